@@ -3,8 +3,7 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { buttonType } from './build/lint/buttonType.js';
-import { plainComments } from './build/lint/plainComments.js';
+import { ours } from './build/lint/plugin.js';
 
 /** Who may import whom (docs/architecture.md); tests/structure.test.ts looks at the same arrows over the whole tree. */
 const readJson = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
@@ -158,12 +157,6 @@ const noLengths = [
     'Room and sizes come from scales: use a token of $space, $sizes or $radii, or add one to design-system/tokens.ts.',
 }));
 
-/** Folders whose comments are plain English; in the others they are still being rewritten. */
-const plainFolders = [
-  ...['domain', 'design-system', 'redirects', 'schema', 'sites', 'rendering', 'imagery', 'build'],
-  ...['launcher', 'services/search/engine'],
-];
-
 export default tseslint.config(
   {
     ignores: [
@@ -177,7 +170,7 @@ export default tseslint.config(
       'blocks/islands.ts',
       'blocks/loaders.ts',
       'blocks/clientScripts.ts',
-      'site/layout/shellParts.ts',
+      'site/layout/shellComponents.ts',
       'messages/catalogues.ts',
     ],
   },
@@ -188,7 +181,7 @@ export default tseslint.config(
       'import-x': importX,
       'react-hooks': reactHooks,
       'jsx-a11y': jsxA11y,
-      ours: { rules: { 'button-type': buttonType, 'plain-comments': plainComments } },
+      ours,
     },
     languageOptions: {
       parserOptions: {
@@ -254,8 +247,13 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['{server,platform,features}/**/*.ts'],
-    ignores: ['platform/http/limited.ts'],
+    files: ['{server,platform,features,cms}/**/*.ts'],
+    // Those that the messages name; and Purges, which listens to the database on a connection of its own.
+    ignores: [
+      'platform/http/limitVisitors.ts',
+      'platform/database/**',
+      'server/pageCache/Purges.ts',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -264,7 +262,13 @@ export default tseslint.config(
             {
               name: 'express-rate-limit',
               importNames: ['rateLimit', 'default'],
-              message: 'Limits remember visitors in bounded memory: platform/http/limited.ts.',
+              message:
+                'Limits remember visitors in bounded memory: platform/http/limitVisitors.ts.',
+            },
+            {
+              name: 'pg',
+              message:
+                'Statements are typed, and traced without visitors’ input: platform/database/Database.ts.',
             },
           ],
         },
@@ -272,9 +276,26 @@ export default tseslint.config(
     },
   },
   {
-    // More folders follow as their comments are rewritten.
-    files: plainFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    rules: { 'ours/plain-comments': 'error' },
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      'ours/plain-comments': 'error',
+      'ours/plain-names': 'error',
+      'ours/plain-titles': 'error',
+    },
+  },
+  {
+    // What others use of a folder.
+    files: [
+      '{domain,platform,rendering,design-system}/**/*.{ts,tsx}',
+      'features/*/model/**/*.ts',
+      'features/*/server/feature.ts',
+    ],
+    rules: { 'ours/docstrings': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['tests/**', 'features/*/tests/**', 'stories/**'],
+    rules: { 'ours/plain-messages': 'error' },
   },
   {
     // Commands and codegen talk to a person on the console.

@@ -1,59 +1,60 @@
 import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { EditingContext } from '../design-system/fields/EditingContext';
-import { BlockParts, PartPlace } from './blockParts';
+import { FragmentCache, FragmentPosition } from './fragmentCache';
 import { FailedSection } from './FailedSection';
-import { AwaitedBlock, LatePlace } from './LateBlock';
+import { AwaitedBlock, DeferredSlot } from './DeferredBlock';
 import { registry } from './registry';
 import { UnknownBlock } from './UnknownBlock';
 import type { BlockContent } from './blockContent.types';
 
-/** Shows a labelled box for a block that nobody knows: on in development and editing only. */
+/** Whether unknown blocks are shown as labelled boxes: only in development and editing. */
 export const ShowUnknownBlocks = createContext(false);
 
 /**
- * Whether an error card takes the place of a block that throws. The server renders a page without
- * this net first, because it costs every page, and with it when a block has thrown.
+ * Whether an error card replaces a block that throws. The server first renders a page without error boundaries,
+ * because they are slow, and renders it again with them if a block has thrown.
  */
 export const CatchFailures = createContext(true);
 
-/** Attribute on the card that stands for a failed block; the server finds and logs it by this. */
+/** Attribute of the error card of a failed block, by which the server finds and logs it. */
 export const failedBlockAttribute = 'data-block-failed';
 
-// The parser has checked that the fields fit the block of that name.
+// The parser has validated the fields of the block with that name.
 const components = registry as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
 interface BlocksProps {
   blocks: readonly BlockContent[] | undefined;
-  /** Name of the placeholder that the blocks stand in. */
+  /** Name of the placeholder that the blocks are in. */
   placeholder: string;
-  /** Id of the block that the placeholder belongs to; absent for those of the page itself. */
+  /** Id of the block that the placeholder belongs to; absent for the page's own placeholders. */
   parent?: string;
 }
 
 /**
- * The blocks of a placeholder in order. A block that throws is replaced by an error card while the
- * rest of the page stands; a name that the registry lacks is skipped (spec 1 §2.1, design §3).
+ * The blocks of a placeholder in order. A block that throws is replaced by an error card and the rest of the
+ * page still renders; a block whose name is not in the registry is skipped.
  */
 export function Blocks({ blocks, placeholder, parent }: BlocksProps) {
   const catchFailures = use(CatchFailures);
   const editing = use(EditingContext);
-  const partOf = use(BlockParts);
-  const all = blocks?.map((block, index) => {
+  const addFragment = use(FragmentCache);
+  const elements = blocks?.map((block, index) => {
     const key = block.uid || index;
-    const part = partOf?.(block);
-    if (part !== undefined) return <PartPlace key={key} part={part} late={block.late} />;
-    const caught = catchFailures ? <CaughtBlock key={key} block={block} /> : undefined;
-    if (!editing) return caught ?? <Block key={key} block={block} />;
+    const fragment = addFragment?.(block);
+    if (fragment !== undefined)
+      return <FragmentPosition key={key} fragment={fragment} deferred={block.deferred} />;
+    const caughtBlock = catchFailures ? <CaughtBlock key={key} block={block} /> : undefined;
+    if (!editing) return caughtBlock ?? <Block key={key} block={block} />;
     return (
       <editing.block key={key} uid={block.uid}>
-        {caught ?? <Block block={block} />}
+        {caughtBlock ?? <Block block={block} />}
       </editing.block>
     );
   });
-  if (!editing) return all;
+  if (!editing) return elements;
   return (
     <editing.placeholder name={placeholder} parent={parent}>
-      {all}
+      {elements}
     </editing.placeholder>
   );
 }
@@ -66,31 +67,31 @@ function CaughtBlock({ block }: { block: BlockContent }) {
   );
 }
 
-/** One block, without the net below it. */
+/** One block, without an error boundary. */
 export function Block({ block }: { block: BlockContent }) {
   const showUnknown = use(ShowUnknownBlocks);
-  if (block.late === 'awaited') return <AwaitedBlock />;
+  if (block.deferred === 'awaited') return <AwaitedBlock />;
   if (block.failure) throw block.failure.error;
-  const Component = block.known ? components[block.name] : undefined;
+  const Component = block.isKnown ? components[block.name] : undefined;
   if (!Component) return showUnknown ? <UnknownBlock name={block.name} /> : null;
-  const shown = <Component {...block.fields} slots={slots(block)} />;
-  if (block.late !== 'arrived') return shown;
+  const element = <Component {...block.fields} slots={renderSlots(block)} />;
+  if (block.deferred !== 'arrived') return element;
   return (
     <>
-      <LatePlace />
-      {shown}
+      <DeferredSlot />
+      {element}
     </>
   );
 }
 
-function slots({ uid, placeholders }: BlockContent): Readonly<Record<string, ReactNode>> {
-  const filled: Record<string, ReactNode> = {};
+function renderSlots({ uid, placeholders }: BlockContent): Readonly<Record<string, ReactNode>> {
+  const renderedSlots: Record<string, ReactNode> = {};
   for (const name in placeholders) {
-    filled[name] = (
+    renderedSlots[name] = (
       <Blocks key={name} blocks={placeholders[name]} placeholder={name} parent={uid} />
     );
   }
-  return filled;
+  return renderedSlots;
 }
 
 function FailedBlock({ name }: { name: string }) {

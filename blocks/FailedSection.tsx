@@ -1,10 +1,10 @@
 import { ErrorCard } from '../design-system/components/ErrorCard/ErrorCard';
 import { useMessages } from '../design-system/messages';
 
-/** The words are Swedish on every site (spec 1 §2.1), unless its editors have translated them. */
+/** Title of the card; the texts are Swedish on every site unless its editors have translated them. */
 const SWEDISH_TITLE = 'Aj då';
 
-/** Stands where a part of the page failed. */
+/** Replaces a part of the page that failed. */
 export function FailedSection() {
   const message = useMessages();
   const title = message('errorCardTitle');
@@ -13,7 +13,7 @@ export function FailedSection() {
       lang={title === SWEDISH_TITLE ? 'sv' : undefined}
       title={title}
       text={message('errorCardText')}
-      reload={message('errorCardReload')}
+      reloadLabel={message('errorCardReload')}
     />
   );
 }

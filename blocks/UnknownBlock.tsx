@@ -2,7 +2,7 @@ import { Card } from '../design-system/components/Card/Card';
 import { Section } from '../design-system/components/Section/Section';
 import { Text } from '../design-system/components/Text/Text';
 
-/** Tells developers and editors that content names a block which does not exist. */
+/** Shows developers and editors the name of a block that does not exist. */
 export function UnknownBlock({ name }: { name: string }) {
   return (
     <Section>

@@ -1,13 +1,13 @@
-/** What the loop needs of a block; the site's parsed blocks have it. */
+/** Data of a block for rendering; the site's parsed blocks implement it. */
 export interface BlockContent {
   uid: string;
   name: string;
   /** Whether the fields have been checked against the contract of this name. */
-  known: boolean;
+  isKnown: boolean;
   fields: Readonly<Record<string, unknown>>;
   placeholders: Readonly<Record<string, readonly BlockContent[]>>;
-  /** Why the block's data could not be loaded; an error card stands in its place. */
+  /** Error of loading the block's data; an error card is shown instead of the block. */
   failure?: { error: unknown };
-  /** Its data comes after the page has begun to be sent: it is awaited, or has arrived. */
-  late?: 'awaited' | 'arrived';
+  /** Set if its data is sent after the beginning of the page: still awaited, or arrived. */
+  deferred?: 'awaited' | 'arrived';
 }

@@ -49,9 +49,9 @@ export const lazyScripts = {
 } satisfies Record<string, () => Promise<ClientScript>>;
 
 /** Loads a script when a visitor turns to its element. */
-export const touchedScripts = {
-  CalculatorEvents: () => import('../features/finance/ui/CalculatorEvents.touched.client'),
-  CarGallery: () => import('../features/car/ui/gallery/CarGallery.touched.client'),
-  Ownership: () => import('../features/car/ui/ownership/Ownership.touched.client'),
-  ShareCar: () => import('../features/car/ui/detail/ShareCar.touched.client'),
+export const interactionScripts = {
+  CalculatorEvents: () => import('../features/finance/ui/CalculatorEvents.interaction.client'),
+  CarGallery: () => import('../features/car/ui/gallery/CarGallery.interaction.client'),
+  Ownership: () => import('../features/car/ui/ownership/Ownership.interaction.client'),
+  ShareCar: () => import('../features/car/ui/detail/ShareCar.interaction.client'),
 } satisfies Record<string, () => Promise<ClientScript>>;

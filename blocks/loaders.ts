@@ -37,7 +37,7 @@ type LoadedName = {
   [Name in BlockName]: [DataOf<Registry[Name]>] extends [never] ? never : Name;
 }[BlockName];
 
-/** Loads what a block shows besides its fields; runs on the server alone. */
+/** Loads data of a block that is not in its fields; runs only on the server. */
 export const loaders = {
   BookingAssistant,
   Breadcrumb,

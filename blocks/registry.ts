@@ -36,6 +36,7 @@ import { LocationFinder } from './LocationFinder/LocationFinder';
 import { MainNavigation } from './MainNavigation/MainNavigation';
 import { MegaMenu } from './MegaMenu/MegaMenu';
 import { MessageBanner } from './MessageBanner/MessageBanner';
+import { Quote } from './Quote/Quote';
 import { SavedCars } from './SavedCars/SavedCars';
 import { SellCarForm } from './SellCarForm/SellCarForm';
 import { ServiceBooking } from './ServiceBooking/ServiceBooking';
@@ -93,6 +94,7 @@ export const registry = {
   MainNavigation,
   MegaMenu,
   MessageBanner,
+  Quote,
   SavedCars,
   SellCarForm,
   ServiceBooking,

@@ -1,10 +1,10 @@
-/** Keeps the tags of the browser's script for the built server; run after the build. */
-import { keepBrowserTags } from '../server/pages/browserTags';
+/** Stores the tags of the browser's script for the built server; runs after the build. */
+import { storeBrowserTags } from '../server/pages/browserTags';
 
-// Vike asks what it runs for.
+// Vike reads `NODE_ENV` to decide which mode it runs in.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
-keepBrowserTags().catch((error: unknown) => {
-  console.error('Could not take the tags of the browser’s script from Vike:', error);
+storeBrowserTags().catch((error: unknown) => {
+  console.error('Could not read the script tags from Vike:', error);
   process.exitCode = 1;
 });

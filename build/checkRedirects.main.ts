@@ -5,7 +5,7 @@ import { RuleError } from '../redirects/rule.types';
 import { sitePages } from '../redirects/sitePages';
 import { sitesWithTables } from '../redirects/sitesWithTables';
 import { runCommand } from '../platform/command';
-import { contentRoutes } from '../cms/items/loading/contentRoutes';
+import { listContentRoutes } from '../cms/items/loading/listContentRoutes';
 import { readSiteArgument } from './siteArgument';
 
 function main(): void {
@@ -13,8 +13,8 @@ function main(): void {
   for (const name of site ? [site] : sitesWithTables()) {
     const findings = checkSite(name);
     for (const { severity, kind, place, message } of findings) {
-      const where = place ? `${place.file}:${place.line}: ` : '';
-      console.log(`${where}${severity}: ${kind}: ${message}`);
+      const location = place ? `${place.file}:${place.line}: ` : '';
+      console.log(`${location}${severity}: ${kind}: ${message}`);
     }
     const errors = findings.filter(({ severity }) => severity === 'error').length;
     console.log(`${name}: ${errors} errors, ${findings.length - errors} warnings`);
@@ -24,7 +24,7 @@ function main(): void {
 
 function checkSite(site: string): Finding[] {
   try {
-    return checkTable(readTable(site), sitePages(site, contentRoutes(site)));
+    return checkTable(readTable(site), sitePages(site, listContentRoutes(site)));
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     return [{ severity: 'error', kind: 'invalid', message: error.message }];

@@ -1,38 +1,42 @@
 /**
- * `npm run create:feature -- my-feature` begins a feature: its folder, and its two lines in server/features.ts. It stands
- * before all others then: it may use each of them, and none may use it (build/featureOrder.json has the rest).
+ * `npm run create:feature -- my-feature` creates a feature: its folder, and two lines in server/features.ts.
+ * The new feature comes last in the order: it may use all others, and none may use it
+ * (build/featureOrder.json lists the exceptions).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const LIST = 'server/features.ts';
+const FEATURES_FILE = 'server/features.ts';
 
 function createFeature(name: string | undefined): void {
   if (name === undefined || !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name)) {
     throw new Error(
-      'Say its name, in small letters with hyphens: npm run create:feature -- my-feature',
+      'Name the feature in lower case with hyphens: npm run create:feature -- my-feature',
     );
   }
   const folder = path.posix.join('features', name);
-  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  if (existsSync(folder)) throw new Error(`${folder} exists already. Choose another name.`);
   const pascal = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   const create = `create${pascal}Feature`;
   write(`${folder}/README.md`, readme(name));
   write(`${folder}/server/feature.ts`, featureSource(name, create));
   write(`${folder}/tests/server/feature.test.ts`, testSource(name, create));
-  writeFileSync(LIST, withFeature(readFileSync(LIST, 'utf8'), name, create));
-  console.log(`Begun: ${folder}. What comes next is in docs/adding/feature.md.`);
+  writeFileSync(FEATURES_FILE, withFeature(readFileSync(FEATURES_FILE, 'utf8'), name, create));
+  console.log(`Created ${folder}. Next steps: docs/adding/feature.md.`);
 }
 
-/** The list with the feature's two lines. @throws Error when the list is not made as this expects */
-function withFeature(list: string, name: string, create: string): string {
+/**
+ * The features file with the feature's two lines.
+ * @throws Error when the file does not have the expected form
+ */
+function withFeature(source: string, name: string, create: string): string {
   const line = `import { ${create} } from '../features/${name}/server/feature';\n`;
-  const imported = list.replace(/(?=import \{ FeatureList)/, line);
-  const added = imported.replace(/(?=\n {2}\.creator\(\);)/, `\n  .add(${create})`);
-  if (added.length !== list.length + line.length + create.length + '\n  .add()'.length) {
-    throw new Error(`${LIST} has another form than this command knows: add the feature by hand.`);
+  const withImport = source.replace(/(?=import \{ FeatureList)/, line);
+  const withCall = withImport.replace(/(?=\n {2}\.creator\(\);)/, `\n  .add(${create})`);
+  if (withCall.length !== source.length + line.length + create.length + '\n  .add()'.length) {
+    throw new Error(`${FEATURES_FILE} is not in the expected form. Add the feature by hand.`);
   }
-  return added;
+  return withCall;
 }
 
 function write(file: string, text: string): void {
@@ -42,7 +46,7 @@ function write(file: string, text: string): void {
 
 const readme = (name: string) => `# ${name}
 
-What it is for, in two sentences.
+For developers who change this feature. What it is for, in two sentences.
 
 The way of a request: \`server/feature.ts\` mounts \`/api/${name}\`.
 `;
@@ -63,7 +67,7 @@ export const ${create} = (): Feature => ({
 `;
 
 const testSource = (name: string, create: string) => `import express from 'express';
-import { ask, serve, stopServers } from '../../../../tests/unit/server/appUnderTest';
+import { requestApp, serve, stopServers } from '../../../../tests/unit/server/appUnderTest';
 import { ${create} } from '../../server/feature';
 
 afterEach(stopServers);
@@ -71,7 +75,7 @@ afterEach(stopServers);
 it('answers', async () => {
   const app = express();
   ${create}().routes?.(app);
-  const { status, text } = await ask(await serve(app), { path: '/api/${name}' });
+  const { status, text } = await requestApp(await serve(app), { path: '/api/${name}' });
   expect([status, JSON.parse(text)]).toEqual([200, { name: '${name}' }]);
 });
 `;

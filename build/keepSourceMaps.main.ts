@@ -1,4 +1,4 @@
-/** Takes source maps out of the built browser files; run after the build, before these are compressed. */
+/** Moves the source maps out of the built browser files; runs after the build, before the files are compressed. */
 import { keepSourceMaps } from './keepSourceMaps';
 
 const folder = 'dist/client';
@@ -7,7 +7,7 @@ const target = 'dist/browser-maps';
 keepSourceMaps(folder, target).then(
   (count) => console.log(`Kept ${count} source maps in ${target}`),
   (error: unknown) => {
-    console.error(`Could not take the source maps out of ${folder}:`, error);
+    console.error(`Could not move the source maps out of ${folder}:`, error);
     process.exitCode = 1;
   },
 );

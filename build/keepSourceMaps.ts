@@ -1,10 +1,11 @@
-/** Build step: takes the source maps of browser files out of the folder that is served. */
+/** Build step: moves the source maps of browser files out of the folder that is served. */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Moves every source map of a folder to the same place below another one, which it empties first. They tell all of the
- * source: what is served must not hold them. Returns how many there were.
+ * Moves every source map of a folder to the same path below another folder, which is emptied first. Source
+ * maps contain the source code, so they must not be in a folder that is served. Returns the number of moved
+ * files.
  */
 export async function keepSourceMaps(folder: string, target: string): Promise<number> {
   await rm(target, { recursive: true, force: true });
@@ -13,9 +14,9 @@ export async function keepSourceMaps(folder: string, target: string): Promise<nu
     .filter((entry) => entry.isFile() && entry.name.endsWith('.map'))
     .map((entry) => path.join(entry.parentPath, entry.name));
   for (const name of names) {
-    const moved = path.join(target, path.relative(folder, name));
-    await mkdir(path.dirname(moved), { recursive: true });
-    await rename(name, moved);
+    const newName = path.join(target, path.relative(folder, name));
+    await mkdir(path.dirname(newName), { recursive: true });
+    await rename(name, newName);
   }
   return names.length;
 }

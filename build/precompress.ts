@@ -1,4 +1,4 @@
-/** Build step: writes `.br` and `.gz` next to every browser file that gets smaller by it. */
+/** Build step: writes `.br` and `.gz` copies next to every browser file that becomes smaller. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,10 +9,16 @@ import { lookup } from 'mime-types';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below this a compressed copy saves nothing. Small files share packets with others, so theirs count too. */
+/**
+ * Below this size a compressed copy saves nothing. Small files share packets with others, so this is less
+ * than a packet.
+ */
 const MIN_BYTES = 150;
 
-/** Compresses as hard as can be, since it happens once. Returns how many files were compressed. */
+/**
+ * Compresses with the highest quality, since it happens once. Returns the number of files that were
+ * compressed.
+ */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -40,5 +46,5 @@ async function compressFile(name: string): Promise<boolean> {
   return true;
 }
 
-/** Texts and drawings get smaller; pictures and fonts are so already. */
+/** Text formats and SVG become smaller; pictures and fonts are compressed already. */
 const isCompressible = (name: string) => compressible(lookup(name) || '') === true;

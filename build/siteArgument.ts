@@ -3,15 +3,16 @@ import { sitesWithTables } from '../redirects/sitesWithTables';
 import { UsageError } from '../platform/command';
 
 /**
- * Site that the command line names with `--site`; undefined without it.
- * @throws UsageError when it has no table, Error of parseArgs for other arguments
+ * The site of the argument `--site`; undefined without it.
+ * @throws UsageError when the site has no table
+ * @throws Error of parseArgs for other arguments
  */
 export function readSiteArgument(): string | undefined {
   const { site } = parseArgs({ options: { site: { type: 'string' } } }).values;
-  if (site !== undefined && !sitesWithTables().includes(site)) throw new UsageError(askForSite());
+  if (site !== undefined && !sitesWithTables().includes(site)) throw new UsageError(siteUsage());
   return site;
 }
 
-/** Which sites there are to name. */
-export const askForSite = (): string =>
+/** The usage error, which lists the sites with a table. */
+export const siteUsage = (): string =>
   `Name a site that has a table with --site: ${sitesWithTables().join(', ')}.`;

@@ -1,10 +1,10 @@
-/** Writes what the stories of pages are rendered from; run before Storybook starts or is built. */
+/** Writes the data of the pages that are shown as stories; runs before Storybook starts or is built. */
 import path from 'node:path';
 import { runCommand } from '../platform/command';
 import { writeFileAtomically } from '../platform/writeFileAtomically';
 import { loadStoryPages } from './storyPages/loadStoryPages';
 
-/** Stories read it (stories/pages/contentPage.tsx). */
+/** The stories read this folder (stories/pages/contentPage.tsx). */
 const FOLDER = path.join('.cache', 'story-pages');
 
 async function writeStoryPages(): Promise<void> {

@@ -1,9 +1,9 @@
-/** sRGB colour arithmetic for themes: what is derived from a brand's colours, and whether it can be read. */
+/** Calculations with sRGB colours: derives colours from those of a brand, and computes their contrast. */
 
 type Channels = [red: number, green: number, blue: number];
 
-/** Channels 0–255 of `#rrggbb`. Throws a RangeError on any other form. */
-function channels(hex: string): Channels {
+/** Channels (0–255) of `#rrggbb`. @throws RangeError for any other format */
+function parseChannels(hex: string): Channels {
   if (!/^#[0-9a-f]{6}$/i.test(hex))
     throw new RangeError(`Not a colour of the form #rrggbb: ${hex}`);
   const value = parseInt(hex.slice(1), 16);
@@ -16,7 +16,7 @@ function toHex(rgb: readonly number[]): string {
 
 /** Relative luminance 0–1 (WCAG 2.2, definition "relative luminance"). */
 export function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((channel) => {
+  const [red, green, blue] = parseChannels(hex).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as Channels;
@@ -24,23 +24,25 @@ export function luminance(hex: string): number {
 }
 
 /** Contrast ratio 1–21 of two colours, in either order (WCAG 2.2, definition "contrast ratio"). */
-export function contrast(one: string, other: string): number {
-  const all = [luminance(one), luminance(other)];
-  const darker = Math.min(...all);
-  const lighter = Math.max(...all);
+export function contrast(a: string, b: string): number {
+  const luminances = [luminance(a), luminance(b)];
+  const darker = Math.min(...luminances);
+  const lighter = Math.max(...luminances);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** `share` (0–1) of the first colour with the rest of the second. */
+/** Mixes `share` (0–1) of the first colour with the rest of the second. */
 export function mix(colour: string, base: string, share: number): string {
-  const over = channels(colour);
+  const topChannels = parseChannels(colour);
   return toHex(
-    channels(base).map((channel, i) => channel + ((over[i] ?? channel) - channel) * share),
+    parseChannels(base).map(
+      (channel, index) => channel + ((topChannels[index] ?? channel) - channel) * share,
+    ),
   );
 }
 
-/** The colour, moved towards the target in small steps until its contrast to every background is enough. */
-export function readable(
+/** The colour, mixed with `towards` in small steps until its contrast to every background is at least `ratio`. */
+export function ensureContrast(
   colour: string,
   towards: string,
   backgrounds: readonly string[],
@@ -54,7 +56,7 @@ export function readable(
   return towards;
 }
 
-/** The colour with an opacity of 0–1, in CSS notation. */
+/** The colour with an opacity (0–1), as a CSS colour. */
 export function translucent(hex: string, opacity: number): string {
-  return `rgb(${channels(hex).join(' ')} / ${opacity})`;
+  return `rgb(${parseChannels(hex).join(' ')} / ${opacity})`;
 }

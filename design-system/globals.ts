@@ -1,24 +1,24 @@
 import { important } from './styling/important';
-import { cardsWithLine } from './print';
+import { borderedCards } from './print';
 import { scrollRoom } from './scrollRoom';
 import { globalCss } from './stitches';
 
-/** What every page starts from; comes with the themes (themes/themeCss.ts). */
+/** Base styles of every page; they are sent with the themes (themes/themeCss.ts). */
 globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     ...scrollRoom,
-    // How much of the page's opening picture the navigation bar covers; nothing unless it says so.
+    // Height of the page's first picture that the navigation bar covers; 0 unless the bar sets it.
     '--bar-over-page': '0px',
-    // How much of the page's end bars lie over (site/page/client/stickyBars.ts).
+    // Height at the page's end that bars cover (site/page/client/stickyBars.ts).
     '--over-end': '0px',
-    // Where a bar above all others stands.
+    // Position of a bar above all others.
     '--bars-end': '0px',
     backgroundColor: '$bg',
     '@motion': { scrollBehavior: 'smooth' },
-    '@forcedColors': cardsWithLine,
+    '@forcedColors': borderedCards,
   },
   body: {
     margin: 0,
@@ -30,11 +30,12 @@ globalCss({
     wordSpacing: 'var(--word-spacing)',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    // Only upright letters are served; emphasis may slant them. Local letters that stand in for late ones have one
-    // weight: headlines are made heavy rather than read like text.
+    // Only upright fonts are served; browsers may slant them for emphasis. Local fallback fonts, shown until
+    // the real ones arrive, have one weight: browsers embolden headlines, so that they do not look like body
+    // text.
     fontSynthesis: 'weight style',
     overflowX: 'clip',
-    // What stands at the end of the page, or takes the focus there, stays clear of the bars over it.
+    // Space at the end of the page, so that bars do not cover it or an element there that takes the focus.
     paddingBlockEnd: 'var(--over-end)',
     '@print': { backgroundColor: 'transparent', paddingBlockEnd: 0 },
   },
@@ -48,7 +49,7 @@ globalCss({
   ':focus-visible': { outline: '2px solid $focus', outlineOffset: '2px' },
   '::selection': { backgroundColor: '$primary', color: '$onPrimary' },
   '[hidden]': { display: 'none !important' },
-  // What is closed cannot be opened on paper.
+  // Closed sections cannot be opened on paper, so they are printed open.
   'main details::details-content': {
     '@print': {
       contentVisibility: important('visible'),

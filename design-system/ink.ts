@@ -6,13 +6,13 @@ export const ink = { black: '#000000', white: '#ffffff' } as const;
 
 export type Ink = keyof typeof ink;
 
-/** Style of a surface whose text has an ink. */
+/** Style of a surface with an ink as the text's colour. */
 export function inkStyle(name: Ink) {
   const roles: Record<`--${string}`, string> = { [tokenVariable('colors', 'text')]: ink[name] };
   return { ...roles, color: '$text' };
 }
 
-/** Tones on which each ink can be read in every theme; a test computes it. */
+/** Tones on which each ink has enough contrast in every theme (checked by a test). */
 export const inkTones: Readonly<Record<Ink, readonly Tone[]>> = {
   black: ['default', 'surface'],
   white: ['dark'],

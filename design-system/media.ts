@@ -1,4 +1,4 @@
-/** Widths in px from which a layout changes. Everything is written for phones first. */
+/** Minimum window widths in px. Styles without a condition are for phones. */
 export const breakpoints = {
   sm: 640,
   md: 768,
@@ -8,7 +8,7 @@ export const breakpoints = {
   xxxl: 1600,
 } as const;
 
-/** Conditions that styles may name with an @, such as `'@lg': { … }` or a variant `{ '@lg': 'row' }`. */
+/** Media queries that styles may use with an @, such as `'@lg': { … }` or a variant `{ '@lg': 'row' }`. */
 export const media = {
   sm: `(min-width: ${breakpoints.sm}px)`,
   md: `(min-width: ${breakpoints.md}px)`,
@@ -21,7 +21,7 @@ export const media = {
   belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
   belowXl: `(max-width: ${breakpoints.xl - 0.02}px)`,
   aboveXxl: `(min-width: ${breakpoints.xxl + 0.02}px)`,
-  /** Windows with room for bars that stay while the page scrolls; not those of a large zoom. */
+  /** Windows with enough height for sticky bars; not windows with a large zoom. */
   tall: '(min-height: 500px)',
   low: '(max-height: 499.98px)',
   motion: '(prefers-reduced-motion: no-preference)',
@@ -30,7 +30,7 @@ export const media = {
   touch: '(pointer: coarse)',
   forcedColors: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
-  /** Script is switched off: parts that do nothing without it hide. */
+  /** Script is disabled: elements that need it are hidden. */
   noScript: '(scripting: none)',
   print: 'print',
 } as const;

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /**
- * Keys that there are texts for. The design system knows none itself: `messages` declares those of the
+ * Keys of all texts. The design system declares none: `messages` declares those of the
  * product here, so that a key without a text does not pass the type check.
  * @public
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface KnownMessages {}
+export interface MessagesByKey {}
 
-export type MessageKey = keyof KnownMessages;
+export type MessageKey = keyof MessagesByKey;
 
-/** Gives the text of a dictionary key in the page's language. */
+/** Returns the text of a dictionary key in the page's language. */
 export type Messages = (key: MessageKey) => string;
 
-/** Without a provider the key itself is shown, so that the mistake is seen. */
+/** Without a provider the key itself is shown, so that the mistake is visible. */
 const MessagesContext = createContext<Messages>((key) => key);
 
 /** Provides the dictionary of the page's language to its children; once per page and per island. */
@@ -32,18 +32,18 @@ export function useMessages(): Messages {
   return use(MessagesContext);
 }
 
-/** Keys of the texts of a catalogue, of those alone that begin with one of the words where there are any. */
-export function keysOf(
+/** Keys of a catalogue of texts; if prefixes are given, only keys that start with one of them. */
+export function getMessageKeys(
   catalogue: Readonly<Partial<Record<MessageKey, string>>>,
-  ...beginnings: readonly string[]
+  ...prefixes: readonly string[]
 ): MessageKey[] {
   const keys = Object.keys(catalogue) as MessageKey[];
-  return beginnings.length === 0
+  return prefixes.length === 0
     ? keys
-    : keys.filter((key) => beginnings.some((beginning) => key.startsWith(beginning)));
+    : keys.filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
 }
 
-/** A text with its `{name}`s replaced by values. A name without a value stays, so that the mistake is seen. */
+/** Replaces each `{name}` in a text by its value. A name without a value stays, so that the mistake is visible. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
 }

@@ -6,8 +6,8 @@ const black = '#000';
 const grey = '#4d4d4d';
 const none = 'transparent';
 
-/** Every surface is white, in all tones and themes: coloured backgrounds only cost ink. */
-const onPaper: Record<ColorRole, string> = {
+/** Colours in print: black on white in all tones and themes, to save ink. */
+const printColors: Record<ColorRole, string> = {
   bg: white,
   surface: white,
   field: white,
@@ -37,16 +37,16 @@ const onPaper: Record<ColorRole, string> = {
   scrimClear: none,
 };
 
-/** Over what each tone sets on its own surfaces. */
+/** Declarations with `!important`, because each tone sets these properties on its surfaces. */
 const roles: Record<`--${string}`, string> = Object.fromEntries(
-  Object.entries(onPaper).map(([role, color]) => [
+  Object.entries(printColors).map(([role, color]) => [
     tokenVariable('colors', role),
     `${color} !important`,
   ]),
 );
 
-/** A card whose line is drawn keeps its words off it, also where its theme draws none on screens. */
-export const cardsWithLine = {
+/** Cards have a border in print, and thus need padding even in themes without a border on screens. */
+export const borderedCards = {
   '--card-inset': 'var(--space-4) !important',
   '--card-corner': '0 !important',
 };
@@ -55,17 +55,17 @@ globalCss({
   '*, *::before, *::after': { '@print': { ...roles, '--card-ground': `${white} !important` } },
   html: {
     '@print': {
-      ...cardsWithLine,
+      ...borderedCards,
       '--space-section': '1.5rem !important',
       '--space-sectionSmall': '1rem !important',
     },
   },
-  // Controls are of no use on paper. A field that shows a chosen value stays.
+  // Controls have no function in print. A field with a chosen value stays.
   'button:not([role="combobox"]), [role="search"], input:is([type="range"], [type="submit"])': {
     '@print': { display: 'none !important' },
   },
   'nav, [data-band="trail"]': { '@print': { display: 'none !important' } },
-  // Nor is the arrow of a disclosure: all are open.
+  // Disclosures are open in print, so their arrows have no function either.
   'main summary': { '@print': { listStyle: 'none' } },
   'main summary svg': { '@print': { display: 'none !important' } },
   'h1, h2, h3, h4': { '@print': { breakAfter: 'avoid' } },

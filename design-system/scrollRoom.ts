@@ -1,7 +1,7 @@
 /**
- * Style of what scrolls below or above bars that stick (`data-sticks="start"` or `"end"`): what is scrolled
- * into view, such as what takes the focus, is not covered by them (WCAG 2.2, 2.4.11). The custom
- * properties hold how much of either end is covered, in px; site/page/client/stickyBars.ts measures it.
+ * Style of scroll containers with sticky bars (`data-sticks="start"` or `"end"`): the bars do not cover an
+ * element that is scrolled into view, such as one that takes the focus (WCAG 2.2, 2.4.11). The custom
+ * properties are the covered height at each end in px, which site/page/client/stickyBars.ts measures.
  */
 export const scrollRoom = {
   '--stuck-start': '0px',

@@ -1,4 +1,4 @@
-/** The front door of styling; styling/ says how it works. */
+/** Entry point of styling; the implementation is in styling/. */
 export { collectStyles, recordStyles } from './styling/collectStyles';
 export { css } from './styling/css';
 export { globalCss, keyframes } from './styling/globalCss';

@@ -1,9 +1,9 @@
 /**
- * The names that styles may use with a `$`. Components speak of roles, never of colours or brands; what a role looks
- * like is the theme's (themes/), and which surface it stands on is the tone's (tones.ts).
+ * The tokens that styles may use with a `$`. Components use roles, never colours or brands; the
+ * theme (themes/) defines the values of roles, and the tone (tones.ts) the surface.
  */
 
-/** Colour roles, in the sense they have on the surface where they stand. */
+/** Colour roles; their values depend on the surface. */
 export const colorRoles = [
   'bg',
   'surface',
@@ -36,7 +36,7 @@ export const colorRoles = [
 
 export type ColorRole = (typeof colorRoles)[number];
 
-/** Scales that every theme shares. Lengths that grow with the window are fluid between 360 and 1440 px. */
+/** Scales that all themes share. Fluid lengths grow between window widths of 360 and 1440 px. */
 export const sharedTokens = {
   space: {
     0: '0',
@@ -72,7 +72,7 @@ export const sharedTokens = {
     heading: '1.15',
     snug: '1.3',
     body: '1.6',
-    /** Half of what is folded to two lines. */
+    /** Line height of content that is folded to two lines. */
     folded: '25px',
   },
   fontWeights: {
@@ -97,7 +97,7 @@ export const sharedTokens = {
   sizes: {
     measure: '68ch',
     narrow: '48rem',
-    /** Of the page at every width: the bar, what opens the page and its bands begin at one line. */
+    /** Width of the page's content: the bar, the first block and the bands begin at the same line. */
     content: '90rem',
     wide: '90rem',
     target: '1.5rem',
@@ -116,7 +116,7 @@ export const sharedTokens = {
     carCard: '315px',
     carCardWide: '330px',
     filterDrawer: '420px',
-    /** Of what is folded on the page of a car. */
+    /** Heights of folded content on a car's page. */
     foldedLines: '50px',
     foldedRows: '190px',
     foldedText: '300px',
@@ -129,7 +129,7 @@ export const sharedTokens = {
     chevron: '0.4375rem',
     menuColumn: '9.5rem',
     sheet: '26rem',
-    /** Of the map of workshops. */
+    /** Height of the map of workshops. */
     bookingMap: '500px',
     wordmarkWidth: '150px',
     wordmarkHeight: '55px',
@@ -151,7 +151,7 @@ export const sharedTokens = {
   },
 } as const;
 
-/** Tokens whose value each theme sets for itself. */
+/** Tokens whose value each theme defines. */
 export const themedTokens = {
   colors: colorRoles,
   space: ['section', 'sectionSmall'],

@@ -3,7 +3,7 @@ import type { BrandColor } from './themes/brandColors';
 
 type ToneColors = Record<ColorRole, BrandColor>;
 
-const onBackground: ToneColors = {
+const defaultTone: ToneColors = {
   bg: 'bg',
   surface: 'surface',
   field: 'bg',
@@ -34,14 +34,14 @@ const onBackground: ToneColors = {
 };
 
 /**
- * Which of the brand's colours each role takes on a coloured surface. A band sets its tone once, and all that is in it
- * (text, links, buttons, fields, focus rings) is readable on it without knowing the tone.
+ * Brand colour of each role, by tone. A band sets its tone once; text, links, buttons, fields and focus rings
+ * in it are readable without knowing the tone.
  */
 export const tones = {
-  default: onBackground,
-  surface: { ...onBackground, bg: 'surface', surface: 'bg' },
+  default: defaultTone,
+  surface: { ...defaultTone, bg: 'surface', surface: 'bg' },
   dark: {
-    ...onBackground,
+    ...defaultTone,
     bg: 'dark',
     surface: 'darkSurface',
     field: 'dark',
@@ -64,7 +64,7 @@ export const tones = {
     onCampaign: 'dark',
   },
   primary: {
-    ...onBackground,
+    ...defaultTone,
     bg: 'primary',
     surface: 'primaryHover',
     field: 'primary',
@@ -90,7 +90,7 @@ export const tones = {
     onCampaign: 'primary',
   },
   accent: {
-    ...onBackground,
+    ...defaultTone,
     bg: 'accent',
     surface: 'accent',
     field: 'accent',
@@ -124,7 +124,7 @@ export function brandVariable(color: BrandColor): string {
   return `--brand-${color}`;
 }
 
-/** Declarations that give every colour role its value in a tone. */
+/** Custom properties of every colour role in a tone. */
 export function toneVariables(tone: Tone): Record<`--${string}`, string> {
   return Object.fromEntries(
     colorRoles.map((role) => [

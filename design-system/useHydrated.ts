@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-/** Whether script runs: false on the server and in the first look of the browser, which must be the server's. */
+/** Whether the page is hydrated: false on the server and in the first render of the browser, which must be equal. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );

@@ -3,6 +3,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of an unknown value, each as unknown as it is; none where it has no fields. */
+/** The fields of an unknown value, each of unknown type; none when it is not an object. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? value : {};

@@ -1,9 +1,9 @@
 /**
- * JSON that this product wrote itself, in a page or an answer of the same release, as the type that it was written from.
- * What others wrote, or what a device kept from an earlier release, is checked instead.
+ * Parses JSON that this product wrote itself, in a page or an answer of the same release; the caller states
+ * its type. JSON of others, or of an earlier release, is validated instead.
  */
 export const parseOwnJson = <Written>(json: string): Written => JSON.parse(json) as Written;
 
-/** The data of a JSON file of ours: the compiler takes lists of several lengths for lists of any, or knows no types at all. */
+/** Types the data of one of our own JSON files: the compiler infers types that are too wide, or none at all. */
 export const ownData = <Written>(module: { default: unknown }): Written =>
   module.default as Written;

@@ -1,36 +1,37 @@
 import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 
-/** What is measured of a page view (web.dev/vitals). */
+/** The metrics that are measured for a page view (web.dev/vitals). */
 const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
 export type VitalRating = 'good' | 'needs-improvement' | 'poor';
 
 /**
- * Up to where a value is good, and from where on poor (web.dev/vitals); and what is believed at most: a page that was left
- * open in the background measures anything. Ms; of CLS a score without a unit.
+ * Maximum of a good value and minimum of a poor one (web.dev/vitals), and the maximum that is accepted,
+ * since a page that is left open in the background can measure anything. In ms; CLS is a score without a
+ * unit.
  */
-const bounds: Readonly<Record<VitalName, { good: number; poor: number; most: number }>> = {
-  LCP: { good: 2500, poor: 4000, most: 600_000 },
-  INP: { good: 200, poor: 500, most: 600_000 },
-  CLS: { good: 0.1, poor: 0.25, most: 20 },
-  TTFB: { good: 800, poor: 1800, most: 600_000 },
+const bounds: Readonly<Record<VitalName, { good: number; poor: number; max: number }>> = {
+  LCP: { good: 2500, poor: 4000, max: 600_000 },
+  INP: { good: 200, poor: 500, max: 600_000 },
+  CLS: { good: 0.1, poor: 0.25, max: 20 },
+  TTFB: { good: 800, poor: 1800, max: 600_000 },
 };
 
-/** How good a value is. */
-export function ratingOf(vital: VitalName, value: number): VitalRating {
+/** The rating of a value. */
+export function rateVital(vital: VitalName, value: number): VitalRating {
   const { good, poor } = bounds[vital];
   if (value <= good) return 'good';
   return value <= poor ? 'needs-improvement' : 'poor';
 }
 
-/** What a page was seen on, by the width of its window. */
+/** Kinds of devices, by the width of the window. */
 const deviceClasses = ['phone', 'tablet', 'desktop'] as const;
 
 /**
- * How fast one page view was, as the browser reports it when the page is left. Nothing in it tells whose it was, or which
- * page.
+ * The schema of a page view's speed, which the browser reports when the page is left. It identifies neither
+ * the visitor nor the page.
  * @param pageKinds kinds of pages that a report may name
  */
 export const vitalsReport = (pageKinds: readonly string[]) =>
@@ -45,7 +46,7 @@ export const vitalsReport = (pageKinds: readonly string[]) =>
             .required()
             .min(0)
             .when('name', ([name]: VitalName[], value) =>
-              value.max(bounds[name ?? 'CLS']?.most ?? 0),
+              value.max(bounds[name ?? 'CLS']?.max ?? 0),
             ),
         }).noUnknown(),
       )

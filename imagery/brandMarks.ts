@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Vehicle makers whose mark `simple-icons` (CC0) has, by the names that the store knows them by. */
-const marked = new Set([
+/** Vehicle makers whose logo is in `simple-icons` (CC0), by their name in the media store. */
+const brandsWithMark = new Set([
   ...[
     'audi',
     'bmw',
@@ -21,16 +21,16 @@ const marked = new Set([
   ...['volkswagen', 'volvo'],
 ]);
 
-/** A maker's mark. */
+/** The logo of a maker. */
 export interface BrandMark {
   title: string;
-  /** Path data in a square of 24. */
+  /** SVG path data in a square of 24 × 24. */
   path: string;
 }
 
-/** The mark of a maker, or undefined when there is none under an open licence. */
+/** The logo of a maker; undefined if there is none with an open licence. */
 export function findBrandMark(slug: string): BrandMark | undefined {
-  if (!marked.has(slug)) return undefined;
+  if (!brandsWithMark.has(slug)) return undefined;
   const file = join('node_modules', 'simple-icons', 'icons', `${slug}.svg`);
   const svg = readFileSync(file, 'utf8');
   const [, title] = /<title>([^<]+)<\/title>/.exec(svg) ?? [];

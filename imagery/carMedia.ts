@@ -1,43 +1,52 @@
-import { tracedLookNames } from './looks';
+import { tracedBodyStyles } from './bodyStyles';
 import { type Media } from './media';
-import { readName, unknown, formatOf, isNameIn } from './names';
+import { readName, unknownNameError, readFormat, isNameIn } from './names';
 import { grades } from './tracing/grades';
 import { paintNames } from './tracing/paints';
 import { carViews, type TracedName } from './tracedOrder';
-const tracedNames: readonly TracedName[] = [...tracedLookNames, 'truck'];
+const tracedNames: readonly TracedName[] = [...tracedBodyStyles, 'truck'];
 
 /** `<look>-<paint>-<view>[-<grade>]` or `<look>-<paint>-cutout`. Throws `UnknownMediaError`. */
 export function findCarMedia(stem: string, extension: string): Media {
-  const [lookName, paintName, ...rest] = stem.split('-');
-  const look = readName('look', lookName, tracedNames);
+  const [bodyStyleName, paintName, ...rest] = stem.split('-');
+  const bodyStyle = readName('look', bodyStyleName, tracedNames);
   const paint = readName('paint', paintName, paintNames);
-  const format = formatOf(extension, ['webp']);
+  const format = readFormat(extension, ['webp']);
   const name = `cars/${stem}`;
-  const shown = rest.join('-');
-  if (shown === 'cutout') {
-    const traced = { look, paint, view: 'front-quarter', grade: 'studio', isCutout: true } as const;
+  const viewAndGrade = rest.join('-');
+  if (viewAndGrade === 'cutout') {
+    const traced = {
+      bodyStyle,
+      paint,
+      view: 'front-quarter',
+      grade: 'studio',
+      isCutout: true,
+    } as const;
     return { name, format, traced };
   }
-  const view = carViews.find((known) => shown === known || shown.startsWith(`${known}-`));
-  if (!view) throw unknown('view', shown, [...carViews, 'cutout']);
-  const grade = shown.slice(view.length + 1) || 'studio';
-  if (!isNameIn(grades, grade)) throw unknown('grade', grade, Object.keys(grades));
-  return { name, format, traced: { look, paint, view, grade } };
+  const view = carViews.find(
+    (candidate) => viewAndGrade === candidate || viewAndGrade.startsWith(`${candidate}-`),
+  );
+  if (!view) throw unknownNameError('view', viewAndGrade, [...carViews, 'cutout']);
+  const grade = viewAndGrade.slice(view.length + 1) || 'studio';
+  if (!isNameIn(grades, grade)) throw unknownNameError('grade', grade, Object.keys(grades));
+  return { name, format, traced: { bodyStyle, paint, view, grade } };
 }
 
-/** Frames of a turntable: one every 15 degrees, the front first, then the car's left side. */
-const FRAMES = 24;
+/** Number of frames of a turntable: one every 15 degrees, the front first, then the car's left side. */
+const FRAME_COUNT = 24;
 
 /** A frame of a turntable: `<look>-<paint>/<00…35>`. Throws `UnknownMediaError`. */
 export function findTurntableMedia(stem: string, extension: string): Media {
-  const [, lookName, paintName, frame = ''] = /^(\w+)-(\w+)\/(\d\d)$/.exec(stem) ?? [];
-  const look = readName('look', lookName, tracedNames);
+  const [, bodyStyleName, paintName, frame = ''] = /^(\w+)-(\w+)\/(\d\d)$/.exec(stem) ?? [];
+  const bodyStyle = readName('look', bodyStyleName, tracedNames);
   const paint = readName('paint', paintName, paintNames);
   const number = Number(frame);
-  if (number >= FRAMES) throw unknown('frame', frame, ['00', '01', '…', String(FRAMES - 1)]);
+  if (number >= FRAME_COUNT)
+    throw unknownNameError('frame', frame, ['00', '01', '…', String(FRAME_COUNT - 1)]);
   return {
     name: `turntables/${stem}`,
-    format: formatOf(extension, ['webp']),
-    traced: { look, paint, view: (number * 360) / FRAMES, grade: 'studio' },
+    format: readFormat(extension, ['webp']),
+    traced: { bodyStyle, paint, view: (number * 360) / FRAME_COUNT, grade: 'studio' },
   };
 }

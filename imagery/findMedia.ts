@@ -7,7 +7,7 @@ import { findPortraitMedia } from './portraitMedia';
 import { findBrandMedia, findLogoMedia } from './wordmarks';
 import { isNameIn, UnknownMediaError } from './names';
 
-/** One folder of the store per kind of picture. */
+/** Lookup functions by folder; the store has one folder per kind of picture. */
 const folders = {
   cars: findCarMedia,
   turntables: findTurntableMedia,
@@ -19,12 +19,12 @@ const folders = {
   logos: findLogoMedia,
 };
 
-/** `<folder>/[<set>/]<name>.<extension>`: nothing in it can climb out of a folder. */
+/** `<folder>/[<set>/]<name>.<extension>`; does not match paths that leave the folder. */
 const MEDIA_PATH = /^([a-z]+)\/((?:[a-z0-9-]{1,80}\/)?[a-z0-9-]{1,80})\.([a-z]+)$/;
 
 /**
- * Finds how the picture at a path of the media store comes about, such as `cars/suv-blue-nordic.webp`.
- * Throws `UnknownMediaError` for a path that names none.
+ * Finds how to generate the picture at a path of the media store, such as `cars/suv-blue-nordic.webp`.
+ * @throws UnknownMediaError if there is no such picture
  */
 export function findMedia(path: string): Media {
   const [, folder, stem = '', extension = ''] = MEDIA_PATH.exec(path) ?? [];

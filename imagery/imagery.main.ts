@@ -1,53 +1,55 @@
 /**
- * Makes the pictures that the product ships with: `npm run imagery`. Makes what is missing or has another
- * recipe than the kept one, removes what nothing shows any more, and may be stopped at any time.
- * `-- --only <pattern>` makes those whose path matches; `-- --list` only says what would be made.
+ * Generates the pictures of the product: `npm run imagery`. Generates pictures that are missing or whose
+ * recipe has changed, and removes unused ones. It may be interrupted at any time. `-- --only
+ * <pattern>` generates the pictures whose path matches; `-- --list` only lists the pictures to generate.
  */
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '../platform/command';
 import { showProgressBar } from '../platform/progressBar';
 import { readManifest, writeManifest } from './manifest';
-import { isMadeHere, make, removeOthers, tasksOf, type Task } from './masters';
-import { wantedMedia } from './wanted';
+import { isMadeHere, generatePicture, removeOthers, listTasks, type Task } from './masters';
+import { listUsedMedia } from './wanted';
 
-/** Pictures between two times that the manifest is kept. */
-const STEP = 20;
+/** Number of pictures after which the manifest is saved. */
+const SAVE_INTERVAL = 20;
 
 async function main(): Promise<void> {
   setPriority(19);
   const { values } = parseArgs({
     options: { only: { type: 'string', default: '' }, list: { type: 'boolean' } },
   });
-  const wanted = (await wantedMedia()).filter(isMadeHere);
+  const usedPaths = (await listUsedMedia()).filter(isMadeHere);
   const only = readPattern(values.only);
   const manifest = await readManifest();
-  const tasks = tasksOf(
-    wanted.filter((path) => only.test(path)),
+  const tasks = listTasks(
+    usedPaths.filter((path) => only.test(path)),
     manifest,
   );
   if (values.list) return console.log(tasks.map(({ path }) => path).join('\n'));
   const show = showProgressBar(process.stdout);
-  let done = 0;
+  let doneCount = 0;
   const work = async (task: Task) => {
-    await make(task);
+    await generatePicture(task);
     manifest[task.path] = task.recipe;
-    done += 1;
-    if (done % STEP === 0) writeManifest(manifest);
-    show({ done, total: tasks.length, path: task.path });
+    doneCount += 1;
+    if (doneCount % SAVE_INTERVAL === 0) writeManifest(manifest);
+    show({ done: doneCount, total: tasks.length, path: task.path });
   };
   const isDrawn = ({ media }: Task) => 'draw' in media;
   await Promise.all([
-    workThrough(tasks.filter(isDrawn), work),
-    workThrough(
+    processTasks(tasks.filter(isDrawn), work),
+    processTasks(
       tasks.filter((task) => !isDrawn(task)),
       work,
     ),
   ]);
-  const removed = await removeOthers(wanted);
-  const kept = Object.entries(manifest).filter(([path]) => wanted.includes(path));
-  writeManifest(Object.fromEntries(kept));
-  console.log(`${wanted.length} pictures: ${tasks.length} made, ${removed.length} others removed`);
+  const removed = await removeOthers(usedPaths);
+  const usedEntries = Object.entries(manifest).filter(([path]) => usedPaths.includes(path));
+  writeManifest(Object.fromEntries(usedEntries));
+  console.log(
+    `${usedPaths.length} pictures: ${tasks.length} made, ${removed.length} others removed`,
+  );
 }
 
 function readPattern(text: string): RegExp {
@@ -58,13 +60,13 @@ function readPattern(text: string): RegExp {
   }
 }
 
-/** In order, two at a time: while a picture is encoded the next one is taken. */
-async function workThrough(tasks: readonly Task[], work: (task: Task) => Promise<void>) {
+/** Processes tasks in order, two at a time: while a picture is encoded, the next one is rendered. */
+async function processTasks(tasks: readonly Task[], work: (task: Task) => Promise<void>) {
   const queue = tasks.values();
-  const lane = async () => {
+  const runWorker = async () => {
     for (const task of queue) await work(task);
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([runWorker(), runWorker()]);
 }
 
 await runCommand('npm run imagery [-- --only <pattern> --list]', main);

@@ -1,6 +1,6 @@
 import { kitParcel, parcelKinds, settings } from './kits/kitParcel';
 import { type Media } from './media';
-import { formatOf, isNameIn, UnknownMediaError } from './names';
+import { readFormat, isNameIn, UnknownMediaError } from './names';
 
 /** `<parcel|tools>-<setting>` */
 const KIT_STEM = /^([a-z]+)-([a-z]+)$/;
@@ -8,14 +8,14 @@ const KIT_STEM = /^([a-z]+)-([a-z]+)$/;
 /** Finds `kits/<parcel|tools>-<setting>`. Throws `UnknownMediaError`. */
 export function findKitMedia(stem: string, extension: string): Media {
   const [, name, setting] = KIT_STEM.exec(stem) ?? [];
-  const kind = parcelKinds.find((known) => known === name);
+  const kind = parcelKinds.find((candidate) => candidate === name);
   if (!kind || !isNameIn(settings, setting)) {
-    const known = `${parcelKinds.join(', ')}; ${Object.keys(settings).join(', ')}`;
-    throw new UnknownMediaError(`Unknown picture of a kit “${stem}”. Known: ${known}.`);
+    const allowed = `${parcelKinds.join(', ')}; ${Object.keys(settings).join(', ')}`;
+    throw new UnknownMediaError(`Unknown picture of a kit “${stem}”. Known: ${allowed}.`);
   }
   return {
     name: `kits/${stem}`,
-    format: formatOf(extension, ['webp', 'svg']),
+    format: readFormat(extension, ['webp', 'svg']),
     draw: () => kitParcel(kind, setting),
   };
 }

@@ -3,94 +3,98 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { recipeOfCabin } from './cabin/cabinOrder';
-import { takeCabinPhotograph } from './cabin/takeCabinPhotograph';
+import { cabinRecipe } from './cabin/cabinOrder';
+import { renderCabin } from './cabin/renderCabin';
 import { findMedia } from './findMedia';
-import { mediaFolder } from '../cms/media/versionedPicture';
+import { MEDIA_FOLDER } from '../cms/media/getVersionedAddress';
 import type { Manifest } from './manifest';
 import type { Media } from './media';
-import { recipeOfTraced, takeTraced } from './tracing/takeTraced';
+import { tracedRecipe, paintTraced } from './tracing/paintTraced';
 
-/** Paint and studio walls are even: below this they show steps. */
+/** Lower qualities show steps on the even surfaces of paint and studio walls. */
 const PHOTO = { quality: 76 } as const;
-/** Flat art shows artefacts sooner. */
+/** Flat drawings show artefacts at higher qualities than photographs. */
 const DRAWING = { quality: 82, alphaQuality: 90 } as const;
 
-/** A picture that is to be made. */
+/** A picture to generate. */
 export interface Task {
   /** Path below `/-/media/`. */
   path: string;
   media: Media;
-  /** Digest of everything that decides how it looks. */
+  /** Digest of all parameters of the picture. */
   recipe: string;
 }
 
-const digestOf = (text: string): string =>
+const shortDigest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-function taskOf(file: string): Task {
+function createTask(file: string): Task {
   const [, stem = '', extension = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
   const media = findMedia(file);
-  if (media.name !== stem) throw new Error(`${file} is called ${media.name}.${extension}`);
-  return { path: file, media, recipe: digestOf(recipeOf(media)) };
+  if (media.name !== stem)
+    throw new Error(`Unexpected file name ${file}: expected ${media.name}.${extension}`);
+  return { path: file, media, recipe: shortDigest(createRecipe(media)) };
 }
 
-/** What decides how a picture looks: the same text, the same bytes. */
-function recipeOf(media: Media): string {
+/** All parameters of a picture as text: equal texts mean equal bytes. */
+function createRecipe(media: Media): string {
   if ('draw' in media) return media.draw() + JSON.stringify(media.format === 'svg' ? '' : DRAWING);
-  const recipe = 'traced' in media ? recipeOfTraced(media.traced) : recipeOfCabin(media.photo);
+  const recipe = 'traced' in media ? tracedRecipe(media.traced) : cabinRecipe(media.photo);
   return recipe + JSON.stringify(PHOTO);
 }
 
 /**
- * What is missing, or was made by another recipe: photographs of one look in all its paints follow one
- * another, since the look is what takes time. Throws `UnknownMediaError` for a path that names nothing.
+ * Pictures that are missing or were generated with another recipe. Pictures of one body style in all paints
+ * are consecutive, because loading another body style takes the most time. @throws UnknownMediaError for the path of
+ * an unknown picture
  */
-export function tasksOf(paths: readonly string[], manifest: Manifest): Task[] {
+export function listTasks(paths: readonly string[], manifest: Manifest): Task[] {
   return paths
-    .map(taskOf)
+    .map(createTask)
     .filter(
       ({ path: file, recipe }) =>
-        manifest[file] !== recipe || !existsSync(path.join(mediaFolder, file)),
+        manifest[file] !== recipe || !existsSync(path.join(MEDIA_FOLDER, file)),
     )
-    .sort((a, b) => (lookOf(a) < lookOf(b) ? -1 : 1));
+    .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
 
-function lookOf({ path: file, media }: Task): string {
-  return 'traced' in media ? `${media.traced.look} ${media.traced.view}` : file;
+function sortKey({ path: file, media }: Task): string {
+  return 'traced' in media ? `${media.traced.bodyStyle} ${media.traced.view}` : file;
 }
 
-/** Films, documents and traced scenes were given; everything else is made. */
+/** Whether a picture is generated here; films, documents and traced scenes are not. */
 export const isMadeHere = (file: string): boolean => !/^(?:films|documents|scenes)\//.test(file);
 
-/** Paths of all masters, below `/-/media/`. */
-export async function keptMasters(): Promise<string[]> {
-  const entries = await readdir(mediaFolder, { recursive: true, withFileTypes: true });
+/** Paths of all stored pictures, below `/-/media/`. */
+export async function listStoredPictures(): Promise<string[]> {
+  const entries = await readdir(MEDIA_FOLDER, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(mediaFolder, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(MEDIA_FOLDER, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
 }
 
-/** Removes the masters of pictures that are not wanted; returns their paths. */
-export async function removeOthers(wanted: readonly string[]): Promise<string[]> {
-  const others = (await keptMasters()).filter((file) => isMadeHere(file) && !wanted.includes(file));
-  for (const file of others) await rm(path.join(mediaFolder, file));
+/** Removes the pictures that are not used. @returns their paths */
+export async function removeOthers(neededFiles: readonly string[]): Promise<string[]> {
+  const others = (await listStoredPictures()).filter(
+    (file) => isMadeHere(file) && !neededFiles.includes(file),
+  );
+  for (const file of others) await rm(path.join(MEDIA_FOLDER, file));
   return others;
 }
 
-/** Makes a picture and keeps it among the masters. */
-export async function make({ path: file, media }: Task): Promise<void> {
-  const target = path.join(mediaFolder, file);
+/** Generates a picture and stores it. */
+export async function generatePicture({ path: file, media }: Task): Promise<void> {
+  const target = path.join(MEDIA_FOLDER, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, await encoded(media));
+  await writeFile(target, await encodePicture(media));
 }
 
-async function encoded(media: Media): Promise<Buffer | string> {
-  if ('traced' in media) return (await takeTraced(media.traced)).webp(PHOTO).toBuffer();
+async function encodePicture(media: Media): Promise<Buffer | string> {
+  if ('traced' in media) return (await paintTraced(media.traced)).webp(PHOTO).toBuffer();
   if ('photo' in media) {
     const { width, height } = media.photo.size;
-    const pixels = await takeCabinPhotograph(media.photo);
+    const pixels = await renderCabin(media.photo);
     return sharp(pixels, { raw: { width, height, channels: 3 } })
       .webp(PHOTO)
       .toBuffer();

@@ -13,7 +13,7 @@ interface DrawnMedia extends Named {
   draw: () => string;
 }
 
-/** A look around inside a modelled car. */
+/** A frame of a panorama inside a modelled car. */
 interface PhotographedMedia extends Named {
   photo: CabinOrder;
 }
@@ -23,5 +23,5 @@ interface TracedMedia extends Named {
   traced: TracedOrder;
 }
 
-/** A picture of the media store: how it is named and how it comes about. */
+/** A picture of the media store: its name and how it is generated. */
 export type Media = DrawnMedia | PhotographedMedia | TracedMedia;

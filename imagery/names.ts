@@ -6,7 +6,7 @@ export interface PictureSize {
 
 export type MediaFormat = 'webp' | 'svg';
 
-/** A path that names no picture; the message says which part is unknown and what is known. */
+/** Thrown for an unknown picture; the message contains the unknown part and the known values. */
 export class UnknownMediaError extends Error {
   override name = 'UnknownMediaError';
 }
@@ -18,7 +18,7 @@ export const isNameIn = <Table extends object>(
 ): name is Extract<keyof Table, string> => name !== undefined && Object.hasOwn(table, name);
 
 /** Returns the format of an extension or throws `UnknownMediaError`. */
-export function formatOf<Format extends MediaFormat>(
+export function readFormat<Format extends MediaFormat>(
   extension: string,
   allowed: readonly Format[],
 ): Format {
@@ -27,17 +27,21 @@ export function formatOf<Format extends MediaFormat>(
   throw new UnknownMediaError(`Unknown format “${extension}”. Known: ${allowed.join(', ')}.`);
 }
 
-/** The error for a part of a name that is none of those known. */
-export const unknown = (what: string, given: string | undefined, known: readonly string[]): Error =>
-  new UnknownMediaError(`Unknown ${what} “${given ?? ''}”. Known: ${known.join(', ')}.`);
+/** The error for a part of a name that is not among the known ones. */
+export const unknownNameError = (
+  what: string,
+  value: string | undefined,
+  allowed: readonly string[],
+): Error =>
+  new UnknownMediaError(`Unknown ${what} “${value ?? ''}”. Known: ${allowed.join(', ')}.`);
 
 /** Reads a part of a name. Throws `UnknownMediaError`. */
 export function readName<Name extends string>(
   what: string,
   name: string | undefined,
-  known: readonly Name[],
+  allowed: readonly Name[],
 ): Name {
-  const found = known.find((candidate) => candidate === name);
-  if (!found) throw unknown(what, name, known);
-  return found;
+  const allowedName = allowed.find((candidate) => candidate === name);
+  if (!allowedName) throw unknownNameError(what, name, allowed);
+  return allowedName;
 }

@@ -1,28 +1,30 @@
-import { cabinNames } from '../services/media/looks';
+import { cabinNames } from '../services/media/bodyStyles';
 import { upholsteries } from './interiors/interior';
 import { type Media } from './media';
-import { readName, unknown, formatOf, isNameIn } from './names';
+import { readName, unknownNameError, readFormat, isNameIn } from './names';
 
-/** Frames of a look around: one every ten degrees, ahead first, then to the right. */
-const FRAMES = 36;
-const FRAME_SIZE = { width: 960, height: 540 };
+/** Number of frames of a panorama: one every ten degrees, the first one ahead, then to the right. */
+const FRAME_COUNT = 36;
+const FRAME_SIZE_PX = { width: 960, height: 540 };
 
 /**
- * A frame of a look around inside a car that is driven from the right:
+ * A frame of a panorama inside a right-hand drive car:
  * `<cabin>-<light|dark|tan>[-ev]/<00…35>`, 960 × 540. Throws `UnknownMediaError`.
  */
 export function findPanoramaMedia(stem: string, extension: string): Media {
   const [folder = '', frame = ''] = stem.split('/');
-  const [bodyName, style, ...rest] = folder.split('-');
+  const [bodyName, style, ...suffixes] = folder.split('-');
   const cabin = readName('cabin', bodyName, cabinNames);
-  if (!isNameIn(upholsteries, style)) throw unknown('upholstery', style, Object.keys(upholsteries));
-  const electric = rest[0] === 'ev';
-  if (rest.length > (electric ? 1 : 0)) throw unknown('suffix', rest.join('-'), ['ev']);
+  if (!isNameIn(upholsteries, style))
+    throw unknownNameError('upholstery', style, Object.keys(upholsteries));
+  const electric = suffixes[0] === 'ev';
+  if (suffixes.length > (electric ? 1 : 0))
+    throw unknownNameError('suffix', suffixes.join('-'), ['ev']);
   const number = Number(frame);
-  if (!/^\d\d$/.test(frame) || number >= FRAMES) {
-    throw unknown('frame', frame, ['00', '01', '…', String(FRAMES - 1)]);
+  if (!/^\d\d$/.test(frame) || number >= FRAME_COUNT) {
+    throw unknownNameError('frame', frame, ['00', '01', '…', String(FRAME_COUNT - 1)]);
   }
-  const format = formatOf(extension, ['webp']);
+  const format = readFormat(extension, ['webp']);
   return {
     name: `panoramas/${folder}/${frame}`,
     format,
@@ -30,8 +32,8 @@ export function findPanoramaMedia(stem: string, extension: string): Media {
       cabin,
       upholstery: style,
       electric,
-      turn: (number * 360) / FRAMES,
-      size: FRAME_SIZE,
+      heading: (number * 360) / FRAME_COUNT,
+      size: FRAME_SIZE_PX,
     },
   };
 }

@@ -1,22 +1,22 @@
-import type { TracedLookName } from './looks';
+import type { TracedBodyStyle } from './bodyStyles';
 import type { GradeName } from './tracing/grades';
 import type { PaintName } from './tracing/paints';
 
-/** Where a car was traced from. */
+/** The views that a car was traced from. */
 export const carViews = ['front-quarter', 'rear-quarter', 'side'] as const;
 
 type CarView = (typeof carViews)[number];
 
-/** What can be traced: every look, and the truck. */
-export type TracedName = TracedLookName | 'truck';
+/** Everything that can be traced: each body style, and the truck. */
+export type TracedName = TracedBodyStyle | 'truck';
 
-/** Everything that decides how a traced picture looks. */
+/** All parameters of a traced picture. */
 export interface TracedOrder {
-  look: TracedName;
+  bodyStyle: TracedName;
   paint: PaintName;
   /** A view, or degrees around the car. */
   view: CarView | number;
   grade: GradeName;
-  /** Without the studio around it. */
+  /** Transparent background instead of the studio. */
   isCutout?: boolean;
 }

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { everyVehiclePicture } from '../services/media/vehiclePictures';
+import { listVehiclePictures } from '../services/media/vehiclePictures';
 import { stockDocuments } from '../services/stock/stock';
 import { stockIndexes } from '../services/stock/stockIndexes';
 import { STOCK_DAY } from '../services/stock/stockSettings';
 
-/** What names pictures of the media store: content, sites, the blocks' examples and stand-ins, stories. */
+/** Files that reference pictures of the media store: content, sites, fixtures, examples and stories. */
 const sources = [
   { folder: 'cms/content', file: /\.yml$/ },
   { folder: 'sites', file: /\.ts$/ },
@@ -14,18 +14,18 @@ const sources = [
   { folder: 'stories', file: /\.(?:mdx|tsx?)$/ },
 ];
 
-const ADDRESS = /\/-\/media\/([\w/-]+\.\w+)/g;
+const MEDIA_PATTERN = /\/-\/media\/([\w/-]+\.\w+)/g;
 
 /**
- * Paths of everything that the product shows from its media store, below `/-/media/` and each once: what
- * content, examples and stories name, what the stock may show, and what stands with its dealers and kits.
+ * Paths of all pictures in the media store that the product uses, below `/-/media/`, sorted: those that
+ * content, examples and stories reference, those that cars may have, and those of dealers and kits.
  */
-export async function wantedMedia(): Promise<string[]> {
-  const found = new Set<string>();
+export async function listUsedMedia(): Promise<string[]> {
+  const usedPaths = new Set<string>();
   const collect = (text: string) => {
-    for (const [, media] of text.matchAll(ADDRESS)) if (media) found.add(media);
+    for (const [, media] of text.matchAll(MEDIA_PATTERN)) if (media) usedPaths.add(media);
   };
-  collect(everyVehiclePicture().join(' '));
+  collect(listVehiclePictures().join(' '));
   for (const { name, kind } of stockIndexes) {
     if (kind === 'cars') continue;
     const documents = stockDocuments(name, { cars: 2000, day: STOCK_DAY });
@@ -37,5 +37,5 @@ export async function wantedMedia(): Promise<string[]> {
       if (file.test(name)) collect(await readFile(name, 'utf8'));
     }
   }
-  return [...found].sort();
+  return [...usedPaths].sort();
 }

@@ -1,21 +1,21 @@
 import { findBrandMark } from './brandMarks';
 import { type Media } from './media';
-import { formatOf, UnknownMediaError } from './names';
+import { readFormat, UnknownMediaError } from './names';
 
 const FONT = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_SLUG = 40;
+const MAX_SLUG_LENGTH = 40;
 
 function readSlug(slug: string): string {
-  if (SLUG.test(slug) && slug.length <= LONGEST_SLUG) return slug;
+  if (SLUG.test(slug) && slug.length <= MAX_SLUG_LENGTH) return slug;
   throw new UnknownMediaError(`“${slug}” is not a name in small letters, digits and hyphens.`);
 }
 
-/** Names that the rule below would spell wrongly. */
+/** Names that `titleOf` would spell wrongly. */
 const spelled: Readonly<Record<string, string>> = { 'mercedes-benz': 'Mercedes-Benz' };
 
-/** `land-rover` → `Land Rover`; a single word of up to three letters is initials: `bmw` → `BMW`. */
-function titleOf(slug: string): string {
+/** `Land Rover` for `land-rover`; names of up to three letters are abbreviations: `BMW` for `bmw`. */
+function toTitle(slug: string): string {
   if (Object.hasOwn(spelled, slug)) return spelled[slug] ?? slug;
   if (slug.length <= 3) return slug.toUpperCase();
   return slug
@@ -32,14 +32,14 @@ const svg = (width: number, height: number, label: string, content: string): str
 
 const TILE = '<rect width="320" height="160" rx="12" fill="#f4f5f7"/>';
 const INK = '#1d2530';
-/** Side of the square that a mark fills. */
-const MARK = 112;
+/** Side length of a brand mark. */
+const MARK_SIZE_PX = 112;
 
-/** A neutral tile with the brand's own mark in one colour, or with its name where there is none. */
+/** A neutral tile with the brand's mark in one colour, or with its name when there is no mark. */
 function brandTile(slug: string): string {
   const mark = findBrandMark(slug);
   if (mark) {
-    const place = `translate(${(320 - MARK) / 2} ${(160 - MARK) / 2}) scale(${MARK / 24})`;
+    const place = `translate(${(320 - MARK_SIZE_PX) / 2} ${(160 - MARK_SIZE_PX) / 2}) scale(${MARK_SIZE_PX / 24})`;
     return svg(
       320,
       160,
@@ -47,7 +47,7 @@ function brandTile(slug: string): string {
       `${TILE}<path transform="${place}" d="${mark.path}" fill="${INK}"/>`,
     );
   }
-  const title = titleOf(slug);
+  const title = toTitle(slug);
   const size = Math.min(36, Math.round(264 / textWidth(title)));
   return svg(
     320,
@@ -57,10 +57,10 @@ function brandTile(slug: string): string {
   );
 }
 
-/** A wordmark behind a simple road sign, on a transparent ground; `light` is for dark headers. */
+/** A wordmark after a simple road sign, with a transparent background; `light` is for dark headers. */
 function logo(slug: string): string {
   const light = slug.endsWith('-light');
-  const title = titleOf(light ? slug.slice(0, -'-light'.length) : slug);
+  const title = toTitle(light ? slug.slice(0, -'-light'.length) : slug);
   const colour = light ? '#ffffff' : '#141b24';
   const width = 64 + Math.round(textWidth(title) * 30);
   const sign = `<path d="M6 34 17 6h10L16 34zM24 34 35 6h10L34 34z" fill="${colour}"/>`;
@@ -75,13 +75,13 @@ function logo(slug: string): string {
 /** Finds `brands/<slug>.svg`. Throws `UnknownMediaError`. */
 export function findBrandMedia(stem: string, extension: string): Media {
   const slug = readSlug(stem);
-  const format = formatOf(extension, ['svg']);
+  const format = readFormat(extension, ['svg']);
   return { name: `brands/${slug}`, format, draw: () => brandTile(slug) };
 }
 
 /** Finds `logos/<slug>.svg` and `logos/<slug>-light.svg`. Throws `UnknownMediaError`. */
 export function findLogoMedia(stem: string, extension: string): Media {
   const slug = readSlug(stem);
-  const format = formatOf(extension, ['svg']);
+  const format = readFormat(extension, ['svg']);
   return { name: `logos/${slug}`, format, draw: () => logo(slug) };
 }

@@ -1,18 +1,18 @@
-/** Restarts of one process within the window, after which it is given up. */
-const MOST = 5;
+/** Maximum number of restarts of one process within the window; after that it is given up. */
+const MAX_RESTARTS = 5;
 const WINDOW_MS = 10 * 60_000;
-const SHORTEST_WAIT_MS = 1000;
+const MIN_WAIT_MS = 1000;
 
 /** Decides when a crashed process is restarted: with a growing delay, and a limited number of times. */
 export class Restarts {
-  #times: number[] = [];
+  #restartTimes: number[] = [];
 
-  /** How long to wait before the next start, in ms; undefined when it has ended too often. */
+  /** How many ms to wait before the next start; undefined when the process has ended too often. */
   next(now: number): number | undefined {
-    this.#times = this.#times.filter((time) => now - time < WINDOW_MS);
-    if (this.#times.length >= MOST) return undefined;
-    const wait = SHORTEST_WAIT_MS * 2 ** this.#times.length;
-    this.#times.push(now);
-    return wait;
+    this.#restartTimes = this.#restartTimes.filter((time) => now - time < WINDOW_MS);
+    if (this.#restartTimes.length >= MAX_RESTARTS) return undefined;
+    const waitMs = MIN_WAIT_MS * 2 ** this.#restartTimes.length;
+    this.#restartTimes.push(now);
+    return waitMs;
   }
 }

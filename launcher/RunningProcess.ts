@@ -5,43 +5,46 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ProcessPlan } from './processes';
 import { processorTicks } from './processorTicks';
-import { StartPatience } from './StartPatience';
+import { StartTimeout } from './StartTimeout';
 
 export interface RunOptions {
   development: boolean;
   environment: NodeJS.ProcessEnv;
-  /** Takes lines of output, with the process's name before each. */
+  /** Receives lines of output, each with the process's name before it. */
   print: (lines: string) => void;
-  /** Called when the process ends without having been asked to. */
+  /** Called when the process ends although the launcher did not stop it. */
   onCrash: (message: string) => void;
-  /** Takes what the process says over the channel between it and the launcher. */
+  /** Called with each message that the process sends over its channel to the launcher. */
   onMessage?: (message: unknown) => void;
 }
 
 const HEALTH_CHECK_MS = 50;
-/** Interval between health checks of a process, in ms. */
+/** Interval between health checks of a running process. */
 const WATCH_MS = 5000;
-/** Failed health checks in a row before it is ended; after sleep a machine answers late once. */
-const MOST_ILL = 3;
+/**
+ * Consecutive failed health checks after which the process is ended; a machine that wakes from sleep answers
+ * late once.
+ */
+const MAX_FAILED_CHECKS = 3;
 const NAME_WIDTH = 8;
-/** Characters of its last complaints that are kept. */
-const MAX_COMPLAINT = 8000;
-const COMPLAINT_MS = 500;
+/** Maximum number of characters of the error output that are stored. */
+const MAX_ERROR_OUTPUT_CHARACTERS = 8000;
+const ERROR_OUTPUT_TIMEOUT_MS = 500;
 
 /** A child process of the launcher. */
 export class RunningProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
-  #stopping = false;
-  #complaint = '';
-  /** Pieces of output. */
-  #written = 0;
-  /** How it ended by itself. */
-  #ending: string | undefined;
+  #isStopping = false;
+  #errorOutput = '';
+  /** Number of received chunks of output. */
+  #outputChunks = 0;
+  /** How the process ended, if it has. */
+  #endReason: string | undefined;
 
   /**
-   * Starts the process in a group of its own: Ctrl-C in the terminal reaches the launcher alone,
-   * which stops the children in order. The channel to it tells a child when the launcher is gone.
+   * Starts the process in a separate process group: Ctrl-C in the terminal reaches only the launcher, which
+   * stops the children in order. A child notices by its channel when the launcher has ended.
    */
   constructor(
     readonly plan: ProcessPlan,
@@ -58,17 +61,17 @@ export class RunningProcess {
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (!stream) continue;
       printLines(stream, plan.name, print);
-      stream.on('data', () => (this.#written += 1));
+      stream.on('data', () => (this.#outputChunks += 1));
     }
     this.#child.stderr?.on('data', (text: string) => {
-      this.#complaint = (this.#complaint + text).slice(-MAX_COMPLAINT);
+      this.#errorOutput = (this.#errorOutput + text).slice(-MAX_ERROR_OUTPUT_CHARACTERS);
     });
     if (onMessage) this.#child.on('message', onMessage);
     this.#ended = new Promise((resolve) => {
       this.#child.once('exit', (code, signal) => {
-        this.#ending = `${plan.name} ended by itself (${signal ?? `code ${code}`})`;
+        this.#endReason = `${plan.name} exited unexpectedly (${signal ?? `code ${code}`})`;
         resolve();
-        if (!this.#stopping) onCrash(this.#ending);
+        if (!this.#isStopping) onCrash(this.#endReason);
       });
     });
   }
@@ -77,81 +80,84 @@ export class RunningProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** The last that it wrote to standard error, once it has ended. */
-  async complaint(): Promise<string> {
+  /** The end of its error output, once the process has ended. */
+  async errorOutput(): Promise<string> {
     const { stderr } = this.#child;
-    // A child of the process may still hold the stream.
+    // A child of the process may still have the stream open.
     if (stderr && !stderr.readableEnded) {
-      await Promise.race([once(stderr, 'end'), wait(COMPLAINT_MS)]);
+      await Promise.race([once(stderr, 'end'), wait(ERROR_OUTPUT_TIMEOUT_MS)]);
     }
-    return this.#complaint;
+    return this.#errorOutput;
   }
 
-  /** Says something over the channel; nothing to a process that has ended. */
-  tell(message: object): void {
-    // One that is just ending has closed the channel, and needs no answer.
+  /** Sends a message over the channel; does nothing if the process has ended. */
+  send(message: object): void {
+    // A process that is ending has closed the channel.
     if (this.#child.connected) this.#child.send(message, () => undefined);
   }
 
-  /** Waits until the process serves; what is wrong where it ends instead, or is given up. */
-  async untilHealthy(): Promise<string | undefined> {
-    const patience = new StartPatience(performance.now(), this.#progress());
+  /** Waits until the process serves requests; returns the error if it ends or times out before that. */
+  async waitUntilHealthy(): Promise<string | undefined> {
+    const startTimeout = new StartTimeout(performance.now(), this.#progress());
     while (this.isRunning) {
       if (await this.plan.isHealthy()) return undefined;
-      const end = patience.end(performance.now(), this.#progress());
-      if (end !== undefined) return `${this.plan.name} ${end}`;
+      const problem = startTimeout.giveUpReason(performance.now(), this.#progress());
+      if (problem !== undefined) return `${this.plan.name} ${problem}`;
       await wait(HEALTH_CHECK_MS);
     }
-    return this.#ending ?? `${this.plan.name} has ended`;
+    return this.#endReason ?? `${this.plan.name} exited`;
   }
 
-  /** Whether something from outside ended it, such as the system that ran out of memory. */
+  /** Whether a signal ended the process, such as when the system ran out of memory. */
   get wasKilled(): boolean {
     return this.#child.signalCode !== null;
   }
 
-  /** Grows with what it writes and what it computes. */
+  /** A number that grows with the output and the processor time of the process. */
   #progress(): number {
-    return this.#written + processorTicks(this.#child.pid);
+    return this.#outputChunks + processorTicks(this.#child.pid);
   }
 
-  /** Checks the health of a process, and ends it when it no longer serves: then it counts as crashed. */
-  async watch(everyMs = WATCH_MS): Promise<void> {
-    let ill = 0;
-    while (this.isRunning && !this.#stopping && ill < MOST_ILL) {
-      await wait(everyMs, undefined, { ref: false });
-      ill = (await this.plan.isHealthy()) ? 0 : ill + 1;
+  /**
+   * Checks the health of the process while it runs, and kills it when it no longer serves, which counts as a
+   * crash.
+   */
+  async watch(intervalMs = WATCH_MS): Promise<void> {
+    let failedChecks = 0;
+    while (this.isRunning && !this.#isStopping && failedChecks < MAX_FAILED_CHECKS) {
+      await wait(intervalMs, undefined, { ref: false });
+      failedChecks = (await this.plan.isHealthy()) ? 0 : failedChecks + 1;
     }
-    if (this.isRunning && !this.#stopping) this.#child.kill('SIGKILL');
+    if (this.isRunning && !this.#isStopping) this.#child.kill('SIGKILL');
   }
 
-  /** Asks the process to end and waits; kills it when it takes longer than its plan says. */
+  /** Requests the process to end and waits; kills it when it takes longer than its plan allows. */
   async stop(signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
-    this.#stopping = true;
+    this.#isStopping = true;
     if (!this.isRunning) return;
     this.#child.kill(signal);
-    const killing = setTimeout(() => this.#child.kill('SIGKILL'), this.plan.stopMs);
+    const killTimer = setTimeout(() => this.#child.kill('SIGKILL'), this.plan.stopMs);
     await this.#ended;
-    clearTimeout(killing);
+    clearTimeout(killTimer);
   }
 
   /** Ends the process at once. */
   kill(): void {
-    this.#stopping = true;
+    this.#isStopping = true;
     this.#child.kill('SIGKILL');
   }
 }
 
-/** Hands on whole lines, as many at a time as arrive: a busy process writes thousands a second. */
+/** Prints complete lines, as many at a time as arrive: a busy process writes thousands a second. */
 function printLines(stream: Readable, name: string, print: (lines: string) => void): void {
   const prefix = `${name.padEnd(NAME_WIDTH)} | `;
-  let rest = '';
+  let remainder = '';
   stream.setEncoding('utf8');
   stream.on('data', (chunk: string) => {
-    const text = rest + chunk;
+    const text = remainder + chunk;
     const end = text.lastIndexOf('\n');
-    rest = text.slice(end + 1);
+    remainder = text.slice(end + 1);
     if (end >= 0) print(prefix + text.slice(0, end).replaceAll('\n', `\n${prefix}`));
   });
-  stream.on('end', () => rest && print(prefix + rest));
+  stream.on('end', () => remainder && print(prefix + remainder));
 }

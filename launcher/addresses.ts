@@ -1,18 +1,18 @@
 import { siteNames } from '../sites/sites';
 import type { Config } from '../server/config';
 
-/** What a developer can open once everything runs, one address a line. */
+/** The addresses that a developer can open once everything runs, one per line. */
 export function addressList(config: Config): string {
   const { port, embeddedPort, embedded, editing } = config;
-  const local = (host: string, at: number) => `http://${host}:${at}`;
+  const localUrl = (host: string, port: number) => `http://${host}:${port}`;
   const lines = [
-    ...siteNames.map((name) => [name, local(`${name}.localhost`, port)]),
-    ['development', `${local('localhost', port)}/_dev`],
-    ...(editing.embedded ? [['editor', `${local('localhost', port)}/_edit`]] : []),
-    ...(embedded.upstreams ? [['inbox', `${local('localhost', embeddedPort)}/_inbox`]] : []),
+    ...siteNames.map((name) => [name, localUrl(`${name}.localhost`, port)]),
+    ['development', `${localUrl('localhost', port)}/_dev`],
+    ...(editing.embedded ? [['editor', `${localUrl('localhost', port)}/_edit`]] : []),
+    ...(embedded.upstreams ? [['inbox', `${localUrl('localhost', embeddedPort)}/_inbox`]] : []),
     ['stories', 'npm run storybook'],
   ];
   const width = Math.max(...lines.map(([name = '']) => name.length));
   const rows = lines.map(([name = '', address = '']) => `  ${name.padEnd(width)}  ${address}`);
-  return ['', `Open ${local('localhost', port)} or any of`, ...rows, ''].join('\n');
+  return ['', `Open ${localUrl('localhost', port)} or any of`, ...rows, ''].join('\n');
 }

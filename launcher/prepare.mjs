@@ -1,8 +1,8 @@
 /**
- * Does what a fresh or changed clone lacks before a command can run: packages, generated code, the build, the
- * stories, a browser. Says what it does; does and says nothing when nothing changed. Runs before every command of
- * package.json, with what the command needs as argument. Node built-ins only, since it runs before anything
- * is installed.
+ * Prepares a new or changed clone before a command runs: packages, generated code, the build, the stories, a
+ * browser. Prints what it does; does nothing when nothing has changed. Runs before every command of
+ * package.json, with the command's requirement as argument. Uses built-in modules of Node only, since it
+ * runs before anything is installed.
  */
 import { prepareBrowser } from './prepare/browser.mjs';
 import { contentHash, readStamp, writeStamp } from './prepare/contentHash.mjs';
@@ -10,9 +10,9 @@ import { oneAtATime } from './prepare/oneAtATime.mjs';
 import { areInstalled } from './prepare/packages.mjs';
 import { run } from './prepare/run.mjs';
 
-/** What generated code is made from. */
+/** Inputs of code generation. */
 const CONTRACTS = ['schema', 'codegen.yml', 'features', 'blocks', 'cms/authoring', 'cms/editor'];
-/** What the build is made from; content and pictures are read when the product runs. */
+/** Inputs of the build; content and pictures are read when the product runs. */
 const SOURCES = [
   ...[
     'domain',
@@ -30,10 +30,10 @@ const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 const NOT_SOURCES = ['cms/content', 'services/media/files'];
-/** What the stories are made from: whole pages of them from content. */
+/** Inputs of the stories; some stories show complete pages from content. */
 const STORY_SOURCES = [...SOURCES, 'stories', 'cms/content', 'services/media/files'];
 
-/** What is done for commands that need this, in order. */
+/** The steps for each requirement of a command, in order. */
 const STEPS = {
   packages: [installPackages],
   code: [installPackages, generateCode],
@@ -81,7 +81,7 @@ function buildStories() {
   writeStamp('stories', hash);
 }
 
-/** Without what npm would run before it, which is this. */
+/** Runs a script without the `pre` script that npm would run first, which is this file. */
 function runScript(name) {
   run('npm', ['run', '--silent', '--ignore-scripts', name]);
 }
@@ -89,7 +89,10 @@ function runScript(name) {
 try {
   checkNodeVersion();
   const steps = STEPS[process.argv[2] ?? 'product'];
-  if (!steps) throw new Error(`There is nothing to prepare by the name of ${process.argv[2]}.`);
+  if (!steps)
+    throw new Error(
+      `Unknown step ${process.argv[2]}: expected one of ${Object.keys(STEPS).join(', ')}.`,
+    );
   oneAtATime(() => steps.forEach((step) => step()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

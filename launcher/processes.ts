@@ -9,19 +9,21 @@ export interface ProcessPlan {
   source: string;
   /** Entry as built, for production. */
   built: string;
-  /** What Node is told when it runs the build. */
+  /** Flags of Node when it runs the build. */
   nodeFlags?: readonly string[];
-  /** Whether it serves already. Never rejects. */
+  /** Whether the process serves. Never rejects. */
   isHealthy: () => Promise<boolean>;
   /** How long it may take to end before it is killed, in ms. */
   stopMs: number;
-  /** Ended, and so started again, when it no longer serves: some hang without ending. */
-  watched?: true;
+  /**
+   * Set for processes that may hang without ending: they are killed and restarted when they no longer serve.
+   */
+  isWatched?: true;
 }
 
 /**
- * The processes that a configuration needs, in the order in which they start; they stop in the
- * opposite one. What has a real address is not embedded.
+ * The processes that a configuration needs, in the order in which they start; they stop in the reverse
+ * order. A system with a configured address is not embedded.
  */
 export function processesFor(config: Config): ProcessPlan[] {
   const { embedded } = config;
@@ -32,12 +34,12 @@ export function processesFor(config: Config): ProcessPlan[] {
   ];
 }
 
-/** Longest wait for an answer, in ms: a busy machine starts many things at once. */
-const PATIENCE_MS = 5000;
+/** Maximum wait for an answer: a busy machine starts many programs at once. */
+const TIMEOUT_MS = 5000;
 
-/** A little more than the programs themselves allow. */
+/** A little more than the programs' own limits. */
 const STOP_MS = 12_000;
-const MARGIN_MS = 500;
+const STOP_MARGIN_MS = 500;
 
 const database = (url: string): ProcessPlan => ({
   name: 'database',
@@ -45,44 +47,44 @@ const database = (url: string): ProcessPlan => ({
   built: 'dist/server/database.js',
   isHealthy: () => answersQuery(url),
   stopMs: STOP_MS,
-  watched: true,
+  isWatched: true,
 });
 
 const upstreams = (port: number): ProcessPlan => ({
   name: 'embedded',
   source: 'services/embedded/embedded.main.ts',
   built: 'dist/server/embedded.js',
-  isHealthy: () => answersWell(`http://127.0.0.1:${port}/health`),
+  isHealthy: () => answersOk(`http://127.0.0.1:${port}/health`),
   stopMs: STOP_MS,
 });
 
 /**
- * Bounds the web process's heap, in MB. Pages leave much short-lived garbage behind, and V8 lets it
- * gather up to what it takes for the machine's share: half as much memory again for no less work. The
- * young half-space of 8 MB instead of 16 takes 20 MB less for a twentieth more work. Kept pages, search
- * answers and pictures stand outside of the heap. What lives in it when every kind of page has been asked for
- * is 133 MB, code and source maps half of it: a bound near to that ends the process.
+ * Bounds the web process's heap, in MB. Pages leave much short-lived garbage behind, and by default V8 lets
+ * it grow in proportion to the machine's memory: half as much memory again for no less work. A young
+ * half-space of 8 MB instead of 16 takes 20 MB less for a twentieth more work. Cached pages, search answers
+ * and pictures are outside of the heap. The live heap after a request for every kind of page is 133 MB, code
+ * and source maps half of it: a bound close to that would end the process.
  */
-const webHeap = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+const WEB_HEAP_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 const web = ({ port, ...config }: Config): ProcessPlan => ({
   name: 'web',
   source: 'server/main.ts',
   built: 'dist/server/index.js',
-  nodeFlags: webHeap,
+  nodeFlags: WEB_HEAP_FLAGS,
   isHealthy: () => servesRequests(`http://127.0.0.1:${port}/readyz`),
-  stopMs: maxShutDownMs(config) + MARGIN_MS,
+  stopMs: maxShutDownMs(config) + STOP_MARGIN_MS,
 });
 
-async function answersWell(url: string): Promise<boolean> {
+async function answersOk(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).ok;
   } catch {
     return false;
   }
 }
 
-/** What `/readyz` says. */
+/** The answer of `/readyz`. */
 interface ReadyAnswer {
   status: string;
   failing?: string[];
@@ -90,12 +92,13 @@ interface ReadyAnswer {
 }
 
 /**
- * A process that waits for the content platform alone serves what does not need it: a balancer sends visitors to others
- * meanwhile, but here there is no other, and what it stands on must not end with it.
+ * Whether the web process serves. A process that waits only for the content platform counts as serving,
+ * since it answers requests that do not need the platform. A load balancer would use other processes
+ * instead, but here there is no other, and the services that it depends on must keep running.
  */
 async function servesRequests(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.ok) return true;
     const { status, failing, keysRefused } = (await response.json()) as ReadyAnswer;
     return status === 'starting' && String(failing) === 'content' && !keysRefused;
@@ -104,14 +107,14 @@ async function servesRequests(url: string): Promise<boolean> {
   }
 }
 
-/** Sends a real request: a port may take connections while no process answers. */
+/** Whether the database answers a query: a port may accept connections while no process answers. */
 async function answersQuery(url: string): Promise<boolean> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   });
-  // A connection that breaks later would end the launcher.
+  // Without a listener, a connection that breaks later would end the launcher.
   client.on('error', () => undefined);
   try {
     await client.connect();

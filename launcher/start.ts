@@ -1,10 +1,11 @@
 /**
- * Starts the whole product: the embedded database, the embedded upstreams and the web server, each a
- * process of its own, each waited for before the next. Ctrl-C stops them in the opposite order; pressed
- * again, at once. A process that ends by itself is started again, later each time, and said so: the others find
- * it again, and nothing is lost with it, also where it is killed, or works too long, before it has served. One that ends too
- * often, or by itself before it has ever served, stops everything.
- * `--dev` runs the sources, and starts a process again when what it has read changed; otherwise the build runs.
+ * Starts the whole product: the embedded database, the embedded upstreams and the web server, each in a
+ * separate process, and waits for each before it starts the next. Ctrl-C stops them in the reverse order; a
+ * second Ctrl-C stops them at once. A process that ends on its own is started again, with growing delays and
+ * a message, even if it was killed or took too long before it had ever served; the others reconnect to it,
+ * and no data is lost. If a process ends too often, or ends on its own before it has ever served, everything
+ * stops. `--dev` runs the sources, and restarts a process when sources that it has read change; otherwise the
+ * build runs.
  */
 import '../platform/clock/setClock.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,80 +26,90 @@ const environment = {
   ...process.env,
   NODE_ENV: development ? 'development' : 'production',
 };
-/** By name, in the order in which they were first started. */
+/** Running processes by name, in the order in which they were first started. */
 const running = new Map<ProcessPlan['name'], RunningProcess>();
-let stopping = false;
+let isStopping = false;
 let developing: Development | undefined;
 
-/** The web server starts on what it stands on; that starts together, and waits for the database itself. */
+/**
+ * The web server starts last, after everything that it depends on; the others start together, and wait for
+ * the database themselves.
+ */
 async function startAll(config: Config): Promise<void> {
   const plans = processesFor(config);
   if (development) developing = await watchSources(config, plans);
   await Promise.all(plans.slice(0, -1).map((plan) => start(plan)));
   await Promise.all(plans.slice(-1).map((plan) => start(plan)));
-  if (stopping) return;
+  if (isStopping) return;
   console.log(addressList(config));
   developing?.begin();
 }
 
-/** Starts a process, again where it is worth it, until it serves. @throws Error where it is given up */
+/**
+ * Starts a process and waits until it serves; starts it again if a retry may help.
+ * @throws Error when it is given up
+ */
 async function start(
   plan: ProcessPlan,
   restarts = new Restarts(),
   hasServed = false,
 ): Promise<void> {
-  while (!stopping) {
+  while (!isStopping) {
     await developing?.beforeStart(plan.name);
     let serves = false;
-    const started = new RunningProcess(plan, {
+    const child = new RunningProcess(plan, {
       development,
       environment,
       print: (lines) => console.log(lines),
       onCrash: (message) => {
-        // What it wrote last is waited for, which cannot fail.
-        void developing?.crashed(plan.name, started);
-        if (serves) startAgain(message);
+        // `crashed` waits for the last output of the process; it never rejects.
+        void developing?.crashed(plan.name, child);
+        if (serves) restart(message);
       },
-      onMessage: developing?.hear,
+      onMessage: developing?.receive,
     });
-    running.set(plan.name, started);
-    const problem = await started.untilHealthy();
+    running.set(plan.name, child);
+    const problem = await child.waitUntilHealthy();
     if (problem === undefined) {
       serves = true;
       developing?.served(plan.name);
-      if (plan.watched) void started.watch();
+      if (plan.isWatched) void child.watch();
       return;
     }
-    if (stopping) return;
-    // One that ends by itself before it has ever served says why, and would say so again.
-    const isWorthIt = started.isRunning || started.wasKilled || hasServed;
-    if (started.isRunning) await started.stop('SIGINT');
-    if (!(await mayStartAgain(problem, isWorthIt))) throw new Error(problem);
+    if (isStopping) return;
+    // A process that ends on its own before it has ever served would fail again with the same error.
+    const mayRetry = child.isRunning || child.wasKilled || hasServed;
+    if (child.isRunning) await child.stop('SIGINT');
+    if (!(await waitForRestart(problem, mayRetry))) throw new Error(problem);
   }
 
-  function startAgain(message: string): void {
-    mayStartAgain(message, true)
-      .then((may) => (may ? start(plan, restarts, true) : undefined))
-      .catch(stopFor);
+  function restart(message: string): void {
+    waitForRestart(message, true)
+      .then((mayRestart) => (mayRestart ? start(plan, restarts, true) : undefined))
+      .catch(stopAfterError);
   }
 
-  /** Says what has happened, and waits before the next start, longer each time. @throws Error where everything ends */
-  async function mayStartAgain(problem: string, isWorthIt: boolean): Promise<boolean> {
-    // While its sources are being worked on, what ended in a fault ends in it again.
-    const mayStart = isWorthIt && (!development || plan.watched);
-    const pause = mayStart ? restarts.next(performance.now()) : undefined;
-    if (pause !== undefined) {
-      console.error(`Starting ${plan.name} again in ${pause / 1000} s: ${problem}.`);
-      await wait(pause);
+  /**
+   * Prints what happened, and waits before the next start, longer each time. Returns false when the process
+   * starts again only after a change of its sources.
+   * @throws Error when everything must stop
+   */
+  async function waitForRestart(problem: string, mayRetry: boolean): Promise<boolean> {
+    // In development a process that crashed would crash again until its sources are corrected.
+    const isRestarted = mayRetry && (!development || plan.isWatched);
+    const pauseMs = isRestarted ? restarts.next(performance.now()) : undefined;
+    if (pauseMs !== undefined) {
+      console.error(`Restarting ${plan.name} in ${pauseMs / 1000} s: ${problem}.`);
+      await wait(pauseMs);
       return true;
     }
-    if (!developing?.isFollowing) throw new Error(problem);
-    console.log(`${problem}; it starts again when its sources change.`);
+    if (!developing?.hasStarted) throw new Error(problem);
+    console.log(`${problem}. It restarts when its sources change.`);
     return false;
   }
 }
 
-/** Read in development alone: what follows sources is no part of the product. */
+/** Loads the code that watches sources; only in development, since it is not part of the product. */
 async function watchSources(config: Config, plans: readonly ProcessPlan[]): Promise<Development> {
   const { Development } = await import('./development/Development');
   return Development.watch({
@@ -107,24 +118,28 @@ async function watchSources(config: Config, plans: readonly ProcessPlan[]): Prom
     print: (line) => console.log(line),
     restart: async (name) => {
       await running.get(name)?.stop('SIGINT');
-      for (const plan of plans.filter((one) => one.name === name)) await start(plan);
+      for (const plan of plans.filter((candidate) => candidate.name === name)) await start(plan);
     },
   });
 }
 
-function stopFor(error: unknown): Promise<void> {
+function stopAfterError(error: unknown): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
-  return stopAll(`Stopping everything: ${reason}.`, 1);
+  return stopAll(`Stopping all processes: ${reason}.`, 1);
 }
 
-/** @param signal SIGTERM leaves visitors time to be sent elsewhere; where something has failed nothing is left to serve them */
+/**
+ * Stops all processes and exits.
+ * @param signal SIGTERM gives load balancers time to send visitors elsewhere; after a failure SIGINT is
+ * enough
+ */
 async function stopAll(
   message: string,
   exitCode: number,
   signal: 'SIGTERM' | 'SIGINT' = 'SIGINT',
 ): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (isStopping) return;
+  isStopping = true;
   if (exitCode === 0) console.log(message);
   else console.error(message);
   for (const child of [...running.values()].reverse()) await child.stop(signal);
@@ -144,9 +159,9 @@ function main(): void {
     () => running.forEach((child) => child.kill()),
   );
   whenNpmEnds(() => void stopAll('Stopping …', 0, 'SIGTERM'));
-  // The reader of the output may be gone; the processes still end in order when they are told to.
+  // The reader of the output may have ended; the processes must still end in order when they are stopped.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  startAll(config).catch(stopFor);
+  startAll(config).catch(stopAfterError);
 }
 
 main();

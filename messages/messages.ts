@@ -1,9 +1,9 @@
 import type { sv } from './catalogues';
 
 /**
- * Keys of every text that code shows by itself: those of the Swedish catalogues, which the other languages are
- * checked against. The site's dictionary on the content platform may replace any of them; these are the texts
- * when it does not.
+ * Keys of all texts that code shows without content from editors: those of the Swedish catalogues, against
+ * which the other languages are checked. The site's dictionary on the content platform may override any of
+ * them.
  */
 export type MessageKey = keyof typeof sv;
 

@@ -4,7 +4,7 @@ import type { Messages } from './messages';
 
 const byLanguage: Record<Language, Messages> = { sv, nb, en, sk, fi };
 
-/** The default texts of a language; the content platform's dictionary goes over them. */
+/** The default texts of a language; the content platform's dictionary overrides them. */
 export function messagesOf(language: Language): Messages {
   return byLanguage[language];
 }

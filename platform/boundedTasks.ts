@@ -1,20 +1,20 @@
-/** Runs tasks with at most a fixed number at work at once; the others wait in order of arrival. */
+/** Runs tasks with a fixed limit on how many run at once; the others wait in order of arrival. */
 export interface BoundedTasks {
-  /** Rejects with `TooManyTasksError`, at once, when too many wait already. */
+  /** Runs a task. Rejects at once with `TooManyTasksError` when the queue is full. */
   run: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Tasks at work and waiting. */
+  /** Number of running and waiting tasks. */
   load: () => number;
 }
 
-/** More tasks wait than can be done in reasonable time. */
+/** The queue is full: the task could not run in reasonable time. */
 export class TooManyTasksError extends Error {
   override name = 'TooManyTasksError';
 }
 
 /**
  * Creates a queue for heavy work (rendering, encoding).
- * @param maxRunning number at work at once
- * @param maxQueueLength most that wait; more are refused
+ * @param maxRunning tasks that run at once
+ * @param maxQueueLength tasks that may wait; more are refused
  */
 export function createBoundedTasks(maxRunning: number, maxQueueLength = Infinity): BoundedTasks {
   const waiting: (() => void)[] = [];
@@ -23,7 +23,8 @@ export function createBoundedTasks(maxRunning: number, maxQueueLength = Infinity
   return {
     async run(task) {
       if (running >= maxRunning) {
-        if (waiting.length >= maxQueueLength) throw new TooManyTasksError('Too much work at once.');
+        if (waiting.length >= maxQueueLength)
+          throw new TooManyTasksError('Too many tasks at once.');
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else running += 1;
       try {

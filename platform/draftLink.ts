@@ -1,10 +1,10 @@
-/** What a link to a page's draft carries, sealed with the editing secret (platform/seal.ts). */
+/** The content of a link to a page's draft, sealed with the editing secret (platform/seal.ts). */
 export interface SealedDraftLink {
-  /** Of the link; who may still open it is asked of the content platform. */
+  /** Id of the link; the content platform decides whether it may still be opened. */
   id: string;
 }
 
-/** What is sealed for one purpose is not opened for another. */
+/** A value sealed for one purpose cannot be opened for another. */
 export const DRAFT_LINK_PURPOSE = 'draft link';
 
 /** Address of a draft on its site. */

@@ -1,7 +1,7 @@
 /**
- * Ends the process at once when it is asked to before it serves. The first process of a container would not even hear
- * it: Linux hands that one no signal that nobody listens for.
- * @returns ends this; for when the process serves and something else ends it in order
+ * Exits at once when the process receives a stop signal before it serves. Without a handler, the first
+ * process of a container would ignore the signal, since Linux applies no default action to it.
+ * @returns removes the handlers; to be called once the process can stop in order
  */
 export function endWhileStarting(): () => void {
   const end = () => process.exit(0);

@@ -1,6 +1,6 @@
 /**
- * Variables of the environment that more than one program reads, and how all of them are checked. What
- * one program alone reads stands in its own configuration (docs/operations.md lists all).
+ * Variables of the environment that more than one program reads, and how all of them are checked.
+ * Variables of a single program are in its own configuration (docs/operations.md lists all).
  */
 import { number, object, string, ValidationError } from 'yup';
 import type { InferType, ObjectSchema } from 'yup';
@@ -10,14 +10,14 @@ const LOOPBACK = '127.0.0.1';
 const port = (fallback: number) =>
   number().integer().min(0).max(65535).default(fallback).typeError('must be a port number');
 
-/** A secret that is long enough to be one. */
+/** A secret of sufficient length. */
 export const secret = () => string().min(8, 'must have at least 8 characters');
 
 /** An address with http or https. */
 export const webAddress = () =>
   string().matches(/^https?:\/\/[^\s/]+/, 'must be an absolute http or https address');
 
-/** Whether the parts of an address can be told apart and read; a password with signs of its own breaks it. */
+/** Whether an address can be parsed; special characters in a password may prevent that. */
 function isAddress(text: string | undefined): boolean {
   if (text === undefined) return true;
   if (!URL.canParse(text)) return false;
@@ -30,14 +30,14 @@ function isAddress(text: string | undefined): boolean {
 }
 
 export const sharedVariables = object({
-  // Development must be asked for: it shows more, and serves sources.
+  // Development must be requested: it shows more, and serves sources.
   NODE_ENV: string().oneOf(['production', 'development', 'test']).default('production'),
   PORT: port(3000),
   EMBEDDED_PORT: port(3001),
   DATABASE_PORT: port(3002),
   DATABASE_URL: string()
     .matches(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .test('address', 'is no address: signs such as # and % in a password are escaped', isAddress),
+    .test('address', 'must be an address; escape signs such as # and % in a password', isAddress),
   DATA_DIR: string().default('.data'),
   CONTENT_API_KEY: string().default('embedded'),
   SEARCH_URL: webAddress(),
@@ -51,11 +51,11 @@ export const sharedVariables = object({
 
 type SharedVariables = InferType<typeof sharedVariables>;
 
-/** Where the embedded services answer. */
+/** Address of the embedded services. */
 export const embeddedUrl = ({ EMBEDDED_PORT }: Pick<SharedVariables, 'EMBEDDED_PORT'>): string =>
   `http://${LOOPBACK}:${EMBEDDED_PORT}`;
 
-/** The database: the one that is named, else the embedded one. */
+/** Address of the database: the configured one, otherwise the embedded one. */
 export const databaseUrl = ({
   DATABASE_URL,
   DATABASE_PORT,
@@ -74,24 +74,26 @@ export const searchService = (
 export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /**
- * Checks the environment. Empty variables count as absent, others than the schema's are left out.
- * @throws Error with one line per wrong variable; names the variable and never shows its value.
+ * Checks the environment. Empty variables count as absent; variables outside the schema are left out.
+ * @throws Error with one line per wrong variable; it names the variable and never shows its value
  */
 export function readVariables<Variables extends object>(
   schema: ObjectSchema<Variables>,
   environment: NodeJS.ProcessEnv,
 ): Variables {
-  const present = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   try {
-    return schema.validateSync(present, { abortEarly: false, stripUnknown: true }) as Variables;
+    return schema.validateSync(nonEmpty, { abortEarly: false, stripUnknown: true }) as Variables;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const lines = error.inner.map(({ path = '', type, message }) => {
-      const said = message.replace(`${path} `, '');
-      return `  ${path}: ${type === 'typeError' && !said.startsWith('must') ? 'is malformed' : said}`;
+      const problem = message.replace(`${path} `, '');
+      return `  ${path}: ${type === 'typeError' && !problem.startsWith('must') ? 'is malformed' : problem}`;
     });
-    throw new Error(`The environment is not usable:\n${[...new Set(lines)].join('\n')}`);
+    throw new Error(
+      `Invalid configuration. Correct these environment variables:\n${[...new Set(lines)].join('\n')}`,
+    );
   }
 }

@@ -5,51 +5,54 @@ import type { SiteContentSource } from './content/siteContent';
 import type { Database } from './database/Database';
 import type { Logger } from './log';
 import type { RenderErrorPage, RenderPage } from './pages/page.types';
-import type { AskRedirects } from './redirects/RedirectThread';
+import type { RunRedirectTask } from './redirects/RedirectThread';
 import type { SurrogateKey } from './pages/surrogateKeys';
 import type { EventsClient } from './upstreams/events';
 import type { MailClient } from './upstreams/mail';
 
-/** What the product can do, as far as the web server's frame has to know (docs/adding/feature.md). */
+/** A feature of the product, as the web server sees it (docs/adding/feature.md). */
 export interface Feature {
-  /** Its folder. */
+  /** The name of its folder. */
   name: string;
-  /** Mounts what is of no site, such as pages of those who run it. */
+  /** Mounts routes that belong to no site, such as pages for operators. */
   operatorRoutes?: (router: Router) => void;
-  /** Meets every request of a site, before redirects and pages. */
+  /** Runs on every request of a site, before redirects and pages. */
   middleware?: RequestHandler;
-  /** Mounts what it answers, on a site's address. */
+  /** Mounts the feature's routes on a site's address. */
   routes?: (router: Router) => void;
-  /** Answers the pages that one person alone sees; all others go on to those that everybody sees. */
+  /** Answers private pages; all other requests go on to the public pages. */
   pages?: readonly RequestHandler[];
-  /** Begins its work in the background. */
+  /** Starts the feature's background work. */
   start?: () => void;
-  /** Ends it; called in the order of the features, the database last. */
+  /** Stops the background work; called in the order of the features, the database last. */
   close?: () => Promise<void>;
-  /** What a person must see to although pages are served. */
+  /** Problems that an operator must solve although pages are served. */
   alarms?: () => readonly string[];
 }
 
-/** A feature with what it offers those that are made after it, by name. */
+/** A feature and what it offers to later features, by name. */
 export interface Offering<Offers> {
   feature: Feature;
   offers: Offers;
 }
 
-/** Who holds a car on a site, as the browser of a request knows. */
+/**
+ * Finds the contact details of the visitor whose browser sent a request, so that a car can be held;
+ * undefined when they are not known.
+ */
 export type FindHolder = (
   request: Request,
   site: Site,
   carId: string,
 ) => Promise<{ name: string; phone: string; email: string } | undefined>;
 
-/** What features stand on. */
+/** What the platform offers to features. */
 export interface Platform {
-  /** All sites; the first one answers at the public address itself. */
+  /** All sites; the first one answers at the public address. */
   sites: readonly [Site, ...Site[]];
-  /** Public origin of a site. */
+  /** Origin that the site is served at, from its configuration. */
   origin: (site: Site) => string;
-  /** The one origin of a site's addresses, as its canonical links name it. */
+  /** Origin of the site's canonical links: the editors' setting, else `origin`. */
   publicOrigin: (site: Site) => Promise<string>;
   content: ApolloClient;
   siteContent: Pick<SiteContentSource, 'get'>;
@@ -57,17 +60,19 @@ export interface Platform {
   mail: MailClient;
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
+  /** Makes the small widths of a picture that will be asked for soon; waits a few seconds at most. */
+  preparePicture: (src: string) => Promise<void>;
   /** Compiles and checks redirects that editors wrote. */
-  askRedirects: AskRedirects;
-  /** Lets pages be made anew that were made from what these keys name. */
+  runRedirectTask: RunRedirectTask;
+  /** Drops cached pages that have one of these keys. */
   purge: (keys: readonly SurrogateKey[]) => void;
   /**
-   * Has all web processes, and the cache in front, do the same for what changed in a stock.
-   * @throws when they cannot be told now
+   * Drops the pages that a change in a stock affects, in all web processes and the cache in front.
+   * @throws when the other web processes or the cache cannot be notified
    */
   purgeStock: (keys: readonly SurrogateKey[], stock: string) => Promise<unknown>;
   events: EventsClient;
-  /** Ends when the process takes no further requests. */
+  /** Aborted when the process takes no further requests. */
   draining: AbortSignal;
   logger: Logger;
 }

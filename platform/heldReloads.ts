@@ -1,12 +1,13 @@
 /**
- * Whether open pages must not load anew for now, as the launcher tells the web process of development before that
- * starts again: a page that asks a server that is ending gets no page, and nothing that would look for the next one.
+ * Whether open pages must wait before they reload. In development the launcher sends this to the web process
+ * before it
+ * restarts it: a page that reloads while the server stops would get no response, and no script that retries.
  */
 export interface HeldReloads {
   holdReloads: boolean;
 }
 
-/** What a message says of it; undefined for messages about something else. */
+/** The value in a message; undefined for messages about something else. */
 export function readHeldReloads(message: unknown): boolean | undefined {
   if (typeof message !== 'object' || message === null || !('holdReloads' in message)) {
     return undefined;

@@ -1,10 +1,10 @@
-/** An answer other than success that the code decided on: `errors.ts` turns it into a response. */
+/** An error answer that our code chose; `errors.ts` sends it. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** Headers of the answer, such as `Allow` of a 405. */
   readonly headers: Record<string, string>;
 
-  /** @param message said to the caller, so it must not give anything away */
+  /** @param message sent to the caller, so it must not reveal anything internal */
   constructor(
     readonly status: number,
     message: string,

@@ -1,7 +1,7 @@
 import { errorCode } from './errorCode';
 /**
- * For `catch` after reading a file or folder: what stands for one that is not there. Any other failure, such as a folder
- * that may not be read, stays a failure.
+ * For `catch` after reading a file or folder: returns `value` when it does not exist. Any other failure,
+ * such as missing permission, is thrown again.
  */
 export const ifMissing =
   <Value>(value: Value) =>

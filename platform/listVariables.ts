@@ -1,20 +1,20 @@
 import { array, string } from 'yup';
 
-/** Values of a comma separated variable, without blanks. */
-export const list = (part = string().required()) =>
+/** Values of a comma-separated variable, trimmed. */
+export const list = (schema = string().required()) =>
   array()
-    .of(part)
+    .of(schema)
     .transform((_, raw: unknown) =>
       typeof raw === 'string'
         ? raw
             .split(',')
-            .map((part) => part.trim())
-            .filter((part) => part !== '')
+            .map((value) => value.trim())
+            .filter((value) => value !== '')
         : [],
     )
     .default([]);
 
-/** Host names alone, in small letters; they go into a header. */
+/** Host names only, in lower case; they are put into a header. */
 export const hosts = () =>
   list(
     string()

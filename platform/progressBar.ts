@@ -1,7 +1,8 @@
+/** Progress of a command. */
 export interface Progress {
   done: number;
   total: number;
-  /** What was done last. */
+  /** The step that was done last. */
   path: string;
 }
 

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Compares a given secret with the expected one in constant time, whatever their lengths; false
- * when no secret is configured.
+ * Compares a given secret with the expected one in constant time, also when their lengths differ;
+ * false when no secret is configured.
  */
-export function sameSecret(given: unknown, expected: string | undefined): boolean {
-  if (typeof given !== 'string' || !expected) return false;
-  return timingSafeEqual(digest(given), digest(expected));
+export function sameSecret(candidate: unknown, expected: string | undefined): boolean {
+  if (typeof candidate !== 'string' || !expected) return false;
+  return timingSafeEqual(sha256(candidate), sha256(expected));
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const sha256 = (text: string) => createHash('sha256').update(text).digest();

@@ -4,20 +4,23 @@ import { parseOwnJson } from '../domain/ownJson';
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Longer than whatever is sealed. */
-const MAX_LENGTH = 4000;
+/** No text that we seal is longer. */
+const MAX_CHARACTERS = 4000;
 
-/** Encrypts what others carry for us, so that they can neither read nor change it. */
+/** Encrypts data that clients carry for us, so that they can neither read nor change it. */
 export interface Seal<Content> {
-  /** @param end milliseconds since 1970 until which it is good */
+  /** @param end when it expires, in milliseconds since 1970 */
   close: (content: Content, end: number) => string;
-  /** What was sealed; undefined for what we did not seal, sealed for something else, or that is over. */
+  /**
+   * The content of a sealed text; undefined if it was not sealed by us, was sealed for another purpose, or
+   * has expired.
+   */
   open: (sealed: unknown) => Content | undefined;
 }
 
 /**
- * @param purpose what is sealed for one purpose is not opened for another
- * @param now milliseconds since 1970
+ * @param purpose a text sealed for one purpose cannot be opened for another
+ * @param now returns milliseconds since 1970
  */
 export function createSeal<Content>(
   secret: string,
@@ -30,11 +33,11 @@ export function createSeal<Content>(
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
       const text = cipher.update(JSON.stringify({ end, content }), 'utf8');
-      const rest = cipher.final();
-      return Buffer.concat([iv, cipher.getAuthTag(), text, rest]).toString('base64url');
+      const tail = cipher.final();
+      return Buffer.concat([iv, cipher.getAuthTag(), text, tail]).toString('base64url');
     },
     open(sealed) {
-      if (typeof sealed !== 'string' || sealed.length > MAX_LENGTH) return undefined;
+      if (typeof sealed !== 'string' || sealed.length > MAX_CHARACTERS) return undefined;
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
       const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

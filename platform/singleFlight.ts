@@ -1,8 +1,9 @@
-/** Shares one running task between all callers that ask for the same key meanwhile. */
+/** Shares one running task between all callers that use the same key while it runs. */
 export interface SingleFlight<Result> {
   run: (key: string, task: () => Promise<Result>) => Promise<Result>;
 }
 
+/** Calls with the same key share one running task; the result of a finished task is not cached. */
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const inFlight = new Map<string, Promise<Result>>();
   return {

@@ -1,5 +1,5 @@
 /**
- * Pages and scripts of embedded services that visitors' browsers open themselves. Embedded services answer this machine
- * alone, so the web tier hands these on under an address of every site.
+ * Path below which every site proxies pages and scripts of stand-ins for external services: visitors' browsers
+ * load them, but stand-ins accept connections only from this machine.
  */
 export const STAND_IN_PATH = '/_stand-ins';

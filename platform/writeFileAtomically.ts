@@ -3,17 +3,18 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file so that readers see all of it or nothing: into a neighbour first, then renamed.
- * Makes the folder when it is missing. Rejects with the file system's error.
+ * Writes a file so that readers see all of it or nothing: into a temporary file next to it, which is then
+ * renamed. Creates the folder when it is missing.
+ * @throws the file system's error
  */
 export async function writeFileAtomically(path: string, data: Uint8Array | string): Promise<void> {
-  const partial = `${path}.${randomUUID()}.part`;
+  const temporaryPath = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(partial, data);
-    await rename(partial, path);
+    await writeFile(temporaryPath, data);
+    await rename(temporaryPath, path);
   } catch (error) {
-    await rm(partial, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
 }

@@ -1,17 +1,18 @@
 /**
- * Where a request to a site's `www.` host belongs: the bare host, with path and query as they came
- * (for sites that have the feature). Undefined when the host is not `www.` or its bare
- * form is none of the site's own, so that a forged host leads nowhere.
- *
- * @param request - scheme without `:`, `Host` with port if any, and the request target `/path?query`.
- * @param hosts - the site's host names without port.
+ * Returns the address on the bare host for a request to a site's `www.` host, with unchanged path and query
+ * (for sites
+ * that have the feature). Undefined if the host does not start with `www.`, or the site does not have the
+ * bare host, so
+ * that no request is redirected to a forged host.
+ * @param request - scheme without `:`, `Host` with its port if any, and the request target `/path?query`
+ * @param hosts - the site's host names without port
  */
 export function findBareHost(
   request: { protocol: string; host: string; url: string },
   hosts: readonly string[],
 ): string | undefined {
-  const [, bare = '', port = ''] = /^www\.([^:]+)(:\d+)?$/i.exec(request.host) ?? [];
-  if (!hosts.includes(bare.toLowerCase()) || !request.url.startsWith('/')) return undefined;
-  const { href } = new URL(`${request.protocol}://${bare.toLowerCase()}${port}`);
+  const [, bareHost = '', port = ''] = /^www\.([^:]+)(:\d+)?$/i.exec(request.host) ?? [];
+  if (!hosts.includes(bareHost.toLowerCase()) || !request.url.startsWith('/')) return undefined;
+  const { href } = new URL(`${request.protocol}://${bareHost.toLowerCase()}${port}`);
   return `${href.slice(0, -1)}${request.url}`;
 }

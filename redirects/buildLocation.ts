@@ -1,23 +1,23 @@
 import { splitPath } from './parseSource';
-import { withMark, withoutKeys } from './requestQuery';
+import { withQuestionMark, withoutKeys } from './requestQuery';
 import { foldedPath } from './spelling';
 import type { DestinationPiece, Rule, SourceSegment } from './rule.types';
 
 /**
- * Where a matched rule leads: the destination with the source's parameters, percent-encoded as they
- * came, then the request's query merged with the destination's (of a key in both, the destination's
- * values), then the destination's hash.
- *
- * @param path - the matched path, from `readPath`.
- * @param query - the request's query without `?`, from `cleanQuery`.
+ * The location that a matched rule redirects to: the destination with the source's parameters, in the
+ * encoding of the request; then the request's query merged with the destination's, whose values win for the
+ * same key; then the destination's hash.
+ * @param path - the matched path, from `readPath`
+ * @param query - the request's query without `?`, from `cleanQuery`
  */
 export function buildLocation(rule: Rule, path: string, query: string): string {
-  const { origin, path: to, query: fixed, hash } = rule.destination;
+  const { origin, path: pathPieces, query: destinationQuery, hash } = rule.destination;
   const values = readParameters(rule.pattern.segments, path);
-  const address = fill(to, values) || '/';
-  const search = fixed.length === 0 ? query : mergeQuery(query, fixed, values);
-  const fragment = fill(hash, values);
-  return `${origin}${address}${withMark(search)}${fragment && `#${fragment}`}`;
+  const address = fill(pathPieces, values) || '/';
+  const search =
+    destinationQuery.length === 0 ? query : mergeQuery(query, destinationQuery, values);
+  const hashText = fill(hash, values);
+  return `${origin}${address}${withQuestionMark(search)}${hashText && `#${hashText}`}`;
 }
 
 function fill(pieces: readonly DestinationPiece[], values: ReadonlyMap<string, string>): string {
@@ -26,8 +26,8 @@ function fill(pieces: readonly DestinationPiece[], values: ReadonlyMap<string, s
     if (typeof piece === 'string') text += piece;
     else if ('parameter' in piece) text += values.get(piece.parameter) ?? '';
     else {
-      const rest = values.get(piece.rest);
-      text = rest ? text + rest : text.replace(/\/$/, '');
+      const tail = values.get(piece.rest);
+      text = tail ? text + tail : text.replace(/\/$/, '');
     }
   }
   return text;
@@ -35,53 +35,70 @@ function fill(pieces: readonly DestinationPiece[], values: ReadonlyMap<string, s
 
 function mergeQuery(
   query: string,
-  fixed: Rule['destination']['query'],
+  destinationQuery: Rule['destination']['query'],
   values: ReadonlyMap<string, string>,
 ): string {
-  const own = fixed.map(({ key, value }) => `${encodeURIComponent(key)}=${fill(value, values)}`);
-  return [...withoutKeys(query, new Set(fixed.map(({ key }) => key))), ...own].join('&');
+  const destinationPairs = destinationQuery.map(
+    ({ key, value }) => `${encodeURIComponent(key)}=${fill(value, values)}`,
+  );
+  return [
+    ...withoutKeys(query, new Set(destinationQuery.map(({ key }) => key))),
+    ...destinationPairs,
+  ].join('&');
 }
 
-const none: ReadonlyMap<string, string> = new Map();
+const NO_VALUES: ReadonlyMap<string, string> = new Map();
 
-/** Values of a pattern's parameters in a path that matches it, as they came. */
+/** Values of a pattern's parameters in a path that matches it, in the encoding of the path. */
 export function readParameters(
   segments: readonly SourceSegment[],
   path: string,
 ): ReadonlyMap<string, string> {
-  if (segments.every(({ kind }) => kind === 'literal')) return none;
+  if (segments.every(({ kind }) => kind === 'literal')) return NO_VALUES;
   const values = new Map<string, string>();
-  const received = splitPath(path);
-  const surplus = received.length - segments.length;
-  let shift = 0;
-  segments.forEach((segment, at) => {
+  const pathSegments = splitPath(path);
+  const extraSegments = pathSegments.length - segments.length;
+  let offset = 0;
+  segments.forEach((segment, index) => {
     if (segment.kind === 'rest') {
-      values.set(segment.name, received.slice(at, at + surplus + 1).join('/'));
-      shift = surplus;
+      values.set(segment.name, pathSegments.slice(index, index + extraSegments + 1).join('/'));
+      offset = extraSegments;
     } else if (segment.kind === 'parameter') {
-      const text = received[at + shift] ?? '';
+      const text = pathSegments[index + offset] ?? '';
       const { name, before, after } = segment;
-      values.set(name, between(text, before, after));
+      values.set(name, textBetween(text, before, after));
     }
   });
   return values;
 }
 
-/** What stands between two fixed texts, which may be spelt otherwise in an address. */
-function between(text: string, before: string, after: string): string {
-  const written = text.toLowerCase();
-  if (written.startsWith(before) && written.endsWith(after)) {
+/** The text between a prefix and a suffix, which may be encoded differently in the path. */
+function textBetween(text: string, before: string, after: string): string {
+  const lowerCase = text.toLowerCase();
+  if (lowerCase.startsWith(before) && lowerCase.endsWith(after)) {
     return text.slice(before.length, text.length - after.length);
   }
-  const [start, end] = [foldedPath(before), foldedPath(after)];
-  const from = cuts(text, start).find((at) => foldedPath(text.slice(0, at)) === start) ?? 0;
-  const to = cuts(text, end).find((at) => foldedPath(text.slice(text.length - at)) === end) ?? 0;
+  const [foldedBefore, foldedAfter] = [foldedPath(before), foldedPath(after)];
+  const from =
+    possibleLengths(text, foldedBefore).find(
+      (at) => foldedPath(text.slice(0, at)) === foldedBefore,
+    ) ?? 0;
+  const to =
+    possibleLengths(text, foldedAfter).find(
+      (at) => foldedPath(text.slice(text.length - at)) === foldedAfter,
+    ) ?? 0;
   return text.slice(from, text.length - to);
 }
 
-/** Longest spelling of one letter: four bytes, percent-encoded, of each sign that it is put together of. */
-const LONGEST_LETTER = 36;
+/**
+ * Maximum length of one encoded letter: three characters for each byte, of a letter with its combining
+ * marks.
+ */
+const MAX_ENCODED_CHARACTERS = 36;
 
-/** How many signs of a text may spell another one. */
-const cuts = (text: string, spelt: string): number[] =>
-  Array.from({ length: Math.min(text.length, spelt.length * LONGEST_LETTER) + 1 }, (_, at) => at);
+/** Possible lengths of an encoded text in `text`, if its folded form is `folded`. */
+const possibleLengths = (text: string, folded: string): number[] =>
+  Array.from(
+    { length: Math.min(text.length, folded.length * MAX_ENCODED_CHARACTERS) + 1 },
+    (_, at) => at,
+  );

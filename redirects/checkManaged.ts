@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { localizable, type LocalizableMessage } from '../domain/localizable';
 import { createRedirects } from './findRedirect';
 import { followAddress, type Trail } from './followAddress';
 import {
@@ -13,7 +14,7 @@ import type { SitePages } from './sitePages';
 
 /** A finding about a managed redirect. Errors must be fixed; warnings are for a person to judge. */
 export interface ManagedFinding {
-  /** Place of the redirect among those given. */
+  /** Position of the redirect in the given list. */
   order: number;
   severity: 'error' | 'warning';
   kind:
@@ -25,14 +26,14 @@ export interface ManagedFinding {
     | 'no page'
     | 'hides page'
     | 'other site';
-  /** What it is about: a reason, a way of addresses, an address or a host. */
-  message: string;
+  /** Detail of the finding: a reason, a chain of addresses, an address or a host. */
+  message: string | LocalizableMessage;
 }
 
 export interface ManagedSite {
-  /** The site's own table, which goes before managed redirects. */
+  /** The site's own table, which takes precedence over managed redirects. */
   table: readonly TableRow[];
-  /** Default first. */
+  /** Languages of the site, default first. */
   languages: readonly string[];
   pages: SitePages;
   /** Host names of all our sites. */
@@ -40,9 +41,9 @@ export interface ManagedSite {
 }
 
 /**
- * Checks the managed redirects of a site together: those that cannot be used, loops, repeated ones and
- * such as lead away from the front page (errors); chains, rules that another one hides, targets that are no page or outside of our sites, and
- * addresses that are pages themselves (warnings).
+ * Checks the managed redirects of a site together. Errors: invalid redirects, loops, duplicates, and
+ * redirects away from the front page. Warnings: chains, rules that another rule hides, targets that are not
+ * a page or are outside our sites, and source addresses that are pages themselves.
  */
 export function checkManaged(
   redirects: readonly ManagedRedirect[],
@@ -53,106 +54,116 @@ export function checkManaged(
 }
 
 /**
- * Compiles in slices while requests are answered: the event loop gets its turn between two rules.
- *
- * @param named - places of those that are asked about.
+ * Checks some redirects of a site. Compiles and checks in slices, so that requests are served in between.
+ * @param orders - positions of the redirects to check
  */
 export async function checkNamed(
   redirects: readonly ManagedRedirect[],
   site: ManagedSite,
-  named: readonly number[],
+  orders: readonly number[],
 ): Promise<ManagedFinding[]> {
   const managed = await compileInSlices(redirects, site.languages);
   const check = prepareCheck(redirects, managed, site);
-  const findings = findPushedOut(managed, named);
-  for (const order of named) {
+  const findings = findDisplaced(managed, orders);
+  for (const order of orders) {
     findings.push(...check(order));
     await nextTurn();
   }
   return findings;
 }
 
-/** Expressions among those named that leave no room for others, which would be left out in silence. */
-function findPushedOut(managed: ManagedRedirects, named: readonly number[]): ManagedFinding[] {
-  const pushedOut = managed.skipped.find(
-    ({ order, hasNoRoom }) => hasNoRoom && !named.includes(order),
+/**
+ * Finds an expression among the given redirects that uses up the site's limits, so that another redirect is
+ * dropped: the editor of that one would get no message.
+ */
+function findDisplaced(managed: ManagedRedirects, orders: readonly number[]): ManagedFinding[] {
+  const displaced = managed.skipped.find(
+    ({ order, hasNoRoom }) => hasNoRoom && !orders.includes(order),
   );
   const expression = managed.rules.find(
-    ({ order, match }) => match.kind === 'expression' && named.includes(order),
+    ({ order, match }) => match.kind === 'expression' && orders.includes(order),
   );
-  if (!pushedOut || !expression) return [];
-  const message = `it leaves no room for the redirect from "${pushedOut.pattern}": ${pushedOut.reason}`;
+  if (!displaced || !expression) return [];
+  const message = localizable`it leaves no room for the redirect from "${displaced.pattern}": ${displaced.reason}`;
   return [{ order: expression.order, severity: 'error', kind: 'invalid', message }];
 }
 
-/** Checks one redirect after the other, by its place. */
+/** Prepares the check, and returns a function that checks the redirect at a position. */
 function prepareCheck(
   redirects: readonly ManagedRedirect[],
   managed: ManagedRedirects,
   { table, languages, pages, hosts }: ManagedSite,
 ): (order: number) => ManagedFinding[] {
-  const followed = { findInTable: createRedirects(table), managed };
-  const ruleOf = new Map(managed.rules.map((rule) => [rule.order, rule]));
-  const reasonOf = new Map(managed.skipped.map(({ order, reason }) => [order, reason]));
-  const fronts = ['/', ...languages.slice(1).map((language) => `/${language}`)].map((address) => ({
-    address,
-    order: managed.findWithRule(address, '')?.order,
-  }));
-  const firstOf = new Map<string, number>();
+  const followedRedirects = { findInTable: createRedirects(table), managed };
+  const ruleByOrder = new Map(managed.rules.map((rule) => [rule.order, rule]));
+  const reasonByOrder = new Map(managed.skipped.map(({ order, reason }) => [order, reason]));
+  const frontPages = ['/', ...languages.slice(1).map((language) => `/${language}`)].map(
+    (address) => ({
+      address,
+      order: managed.findWithRule(address, '')?.order,
+    }),
+  );
+  const firstOrderByKey = new Map<string, number>();
   for (const [order, redirect] of redirects.entries()) {
-    const key = keyOf(redirect);
-    if (ruleOf.has(order) && !firstOf.has(key)) firstOf.set(key, order);
+    const key = createSourceKey(redirect);
+    if (ruleByOrder.has(order) && !firstOrderByKey.has(key)) firstOrderByKey.set(key, order);
   }
   return (order) => {
     const redirect = redirects[order];
     if (!redirect) return [];
-    const found: ManagedFinding[] = [];
-    const tell = (
+    const findings: ManagedFinding[] = [];
+    const report = (
       severity: ManagedFinding['severity'],
       kind: ManagedFinding['kind'],
-      message: string,
+      message: ManagedFinding['message'],
     ): void => {
-      found.push({ order, severity, kind, message });
+      findings.push({ order, severity, kind, message });
     };
-    const rule = ruleOf.get(order);
+    const rule = ruleByOrder.get(order);
     if (!rule) {
-      tell('error', 'invalid', reasonOf.get(order) ?? '');
-      return found;
+      report('error', 'invalid', reasonByOrder.get(order) ?? '');
+      return findings;
     }
-    const first = firstOf.get(keyOf(redirect)) ?? order;
-    if (first !== order) tell('error', 'duplicate', redirects[first]?.target ?? '');
+    const firstOrder = firstOrderByKey.get(createSourceKey(redirect)) ?? order;
+    if (firstOrder !== order) report('error', 'duplicate', redirects[firstOrder]?.target ?? '');
 
-    const source = sourceOf(rule, redirect, languages);
-    const trail = trailOf(source, redirect, (address) => followAddress(followed, address));
-    if (trail && first === order) {
-      const way = [source ?? redirect.pattern, ...trail.hops.map(({ address }) => address)];
+    const source = sampleSource(rule, redirect, languages);
+    const trail = followRule(source, redirect, (address) =>
+      followAddress(followedRedirects, address),
+    );
+    if (trail && firstOrder === order) {
+      const path = [source ?? redirect.pattern, ...trail.hops.map(({ address }) => address)];
       const [start] = trail.hops;
-      if (source !== undefined && start?.order !== order) {
-        tell('warning', 'shadowed', start?.address ?? '');
-      } else if (trail.end === 'loop') tell('error', 'loop', way.join(' → '));
-      else if (trail.hops.length > 1) tell('warning', 'chain', way.join(' → '));
+      if (source !== undefined && !start) {
+        // `followAddress` does not follow a redirect to its own address, so there are no hops: it is a loop.
+        report('error', 'loop', `${source} → ${redirect.target}`);
+      } else if (source !== undefined && start?.order !== order) {
+        report('warning', 'shadowed', start?.address ?? '');
+      } else if (trail.end === 'loop') report('error', 'loop', path.join(' → '));
+      else if (trail.hops.length > 1) report('warning', 'chain', path.join(' → '));
       else if (trail.end === 'page' && !isPage(start?.address, pages, languages)) {
-        tell('warning', 'no page', start?.address ?? '');
+        report('warning', 'no page', start?.address ?? '');
       }
     }
-    const front = fronts.find((one) => one.order === order)?.address;
-    const isOtherFront =
+    const frontPage = frontPages.find((candidate) => candidate.order === order)?.address;
+    const isFrontPageTransfer =
       rule.match.kind === 'address' && redirect.redirectType === 'SERVER_TRANSFER';
-    if (front !== undefined && !isOtherFront) tell('error', 'hides page', front);
+    if (frontPage !== undefined && !isFrontPageTransfer) report('error', 'hides page', frontPage);
     else if (source !== undefined && pages.routes.includes(source))
-      tell('warning', 'hides page', source);
+      report('warning', 'hides page', source);
     const host = rule.origin && new URL(rule.origin).hostname;
-    if (host && !hosts.some((ours) => matches(ours, host))) tell('warning', 'other site', host);
-    return found;
+    if (host && !hosts.some((ownHost) => matchesHost(ownHost, host)))
+      report('warning', 'other site', host);
+    return findings;
   };
 }
 
-/** Two redirects with the same are for the same addresses. */
-const keyOf = ({ locale, pattern }: ManagedRedirect): string =>
+/** Key of a redirect's source: redirects with the same key are duplicates. */
+const createSourceKey = ({ locale, pattern }: ManagedRedirect): string =>
   `${locale.toLowerCase()} ${foldedPath(pattern).replace(/(.)\/$/, '$1')}`;
 
-/** An address that the rule is for; an expression has none that one could name. */
-function sourceOf(
+/** An address that the rule matches; undefined for an expression. */
+function sampleSource(
   { match }: ManagedRule,
   { locale }: ManagedRedirect,
   languages: readonly string[],
@@ -163,17 +174,20 @@ function sourceOf(
   return `${prefix}${prefix && match.path === '/' ? '' : match.path}${query ? `?${query}` : ''}`;
 }
 
-/** From the rule's address, or from the target of an expression where the address says nothing of it. */
-function trailOf(
+/**
+ * The redirects that follow from the rule's source. An expression has no single source: undefined, unless
+ * its target is a fixed address, from which they are then followed.
+ */
+function followRule(
   source: string | undefined,
   { target, redirectType }: ManagedRedirect,
   follow: (address: string) => Trail,
 ): Trail | undefined {
   if (source !== undefined) return follow(source);
   if (!target.startsWith('/') || target.includes('$')) return undefined;
-  const rest = redirectType === 'SERVER_TRANSFER' ? undefined : follow(target);
+  const tail = redirectType === 'SERVER_TRANSFER' ? undefined : follow(target);
   const first = { address: target, order: undefined, status: 301 as const };
-  return { hops: [first, ...(rest?.hops ?? [])], end: rest?.end ?? 'page' };
+  return { hops: [first, ...(tail?.hops ?? [])], end: tail?.end ?? 'page' };
 }
 
 function isPage(
@@ -184,8 +198,9 @@ function isPage(
   const path = address?.replace(/[?#].*$/s, '') ?? '/';
   const [, first = ''] = path.split('/', 2);
   const isPrefixed = languages.slice(1).includes(first);
-  return pages.has(isPrefixed ? path.slice(first.length + 1) || '/' : path);
+  // A page may have an address of its own in a language.
+  return pages.has(path) || (isPrefixed && pages.has(path.slice(first.length + 1) || '/'));
 }
 
-const matches = (pattern: string, host: string): boolean =>
+const matchesHost = (pattern: string, host: string): boolean =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : pattern === host;

@@ -15,36 +15,36 @@ export interface Finding {
   message: string;
 }
 
-/** Redirects followed from one address before it is called a loop. */
-const mostHops = 10;
+/** Maximum number of redirects that are followed from one address; more count as a loop. */
+const MAX_HOPS = 10;
 
 /**
- * Checks a table as a whole: rows that cannot be used and loops (errors); chains, rows that an earlier
- * one shadows, the same source with different targets, targets that are no page of the site and
- * sources that are one (warnings). Patterns are tried with values of no other row and with those that
- * lead to other rows' sources.
+ * Checks a complete table. Errors: invalid rows, loops, and targets that are no page of the site. Warnings:
+ * chains, rows that an earlier row shadows, the same source with different targets, and sources that are a
+ * page. Patterns are tried with values that occur in no other row, and with those that lead to other rows'
+ * sources.
  */
 export function checkTable(table: readonly TableRow[], pages: SitePages): Finding[] {
-  const { usable, findings } = dropInvalid(table);
-  const index = compile(usable);
+  const { validRows, findings } = dropInvalid(table);
+  const index = compile(validRows);
   const samples = new Map(index.rules.map((rule) => [rule, sampleAddresses(rule)]));
-  const goals = [...samples.values()].flat().filter(({ query }) => !query);
+  const goalAddresses = [...samples.values()].flat().filter(({ query }) => !query);
   const sources = new Map<string, Rule>();
   for (const rule of index.rules) {
-    const own = samples.get(rule) ?? [];
+    const ownSamples = samples.get(rule) ?? [];
     const first = sources.get(sourceKey(rule));
-    if (first) findings.push(...compareSame(first, rule));
+    if (first) findings.push(...compareDuplicates(first, rule));
     else {
       sources.set(sourceKey(rule), rule);
-      findings.push(...findShadow(index, rule, own));
+      findings.push(...findShadow(index, rule, ownSamples));
     }
-    const carried = goals
-      .filter((goal) => !own.includes(goal))
+    const leadingSamples = goalAddresses
+      .filter((goal) => !ownSamples.includes(goal))
       .flatMap(({ path }) => addressesLeadingTo(path, rule))
       .map((path) => ({ path, query: '' }));
-    findings.push(...findTrail(index, rule, [...own, ...carried]));
+    findings.push(...findTrail(index, rule, [...ownSamples, ...leadingSamples]));
   }
-  findings.push(...findMissingPages(samples, pages));
+  findings.push(...findMissingPages(index, samples, pages));
   for (const route of pages.routes) {
     const rule = index.find(route, () => new Map());
     if (rule) findings.push(warn('hides page', rule, `${route} is a page of the site`));
@@ -52,9 +52,9 @@ export function checkTable(table: readonly TableRow[], pages: SitePages): Findin
   return findings;
 }
 
-function dropInvalid(table: readonly TableRow[]): { usable: TableRow[]; findings: Finding[] } {
+function dropInvalid(table: readonly TableRow[]): { validRows: TableRow[]; findings: Finding[] } {
   const findings: Finding[] = [];
-  const usable = table.filter((row, order) => {
+  const validRows = table.filter((row, order) => {
     try {
       return parseRule(row, order);
     } catch (error) {
@@ -64,7 +64,7 @@ function dropInvalid(table: readonly TableRow[]): { usable: TableRow[]; findings
       return false;
     }
   });
-  return { usable, findings };
+  return { validRows, findings };
 }
 
 const warn = (kind: Finding['kind'], { row }: Rule, message: string): Finding => ({
@@ -74,47 +74,64 @@ const warn = (kind: Finding['kind'], { row }: Rule, message: string): Finding =>
   message,
 });
 
-const lineOf = ({ row }: Rule): string => (row.place ? `line ${row.place.line}` : row.source);
+const describeLine = ({ row }: Rule): string => (row.place ? `line ${row.place.line}` : row.source);
 
-/** Source and conditions, in one spelling: names of parameters and the order of keys do not count. */
+/** Key of a rule's source and conditions: names of parameters and the order of query keys do not matter. */
 function sourceKey({ pattern: { segments }, conditions }: Rule): string {
   const path = segments.map((segment) => {
     if (segment.kind === 'literal') return foldedPath(segment.text);
-    if (segment.kind === 'rest') return `:${segment.least}`;
+    if (segment.kind === 'rest') return `:${segment.minSegments}`;
     return `${foldedPath(segment.before)}:${foldedPath(segment.after)}`;
   });
   const query = conditions.map(({ key, value }) => JSON.stringify([key, value])).sort();
   return `/${path.join('/')}?${query.join('&')}`;
 }
 
-/** Variants in letter case with one target are kept on purpose; anything else is reported. */
-function compareSame(first: Rule, rule: Rule): Finding[] {
+/**
+ * Reports a second rule with the same source. It is allowed if only its letter case differs and it has the
+ * same target.
+ */
+function compareDuplicates(first: Rule, rule: Rule): Finding[] {
   if (rule.row.destination !== first.row.destination) {
-    const message = `${rule.row.source} leads to ${rule.row.destination}, but ${lineOf(first)} comes first and leads to ${first.row.destination}`;
+    const message = `${rule.row.source} leads to ${rule.row.destination}, but ${describeLine(first)} comes first and leads to ${first.row.destination}`;
     return [warn('conflict', rule, message)];
   }
   if (rule.row.source !== first.row.source) return [];
-  return [warn('shadowed', rule, `${rule.row.source} repeats ${lineOf(first)}`)];
+  return [warn('shadowed', rule, `${rule.row.source} repeats ${describeLine(first)}`)];
 }
 
-function findShadow(index: RuleIndex, rule: Rule, own: readonly SampleAddress[]): Finding[] {
-  const found = own.map(({ path, query }) => index.find(path, () => readQuery(query)));
-  const [earlier] = found;
-  if (!earlier || found.includes(rule)) return [];
+function findShadow(index: RuleIndex, rule: Rule, samples: readonly SampleAddress[]): Finding[] {
+  const matches = samples.map(({ path, query }) => index.find(path, () => readQuery(query)));
+  const [earlier] = matches;
+  if (!earlier || matches.includes(rule)) return [];
   return [
-    warn('shadowed', rule, `${rule.row.source} is never reached: ${lineOf(earlier)} matches first`),
+    warn(
+      'shadowed',
+      rule,
+      `${rule.row.source} is never reached: ${describeLine(earlier)} matches first`,
+    ),
   ];
 }
 
-/** Follows addresses of a rule: a loop if one comes back, a chain if one needs several redirects. */
-function findTrail(index: RuleIndex, rule: Rule, own: readonly SampleAddress[]): Finding[] {
+/**
+ * Whether a rule only removes a prefix, such as a language, from any address. A chain is expected then,
+ * since the remaining address may have moved as well.
+ */
+const removesPrefix = ({ row }: Rule): boolean => /^\/:\w+[+*]$/.test(row.destination);
+
+/**
+ * Follows a rule's sample addresses: it is a loop if they return to an earlier address, and a chain if they
+ * take several redirects.
+ */
+function findTrail(index: RuleIndex, rule: Rule, samples: readonly SampleAddress[]): Finding[] {
   let chain: Finding[] = [];
-  for (const sample of own) {
+  for (const sample of samples) {
     if (index.find(sample.path, () => readQuery(sample.query)) !== rule) continue;
     const { hops, ends } = follow(index, sample);
     const trail = hops.join(' → ');
     if (!ends) return [{ ...warn('loop', rule, trail), severity: 'error' }];
-    if (hops.length > 2 && chain.length === 0) chain = [warn('chain', rule, trail)];
+    if (hops.length > 2 && chain.length === 0 && !removesPrefix(rule))
+      chain = [warn('chain', rule, trail)];
   }
   return chain;
 }
@@ -125,14 +142,14 @@ function follow(
 ): { hops: string[]; ends: boolean } {
   const hops = [query ? `${path}?${query}` : path];
   let address = { path, query };
-  while (hops.length <= mostHops) {
-    const { path: from, query: search } = address;
-    const rule = index.find(from, () => readQuery(search));
+  while (hops.length <= MAX_HOPS) {
+    const { path: currentPath, query: currentQuery } = address;
+    const rule = index.find(currentPath, () => readQuery(currentQuery));
     if (!rule) return { hops, ends: true };
-    const location = buildLocation(rule, from, search);
-    const seen = hops.includes(location);
+    const location = buildLocation(rule, currentPath, currentQuery);
+    const wasVisited = hops.includes(location);
     hops.push(location);
-    if (seen) return { hops, ends: false };
+    if (wasVisited) return { hops, ends: false };
     if (rule.destination.origin) return { hops, ends: true };
     const url = new URL(location, 'http://host');
     address = { path: url.pathname, query: url.search.slice(1) };
@@ -140,26 +157,34 @@ function follow(
   return { hops, ends: false };
 }
 
-/** Some page has the form of a target that carries a part of the address; which one, visitors say. */
+/**
+ * Whether any page matches a target that contains a parameter: which page is meant depends on the request.
+ */
 const leadsToSomePage = (rule: Rule, { routes }: SitePages): boolean =>
   routes.some((route) => addressesLeadingTo(route, rule).length > 0);
 
-/** One finding for each missing page, at the first row that leads to it. */
+/**
+ * Reports each missing page once, at the first row that leads to it. A target that another row redirects is
+ * not missing.
+ */
 function findMissingPages(
+  index: RuleIndex,
   samples: ReadonlyMap<Rule, readonly SampleAddress[]>,
   pages: SitePages,
 ): Finding[] {
   const missing = new Map<string, Rule[]>();
   for (const [rule, [sample]] of samples) {
     if (!sample || rule.destination.origin) continue;
-    const { pathname } = new URL(buildLocation(rule, sample.path, ''), 'http://host');
+    const { pathname, search } = new URL(buildLocation(rule, sample.path, ''), 'http://host');
     if (pages.has(pathname) || leadsToSomePage(rule, pages)) continue;
+    if (index.find(pathname, () => readQuery(search.slice(1)))) continue;
     const target = rule.row.destination.split(/[?#]/, 1)[0] ?? '';
     missing.set(target, [...(missing.get(target) ?? []), rule]);
   }
   return [...missing].flatMap(([target, rules]) => {
     const [first] = rules;
     const rows = rules.length > 1 ? ` (${rules.length} rows)` : '';
-    return first ? [warn('no page', first, `${target} is no page of the site${rows}`)] : [];
+    const message = `${target} is no page of the site${rows}`;
+    return first ? [{ ...warn('no page', first, message), severity: 'error' }] : [];
   });
 }

@@ -5,50 +5,51 @@ import type { QueryValues } from './requestQuery';
 import type { Rule, SourceSegment, TableRow } from './rule.types';
 import { foldedPath } from './spelling';
 
-/** The index of a table: finds the first rule that matches, at a cost that its size does not change. */
+/**
+ * The index of a table: finds the first rule that matches, in a time that does not depend on the table's
+ * size.
+ */
 export interface RuleIndex {
   /** All rules in match order. */
   rules: readonly Rule[];
-  /** @param path - as `readPath` gives it. @param query - called only when a condition asks. */
+  /** @param path - from `readPath`. @param query - called only when a rule has conditions. */
   find(path: string, query: () => QueryValues): Rule | undefined;
 }
 
 /**
- * Compiles a table (columns: `parseTable.ts`): addresses without parameters into a hash map, patterns
- * into a tree of segments. The first matching row of the table wins, wherever it is indexed.
- *
- * A row is compared with the address as both are spelt, as the original framework does; only where no row matches
- * that way are other spellings of the same address taken for it.
- *
- * @throws RuleError naming file and line of the first row that cannot be used.
+ * Compiles a table (columns: `parseTable.ts`): addresses without parameters into a hash map, patterns into a
+ * tree of segments. The first matching row of the table wins, wherever it is indexed.
+ * Rows are compared with the address as written first, as the original framework does. Only if none matches,
+ * both are compared in their folded form (`spelling.ts`).
+ * @throws RuleError naming file and line of the first row that is invalid
  */
 export function compile(table: readonly TableRow[]): RuleIndex {
   const rules = table.map(parseRule);
-  const asWritten = indexOf(rules, (text) => text);
-  const anySpelling = indexOf(rules, foldedPath);
-  const isRespelt = rules.some(({ pattern: { segments } }) =>
-    segments.some((segment) => respelt(segment, foldedPath) !== segment),
+  const findAsWritten = createLookup(rules, (text) => text);
+  const findFolded = createLookup(rules, foldedPath);
+  const hasFoldedForm = rules.some(({ pattern: { segments } }) =>
+    segments.some((segment) => transformSegment(segment, foldedPath) !== segment),
   );
   return {
     rules,
     find: (path, query) => {
       const address = path.toLowerCase();
-      const found = asWritten(address, query);
-      if (found) return found;
+      const exactMatch = findAsWritten(address, query);
+      if (exactMatch) return exactMatch;
       const folded = foldedPath(path);
-      return isRespelt || folded !== address ? anySpelling(folded, query) : undefined;
+      return hasFoldedForm || folded !== address ? findFolded(folded, query) : undefined;
     },
   };
 }
 
-function indexOf(
+function createLookup(
   rules: readonly Rule[],
-  spell: (text: string) => string,
+  transform: (text: string) => string,
 ): (address: string, query: () => QueryValues) => Rule | undefined {
   const exact = new Map<string, RuleList<Rule>>();
   const patterns = new PatternTree();
   for (const rule of rules) {
-    const segments = rule.pattern.segments.map((segment) => respelt(segment, spell));
+    const segments = rule.pattern.segments.map((segment) => transformSegment(segment, transform));
     if (segments.some(({ kind }) => kind !== 'literal')) {
       patterns.add(rule, segments);
       continue;
@@ -59,21 +60,24 @@ function indexOf(
     exact.set(address, list);
   }
   return (address, query) => {
-    const best = exact.get(address)?.pick(query, undefined);
+    const best = exact.get(address)?.findFirst(query, undefined);
     const search = { path: address === '/' ? '' : address, query, best };
     patterns.find(search);
     return search.best;
   };
 }
 
-/** A segment with its texts in another spelling; the same one where that changes nothing. */
-function respelt(segment: SourceSegment, spell: (text: string) => string): SourceSegment {
+/** A segment with transformed texts; the same object if nothing changes. */
+function transformSegment(
+  segment: SourceSegment,
+  transform: (text: string) => string,
+): SourceSegment {
   if (segment.kind === 'rest') return segment;
   if (segment.kind === 'literal') {
-    const text = spell(segment.text);
+    const text = transform(segment.text);
     return text === segment.text ? segment : { ...segment, text };
   }
-  const [before, after] = [spell(segment.before), spell(segment.after)];
+  const [before, after] = [transform(segment.before), transform(segment.after)];
   return before === segment.before && after === segment.after
     ? segment
     : { ...segment, before, after };

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.types';
 
-/** A rule in the form that configuration of the original framework takes. */
+/** A rule in the format of the original framework's configuration. */
 export interface ExportedRule {
   source: string;
   destination: string;
@@ -8,13 +8,18 @@ export interface ExportedRule {
   has?: { type: 'query'; key: string; value?: string }[];
 }
 
-/** A parameter, or a sign that would be one of the framework's. */
-const signs = /:([A-Za-z]\w*)[*+]?|[()+]/g;
+/** A parameter, or a character that has a meaning in the framework's patterns. */
+const specialCharacters = /:([A-Za-z]\w*)[*+]?|[()+]/g;
 
-/** Rules in match order; the values of conditions, which are plain text here, as expressions there. */
+/**
+ * Rules in match order. The values of conditions are plain text here and expressions in the framework, so
+ * they are escaped.
+ */
 export function exportRules(rules: readonly Rule[]): ExportedRule[] {
   return rules.map(({ pattern, conditions, row }) => ({
-    source: pattern.source.replace(signs, (found, name?: string) => (name ? found : `\\${found}`)),
+    source: pattern.source.replace(specialCharacters, (match, name?: string) =>
+      name ? match : `\\${match}`,
+    ),
     destination: row.destination,
     permanent: true,
     ...(conditions.length > 0 && {

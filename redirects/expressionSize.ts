@@ -1,105 +1,105 @@
+import { localizable } from '../domain/localizable';
 import { RuleError } from './rule.types';
 
-/** What an expression would compile to, counted without compiling it. */
+/** The size of an expression's compiled program, calculated without compiling it. */
 export interface ExpressionSize {
-  /** Instructions of its program; never fewer than there are. */
+  /** Upper limit of the number of instructions of the compiled program. */
   instructions: number;
-  /** Groups whose text a target can name. */
+  /** Number of capturing groups. */
   groups: number;
-  /** Whether it is a choice at its outermost level: `a|b`. */
+  /** Whether it has an alternative at its outermost level: `a|b`. */
   isChoice: boolean;
 }
 
-interface Level {
-  /** Instructions of what stands at this level so far. */
-  total: number;
-  /** Those of the last piece, which a repetition behind it multiplies. */
-  last: number;
+interface GroupSize {
+  /** Number of instructions at this level so far. */
+  instructions: number;
+  /** Instructions of the last term; a quantifier after it multiplies them. */
+  lastTerm: number;
 }
 
-/** A class of Unicode has hundreds of ranges. */
-const UNICODE_CLASS = 100;
-/** A range that ends far away is folded sign by sign. */
-const FAR_RANGE = 500;
-/** Ranges of a class that are looked through as fast as one instruction is run. */
-const RANGES_AT_ONCE = 16;
+/** A Unicode class has hundreds of ranges. */
+const UNICODE_CLASS_INSTRUCTIONS = 100;
+/** For a range that may be wide, the compiler adds the other letter case of each character. */
+const WIDE_RANGE_INSTRUCTIONS = 500;
+/** So many ranges of a class are compared in the time of one instruction. */
+const RANGES_PER_INSTRUCTION = 16;
 
-const repeat = /\{(0|[1-9]\d*)(?:(,)(0|[1-9]\d*)?)?\}/y;
+const quantifier = /\{(0|[1-9]\d*)(?:(,)(0|[1-9]\d*)?)?\}/y;
 const flags = /\?[imsU-]+\)/y;
 const namedGroup = /\?P?<\w+>/y;
 const escape = /\\(?:x\{[\dA-Fa-f]*\}|x..|[pP](?:\{[^}]*\}|.)|[\s\S])/y;
 
 /**
- * Counts what an expression compiles to, in one pass over its text: repetitions are written out, each as often as those
- * around it. What is no expression is counted as something; compiling then says what is wrong.
- *
- * @throws RuleError where a bracket closes what no bracket has opened
+ * Estimates the size of an expression's program, in one pass over its text. Repetitions are expanded: `{3}`
+ * triples its term, and nested ones multiply. Invalid syntax is counted as well; compiling reports it later.
+ * @throws RuleError for a closing bracket without an opening one
  */
 export function expressionSize(text: string): ExpressionSize {
-  const levels: Level[] = [{ total: 0, last: 0 }];
-  let level = levels[0] ?? { total: 0, last: 0 };
+  const levels: GroupSize[] = [{ instructions: 0, lastTerm: 0 }];
+  let level = levels[0] ?? { instructions: 0, lastTerm: 0 };
   let groups = 0;
   let isChoice = false;
-  let at = 0;
+  let position = 0;
   const matchAt = (pattern: RegExp, start: number): RegExpExecArray | null => {
     pattern.lastIndex = start;
     return pattern.exec(text);
   };
   const add = (size: number): void => {
-    level.total += size;
-    level.last = size;
+    level.instructions += size;
+    level.lastTerm = size;
   };
-  const grow = (size: number): void => {
-    level.total += size - level.last;
-    level.last = size;
+  const resizeLast = (size: number): void => {
+    level.instructions += size - level.lastTerm;
+    level.lastTerm = size;
   };
-  while (at < text.length) {
-    const sign = text.charAt(at);
-    if (text.startsWith('\\Q', at)) {
-      const end = text.indexOf('\\E', at);
+  while (position < text.length) {
+    const character = text.charAt(position);
+    if (text.startsWith('\\Q', position)) {
+      const end = text.indexOf('\\E', position);
       const stop = end < 0 ? text.length : end;
-      for (let quoted = at + 2; quoted < stop; quoted += 1) add(1);
-      at = end < 0 ? stop : end + 2;
-    } else if (sign === '\\') {
-      const [escaped = sign] = matchAt(escape, at) ?? [];
-      add(/^\\p/i.test(escaped) ? UNICODE_CLASS : 1);
-      at += escaped.length;
-    } else if (sign === '[') {
-      const { end, size } = readClass(text, at);
+      for (let quoted = position + 2; quoted < stop; quoted += 1) add(1);
+      position = end < 0 ? stop : end + 2;
+    } else if (character === '\\') {
+      const [escaped = character] = matchAt(escape, position) ?? [];
+      add(/^\\p/i.test(escaped) ? UNICODE_CLASS_INSTRUCTIONS : 1);
+      position += escaped.length;
+    } else if (character === '[') {
+      const { end, size } = readClass(text, position);
       add(size);
-      at = end;
-    } else if (sign === '(') {
-      const isFlags = matchAt(flags, at + 1);
-      at += 1 + (isFlags?.[0].length ?? 0);
+      position = end;
+    } else if (character === '(') {
+      const isFlags = matchAt(flags, position + 1);
+      position += 1 + (isFlags?.[0].length ?? 0);
       if (isFlags) continue;
-      const name = matchAt(namedGroup, at)?.[0];
-      if (name !== undefined || text.charAt(at) !== '?') groups += 1;
-      at += name?.length ?? 0;
-      // Its begin, its end, and what stands for nothing between them.
-      level = { total: 3, last: 0 };
+      const name = matchAt(namedGroup, position)?.[0];
+      if (name !== undefined || text.charAt(position) !== '?') groups += 1;
+      position += name?.length ?? 0;
+      // The group's begin, its end, and an empty match between them.
+      level = { instructions: 3, lastTerm: 0 };
       levels.push(level);
-    } else if (sign === ')') {
+    } else if (character === ')') {
       const inner = levels.pop();
       const outer = levels.at(-1);
-      if (!inner || !outer) throw new RuleError('unexpected )');
+      if (!inner || !outer) throw new RuleError(localizable`unexpected )`);
       level = outer;
-      add(Math.max(1, inner.total));
-      at += 1;
-    } else if (sign === '|') {
+      add(Math.max(1, inner.instructions));
+      position += 1;
+    } else if (character === '|') {
       add(2);
       isChoice ||= levels.length === 1;
-      at += 1;
-    } else if (sign === '*' || sign === '+' || sign === '?') {
-      grow(level.last + 2);
-      at += 1;
+      position += 1;
+    } else if (character === '*' || character === '+' || character === '?') {
+      resizeLast(level.lastTerm + 2);
+      position += 1;
     } else {
-      const times = sign === '{' ? matchAt(repeat, at) : null;
-      if (times) grow(repeatedSize(level.last, times));
+      const match = character === '{' ? matchAt(quantifier, position) : null;
+      if (match) resizeLast(repeatedSize(level.lastTerm, match));
       else add(1);
-      at += times?.[0].length ?? 1;
+      position += match?.[0].length ?? 1;
     }
   }
-  const instructions = levels.reduce((sum, { total }) => sum + total, 0);
+  const instructions = levels.reduce((sum, { instructions }) => sum + instructions, 0);
   return { instructions, groups, isChoice };
 }
 
@@ -110,82 +110,85 @@ function repeatedSize(size: number, [, from, open, to]: RegExpExecArray): number
   return size * Math.max(1, min, max) + ends;
 }
 
-/** A class from its bracket on, and where it ends. */
+/** Reads a character class from its opening bracket; returns where it ends and its size. */
 function readClass(text: string, start: number): { end: number; size: number } {
-  let at = start + (text.charAt(start + 1) === '^' ? 2 : 1);
+  let position = start + (text.charAt(start + 1) === '^' ? 2 : 1);
   let ranges = 0;
   let size = 1;
-  const first = at;
-  while (at < text.length && (text.charAt(at) !== ']' || at === first)) {
-    const posix = text.startsWith('[:', at) ? text.indexOf(':]', at) : -1;
-    if (posix >= 0) at = posix + 2;
-    else if (text.charAt(at) === '\\') {
-      escape.lastIndex = at;
+  const firstPosition = position;
+  while (position < text.length && (text.charAt(position) !== ']' || position === firstPosition)) {
+    const posix = text.startsWith('[:', position) ? text.indexOf(':]', position) : -1;
+    if (posix >= 0) position = posix + 2;
+    else if (text.charAt(position) === '\\') {
+      escape.lastIndex = position;
       const [escaped = '\\'] = escape.exec(text) ?? [];
-      if (/^\\p/i.test(escaped)) size += UNICODE_CLASS;
-      if (escaped.startsWith('\\x{')) size += FAR_RANGE;
-      at += escaped.length;
-    } else at += 1;
+      if (/^\\p/i.test(escaped)) size += UNICODE_CLASS_INSTRUCTIONS;
+      if (escaped.startsWith('\\x{')) size += WIDE_RANGE_INSTRUCTIONS;
+      position += escaped.length;
+    } else position += 1;
     ranges += 1;
   }
-  return { end: at + 1, size: size + Math.floor(ranges / RANGES_AT_ONCE) };
+  return { end: position + 1, size: size + Math.floor(ranges / RANGES_PER_INSTRUCTION) };
 }
 
-/** A sign that stands for itself, and what may repeat it. */
-const literalSign = /([^\\()[\]{}|*+?^$.]|\\[^\dA-Za-z])([*+?]|\{\d*,?\d*\})?/y;
+/** A literal character, and a quantifier after it. */
+const literalCharacter = /([^\\()[\]{}|*+?^$.]|\\[^\dA-Za-z])([*+?]|\{\d*,?\d*\})?/y;
 
 const repetition = /[*+?]+|\{\d*,?\d*\}\??/y;
 
-/** What every address holds that an expression matches, in lower case. */
+/** Texts that every matching address contains, in lower case. */
 export interface LiteralTexts {
-  /** What it begins with; blank where nothing is certain. */
+  /** The text that the address starts with; blank when none is certain. */
   prefix: string;
-  /** Texts that it holds somewhere. */
-  parts: string[];
+  /** Texts that the address contains anywhere. */
+  fragments: string[];
 }
 
-/** The texts outside of brackets and choices: an address without one of them need not be matched. */
+/**
+ * Finds the literal texts outside groups and alternatives: an address without one of them cannot match, so
+ * the expression need not run.
+ */
 export function literalTexts(
   text: string,
   { isChoice }: Pick<ExpressionSize, 'isChoice'>,
 ): LiteralTexts {
-  if (isChoice) return { prefix: '', parts: [] };
-  const parts: string[] = [];
-  let part = '';
+  if (isChoice) return { prefix: '', fragments: [] };
+  const fragments: string[] = [];
+  let fragment = '';
   let prefix: string | undefined;
-  const endPart = () => {
-    prefix ??= part;
-    if (part !== '') parts.push(part);
-    part = '';
+  const endFragment = () => {
+    prefix ??= fragment;
+    if (fragment !== '') fragments.push(fragment);
+    fragment = '';
   };
-  let depth = 0;
-  let at = 0;
-  while (at < text.length) {
-    literalSign.lastIndex = at;
-    const [whole, sign = '', repeated] = (depth === 0 && literalSign.exec(text)) || [];
-    if (whole !== undefined) {
-      // An optional term guarantees no text; a repeated one is there at least once.
-      const isThere = repeated === undefined || repeated === '+';
-      if (isThere) part += sign.replace(/^\\/, '').toLowerCase();
-      if (repeated !== undefined) endPart();
-      at += whole.length;
+  let groupDepth = 0;
+  let position = 0;
+  while (position < text.length) {
+    literalCharacter.lastIndex = position;
+    const [match, character = '', suffix] = (groupDepth === 0 && literalCharacter.exec(text)) || [];
+    if (match !== undefined) {
+      // An optional term guarantees no text; a repeated one occurs at least once.
+      const isRequired = suffix === undefined || suffix === '+';
+      if (isRequired) fragment += character.replace(/^\\/, '').toLowerCase();
+      if (suffix !== undefined) endFragment();
+      position += match.length;
       continue;
     }
-    endPart();
-    const found = text.charAt(at);
-    if (text.startsWith('\\Q', at)) return { prefix: prefix ?? '', parts };
-    if (found === '\\') {
-      escape.lastIndex = at;
-      at += escape.exec(text)?.[0].length ?? 1;
-    } else if (found === '[') at = readClass(text, at).end;
+    endFragment();
+    const special = text.charAt(position);
+    if (text.startsWith('\\Q', position)) return { prefix: prefix ?? '', fragments };
+    if (special === '\\') {
+      escape.lastIndex = position;
+      position += escape.exec(text)?.[0].length ?? 1;
+    } else if (special === '[') position = readClass(text, position).end;
     else {
-      if (found === '(') depth += 1;
-      else if (found === ')') depth -= 1;
-      at += 1;
+      if (special === '(') groupDepth += 1;
+      else if (special === ')') groupDepth -= 1;
+      position += 1;
     }
-    repetition.lastIndex = at;
-    at += repetition.exec(text)?.[0].length ?? 0;
+    repetition.lastIndex = position;
+    position += repetition.exec(text)?.[0].length ?? 0;
   }
-  endPart();
-  return { prefix: prefix ?? '', parts };
+  endFragment();
+  return { prefix: prefix ?? '', fragments };
 }

@@ -1,26 +1,25 @@
 import { RuleError } from './rule.types';
 
-/** Names that a destination may start with, as `{careers}/jobs`, and where each leads. */
+/** Addresses of external sites by the name that a destination may start with, as in `{careers}/jobs`. */
 export type ExternalSites = Readonly<Record<string, string>>;
 
-/** Environment variable of each name, and the address used when it is not set. */
-const configured = {
+/** The environment variable of each name, and the default address. */
+const variableByName = {
   careers: { variable: 'CAREERS_URL', address: 'https://careers.automotive.example' },
 } as const;
 
 /** Variables of the environment that are read here. */
-export const externalSiteVariables: readonly string[] = Object.values(configured).map(
+export const externalSiteVariables: readonly string[] = Object.values(variableByName).map(
   ({ variable }) => variable,
 );
 
 /**
- * Addresses of the sites outside our own that redirect tables lead to.
- *
- * @throws RuleError when a variable is set to something else than an http(s) address.
+ * Addresses of the external sites that redirect tables lead to.
+ * @throws RuleError when a variable is not an http(s) address
  */
 export function externalSites(environment: NodeJS.ProcessEnv = process.env): ExternalSites {
   return Object.fromEntries(
-    Object.entries(configured).map(([name, { variable, address }]) => {
+    Object.entries(variableByName).map(([name, { variable, address }]) => {
       const value = environment[variable] || address;
       if (!/^https?:\/\/[^/?#]+[^?#]*$/.test(value) || !URL.canParse(value)) {
         throw new RuleError(`${variable} is not an http(s) address without query: "${value}"`);

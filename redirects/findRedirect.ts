@@ -5,36 +5,38 @@ import { compile } from './compile';
 import { externalSites, type ExternalSites } from './externalSites';
 import { parseTable } from './parseTable';
 import { readPath } from './requestPath';
-import { cleanQuery, readQuery, withMark, type QueryValues } from './requestQuery';
+import { cleanQuery, readQuery, withQuestionMark, type QueryValues } from './requestQuery';
 import type { TableRow } from './rule.types';
 
-/** A permanent redirect. `location` is a path on the same site, or on an origin that the table names. */
+/**
+ * A permanent redirect. `location` is a path on the same site, or an address on an origin that the table
+ * names.
+ */
 export interface Redirect {
   location: string;
   status: 308;
 }
 
 /**
- * Finds where an address has moved to.
- *
- * @param path - the request's path as it came, not decoded.
- * @param query - its query string without `?`; blank for none.
+ * Finds the new location of an address.
+ * @param path - the path of the request, not decoded
+ * @param query - its query string without `?`; blank for none
  */
 export type FindRedirect = (path: string, query: string) => Redirect | undefined;
 
 /**
- * Redirects of one table. Repeated slashes and a slash at the end redirect first, as `readPath` says;
- * then the table's first matching row. Never throws, for any address.
- *
- * @throws RuleError naming file and line of the first row that cannot be used.
+ * Creates the lookup of one table. Repeated slashes and a slash at the end redirect first (`readPath`); then
+ * the table's first matching row. Never throws, for any address.
+ * @throws RuleError naming file and line of the first row that is invalid
  */
 export function createRedirects(table: readonly TableRow[]): FindRedirect {
   const index = compile(table);
-  return (received, receivedQuery) => {
-    const address = readPath(received);
+  return (requestPath, requestQuery) => {
+    const address = readPath(requestPath);
     if (!address) return undefined;
-    const query = cleanQuery(receivedQuery);
-    if ('moved' in address) return { location: address.moved + withMark(query), status: 308 };
+    const query = cleanQuery(requestQuery);
+    if ('moved' in address)
+      return { location: address.moved + withQuestionMark(query), status: 308 };
     let values: QueryValues | undefined;
     const rule = index.find(address.path, () => (values ??= readQuery(query)));
     if (!rule) return undefined;
@@ -43,10 +45,10 @@ export function createRedirects(table: readonly TableRow[]): FindRedirect {
 }
 
 /** Folder of the tables, from the project's root. */
-export const tablesFolder = 'redirects';
+export const TABLES_FOLDER = 'redirects';
 
-/** Where a site's table is, if it has one. */
-export const tableFile = (site: string): string => join(tablesFolder, `${site}.csv`);
+/** Path of the file with a site's table; the site may have none. */
+export const tableFile = (site: string): string => join(TABLES_FOLDER, `${site}.csv`);
 
 /**
  * Rows of a site's table, `redirects/<site>.csv`; none for a site that has no old addresses.

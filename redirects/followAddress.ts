@@ -3,25 +3,25 @@ import type { ManagedRedirects } from './managedRedirects';
 import { readPath } from './requestPath';
 import { cleanQuery } from './requestQuery';
 
-/** Redirects followed from one address before it is called a loop. */
-const maxHops = 10;
+/** Maximum number of redirects that are followed from one address; more count as a loop. */
+const MAX_HOPS = 10;
 
-/** One redirect on the way. */
+/** One redirect of a trail. */
 interface Hop {
-  /** Where it leads. */
+  /** Target of the redirect. */
   address: string;
-  /** Place of the managed rule among those given; undefined for the site's own table. */
+  /** Position of the managed rule in the given list; undefined for the site's own table. */
   order: number | undefined;
   status: 301 | 302 | 308 | 'transfer';
 }
 
-/** Where an address leads: the redirects on the way, and how the way ends. */
+/** The redirects that follow from an address, and how they end. */
 export interface Trail {
   hops: Hop[];
   end: 'page' | 'elsewhere' | 'loop';
 }
 
-/** All redirects of a site: its table goes before the managed ones. */
+/** All redirects of a site: its table takes precedence over the managed ones. */
 export interface FollowedRedirects {
   findInTable: FindRedirect;
   managed: ManagedRedirects;
@@ -30,31 +30,31 @@ export interface FollowedRedirects {
 /** Follows an address of a site, `/old?id=7`, as a browser would. */
 export function followAddress(redirects: FollowedRedirects, address: string): Trail {
   const hops: Hop[] = [];
-  const seen = new Set([address]);
+  const visited = new Set([address]);
   let current = address;
-  while (hops.length < maxHops) {
+  while (hops.length < MAX_HOPS) {
     const hop = nextHop(redirects, current);
     if (!hop) return { hops, end: 'page' };
     hops.push(hop);
     if (/^https?:/i.test(hop.address)) return { hops, end: 'elsewhere' };
-    // A transfer shows the other page at once, without another request.
+    // A transfer answers with the other page, without another request.
     if (hop.status === 'transfer') return { hops, end: 'page' };
     current = hop.address.replace(/#.*$/, '');
-    if (seen.has(current)) return { hops, end: 'loop' };
-    seen.add(current);
+    if (visited.has(current)) return { hops, end: 'loop' };
+    visited.add(current);
   }
   return { hops, end: 'loop' };
 }
 
 function nextHop({ findInTable, managed }: FollowedRedirects, address: string): Hop | undefined {
-  const [, received = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(address) ?? [];
-  const query = cleanQuery(search);
-  const fixed = findInTable(received, query);
-  if (fixed) return { address: fixed.location, order: undefined, status: fixed.status };
-  const path = readPath(received);
-  const found = path && 'path' in path ? managed.findWithRule(path.path, query) : undefined;
-  if (!found) return undefined;
-  const { answer, order } = found;
+  const [, pathText = '', queryText = ''] = /^([^?]*)\??(.*)$/s.exec(address) ?? [];
+  const query = cleanQuery(queryText);
+  const fromTable = findInTable(pathText, query);
+  if (fromTable) return { address: fromTable.location, order: undefined, status: fromTable.status };
+  const path = readPath(pathText);
+  const fromManaged = path && 'path' in path ? managed.findWithRule(path.path, query) : undefined;
+  if (!fromManaged) return undefined;
+  const { answer, order } = fromManaged;
   return 'transfer' in answer
     ? { address: answer.transfer, order, status: 'transfer' }
     : { address: answer.location, order, status: answer.status };

@@ -1,30 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RE2JS } from 're2js';
+import { localizable, type LocalizableMessage } from '../domain/localizable';
 import {
-  NoRoomError,
+  LimitError,
   parseManagedRule,
-  siteRoom,
+  siteLimits,
   type ExpressionMatch,
   type ManagedRedirect,
   type ManagedRule,
-  type SpeltExpression,
+  type CompiledExpression,
 } from './managedRule';
-import { locate } from './managedTarget';
-import { readQuery, withMark, type QueryValues } from './requestQuery';
+import { buildManagedLocation } from './managedTarget';
+import { readQuery, withQuestionMark, type QueryValues } from './requestQuery';
 import { RuleList } from './ruleList';
-import type { QueryCondition } from './rule.types';
+import { RuleError, type QueryCondition } from './rule.types';
 import { decodedPath, foldedPath } from './spelling';
 
-/** What a managed redirect asks for: another address, or another page under the same address. */
+/** The result of a managed redirect: another address, or another page at the same address. */
 export type ManagedAnswer = { location: string; status: 301 | 302 } | { transfer: string };
 
-/** A managed redirect that was left out, and why. */
+/** A managed redirect that was left out, and the reason. */
 interface SkippedRedirect {
-  /** Place among those that were given. */
+  /** Position in the given list. */
   order: number;
   pattern: string;
-  reason: string;
-  /** It is right by itself, but those before it have used up what the site may have. */
+  reason: string | LocalizableMessage;
+  /** The redirect is valid, but earlier ones have used up the site's limits. */
   hasNoRoom?: true;
 }
 
@@ -32,24 +33,25 @@ interface SkippedRedirect {
 export interface ManagedRedirects {
   /** Redirects that cannot be used; the others work without them. */
   skipped: SkippedRedirect[];
-  /** Those that can, in their order. */
+  /** The usable rules, in order. */
   rules: readonly ManagedRule[];
-  /** @param path - as `readPath` gives it. @param query - as `cleanQuery` gives it. Never throws. */
+  /** @param path - from `readPath`. @param query - from `cleanQuery`. Never throws. */
   find(path: string, query: string): ManagedAnswer | undefined;
-  /** The rule for an address and its place among those that were given, also where its way comes back to the address. */
+  /** The rule for an address and its position in the given list, also if its redirects are a loop. */
   findWithRule(path: string, query: string): { answer: ManagedAnswer; order: number } | undefined;
 }
 
-/** Addresses longer than this, in characters, are not matched against expressions. */
-export const longestAddress = 2048;
+/** Longer addresses are not matched against expressions. */
+export const MAX_ADDRESS_CHARACTERS = 2048;
 /**
- * Instructions times characters that one lookup may cost, some 50 ns each at most. Expressions that ask for another text than the
- * address has cost nothing, so that this bounds long addresses alone, on sites with many expressions that say nothing certain.
+ * Maximum cost of one lookup in steps (instructions times characters), some 50 ns each. An expression costs
+ * nothing if a text that it requires is not in the address. So the limit only affects long addresses, on
+ * sites with many expressions that require no text.
  */
 const MAX_STEPS = 1_000_000;
-/** Steps that may be spent on telling which rules are never reached; further ones are not looked at. */
-const MAX_NOTE_STEPS = 5_000_000;
-/** Redirects followed from one address to see whether they come back to it. */
+/** Steps that the check for unreachable rules may take; further rules are not checked. */
+const MAX_CHECK_STEPS = 5_000_000;
+/** Maximum number of redirects that are followed to detect a loop. */
 const MAX_HOPS = 5;
 
 interface AddressRule {
@@ -63,11 +65,11 @@ interface ExpressionRule extends ManagedRule {
 }
 
 /**
- * Compiles the redirects that editors keep in the content platform. Plain addresses are found by hash; expressions that hold
- * the address's words are matched one by one, so that the time of a lookup is bounded by the address's length. The first
- * that matches wins. A redirect to the very address asked for, or on a way that comes back to it, is ignored.
- *
- * @param languages - of the site, default first; the others are the first segment of a path.
+ * Compiles the redirects that editors manage on the content platform. Plain addresses are found by hash.
+ * Expressions whose literal texts occur in the address are matched one by one, so that the length of the
+ * address limits the time of a lookup. The first match wins. A redirect to the requested address, or one
+ * that leads back to it, is ignored.
+ * @param languages - of the site, default first; the others are the first segment of a path
  */
 export function compileManagedRedirects(
   redirects: readonly (ManagedRedirect | null)[],
@@ -79,7 +81,7 @@ export function compileManagedRedirects(
   return step.value;
 }
 
-/** The same, in slices: requests are answered between two rules. */
+/** The same in slices, so that requests are served in between. */
 export async function compileInSlices(
   redirects: readonly (ManagedRedirect | null)[],
   languages: readonly string[],
@@ -93,7 +95,7 @@ export async function compileInSlices(
   return step.value;
 }
 
-/** Compiles or checks one redirect per step. */
+/** Compiles or checks one redirect a step. */
 function* compileSteps(
   redirects: readonly (ManagedRedirect | null)[],
   languages: readonly string[],
@@ -102,41 +104,41 @@ function* compileSteps(
   const rules: ManagedRule[] = [];
   const addresses = new Map<string, RuleList<AddressRule>>();
   const expressions: ExpressionRule[] = [];
-  const room = siteRoom();
+  const remaining = siteLimits();
   for (const [order, redirect] of redirects.entries()) {
     if (!redirect) continue;
     try {
-      const rule = parseManagedRule(redirect, order, room);
+      const rule = parseManagedRule(redirect, order, remaining);
       const { match } = rule;
       if (match.kind === 'address') addAddress(addresses, rule, match);
       else {
-        room.expressions -= 1;
-        room.instructions -= match.instructions;
+        remaining.expressions -= 1;
+        remaining.instructions -= match.instructions;
         expressions.push({ ...rule, match });
       }
       rules.push(rule);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
       const { pattern } = redirect;
       skipped.push({
         order,
         pattern,
-        reason,
-        ...(error instanceof NoRoomError && { hasNoRoom: true }),
+        reason: error instanceof RuleError ? error.reason : String(error),
+        ...(error instanceof LimitError && { hasNoRoom: true }),
       });
     }
     yield;
   }
   const find = createFind({ addresses, expressions, languages });
   const unreached: SkippedRedirect[] = [];
-  let noteSteps = MAX_NOTE_STEPS;
+  let remainingSteps = MAX_CHECK_STEPS;
   for (const { order, redirect, match } of rules) {
-    if (match.kind === 'expression' || noteSteps <= 0) continue;
-    const { path, query } = addressOf(redirect, match, languages);
+    if (match.kind === 'expression' || remainingSteps <= 0) continue;
+    const { path, query } = sampleAddress(redirect, match, languages);
     const budget = { steps: MAX_STEPS };
-    const reason = whyUnreached(order, find(path, query, budget), redirects);
-    noteSteps -= MAX_STEPS - budget.steps;
-    if (reason) unreached.push({ order, pattern: redirect.pattern, reason });
+    const unreachableReason = findUnreachableReason(order, find(path, query, budget), redirects);
+    remainingSteps -= MAX_STEPS - budget.steps;
+    if (unreachableReason)
+      unreached.push({ order, pattern: redirect.pattern, reason: unreachableReason });
     yield;
   }
   return {
@@ -147,20 +149,20 @@ function* compileSteps(
   };
 }
 
-/** Why a rule for one address never redirects. */
-function whyUnreached(
+/** Why a rule for one address never redirects; undefined if it does. */
+function findUnreachableReason(
   order: number,
-  { found, loops }: ReturnType<Find>,
+  { found, loops }: ReturnType<FindManaged>,
   redirects: readonly (ManagedRedirect | null)[],
-): string | undefined {
-  if (loops === order) return 'it leads around in a circle';
+): LocalizableMessage | undefined {
+  if (loops === order) return localizable`it leads around in a circle`;
   const first = found?.order ?? loops;
   if (first === undefined || first === order) return undefined;
-  return `it is never reached: the redirect from "${redirects[first]?.pattern ?? ''}" comes first`;
+  return localizable`it is never reached: the redirect from "${redirects[first]?.pattern ?? ''}" comes first`;
 }
 
-/** An address that a rule for one address is for. */
-function addressOf(
+/** An address that a rule for a plain address matches. */
+function sampleAddress(
   { locale }: ManagedRedirect,
   { path, conditions }: { path: string; conditions: readonly QueryCondition[] },
   languages: readonly string[],
@@ -175,43 +177,45 @@ function addressOf(
   };
 }
 
-interface Found {
+interface FoundRedirect {
   answer: ManagedAnswer;
   order: number;
 }
 
-interface Find {
-  /** The redirect for an address, or the position of the rule that makes a loop. */
-  (path: string, query: string, budget?: Budget): { found?: Found; loops?: number };
-  /** The redirect without following it further. */
-  once: (path: string, query: string) => Found | undefined;
+interface FindManaged {
+  /** The redirect for an address, or the position of the rule that causes a loop. */
+  (path: string, query: string, budget?: StepBudget): { found?: FoundRedirect; loops?: number };
+  /** The first redirect for an address, without following it further. */
+  once: (path: string, query: string) => FoundRedirect | undefined;
 }
 
-interface Compiled {
+interface CompiledRedirects {
   addresses: ReadonlyMap<string, RuleList<AddressRule>>;
   expressions: readonly ExpressionRule[];
   languages: readonly string[];
 }
 
-/** What a lookup may still cost. */
-interface Budget {
+/** The remaining steps of a lookup. */
+interface StepBudget {
   steps: number;
 }
 
-function createFind({ addresses, expressions, languages }: Compiled): Find {
-  const findOnce = (path: string, query: string, budget: Budget): Found | undefined => {
+function createFind({ addresses, expressions, languages }: CompiledRedirects): FindManaged {
+  const findOnce = (path: string, query: string, budget: StepBudget): FoundRedirect | undefined => {
     const { language, variants } = readLanguage(path, languages);
     let values: QueryValues | undefined;
     const readValues = () => (values ??= readQuery(query));
     const byAddress = findAddress(addresses, variants, language, readValues);
-    const before = byAddress?.order ?? Infinity;
-    const candidates = expressions.filter((rule) => rule.order < before && isFor(rule, language));
+    const firstOrder = byAddress?.order ?? Infinity;
+    const candidates = expressions.filter(
+      (rule) => rule.order < firstOrder && isForLanguage(rule, language),
+    );
     const byExpression = findExpression(candidates, { variants, query, readValues }, budget);
     const rule = byExpression?.rule ?? byAddress;
     if (!rule) return undefined;
     const matched = byExpression?.matched;
-    const location = locate(rule, { matched, query, language, languages });
-    if (!location || isSameAddress(location, path + withMark(query))) return undefined;
+    const location = buildManagedLocation(rule, { matched, query, language, languages });
+    if (!location || isSameAddress(location, path + withQuestionMark(query))) return undefined;
     const { order, redirect } = rule;
     if (redirect.redirectType === 'SERVER_TRANSFER')
       return { answer: { transfer: location }, order };
@@ -221,35 +225,35 @@ function createFind({ addresses, expressions, languages }: Compiled): Find {
   const find = (
     path: string,
     query: string,
-    budget: Budget = { steps: MAX_STEPS },
-  ): ReturnType<Find> => {
+    budget: StepBudget = { steps: MAX_STEPS },
+  ): ReturnType<FindManaged> => {
     const found = findOnce(path, query, budget);
-    let next = found?.answer;
+    let nextAnswer = found?.answer;
     for (let hops = 1; found && hops < MAX_HOPS; hops += 1) {
-      if (!next || 'transfer' in next || !next.location.startsWith('/')) break;
-      const [, to = '', search = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(next.location) ?? [];
-      next = findOnce(to, search, budget)?.answer;
-      if (next && 'location' in next && comesBack(next.location, path, query)) {
+      if (!nextAnswer || 'transfer' in nextAnswer || !nextAnswer.location.startsWith('/')) break;
+      const [, to = '', search = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(nextAnswer.location) ?? [];
+      nextAnswer = findOnce(to, search, budget)?.answer;
+      if (nextAnswer && 'location' in nextAnswer && isBackAt(nextAnswer.location, path, query)) {
         return { loops: found.order };
       }
     }
     return { found };
   };
-  const once: Find['once'] = (path, query) => findOnce(path, query, { steps: MAX_STEPS });
+  const once: FindManaged['once'] = (path, query) => findOnce(path, query, { steps: MAX_STEPS });
   return Object.assign(find, { once });
 }
 
-/** Whether a chain of redirects is back where it began, in any spelling. */
-function comesBack(location: string, path: string, query: string): boolean {
+/** Whether a chain of redirects has returned to where it started, in any encoding and letter case. */
+function isBackAt(location: string, path: string, query: string): boolean {
   const [, to = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(location) ?? [];
-  return search === withMark(query) && foldedPath(to) === foldedPath(path);
+  return search === withQuestionMark(query) && foldedPath(to) === foldedPath(path);
 }
 
-/** Whether a browser that is sent to a location asks for the same again. */
+/** Whether a browser that is redirected to a location would request the same address again. */
 const isSameAddress = (location: string, address: string): boolean =>
   location === address || decodedPath(location.replace(/#.*$/, '')) === decodedPath(address);
 
-const isFor = ({ redirect: { locale } }: ManagedRule, language: string): boolean =>
+const isForLanguage = ({ redirect: { locale } }: ManagedRule, language: string): boolean =>
   !locale || locale.toLowerCase() === language.toLowerCase();
 
 function addAddress(
@@ -273,25 +277,26 @@ function findAddress(
   for (const variant of variants) {
     const path = foldedPath(variant);
     for (const locale of ['', language.toLowerCase()]) {
-      best = addresses.get(`${locale}:${path}`)?.pick(query, best) ?? best;
+      best = addresses.get(`${locale}:${path}`)?.findFirst(query, best) ?? best;
     }
   }
   return best?.rule;
 }
 
-/** Language of a path, and the path without and with its language as the first segment. */
+/** The language of a path, and the path both without and with its language as the first segment. */
 function readLanguage(
   path: string,
   languages: readonly string[],
 ): { language: string; variants: string[] } {
-  const [fallback = '', ...others] = languages;
-  const [, first = ''] = path.split('/', 2);
-  const language = others.find((other) => other === first.toLowerCase());
-  if (!language) return { language: fallback, variants: [path, `/${fallback}${path}`] };
-  return { language, variants: [path.slice(first.length + 1) || '/', path] };
+  const [defaultLanguage = '', ...others] = languages;
+  const [, firstSegment = ''] = path.split('/', 2);
+  const language = others.find((candidate) => candidate === firstSegment.toLowerCase());
+  if (!language)
+    return { language: defaultLanguage, variants: [path, `/${defaultLanguage}${path}`] };
+  return { language, variants: [path.slice(firstSegment.length + 1) || '/', path] };
 }
 
-interface Asked {
+interface AddressQuery {
   /** The path without and with its language. */
   variants: readonly string[];
   query: string;
@@ -304,43 +309,52 @@ interface MatchedRule {
 }
 
 /**
- * The first rule that matches: the address as it came; where none does, as it is decoded; at last with the query in the
- * rule's own order, and without what the rule does not ask for.
+ * The first rule that matches. Tried in this order: the address as received; the decoded address; and the
+ * query in the order of the rule's keys, without other keys.
  */
 function findExpression(
   rules: readonly ExpressionRule[],
-  { variants, query, readValues }: Asked,
-  budget: Budget,
+  { variants, query, readValues }: AddressQuery,
+  budget: StepBudget,
 ): MatchedRule | undefined {
-  const search = withMark(query);
+  const search = withQuestionMark(query);
   const decodedSearch = decodeQuery(search);
-  const texts = (rule: ExpressionRule, spell: (path: string) => string, found: string): string[] =>
-    variants.map((variant) => spell(variant) + (rule.match.withQuery ? found : ''));
-  const asCame = firstMatch(rules, budget, (rule) => ({
+  const texts = (
+    rule: ExpressionRule,
+    transform: (path: string) => string,
+    queryText: string,
+  ): string[] =>
+    variants.map((variant) => transform(variant) + (rule.match.withQuery ? queryText : ''));
+  const receivedMatch = firstMatch(rules, budget, (rule) => ({
     spelt: rule.match.asWritten,
     texts: texts(rule, (path) => path, search),
   }));
-  if (asCame) return asCame;
-  const isRespelt = variants.some((path) => decodedPath(path) !== path) || decodedSearch !== search;
-  const decoded = rules.filter(({ match }) => isRespelt || match.decoded !== match.asWritten);
-  const found = firstMatch(decoded, budget, (rule) => ({
+  if (receivedMatch) return receivedMatch;
+  const differsDecoded =
+    variants.some((path) => decodedPath(path) !== path) || decodedSearch !== search;
+  const decodedRules = rules.filter(
+    ({ match }) => differsDecoded || match.decoded !== match.asWritten,
+  );
+  const decodedMatch = firstMatch(decodedRules, budget, (rule) => ({
     spelt: rule.match.decoded,
     texts: texts(rule, decodedPath, decodedSearch),
   }));
-  if (found || query === '') return found;
-  const keyed = rules.filter(({ match }) => match.keys !== undefined);
-  return firstMatch(keyed, budget, (rule) => {
+  if (decodedMatch || query === '') return decodedMatch;
+  const rulesWithKeys = rules.filter(({ match }) => match.keys !== undefined);
+  return firstMatch(rulesWithKeys, budget, (rule) => {
     const ordered = orderedQuery(rule.match.keys ?? [], readValues());
     const spelt = rule.match.decoded;
     return { spelt, texts: ordered === undefined ? [] : texts(rule, decodedPath, ordered) };
   });
 }
 
-/** A decoded query, with its separators still encoded as they were. */
+/** A decoded query whose encoded separators stay encoded. */
 const decodeQuery = (search: string): string =>
-  search.replace(/[^?&=+;]+/g, (part) => decodedPath(part).replace(/[&=+;]/g, encodeURIComponent));
+  search.replace(/[^?&=+;]+/g, (segment) =>
+    decodedPath(segment).replace(/[&=+;]/g, encodeURIComponent),
+  );
 
-/** The pairs of some keys, in their order; undefined where one is missing. */
+/** The pairs of the given keys, in that order; undefined when one is missing. */
 function orderedQuery(keys: readonly string[], values: QueryValues): string | undefined {
   const pairs = keys.flatMap((key) => {
     const value = values.get(key)?.at(-1);
@@ -351,13 +365,13 @@ function orderedQuery(keys: readonly string[], values: QueryValues): string | un
 
 function firstMatch(
   rules: readonly ExpressionRule[],
-  budget: Budget,
-  read: (rule: ExpressionRule) => { spelt: SpeltExpression; texts: readonly string[] },
+  budget: StepBudget,
+  toMatch: (rule: ExpressionRule) => { spelt: CompiledExpression; texts: readonly string[] },
 ): MatchedRule | undefined {
   for (const rule of rules) {
-    const { spelt, texts } = read(rule);
+    const { spelt, texts } = toMatch(rule);
     for (const text of texts) {
-      if (text.length > longestAddress || !holds(text, spelt)) continue;
+      if (text.length > MAX_ADDRESS_CHARACTERS || !hasRequiredTexts(text, spelt)) continue;
       budget.steps -= rule.match.instructions * text.length;
       if (budget.steps < 0) return undefined;
       if (spelt.expression.matches(text)) {
@@ -368,8 +382,11 @@ function firstMatch(
   return undefined;
 }
 
-/** Whether an address has the texts without which an expression cannot match it. */
-function holds(address: string, { texts: { prefix, parts } }: SpeltExpression): boolean {
+/** Whether an address contains the texts that an expression requires. */
+function hasRequiredTexts(
+  address: string,
+  { texts: { prefix, fragments } }: CompiledExpression,
+): boolean {
   const text = address.toLowerCase();
-  return text.startsWith(prefix) && parts.every((part) => text.includes(part));
+  return text.startsWith(prefix) && fragments.every((fragment) => text.includes(fragment));
 }

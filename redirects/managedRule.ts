@@ -1,105 +1,114 @@
-import { RE2JS } from 're2js';
+import { RE2JS, RE2JSSyntaxException } from 're2js';
+import { localizable, type LocalizableMessage } from '../domain/localizable';
 import { expressionSize, literalTexts, type LiteralTexts } from './expressionSize';
 import { parseConditions } from './parseConditions';
 import { RuleError, type QueryCondition } from './rule.types';
 import { decodedPath, foldedPath } from './spelling';
 
-/** A redirect that editors keep in the content platform (its `RedirectInfo`). */
+/** A redirect that editors manage on the content platform (its `RedirectInfo`). */
 export interface ManagedRedirect {
-  /** An address, `/old` or `/old?id=7`, or a regular expression for a whole address. */
+  /** An address, `/old` or `/old?id=7`, or a regular expression for the complete address. */
   pattern: string;
-  /** A path on the same site or a full address; `$1` stands for a group, `$siteLang` for the site's language. */
+  /**
+   * A path on the same site or an absolute address; `$1` stands for a group, `$siteLang` for the default
+   * language.
+   */
   target: string;
   redirectType: 'REDIRECT_301' | 'REDIRECT_302' | 'SERVER_TRANSFER';
   isQueryStringPreserved: boolean;
   isLanguagePreserved: boolean;
-  /** Language the rule is for; blank: every language. */
+  /** The language that the rule is for; blank for every language. */
   locale: string;
 }
 
-/** A managed redirect that has passed every check. */
+/** A managed redirect that has passed all checks. */
 export interface ManagedRule {
   order: number;
   redirect: ManagedRedirect;
-  /** Origin of the target; blank: the same site. */
+  /** Origin of the target; blank for the same site. */
   origin: string;
   match: { kind: 'address'; path: string; conditions: QueryCondition[] } | ExpressionMatch;
 }
 
-/** An expression in one spelling. */
-export interface SpeltExpression {
+/** A compiled expression, and the texts that it requires. */
+export interface CompiledExpression {
   expression: RE2JS;
   texts: LiteralTexts;
 }
 
 export interface ExpressionMatch {
   kind: 'expression';
-  /** For addresses as they come, percent-encoded. */
-  asWritten: SpeltExpression;
-  /** For addresses that are decoded; the same where that changes nothing. */
-  decoded: SpeltExpression;
+  /** For addresses as received, in percent-encoding. */
+  asWritten: CompiledExpression;
+  /** For decoded addresses; the same expression when decoding changes nothing. */
+  decoded: CompiledExpression;
   withQuery: boolean;
-  /** Keys of the query that the expression asks for, in its order; undefined where it asks for it as a whole. */
+  /** Query keys that the expression names, in its order; undefined when the query is not written as pairs. */
   keys: readonly string[] | undefined;
-  /** Instructions that it compiles to. */
+  /** Number of instructions that it compiles to. */
   instructions: number;
 }
 
-/** What the expressions of a site may still be. */
-export interface ExpressionRoom {
+/** What remains of a site's limits for expressions. */
+export interface RemainingLimits {
   expressions: number;
   instructions: number;
 }
 
-/** Longest pattern that is compiled, in characters. */
-const longestPattern = 1000;
-/** Instructions that one expression may compile to: `[a-z]{1,30}` alone makes 60. */
+/** Longer patterns are not compiled. */
+const MAX_PATTERN_CHARACTERS = 1000;
+/** Maximum number of instructions of one expression: `[a-z]{1,30}` has 60. */
 const MAX_INSTRUCTIONS = 2_000;
-/** Regular expressions tried for an address; further ones are skipped and reported. */
-export const maxExpressions = 500;
-/** Instructions that all expressions of a site may compile to. */
+/** Maximum number of expressions of a site; further ones are skipped and reported. */
+export const MAX_EXPRESSIONS = 500;
+/** Maximum number of instructions of all expressions of a site. */
 const MAX_SITE_INSTRUCTIONS = 20_000;
-/** Groups of an expression: each costs at every step of finding what they hold, and a target names nine. */
+/**
+ * Groups of an expression: each one makes every step of a capturing match slower, and a target can refer to
+ * only nine.
+ */
 const MAX_GROUPS = 20;
-/** What is put around each expression. */
+/** Number of instructions that are added around each expression. */
 const FRAME_INSTRUCTIONS = 8;
 
-export const siteRoom = (): ExpressionRoom => ({
-  expressions: maxExpressions,
+export const siteLimits = (): RemainingLimits => ({
+  expressions: MAX_EXPRESSIONS,
   instructions: MAX_SITE_INSTRUCTIONS,
 });
 
-const address = /^[\w\-./%~!@,;=:]+(\?[^\\()[\]{}|*+^$]+)?$/;
-const target = /^(?:(https?:\/\/[\w.-]+(?::\d+)?)(?:[/?#].*)?|\/(?![/\\]).*)$/i;
+const plainAddress = /^[\w\-./%~!@,;=:]+(\?[^\\()[\]{}|*+^$]+)?$/;
+const targetAddress = /^(?:(https?:\/\/[\w.-]+(?::\d+)?)(?:[/?#].*)?|\/(?![/\\]).*)$/i;
 
 /**
- * Checks and compiles one managed redirect. Expressions run on a matcher without backtracking, whose
- * time grows with the address alone; what it does not support (look-around, back-references) is
- * refused.
- *
- * @param room - what those before it have left; what has no room is not compiled.
- * @throws RuleError when the pattern or the target cannot be used.
+ * Checks and compiles one managed redirect. The matcher does not backtrack, so its time depends only on the
+ * address. It refuses what it does not support: look-around and back-references.
+ * @param remaining - the remaining limits; an expression beyond them is not compiled
+ * @throws RuleError when the pattern or the target is invalid
  */
 export function parseManagedRule(
   redirect: ManagedRedirect,
   order: number,
-  room = siteRoom(),
+  remaining = siteLimits(),
 ): ManagedRule {
-  const goal = target.exec(redirect.target);
-  if (!goal)
-    throw new RuleError(`target "${redirect.target}" is neither a path nor a full address`);
-  const origin = goal[1]?.toLowerCase() ?? '';
+  const targetMatch = targetAddress.exec(redirect.target);
+  if (!targetMatch)
+    throw new RuleError(
+      localizable`target "${redirect.target}" is neither a path nor a full address`,
+    );
+  const origin = targetMatch[1]?.toLowerCase() ?? '';
   if (origin && !URL.canParse(origin))
-    throw new RuleError(`target "${redirect.target}" names no host`);
+    throw new RuleError(localizable`target "${redirect.target}" names no host`);
   if (origin && redirect.redirectType === 'SERVER_TRANSFER') {
-    throw new RuleError(`target "${redirect.target}": a server transfer stays on the site`);
+    throw new RuleError(
+      localizable`target "${redirect.target}": a server transfer stays on the site`,
+    );
   }
-  return { order, redirect, origin, match: parsePattern(redirect.pattern, room) };
+  return { order, redirect, origin, match: parsePattern(redirect.pattern, remaining) };
 }
 
-function parsePattern(pattern: string, room: ExpressionRoom): ManagedRule['match'] {
-  if (pattern.length > longestPattern) {
-    throw new RuleError(`pattern is longer than ${longestPattern} characters`);
+function parsePattern(pattern: string, remaining: RemainingLimits): ManagedRule['match'] {
+  if (pattern.length > MAX_PATTERN_CHARACTERS) {
+    throw new RuleError(localizable`pattern is longer than ${MAX_PATTERN_CHARACTERS} characters`);
   }
   const body = readBody(pattern);
   if (isAddress(body)) {
@@ -111,83 +120,108 @@ function parsePattern(pattern: string, room: ExpressionRoom): ManagedRule['match
     };
   }
   const decodedBody = decodeExpression(body);
-  const isRespelt = decodedBody !== body;
+  const differsDecoded = decodedBody !== body;
   const size = expressionSize(body);
-  const one = size.instructions + FRAME_INSTRUCTIONS;
-  const instructions = isRespelt
-    ? one + expressionSize(decodedBody).instructions + FRAME_INSTRUCTIONS
-    : one;
+  const writtenInstructions = size.instructions + FRAME_INSTRUCTIONS;
+  const instructions = differsDecoded
+    ? writtenInstructions + expressionSize(decodedBody).instructions + FRAME_INSTRUCTIONS
+    : writtenInstructions;
   if (instructions > MAX_INSTRUCTIONS) {
     throw new RuleError(
-      `the expression is too large: with its repetitions written out it has more than ${MAX_INSTRUCTIONS} steps`,
+      localizable`the expression is too large: with its repetitions written out it has more than ${MAX_INSTRUCTIONS} steps`,
     );
   }
-  if (room.expressions < 1) throw new NoRoomError(`more than ${maxExpressions} expressions`);
-  if (instructions > room.instructions) {
-    throw new NoRoomError(
-      `the expressions of the site are too large together: with repetitions written out they have more than ${MAX_SITE_INSTRUCTIONS} steps`,
+  if (remaining.expressions < 1)
+    throw new LimitError(localizable`more than ${MAX_EXPRESSIONS} expressions`);
+  if (instructions > remaining.instructions) {
+    throw new LimitError(
+      localizable`the expressions of the site are too large together: with repetitions written out they have more than ${MAX_SITE_INSTRUCTIONS} steps`,
     );
   }
-  if (size.groups > MAX_GROUPS) throw new RuleError(`more than ${MAX_GROUPS} groups`);
-  const asWritten = speltExpression(body);
+  if (size.groups > MAX_GROUPS) throw new RuleError(localizable`more than ${MAX_GROUPS} groups`);
+  const asWritten = compileBody(body);
   return {
     kind: 'expression',
     asWritten,
-    decoded: isRespelt ? speltExpression(decodedBody) : asWritten,
+    decoded: differsDecoded ? compileBody(decodedBody) : asWritten,
     withQuery: body.includes('\\?'),
     keys: queryKeys(body),
     instructions,
   };
 }
 
-function speltExpression(body: string): SpeltExpression {
-  const { prefix, parts } = literalTexts(body, expressionSize(body));
+function compileBody(body: string): CompiledExpression {
+  const { prefix, fragments } = literalTexts(body, expressionSize(body));
   return {
     expression: compileExpression(`^/(?:${body})/?$`),
-    texts: { prefix: `/${prefix}`, parts },
+    texts: { prefix: `/${prefix}`, fragments },
   };
 }
 
-/** A valid rule that exceeds what is left of the site's limits. */
-export class NoRoomError extends RuleError {}
+/** A valid rule that exceeds what remains of the site's limits. */
+export class LimitError extends RuleError {}
 
-/** Escapes of an address as the letters that they stand for, which are no signs of an expression. */
+/**
+ * The expression with its percent-encoded letters decoded; letters that are special in expressions are
+ * escaped.
+ */
 const decodeExpression = (body: string): string =>
   body.replace(/(?:%[\da-f]{2})+/gi, (run) =>
     decodedPath(run).replace(/[\\()[\]{}|*+?^$.]/g, '\\$&'),
   );
 
-/** Keys of a query that is written as pairs, each with one sign between its key and what its value must be. */
+/** The keys of an expression's query if it is written as `key=value` pairs; undefined otherwise. */
 function queryKeys(body: string): readonly string[] | undefined {
-  const at = body.indexOf('\\?');
-  const outside = body.slice(0, Math.max(0, at)).replace(/\\.|\([^()]*\)|\[[^\]]*\]/g, '');
-  if (at < 0 || /[()[\]|]/.test(outside)) return undefined;
+  const queryStart = body.indexOf('\\?');
+  const outside = body.slice(0, Math.max(0, queryStart)).replace(/\\.|\([^()]*\)|\[[^\]]*\]/g, '');
+  if (queryStart < 0 || /[()[\]|]/.test(outside)) return undefined;
   // An ampersand within brackets does not separate pairs.
-  const pairs = body.slice(at + 2).match(/(?:\([^()]*\)|\[[^\]]*\]|\\.|[^&()[\]])+/g) ?? [];
+  const pairs = body.slice(queryStart + 2).match(/(?:\([^()]*\)|\[[^\]]*\]|\\.|[^&()[\]])+/g) ?? [];
   const keys = pairs.flatMap((pair) => /^([\w.~%-]+)=/.exec(pair)?.[1] ?? []);
   return keys.length === pairs.length && new Set(keys).size === keys.length ? keys : undefined;
 }
 
-/** What is between the slash that begins an address and the one that ends it. */
+/** The pattern without anchors, leading slashes and the slash at the end. */
 const readBody = (pattern: string): string =>
   encodeText(pattern.replace(/^\/(\^.*)\/[a-z]*$/, '$1'))
     .replace(/^\^?(?:\\?\/)*/, '')
     .replace(/(?<!\\)\$$/, '')
     .replace(/\\?\/$/, '');
 
-const isAddress = (body: string): boolean => body === '' || address.test(body);
+const isAddress = (body: string): boolean => body === '' || plainAddress.test(body);
 
-/** Whether a pattern is an expression, which has to be compiled. */
+/** Whether a pattern is an expression, which must be compiled. */
 export const isExpression = (pattern: string): boolean =>
-  pattern.length <= longestPattern && !isAddress(readBody(pattern));
+  pattern.length <= MAX_PATTERN_CHARACTERS && !isAddress(readBody(pattern));
 
-/** Requests come percent-encoded; editors write letters as they read. */
+/** Percent-encodes letters, as in requests; editors write them unencoded. */
 const encodeText = (text: string): string => text.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 function compileExpression(source: string): RE2JS {
   try {
     return RE2JS.compile(source, RE2JS.CASE_INSENSITIVE);
   } catch (error) {
-    throw new RuleError(error instanceof Error ? error.message : String(error));
+    // Messages of the library are in English, and name the expression with what is added around it.
+    const description = error instanceof RE2JSSyntaxException ? error.getDescription() : '';
+    throw new RuleError(
+      syntaxProblems.get(description) ?? localizable`the expression is not valid`,
+    );
   }
 }
+
+/** Problems of an expression by what the library says of it. */
+const syntaxProblems: ReadonlyMap<string, LocalizableMessage> = new Map([
+  ['missing closing )', localizable`a closing ) is missing`],
+  ['missing closing ]', localizable`a closing ] is missing`],
+  ['unexpected )', localizable`unexpected )`],
+  ['missing argument to repetition operator', localizable`nothing is before the repetition`],
+  ['invalid nested repetition operator', localizable`a repetition follows another one`],
+  ['invalid repeat count', localizable`the number of repetitions is not valid`],
+  ['invalid character class range', localizable`a range within [ ] is not valid`],
+  ['invalid escape sequence', localizable`a \\ stands before a character that needs none`],
+  ['trailing backslash at end of expression', localizable`it ends with a \\`],
+  [
+    'invalid or unsupported Perl syntax',
+    localizable`it uses what expressions here cannot, such as (?=`,
+  ],
+]);

@@ -5,49 +5,58 @@ import {
   type SourcePattern,
 } from './rule.types';
 
-const form = /^(https?:\/\/[A-Za-z0-9.-]+(?::\d+)?)?(\/[^?#]*)?(?:\?([^#]*))?(?:#(.*))?$/;
+const destinationForm =
+  /^(https?:\/\/[A-Za-z0-9.-]+(?::\d+)?)?(\/[^?#]*)?(?:\?([^#]*))?(?:#(.*))?$/;
 const parameter = /:([A-Za-z]\w*)([*+]?)/g;
 
 /**
  * Reads a new address: `/path?query#hash` on the same site, or one that starts with `https://host`.
- * Parameters of the source may stand in path, query values and hash, never in the host, so that a
- * visitor's address cannot choose where a redirect leads.
- *
- * @throws RuleError in words for the person who edits the table.
+ * Parameters of the source may be in the path, query values and hash, but not in the host: a visitor's
+ * address must not choose the host of a redirect.
+ * @throws RuleError with a message for the person who edits the table
  */
 export function parseDestination(
   destination: string,
   { segments }: SourcePattern,
 ): DestinationTemplate {
-  const match = form.exec(destination);
+  const match = destinationForm.exec(destination);
   if (!match || (!match[1] && !match[2])) {
     throw new RuleError(
       `destination "${destination}" must start with "/" or be a full address, with no parameter in the host`,
     );
   }
-  const [, origin = '', written = '/', query = '', hash = ''] = match;
-  const path = new URL(`http://host${written}`).pathname;
-  if (path.includes('//')) throw new RuleError(`destination "${destination}" holds "//"`);
+  const [, origin = '', pathText = '/', query = '', hash = ''] = match;
+  const path = new URL(`http://host${pathText}`).pathname;
+  if (path.includes('//')) throw new RuleError(`destination "${destination}" contains "//"`);
   if (/[(){}[\]\\*+]/.test(path.replace(parameter, ''))) {
     throw new RuleError(`destination "${destination}": write brackets, "*" and "+" encoded`);
   }
 
-  const pieces = (text: string, encode: (text: string) => string): DestinationPiece[] => {
-    const found: DestinationPiece[] = [];
+  const readPieces = (text: string, encode: (text: string) => string): DestinationPiece[] => {
+    const pieces: DestinationPiece[] = [];
     let end = 0;
-    for (const use of text.matchAll(parameter)) {
-      found.push(encode(text.slice(end, use.index)), piece(use[1] ?? '', use[2] ?? ''));
-      end = use.index + use[0].length;
+    for (const occurrence of text.matchAll(parameter)) {
+      pieces.push(
+        encode(text.slice(end, occurrence.index)),
+        readParameter(occurrence[1] ?? '', occurrence[2] ?? ''),
+      );
+      end = occurrence.index + occurrence[0].length;
     }
-    found.push(encode(text.slice(end)));
-    return found.filter((part) => part !== '');
+    pieces.push(encode(text.slice(end)));
+    return pieces.filter((segment) => segment !== '');
   };
 
-  const piece = (name: string, modifier: string): DestinationPiece => {
-    const from = segments.find((segment) => segment.kind !== 'literal' && segment.name === name);
-    if (!from) throw new RuleError(`destination "${destination}": the source has no ":${name}"`);
-    if (from.kind === 'parameter' && !modifier) return { parameter: name };
-    if (from.kind === 'rest' && (modifier === '*' || (modifier === '+' && from.least === 1))) {
+  const readParameter = (name: string, modifier: string): DestinationPiece => {
+    const sourceSegment = segments.find(
+      (segment) => segment.kind !== 'literal' && segment.name === name,
+    );
+    if (!sourceSegment)
+      throw new RuleError(`destination "${destination}": the source has no ":${name}"`);
+    if (sourceSegment.kind === 'parameter' && !modifier) return { parameter: name };
+    if (
+      sourceSegment.kind === 'rest' &&
+      (modifier === '*' || (modifier === '+' && sourceSegment.minSegments === 1))
+    ) {
       return { rest: name };
     }
     throw new RuleError(
@@ -57,17 +66,17 @@ export function parseDestination(
 
   const template: DestinationTemplate = {
     origin: origin.toLowerCase(),
-    path: pieces(path, (text) => text),
+    path: readPieces(path, (text) => text),
     query: [...new URLSearchParams(query)].map(([key, value]) => ({
       key,
-      value: pieces(value, encodeURIComponent),
+      value: readPieces(value, encodeURIComponent),
     })),
-    hash: pieces(hash && new URL(`http://host/#${hash}`).hash.slice(1), (text) => text),
+    hash: readPieces(hash && new URL(`http://host/#${hash}`).hash.slice(1), (text) => text),
   };
-  checkRest(template, destination);
+  checkWildcards(template, destination);
   if (
     [...template.path, ...template.hash].some(
-      (part) => typeof part === 'string' && part.includes(':'),
+      (segment) => typeof segment === 'string' && segment.includes(':'),
     )
   ) {
     throw new RuleError(`destination "${destination}": a parameter's name starts with a letter`);
@@ -75,23 +84,25 @@ export function parseDestination(
   return template;
 }
 
-/** A wildcard's value holds slashes, or is blank: it needs a place between slashes of the path. */
-function checkRest({ path, query, hash }: DestinationTemplate, destination: string): void {
-  const alone = path.every((part, at) => {
-    const [before, after] = [path[at - 1], path[at + 1]];
+/** A wildcard's value may contain slashes or be blank: so it must stand alone between slashes of the path. */
+function checkWildcards({ path, query, hash }: DestinationTemplate, destination: string): void {
+  const areAlone = path.every((segment, index) => {
+    const [before, after] = [path[index - 1], path[index + 1]];
     return (
-      !isRest(part) || (endsInSlash(before) && (after === undefined || startsWithSlash(after)))
+      !isWildcard(segment) ||
+      (endsInSlash(before) && (after === undefined || startsWithSlash(after)))
     );
   });
-  if (!alone || query.some(({ value }) => value.some(isRest)) || hash.some(isRest)) {
+  if (!areAlone || query.some(({ value }) => value.some(isWildcard)) || hash.some(isWildcard)) {
     throw new RuleError(
       `destination "${destination}": a wildcard stands alone between slashes of the path`,
     );
   }
 }
 
-const isRest = (part: DestinationPiece): boolean => typeof part === 'object' && 'rest' in part;
-const endsInSlash = (part?: DestinationPiece): boolean =>
-  typeof part === 'string' && part.endsWith('/');
-const startsWithSlash = (part: DestinationPiece): boolean =>
-  typeof part === 'string' && part.startsWith('/');
+const isWildcard = (segment: DestinationPiece): boolean =>
+  typeof segment === 'object' && 'rest' in segment;
+const endsInSlash = (segment?: DestinationPiece): boolean =>
+  typeof segment === 'string' && segment.endsWith('/');
+const startsWithSlash = (segment: DestinationPiece): boolean =>
+  typeof segment === 'string' && segment.startsWith('/');

@@ -5,14 +5,15 @@ import { RuleError, type Rule, type TableRow } from './rule.types';
 
 /**
  * Checks one row of a table on its own.
- *
- * @throws RuleError naming file and line, in words for the person who edits the table.
+ * @throws RuleError naming file and line, with a message for the person who edits the table
  */
 export function parseRule(row: TableRow, order: number): Rule {
   try {
     const pattern = parseSource(row.source);
     const conditions = parseConditions(row.query ?? '');
-    const clash = conditions.find(({ key }) => pattern.segments.some((s) => nameOf(s) === key));
+    const clash = conditions.find(({ key }) =>
+      pattern.segments.some((segment) => parameterName(segment) === key),
+    );
     if (clash) {
       throw new RuleError(`"${clash.key}" is both a parameter of the source and a query condition`);
     }
@@ -23,5 +24,5 @@ export function parseRule(row: TableRow, order: number): Rule {
   }
 }
 
-const nameOf = (segment: Rule['pattern']['segments'][number]): string | undefined =>
+const parameterName = (segment: Rule['pattern']['segments'][number]): string | undefined =>
   segment.kind === 'literal' ? undefined : segment.name;

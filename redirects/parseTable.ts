@@ -1,9 +1,9 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { externalSites, resolveExternalSite, type ExternalSites } from './externalSites';
 import { RuleError, type TableRow } from './rule.types';
 
-/** Longest table, in characters: five times the longest of ours. */
-const LONGEST_TABLE = 500_000;
+/** Maximum length of a table: five times our longest one. */
+const MAX_TABLE_CHARACTERS = 500_000;
 
 const columns = ['source', 'query', 'destination', 'note'];
 
@@ -15,19 +15,16 @@ interface CsvRow {
 /**
  * Reads a table of old addresses, `redirects/<site>.csv`: comma- or semicolon-separated with RFC 4180
  * quoting, as spreadsheets write it. The first row names the columns:
- *
- * - `source`: the old address, `/path`. `:name` stands for one segment or part of one
- *   (`/anlaggningar/:id/hedin-bil-:place`), `:rest*` for any number of segments and `:rest+` for at
- *   least one. Letter case does not matter; a slash at the end is dropped.
- * - `query`: blank, or what the address's query must hold: `cat=service`, `br&so=1` (a bare key: any
- *   value but an empty one).
- * - `destination`: the new address, `/path`, with the source's parameters; a query and a `#hash` may
- *   follow. `{careers}/…` leads to the external site configured under that name.
- * - `note`: for people; not read.
- *
- * The first row that matches an address wins. Every redirect is permanent (308).
- *
- * @throws RuleError naming file and line when the file is not such a table.
+ * - `source`: the old address, `/path`. `:name` stands for one segment or a part of one
+ * (`/anlaggningar/:id/hedin-bil-:place`), `:rest*` for any number of segments and `:rest+` for at least one.
+ * Letter case does not matter; a slash at the end is dropped.
+ * - `query`: blank, or what the address's query must contain: `cat=service`, `br&so=1` (a bare key: any
+ * non-empty value).
+ * - `destination`: the new address, `/path`, with the source's parameters; a query and a `#hash` may follow.
+ * `{careers}/…` leads to the external site that is configured with that name.
+ * - `note`: for people; ignored. The first row that matches an address wins. Every redirect is permanent
+ *   (308).
+ * @throws RuleError naming file and line when the file is not such a table
  */
 export function parseTable(
   text: string,
@@ -47,17 +44,16 @@ export function parseTable(
 }
 
 /**
- * Records of a CSV file with the line that each ends on.
- *
- * @throws RuleError when the file is not CSV or its columns are not the expected ones.
+ * Records of a CSV file, each with the line on which it ends.
+ * @throws RuleError when the file is not CSV or lacks one of the expected columns
  */
 export function readCsv(
   text: string,
   file: string,
   expected: readonly string[] = columns,
 ): CsvRow[] {
-  if (text.length > LONGEST_TABLE) {
-    throw new RuleError(`${file}: is longer than ${LONGEST_TABLE} characters`);
+  if (text.length > MAX_TABLE_CHARACTERS) {
+    throw new RuleError(`${file}: is longer than ${MAX_TABLE_CHARACTERS} characters`);
   }
   const [header = ''] = text.split('\n', 1);
   try {
@@ -71,7 +67,9 @@ export function readCsv(
     }) as unknown as CsvRow[];
   } catch (error) {
     if (error instanceof RuleError) throw error;
-    throw new RuleError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    if (!(error instanceof CsvError)) throw error;
+    const message = error.message.replace(/ (?:on|at) line \d+/, '');
+    throw new RuleError(message, { file, line: Number(error.lines) });
   }
 }
 

@@ -1,4 +1,4 @@
-/** Values of each key of a request's query, decoded, in the order they came. */
+/** The decoded values of each key of a request's query, in the order received. */
 export type QueryValues = ReadonlyMap<string, readonly string[]>;
 
 /** Reads a clean query string (without `?`) as browsers do: percent-decoded, `+` a space. Never throws. */
@@ -16,31 +16,33 @@ export function readQuery(query: string): QueryValues {
 
 /** Key and value of one `key=value`, decoded. */
 function readPair(pair: string): [key: string, value: string] {
-  const cut = pair.indexOf('=');
-  return cut < 0 ? [decode(pair), ''] : [decode(pair.slice(0, cut)), decode(pair.slice(cut + 1))];
+  const separator = pair.indexOf('=');
+  return separator < 0
+    ? [decode(pair), '']
+    : [decode(pair.slice(0, separator)), decode(pair.slice(separator + 1))];
 }
 
-const encoded = /[%+]/;
+const encodedCharacter = /[%+]/;
 
 const decode = (text: string): string =>
-  encoded.test(text) ? (new URLSearchParams(`=${text}`).get('') ?? '') : text;
+  encodedCharacter.test(text) ? (new URLSearchParams(`=${text}`).get('') ?? '') : text;
 
-const safe = /^[!$-;=?-~]*$/;
+const safeQuery = /^[!$-;=?-~]*$/;
 
 /**
- * The query in a form that may stand in a `Location` header: without the part after a `#`, and with
- * everything outside printable ASCII percent-encoded. A query that is already so is not touched.
+ * The query in a form that may be in a `Location` header: without anything after a `#`, and with everything
+ * outside printable ASCII percent-encoded. A query in that form is returned unchanged.
  */
 export function cleanQuery(query: string): string {
-  return query === '' || safe.test(query)
+  return query === '' || safeQuery.test(query)
     ? query
     : new URL(`http://host/?${query}`).search.slice(1);
 }
 
-/** `?query`, or nothing when there is none. */
-export const withMark = (query: string): string => (query ? `?${query}` : '');
+/** `?query`, or blank when there is none. */
+export const withQuestionMark = (query: string): string => (query ? `?${query}` : '');
 
-/** The query's `key=value` pairs as they came, but for those whose decoded key is one of `keys`. */
+/** The query's `key=value` pairs as received, except those whose decoded key is one of `keys`. */
 export function withoutKeys(query: string, keys: ReadonlySet<string>): string[] {
   return query.split('&').filter((pair) => pair !== '' && !keys.has(readPair(pair)[0]));
 }

@@ -1,4 +1,6 @@
-/** Where a rule was written, for messages to the person who edits the table. */
+import { messageText, type LocalizableMessage } from '../domain/localizable';
+
+/** The place of a rule in its file, for messages to the person who edits the table. */
 export interface RulePlace {
   file: string;
   /** Line of the file, from 1; the header is line 1. */
@@ -9,36 +11,39 @@ export interface RulePlace {
 export interface TableRow {
   /** Old address: `/path` with `:name`, `:name*` or `:name+`. */
   source: string;
-  /** Query conditions, `key=value&key`; blank: none. */
+  /** Query conditions, `key=value&key`; blank for none. */
   query?: string;
   /** New address: `/path`, or `https://…` for another site. */
   destination: string;
   place?: RulePlace;
 }
 
-/** The request's query must hold `key`: with this last value, or, without `value`, not empty. */
+/**
+ * The request's query must contain `key`: with `value` as its last value, or without `value`, with any
+ * non-empty one.
+ */
 export interface QueryCondition {
   key: string;
   value?: string;
 }
 
-/** One piece of an old address between two slashes. Literal text is in lower case. */
+/** One segment of an old address. Literal text is in lower case. */
 export type SourceSegment =
   | { kind: 'literal'; text: string }
   | { kind: 'parameter'; name: string; before: string; after: string }
-  | { kind: 'rest'; name: string; least: 0 | 1 };
+  | { kind: 'rest'; name: string; minSegments: 0 | 1 };
 
-/** A checked old address. */
+/** A valid old address. */
 export interface SourcePattern {
-  /** The address in the form requests arrive in: percent-encoded, no slash at the end. */
+  /** The address as requests contain it: percent-encoded, no slash at the end. */
   source: string;
   segments: SourceSegment[];
 }
 
-/** Text, or the value of a source's parameter, in a destination. */
+/** A piece of a destination: text, or the value of a source's parameter. */
 export type DestinationPiece = string | { parameter: string } | { rest: string };
 
-/** A checked new address. */
+/** A valid new address. */
 export interface DestinationTemplate {
   /** `https://host`, or blank for the same site. */
   origin: string;
@@ -47,9 +52,9 @@ export interface DestinationTemplate {
   hash: DestinationPiece[];
 }
 
-/** A row that has passed every check of its own. */
+/** A row that is valid on its own. */
 export interface Rule {
-  /** Position in the table; the lowest that matches wins. */
+  /** Position in the table; the first that matches wins. */
   order: number;
   pattern: SourcePattern;
   conditions: QueryCondition[];
@@ -57,12 +62,14 @@ export interface Rule {
   row: TableRow;
 }
 
-/** A row that cannot be used, and why, in words for the person who edits the table. */
+/** A row that is invalid, with the reason as a message for the person who edits the table. */
 export class RuleError extends Error {
   constructor(
-    message: string,
+    /** A localizable one where editors write such rules, too. */
+    readonly reason: string | LocalizableMessage,
     readonly place?: RulePlace,
   ) {
+    const message = messageText(reason);
     super(place ? `${place.file}:${place.line}: ${message}` : message);
     this.name = 'RuleError';
   }

@@ -2,33 +2,35 @@ import { compile } from './compile';
 import { readParameters } from './buildLocation';
 import type { DestinationTemplate, Rule, SourceSegment } from './rule.types';
 
-/** An address that a rule matches, unless an earlier one does. */
+/** An address that a rule matches, unless an earlier rule does. */
 export interface SampleAddress {
   path: string;
   query: string;
 }
 
-/** A value that no table spells out, so that only parameters match it. */
-const anyValue = 'any-value-7q';
-/** Lengths tried for a wildcard, in segments. */
-const restLengths = [0, 1, 2, 3];
+/** A value that occurs in no table, so that only parameters match it. */
+const ANY_VALUE = 'any-value-7q';
+/** Numbers of segments that are tried for a wildcard. */
+const WILDCARD_LENGTHS = [0, 1, 2, 3];
 
-/** Addresses that a rule matches, with values that no other rule spells out. */
+/** Addresses that a rule matches, with values that occur in no other rule. */
 export function sampleAddresses({ pattern: { segments }, conditions }: Rule): SampleAddress[] {
   const query = conditions
-    .map(({ key, value = anyValue }) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+    .map(({ key, value = ANY_VALUE }) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
     .join('&');
-  const rest = segments.find((segment) => segment.kind === 'rest');
-  const lengths = rest ? restLengths.filter((length) => length >= rest.least) : [0];
+  const wildcard = segments.find((segment) => segment.kind === 'rest');
+  const lengths = wildcard
+    ? WILDCARD_LENGTHS.filter((length) => length >= wildcard.minSegments)
+    : [0];
   return lengths.map((length) => ({
-    path: writeAddress(segments, rest && new Map([[rest.name, values(length)]])),
+    path: writeAddress(segments, wildcard && new Map([[wildcard.name, wildcardValue(length)]])),
     query,
   }));
 }
 
 /**
- * Addresses that a rule matches and that lead exactly to `goal`: the values its parameters need for
- * that. None when the rule leads elsewhere or carries no parameter to its destination.
+ * Addresses that a rule matches and redirects exactly to `goal`. None when no values of its parameters do
+ * so, or its destination has no parameter.
  */
 export function addressesLeadingTo(goal: string, rule: Rule): string[] {
   const { pattern, destination } = rule;
@@ -39,19 +41,20 @@ export function addressesLeadingTo(goal: string, rule: Rule): string[] {
   return [writeAddress(pattern.segments, readParameters(template.pattern.segments, goal))];
 }
 
-const values = (length: number): string =>
-  Array.from({ length }, (_, at) => `${anyValue}-${at}`).join('/');
+const wildcardValue = (length: number): string =>
+  Array.from({ length }, (_, index) => `${ANY_VALUE}-${index}`).join('/');
 
 function writeAddress(
   segments: readonly SourceSegment[],
-  given: ReadonlyMap<string, string> = new Map(),
+  parameters: ReadonlyMap<string, string> = new Map(),
 ): string {
-  const written = segments.map((segment) => {
+  const texts = segments.map((segment) => {
     if (segment.kind === 'literal') return segment.text;
-    if (segment.kind === 'rest') return given.get(segment.name) ?? values(segment.least);
-    return `${segment.before}${given.get(segment.name) ?? anyValue}${segment.after}`;
+    if (segment.kind === 'rest')
+      return parameters.get(segment.name) ?? wildcardValue(segment.minSegments);
+    return `${segment.before}${parameters.get(segment.name) ?? ANY_VALUE}${segment.after}`;
   });
-  return `/${written.filter((text) => text !== '').join('/')}`;
+  return `/${texts.filter((text) => text !== '').join('/')}`;
 }
 
 function writeTemplate({ path }: DestinationTemplate): string {

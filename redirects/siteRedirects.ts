@@ -8,17 +8,17 @@ import { readPath } from './requestPath';
 import { cleanQuery } from './requestQuery';
 import type { TableRow } from './rule.types';
 
-/** All redirects of one site: its table first, then those that editors keep in the content platform. */
+/** All redirects of one site: first its table, then those that editors manage in the content platform. */
 export interface SiteRedirects {
   /**
-   * @param path - the request's path as it came, not decoded.
-   * @param query - its query string without `?`; blank for none.
+   * Finds where an address redirects to.
+   * @param path - the path of the request, not decoded
+   * @param query - its query string without `?`; blank for none
    */
   find(path: string, query: string): Redirect | ManagedAnswer | undefined;
   /**
    * Replaces the table while requests are being served.
-   *
-   * @throws RuleError naming file and line when it cannot be used; the last one then stays.
+   * @throws RuleError naming file and line when the new table is invalid; the previous one then stays in use
    */
   replaceTable(table: readonly TableRow[]): void;
   /**
@@ -30,11 +30,10 @@ export interface SiteRedirects {
 }
 
 /**
- * Redirects of a site.
- *
- * @param table - rows of its table, from `readTable`.
- * @param languages - of the site, default first.
- * @throws RuleError naming file and line when the table cannot be used.
+ * Creates the redirects of a site.
+ * @param table - rows of its table, from `readTable`
+ * @param languages - of the site, default first
+ * @throws RuleError naming file and line when the table is invalid
  */
 export function createSiteRedirects(
   table: readonly TableRow[],

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { tablesFolder } from './findRedirect';
+import { TABLES_FOLDER } from './findRedirect';
 
-/** Files in the folder that are no table of a site. */
-const notTables = new Set(['areas.csv']);
+/** CSV files in the folder that are not the table of a site. */
+const OTHER_FILES = new Set(['areas.csv']);
 
 /** Names of the sites that have a table. */
 export function sitesWithTables(): string[] {
-  return readdirSync(tablesFolder)
-    .filter((file) => file.endsWith('.csv') && !notTables.has(file))
+  return readdirSync(TABLES_FOLDER)
+    .filter((file) => file.endsWith('.csv') && !OTHER_FILES.has(file))
     .map((file) => file.replace(/\.csv$/, ''))
     .sort();
 }

@@ -1,31 +1,34 @@
 /**
- * One spelling for all that mean the same address (RFC 3986, 6.2.2): whether letters came percent-encoded, composed or as
- * macOS writes them, and in which case, no two of them are different addresses.
+ * Normal forms of a path, so that all its spellings are compared as one address (RFC 3986, 6.2.2): letters
+ * may be percent-encoded or not, composed or decomposed (as macOS writes them), and in either case.
  */
 
-/** Signs that would mean something else if they stood in a path unencoded. */
+/** Characters that have another meaning in a path when they are not encoded. */
 const reserved = /[/?#%]/g;
 
-/** ASCII without an escape, which decoding and composing leave as it is. */
-const isPlain = (text: string): boolean => /^[\x20-\x24\x26-\x7e]*$/.test(text);
+/** Whether a text is ASCII without escapes: decoding and composing would not change it. */
+const isPlainAscii = (text: string): boolean => /^[\x20-\x24\x26-\x7e]*$/.test(text);
 
-function decodeRun(run: string): string {
+function decodeEscapes(escapes: string): string {
   try {
-    return decodeURIComponent(run).replace(reserved, encodeURIComponent);
+    return decodeURIComponent(escapes).replace(reserved, encodeURIComponent);
   } catch {
-    // Bytes of another encoding stay as they came; what is ASCII among them is still text.
-    return run.replace(/%[\da-f]{2}/gi, (one) =>
-      /^%[0-7]/.test(one) ? decodeRun(one) : one.toUpperCase(),
+    // Bytes in another encoding stay as received; ASCII characters among them are still decoded.
+    return escapes.replace(/%[\da-f]{2}/gi, (byteEscape) =>
+      /^%[0-7]/.test(byteEscape) ? decodeEscapes(byteEscape) : byteEscape.toUpperCase(),
     );
   }
 }
 
-/** A path, or a query without the signs that divide it, as text: decoded but for reserved signs, and composed (NFC). */
+/**
+ * A path, or a query without its separators, as text: decoded except for reserved characters, and composed
+ * (NFC).
+ */
 export const decodedPath = (path: string): string =>
-  isPlain(path) ? path : path.replace(/(?:%[\da-f]{2})+/gi, decodeRun).normalize('NFC');
+  isPlainAscii(path) ? path : path.replace(/(?:%[\da-f]{2})+/gi, decodeEscapes).normalize('NFC');
 
-/** A decoded path in one letter case, by Unicode's folding. */
+/** A decoded path in one letter case, by Unicode's case folding. */
 export const foldedPath = (path: string): string =>
-  isPlain(path)
+  isPlainAscii(path)
     ? path.toLowerCase()
     : decodedPath(path).toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFC');

@@ -1,28 +1,28 @@
 import { Icon } from '../design-system/components/Icon/Icon';
 import { Link, type LinkProps } from '../design-system/components/Link/Link';
 
-export interface EmailLinkProps extends Pick<LinkProps, 'look'> {
+export interface EmailLinkProps extends Pick<LinkProps, 'variant'> {
   email: string;
-  /** Read aloud before the address: whose it is. */
+  /** Text before the address for screen readers: whose address it is. */
   prefix?: string;
   hasIcon?: boolean;
 }
 
-/** Writes to an address. Where it is too long for its line it breaks at the @, not within a word. */
-export function EmailLink({ email, prefix, hasIcon, look }: EmailLinkProps) {
-  const at = email.lastIndexOf('@');
+/** A mail link. An address that is too long for its line breaks at the @, not within a word. */
+export function EmailLink({ email, prefix, hasIcon, variant }: EmailLinkProps) {
+  const atSign = email.lastIndexOf('@');
   return (
-    // Named as a whole: a place to break would part its name as well.
+    // The link gets its accessible name as one text: the possible line break would split it.
     <Link
-      look={look}
+      variant={variant}
       href={`mailto:${email}`}
       aria-label={prefix === undefined ? email : `${prefix} ${email}`}
     >
       {hasIcon && <Icon name="mail" />}
       <span>
-        {email.slice(0, at)}
+        {email.slice(0, atSign)}
         <wbr />
-        {email.slice(at)}
+        {email.slice(atSign)}
       </span>
     </Link>
   );

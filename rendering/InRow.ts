@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a block stands with others in a row, where it is a card instead of a band of its own. */
+/** Whether a block is in a row with others, where it is a card instead of a separate band. */
 export const InRow = createContext(false);

@@ -7,47 +7,48 @@ import {
   type ReactNode,
 } from 'react';
 import { type MessageKey, useMessages } from '../design-system/messages';
-import { IslandPage, useAroundIslands } from './IslandPage';
+import { IslandPage, useIslandContext } from './IslandPage';
 import type { IslandName, IslandProps } from './islandProps';
 
 /**
- * When the browser makes an island interactive; with `event` as soon as a script sends its
- * element the event `start`.
+ * When the browser hydrates an island. With `event` as soon as a script sends the event `start` to its
+ * element.
  */
 export type HydrationTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'event';
 
 /**
- * Renders an island's first look to HTML in a React root of its own, as the browser will hydrate it.
- * The server provides it; without one (Storybook, tests) the island is simply live.
+ * Renders an island's initial state to HTML in a separate React root, as the browser will hydrate it. The
+ * server provides this function; without it (Storybook, tests) the island is interactive at once.
  */
 export const IslandRenderer = createContext<
   ((island: ReactNode, identifierPrefix: string) => string) | null
 >(null);
 
-interface PlacedIsland<Name extends IslandName> {
-  /** Of its file, `<Name>.island.tsx`. */
+interface IslandOptions<Name extends IslandName> {
+  /** Name of its file, `<Name>.island.tsx`. */
   name: Name;
   component: ComponentType<IslandProps[Name]>;
   when: HydrationTrigger;
   props: IslandProps[Name];
-  /** Keys of the texts that it shows in the browser. */
+  /** Keys of the texts that it needs in the browser. */
   messages?: readonly MessageKey[];
-  /** Address of further texts, as JSON, which the browser fetches before it hydrates. */
+  /** Address of further texts, as JSON, which the browser fetches before hydration. */
   messagesFrom?: string;
 }
 
-const noMessages: readonly MessageKey[] = [];
+const NO_MESSAGES: readonly MessageKey[] = [];
 
 /**
- * An interactive part of a static page: HTML from the server that the browser hydrates at its
- * moment, from its own chunk and with its own serialised props and texts (site/page/client/scheduleIslands.ts).
+ * An interactive section of a static page: HTML from the server that the browser hydrates when its trigger
+ * fires, from its own chunk and with its own serialised props and texts
+ * (site/page/client/scheduleIslands.ts).
  */
-export function Island<Name extends IslandName>(placed: PlacedIsland<Name>) {
+export function Island<Name extends IslandName>(options: IslandOptions<Name>) {
   // The signature ties props to the name; the compiler cannot check that for all islands at once.
-  const island = createElement(placed.component as ComponentType<object>, placed.props);
+  const island = createElement(options.component as ComponentType<object>, options.props);
   const render = use(IslandRenderer);
   return render ? (
-    <RenderedIsland {...placed} render={render}>
+    <RenderedIsland {...options} render={render}>
       {island}
     </RenderedIsland>
   ) : (
@@ -56,7 +57,7 @@ export function Island<Name extends IslandName>(placed: PlacedIsland<Name>) {
 }
 
 interface RenderedIslandProps extends Pick<
-  PlacedIsland<IslandName>,
+  IslandOptions<IslandName>,
   'name' | 'when' | 'messages' | 'messagesFrom'
 > {
   props: object;
@@ -65,13 +66,21 @@ interface RenderedIslandProps extends Pick<
 }
 
 function RenderedIsland(island: RenderedIslandProps) {
-  const { name, when, props, messages: keys = noMessages, messagesFrom, render, children } = island;
+  const {
+    name,
+    when,
+    props,
+    messages: keys = NO_MESSAGES,
+    messagesFrom,
+    render,
+    children,
+  } = island;
   const prefix = useId();
-  const around = useAroundIslands();
+  const context = useIslandContext();
   const message = useMessages();
   const messages = Object.fromEntries(keys.map((key) => [key, message(key)]));
   const html = render(
-    <IslandPage around={around} messages={messages}>
+    <IslandPage context={context} messages={messages}>
       {children}
     </IslandPage>,
     prefix,

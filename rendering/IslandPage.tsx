@@ -5,32 +5,33 @@ import { MessagesProvider } from '../design-system/messages';
 import { type PageInfo, PageInfoContext, usePageInfo } from './pageInfo';
 import { ImageHosts } from '../design-system/components/Image/imageContexts';
 
-/** Context of the page for islands, which are React roots of their own; the document carries it once, as JSON. */
-export interface AroundIslands {
+/** Context of the page for islands, which are separate React roots; the document contains it once, as JSON. */
+export interface IslandContext {
   page: PageInfo;
   imageHosts: readonly string[] | null;
 }
 
-/** Element of the document that carries it. */
-export const aroundIslandsId = 'around-islands';
+/** Id of the element with that JSON. */
+export const islandContextId = 'around-islands';
 
-/** Islands do not show the other languages of the page. */
-export const aroundIslands = (page: PageInfo, imageHosts: readonly string[] | null) => ({
+/** Creates the context; without the page's other languages, which islands do not show. */
+export const islandContext = (page: PageInfo, imageHosts: readonly string[] | null) => ({
   page: { ...page, languages: [] },
   imageHosts,
 });
 
-export const useAroundIslands = (): AroundIslands => aroundIslands(usePageInfo(), use(ImageHosts));
+/** The context for an island, from the page around it. */
+export const useIslandContext = (): IslandContext => islandContext(usePageInfo(), use(ImageHosts));
 
 interface IslandPageProps {
-  around: AroundIslands;
-  /** Texts by their keys: those that the island shows. */
+  context: IslandContext;
+  /** Texts of the island by their keys. */
   messages: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-/** Provides that context to an island, on the server and in the browser. */
-export function IslandPage({ around: { page, imageHosts }, messages, children }: IslandPageProps) {
+/** Provides the context to an island, on the server and in the browser. */
+export function IslandPage({ context: { page, imageHosts }, messages, children }: IslandPageProps) {
   return (
     <PageInfoContext value={page}>
       <TimeZoneContext value={page.timeZone ?? 'UTC'}>

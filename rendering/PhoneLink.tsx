@@ -5,14 +5,14 @@ import { phoneHref } from './phoneHref';
 
 interface PhoneLinkProps {
   phone: string;
-  /** Stands before the number for those who hear it: whom it is of. */
+  /** Text before the number for screen readers: whose number it is. */
   prefix?: string;
 }
 
-/** Calls a number, on a line of its own. */
+/** A link that calls a number, on a separate line. */
 export function PhoneLink({ phone, prefix }: PhoneLinkProps) {
   return (
-    <Link look="standalone" href={phoneHref(phone)}>
+    <Link variant="standalone" href={phoneHref(phone)}>
       <Icon name="phone" />
       {prefix !== undefined && <VisuallyHidden>{prefix} </VisuallyHidden>}
       {phone}

@@ -1,10 +1,10 @@
 /**
- * What search engines read of a part of the page (schema.org, as JSON-LD). It is data, which no browser
- * runs: the content security policy leaves it alone.
+ * Structured data about the page for search engines (schema.org, as JSON-LD). Browsers do not run it, so the
+ * content security policy does not apply to it.
  */
 export function StructuredData({ type, data }: { type: string; data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@type': type, ...data });
-  // Nothing in a text can end the element early.
+  // Escaped so that no text can close the script element.
   const html = json.replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }

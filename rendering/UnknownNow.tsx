@@ -11,18 +11,21 @@ interface UnknownNowProps {
   title: string;
   text: string;
   retry: string;
-  /** The way to all such things, where the site has a list of them. */
+  /** Text of the link to the list. */
   list: string;
   listPath: string | undefined;
 }
 
-/** Shown while it is not known whether the subject of a page exists; offers another try. */
+/**
+ * Shown while it is not known whether what the page shows still exists: offers a retry and a link to the
+ * list, if there is one.
+ */
 export function UnknownNow({ title, text, retry, list, listPath }: UnknownNowProps) {
   const { href } = usePageInfo();
   return (
     <Section>
       <Stack gap={4} align="start">
-        <Text as="span" tone="danger">
+        <Text as="span" color="danger">
           <Icon name="warning" size="large" />
         </Text>
         <Heading level={1}>{title}</Heading>
@@ -32,7 +35,7 @@ export function UnknownNow({ title, text, retry, list, listPath }: UnknownNowPro
             {retry}
           </Button>
           {listPath && (
-            <Link look="standalone" href={listPath}>
+            <Link variant="standalone" href={listPath}>
               {list}
             </Link>
           )}

@@ -16,11 +16,11 @@ export interface DataPage {
   path: string;
   /** Address of the item; differs from `path` where one item serves many addresses. */
   itemPath: string;
-  /** The item's own fields, fit to the contract of its type. */
+  /** The item's own fields, which match the contract of its type. */
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** The site that a block's data is loaded for; a site of the type `Site` is one. */
+/** The site that a block's data is loaded for; every `Site` is one. */
 export interface DataSite {
   name: string;
   /** ISO 3166-1 alpha-2. */
@@ -32,87 +32,96 @@ export interface DataSite {
   currency: string;
   /** Absent on sites without the form for a service request. */
   serviceRequest?: { newsletterRequired: boolean; motorcycleDealer: string };
-  /** Cars of a page of the car list. */
+  /** Number of cars per page of the car list. */
   carsPerPage: number;
   features: { kits: boolean; carMap: boolean };
 }
 
-/** Time zones (IANA) by country (ISO 3166-1 alpha-2): dealers keep the hours of their own. */
+/** Time zones (IANA) by country (ISO 3166-1 alpha-2): opening hours are in the dealer's own time zone. */
 type TimeZones = Readonly<Record<string, string>>;
 
-/** What a block's loader knows, and whom it may ask. */
+/** Data and services for a block's loader. */
 export interface DataRequest {
-  /** Asks the content platform; blocks of a page that ask the same share the answer. Rejects as the client does. */
-  ask: <Answer, Variables extends OperationVariables>(
+  /** Queries the content platform; equal queries of a page's blocks share the answer. Rejects as the client does. */
+  runQuery: <Answer, Variables extends OperationVariables>(
     document: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
   ) => Promise<Answer>;
-  /** Searches the cars of the site; a failure is logged and the page is not kept. */
+  /** Searches the cars of the site; after a failure, which is logged, the page is not cached. */
   cars: SearchCars;
   /** Searches the dealers of the site, as `cars` does. */
   dealers: SearchDealers;
   /** Searches the accessory kits of the site, as `cars` does. */
   kits: SearchKits;
-  /** Quotes of kits go to a stand-in, so that an example of a session does no harm. */
+  /**
+   * Whether quotes of kits go to the stand-in, so that dealer staff may try the kit shop with an example
+   * session.
+   */
   kitSessionSample: boolean;
-  /** Address of the script of the provider that draws forms itself. */
+  /** Address of the script of the provider whose own script renders its forms. */
   hubspotScript: string;
-  /** A form of the provider whose fields we draw; undefined for one that it does not have. Rejects when it fails. */
+  /**
+   * A form of the provider whose fields we render; undefined if it has no such form. Rejects when the
+   * provider fails.
+   */
   jotForm: (formId: string) => Promise<JotForm | undefined>;
   /** Path of the car list in the page's language, where the site has one. */
   carListPath?: string;
   /** Path of the pages of dealers in the page's language, where the site has them. */
   dealerPath?: string;
-  /** Where visitors of a dealer that is not there are sent, where the site's dictionary says. */
+  /** Redirect for visitors of a dealer that does not exist, if the site's dictionary has one. */
   missingDealerPath?: string;
   page: DataPage;
   site: DataSite;
   timeZones: TimeZones;
   /** Id of the item that holds the block's fields. */
   dataSource?: string;
-  /** What the visitor asked for; only the loader's own `queryKeys` are in it. */
+  /** Query of the visitor's address; contains only the loader's own `queryKeys`. */
   query: URLSearchParams;
-  /** Tells the log of a failure that the block survives. The page is shown but not kept. */
+  /** Logs a failure after which the block can still be shown. The page is shown but not cached. */
   report: (error: unknown) => void;
 }
 
-/** What a block says of its page, where the page is about what the block shows. */
+/** Metadata that a block sets for its page, if the page is about the content of the block. */
 export interface PageMetadata {
-  /** Status of the page where it is not 200: gone, or cannot be told right now. */
+  /**
+   * Status of the page if it is not 200: 404 if what it shows no longer exists, 503 if that is unknown right
+   * now.
+   */
   status?: 404 | 503;
-  /** Address of the page on the site, where this is not it: visitors are sent there by 302. */
+  /** Address of the page that visitors are redirected to with 302, if it is another one. */
   movedTo?: string;
-  /** Search engines shall not keep the page: another one says the same. */
+  /** True if search engines must not index the page, because another one has the same content. */
   noIndex?: boolean;
-  /** Title of the page instead of its own. */
+  /** Replaces the page's own title. */
   title?: string;
-  /** Words for the page's title and descriptions, which name them in braces: `{car}`. */
+  /** Values of the placeholders in the page's title and descriptions, such as `{car}`. */
   words?: Readonly<Record<string, string>>;
-  /** Picture for previews of the page elsewhere. */
+  /** Picture for previews of the page on other sites. */
   image?: { src: string; alt: string };
 }
 
 /**
- * Loads what a block shows besides its fields, on the server and before the page is rendered: the
- * `loader` of `blocks/<Name>/<Name>.data.ts`. The component gets the result as its prop `data`. When
- * loading rejects, an error card is shown instead of this one block.
+ * Loads a block's data that is not in its fields, on the server and before the page is rendered: the `loader`
+ * of `blocks/<Name>/<Name>.data.ts`. The component gets the result as its prop `data`. When loading rejects,
+ * an error card is shown instead of this one block.
  */
 export interface BlockLoader<Fields, Data> {
-  /** Keys of the address's query that the data depends on; others never reach the loader. */
+  /** Keys of the address's query that the data depends on; the loader gets no others. */
   queryKeys?: readonly string[];
-  /** The status of the page is told by the data: the page cannot begin without it. */
+  /** True if the data decides the page's status: the answer must not begin without it. */
   decidesStatus?: boolean;
   load: (fields: Fields, request: DataRequest) => Promise<Data>;
-  /** What the data says of the page; of several blocks the first counts. */
+  /** Metadata of the page from the data; that of the first block with metadata is used. */
   metadata?(data: Data, fields: Fields): PageMetadata | undefined;
 }
 
-/** What a component reads as its prop `data`; `never` where it has none. */
+/** Type of a component's prop `data`; `never` if it has none. */
 export type DataOf<Component> = Component extends (props: infer Props) => unknown
   ? 'data' extends keyof Props
     ? Props['data' & keyof Props]
     : never
   : never;
 
-/** Props of a block with a loader. Without data, as in a preview of the block alone, it shows what it can. */
+/** Props of a block with a loader. Without data, as in a preview of a single block, it shows what it can. */
 export type WithData<Props, Data> = Props & { data?: Data };

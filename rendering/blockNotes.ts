@@ -6,11 +6,11 @@ export interface BlockNote {
   message: string;
 }
 
-/** Takes the notes of a page's blocks; the server logs them. Without a page they are dropped. */
+/** Receives the notes of a page's blocks; the server logs them. Outside a page they are dropped. */
 export const BlockNotes = createContext<(note: BlockNote) => void>(() => undefined);
 
-/** Tells the log what happened in a block, while it is being rendered. */
+/** Returns a function that logs a note on a block while the block is being rendered. */
 export function useBlockNote(block: string): (message: string) => void {
-  const note = use(BlockNotes);
-  return (message) => note({ block, message });
+  const addNote = use(BlockNotes);
+  return (message) => addNote({ block, message });
 }

@@ -1,4 +1,4 @@
-/** Columns by the width of the window, as Grid takes them. */
+/** Number of columns by window width, as Grid accepts them. */
 interface Columns {
   '@initial': 1;
   '@md': 1 | 2 | 3;
@@ -6,26 +6,26 @@ interface Columns {
   '@xl': 1 | 2 | 3 | 4 | 5;
 }
 
-/** Columns for a number of cards or tiles that leave none of them alone in the last row, where that can be had. */
+/** Numbers of columns for cards or tiles, so that if possible none of them is alone in the last row. */
 export function columnsOf(count: number): Columns {
   return {
     '@initial': 1,
-    '@md': fullRows(count, [2, 3]),
-    '@lg': fullRows(count, [3, 2, 4]),
-    '@xl': count === 2 ? 2 : fullRows(count, [4, 3, 5]),
+    '@md': chooseColumns(count, [2, 3]),
+    '@lg': chooseColumns(count, [3, 2, 4]),
+    '@xl': count === 2 ? 2 : chooseColumns(count, [4, 3, 5]),
   };
 }
 
-/** The first number of columns that fills its last row; else the first with more than one in it. */
-export function fullRows<Option extends number>(
+/** The first number of columns that fills the last row; else the first with more than one item in it. */
+export function chooseColumns<Option extends number>(
   count: number,
   options: readonly Option[],
 ): Option | 1 {
-  const possible = options.filter((columns) => columns <= count);
+  const candidates = options.filter((columns) => columns <= count);
   return (
-    possible.find((columns) => count % columns === 0) ??
-    possible.find((columns) => count % columns !== 1) ??
-    possible[0] ??
+    candidates.find((columns) => count % columns === 0) ??
+    candidates.find((columns) => count % columns !== 1) ??
+    candidates[0] ??
     1
   );
 }

@@ -1,19 +1,19 @@
-/** A type as JSON carries it: `never` stands where it cannot, as for functions, dates and gaps in lists. */
-type AsJson<Value> = Value extends string | number | boolean | null | undefined
+/** A type as JSON represents it: `never` where it cannot, as for functions, dates and gaps in lists. */
+type JsonOf<Value> = Value extends string | number | boolean | null | undefined
   ? Value
-  : Value extends (...given: never) => unknown
+  : Value extends (...args: never) => unknown
     ? never
     : Value extends readonly unknown[]
-      ? { [Index in keyof Value]: Exclude<AsJson<Value[Index]>, undefined> }
+      ? { [Index in keyof Value]: Exclude<JsonOf<Value[Index]>, undefined> }
       : Value extends object
-        ? { [Key in keyof Value]: AsJson<Value[Key]> }
+        ? { [Key in keyof Value]: JsonOf<Value[Key]> }
         : never;
 
 /**
- * Props that reach an island as they were given: they travel in the page as JSON, and what JSON cannot carry is
- * a type error here. A property may be undefined, which is as good as left out.
+ * Props that reach an island unchanged: the page contains them as JSON, so a value that JSON cannot
+ * represent is a type error here. An undefined property is the same as an absent one.
  */
-export type CarriedByJson<Props extends { [Name in keyof Props]: AsJson<Props[Name]> }> = Props;
+export type SerializableProps<Props extends { [Name in keyof Props]: JsonOf<Props[Name]> }> = Props;
 
 /** Props of every island by its name; the generated list of islands fills it in (blocks/islands.ts). */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled in by declaration merging

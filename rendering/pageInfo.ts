@@ -6,40 +6,46 @@ import type { WordmarkName } from '../design-system/components/Wordmark/wordmark
 interface LanguageVersion {
   /** ISO 639-1. */
   language: string;
-  /** The language's name in itself. */
+  /** The language's name in that language. */
   nativeName: string;
   href: string;
-  /** There, the same page; else the front page. */
+  /** Whether `href` is this page in that language; otherwise it is the front page. */
   samePage: boolean;
   current: boolean;
 }
 
-/** What blocks may know of the page and site around them; the same for the whole page. */
+/** Information about the page and its site, the same for all blocks of the page. */
 export interface PageInfo {
   siteName: string;
-  /** How the brand of the site writes its name, where it has letters of its own. */
+  /** The brand's wordmark, if its name has specially drawn letters. */
   wordmark?: WordmarkName;
   /** ISO 639-1. */
   language: string;
-  /** Language that the stock is written in, ISO 639-1, where it is not the page's. */
+  /** Language of the stock's texts (ISO 639-1), if it is not the page's. */
   stockLanguage?: string;
   /** Address of the front page in the page's language. */
   homeHref: string;
-  /** The page is the front page. */
+  /** Whether this is the front page. */
   isHome: boolean;
   /** Address of the page itself, without the query. */
   href: string;
   /** Public origin of the site, such as `https://automotive.example`. */
   origin: string;
-  /** Every language version of the page; more than one where visitors may choose. */
+  /** All language versions of the page; more than one where visitors may choose. */
   languages: readonly LanguageVersion[];
   /** Path of the car list page, where the site has one. */
   carListPath?: string;
   /** Path of the pages of cars in the page's language, where the site sells cars. */
   carPath?: string;
-  /** Path of the page where test drives are booked, in the page's language; absent where they are asked for by form. */
+  /**
+   * Path of the page where test drives are booked, in the page's language; undefined when they are requested
+   * by form.
+   */
   testDrivePath?: string;
-  /** Path of the page where cars are held for a while, in the page's language; absent where they are not. */
+  /**
+   * Path of the page where cars are held for 48 hours, in the page's language; undefined when the site has
+   * none.
+   */
   holdPath?: string;
   /** Time zone of the site's country (IANA). */
   timeZone?: string;
@@ -51,33 +57,36 @@ export interface PageInfo {
   country: string;
   /** ISO 4217. */
   currency: string;
-  /** What the market counts the way of a car in; a Swedish mil is 10 km. */
+  /** Unit of mileage in the market; a Swedish mil is 10 km. */
   mileageUnit: 'mil' | 'km' | 'miles';
-  /** What home delivery costs, distances in the unit of the site; absent where no cars are delivered. */
+  /** Terms of home delivery, with distances in the unit of the site; undefined when no cars are delivered. */
   homeDelivery?: DeliveryTerms;
-  /** Ordinary VAT of the market in percent: 25 means 25 %. */
+  /** Standard VAT rate of the market in percent: 25 means 25 %. */
   vatPercent: number;
-  /** Badge on cars whose VAT can be deducted. */
+  /** Whether cars whose VAT can be deducted have a badge. */
   vatBadge?: boolean;
-  /** Offers of credit tell residual value and effective interest. */
+  /** Whether offers of credit show the residual value and the effective interest. */
   effectiveInterest?: boolean;
-  /** Notice on cars whose connected services need a mobile network that is being shut down. */
+  /** Whether cars whose connected services need a mobile network that is being shut down have a notice. */
   legacyConnectivityNotice?: boolean;
-  /** Button to the car list where a car is gone. */
+  /** Whether the page of a car that no longer exists has a button to the car list. */
   carListButtonOnNotFound?: boolean;
-  /** Path of the pages of dealers in the page's language; a dealer's name in addresses follows. */
+  /** Path of the pages of dealers in the page's language, without the dealer's slug. */
   dealerPath?: string;
-  /** Offers of credit carry the warning that Swedish law asks for. */
+  /** Whether offers of credit show the warning that Swedish law requires. */
   loanWarning?: boolean;
-  /** Quotes of the UK's finance service on the pages of cars. */
+  /** Whether the pages of cars show quotes of the UK's finance service. */
   ukFinance?: boolean;
-  /** Name of the service that has films and turns of cars, where the site has one. */
+  /** Name of the service with films and 360° views of cars; undefined when the site has none. */
   carMedia?: string;
 }
 
 export const PageInfoContext = createContext<PageInfo | null>(null);
 
-/** The page around a block. Throws outside a page, because no block can guess it. */
+/**
+ * The page around a block.
+ * @throws Error outside a page
+ */
 export function usePageInfo(): PageInfo {
   const info = use(PageInfoContext);
   if (!info) throw new Error('This block needs a PageInfoContext around it');

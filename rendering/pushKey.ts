@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Key that browsers subscribe to push messages with; absent where devices cannot be told. */
+/** Key that browsers subscribe to push messages with; undefined when push messages cannot be sent. */
 export const PushKeyContext = createContext<string | undefined>(undefined);

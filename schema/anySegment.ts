@@ -1,2 +1,2 @@
-/** Stands in an item's address for any segment, such as a make or model: one item serves them all. */
+/** Placeholder in an item's address for any segment, such as a make or model: one item serves all of them. */
 export const anySegment = ',-w-,';

@@ -1,18 +1,33 @@
 /** The shape of the runtime contract that codegen writes to generated/contract.ts. */
 
-/** What every field of a contract may say to editors. */
+/** Headings of forms, in the order in which forms show them (FieldGroup of fields.graphql). */
+export const fieldGroups = [
+  'Content',
+  'Media',
+  'Figures',
+  'Contact',
+  'Map',
+  'Search',
+  'Navigation',
+  'SearchAndSharing',
+  'Appearance',
+  'Behaviour',
+  'Connection',
+  'Measurement',
+] as const;
+
+export type FieldGroup = (typeof fieldGroups)[number];
+
+/** What every field of a contract may have. */
 export type Described = {
+  /** For developers; what editors read is in cms/editor/messages/contracts. */
   description?: string;
-  /** Name in forms, where the field's own would not read well. */
-  label?: string;
-  /** Heading that the field stands under in forms. */
-  group?: string;
+  /** The contract that has the field. */
+  owner?: string;
+  group?: FieldGroup;
   /** Characters that are shown where the text appears; a longer one is cut there. */
   advisedLength?: number;
 };
-
-/** One of the values that a text may have, and its name in forms. */
-export type Choice = { value: string; label: string };
 
 /**
  * One field of a block, item, page or settings contract.
@@ -23,7 +38,7 @@ export type Choice = { value: string; label: string };
  */
 export type FieldContract = Described &
   (
-    | { kind: 'text' | 'string'; choices?: Choice[] }
+    | { kind: 'text' | 'string'; choices?: string[] }
     | { kind: 'richText' | 'link' | 'image' | 'file' | 'date' }
     | { kind: 'boolean' | 'integer' | 'number' }
     | { kind: 'enum'; of: string; values: string[] }
@@ -31,7 +46,7 @@ export type FieldContract = Described &
     | {
         kind: 'items';
         of: string;
-        /** Read with a query of its own instead of with the layout (fields.graphql). */
+        /** Read with a separate query instead of with the layout (fields.graphql). */
         queried?: true;
       }
   );
@@ -40,8 +55,8 @@ export type FieldKind = FieldContract['kind'];
 
 export type FieldContracts = Record<string, FieldContract>;
 
-/** A content item, page type or settings item: a label and its fields. */
-type ItemContract = Described & { label: string; fields: FieldContracts };
+/** A content item, page type or settings item. */
+type ItemContract = { description?: string; fields: FieldContracts };
 
 /** A rendering that editors place in a page. */
 export type BlockContract = ItemContract & {

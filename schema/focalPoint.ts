@@ -15,3 +15,20 @@ export function readFocalPoint(text: string): FocalPoint | undefined {
 
 /** Whether a text is a focal point. */
 export const isFocalPoint = (text: string): boolean => FOCAL_POINT.test(text);
+
+const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+
+/** In the form of content, such as `0.3,0.4`. */
+export const focalText = ({ x, y }: FocalPoint): string =>
+  `${rounded(limit(x, 0, 1))},${rounded(limit(y, 0, 1))}`;
+
+/** Converts a point of the whole picture to a point of an area of it. */
+export const within = (
+  { x, y }: FocalPoint,
+  area: { x: number; y: number; width: number; height: number },
+): FocalPoint => ({
+  x: limit((x - area.x) / area.width, 0, 1),
+  y: limit((y - area.y) / area.height, 0, 1),
+});

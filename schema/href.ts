@@ -1,4 +1,4 @@
-/** What the address of a link may be: one rule for what editors write, what is stored and what is rendered. */
+/** Which addresses a link may have: one rule for what editors write, what is stored and what is rendered. */
 
 /** Longest address that editors may give a link, in characters. */
 export const maxHrefLength = 2000;
@@ -12,8 +12,8 @@ const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 
  */
 export function isHref(address: string): boolean {
   if (/[\u0000-\u001f\u007f-\u009f]/.test(address)) return false;
-  const place = address.replace(/[?#].*$/s, '');
-  if (place.includes('\\')) return false;
+  const pathPart = address.replace(/[?#].*$/s, '');
+  if (pathPart.includes('\\')) return false;
   const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(address)?.[1];
   if (scheme === undefined) return true;
   // Without both slashes it depends on the page whether a host or a path follows.

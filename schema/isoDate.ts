@@ -2,7 +2,7 @@
 export interface IsoDate {
   /** `yyyy-mm-dd` as it is written. */
   day: string;
-  /** The moment, in ms since 1970, where a time with its zone is told. */
+  /** The moment, in ms since 1970, if the date has a time with a time zone. */
   instant?: number;
 }
 

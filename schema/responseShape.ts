@@ -1,6 +1,6 @@
 /**
  * The form of an answer of the content platform, as codegen writes it to generated/responseShapes.ts. Every
- * shape but a list's entries and `any` says whether null may stand in its place.
+ * shape except a list's entries and `any` says whether the value may be null.
  */
 export type ResponseShape =
   | { kind: 'string' | 'number' | 'boolean'; nullable?: true }
@@ -16,25 +16,29 @@ export type ResponseShape =
     };
 
 /**
- * Where a value departs from a shape: the path of the first place, such as `layout.item.id`, or
- * undefined when all of it fits. A platform sends every field that was asked for, null included, so
- * one that is missing is a fault as well. Fields that were not asked for do not matter.
+ * The path of the first place where a value does not match a shape, such as `layout.item.id`; undefined when
+ * all of it matches. A platform sends every requested field, even if it is null, so a missing field is an
+ * error as well. Additional fields are ignored.
  */
-export function misfitOf(value: unknown, shape: ResponseShape, path = 'data'): string | undefined {
+export function findMismatch(
+  value: unknown,
+  shape: ResponseShape,
+  path = 'data',
+): string | undefined {
   if (shape.kind === 'any') return value === undefined ? path : undefined;
   if (value === null) return shape.nullable ? undefined : path;
   switch (shape.kind) {
     case 'list':
       return Array.isArray(value)
-        ? firstOf(value, (entry, index) => misfitOf(entry, shape.of, `${path}[${index}]`))
+        ? firstOf(value, (entry, index) => findMismatch(entry, shape.of, `${path}[${index}]`))
         : path;
     case 'object': {
       if (typeof value !== 'object' || Array.isArray(value)) return path;
-      const found = value as Readonly<Record<string, unknown>>;
+      const record = value as Readonly<Record<string, unknown>>;
       return firstOf(Object.entries(shape.fields), ([name, field]) =>
-        found[name] === undefined && shape.optional?.includes(name)
+        record[name] === undefined && shape.optional?.includes(name)
           ? undefined
-          : misfitOf(found[name], field, `${path}.${name}`),
+          : findMismatch(record[name], field, `${path}.${name}`),
       );
     }
     case 'boolean':
@@ -49,8 +53,8 @@ function firstOf<Entry>(
   find: (entry: Entry, index: number) => string | undefined,
 ): string | undefined {
   for (const [index, entry] of entries.entries()) {
-    const found = find(entry, index);
-    if (found !== undefined) return found;
+    const mismatch = find(entry, index);
+    if (mismatch !== undefined) return mismatch;
   }
   return undefined;
 }

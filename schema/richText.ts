@@ -1,29 +1,31 @@
 /**
- * What a rich text may consist of: one list for what is stored, what is pasted and what is rendered. docs/rich-text.md is the same
- * for people.
+ * Elements and attributes that a rich text may contain: one list for storing, pasting and rendering.
+ * docs/rich-text.md
+ * describes them for editors.
  */
 
-/** Longest rich text, in characters. Of one that is longer the words alone are shown. */
+/** Maximum length of a rich text, in characters. Of a longer one only the words are shown. */
 export const maxRichText = 200_000;
 
 /** Tags of a text at most; a long one has some thousands. */
 const maxTags = 20_000;
-/** Pictures of a text at most, each of which is written in several widths. */
+/** Maximum number of pictures and films in a text; each is written in several widths. */
 const maxPictures = 1_000;
 
 /** Whether a text is no longer and no fuller of tags than any that people write. */
 export const isBounded = (html: string): boolean =>
   html.length <= maxRichText &&
   count(html, '<') <= maxTags &&
-  count(html.toLowerCase(), '<img') <= maxPictures;
+  count(html.toLowerCase(), '<img') + count(html.toLowerCase(), '<video') <= maxPictures;
 
 function count(text: string, sign: string): number {
-  let found = 0;
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found += 1;
-  return found;
+  let occurrences = 0;
+  for (let offset = text.indexOf(sign); offset >= 0; offset = text.indexOf(sign, offset + 1))
+    occurrences += 1;
+  return occurrences;
 }
 
-/** Elements that stay, with the attributes that they keep besides those of all. */
+/** Elements that are kept, with the attributes that they keep in addition to those of all elements. */
 export const keptElements: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [
@@ -45,9 +47,11 @@ export const keptElements: Readonly<Record<string, readonly string[]>> = {
   // Only editors need the linked page's id.
   a: ['href', 'target', 'rel', 'hreflang', 'name', 'data-item'],
   img: ['src', 'alt', 'width', 'height'],
+  // A film of the media library in one file; the page adds the controls.
+  video: ['src', 'poster', 'aria-label', 'width', 'height'],
 };
 
-/** What every element keeps: where links lead to, the language and direction of its words, what it says more. */
+/** Attributes that every element keeps: anchors of links, the language and direction of its words, and a tooltip. */
 export const keptAttributes: readonly string[] = ['id', 'lang', 'dir', 'title'];
 
 /** Elements that become others. The page's own h1 is its block's title. */
@@ -68,9 +72,9 @@ export const renamedElements: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Elements that are left out with all that they hold; editors are warned about them. */
+/** Elements that are removed with their content; editors are warned about them. */
 export const refusedElements: readonly string[] = [
-  ...['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'oembed', 'video', 'audio'],
+  ...['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'oembed', 'audio'],
   ...['svg', 'math', 'canvas', 'map', 'select', 'textarea', 'button', 'progress', 'meter'],
 ];
 
@@ -88,37 +92,49 @@ export function libraryAddress(address: string): string | undefined {
   return kind && path ? `/-/${kind.toLowerCase()}/${path}` : undefined;
 }
 
+/** A film of the media library; undefined for any other address. */
+export function filmAddress(address: string): string | undefined {
+  const film = libraryAddress(address);
+  return film !== undefined && /\.mp4(?:\?|$)/i.test(film) ? film : undefined;
+}
+
 const refusedTag = new RegExp(`<(${refusedElements.join('|')})(?=[\\s/>])`, 'gi');
-const pictureTag = /<img(?=[\s/>])([^<>]*)>/gi;
+const mediaTag = /<(img|video)(?=[\s/>])([^<>]*)>/gi;
 const sourceAttribute = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
- * What of a rich text is not shown: names of elements, `img` for a picture that is not of the media library, `html` for the
- * formatting of one that is too long. Each once.
+ * The parts of a rich text that are not shown: names of elements, `img` and `video` for what is not in the
+ * media library, `html` for the formatting of a text that is too long. Each is listed once.
  */
 export function refusedIn(html: string): string[] {
   if (!isBounded(html)) return ['html'];
   const tags = [...html.matchAll(refusedTag)].map(([, name = '']) => name.toLowerCase());
-  const isForeign = [...html.matchAll(pictureTag)].some(([, attributes = '']) => {
+  const foreign = [...html.matchAll(mediaTag)].flatMap(([, name = '', attributes = '']) => {
     const [, double, single, bare] = sourceAttribute.exec(attributes) ?? [];
-    return libraryAddress(double ?? single ?? bare ?? '') === undefined;
+    const tag = name.toLowerCase();
+    const address = double ?? single ?? bare ?? '';
+    const isKept = tag === 'video' ? filmAddress(address) : libraryAddress(address);
+    return isKept === undefined ? [tag] : [];
   });
-  return [...new Set(isForeign ? [...tags, 'img'] : tags)];
+  return [...new Set([...tags, ...foreign])];
 }
 
-/** Elements that say what an inline style says, outermost first: editors' programs write a stroke or bold type as a style. */
+/**
+ * Elements that have the effect of an inline style, outermost first: editors' programs write strikethrough or
+ * bold type as a style.
+ */
 export function elementsOfStyle(style: string): string[] {
-  const told = (property: string): string =>
+  const readValue = (property: string): string =>
     new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]{0,80})`, 'i')
       .exec(style)?.[1]
       ?.toLowerCase() ?? '';
-  const line = `${told('text-decoration')} ${told('text-decoration-line')}`;
-  const position = told('vertical-align');
-  const weight = told('font-weight');
+  const line = `${readValue('text-decoration')} ${readValue('text-decoration-line')}`;
+  const position = readValue('vertical-align');
+  const weight = readValue('font-weight');
   return [
     ...(line.includes('line-through') ? ['s'] : []),
     ...(/^(?:bold|bolder|[6-9]00)\b/.test(weight) ? ['strong'] : []),
-    ...(/^(?:italic|oblique)/.test(told('font-style')) ? ['em'] : []),
+    ...(/^(?:italic|oblique)/.test(readValue('font-style')) ? ['em'] : []),
     ...(line.includes('underline') ? ['u'] : []),
     ...(/^super/.test(position) ? ['sup'] : []),
     ...(/^sub/.test(position) ? ['sub'] : []),
@@ -142,8 +158,8 @@ const listTypes: Readonly<Record<string, string>> = {
   'upper-roman': 'I',
 };
 
-/** The `type` of a numbered list that a style says; undefined for plain numbers. */
-export function listTypeOf(style: string): string | undefined {
+/** The `type` of a numbered list that has the effect of a style; undefined for plain numbers. */
+export function findListType(style: string): string | undefined {
   const [, type = ''] = /(?:^|;)\s*list-style(?:-type)?\s*:\s*([a-z-]{0,40})/i.exec(style) ?? [];
   return listTypes[type.toLowerCase()];
 }

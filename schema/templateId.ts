@@ -14,7 +14,7 @@ export function idOfName(name: string): string {
   return digest.toString('hex', 0, 16).toUpperCase();
 }
 
-/** Templates of the platform itself, whose ids its public clients know. */
+/** Templates of the platform itself; their ids are fixed because its public clients use them. */
 const platformTemplates: Readonly<Record<string, string>> = {
   Site: '061CBA1554744B918A0617903B102B82',
   DictionaryEntry: '6D1CD89719364A3AA511289A94C2A7B1',

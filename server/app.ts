@@ -11,7 +11,7 @@ import { noSuchRoute } from './http/noSuchRoute';
 import { requestAuthority } from './http/requestAuthority';
 import { requestLog } from './http/requestLog';
 import { securityHeaders } from '../platform/http/securityHeaders';
-import { tellUntrustedProxy } from './http/tellUntrustedProxy';
+import { warnUntrustedProxy } from './http/warnUntrustedProxy';
 import { trustedProxy } from '../platform/http/trustedProxy';
 import { operatorRoutes } from './operator/operatorRoutes';
 import { cachedPages, renderedPages, fastPath } from './pageCache/cachedPages';
@@ -28,28 +28,30 @@ import { siteHosts } from './sites/siteHosts';
 import { requestTelemetry } from '../platform/telemetry/requestTelemetry';
 import { vitalsApi } from '../platform/telemetry/vitalsApi';
 
-/** The web application: its middleware in the order in which a request meets it (docs/architecture.md). */
+/** The web application: its middleware in the order in which it runs (docs/architecture.md). */
 export function createApp(services: AppServices): RequestListener {
   const { config, features, logger, writeLine, pageCache, codings, addresses, metrics } = services;
   const { renderErrorPage, development } = services;
   const isTrusted = trustedProxy(config.trustProxy);
-  const authorityOf = requestAuthority(isTrusted);
+  const getAuthority = requestAuthority(isTrusted);
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', isTrusted);
 
-  // A page of development asks for hundreds of sources, each of which would be a line of the log.
+  // A page in development loads hundreds of sources; assets are served before the log, so that none of them
+  // becomes a log line.
   if (development) app.use(services.assets);
-  app.use(requestLog(writeLine), tellUntrustedProxy(isTrusted, logger));
+  app.use(requestLog(writeLine), warnUntrustedProxy(isTrusted, logger));
   app.use(requestTelemetry(isTrusted, metrics), securityHeaders(services.headers), checkedPath());
   if (services.dictionaryFiles) app.use(DICTIONARIES_PATH, services.dictionaryFiles);
   if (!development) app.use(services.assets);
   app.use(rewrites(), operatorRoutes(services));
 
-  app.use(siteByHost(authorityOf, siteHosts(services.sites, config.publicUrl.hostname)));
+  app.use(siteByHost(getAuthority, siteHosts(services.sites, config.publicUrl.hostname)));
   for (const { middleware } of features) if (middleware) app.use(middleware);
   app.use(canonicalAddress(config.publicUrl));
-  app.use(redirectTable(services.findRedirect, config.cdn && keyHeader(config.cdn.kind)));
+  const redirect = redirectTable(services.findRedirect, config.cdn && keyHeader(config.cdn.kind));
+  app.use(redirect);
   app.use(defaultLanguagePrefix());
 
   app.get('/image', services.image);
@@ -62,11 +64,18 @@ export function createApp(services: AppServices): RequestListener {
 
   app.use(allowMethods('GET', 'HEAD'));
   for (const { pages = [] } of features) for (const page of pages) app.use(page);
-  app.use(cachedPages(pageCache, codings, addresses, metrics?.requests));
-  app.use(renderedPages(pageCache, codings));
-  app.use(errors({ renderErrorPage, logger, explain: development?.explain }));
+  const unknown = { check: services.checkUnknown, redirect };
+  app.use(cachedPages({ cache: pageCache, codings, addresses, unknown }, metrics?.requests));
+  app.use(renderedPages({ cache: pageCache, codings, unknown }));
+  app.use(errors({ renderErrorPage, logger, explain: development?.renderErrorPage }));
 
   const { requests } = metrics ?? {};
-  const known = { cache: pageCache, addresses, codings, authorityOf, writeLine };
-  return fastPath({ ...known, application: app, isTrusted, requests });
+  const fastPathServices = {
+    cache: pageCache,
+    addresses,
+    codings,
+    authorityOf: getAuthority,
+    writeLine,
+  };
+  return fastPath({ ...fastPathServices, application: app, isTrusted, requests });
 }

@@ -5,8 +5,9 @@ import type { Config } from './config';
 import type { DevelopmentServer } from './development/DevelopmentServer';
 import type { OperatorServices } from './operator/operatorRoutes';
 import type { PageCodings } from './pageCache/compression/PageCodings';
-import type { KnownAddresses } from './pageCache/KnownAddresses';
+import type { AddressCache } from './pageCache/AddressCache';
 import type { PageCache } from './pageCache/PageCache';
+import type { CheckUnknown } from './pageCache/unknownAddress';
 import type { FindRedirect } from './redirects/redirectTable';
 import type { MachineServices } from './seo/machineRoutes';
 import type { Metrics } from '../platform/telemetry/metrics';
@@ -14,14 +15,14 @@ import type { Metrics } from '../platform/telemetry/metrics';
 /** Everything the web application works with. */
 export interface AppServices extends OperatorServices, MachineServices {
   config: Config;
-  /** Takes the log line of each request. */
+  /** Writes the log line of each request. */
   writeLine: (line: string) => void;
   /** Security headers of every answer. */
   headers: readonly (readonly [string, string])[];
   assets: RequestHandler;
-  /** Absent where pages are compressed without dictionaries. */
+  /** Undefined when pages are compressed without dictionaries. */
   dictionaryFiles?: RequestHandler;
-  /** Of developers alone: open pages that load anew, errors with their places. */
+  /** Only in development: reloads open pages, shows errors with their location. */
   development?: DevelopmentServer;
   image: RequestHandler;
   /** Redirects of a site, by its name. */
@@ -29,8 +30,9 @@ export interface AppServices extends OperatorServices, MachineServices {
   events: EventsClient;
   renderErrorPage: RenderErrorPage;
   pageCache: PageCache;
+  checkUnknown: CheckUnknown;
   codings: PageCodings;
-  addresses: KnownAddresses;
-  /** What is counted; absent where nobody can see it. */
+  addresses: AddressCache;
+  /** The metrics; absent when they are not exposed. */
   metrics?: Metrics;
 }

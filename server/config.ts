@@ -17,11 +17,11 @@ import { externalSiteVariables } from '../redirects/externalSites';
 import { hosts, list } from '../platform/listVariables';
 import {
   isKnownSecret,
-  mayBeLeftOut,
+  optionalUpstreams,
   missingAddresses,
   refuseStandIns,
   VISIT_SYSTEMS,
-} from './standIns';
+} from './upstreamStandIns';
 import { isProxyAddress } from '../platform/http/trustedProxy';
 import { cdnKinds, type CdnConfig } from './cdn/cdn.types';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
@@ -30,10 +30,10 @@ import type { TelemetryConfig } from '../platform/telemetry/telemetryConfig';
 import type { EditingSettings } from '../features/editing/server/editing.types';
 import { type PushConfig, pushConfig } from '../platform/pushConfig';
 
-/** Balancers ask every few seconds whether a process is ready. */
+/** Load balancers check every few seconds whether a process is ready. */
 const LAME_DUCK_SECONDS = 5;
 
-/** More than a web process could have: a number of bytes, or a mistyped one. */
+/** More memory than a web process can have: a larger value was meant in bytes, or is mistyped. */
 const MAX_CACHE_MEGABYTES = 16_384;
 
 const variables = sharedVariables.shape({
@@ -101,8 +101,8 @@ const variables = sharedVariables.shape({
     string()
       .required()
       .oneOf(
-        ['all', 'none', ...mayBeLeftOut],
-        'must be all, none, or addresses that may be left out',
+        ['all', 'none', ...optionalUpstreams],
+        'must be all, none, or a list of optional addresses',
       ),
   ),
   LAME_DUCK_SECONDS: number().min(0).max(300).typeError('must be a number of seconds'),
@@ -126,83 +126,99 @@ export interface Config {
   databaseUrl: string;
   /** Address under which visitors reach the default site. */
   publicUrl: URL;
-  /** The public address names a staging environment (spec 1 §2.2; letter case does not count). */
+  /** Whether the public address names a staging environment (in any letter case). */
   stage: boolean;
   content: { url: string; apiKey: string };
   /** Media store of this environment: the stage store on stage, else the production store. */
   mediaUrl: string;
   eventsUrl: string;
-  /** Where enquiries are delivered, and the days after which those delivered are erased here. */
+  /** Address that enquiries are delivered to, and the number of days after which delivered ones are erased here. */
   leads: { comhubUrl: string; automasterUrl: string; keepDays: number };
-  /** UK finance service, whose paths are `/default`, `/cfd` and `/legal` (spec 2 §7). */
+  /** UK finance service, whose paths are `/default`, `/cfd` and `/legal`. */
   codeweaverUrl: string;
-  /** Pages of the finance provider for visitors: `/reserve` and `/part-exchange` (spec 2 §7). */
+  /** Pages of the finance provider for visitors: `/reserve` and `/part-exchange`. */
   codeweaverPagesUrl: string;
-  /** Service that has films and turns of cars; a car's registration follows (spec 2 §7). */
+  /** Service with videos and 360-degree views of cars; a car's registration is appended. */
   carMediaUrl: string;
-  /** Register of vehicles; a country and a registration follow. */
+  /** Register of vehicles; a country and a registration are appended. */
   vehicleRegisterUrl: string;
-  /** The workshop system, which visits are booked in (spec 3 §7.5). */
+  /** The workshop system, where visits are booked. */
   mechmateUrl: string;
-  /** Tyre hotel (spec 3 §7.6). */
+  /** Tyre hotel. */
   tirehotelUrl: string;
   /** Signs links to booked visits. */
   visitLinkSecret: string;
-  /** Mail server, or the embedded post; and the address that e-mails come from, where it is not the site's own. */
+  /**
+   * Mail server, or the embedded mail service; and the sender address of e-mails, where it is not the site's
+   * own.
+   */
   mail: { url: string; from: string | undefined };
   /** Push messages to browsers; off without keys. */
   push: PushConfig;
   /** Gateway for text messages. */
   sms: { url: string; apiKey: string };
-  /** Provider of forms whose definitions and answers go through this server (spec 3 §7.4). */
+  /** Provider of forms whose definitions and answers go through this server. */
   jotform: { url: string; apiKey: string; pagesUrl: string };
-  /** What embedded services have for visitors' browsers: path below theirs, and where they answer. */
+  /**
+   * Pages of embedded services that visitors' browsers may open: path below `STAND_IN_PATH`, and address of
+   * the service.
+   */
   standInPages: readonly { path: string; target: string }[];
-  /** Provider of forms whose script draws them in the page, and hosts that the script asks (spec 3 §2.8). */
+  /** Provider of forms whose script renders them in the page, and hosts that the script calls. */
   hubspot: { scriptUrl: string; hosts: string[] };
-  /** Quotes of kits go to the stand-in: staff may try the shop with an example of a session (spec 3 §2.3). */
+  /** Whether dealer staff may try the kit shop with an example session; its quotes go to the stand-in. */
   kitSessionSample: boolean;
-  /** Host of the search service, whose path is `/v1/search/` (spec 2 §7). */
+  /** Host of the search service, whose path is `/v1/search/`. */
   search: { url: string; apiKey: string };
   editing: EditingSettings;
-  /** Without a secret no publish notice is accepted; with the one that everybody knows, from this very machine. */
+  /**
+   * Without a secret no publish notice is accepted; with the public default, only from this machine.
+   */
   publishing: {
     secret: string | undefined;
     localOnly: boolean;
-    /** What the platform's own webhook sends; without one none of its notices is accepted. */
+    /** Secret that the platform's own webhook sends; without it all of its notices are refused. */
     platformSecret: string | undefined;
   };
-  /** Password of the pages for operators; without one they are for this very machine alone. */
+  /** Password of the pages for operators; without one only this machine has access. */
   operatorSecret: string | undefined;
   imageHosts: string[];
-  /** Hosts besides our own that a consent manager is loaded from. */
+  /** Hosts other than our own that a consent manager is loaded from. */
   consentHosts: string[];
-  /** Addresses and CIDR ranges of proxies whose X-Forwarded-* headers count; `loopback` is allowed. */
+  /**
+   * Addresses and CIDR ranges of proxies whose X-Forwarded-* headers are trusted; `loopback` is
+   * allowed.
+   */
   trustProxy: string[];
-  /** The cache in front that is told what was published; absent where there is none. */
+  /** The cache in front that receives purges; undefined when there is none. */
   cdn?: CdnConfig;
-  /** Most bytes that cached pages may take; 0 keeps none: every request is rendered, as in development. */
+  /**
+   * Maximum bytes of cached pages. With 0 no page is cached and every request is rendered, as in
+   * development.
+   */
   pageCacheBytes: number;
-  /** How long everything is still answered after SIGTERM, so that balancers can send visitors elsewhere, in ms. */
+  /**
+   * How long requests are still served after SIGTERM, so that load balancers can redirect traffic, in ms.
+   */
   lameDuckMs: number;
   /** How long running requests may take after that, in ms. */
   drainMs: number;
   dataDir: string;
   /** Folder of the last builds' browser files, shared by all web processes. */
   assetsDir: string;
-  /** Pages are compressed with dictionaries, for browsers that take them. */
+  /** Whether pages are compressed with dictionaries, for browsers that support them. */
   compressionDictionaries: boolean;
-  /** Serves the pages for developers: never to the visitors of a real content platform. */
+  /** Whether pages for developers are served: never to visitors of a real content platform. */
   devPages: boolean;
-  /** What is traced and counted, and who may see it. */
+  /** Which traces and metrics are collected, and where they go. */
   telemetry: TelemetryConfig;
   /** Which of the embedded processes this configuration needs. */
   embedded: { database: boolean; upstreams: boolean };
 }
 
 /**
- * Reads and checks the environment. Empty variables count as absent; every upstream without an
- * address gets its embedded default (design §6).
+ * Reads and checks the environment. Empty variables count as absent; every upstream without an address gets
+ * its embedded default.
  * @throws Error with one line per wrong variable; names the variable and never shows its value.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -214,11 +230,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const media = stage ? env.MEDIA_STAGE_URL : env.MEDIA_URL;
   refuseStandIns(env.EMBEDDED.length > 0 ? env.EMBEDDED : ['all'], environment, {
     stage,
-    known: webVariables,
+    secretNames: webVariables,
   });
   const embeddedContent = env.CONTENT_URL === undefined;
   const cacheMegabytes = env.PAGE_CACHE_MEGABYTES;
-  const usualCacheBytes = development ? 0 : DEFAULT_CACHE_BYTES;
+  const defaultCacheBytes = development ? 0 : DEFAULT_CACHE_BYTES;
   const devPages = embeddedContent || env.NODE_ENV !== 'production';
   const embeddedSecret = embeddedContent ? 'embedded' : undefined;
   return {
@@ -278,7 +294,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     consentHosts: env.CONSENT_HOSTS,
     trustProxy: env.TRUST_PROXY,
     cdn: cacheInFront(env),
-    pageCacheBytes: cacheMegabytes === undefined ? usualCacheBytes : cacheMegabytes * 1024 * 1024,
+    pageCacheBytes: cacheMegabytes === undefined ? defaultCacheBytes : cacheMegabytes * 1024 * 1024,
     lameDuckMs: (env.LAME_DUCK_SECONDS ?? (development ? 0 : LAME_DUCK_SECONDS)) * 1000,
     drainMs: env.DRAIN_SECONDS * 1000,
     dataDir: env.DATA_DIR,
@@ -293,22 +309,28 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** What embedded systems tell is for this machine alone; visits of real ones, and real mails, need a secret of their own. */
+/**
+ * Embedded systems serve only this machine, so their default secret is enough; links to visits in real
+ * systems, and in real mails, need a separate one.
+ */
 function embeddedLinkSecret(
   env: Readonly<Partial<Record<(typeof VISIT_SYSTEMS)[number], string>>>,
 ): string {
   const real = VISIT_SYSTEMS.find((name) => env[name] !== undefined);
   if (real === undefined) return 'embedded';
-  throw new Error(`The environment is not usable:\n  VISIT_LINK_SECRET: must be set with ${real}`);
+  throw new Error(
+    `Invalid configuration. Correct these environment variables:\n  VISIT_LINK_SECRET: must be set with ${real}`,
+  );
 }
 
 type Variables = InferType<typeof variables>;
 
-/** Embedded services that a visitor's browser turns to: each one unless its pages are elsewhere. */
+/** Embedded services that a visitor's browser opens, unless the configuration names other pages. */
 function standInPages(env: Variables, target: string): Config['standInPages'] {
-  const quotesOrPages = env.CODEWEAVER_URL === undefined || env.CODEWEAVER_PAGES_URL === undefined;
+  const isCodeweaverEmbedded =
+    env.CODEWEAVER_URL === undefined || env.CODEWEAVER_PAGES_URL === undefined;
   return [
-    ...(quotesOrPages
+    ...(isCodeweaverEmbedded
       ? ['/codeweaver/apply', '/codeweaver/reserve', '/codeweaver/part-exchange']
       : []),
     ...(env.JOTFORM_PAGES_URL === undefined ? ['/jotform/pages'] : []),
@@ -316,15 +338,17 @@ function standInPages(env: Variables, target: string): Config['standInPages'] {
   ].map((path) => ({ path, target }));
 }
 
-/** The cache in front, where one is named. */
+/** The cache in front, if one is configured. */
 function cacheInFront(env: Variables): Config['cdn'] {
   const { CDN_KIND: kind, CDN_PURGE_URL: purgeUrls, CDN_PURGE_TOKEN: token } = env;
   if (kind !== undefined && purgeUrls.length > 0) return { kind, purgeUrls, token };
   if (kind === undefined && purgeUrls.length === 0) return undefined;
-  throw new Error('The environment is not usable:\n  CDN_KIND, CDN_PURGE_URL: one needs the other');
+  throw new Error(
+    'Invalid configuration. Correct these environment variables:\n  CDN_KIND, CDN_PURGE_URL: must both be set, or neither',
+  );
 }
 
-/** The provider of identities, where one is named: over https unless it is on this very machine. */
+/** The identity provider, if one is configured: over https unless it is on this machine. */
 function identityProvider(env: Variables): EditingSettings['provider'] {
   const issuer = env.OIDC_ISSUER;
   if (issuer === undefined) return undefined;
@@ -335,7 +359,9 @@ function identityProvider(env: Variables): EditingSettings['provider'] {
     ...(isSafeAddress(new URL(issuer)) ? [] : ['OIDC_ISSUER: must be an https address']),
   ];
   if (problems.length > 0 || clientId === undefined || clientSecret === undefined) {
-    throw new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
+    throw new Error(
+      `Invalid configuration. Correct these environment variables:\n  ${problems.join('\n  ')}`,
+    );
   }
   return {
     issuer,

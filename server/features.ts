@@ -15,7 +15,10 @@ import { createVariantsFeature } from '../features/variants/server/feature';
 import { FeatureList } from '../platform/FeatureList';
 import type { Config } from './config';
 
-/** Makes the features of the product that have a server half; each may use what those above it offer. */
+/**
+ * Creates the features of the product that have a server part; each may use what those above it
+ * offer.
+ */
 export const createFeatures = FeatureList.of<Config>()
   .addOffering(createSearchFeature)
   .add(createVariantsFeature)

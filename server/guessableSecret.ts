@@ -1,12 +1,15 @@
-/** Fewer characters can be tried one after the other. */
-export const MIN_SECRET = 16;
+/** Fewer characters can be found by trying all combinations. */
+export const MIN_SECRET_LENGTH = 16;
 
-/** Signs that must be left of a secret, and how many of them must differ, when what everybody tries first is taken out. */
-const MIN_REST = 8;
-const MIN_DIFFERENT = 5;
+/**
+ * How many characters of a secret must remain, and how many of these must differ, after common guesses are
+ * removed from it.
+ */
+const MIN_REMAINING_CHARACTERS = 8;
+const MIN_DIFFERENT_CHARACTERS = 5;
 
-/** What is tried first: words of examples and of lists of usual passwords, and what lies side by side on keys. */
-const usual = new RegExp(
+/** Common guesses: words of examples and of password lists, and adjacent keys. */
+const commonGuesses = new RegExp(
   [
     ...[
       'password',
@@ -101,17 +104,20 @@ const usual = new RegExp(
       'correct.?horse.?battery.?staple',
     ],
   ]
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
     .join('|'),
   'gi',
 );
 
-/** Whether a secret is short, or made of what is tried first. */
+/** Whether a secret is short, or made of common guesses. */
 export function isGuessable(secret: string): boolean {
-  if (secret.length < MIN_SECRET) return true;
-  const rest = secret
-    .replace(usual, '')
+  if (secret.length < MIN_SECRET_LENGTH) return true;
+  const remaining = secret
+    .replace(commonGuesses, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/(.+?)\1+/gu, '$1');
-  return rest.length < MIN_REST || new Set(rest).size < MIN_DIFFERENT;
+  return (
+    remaining.length < MIN_REMAINING_CHARACTERS ||
+    new Set(remaining).size < MIN_DIFFERENT_CHARACTERS
+  );
 }

@@ -1,11 +1,12 @@
-/** Entry of the web process: configuration, listening, and an end without lost requests. */
+/** Entry of the web process: configuration, listening, and a stop without lost requests. */
 import '../platform/clock/setClock.mjs';
 import { createApp } from './app';
 import { misspeltVariables } from '../domain/environment/misspeltVariables';
+import { addPurgeMetrics } from './cdn/purgeMetrics';
 import { readConfig, webVariables } from './config';
-import { readyOnceContentAnswers } from './health/contentAnswers';
-import { tellOfDatabase } from './health/databaseHealth';
-import { untilKeysAreTaken } from './health/upstreamKeys';
+import { markReadyOnceContentAnswers } from './health/contentAnswers';
+import { reportDatabaseHealth } from './health/databaseHealth';
+import { waitUntilKeysAreAccepted } from './health/upstreamKeys';
 import type { Config } from './config';
 import { GracefulEnd } from './http/GracefulEnd';
 import { listen } from './http/listen';
@@ -15,6 +16,7 @@ import { endWhileStarting } from '../platform/endWhileStarting';
 import { onStop } from '../platform/onStop';
 import { Readiness } from './health/readiness';
 import { createWebServer } from './http/webServer';
+import { addOutboxMetrics } from './operator/outboxMetrics';
 import { shutDown } from './shutDown';
 import { openMetrics, startTelemetry } from '../platform/telemetry/telemetry';
 import { createWebServices } from './webServices';
@@ -25,17 +27,21 @@ async function start(config: Config, log: Log): Promise<void> {
   const readiness = new Readiness();
   const telemetry = await startTelemetry(config);
   const services = await createWebServices(config, { ...log, ...telemetry }, readiness);
-  const closeMetrics = await openMetrics(config, telemetry, services.database);
+  if (telemetry.metrics) {
+    addOutboxMetrics(telemetry.metrics.registry, services.database);
+    if (config.cdn) addPurgeMetrics(telemetry.metrics.registry, services.database);
+  }
+  const closeMetrics = await openMetrics(config, telemetry);
   const server = createWebServer(createApp(services), services.headers);
   const connections = new GracefulEnd(server);
   const port = await listen(server, config.port);
-  tellOfDatabase(config.databaseUrl, services.checkDatabase, logger);
+  reportDatabaseHealth(config.databaseUrl, services.checkDatabase, logger);
   if (!config.publishing.secret && !config.publishing.platformSecret) {
     logger.warn(
-      'Pages stand until they are old: PUBLISH_WEBHOOK_SECRET and PLATFORM_WEBHOOK_SECRET are not set, so every notice of what was published is refused.',
+      'publish notices disabled; set PUBLISH_WEBHOOK_SECRET or PLATFORM_WEBHOOK_SECRET, or pages stay old until they expire',
     );
   }
-  await untilKeysAreTaken(services.keys, logger);
+  await waitUntilKeysAreAccepted(services.keys, logger);
   services.development?.listen();
   services.publishing.start();
   services.dictionaries?.start();
@@ -53,7 +59,7 @@ async function start(config: Config, log: Log): Promise<void> {
     (reason) => shutDown({ config, readiness, connections, closeServices, log }, reason),
     () => process.exit(1),
   );
-  await readyOnceContentAnswers(readiness, config.content, logger);
+  await markReadyOnceContentAnswers(readiness, config.content, logger);
   if (readiness.state === 'ready') logger.info({ port }, 'web server ready');
 }
 
@@ -62,25 +68,28 @@ function main(): void {
   try {
     config = readConfig(process.env);
   } catch (error) {
-    endWith(error);
+    exitWith(error);
   }
   const log = createLog(config.logLevel);
   const { logger, flush } = log;
   for (const { name, meant } of misspeltVariables(process.env, webVariables)) {
-    logger.warn(`Nobody reads the variable ${name}. Is ${meant} meant?`);
+    logger.warn(
+      { variable: name, expected: meant },
+      'unknown environment variable ignored; correct its name',
+    );
   }
-  const survive = (error: unknown) => logger.error({ error }, 'unhandled error');
-  process.on('uncaughtException', survive);
-  process.on('unhandledRejection', survive);
+  const logUnhandled = (error: unknown) => logger.error({ error }, 'unhandled error');
+  process.on('uncaughtException', logUnhandled);
+  process.on('unhandledRejection', logUnhandled);
   start(config, log).catch(async (error: unknown) => {
     logger.fatal({ error }, 'web server not started');
     await flush();
-    endWith(config.development && error instanceof Error ? error.stack : error);
+    exitWith(config.development && error instanceof Error ? error.stack : error);
   });
 }
 
-/** Says in one line what a person has to put right, or to developers where, and ends. */
-function endWith(error: unknown): never {
+/** Prints the message (for developers with the stack) and exits. */
+function exitWith(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

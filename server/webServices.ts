@@ -9,14 +9,15 @@ import { developerPages } from './devPages/developerPages';
 import { documents } from './pages/documents';
 import { createPictures } from './images/pictures';
 import { createScaling } from './images/scaling/scaling';
-import { settledPlaceholders } from './images/settledPlaceholders';
+import { createPlaceholderLookup } from './images/createPlaceholderLookup';
 import type { Log } from '../platform/log';
 import { createRedirectServices } from './redirects/redirectServices';
-import { renderInTurn, createPageRenderer, PATIENCE_MS } from './pages/renderPage';
-import { KnownAddresses } from './pageCache/KnownAddresses';
+import { renderQueued, createPageRenderer, DEFER_AFTER_MS } from './pages/renderPage';
+import { AddressCache } from './pageCache/AddressCache';
 import { keyHeader } from './cdn/keyHeader';
 import { createCompression, type Compression } from './pageCache/compression/createCompression';
 import { PageCache } from './pageCache/PageCache';
+import { createUnknownCheck } from './pageCache/unknownAddress';
 import { createPublishing, type Publishing } from './pageCache/publishing';
 import type { Readiness } from './health/readiness';
 import { upstreamKeys } from './health/upstreamKeys';
@@ -34,15 +35,18 @@ import { createMachineServices } from './seo/machineRoutes';
 
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
-/** A process or thread beside this one: its source in development, else its built file. */
-const entryOf = (source: string, built: string): string =>
+/** The file of a process or thread: its source in development, else its built file. */
+const entryFile = (source: string, built: string): string =>
   fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? source : built, import.meta.url));
 
-const scalingEntry = entryOf('./images/scaling/scaling.main.ts', './scaling.js');
-const compressionEntry = entryOf('./pageCache/compression/compression.main.ts', './compression.js');
-const redirectsEntry = entryOf('../platform/redirects/redirects.main.ts', './redirects.js');
+const scalingEntry = entryFile('./images/scaling/scaling.main.ts', './scaling.js');
+const compressionEntry = entryFile(
+  './pageCache/compression/compression.main.ts',
+  './compression.js',
+);
+const redirectsEntry = entryFile('../platform/redirects/redirects.main.ts', './redirects.js');
 
-/** Puts together what the web application works with, from the configuration alone. */
+/** Creates everything that the web application uses, from the configuration. */
 export async function createWebServices(
   config: Config,
   { logger, writeLine, metrics }: Pick<Log, 'logger' | 'writeLine'> & Pick<Telemetry, 'metrics'>,
@@ -51,25 +55,34 @@ export async function createWebServices(
   const origin = siteOrigins(allSites, config.publicUrl);
   const headers = securityHeaderList(config);
   const contentServices = createContentServices(config, logger);
-  const { content, siteContent, navigation, ask, ...otherContent } = contentServices;
+  const {
+    content,
+    newest,
+    siteContent,
+    navigation,
+    ask: runQuery,
+    ...otherContent
+  } = contentServices;
   const publicOrigin = publicOrigins(siteContent, origin);
   const database = new Database(config.databaseUrl);
   const events = createEventsClient(config.eventsUrl);
   const development = config.development ? await startDevelopment(config.port) : undefined;
   const { renderDocument, renderDevPage, ...otherDocuments } = await documents(development);
-  const addresses = new KnownAddresses();
-  const { redirects, managed, askRedirects } = createRedirectServices({
-    ...{ entry: redirectsEntry, sites: allSites, content, logger, development },
+  const addresses = new AddressCache();
+  const { redirects, managed, runRedirectTask } = createRedirectServices({
+    ...{ entry: redirectsEntry, sites: allSites, content: newest, logger, development },
     onChange: () => addresses.forgetAll(),
   });
-  // Pages are made with what features know, and features answer with pages.
+  // Pages need the features' data, and features render pages: so `pages` is used before it is assigned, but
+  // not called.
   const { features, offers } = await createFeatures(
     {
       ...{ sites: allSites, origin, publicOrigin, content, siteContent, database, events, logger },
-      ...{ ...otherDocuments, askRedirects, draining: readiness.draining },
+      ...{ ...otherDocuments, runRedirectTask, draining: readiness.draining },
       mail: createMailClient(config.mail.url),
       renderPage: (request) => pages.renderPage(request),
       renderErrorPage: (request) => pages.renderErrorPage(request),
+      preparePicture: (src) => pictures.prepare(src),
       purge: (keys) => void pageCache.purge(keys),
       purgeStock: (keys, stock) => publishing.purgeStock(keys, stock),
     },
@@ -79,22 +92,22 @@ export async function createWebServices(
   const pictures = createPictures({ ...config, hosts: config.imageHosts, logger, scaling });
   const pages = createPageRenderer({
     services: {
-      ...{ content, siteContent, navigation, ask, origin, ...offers },
+      ...{ content, siteContent, navigation, runQuery, origin, ...offers },
       kitSessionSample: config.kitSessionSample,
       hubspotScript: config.hubspot.scriptUrl,
-      placeholders: settledPlaceholders(pictures.placeholders),
+      placeholders: createPlaceholderLookup(pictures.placeholders),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
       vitalsShare: config.telemetry.vitalsShare,
     },
     ...otherContent,
     renderDocument,
-    patienceMs: PATIENCE_MS,
+    deferAfterMs: DEFER_AFTER_MS,
     policyOf: (providers) => providersPolicy(config, providers),
     logger,
   });
   const pageCache = new PageCache({
-    render: renderInTurn(pages.renderPage),
+    render: renderQueued(pages.renderPage),
     logger,
     headers,
     keyHeader: config.cdn && keyHeader(config.cdn.kind),
@@ -103,17 +116,21 @@ export async function createWebServices(
   });
   const publishing = createPublishing({
     ...{ config, database, pageCache, sites: allSites, logger },
-    expire() {
-      expirePublished();
-      void managed.refresh();
-    },
+    expire: expirePublished,
+    refreshRedirects: managed.refresh,
     expireStock: offers.stock.forget,
     onApplied: () => development?.reload(),
+  });
+  const checkUnknown = createUnknownCheck({
+    sites: allSites,
+    content: newest,
+    refreshRedirects: managed.refreshSite,
+    expire: expirePublished,
   });
   const routes = (site: Site) => listRoutes(content, site);
   return {
     ...{ config, logger, writeLine, metrics, readiness, headers, sites: allSites, features },
-    ...{ pageCache, addresses, development, events, database, publishing, ...pages },
+    ...{ pageCache, checkUnknown, addresses, development, events, database, publishing, ...pages },
     ...createMachineServices({ ...contentServices, publicOrigin, search: offers.search, logger }),
     ...(await createCompression({
       config,

@@ -1,14 +1,37 @@
 import { renderDocument, type BrowserTags, type RenderedDocument } from './page/renderDocument';
 import type { DevRequest } from './dev/devPage.types';
-import type { EditorView } from '../features/editing/model/editorView.types';
+import type { EditorMailTexts } from '../features/editing/model/editorMailTexts.types';
+import type {
+  BlockPreview,
+  EditorLanguage,
+  EditorView,
+} from '../features/editing/model/editorView.types';
 import type { LeadsView } from '../features/enquiries/model/leadsView.types';
 
-// Every kind of document, behind the one module that the server loads: what few ask for is loaded when one does.
+// The only module that the server loads for rendering; rarely used kinds of documents are imported on demand.
 export { renderDocument };
 
-export async function renderEditor(view: EditorView, tags: BrowserTags): Promise<RenderedDocument> {
+export async function renderEditor(
+  view: EditorView,
+  language: EditorLanguage,
+  tags: BrowserTags,
+): Promise<RenderedDocument> {
   const editor = await import('./edit/editor/renderEditor');
-  return editor.renderEditor(view, tags);
+  return editor.renderEditor(view, language, tags);
+}
+
+/** Texts of mails to editors. */
+export async function readMailTexts(language: EditorLanguage): Promise<EditorMailTexts> {
+  const { readTexts } = await import('../cms/editor/readTexts');
+  return (await readTexts(language)).mails;
+}
+
+/** Undefined when there is no such block. */
+export async function renderBlockPreview(
+  wanted: BlockPreview,
+): Promise<RenderedDocument | undefined> {
+  const preview = await import('./edit/renderBlockPreview');
+  return preview.renderBlockPreview(wanted);
 }
 
 export async function renderLeads(view: LeadsView): Promise<RenderedDocument> {
@@ -16,7 +39,7 @@ export async function renderLeads(view: LeadsView): Promise<RenderedDocument> {
   return leads.renderLeadsPage(view);
 }
 
-/** Undefined when there is no such page. */
+/** Renders a developer page; undefined when there is no such page. */
 export async function renderDevPage(
   request: DevRequest,
   tags: BrowserTags,

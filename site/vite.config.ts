@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 
-/** Processes that run on the server and the build's last step, by the name of their file in dist/server. */
+/** Server processes and the last build step, by the name of their file in dist/server. */
 const entries = {
   index: 'server/main.ts',
   start: 'launcher/start.ts',
@@ -20,7 +20,7 @@ const entries = {
   browserTags: 'build/browserTags.main.ts',
 };
 
-/** Version of the package, and of the source where it is known: what the metrics and traces name. */
+/** Version of the package, with the commit if it is known; for metrics and traces. */
 function buildVersion(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   try {
@@ -39,18 +39,19 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Moved out of what is served when the build is done (build/keepSourceMaps.ts).
+        // Moved out of the served folder when the build is done (build/keepSourceMaps.ts).
         sourcemap: 'hidden',
         rollupOptions: {
-          // Every page's script names all chunks, and hashes do not compress: short ones tell some hundred files apart.
+          // Every page's script names all chunks, and hashes do not compress: short ones distinguish some
+          // hundred files.
           output: {
             chunkFileNames: 'assets/chunks/chunk-[hash:7].js',
             codeSplitting: {
-              // What nearly every page has is smaller in one file than in six.
+              // One file with the code of nearly every page is smaller than six files.
               groups: [
                 {
                   name: 'everyPage',
-                  test: /watchPictures|storedCars|passFocus|preload-helper|wantsLessMotion|opensElsewhere|consentCategories|storageKeys/,
+                  test: /watchPictures|storedCars|passFocus|preload-helper|prefersReducedMotion|opensElsewhere|consentCategories|storageKeys/,
                 },
               ],
             },
@@ -65,7 +66,8 @@ export default defineConfig({
         rollupOptions: {
           input: entries,
           output: {
-            // Places in the source are all that a server tells; the source itself would stay in its memory.
+            // The server only needs positions in the source; the source itself would stay in its
+            // memory.
             sourcemapExcludeSources: true,
             entryFileNames: ({ name }) => (name in entries ? '[name].js' : '[name].mjs'),
           },

@@ -24,7 +24,7 @@ export const automotiveUk = {
   carPath: '/car',
   savedCarsPath: '/saved-cars',
   dealerPath: '/find-us',
-  // Cars are reserved at the finance provider's pages, with the quote that belongs to them: no holds in addition.
+  // No `holdPath`: cars are reserved at the finance provider's pages, with the quote that belongs to them.
   carMedia: 'autosonshow',
   financeOrganisations: {
     'Automotive Croydon': 'Automotive Group UK Limited trading as Automotive Croydon',

@@ -1,6 +1,6 @@
 import type { Features } from './site.types';
 
-/** Features of a site that says nothing else. */
+/** Default features of a site. */
 export const defaultFeatures: Features = {
   redirectWww: false,
   redirectTable: false,
@@ -16,5 +16,5 @@ export const defaultFeatures: Features = {
   carListButtonOnNotFound: true,
 };
 
-/** Cars per page of a site that says nothing else (SRCH-14). */
+/** Default number of cars per page (SRCH-14). */
 export const defaultCarsPerPage = 24;

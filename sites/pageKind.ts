@@ -1,6 +1,6 @@
 import type { Site } from './site.types';
 
-/** What kind of page an address shows: as much as measurements may tell of it. */
+/** Kinds of pages: measurements may reveal no more than this about an address. */
 export const pageKinds = [
   'front',
   'list',
@@ -14,19 +14,21 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 /**
- * The kind of the page at a path, by the site's own routes. A list of cars is where editors put it, so that it is told by
- * its route alone.
- * @param path of the address, with or without the prefix of a language
- * @param carListPath route of the site's list of cars, where it is known
+ * The kind of the page at a path, by the site's own routes. Editors choose the route of the car list, so a
+ * list is only recognised when that route is given.
+ * @param path of the address, with or without a language prefix
+ * @param carListPath route of the site's car list, if it is known
  */
-export function pageKindOf(site: Site, path: string, carListPath?: string): PageKind {
+export function findPageKind(site: Site, path: string, carListPath?: string): PageKind {
   const route = withoutLanguage(site, path);
   if (route === '/' || route === '') return 'front';
   if (carListPath !== undefined && withoutLanguage(site, carListPath) === route) return 'list';
   if (isBelow(route, site.carPath)) return 'car';
   if (isBelow(route, site.dealerPath)) return 'dealer';
-  const own = [site.savedCarsPath, site.visitPath, site.testDrivePath, site.holdPath];
-  return own.some((start) => route === start || isBelow(route, start)) ? 'personal' : 'content';
+  const personalRoutes = [site.savedCarsPath, site.visitPath, site.testDrivePath, site.holdPath];
+  return personalRoutes.some((start) => route === start || isBelow(route, start))
+    ? 'personal'
+    : 'content';
 }
 
 function withoutLanguage({ languages }: Site, path: string): string {

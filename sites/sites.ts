@@ -11,7 +11,7 @@ import { pickup } from './pickup';
 import { trucks } from './trucks';
 import type { Site } from './site.types';
 
-const all = {
+const allSites = {
   [automotiveSe.name]: automotiveSe,
   [automotiveNo.name]: automotiveNo,
   [automotiveUk.name]: automotiveUk,
@@ -25,19 +25,22 @@ const all = {
   [trucks.name]: trucks,
 };
 
-export type SiteName = keyof typeof all;
+export type SiteName = keyof typeof allSites;
 
 /** Every public site by name; every list of sites is derived from this one. */
-export const sites: Record<SiteName, Site> = all;
+export const sites: Record<SiteName, Site> = allSites;
 
 /** Names of all sites, in the order of the documentation. */
-export const siteNames = Object.keys(all) as SiteName[];
+export const siteNames = Object.keys(allSites) as SiteName[];
 
-/** The site of that name. Throws for a name that no site has. */
+/**
+ * The site of that name.
+ * @throws Error for a name that no site has
+ */
 export function siteByName(name: string): Site {
-  const known = siteNames.find((one) => one === name);
-  if (known === undefined) {
+  const found = siteNames.find((one) => one === name);
+  if (found === undefined) {
     throw new Error(`Unknown site "${name}"; known are ${siteNames.join(', ')}`);
   }
-  return sites[known];
+  return sites[found];
 }

@@ -2,7 +2,7 @@ import { Blocks } from '../blocks/Blocks';
 import { allFixtures } from '../site/dev/allFixtures';
 import { exampleBlock } from '../site/dev/fixtures';
 
-/** The blocks that a block's fixture puts into one of its placeholders. */
+/** The blocks in a placeholder of a block's fixture. */
 export function ExampleBlocks({ of, placeholder }: { of: string; placeholder: string }) {
   const [example = ''] = Object.keys(allFixtures.get(of)?.examples ?? {});
   return (

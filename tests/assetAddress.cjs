@@ -1,2 +1,2 @@
-/** Stands for the address that Vite gives a file; tests never load one. */
+/** Replaces the URL that Vite gives a file; tests never load it. */
 module.exports = '/assets/file';

@@ -5,36 +5,36 @@ import { sum } from './bench/plan/figures';
 import { readKept } from './bench/plan/kept';
 import { scenarios } from './bench/plan/scenarios';
 import { simulate, type Scenario } from './bench/plan/simulate';
-import { smallPlan } from './bench/plan/smallPlan';
-import { planTables, withTables } from './bench/plan/tables';
+import { createSmallPlan } from './bench/plan/smallPlan';
+import { createPlanTables, insertTables } from './bench/plan/tables';
 import { Traffic } from './bench/plan/Traffic';
 import { VirtualTime } from './bench/plan/VirtualTime';
 import { WebProcess } from './bench/plan/WebProcess';
 
-const { addresses, measured } = smallPlan(150);
+const { addresses, measured } = createSmallPlan(150);
 const short: Scenario = { exponent: 1, from: 20 * 3600, seconds: 15, warmUpSeconds: 30 };
 const peak: Scenario = { ...short, seconds: 15, stepMs: 50, peakPerSecond: 500 };
 const run = (scenario: Scenario) => simulate(scenario, addresses, measured);
 
 describe('docs/capacity.md', () => {
   const page = readFileSync(path.join('docs', 'capacity.md'), 'utf8');
-  /** Without what a formatter of tables adds. */
-  const plain = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
+  /** Removes the padding that Prettier adds to tables. */
+  const removePadding = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 
-  it('has the tables that its kept figures give', async () => {
+  it('has the tables calculated from its stored results', async () => {
     const kept = await readKept();
-    const written = withTables(page, planTables(kept, kept.search));
-    const cells = (text: string) => plain(text).replace(/^\|[ :|-]+\|$/gm, '|-|');
+    const written = insertTables(page, createPlanTables(kept, kept.search));
+    const cells = (text: string) => removePadding(text).replace(/^\|[ :|-]+\|$/gm, '|-|');
     expect(cells(page)).toBe(cells(written));
   });
 
-  it('stands on every scenario', async () => {
+  it('covers every scenario', async () => {
     expect(Object.keys((await readKept()).outcomes).sort()).toEqual(Object.keys(scenarios).sort());
   });
 });
 
 describe('the simulation', () => {
-  it('comes to the same for the same seed, and to something else for another', async () => {
+  it('gives the same result for the same seed, and another result for another seed', async () => {
     const [one, same, other] = [
       await run(short),
       await run(short),
@@ -44,7 +44,7 @@ describe('the simulation', () => {
     expect(other).not.toEqual(one);
   });
 
-  it('loses no page view: each is answered in front or goes past it', async () => {
+  it('answers or passes on every page view', async () => {
     const { views, edge, passed, originRequests, web } = await run(short);
     expect(views).toBeGreaterThan(300);
     expect(sum(edge) + passed).toBe(views);
@@ -53,19 +53,19 @@ describe('the simulation', () => {
     expect(sum(web.rendered)).toBeLessThanOrEqual(web.requests);
   });
 
-  it('sends everything to the web tier without a cache in front', async () => {
+  it('sends every request to the web tier when there is no cache in front', async () => {
     const { views, edge, originRequests, calls } = await run({ ...short, hasEdge: false });
     expect(sum(edge)).toBe(0);
     expect([originRequests.pages, calls]).toEqual([views, views]);
   });
 
-  it('sends click ids past the cache in front only where they are in its keys', async () => {
+  it('passes requests with click ids to the origin only when click ids are in the cache keys', async () => {
     const without = await run(short);
     const kept = await run({ ...short, keepsClickIds: true });
     expect(kept.passed).toBeGreaterThan(1.5 * without.passed);
   });
 
-  it('answers more in front the more a few pages are asked for', async () => {
+  it('has a higher hit rate when a few pages get most of the requests', async () => {
     const [even, uneven] = [
       await run({ ...short, exponent: 0.4 }),
       await run({ ...short, exponent: 1.6 }),
@@ -73,7 +73,7 @@ describe('the simulation', () => {
     expect(uneven.edge.hit / uneven.views).toBeGreaterThan(even.edge.hit / even.views);
   });
 
-  it('makes a front page once a process when everything is dropped under a peak', async () => {
+  it('renders a front page once per process when everything is purged during a peak', async () => {
     const { web, edge, processes, views } = await run({ ...peak, purgesAll: true });
     expect(views).toBeGreaterThan(3000);
     expect(web.rendered.front).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('the simulation', () => {
     expect(edge.joined).toBeGreaterThan(0);
   });
 
-  it('falls behind where a process is given more than it can do', async () => {
+  it('builds up a backlog when a process gets more requests than it can handle', async () => {
     const slow = { ...measured, cpuMs: { ...measured.cpuMs, pageView: 20 } };
     const { backlogSeconds, busiestCores } = await simulate(
       { ...peak, processes: 1 },
@@ -94,20 +94,20 @@ describe('the simulation', () => {
   });
 });
 
-describe('its cache in front', () => {
-  it('keeps pages as long as the product says', async () => {
+describe('the simulated cache', () => {
+  it('caches pages for as long as the product’s headers allow', async () => {
     const time = new VirtualTime(10);
     const { cpuMs, pages } = measured;
-    const web = new WebProcess({ time, cpuMs, pages, addresses, editionOf: () => 0 });
-    const asked = web.ask(0);
+    const web = new WebProcess({ time, cpuMs, pages, addresses, getVersion: () => 0 });
+    const response = web.handle(0);
     while (time.now < 1000) await time.step();
-    await asked;
+    await response;
     const [kept] = web.cache.fresh(`${addresses[0]!.site} /`)!.headers.slice(0, 2).slice(1);
     expect(kept).toContain(`s-maxage=${edgeFreshMs / 1000}`);
     expect(kept).toContain(`stale-while-revalidate=${edgeStaleMs / 1000}`);
   });
 
-  it('shows an old page while one asks for a new one, and none that was dropped', () => {
+  it('serves a stale page during one revalidation, but never a purged page', () => {
     const edge = new EdgeCache();
     expect(edge.lookup(1, 0).result).toBe('miss');
     expect(edge.lookup(1, 10).result).toBe('joined');
@@ -122,11 +122,11 @@ describe('its cache in front', () => {
   });
 });
 
-it('draws addresses by their rank', () => {
+it('draws addresses according to their rank', () => {
   const traffic = new Traffic(addresses, { exponent: 1, seed: 1 });
   const site = addresses[0]!.site;
   const drawn = Array.from({ length: 20_000 }, () => traffic.addressOf(site));
   const first = drawn.filter((at) => at === 0).length / drawn.length;
-  const harmonic = addresses.reduce((total, _, at) => total + 1 / (at + 1), 0);
+  const harmonic = addresses.reduce((total, _, index) => total + 1 / (index + 1), 0);
   expect(first).toBeCloseTo(1 / harmonic, 1);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Casts that the product has, of the kinds that docs/style.md names. Fewer is better: lower it then. */
+/** Maximum number of casts in the product, of the kinds in docs/style.md; lower it when casts are removed. */
 const MAX_CASTS = 250;
 
 const NOT_PRODUCT = /(^|\/)(generated|tests|stories)\/|\.(test|fixture|stories)\.tsx?$|^imagery\//;
@@ -11,19 +11,19 @@ const castsIn = (file: string): string[] => {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(' as ')) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
+  const results: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isAsExpression(node) && node.type.getText() !== 'const') {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${file}:${line + 1}`);
+      results.push(`${file}:${line + 1}`);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return results;
 };
 
-test('casts do not grow in number', () => {
+test('the number of casts does not grow', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => file !== '' && !NOT_PRODUCT.test(file) && existsSync(file));

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { blockCategories } from '../schema/codegen/checkContracts';
 
 const pages = [
   'README.md',
@@ -10,6 +11,14 @@ const pages = [
       .map((file) => path.join(folder, file)),
   ),
 ];
+
+/** Documents that are opened directly; decisions and lists of requirements are reached from their index. */
+const entryPages = [
+  ...pages.filter((page) => /^docs\/(?!(?:decisions|spec)\/(?!README))|^tests\/bench/.test(page)),
+  ...readdirSync('features').map((feature) => `features/${feature}/README.md`),
+  ...['cms', 'imagery', 'imagery/tracing'].map((folder) => `${folder}/README.md`),
+];
+
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -32,7 +41,17 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-it('the second copy keeps its data where no tool looks', () => {
+it.each(entryPages)('%s says in its first lines for whom it is', (page) => {
+  const [, first = ''] = readFileSync(page, 'utf8').split('\n\n', 2);
+  expect(first).toMatch(/^For /);
+});
+
+it('the example of a block has a category that exists', () => {
+  const example = readFileSync('docs/adding/block.md', 'utf8');
+  expect(blockCategories).toContain(/category: "([^"]+)"/.exec(example)?.[1]);
+});
+
+it('git, Prettier and ESLint ignore the data folder of the second copy', () => {
   const [, folder = ''] =
     / DATA_DIR=(\S+)/.exec(readFileSync('docs/contributing.md', 'utf8')) ?? [];
   const judge = `
@@ -47,7 +66,7 @@ it('the second copy keeps its data where no tool looks', () => {
   expect(run('node', '--input-type=module', '-e', judge)).toBe('true');
 });
 
-it('README takes no longer than five minutes', () => {
+it('the README takes at most five minutes to read', () => {
   expect(readFileSync('README.md').byteLength).toBeLessThanOrEqual(8200);
 });
 
@@ -75,7 +94,7 @@ describe('decisions', () => {
     expect([required, [...required, 'Measured']]).toContainEqual(headings);
   });
 
-  it('are all in the index, with title, status and date', () => {
+  it('are all listed in the index, with title, status and date', () => {
     const expected = files.map((file) => {
       const [, number = '', title = '', status = '', date = ''] = form.exec(read(file)) ?? [];
       return ['', `[${number}](${file})`, title, status, date, ''];
@@ -84,21 +103,21 @@ describe('decisions', () => {
     expect(listed).toEqual(expected);
   });
 
-  it('have a number each', () => {
+  it('have unique numbers', () => {
     const numbers = files.map((file) => file.slice(0, 4));
     expect(new Set(numbers).size).toBe(numbers.length);
     const [, unused = ''] = /^Not used: ([^]+?)\.\n/m.exec(index) ?? [];
     expect(numbers.filter((number) => unused.includes(number))).toEqual([]);
   });
 
-  it('that replace or change another are named by it', () => {
+  it('that replace or change another one are linked from it', () => {
     const pairs = [
       ['Supersedes', 'Status: superseded by'],
       ['Amends', 'Amended by'],
     ] as const;
     const links = (text: string, label: string) => {
-      const [, rest = ''] = new RegExp(`^${label}:? ?([^]+?)\\n\\n`, 'm').exec(text) ?? [];
-      return [...rest.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+      const [, list = ''] = new RegExp(`^${label}:? ?([^]+?)\\n\\n`, 'm').exec(text) ?? [];
+      return [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
     };
     const all = files.flatMap((file) =>
       pairs.flatMap(([forward, back]) => [

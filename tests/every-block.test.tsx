@@ -24,7 +24,7 @@ import type { PageBlock } from '../platform/content/page.types';
 import { examplePage } from '../site/dev/examplePage';
 import { collectFixtures, exampleBlock } from '../site/dev/fixtures';
 import { PageProviders } from '../site/page/PageProviders';
-import { standInForLayout } from './unit/design-system/standInForLayout';
+import { fakeLayout } from './unit/design-system/fakeLayout';
 
 const blockNames = Object.keys(registry);
 const blocks: Contract['blocks'] = contract.blocks;
@@ -32,7 +32,7 @@ const themeNames = Object.keys(themes) as ThemeName[];
 
 const fixtures = collectFixtures(loadFixtures());
 
-/** Fixture modules by path from the project's root. */
+/** Returns the fixture modules by path, relative to the project. */
 function loadFixtures(): Record<string, unknown> {
   const files = readdirSync('blocks', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.fixture.ts'))
@@ -42,15 +42,21 @@ function loadFixtures(): Record<string, unknown> {
   );
 }
 
-/** Names of the stories in a block's story file that show an example of its fixture. */
-function storiesOf(block: string): string[] {
+/** Returns the names of a block's stories that show an example of its fixture. */
+function readStoryNames(block: string): string[] {
   const file = readFileSync(`stories/blocks/${block}.stories.tsx`, 'utf8');
   return [...file.matchAll(/^export const \w+: Story = \{ args: examples\.(\w+) \};$/gm)].map(
     ([, example]) => example ?? '',
   );
 }
 
-function exampleOf(name: string, example: string): PageBlock {
+/** Returns the Storybook group of a block's stories. */
+function readStoryGroup(block: string): string | undefined {
+  const file = readFileSync(`stories/blocks/${block}.stories.tsx`, 'utf8');
+  return /^ {2}title: 'Blocks\/([^/]+)\//m.exec(file)?.[1];
+}
+
+function getExample(name: string, example: string): PageBlock {
   const block = exampleBlock(fixtures, name, example);
   if (!block) throw new Error(`${name} has no example ${example}`);
   return block;
@@ -66,7 +72,7 @@ function inPage(block: PageBlock, theme: ThemeName, layout?: ThemeLayout): React
   );
 }
 
-/** HTML and CSS as a page gets them: islands in roots of their own. */
+/** Renders HTML and CSS as on a page, with islands in separate roots. */
 function renderAsPage(
   block: PageBlock,
   theme: ThemeName,
@@ -84,7 +90,7 @@ function renderAsPage(
   return { html, css };
 }
 
-/** Lets React compare what it would render with how a browser understands the server's HTML. */
+/** Hydrates the server's HTML as parsed by a browser; returns React's error messages. */
 async function hydrate(block: PageBlock): Promise<string[]> {
   const tree = inPage(block, 'default');
   const container = document.body.appendChild(document.createElement('div'));
@@ -98,7 +104,7 @@ async function hydrate(block: PageBlock): Promise<string[]> {
 
 let complaints: string[];
 
-beforeAll(standInForLayout);
+beforeAll(fakeLayout);
 
 beforeEach(() => {
   complaints = [];
@@ -118,49 +124,54 @@ afterEach(() => {
 describe.each(blockNames)('%s', (name) => {
   const examples = Object.keys(fixtures.get(name)?.examples ?? {});
 
-  it('has a fixture, and a story of every example', () => {
+  it('has a fixture, and a story for every example', () => {
     expect(examples).not.toEqual([]);
-    expect(storiesOf(name)).toEqual(expect.arrayContaining(examples));
+    expect(readStoryNames(name)).toEqual(expect.arrayContaining(examples));
+    // Storybook groups a block as the editors' toolbox does.
+    expect(readStoryGroup(name)).toBe(blocks[name]?.category);
   });
 
   it.each(examples)('example %s: uses only fields of the contract', (example) => {
-    // Beside its fields a block with a loader gets what that brought.
+    // A block with a loader also has its data.
     const loaded = name in loaders ? ['data'] : [];
-    const known = [...Object.keys(blocks[name]?.fields ?? {}), ...loaded];
-    expect(known).toEqual(expect.arrayContaining(Object.keys(exampleOf(name, example).fields)));
+    const fields = [...Object.keys(blocks[name]?.fields ?? {}), ...loaded];
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(getExample(name, example).fields)));
   });
 
-  it.each(examples)('example %s: renders on the server, in every theme alike', (example) => {
-    const { layout } = themes.default;
-    const rendered = themeNames.map((theme) =>
-      renderAsPage(exampleOf(name, example), theme, layout),
-    );
-    const [{ html, css } = { html: '', css: '' }] = rendered;
-    expect(html).not.toBe('');
-    for (const theme of themeNames)
-      expect(renderAsPage(exampleOf(name, example), theme).css).not.toMatch(/undefined|NaN/);
-    // A theme is custom properties on <html> and its named layouts, and nothing else.
-    expect(rendered).toEqual(themeNames.map(() => ({ html, css })));
-    document.body.innerHTML = html;
-    // Without a type a button sends the form that it stands in.
-    expect(document.querySelector('button:not([type])')).toBeNull();
-    expect(document.body.textContent).not.toMatch(/undefined|\[object Object\]|NaN/);
-    expect(complaints).toEqual([]);
-  });
+  it.each(examples)(
+    'example %s: renders on the server, with the same HTML in every theme',
+    (example) => {
+      const { layout } = themes.default;
+      const rendered = themeNames.map((theme) =>
+        renderAsPage(getExample(name, example), theme, layout),
+      );
+      const [{ html, css } = { html: '', css: '' }] = rendered;
+      expect(html).not.toBe('');
+      for (const theme of themeNames)
+        expect(renderAsPage(getExample(name, example), theme).css).not.toMatch(/undefined|NaN/);
+      // A theme may change only the custom properties and named layouts on <html>.
+      expect(rendered).toEqual(themeNames.map(() => ({ html, css })));
+      document.body.innerHTML = html;
+      // A button without a type would submit its form.
+      expect(document.querySelector('button:not([type])')).toBeNull();
+      expect(document.body.textContent).not.toMatch(/undefined|\[object Object\]|NaN/);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it.each(examples)(
     'example %s: is valid HTML that hydrates without a warning',
     async (example) => {
-      const problems = await hydrate(exampleOf(name, example));
+      const problems = await hydrate(getExample(name, example));
       expect([...problems, ...complaints]).toEqual([]);
     },
   );
 
-  it.each(examples)('example %s: axe finds nothing', async (example) => {
-    document.body.innerHTML = renderAsPage(exampleOf(name, example), 'default').html;
+  it.each(examples)('example %s: has no axe violation', async (example) => {
+    document.body.innerHTML = renderAsPage(getExample(name, example), 'default').html;
     const { violations } = await axe.run(document.body, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      // Colours need a browser: tests/stories looks at them.
+      // Colours need a browser and are checked in tests/stories.
       rules: { 'color-contrast': { enabled: false } },
     });
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
@@ -168,6 +179,6 @@ describe.each(blockNames)('%s', (name) => {
   });
 });
 
-it('no fixture is left of a block that is gone', () => {
+it('no fixture exists for a removed block', () => {
   expect(blockNames).toEqual(expect.arrayContaining([...fixtures.keys()]));
 });

@@ -1,4 +1,4 @@
-/** Features come and go with their folders, in copies of the repository. */
+/** Tests in copies of the repository that features can be added and removed with their folders. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -15,9 +15,19 @@ import path from 'node:path';
 import { end, startBuilt } from './support/built';
 import { freePorts } from './support/freePorts';
 
-/** What the product is made of, without its tests, stories and pictures. */
-const product =
+/** Files of the product without tests, stories and images. */
+const productFile =
   /^(?:blocks|build|design-system|domain|launcher|messages|platform|redirects|rendering|schema|server|site|sites)\/|^services\/(?!media\/files\/)|^features\/[\w-]+\/(?!tests\/)|^cms\/|^(?:codegen\.yml|package\.json|tsconfig\.json|\.prettierrc)$/;
+
+/** Files needed to run the test of a new feature. */
+const testTools = [
+  'tests/assetAddress.cjs',
+  'tests/jest.config.mjs',
+  'tests/patientLibrary.ts',
+  'tests/unit/server/appUnderTest.ts',
+  'tests/verify/cpuSeconds.mjs',
+  'tests/verify/timedRunner.mjs',
+];
 
 const copies: string[] = [];
 
@@ -34,7 +44,7 @@ function copyProduct(): string {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0');
   for (const file of files) {
-    if (product.test(file) && existsSync(file)) cpSync(file, path.join(folder, file));
+    if (productFile.test(file) && existsSync(file)) cpSync(file, path.join(folder, file));
   }
   for (const large of ['node_modules', 'services/media/files']) {
     symlinkSync(path.resolve(large), path.join(folder, large));
@@ -49,8 +59,8 @@ const run = (cwd: string, ...command: [string, ...string[]]) => {
   return { status, output: stdout + stderr };
 };
 
-/** What the compiler says of the product; nothing where all is well. */
-const typeErrors = (folder: string): string =>
+/** Returns the compiler errors of the product; empty if there are none. */
+const readTypeErrors = (folder: string): string =>
   run(folder, 'node', 'node_modules/typescript7/bin/tsc', '--noEmit').output;
 
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -58,8 +68,11 @@ const read = (folder: string, file: string) => readFileSync(path.join(folder, fi
 const codegen = (folder: string) =>
   run(folder, 'npm', 'run', '--silent', '--ignore-scripts', 'codegen');
 
-/** Takes a feature out: its folder, its lines, the blocks that show it, and what is generated of them. */
-function takeOut(folder: string, name: string): void {
+/**
+ * Removes a feature: its folder, its lines in other files, the blocks that show it, and the code generated
+ * from these.
+ */
+function removeFeature(folder: string, name: string): void {
   const blocks = readdirSync(path.join(folder, 'blocks'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -80,17 +93,17 @@ function takeOut(folder: string, name: string): void {
   expect(create).toBeDefined();
   writeFileSync(list, lines.filter((text) => !text.includes(create!)).join('\n'));
   expect(codegen(folder)).toMatchObject({ status: 0 });
-  // It begins stories where it finds none.
+  // Codegen creates missing stories.
   rmSync(path.join(folder, 'stories'), { recursive: true });
 }
 
-// Three at a time: reading the whole product is most of the work.
+// Several features per test, since reading the whole product takes most of the time.
 test.each([[['alerts', 'compare', 'kits']], [['tyre-hotel', 'booking', 'holds']]])(
-  'without %s the rest of the product compiles and serves',
+  'without %s the rest of the product compiles and serves pages',
   async (names) => {
     const folder = copyProduct();
-    for (const name of names) takeOut(folder, name);
-    expect(typeErrors(folder)).toBe('');
+    for (const name of names) removeFeature(folder, name);
+    expect(readTypeErrors(folder)).toBe('');
     expect(run(folder, 'npm', 'run', '--silent', '--ignore-scripts', 'build')).toMatchObject({
       status: 0,
     });
@@ -101,7 +114,7 @@ test.each([[['alerts', 'compare', 'kits']], [['tyre-hotel', 'booking', 'holds']]
   600_000,
 );
 
-/** Starts the product of a folder, and asks the Swedish automotive site for pages. */
+/** Starts the product in a folder and returns the statuses of pages of the Swedish automotive site. */
 async function serveFrom(folder: string, paths: readonly string[]): Promise<number[]> {
   const [web, embedded, database] = await freePorts(3);
   const product = await startBuilt(
@@ -126,16 +139,19 @@ async function serveFrom(folder: string, paths: readonly string[]): Promise<numb
   }
 }
 
-test('a feature is added by two lines outside its folder, and compiles', () => {
+test('a feature is added by two lines outside its folder', () => {
   const folder = copyProduct();
   const before = readFileSync(path.join(folder, 'server/features.ts'), 'utf8').split('\n');
-  const begun = run(folder, 'npx', 'tsx', 'build/createFeature.main.ts', 'parking');
-  expect(begun).toMatchObject({ status: 0 });
+  const started = run(folder, 'npx', 'tsx', 'build/createFeature.main.ts', 'parking');
+  expect(started).toMatchObject({ status: 0 });
   const after = readFileSync(path.join(folder, 'server/features.ts'), 'utf8').split('\n');
   expect(after.filter((line) => !before.includes(line))).toEqual([
     "import { createParkingFeature } from '../features/parking/server/feature';",
     '  .add(createParkingFeature)',
   ]);
-  rmSync(path.join(folder, 'features/parking/tests'), { recursive: true });
-  expect(typeErrors(folder)).toBe('');
-});
+  for (const file of testTools) cpSync(file, path.join(folder, file));
+  expect(readTypeErrors(folder)).toBe('');
+  const tested = run(folder, 'npx', 'jest', '-c', 'tests/jest.config.mjs', 'features/parking');
+  expect(tested).toMatchObject({ status: 0 });
+  // One compilation of the product.
+}, 300_000);

@@ -2,10 +2,24 @@ import '../platform/clock/setClock.mjs';
 
 const setClock = new URL('../platform/clock/setClock.mjs', import.meta.url);
 
-// Jest's workers, and the processes that tests start, have the clock of this process before anything else.
+// Workers, and processes started by tests, set the same clock as this process before any other code runs.
 if (process.env.CLOCK) {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${setClock}`;
 }
+
+/** Packages without CommonJS. */
+const withoutCommonJs = [
+  '@opentelemetry/otlp-exporter-base',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
+  'better-auth',
+  'better-call',
+  '@better-auth/[a-z-]+',
+  '@noble/[a-z]+',
+  'nanostores',
+  'rou3',
+].join('|');
 
 /** @type {import('jest').Config} */
 export default {
@@ -14,21 +28,19 @@ export default {
     '<rootDir>/tests/**/*.test.{ts,tsx}',
     '<rootDir>/features/*/tests/**/*.test.{ts,tsx}',
   ],
-  // Files that need a document say so in their first line.
+  // Files that need a DOM declare it in their first line.
   testEnvironment: 'node',
   testRunner: '<rootDir>/tests/verify/timedRunner.mjs',
   // Test files have a `Date` of their own.
   setupFiles: process.env.CLOCK ? ['<rootDir>/platform/clock/setClock.mjs'] : [],
-  // A busy machine may be slow; what does not happen at all is told just the same.
+  // Generous for busy machines; a real failure is still reported.
   testTimeout: 120_000,
   // Looking up a global in Jest's sandbox is slow, and the vehicle models calculate a lot.
   sandboxInjectedGlobals: ['Math'],
-  // `import()` of Node's own modules, and packages without CommonJS, are nothing that Jest can do.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(@opentelemetry/otlp-exporter-base|openid-client|oauth4webapi|jose)/)',
-  ],
+  // Jest does not support `import()` of Node's own modules and of packages without CommonJS.
+  transformIgnorePatterns: [`/node_modules/(?!(${withoutCommonJs})/)`],
   transform: {
-    '^.+\\.(tsx?|mjs)$|(otlp-exporter-base|openid-client|oauth4webapi|jose)/.+\\.js$': [
+    [`^.+\\.(tsx?|mjs)$|(${withoutCommonJs})/.+\\.js$`]: [
       '@swc/jest',
       {
         jsc: {
@@ -41,8 +53,10 @@ export default {
     ],
   },
   moduleNameMapper: {
-    // Where it is asked for alone: to load it takes as long as most tests without it.
+    // Only on request: loading it takes as long as most tests.
     '^@testing-library/react$': '<rootDir>/tests/patientLibrary.ts',
+    // The editor loads its texts before its modules; tests have them at once.
+    '/loadedTexts$': '<rootDir>/tests/englishTexts.ts',
     '\\.(woff2|js)\\?url$': '<rootDir>/tests/assetAddress.cjs',
     // Jest loads CommonJS: the packages' own builds for it.
     '^supercluster$': '<rootDir>/node_modules/supercluster/dist/supercluster.js',

@@ -13,14 +13,14 @@ interface OxlintReport {
 
 const options = { strict: true, lib: ['ES2023', 'DOM'], types: [] };
 
-/** A file as it might stand in the repository. */
-interface Draft {
+/** A file to lint, which need not exist. */
+interface SourceFile {
   file: string;
   text: string;
 }
 
-/** Jest loads no modules of the kind that the configuration is: a process of its own judges all drafts at once. */
-const judge = `
+/** Lints all files in a separate process, since Jest cannot load the ES module of the configuration. */
+const lintScript = `
   import { ESLint } from 'eslint';
   import { text } from 'node:stream/consumers';
   const eslint = new ESLint();
@@ -29,15 +29,15 @@ const judge = `
   console.log(JSON.stringify((await Promise.all(results)).flat()));
 `;
 
-function lint(drafts: readonly Draft[]): LintResult[] {
-  const { stdout } = spawnSync('node', ['--input-type=module', '-e', judge], {
+function lint(drafts: readonly SourceFile[]): LintResult[] {
+  const { stdout } = spawnSync('node', ['--input-type=module', '-e', lintScript], {
     input: JSON.stringify(drafts),
   });
   return JSON.parse(String(stdout)) as LintResult[];
 }
 
-/** Messages of the rule against literals for each of the styles, as if they stood in a file. */
-function complaints(styles: readonly string[], file = 'blocks/Blurb/Blurb.tsx'): string[][] {
+/** Returns the messages about style literals, for each style. */
+function lintStyles(styles: readonly string[], file = 'blocks/Blurb/Blurb.tsx'): string[][] {
   const text = styles.map((style, index) => `export const look${index} = ${style};`).join('\n');
   const [result] = lint([{ file, text }]);
   return styles.map((_, index) =>
@@ -47,7 +47,7 @@ function complaints(styles: readonly string[], file = 'blocks/Blurb/Blurb.tsx'):
   );
 }
 
-describe('styles outside the design system name tokens', () => {
+describe('styles outside the design system must use tokens', () => {
   const refused: [style: string, message: RegExp][] = [
     ["{ color: '#0b4f8a' }", /^A colour is a role/],
     ["{ background: 'rgb(0 0 0 / 0.5)' }", /^A colour is a role/],
@@ -65,7 +65,7 @@ describe('styles outside the design system name tokens', () => {
     ["{ gridTemplateColumns: 'repeat(2, 12rem)' }", /^Room and sizes come from scales/],
     ['{ maxInlineSize: `min(100%, 20rem)` }', /^Room and sizes come from scales/],
   ];
-  const messages = complaints(refused.map(([style]) => style));
+  const messages = lintStyles(refused.map(([style]) => style));
 
   test.each(refused.map(([style, message], index) => ({ style, message, index })))(
     '$style is refused',
@@ -74,7 +74,7 @@ describe('styles outside the design system name tokens', () => {
     },
   );
 
-  test('tokens, shares and pictures are fine', () => {
+  test('tokens, shares and pictures are accepted', () => {
     const fine = [
       "{ color: '$text', padding: '$2 $4', fontSize: '$body', fontFamily: '$heading' }",
       "{ margin: 0, inset: 0, font: 'inherit', maxInlineSize: '$content', inlineSize: '100%' }",
@@ -82,16 +82,16 @@ describe('styles outside the design system name tokens', () => {
       "{ border: '1px solid $line', fontStretch: 'var(--heading-stretch)' }",
       "{ src: '/-/media/a.jpg', width: 1920, height: 1080 }",
     ];
-    expect(complaints(fine)).toEqual(fine.map(() => []));
+    expect(lintStyles(fine)).toEqual(fine.map(() => []));
   });
 
-  test('the design system itself sets them', () => {
+  test('the design system itself may set values', () => {
     const file = 'design-system/components/Badge/Badge.tsx';
-    expect(complaints(["{ padding: '0.25rem 0.625rem' }"], file)).toEqual([[]]);
+    expect(lintStyles(["{ padding: '0.25rem 0.625rem' }"], file)).toEqual([[]]);
   });
 });
 
-describe('where a file runs is told by its name', () => {
+describe('the name of a file says where it runs', () => {
   const inBrowser = 'export const width = window.innerWidth;\n';
   const using = (name: string, from: string) =>
     `import { ${name} } from '${from}';\n\nexport const used = ${name};\n`;
@@ -123,7 +123,7 @@ describe('where a file runs is told by its name', () => {
   );
 });
 
-test('a button that does not say what it does is refused, also one that is styled', () => {
+test('a button without an explicit type is refused, also a styled one', () => {
   const text = [
     "import { Button } from '../../design-system/components/Button/Button';",
     "import { styled } from '../../design-system/stitches';",
@@ -138,7 +138,7 @@ test('a button that does not say what it does is refused, also one that is style
   expect(lines.map(({ line }) => line)).toEqual([5, 5, 5, 5]);
 });
 
-test('a comment that cites a section, or uses a word that plain English does without, is refused', () => {
+test('a comment that cites a section, or uses a word that is not plain English, is refused', () => {
   const text = [
     '/** Unrounded (spec 2 §9). */',
     'export const rate = 1;',
@@ -146,13 +146,10 @@ test('a comment that cites a section, or uses a word that plain English does wit
     ' * of anew. */',
     'export const fee = 2;',
     '// The property `beside` is a name, besides.',
-    "export const beside = 'nobody, § 5';",
+    "export const texts = { beside: 'nobody, § 5' };",
     '',
   ].join('\n');
-  const [plain, later] = lint([
-    { file: 'domain/finance/fees.ts', text },
-    { file: 'site/page/fees.ts', text },
-  ]);
+  const [plain] = lint([{ file: 'domain/finance/fees.ts', text }]);
   expect(plain!.messages.map(({ ruleId, line }) => [ruleId, line])).toEqual([
     ['ours/plain-comments', 1],
     ['ours/plain-comments', 3],
@@ -160,16 +157,62 @@ test('a comment that cites a section, or uses a word that plain English does wit
     ['ours/plain-comments', 4],
   ]);
   expect(plain!.messages[3]!.message).toBe('Write "again" instead of "anew".');
-  expect(later!.messages).toEqual([]);
 });
 
-test('an import against the arrows of the design is refused', () => {
+test('a log message must be a plain event without values, and an error message must be plain', () => {
+  const text = [
+    "import type { Logger } from '../../platform/log';",
+    '',
+    'export function report(logger: Logger, level: "warn", err: Error, name: string): never {',
+    "  logger.info({ name }, 'page not sent; will retry');",
+    "  logger.warn({ err }, 'Page not sent.');",
+    '  logger[level](`${name} not sent`);',
+    "  logger.info({}, 'visitor not told');",
+    "  const error = new TypeError('a name that nobody knows');",
+    "  if (name === '') throw error;",
+    '  throw new Error(`${name} is unfit, see docs`);',
+    '}',
+    '',
+  ].join('\n');
+  const [result, test] = lint([
+    { file: 'server/http/report.ts', text },
+    { file: 'tests/unit/server/http/report.ts', text },
+  ]);
+  const found = result!.messages.filter(({ ruleId }) => ruleId === 'ours/plain-messages');
+  expect(found.map(({ line, message }) => [line, message])).toEqual([
+    [5, 'The field of an error is called `error`.'],
+    [5, 'A log message is an event in lower case without a full stop: "page not sent".'],
+    [6, 'A log message is always the same text, to be searched for: values are fields.'],
+    [7, 'Write "sent, shown or notified" instead of "told".'],
+    [8, 'Write "no one, or say which: no visitor, no process" instead of "nobody".'],
+    [10, 'Write "invalid" instead of "unfit".'],
+  ]);
+  expect(test!.messages.filter(({ ruleId }) => ruleId === 'ours/plain-messages')).toEqual([]);
+});
+
+test('an import against the direction of the design is refused', () => {
   const text = "import { log } from '../../../platform/log';\n\nexport const logged = log;\n";
   const [result] = lint([{ file: 'features/finance/model/carLoan.ts', text }]);
   expect(result!.messages.map(({ ruleId }) => ruleId)).toEqual(['import-x/no-restricted-paths']);
 });
 
-test('a promise that nobody waits for and a switch that forgets a case are refused', () => {
+test('an untyped database statement is refused', () => {
+  const text = [
+    "import { Pool } from 'pg';",
+    '',
+    '/** Counts rows. */',
+    "export const countRows = () => new Pool().query('select 1');",
+    '',
+  ].join('\n');
+  const [feature, platform] = lint([
+    { file: 'features/holds/server/heldNow.ts', text },
+    { file: 'platform/database/pools.ts', text },
+  ]);
+  expect(feature!.messages.map(({ ruleId }) => ruleId)).toEqual(['no-restricted-imports']);
+  expect(platform!.messages).toEqual([]);
+});
+
+test('an unawaited promise and a switch with a missing case are refused', () => {
   const text = `type Fuel = 'petrol' | 'diesel' | 'electric';
 
 export function send(): void {
@@ -193,7 +236,10 @@ export function nameOf(fuel: Fuel): string {
   ]);
 });
 
-/** Rules and lines that the linter with types complains of, in a folder of its own: it reads files that exist. */
+/**
+ * Returns the rules and lines reported by the typed linter, which needs an existing file in a temporary
+ * folder.
+ */
 function lintWithTypes(text: string): [rule: string, line: number][] {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-lint-'));
   try {

@@ -6,19 +6,19 @@ import { shiftPages } from './support/shiftPages';
 
 shiftPages();
 
-/** That is run (verify/phases.ts), after which results are called. */
+/** Name of the verification phase (verify/phases.ts), used in the paths of results. */
 const phase = process.env.PHASE ?? 'browser';
 
-/** Runs the built product on ports of its own and a data folder of its own (pages/startProduct.ts). */
+/** Runs the built product with separate ports and a separate data folder (pages/startProduct.ts). */
 export default defineConfig({
   testDir: 'pages',
   outputDir: `results/${phase}`,
   fullyParallel: true,
   workers: 2,
-  // What passes only when it is tried again is a defect of the product or of the test.
+  // No retries: a flaky test is a defect of the product or of the test.
   retries: 0,
   timeout: 180_000,
-  // A busy machine may be slow; what does not happen at all is told just the same.
+  // Long, for busy machines; real failures are still reported.
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
@@ -34,7 +34,7 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
-    // The page of each step can be looked at without pictures of it, which take time.
+    // Traces contain DOM snapshots of each step, so the slower screenshots are not needed.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

@@ -1,6 +1,7 @@
 /**
- * Prints the rows of the requirements (docs/spec) that no test names in its title; with a word as its
- * argument only rows whose id begins with it: `npm run spec -- BOOK`.
+ * Prints the requirements (docs/spec) that no test title contains. An argument limits them to ids that begin
+ * with it:
+ * `npm run spec -- BOOK`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,8 +15,8 @@ const filesBelow = (folder: string, pattern: RegExp): string[] =>
     .filter((file) => pattern.test(file))
     .map((file) => path.join(folder, file));
 
-/** Ids in the texts of a test file: titles, and tables that titles are made of. Comments do not count. */
-function idsIn(file: string): string[] {
+/** Returns the requirement ids in titles and title tables of a test file, without comments. */
+function findIds(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const ids: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -36,7 +37,7 @@ const rows = filesBelow(requirements, /\.md$/)
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^- \[([A-Z]+-\d+)\] (.*)$/gm)])
   .map(([, id = '', text = '']) => ({ id, text }))
   .filter(({ id }) => !id.startsWith('OQ-') && id.startsWith(prefix));
-const tested = new Set(filesBelow('tests', /\.(test|spec)\.tsx?$/).flatMap(idsIn));
+const tested = new Set(filesBelow('tests', /\.(test|spec)\.tsx?$/).flatMap(findIds));
 
 const untested = rows.filter(({ id }) => !tested.has(id));
 for (const { id, text } of untested) console.log(`${id}  ${text}`);

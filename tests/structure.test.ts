@@ -4,26 +4,26 @@ import path from 'node:path';
 import orderedFeatures from '../build/featureOrder.json';
 import importDirections from '../build/importDirections.json';
 
-/** Folders, and what each may import (docs/architecture.md). */
-const mayImport: Record<string, readonly string[]> = { ...importDirections };
-mayImport.tests = Object.keys(mayImport);
+/** Folders with the folders that each may import (docs/architecture.md). */
+const allowedImports: Record<string, readonly string[]> = { ...importDirections };
+allowedImports.tests = Object.keys(allowedImports);
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })
   .split('\n')
-  // Git also lists what was deleted but not committed yet.
+  // Git also lists deleted files that are not committed yet.
   .filter((file) => file !== '' && existsSync(file));
 const sources = files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
 
-function importsOf(file: string): string[] {
+function getImports(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/(?:from|import|import\()\s*'(\.[^'$]+)'/g)].map(([, specifier]) =>
     path.posix.join(path.posix.dirname(file), specifier ?? ''),
   );
 }
 
-/** Tests of a feature stand in its folder, and may import what all tests may. */
+/** Tests of a feature are in its folder and may import the same as other tests. */
 const isTest = (file: string) => /^(?:features\/[\w-]+\/)?tests\//.test(file);
 
 const foldersIn = (folder: string) =>
@@ -31,48 +31,58 @@ const foldersIn = (folder: string) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
-/** Each may use those after it; one without a place stands before all others. */
+/** Each feature may import later ones; features not in `orderedFeatures` come first. */
 const featureOrder = [
   ...foldersIn('features').filter((name) => !orderedFeatures.includes(name)),
   ...orderedFeatures,
 ];
 
-/** Texts and tests of a feature have arrows of their own. */
-function folderOf(file: string): string {
-  const [, part] = /^features\/[^/]+\/(messages|tests)\//.exec(file) ?? [];
-  if (part === 'messages') return 'features/*/messages';
-  return part ?? file.split('/')[0] ?? '';
+/** Returns the folder whose import rules apply; texts and tests of a feature have separate rules. */
+function getFolder(file: string): string {
+  const [, folder] = /^features\/[^/]+\/(messages|tests)\//.exec(file) ?? [];
+  if (folder === 'messages') return 'features/*/messages';
+  return folder ?? file.split('/')[0] ?? '';
 }
 
-test('imports follow the arrows of the design', () => {
+test('imports follow the direction of the design', () => {
   const wrong = sources
-    .filter((file) => folderOf(file) in mayImport && !isTest(file))
+    .filter((file) => getFolder(file) in allowedImports && !isTest(file))
     .flatMap((file) =>
-      importsOf(file)
-        .map(folderOf)
-        .filter((to) => to in mayImport && to !== folderOf(file))
-        .filter((to) => !mayImport[folderOf(file)]?.includes(to))
+      getImports(file)
+        .map(getFolder)
+        .filter((to) => to in allowedImports && to !== getFolder(file))
+        .filter((to) => !allowedImports[getFolder(file)]?.includes(to))
         .map((to) => `${file} imports from ${to}/`),
     );
   expect(wrong).toEqual([]);
 });
 
-test('features use those after them, and what is rendered or calculated knows no server', () => {
-  const partOf = (file: string) => /^features\/([\w-]+)\/(\w+)\//.exec(file)?.slice(1) ?? [];
+test('dialogs of the editor open on their first field', () => {
+  const direct = sources.filter(
+    (file) =>
+      file.startsWith('cms/editor/') &&
+      file !== 'cms/editor/EditorDialog.tsx' &&
+      getImports(file).includes('design-system/components/Dialog/Dialog'),
+  );
+  expect(direct).toEqual([]);
+});
+
+test('features import only later features, and only their server code imports the platform', () => {
+  const folderIn = (file: string) => /^features\/([\w-]+)\/(\w+)\//.exec(file)?.slice(1) ?? [];
   const wrong = sources
     .filter((file) => file.startsWith('features/') && !isTest(file))
     .flatMap((file) =>
-      importsOf(file)
+      getImports(file)
         .filter((to) => {
-          const [feature = '', part] = partOf(file);
-          const [other = '', otherPart] = partOf(to);
-          if (to.startsWith('platform/')) return part !== 'server';
+          const [feature = '', folder] = folderIn(file);
+          const [other = '', otherFolder] = folderIn(to);
+          if (to.startsWith('platform/')) return folder !== 'server';
           if (!to.startsWith('features/')) return false;
           if (featureOrder.indexOf(other) < featureOrder.indexOf(feature)) return true;
           return (
-            otherPart !== part &&
-            !['model', 'messages'].includes(otherPart ?? '') &&
-            part !== 'server'
+            otherFolder !== folder &&
+            !['model', 'messages'].includes(otherFolder ?? '') &&
+            folder !== 'server'
           );
         })
         .map((to) => `${file} imports ${to}`),
@@ -80,39 +90,39 @@ test('features use those after them, and what is rendered or calculated knows no
   expect(wrong).toEqual([]);
 });
 
-test('each text is shown somewhere', () => {
+test('every message is used in the code', () => {
   const keys = files
-    .filter((file) => /(?:^|\/)messages\/(?:\w+\/)?sv\.json$/.test(file))
+    .filter((file) => /(?:^|\/)messages\/(?:(?!refusals)\w+\/)?sv\.json$/.test(file))
     .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object));
   const code = sources.filter((file) => !isTest(file) && !file.includes('generated/'));
   const text = code.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const words = new Set(text.match(/\w+/g));
+  const texts = new Set(text.match(/\w+/g));
   const beginnings = [...text.matchAll(/`(\w{4,})\$\{/g)].map(([, word = '']) => word);
   const unused = keys.filter(
-    (key) => !words.has(key) && !beginnings.some((word) => key.startsWith(word)),
+    (key) => !texts.has(key) && !beginnings.some((word) => key.startsWith(word)),
   );
-  expect(unused).toEqual([]);
+  expect(unused.map((key) => `No code shows the text ${key}.`)).toEqual([]);
 });
 
-test('the order names features that are there, and every folder of blocks/ is a block', () => {
+test('the feature order lists existing features, and every folder of blocks/ is a block', () => {
   expect(orderedFeatures.filter((name) => !existsSync(`features/${name}`))).toEqual([]);
   const isBlock = (name: string) => existsSync(`schema/blocks/${name}.graphql`);
   expect(foldersIn('blocks').filter((name) => !isBlock(name))).toEqual([]);
 });
 
-test('no folder or file hides behind a name that says nothing', () => {
+test('no folder or file has a vague name such as utils or index', () => {
   const vague = files.filter((file) =>
     /(^|\/)(utils|helpers|common|misc)\/|(^|\/)(index|utils|helpers)\.(ts|tsx)$/.test(file),
   );
   expect(vague).toEqual([]);
 });
 
-test('no import finds another file where a disk does not tell letter cases apart', () => {
+test('no two module paths differ only in letter case or extension', () => {
   const specifiers = sources.map((file) => file.replace(/(\.d)?\.\w+$/, '').toLowerCase());
   expect(specifiers.filter((one, index) => specifiers.indexOf(one) < index)).toEqual([]);
 });
 
-test('no site is named in a condition', () => {
+test('no condition names a site', () => {
   const names = files
     .map((file) => /^sites\/([a-z]+-[a-z]{2})\.ts$/.exec(file)?.[1])
     .filter((name) => name !== undefined);
@@ -124,7 +134,7 @@ test('no site is named in a condition', () => {
   expect(offenders).toEqual([]);
 });
 
-test('no component of the design system knows a theme', () => {
+test('no component of the design system depends on a theme', () => {
   const names = files
     .map((file) => /^design-system\/themes\/([a-z]+)\.ts$/.exec(file)?.[1])
     .filter((name) => name !== undefined && name !== 'themes' && name !== 'default');
@@ -140,28 +150,28 @@ test('no component of the design system knows a theme', () => {
   expect(offenders).toEqual([]);
 });
 
-test('the lockfile names no download address', () => {
+test('the lockfile contains no download URL', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": *"https?:/);
 });
 
-test('no files import each other in a circle, types included', () => {
+test('no files import each other in a cycle, including types', () => {
   const byPath = new Map(sources.map((file) => [file.replace(/(\.d)?\.\w+$/, ''), file]));
   const done = new Set<string>();
-  const way: string[] = [];
+  const trail: string[] = [];
   const circles: string[] = [];
   const visit = (file: string): void => {
     if (done.has(file)) return;
-    const at = way.indexOf(file);
+    const at = trail.indexOf(file);
     if (at >= 0) {
-      circles.push([...way.slice(at), file].join(' imports '));
+      circles.push([...trail.slice(at), file].join(' imports '));
       return;
     }
-    way.push(file);
-    for (const imported of importsOf(file)) {
+    trail.push(file);
+    for (const imported of getImports(file)) {
       const target = byPath.get(imported) ?? byPath.get(imported.replace(/\.m?js$/, ''));
       if (target !== undefined) visit(target);
     }
-    way.pop();
+    trail.pop();
     done.add(file);
   };
   sources.forEach(visit);

@@ -1,24 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { typeErrors } from './support/typeErrors';
 
-/** A file of the repository with a mistake in it. */
-function mistaken(file: string, text: string, mistake: string): Record<string, string> {
+/** Returns a file of the repository with a text replaced by a mistake. */
+function withMistake(file: string, text: string, mistake: string): Record<string, string> {
   const before = readFileSync(file, 'utf8');
   if (!before.includes(text)) throw new Error(`${file} does not contain: ${text}`);
   return { [file]: before.replace(text, mistake) };
 }
 
-/** An island whose prop is of the type. */
-const island = (type: string) => `import type { CarriedByJson } from '../../rendering/islandProps';
+/** Returns an island with a prop of this type. */
+const createIsland = (
+  type: string,
+) => `import type { SerializableProps } from '../../rendering/islandProps';
 
 interface Props {
   given: ${type};
 }
 
-export type Checked = CarriedByJson<{ Example: Props }>;
+export type Checked = SerializableProps<{ Example: Props }>;
 `;
 
-/** Types of props and whether JSON carries them. */
+/** Types of props, and whether JSON can represent them. */
 const props: Record<string, boolean> = {
   'string | undefined': true,
   '{ list: readonly { id: string }[]; kind: "a" | "b" } | null': true,
@@ -41,27 +43,33 @@ const loaders = readFileSync('blocks/loaders.ts', 'utf8');
 
 const errors = typeErrors(
   {
-    ...mistaken('blocks/CarTeaser/CarTeaser.data.ts', '{ load }', '{ load: async () => [] }'),
+    ...withMistake('blocks/CarTeaser/CarTeaser.data.ts', '{ load }', '{ load: async () => [] }'),
     'blocks/withoutLoader.ts': loaders.replace('  CarTeaser,\n', ''),
     'blocks/withUnreadLoader.ts': loaders.replace('  CarTeaser,\n', '  Spacer: Breadcrumb,\n'),
-    ...mistaken('blocks/SiteTeaser/SiteTeaser.fixture.ts', 'data: { dealers:', 'data: { dealer:'),
-    ...mistaken(
+    ...withMistake(
+      'blocks/SiteTeaser/SiteTeaser.fixture.ts',
+      'data: { dealers:',
+      'data: { dealer:',
+    ),
+    ...withMistake(
       'features/compare/ui/CompareCars.island.tsx',
       'export function CompareCars() {',
       'export function CompareCars(_: { onOpen?: () => void }) {',
     ),
-    ...mistaken(
+    ...withMistake(
       'blocks/Countdown/Countdown.tsx',
       "clientScript('Countdown')",
       "clientScript('Clock')",
     ),
-    ...mistaken(
+    ...withMistake(
       'features/film/ui/Film.client.ts',
       'export function start(',
       'export function begin(',
     ),
-    ...mistaken('blocks/SavedCars/SavedCars.tsx', 'name="ListSavedCars"', 'name="SendEnquiry"'),
-    ...Object.fromEntries(Object.keys(props).map((type, at) => [islandFile(at), island(type)])),
+    ...withMistake('blocks/SavedCars/SavedCars.tsx', 'name="ListSavedCars"', 'name="SendEnquiry"'),
+    ...Object.fromEntries(
+      Object.keys(props).map((type, at) => [islandFile(at), createIsland(type)]),
+    ),
   },
   [
     'blocks/loaders.ts',
@@ -76,13 +84,13 @@ const errors = typeErrors(
   ],
 );
 
-test('a loader whose data do not fit what its component reads is refused', () => {
+test('a loader whose data do not match its component is refused', () => {
   expect(errors['blocks/loaders.ts']).toContainEqual(
     expect.stringMatching(/'BlockLoader<CarTeaserFields, CarTeaserData \| undefined>'/),
   );
 });
 
-test('a component that reads data which nobody loads is refused', () => {
+test('a component that reads data without a loader is refused', () => {
   expect(errors['blocks/withoutLoader.ts']).toContainEqual(
     expect.stringMatching(/Property 'CarTeaser' is missing/),
   );
@@ -94,13 +102,13 @@ test('a loader whose component reads no data is refused', () => {
   );
 });
 
-test('an example whose data are not those of the loader is refused', () => {
+test('an example whose data do not match the loader is refused', () => {
   expect(errors['blocks/SiteTeaser/SiteTeaser.fixture.ts']).toEqual([
     expect.stringMatching(/'dealer' does not exist in type 'SiteTeaserData'/),
   ]);
 });
 
-test('a mark for a plain script that nobody wrote is refused', () => {
+test('a marker for a plain script that does not exist is refused', () => {
   expect(errors['blocks/Countdown/Countdown.tsx']).toEqual([
     expect.stringMatching(/'"Clock"' is not assignable to parameter of type 'ClientScriptName'/),
   ]);
@@ -112,11 +120,11 @@ test('a plain script that cannot be started is refused', () => {
   ]);
 });
 
-test('an island under the name of another one is refused', () => {
+test('an island with the name of another one is refused', () => {
   expect(errors['blocks/SavedCars/SavedCars.tsx']).not.toEqual([]);
 });
 
-test('an island with a prop that JSON cannot carry is refused by its name', () => {
+test('an island with a prop that JSON cannot carry is refused, naming the prop', () => {
   expect(errors['blocks/islands.ts']).toEqual([expect.stringMatching(/'CompareCars\.onOpen'/)]);
 });
 

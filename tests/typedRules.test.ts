@@ -6,22 +6,22 @@ interface OxlintSettings {
   rules: Record<string, unknown>;
 }
 
-/** What oxlint has not got yet, of typescript-eslint's newest. */
+/** Recent typescript-eslint rules that oxlint lacks. */
 const NOT_IN_OXLINT = [
   'no-generated-empty-object-type',
   'no-unsafe-class-instance-assignment',
   'no-unsafe-enum-assignment',
 ];
 
-test('every rule of strictTypeChecked is on, or off for a reason that stands beside it', () => {
+test('every rule of strictTypeChecked is on, or is off with a stated reason', () => {
   const file = '.oxlintrc.json';
   const settings = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8'))
     .config as OxlintSettings;
-  const asked = tseslint.configs.strictTypeCheckedOnly.flatMap(({ rules = {} }) =>
+  const recommended = tseslint.configs.strictTypeCheckedOnly.flatMap(({ rules = {} }) =>
     Object.keys(rules).flatMap((name) => /^@typescript-eslint\/(.*)$/.exec(name)?.[1] ?? []),
   );
-  expect(asked).toContain('no-floating-promises');
+  expect(recommended).toContain('no-floating-promises');
   const decided = new Set(Object.keys(settings.rules));
-  const forgotten = asked.filter((name) => !decided.has(`typescript/${name}`));
+  const forgotten = recommended.filter((name) => !decided.has(`typescript/${name}`));
   expect(forgotten.filter((name) => !NOT_IN_OXLINT.includes(name))).toEqual([]);
 });

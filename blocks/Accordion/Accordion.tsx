@@ -18,7 +18,7 @@ const Layout = styled('div', {
 
 const Rows = styled('div', { borderBlockStart: '1px solid $line' });
 
-/** Titles that open to show their text; they work without script. */
+/** Titles that expand to show their text; they work without JavaScript. */
 export function Accordion({ Title, Items = [] }: AccordionProps) {
   const rows = Items.filter((item) => item.Title && item.Text);
   if (rows.length === 0) return null;

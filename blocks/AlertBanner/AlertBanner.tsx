@@ -1,24 +1,24 @@
 import type { AlertBannerProps, AlertType } from '../../schema/generated/fields';
-import { Banner, type BannerProps, useHasWords } from '../../features/banner/ui/Banner';
+import { Banner, type BannerProps, useHasContent } from '../../features/banner/ui/Banner';
 
-const looks = {
+const variants = {
   Warning: 'warning',
   Dark: 'dark',
   Light: 'light',
   Neutral: 'neutral',
-} as const satisfies Record<AlertType, BannerProps['look']>;
+} as const satisfies Record<AlertType, BannerProps['variant']>;
 
-/** Set for a day when a visitor closes an alert; it hides whatever alert comes next, too (spec 1 §4). */
+/** Cookie that is set for a day when a visitor closes an alert; it also hides later alerts. */
 const dismissal = { cookie: 'hideAlert', days: 1 };
 
-/** A message to every visitor of the site, above the navigation (spec 1 §2.5). */
+/** A message to all visitors of the site, above the navigation. */
 export function AlertBanner({ HasMessage, Title, Text, Type }: AlertBannerProps) {
-  const hasWords = useHasWords();
-  if (!HasMessage || !Type || !hasWords(Title, Text)) return null;
+  const hasContent = useHasContent();
+  if (!HasMessage || !Type || !hasContent(Title, Text)) return null;
   const isWarning = Type === 'Warning';
   return (
     <Banner
-      look={looks[Type]}
+      variant={variants[Type]}
       icon={isWarning ? 'warning' : 'info'}
       title={Title}
       text={Text}

@@ -21,14 +21,17 @@ const tones = {
   Accent: 'accent',
 } as const satisfies Record<BlurbBackground, Tone>;
 
-/** Surface of the blurb. Light text asks for a dark surface when the editor chose none. */
-function toneOf(background: BlurbBackground | undefined, text: BlurbTextColor | undefined): Tone {
+/** Tone of the blurb. Light text needs a dark background if the editor chose none. */
+function chooseTone(
+  background: BlurbBackground | undefined,
+  text: BlurbTextColor | undefined,
+): Tone {
   if (background) return tones[background];
   return text === 'Light' || text === 'White' ? 'dark' : 'default';
 }
 
-/** Black or white text, where it can be read; elsewhere the surface's own text colour stands. */
-function inkOf(text: BlurbTextColor | undefined, tone: Tone): Ink | undefined {
+/** Black or white text if it is readable on the tone; else undefined: the tone's own text colour. */
+function chooseInk(text: BlurbTextColor | undefined, tone: Tone): Ink | undefined {
   const ink = text === 'Black' ? 'black' : text === 'White' ? 'white' : undefined;
   return ink && inkTones[ink].includes(tone) ? ink : undefined;
 }
@@ -38,8 +41,8 @@ const rise = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** Where a picture that reaches the edge begins: seven twelfths of the window are its own. */
-const beside = '46%';
+/** Left edge of a picture that extends to the window's edge: its width is seven twelfths of the window. */
+const PICTURE_START = '46%';
 
 const Layout = styled('div', {
   display: 'grid',
@@ -63,20 +66,24 @@ const Layout = styled('div', {
         },
       },
     },
-    /** The picture reaches the edge of the window and of the band; the words keep to the page's grid. */
+    /** The picture extends to the edges of the window and the band; the text stays in the page's grid. */
     bleed: {
       true: {
         '@lg': {
           position: 'static',
           minBlockSize: '$lead',
           alignItems: 'center',
-          '& > :last-child': { position: 'absolute', insetBlock: 0, insetInline: `${beside} 0` },
+          '& > :last-child': {
+            position: 'absolute',
+            insetBlock: 0,
+            insetInline: `${PICTURE_START} 0`,
+          },
           '& img': { position: 'absolute', blockSize: '100%', objectFit: 'cover', borderRadius: 0 },
         },
       },
     },
     center: { true: { justifyItems: 'center', textAlign: 'center' } },
-    /** As high as the card around it; the words take what the picture leaves. */
+    /** The layout is as high as the card; the text gets the height that the picture leaves. */
     card: {
       words: { flex: 1, gridTemplateRows: '1fr' },
       pictured: { flex: 1, gridTemplateRows: 'auto 1fr' },
@@ -89,21 +96,21 @@ const Layout = styled('div', {
       css: {
         '@lg': {
           '& > :first-child': { gridColumn: 2, order: 0 },
-          '& > :last-child': { insetInline: `0 ${beside}` },
+          '& > :last-child': { insetInline: `0 ${PICTURE_START}` },
         },
       },
     },
   ],
 });
 
-const cardWords = {
+const cardTextStyle = {
   display: 'flex',
   flexDirection: 'column',
   '& > a': { marginBlockStart: 'auto' },
 } as const;
 
-/** Comes into view with the scrolling, where the browser can tie one to the other without script; on paper it is there. */
-const Part = styled('div', {
+/** Animated while scrolling into view, in browsers with scroll-driven animations; in print always visible. */
+const Column = styled('div', {
   minInlineSize: 0,
   variants: {
     animated: {
@@ -128,10 +135,10 @@ const Part = styled('div', {
       },
     },
     center: { true: { justifyItems: 'center' } },
-    /** Links of cards in a row stand on one line. */
+    /** Aligns the links of cards in a row. */
     card: {
-      start: { ...cardWords, alignItems: 'flex-start' },
-      center: { ...cardWords, alignItems: 'center' },
+      start: { ...cardTextStyle, alignItems: 'flex-start' },
+      center: { ...cardTextStyle, alignItems: 'center' },
     },
     ink: {
       black: inkStyle('black'),
@@ -140,23 +147,23 @@ const Part = styled('div', {
   },
 });
 
-/** Title, rich text and link beside an optional picture or film; nothing without any field (spec 1 §5). */
+/** Title, rich text and link with an optional picture or film; renders nothing if all are empty. */
 export function Blurb(fields: BlurbProps) {
   const { Title, TitleTag = 'h2', RichText, Link, Reverse, BackgroundColor } = fields;
   const { CenterContent, FullHeight, UseTextAnimations, UseMediaAnimations } = fields;
   const media = hasMedia(fields);
   const inRow = use(InRow);
-  const note = useBlockNote('Blurb');
+  const logNote = useBlockNote('Blurb');
   if (!Title && !RichText && !Link && !media) {
-    note('No fields provided');
+    logNote('No fields provided');
     return null;
   }
-  const tone = toneOf(BackgroundColor, fields.TextColor);
-  const words = (
-    <Part
+  const tone = chooseTone(BackgroundColor, fields.TextColor);
+  const textContent = (
+    <Column
       words
       card={inRow ? (CenterContent ? 'center' : 'start') : undefined}
-      ink={inkOf(fields.TextColor, tone)}
+      ink={chooseInk(fields.TextColor, tone)}
       animated={UseTextAnimations}
       center={CenterContent}
     >
@@ -167,29 +174,34 @@ export function Blurb(fields: BlurbProps) {
       )}
       {RichText && <FieldRichText field={RichText} />}
       {Link && <FieldButton field={Link} />}
-    </Part>
+    </Column>
   );
   const picture = media && (
-    <Part animated={UseMediaAnimations}>
+    <Column animated={UseMediaAnimations}>
       <BlurbMedia {...fields} />
-    </Part>
+    </Column>
   );
-  const bleeds =
+  const extendsToEdge =
     showsPicture(fields) && (tone === 'dark' || tone === 'primary' || tone === 'accent');
   if (inRow) {
     return (
       <Card tone={tone}>
         <Layout center={CenterContent && !media} card={media ? 'pictured' : 'words'}>
           {picture}
-          {words}
+          {textContent}
         </Layout>
       </Card>
     );
   }
   return (
     <Section tone={tone} fullHeight={FullHeight}>
-      <Layout media={media} bleed={bleeds} reverse={Reverse} center={CenterContent && !media}>
-        {words}
+      <Layout
+        media={media}
+        bleed={extendsToEdge}
+        reverse={Reverse}
+        center={CenterContent && !media}
+      >
+        {textContent}
         {picture}
       </Layout>
     </Section>

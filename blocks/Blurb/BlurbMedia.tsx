@@ -8,9 +8,9 @@ import { ProviderFilm } from '../../features/film/ui/provider/ProviderFilm';
 
 const Box = styled('div', { '& img': { borderRadius: '$card' } });
 
-const sizes = '(min-width: 1024px) 54vw, 92vw';
+const SIZES = '(min-width: 1024px) 54vw, 92vw';
 
-/** Whether a blurb has anything to show beside its text. */
+/** Whether a blurb has a picture or film. */
 export function hasMedia({
   ImageDesktop,
   ImagePhone,
@@ -21,13 +21,13 @@ export function hasMedia({
   return Boolean(ImageDesktop || ImagePhone || VideoDesktop || VideoPhone || YoutubeID);
 }
 
-/** Whether that is a picture: films keep their shape. */
+/** Whether a blurb shows a picture: films have a fixed aspect ratio. */
 export function showsPicture(fields: BlurbProps) {
   const { VideoDesktop, VideoPhone, YoutubeID } = fields;
   return hasMedia(fields) && !VideoDesktop && !VideoPhone && !findFilmId(YoutubeID?.value);
 }
 
-/** The film or picture of a blurb: the provider's film first, then a film of ours, then the picture. */
+/** The film or picture of a blurb: the provider's film, else a film of our own, else the picture. */
 export function BlurbMedia(fields: BlurbProps) {
   const { Title, ImageDesktop, ImagePhone, VideoDesktop, VideoPhone, YoutubeID, HasControlBar } =
     fields;
@@ -37,7 +37,7 @@ export function BlurbMedia(fields: BlurbProps) {
   if (id) {
     return (
       <ProviderFilm id={id} title={Title?.value ?? ''} hasControlBar={HasControlBar === true}>
-        {image && <FieldImage field={image} place="fill" sizes={sizes} />}
+        {image && <FieldImage field={image} layout="fill" sizes={SIZES} />}
       </ProviderFilm>
     );
   }
@@ -50,14 +50,14 @@ export function BlurbMedia(fields: BlurbProps) {
         label={Title?.value ?? message('film')}
         controls={HasControlBar ? 'bar' : 'buttons'}
       >
-        {image && <FieldImage field={image} phone={ImagePhone} place="fill" sizes={sizes} />}
+        {image && <FieldImage field={image} phone={ImagePhone} layout="fill" sizes={SIZES} />}
       </Film>
     );
   }
   return (
     image && (
       <Box>
-        <FieldImage field={image} phone={ImagePhone} sizes={sizes} />
+        <FieldImage field={image} phone={ImagePhone} sizes={SIZES} />
       </Box>
     )
   );

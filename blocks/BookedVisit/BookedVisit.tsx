@@ -9,12 +9,15 @@ import type { BookedVisitProps } from '../../schema/generated/fields';
 import { usePrivateView } from '../../rendering/privateView';
 import { VisitCard } from '../../features/appointments/ui/VisitCard';
 
-/** A booked visit on the page that a link leads to; without the link, or behind its end, words that say so. */
+/**
+ * Shows the booked visit of a visitor's link. Without the link, or if its visit is not available, a
+ * message explains this.
+ */
 export function BookedVisit({ Title, ...links }: BookedVisitProps) {
   const message = useMessages();
   const visit = usePrivateView('visit');
   const isShown = typeof visit === 'object';
-  const again = (isShown && links[linkNames[visit.kind]]) || links.BookLink;
+  const bookAgainLink = (isShown && links[linkNames[visit.kind]]) || links.BookLink;
   return (
     <Section width="content" id="visit">
       <Stack gap={5}>
@@ -25,12 +28,12 @@ export function BookedVisit({ Title, ...links }: BookedVisitProps) {
           <VisitCard visit={visit} />
         ) : (
           <Text size="lead" role={visit ? 'alert' : undefined}>
-            {message(visit === undefined ? 'visitMissing' : problems[visit])}
+            {message(visit === undefined ? 'visitMissing' : problemTexts[visit])}
           </Text>
         )}
         {(!isShown || visit.state === 'cancelled') && (
           <div>
-            <FieldButton field={again} variant="primary" />
+            <FieldButton field={bookAgainLink} variant="primary" />
           </div>
         )}
       </Stack>
@@ -38,11 +41,11 @@ export function BookedVisit({ Title, ...links }: BookedVisitProps) {
   );
 }
 
-/** Where another visit of its kind is booked. */
+/** Links to book another visit, by the kind of visit. */
 const linkNames = {
   workshop: 'BookLink',
   tires: 'TireHotelLink',
   testDrive: 'TestDriveLink',
 } as const;
 
-const problems = { unknown: 'visitUnknown', failing: 'visitFailing' } as const;
+const problemTexts = { unknown: 'visitUnknown', failing: 'visitFailing' } as const;

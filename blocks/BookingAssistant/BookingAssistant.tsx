@@ -25,7 +25,7 @@ const Row = styled('ul', {
   listStyle: 'none',
 });
 
-/** Books a visit to a workshop, step by step (spec 3 §2.4). What it takes and where else to go stands above it. */
+/** Books a visit to a workshop, step by step. Above it are the supported brands, and links for other brands. */
 export function BookingAssistant({
   Title,
   Text: Intro,
@@ -44,8 +44,8 @@ export function BookingAssistant({
           <Stack gap={1}>
             <Text weight="medium">{message('bookingElsewhere')}</Text>
             <Row>
-              {OtherBrands.map(({ Link }, at) => (
-                <li key={at}>
+              {OtherBrands.map(({ Link }, index) => (
+                <li key={index}>
                   <FieldLink field={Link} />
                 </li>
               ))}
@@ -56,8 +56,8 @@ export function BookingAssistant({
           <Stack gap={1}>
             <Text weight="medium">{message('bookingBrands')}</Text>
             <Row>
-              {Brands.map(({ Name }, at) => (
-                <li key={at}>
+              {Brands.map(({ Name }, index) => (
+                <li key={index}>
                   <FieldText field={Name} />
                 </li>
               ))}

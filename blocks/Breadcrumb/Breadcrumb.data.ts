@@ -8,25 +8,28 @@ import { wordFacets } from '../../features/car/ui/wordFacets';
 import { isPlaceholder, namedSegments } from '../../rendering/placeholderSegments';
 
 export interface BreadcrumbData {
-  /** The pages above this one, from the front page on. */
+  /** Ancestors of the current page, front page first. */
   trail: readonly Crumb[];
-  /** Name of this page. */
+  /** Name of the current page. */
   current: string;
 }
 
 async function load(_: BreadcrumbFields, request: DataRequest): Promise<BreadcrumbData> {
-  const { ask, page } = request;
+  const { runQuery, page } = request;
   const segments = await segmentCrumbs(request);
   const last = segments.at(-1);
   const isSegment = last?.href === page.path;
   const trail = [
-    ...(await ancestors(ask, page)),
+    ...(await loadAncestors(runQuery, page)),
     ...(isSegment ? segments.slice(0, -1) : segments),
   ];
-  return { trail, current: isSegment ? last.label : nameOf(page) };
+  return { trail, current: isSegment ? last.label : pageName(page) };
 }
 
-/** The parts of the address that no page of its own stands for; on lists of cars as the stock writes them. */
+/**
+ * Breadcrumbs for the path segments that have no page of their own; in car lists their labels are spelt
+ * as in the stock.
+ */
 async function segmentCrumbs({ cars, page, site }: DataRequest): Promise<Crumb[]> {
   const segments = namedSegments(page.itemPath, page.path);
   const isList = segments.length > 0 && page.template === 'CarListPage';
@@ -38,20 +41,23 @@ async function segmentCrumbs({ cars, page, site }: DataRequest): Promise<Crumb[]
   }));
 }
 
-/** Pages above, from the front page on; makes and models are not told by their items but by the address. */
-async function ancestors(ask: DataRequest['ask'], page: DataPage): Promise<Crumb[]> {
+/**
+ * The ancestor pages, front page first. Pages of makes and models are left out: segmentCrumbs derives
+ * those from the address.
+ */
+async function loadAncestors(runQuery: DataRequest['runQuery'], page: DataPage): Promise<Crumb[]> {
   if (!page.id) return [];
-  const { item } = await ask(AncestorsDocument, { path: page.id, language: page.language });
-  const above = item?.ancestors.flatMap((ancestor) => ancestor ?? []) ?? [];
-  return above.reverse().flatMap(({ name, displayName, url, navTitle, metaTitle }) => {
+  const { item } = await runQuery(AncestorsDocument, { path: page.id, language: page.language });
+  const ancestorItems = item?.ancestors.flatMap((ancestor) => ancestor ?? []) ?? [];
+  return ancestorItems.reverse().flatMap(({ name, displayName, url, navTitle, metaTitle }) => {
     const isOwnPage = !url.path.split('/').some(isPlaceholder);
     const label = navTitle?.value || metaTitle?.value || displayName || name;
     return isOwnPage ? [{ label, href: url.path }] : [];
   });
 }
 
-/** What the page's item calls itself; the story's title where it is a story. */
-function nameOf({ fields, path }: DataPage): string {
+/** Name of the page: its navigation title, else its title (stories), meta title or path. */
+function pageName({ fields, path }: DataPage): string {
   const text = (name: string): string | undefined => {
     const field = fields[name];
     const value = typeof field === 'object' && field && 'value' in field ? field.value : undefined;

@@ -9,13 +9,13 @@ import type { BreadcrumbData } from './Breadcrumb.data';
 
 const Band = styled(Container, { paddingBlock: '$4' });
 
-/** The way from the front page to this one; nothing on the front page itself. */
+/** Links to the ancestors of the current page; renders nothing on the front page. */
 export function Breadcrumb({ CurrentText, data }: WithData<BreadcrumbProps, BreadcrumbData>) {
-  const { origin, href: own } = usePageInfo();
+  const { origin, href: currentHref } = usePageInfo();
   if (!data || data.trail.length === 0) return null;
   const { trail } = data;
   const current = CurrentText?.value || data.current;
-  const steps = [...trail, { label: current, href: own }];
+  const steps = [...trail, { label: current, href: currentHref }];
   const itemListElement = steps.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

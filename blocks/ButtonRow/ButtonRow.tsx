@@ -7,14 +7,14 @@ import { useShown } from '../../design-system/fields/useShown';
 import type { ButtonRowProps } from '../../schema/generated/fields';
 import { buttonVariants } from '../../rendering/buttonVariants';
 
-/** Links as buttons side by side; below each other where there is no room. */
+/** Links as buttons side by side, or below each other if there is no space. */
 export function ButtonRow({ Title, Items = [], Alignment = 'Left' }: ButtonRowProps) {
-  const shown = useShown();
-  const items = Items.filter(({ Link }) => shown(Link));
+  const isShown = useShown();
+  const items = Items.filter(({ Link }) => isShown(Link));
   if (items.length === 0) return null;
   const center = Alignment === 'Center';
   return (
-    <Section space="small">
+    <Section padding="small">
       <Stack gap={4} align={center ? 'center' : 'start'}>
         {Title && (
           <Heading level={2} size={3} align={center ? 'center' : 'start'}>

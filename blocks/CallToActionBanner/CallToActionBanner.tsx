@@ -31,7 +31,7 @@ const Layout = styled('div', {
 
 const Picture = styled('div', { '& img': { borderRadius: '$card' } });
 
-/** A band that asks for one thing: title, text, link and an optional picture. */
+/** A band that promotes one action: title, text, link and an optional picture. */
 export function CallToActionBanner(fields: CallToActionBannerProps) {
   const { Title, Text: text, Link, ButtonType = 'Primary', Image, Tone: tone = 'Dark' } = fields;
   if (!Title && !text && !Link) return null;

@@ -11,7 +11,7 @@ const found = {
   site: 'automotive-se',
   language: 'sv',
   today: '2026-11-24',
-  ownership: { market: 'SE', asked: {} },
+  ownership: { market: 'SE', assumptions: {} },
 } as const satisfies CarDetailData;
 
 const ordered = { ...exampleDetailedCar, car_site_name: undefined, car_site_city: undefined };

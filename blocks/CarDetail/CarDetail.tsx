@@ -7,7 +7,7 @@ import { CarSheet } from '../../features/car/ui/page/CarSheet';
 import { CarReport } from '../../features/car/ui/page/CarReport';
 import { CarUnknown } from '../../features/car/ui/page/CarUnknown';
 
-/** The car that the page's address names, or what to do without it (spec 2 §2). */
+/** The car in the page's address; a message if it is sold or cannot be loaded. */
 export function CarDetail({ data, ...fields }: WithData<CarDetailProps, CarDetailData>) {
   if (!data) return null;
   if (data.state === 'gone') return <CarGone {...fields} data={data} />;

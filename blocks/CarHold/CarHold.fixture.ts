@@ -33,7 +33,7 @@ export const holdOffer: HoldOffer = {
   key: '3f2b8c1e-7a4d-4e5f-9b6a-0c1d2e3f4a5b',
 };
 
-/** A hold as its holder sees it. */
+/** A hold, for its holder. */
 export const shownHold: ShownHold = {
   state: 'held',
   car,

@@ -7,19 +7,19 @@ import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { type HoldPage, PROOF_MINUTES } from '../../domain/holds/carHold';
 import type { CarHoldProps } from '../../schema/generated/fields';
-import { AskedCar } from '../../features/appointments/ui/AskedCar';
-import { AskedHold } from '../../features/holds/ui/AskedHold';
+import { VisitCar } from '../../features/appointments/ui/VisitCar';
+import { HoldRequested } from '../../features/holds/ui/HoldRequested';
 import { usePrivateView } from '../../rendering/privateView';
 import { HeldCar } from '../../features/holds/ui/HeldCar';
 import { OfferedCar } from '../../features/holds/ui/OfferedCar';
 import { ProveHold } from '../../features/holds/ui/ProveHold';
 import { TakenCar } from '../../features/holds/ui/TakenCar';
 
-/** Holds a car, and shows a hold to whoever has a link; without either, words that say so. It needs no script. */
+/** A form that reserves a car, or the hold of a visitor's link; else a message. It needs no script. */
 export function CarHold(fields: CarHoldProps) {
   const message = useMessages();
-  const shown = usePrivateView('hold');
-  const step = typeof shown === 'object' ? stepOf(shown) : undefined;
+  const view = usePrivateView('hold');
+  const step = typeof view === 'object' ? renderStep(view) : undefined;
   if (step) {
     return (
       <Section width="content" id="hold">
@@ -27,42 +27,42 @@ export function CarHold(fields: CarHoldProps) {
       </Section>
     );
   }
-  const note = typeof shown === 'string' ? notes[shown] : 'holdMissing';
+  const noteKey = typeof view === 'string' ? notes[view] : 'holdMissing';
   return (
-    <AskedCar {...fields} id="hold" note={{ text: message(note), isAnswer: shown !== undefined }}>
-      {typeof shown === 'object' ? offerOf(shown) : undefined}
-    </AskedCar>
+    <VisitCar {...fields} id="hold" note={{ text: message(noteKey), isResult: view !== undefined }}>
+      {typeof view === 'object' ? renderOffer(view) : undefined}
+    </VisitCar>
   );
 }
 
-type ShownPage = Extract<HoldPage, object>;
+type HoldView = Extract<HoldPage, object>;
 
-/** What stands on the page by itself; undefined below the block's own words. */
-function stepOf(shown: ShownPage): ReactNode {
-  switch (shown.state) {
+/** Content that replaces the whole block; undefined for content that is shown below the block's own text. */
+function renderStep(view: HoldView): ReactNode {
+  switch (view.state) {
     case 'offer':
     case 'late':
       return undefined;
     case 'asked':
-      return <AskedHold car={shown.car} />;
+      return <HoldRequested car={view.car} />;
     case 'proof':
-      return <ProveHold proof={shown} />;
+      return <ProveHold proof={view} />;
     case 'taken':
-      return <TakenCar car={shown.car} />;
+      return <TakenCar car={view.car} />;
     case 'held':
     case 'released':
     case 'over':
-      return <HeldCar hold={shown} />;
+      return <HeldCar hold={view} />;
   }
 }
 
-function offerOf(shown: ShownPage): ReactNode {
-  if (shown.state === 'offer') return <OfferedCar offer={shown} />;
-  return shown.state === 'late' && <LateProof carId={shown.carId} />;
+function renderOffer(view: HoldView): ReactNode {
+  if (view.state === 'offer') return <OfferedCar offer={view} />;
+  return view.state === 'late' && <ExpiredProof carId={view.carId} />;
 }
 
-/** The link of a mail came too late; the way to another one. */
-function LateProof({ carId }: { carId: string }) {
+/** The link in the mail has expired; offers to request another one. */
+function ExpiredProof({ carId }: { carId: string }) {
   const message = useMessages();
   return (
     <Stack gap={4}>
@@ -71,7 +71,7 @@ function LateProof({ carId }: { carId: string }) {
       </Text>
       <div>
         <Link
-          look="none"
+          variant="none"
           className={button({ variant: 'primary' })}
           href={`?car=${encodeURIComponent(carId)}`}
         >

@@ -62,7 +62,7 @@ const data: CarListData = {
     { order: 'newest', label: 'Latest arrivals' },
     { order: 'price_asc', label: 'Lowest price' },
   ],
-  waysOut: [],
+  suggestions: [],
 };
 
 const fields = { Title: { value: 'All our cars' }, TitleTag: 'h1' } as const;
@@ -88,7 +88,7 @@ export const examples = {
       cars: [],
       total: 0,
       state: { ...data.state, keyphrase: 'volvvo cabriolet' },
-      waysOut: [
+      suggestions: [
         { kind: 'spelling', name: 'volvo cabriolet', state: noChoice, total: 2 },
         { kind: 'range', name: 'car_price', state: noChoice, total: 31 },
         { kind: 'keyphrase', name: 'volvvo cabriolet', state: noChoice, total: 12 },

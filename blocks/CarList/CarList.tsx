@@ -24,13 +24,12 @@ import { useListTexts } from '../../features/car/ui/list/listTexts';
 import { UnknownPlaceNote } from '../../features/car/ui/list/UnknownPlaceNote';
 import { WordNotes } from '../../features/car/ui/list/WordNotes';
 
-/** What stands at a field of the filters, where these are out of sight. */
+/** A note about a filter field, shown only if the column of filters is not visible. */
 const WithoutColumn = styled('div', { '@lg': { '[data-layout="sticky"] &': { display: 'none' } } });
 
 /**
- * The cars of the site with every way to narrow them down (spec 2 §2). The form and all links lead to
- * addresses that the server answers with the list in that state; in the browser the list changes in
- * place (CarList.client.ts).
+ * The cars of the site with search, filters and sorting. The form and all links lead to addresses that the server
+ * answers with the list in that state; in the browser the list changes in place (CarList.client.ts).
  */
 export function CarList(props: WithData<CarListProps, CarListData>) {
   const { Title, TitleTag = 'h1', Text: text, Filters, ApiKey, data } = props;
@@ -40,10 +39,10 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
   const visitorPlace = useVisitorPlace();
   if (!data) return null;
   const { state, listPath, perPage, searched, total } = data;
-  const heading = data.named ? texts.listOf(data.named) : data.title;
+  const heading = data.named ? texts.formatList(data.named) : data.title;
   return (
     <>
-      <Section space="none">
+      <Section padding="none">
         <ListFrame
           {...clientScript('CarList')}
           data-car-list=""
@@ -67,7 +66,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
                 </Heading>
               )}
               {text && (
-                <Text tone="muted" measured>
+                <Text color="muted" measured>
                   <FieldText field={text} />
                 </Text>
               )}

@@ -9,18 +9,22 @@ import { styled } from '../../design-system/stitches';
 import { useMessages } from '../../design-system/messages';
 import type { CarModelCardProps, TextField } from '../../schema/generated/fields';
 
-const Whole = styled('span', { whiteSpace: 'nowrap' });
+const NoWrap = styled('span', { whiteSpace: 'nowrap' });
 
-/** Longest word in letters that has room on a line of the narrowest card. */
-const longest = 18;
+/** Maximum number of letters of a word that fits into a line of the narrowest card. */
+const MAX_WORD_LENGTH = 18;
 
-/** A text whose words with a hyphen, such as names, stay on one line. */
-function unbroken(text: string) {
+/** Keeps words with a hyphen, such as names of models, on one line. */
+function keepHyphenatedWords(text: string) {
   if (!/\S-\S/.test(text)) return text;
   return text
     .split(/(\s+)/)
     .map((word, index) =>
-      /\S-\S/.test(word) && word.length <= longest ? <Whole key={index}>{word}</Whole> : word,
+      /\S-\S/.test(word) && word.length <= MAX_WORD_LENGTH ? (
+        <NoWrap key={index}>{word}</NoWrap>
+      ) : (
+        word
+      ),
     );
 }
 
@@ -47,8 +51,8 @@ const Body = styled('div', {
   padding: '$5 var(--card-inset)',
 });
 
-/** At the foot of the card, so that the figures of cards in a row stand on one line; two where they fit. */
-const Figures = styled('dl', {
+/** At the bottom of the card, so that the figures of cards in a row are aligned; in two columns if they fit. */
+const FigureList = styled('dl', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$3 $4',
@@ -67,7 +71,7 @@ const Value = styled('dd', {
   overflowWrap: 'break-word',
 });
 
-/** Makes the whole card follow its link, while only the link's text is read as the link. */
+/** Makes the whole card clickable, while only the link's text is the link for screen readers. */
 const CardLink = styled('div', {
   marginBlockStart: 'auto',
   paddingBlockStart: '$2',
@@ -75,7 +79,7 @@ const CardLink = styled('div', {
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
 });
 
-/** A car model with picture, text and up to four key figures (spec 1 §3). */
+/** A car model with picture, text and up to four key figures. */
 export function CarModelCard(fields: CarModelCardProps) {
   const { Title, Text: text, Image, Link, IsCampaign, CampaignText } = fields;
   const message = useMessages();
@@ -85,12 +89,12 @@ export function CarModelCard(fields: CarModelCardProps) {
         <Picture>
           <FieldImage
             field={Image}
-            kind="car"
+            subject="car"
             sizes="(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 82vw"
           />
           {IsCampaign && (
             <Campaign>
-              <Badge look="campaign">
+              <Badge variant="campaign">
                 {CampaignText ? <FieldText field={CampaignText} /> : message('campaign')}
               </Badge>
             </Campaign>
@@ -100,18 +104,18 @@ export function CarModelCard(fields: CarModelCardProps) {
       <Body>
         {Title && (
           <Heading level={3} size={4}>
-            {Title.metadata ? <FieldText field={Title} /> : unbroken(Title.value)}
+            {Title.metadata ? <FieldText field={Title} /> : keepHyphenatedWords(Title.value)}
           </Heading>
         )}
         {text && (
-          <Text tone="muted">
+          <Text color="muted">
             <FieldText field={text} />
           </Text>
         )}
         <KeyFigures {...fields} />
         {Link && (
           <CardLink>
-            <FieldLink field={Link} look="standalone" arrow />
+            <FieldLink field={Link} variant="standalone" arrow />
           </CardLink>
         )}
       </Body>
@@ -126,11 +130,11 @@ function KeyFigures(fields: CarModelCardProps) {
     [fields.Label3, fields.LabelValue3],
     [fields.Label4, fields.LabelValue4],
   ];
-  const shown = pairs.flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
-  if (shown.length === 0) return null;
+  const facts = pairs.flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
+  if (facts.length === 0) return null;
   return (
-    <Figures>
-      {shown.map(({ label, value }) => (
+    <FigureList>
+      {facts.map(({ label, value }) => (
         <div key={label.value}>
           <Label>
             <FieldText field={label} />
@@ -140,6 +144,6 @@ function KeyFigures(fields: CarModelCardProps) {
           </Value>
         </div>
       ))}
-    </Figures>
+    </FigureList>
   );
 }

@@ -5,11 +5,11 @@ import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 
 export interface CarOfTheWeekData {
   cars: readonly CarRecord[];
-  /** The search failed (spec 2 §8). */
+  /** Whether the search failed. */
   failed?: boolean;
 }
 
-/** The cars of the week; a failure is logged by the search and told to the block (spec 2 §8). */
+/** Loads the cars of the week; the search logs a failure, and the block gets it as `failed`. */
 async function load(_: CarOfTheWeekFields, { cars }: DataRequest): Promise<CarOfTheWeekData> {
   const answer = await cars(carsOfTheWeek);
   return { cars: answer.cars, failed: answer.failed };

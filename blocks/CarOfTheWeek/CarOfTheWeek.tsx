@@ -15,18 +15,18 @@ import { important } from '../../design-system/styling/important';
 import type { CarOfTheWeekData } from './CarOfTheWeek.data';
 import { WeekSlide } from './WeekSlide';
 
-/** Seconds that a slide stays where the editor says nothing (spec 1 §9). */
-const defaultDelay = 5;
+/** Time that a slide is shown if the editor sets none. */
+const DEFAULT_DELAY_SECONDS = 5;
 
 const Frame = styled('div', { containerType: 'inline-size' });
 
-/** Scrolls and snaps by the browser's own means; the slides beside the selected one look in from the sides. */
+/** Scrolls and snaps natively; the slides next to the selected one are partly visible. */
 const Row = styled('div', {
   '--slide': 'min(100cqi - 2 * $space$gutter, $sizes$content)',
   position: 'relative',
   display: 'flex',
   gap: '$4',
-  // As much beside the first and the last slide that these too can stand in the middle.
+  // Padding, so that the first and the last slide can be centred too.
   '--beside': 'calc((100cqi - var(--slide)) / 2)',
   paddingInline: 'var(--beside)',
   paddingBlock: '$2',
@@ -45,8 +45,8 @@ const Row = styled('div', {
 });
 
 /**
- * Cars of the week (spec 2 §2): goes on by itself, from the last slide to the first again, while its
- * buttons stop at the ends (checklist OQ-28); Carousel.client.ts moves it.
+ * A carousel of cars, which advances automatically from the last slide to the first; its buttons stop at the ends
+ * (OQ-28); Carousel.client.ts moves it.
  */
 export function CarOfTheWeek(props: WithData<CarOfTheWeekProps, CarOfTheWeekData>) {
   const { Title, AutoplayDelay, data } = props;
@@ -55,7 +55,7 @@ export function CarOfTheWeek(props: WithData<CarOfTheWeekProps, CarOfTheWeekData
   const cars = data?.cars ?? [];
   const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   if (cars.length === 0) return null;
-  const delay = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : defaultDelay;
+  const delay = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : DEFAULT_DELAY_SECONDS;
   const title = Title?.value ?? message('carOfTheWeek');
   return (
     <Section

@@ -7,7 +7,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
-import { askedPrice } from '../../domain/finance/carPrices';
+import { askingPrice } from '../../domain/finance/carPrices';
 import { CarCardPrice } from '../../features/car/ui/CarCardPrice';
 import { carHref, carName } from '../../features/car/ui/carName';
 import type { CarRecord } from '../../domain/documents/carRecord';
@@ -25,8 +25,8 @@ const Slide = styled('div', {
   '@print': { breakInside: 'avoid' },
   boxShadow: '$rest',
   '@md': { gridTemplateColumns: '3fr 2fr', gridTemplateRows: 'auto' },
-  // Once script chooses among them, those that are not selected look in from the sides, without words that would be hard
-  // to read, and one that is clicked comes to the middle.
+  // Once script selects slides, the others are partly visible at the sides, without text that would be hard
+  // to read; a click on one centres it.
   '&:not([data-selected])': {
     '[data-started] &': { opacity: 0.5, cursor: 'pointer', '@print': { opacity: 1 } },
   },
@@ -40,7 +40,7 @@ const Picture = styled('div', {
   '@md': { aspectRatio: 'auto', minBlockSize: '$sheet' },
 });
 
-const Words = styled('div', {
+const TextColumn = styled('div', {
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -62,7 +62,7 @@ interface WeekSlideProps {
   place: { index: number; count: number };
 }
 
-/** A car of the week: picture, name, price, and the way to its page. */
+/** A car of the week: picture, name, price, and a link to its page. */
 export function WeekSlide({ car, place }: WeekSlideProps) {
   const message = useMessages();
   const inner = useCachedFragment(car, 'slide', () => <SlideContent car={car} />);
@@ -78,7 +78,7 @@ export function WeekSlide({ car, place }: WeekSlideProps) {
       data-car={car.car_id}
       data-car-name={carName(car)}
       data-car-brand={car.car_brand}
-      data-car-price={askedPrice(car)}
+      data-car-price={askingPrice(car)}
       {...inner}
     />
   );
@@ -87,13 +87,13 @@ export function WeekSlide({ car, place }: WeekSlideProps) {
 function SlideContent({ car }: Pick<WeekSlideProps, 'car'>) {
   const message = useMessages();
   const { carPath = '' } = usePageInfo();
-  const word = useStockWord();
+  const stockWord = useStockWord();
   const { car_primary_image, car_version, car_year, car_mileage_text } = car;
   const facts = [
     car_year,
     car_mileage_text,
-    word(car, 'car_fuel'),
-    word(car, 'car_gearbox'),
+    stockWord(car, 'car_fuel'),
+    stockWord(car, 'car_gearbox'),
     car.car_site_city,
   ];
   const name = carName(car);
@@ -104,22 +104,22 @@ function SlideContent({ car }: Pick<WeekSlideProps, 'car'>) {
           <Image
             src={car_primary_image.thumbnail_url}
             alt=""
-            place="fill"
+            layout="fill"
             sizes="(min-width: 768px) 58vw, 92vw"
-            kind="car"
+            subject="car"
             preview={car_primary_image.blur_data_url}
           />
         )}
       </Picture>
-      <Words>
+      <TextColumn>
         <Heading level={3} size={3}>
           {name}
         </Heading>
-        {car_version && <Text tone="muted">{car_version}</Text>}
+        {car_version && <Text color="muted">{car_version}</Text>}
         <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
         <CarCardPrice car={car} />
         <Link
-          look="none"
+          variant="none"
           className={button()}
           href={carHref(carPath, car)}
           aria-label={fillIn(message('compareShowCarNamed'), { car: name })}
@@ -127,7 +127,7 @@ function SlideContent({ car }: Pick<WeekSlideProps, 'car'>) {
           {message('compareShowCar')}
           <Icon name="arrow" />
         </Link>
-      </Words>
+      </TextColumn>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { WithData } from '../../rendering/blockData';
 import { CarRow } from '../../features/car/ui/CarRow';
 import type { CarTeaserData } from '../CarTeaser/CarTeaser.data';
 
-/** Cars that a query finds (spec 2 §2, Car teasers). */
+/** Cars that a query finds (Car teasers). */
 export function CarQueryTeaser({ data, ...fields }: WithData<CarQueryTeaserProps, CarTeaserData>) {
   return <CarRow {...fields} cars={data?.cars ?? []} />;
 }

@@ -5,11 +5,11 @@ import { readIds } from '../../features/car/ui/readIds';
 import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 
 export interface CarTeaserData {
-  /** In the order in which they are shown. */
+  /** In display order. */
   cars: readonly CarRecord[];
 }
 
-/** The cars that are listed, in the order of the list; none where the search fails (spec 2 §7). */
+/** Loads the cars whose ids editors have listed, in that order; none if the search fails. */
 async function load(
   { PimIds, Ids }: CarTeaserFields,
   { cars }: DataRequest,
@@ -17,8 +17,8 @@ async function load(
   const ids = readIds(PimIds?.value, Ids?.value);
   if (ids.length === 0) return { cars: [] };
   const answer = await cars(carsByIds(ids));
-  const known = new Map(answer.cars.map((car) => [car.car_id, car]));
-  return { cars: ids.flatMap((id) => known.get(id) ?? []) };
+  const carsById = new Map(answer.cars.map((car) => [car.car_id, car]));
+  return { cars: ids.flatMap((id) => carsById.get(id) ?? []) };
 }
 
 export const loader = { load } satisfies BlockLoader<CarTeaserFields, CarTeaserData>;

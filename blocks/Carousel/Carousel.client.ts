@@ -1,10 +1,10 @@
 import { carouselTimer } from './client/carouselTimer';
-import { wantsLessMotion } from '../../rendering/client/wantsLessMotion';
+import { prefersReducedMotion } from '../../rendering/client/prefersReducedMotion';
 
 /**
- * Moves a carousel (blocks/Carousel) with its dots and buttons, the arrow keys and a click on another
- * slide; the row itself scrolls and snaps by the browser's own means, with a finger too. The slide in
- * the middle is the selected one.
+ * Moves a carousel (blocks/Carousel) with its dots and buttons, the arrow keys and clicks on other
+ * slides. The browser itself handles scrolling and snapping, also by touch. The slide in
+ * the centre is the selected one.
  */
 export function start(root: HTMLElement): void {
   const row = root.querySelector<HTMLElement>('[data-slides]');
@@ -20,32 +20,32 @@ export function start(root: HTMLElement): void {
     const slide = slides[Math.min(Math.max(index, 0), slides.length - 1)];
     if (!slide) return;
     const left = slide.offsetLeft - (row.clientWidth - slide.offsetWidth) / 2;
-    row.scrollTo({ left, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
+    row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
   const timer = carouselTimer(root, () => goTo(selected === slides.length - 1 ? 0 : selected + 1));
 
-  const show = () => {
+  const updateState = () => {
     slides.forEach((slide, index) => slide.toggleAttribute('data-selected', index === selected));
     dots.forEach((dot, index) => dot.setAttribute('aria-current', String(index === selected)));
-    // Not disabled for the browser: the button that was just used would lose the focus at the end.
+    // Not `disabled`: the button that was just pressed would lose the focus at the end.
     previous?.setAttribute('aria-disabled', String(selected === 0));
     next?.setAttribute('aria-disabled', String(selected === slides.length - 1));
     if (status && !timer.isRunning())
       status.textContent = slides[selected]?.getAttribute('aria-label') ?? '';
   };
   row.addEventListener('scroll', () => {
-    const middle = slideInMiddle(row, slides);
-    if (middle === selected) return;
-    // The words of a slide that is left go from sight, and with them the focus would be lost.
+    const centredIndex = findCentredSlide(row, slides);
+    if (centredIndex === selected) return;
+    // The text of a slide that is not selected is hidden, and the focus in it would be lost.
     if (slides[selected]?.contains(document.activeElement)) row.focus({ preventScroll: true });
-    selected = middle;
-    show();
+    selected = centredIndex;
+    updateState();
   });
   previous?.addEventListener('click', () => goTo(selected - 1));
   next?.addEventListener('click', () => goTo(selected + 1));
   dots.forEach((dot, index) => dot.addEventListener('click', () => goTo(index)));
   row.addEventListener('keydown', (event) => {
-    const target = targetOfKey(event, selected, slides.length);
+    const target = targetIndex(event, selected, slides.length);
     if (target === undefined) return;
     event.preventDefault();
     goTo(target);
@@ -53,24 +53,24 @@ export function start(root: HTMLElement): void {
   row.addEventListener('click', (event) => {
     const index = slides.findIndex((slide) => slide.contains(event.target as Node));
     if (index < 0 || index === selected) return;
-    // What is dimmed comes first, and is used afterwards.
+    // A click on a dimmed slide only selects it; its links work only then.
     event.preventDefault();
     goTo(index);
   });
   root.dataset.started = '';
 }
 
-/** Index of the slide that is nearest to the middle of the row. */
-function slideInMiddle(row: HTMLElement, slides: readonly HTMLElement[]): number {
-  const middle = row.scrollLeft + row.clientWidth / 2;
+/** Index of the slide nearest to the centre of the row. */
+function findCentredSlide(row: HTMLElement, slides: readonly HTMLElement[]): number {
+  const centreX = row.scrollLeft + row.clientWidth / 2;
   const distances = slides.map((slide) =>
-    Math.abs(slide.offsetLeft + slide.offsetWidth / 2 - middle),
+    Math.abs(slide.offsetLeft + slide.offsetWidth / 2 - centreX),
   );
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The slide that a key asks for; undefined for keys that mean nothing here. */
-function targetOfKey(event: KeyboardEvent, selected: number, count: number): number | undefined {
+/** Index of the slide that a key selects; undefined for other keys. */
+function targetIndex(event: KeyboardEvent, selected: number, count: number): number | undefined {
   if (event.altKey || event.metaKey || event.ctrlKey || event.defaultPrevented) return undefined;
   const targets: Readonly<Record<string, number>> = {
     ArrowLeft: selected - 1,

@@ -10,17 +10,17 @@ import { important } from '../../design-system/styling/important';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlide } from './CarouselSlide';
 
-/** Seconds that a slide stays where the editor says nothing (spec 1 §9). */
-const defaultDelay = 5;
+/** Time that a slide is shown if the editor sets none. */
+const DEFAULT_DELAY_SECONDS = 5;
 
-/** Scrolls and snaps by the browser's own means; the slides beside the selected one look in from the sides. */
+/** Scrolls and snaps natively; the slides next to the selected one are partly visible. */
 const Row = styled('div', {
   '--slide': 'min(100cqi - 2 * $space$gutter, $sizes$wide)',
   position: 'relative',
   display: 'flex',
   gap: '$3',
   '@md': { gap: '$4' },
-  // As much beside the first and the last slide that these too can stand in the middle.
+  // Padding, so that the first and the last slide can be centred too.
   '--beside': 'calc((100cqi - var(--slide)) / 2)',
   paddingInline: 'var(--beside)',
   overflowX: 'auto',
@@ -51,8 +51,8 @@ const Row = styled('div', {
 
 const Frame = styled('div', { position: 'relative', containerType: 'inline-size' });
 
-/** Lies over the lower edge of the slides. */
-const Below = styled('div', {
+/** Overlaps the lower edge of the slides. */
+const BelowSlides = styled('div', {
   position: 'relative',
   zIndex: '$raised',
   display: 'grid',
@@ -67,7 +67,7 @@ const Below = styled('div', {
         insetBlockEnd: '$5',
         justifyItems: 'center',
         marginBlockStart: 0,
-        // Only what is in it takes the pointer: slides may be touched beside it.
+        // Only its controls receive pointer events: the slides around them can be swiped.
         pointerEvents: 'none',
         '& > *': { pointerEvents: 'auto' },
       },
@@ -80,17 +80,17 @@ const Search = styled('div', {
   inlineSize: 'min(100% - 2 * $space$gutter, $sizes$form)',
 });
 
-/** Large slides, one chosen at a time (spec 1 §2.7); Carousel.client.ts moves them. */
+/** Large slides, one selected at a time; Carousel.client.ts moves them. */
 export function Carousel(fields: CarouselProps) {
   const { Title, Slides = [], Height = 'Default', SearchBarUrl, Autoplay, AutoplayDelay } = fields;
   const message = useMessages();
-  const shown = useShown();
-  const slides = Slides.filter((slide) => shown(slide.Image) || shown(slide.Video));
+  const isShown = useShown();
+  const slides = Slides.filter((slide) => isShown(slide.Image) || isShown(slide.Video));
   if (slides.length === 0) return null;
   const full = Height === 'FullHeight';
-  // While a page is edited, fields are there without a value, too.
+  // While a page is edited, empty fields are present too.
   const search = isFilled(SearchBarUrl);
-  const delay = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : defaultDelay;
+  const delay = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : DEFAULT_DELAY_SECONDS;
   const controls = (
     <CarouselControls
       count={slides.length}
@@ -100,7 +100,7 @@ export function Carousel(fields: CarouselProps) {
   );
   return (
     <Section
-      space={full ? 'none' : 'small'}
+      padding={full ? 'none' : 'small'}
       width="bleed"
       aria-roledescription={message('carousel')}
       aria-label={Title?.value}
@@ -128,7 +128,7 @@ export function Carousel(fields: CarouselProps) {
             />
           ))}
         </Row>
-        <Below search={search && !full} over={full}>
+        <BelowSlides search={search && !full} over={full}>
           {isFilled(SearchBarUrl) && (
             <Search>
               <SearchBar
@@ -138,7 +138,7 @@ export function Carousel(fields: CarouselProps) {
             </Search>
           )}
           {full ? controls : <Container width="wide">{controls}</Container>}
-        </Below>
+        </BelowSlides>
       </Frame>
     </Section>
   );

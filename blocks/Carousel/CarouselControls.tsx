@@ -1,5 +1,5 @@
 import { Button } from '../../design-system/components/Button/Button';
-import { Bar, Dot, Dots } from '../../design-system/components/Carousel/controlLooks';
+import { Bar, Dot, Dots } from '../../design-system/components/Carousel/controlStyles';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
@@ -8,7 +8,7 @@ import { css } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 import { ToggleButton } from '../../features/film/ui/ToggleButton';
 
-/** On top of a picture, whose colours may be any. */
+/** For controls over pictures of any colour. */
 const overPicture = css({
   ...toneStyle('dark'),
   borderRadius: '$round',
@@ -18,18 +18,19 @@ const overPicture = css({
 });
 
 interface CarouselControlsProps {
-  /** How many slides there are; one alone needs no controls. */
+  /** Number of slides; a single slide needs no controls. */
   count: number;
-  /** The controls lie over the slides. */
+  /** Whether the controls overlap the slides. */
   over: boolean;
-  /** Something moves by itself that only a button here can stop. */
+  /** Whether something moves automatically and needs a pause button. */
   pausable: boolean;
 }
 
-/** What moves a carousel, and where it stands; plain script gives it life. */
+/** Buttons of a carousel, and dots for the current position; they need the client script. */
 export function CarouselControls({ count, over, pausable }: CarouselControlsProps) {
   const message = useMessages();
-  const place = (index: number) => fillIn(message('slidePosition'), { number: index + 1, count });
+  const positionLabel = (index: number) =>
+    fillIn(message('slidePosition'), { number: index + 1, count });
   if (count < 2) return null;
   return (
     <Bar className={over ? overPicture() : undefined}>
@@ -38,7 +39,7 @@ export function CarouselControls({ count, over, pausable }: CarouselControlsProp
           <Dot
             key={index}
             type="button"
-            aria-label={place(index)}
+            aria-label={positionLabel(index)}
             aria-current={index === 0}
             data-dot=""
           />
@@ -50,8 +51,8 @@ export function CarouselControls({ count, over, pausable }: CarouselControlsProp
           <ToggleButton
             mark="data-carousel-play"
             variant="ghost"
-            off={{ icon: 'play', label: message('playSlides') }}
-            on={{ icon: 'pause', label: message('pauseSlides') }}
+            offState={{ icon: 'play', label: message('playSlides') }}
+            onState={{ icon: 'pause', label: message('pauseSlides') }}
           />
         )}
         <Button

@@ -14,7 +14,7 @@ import type {
 import { buttonVariants } from '../../rendering/buttonVariants';
 import { Film } from '../../features/film/ui/Film';
 import { SlideSubTitle } from './SlideSubTitle';
-import { Backdrop, Shade, Slide, Words } from './slideLooks';
+import { Backdrop, Shade, Slide, SlideText } from './slideStyles';
 
 export interface CarouselSlideProps {
   slide: CarouselSlideFields;
@@ -22,12 +22,12 @@ export interface CarouselSlideProps {
   x: CarouselXAxis;
   y: CarouselYAxis;
   height: CarouselHeight;
-  /** A search bar lies over the lower edge. */
+  /** Whether a search bar overlaps the lower edge. */
   search: boolean;
   mediaButtons: boolean;
 }
 
-/** One slide: picture or film, a shade, and the words over it. */
+/** A slide: picture or film, with a shade and text over it. */
 export function CarouselSlide(props: CarouselSlideProps) {
   const { slide, place, x, y, height, search, mediaButtons } = props;
   const { Title, TitleTag = 'h2', Text: text, TextColor = 'White', TextShadow } = slide;
@@ -35,11 +35,11 @@ export function CarouselSlide(props: CarouselSlideProps) {
   const message = useMessages();
   const label = fillIn(message('slidePosition'), { number: place.index + 1, count: place.count });
   const first = place.index === 0;
-  const hasWords = Boolean(Title ?? text ?? Button ?? slide.SubTitle ?? slide.SubTitleLink);
-  // While a page is edited, fields are there without a value, too.
+  const hasText = Boolean(Title ?? text ?? Button ?? slide.SubTitle ?? slide.SubTitleLink);
+  // While a page is edited, empty fields are present too.
   const film = [Video, VideoPhone].find(isFilled);
   const picture = (
-    <FieldImage field={slide.Image} phone={slide.ImagePhone} place="fill" priority={first} />
+    <FieldImage field={slide.Image} phone={slide.ImagePhone} layout="fill" priority={first} />
   );
   return (
     <Slide
@@ -51,12 +51,12 @@ export function CarouselSlide(props: CarouselSlideProps) {
       aria-label={label}
       data-selected={first ? '' : undefined}
     >
-      <Backdrop y={y} bare={!hasWords}>
+      <Backdrop y={y} bare={!hasText}>
         {film ? (
           <Film
             video={film}
             phoneVideo={VideoPhone}
-            place="fill"
+            layout="fill"
             autoplay
             controls={mediaButtons ? 'buttons' : 'none'}
           >
@@ -66,10 +66,10 @@ export function CarouselSlide(props: CarouselSlideProps) {
           picture
         )}
       </Backdrop>
-      {hasWords && (
+      {hasText && (
         <>
           <Shade x={x} y={y} aria-hidden />
-          <Words x={x} y={y} shadow={TextShadow} search={search} height={height}>
+          <SlideText x={x} y={y} shadow={TextShadow} search={search} height={height}>
             <SlideSubTitle slide={slide} />
             {Title && (
               <Heading level={headingLevels[TitleTag]} size={height === 'Medium' ? 2 : 1}>
@@ -84,7 +84,7 @@ export function CarouselSlide(props: CarouselSlideProps) {
             {Button && (
               <FieldButton field={Button} variant={buttonVariants[ButtonType]} size="large" />
             )}
-          </Words>
+          </SlideText>
         </>
       )}
     </Slide>

@@ -16,7 +16,7 @@ const Line = styled('p', {
       Dark: { color: '$dark' },
       Accent: { color: '$onAccent' },
     } satisfies Record<CarouselSubTitleColor, object>,
-    /** A ground of its own, where the shade of the slide would not make it readable. */
+    /** Background of the text if the slide's shade would make it unreadable. */
     ground: {
       White: { backgroundColor: '$dark' },
       Dark: { backgroundColor: '$onDark' },
@@ -27,14 +27,14 @@ const Line = styled('p', {
   },
 });
 
-/** The small line above a slide's title, a link where it has an address. */
+/** The small line above a slide's title; a link if it has an address. */
 export function SlideSubTitle({ slide }: { slide: CarouselSlideFields }) {
   const { SubTitle, SubTitleLink, SubTitleColor, TextColor = 'White' } = slide;
   if (!SubTitle && !SubTitleLink) return null;
   const color = SubTitleColor ?? TextColor;
-  const grounded = color !== TextColor;
+  const needsBackground = color !== TextColor;
   return (
-    <Line color={color} ground={grounded ? color : 'none'} padded={grounded}>
+    <Line color={color} ground={needsBackground ? color : 'none'} padded={needsBackground}>
       {SubTitleLink ? (
         <FieldLink field={SubTitleLink}>
           {SubTitle ? <FieldText field={SubTitle} /> : undefined}

@@ -10,14 +10,14 @@ import { styled } from '../../design-system/stitches';
 import type { ContinueBrowsingProps } from '../../schema/generated/fields';
 import { clientScript } from '../../rendering/clientScript';
 import { usePageInfo } from '../../rendering/pageInfo';
-import { LeftThing } from '../../features/car/ui/continueBrowsing/LeftThing';
+import { RecentItemCard } from '../../features/car/ui/continueBrowsing/RecentItemCard';
 import { ImageHosts } from '../../design-system/components/Image/imageContexts';
 
-const Place = styled('div', { '@print': { display: 'none' } });
+const BlockFrame = styled('div', { '@print': { display: 'none' } });
 
 const Layout = styled('div', { display: 'grid', gap: '$3', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,7 +25,7 @@ const Head = styled('div', {
   columnGap: '$4',
 });
 
-const Things = styled('ul', {
+const Items = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$2 $4',
@@ -37,8 +37,9 @@ const Things = styled('ul', {
 });
 
 /**
- * What the visitor left on this device, filled in by script (ContinueBrowsing.client.ts), which shows it where that
- * moves nothing in sight. Without script, and for who has left nothing, there is nothing.
+ * Searches, form drafts and viewed cars that are stored on the visitor's device. Script (ContinueBrowsing.client.ts)
+ * fills the block and shows it if no visible content moves. Without JavaScript, and for visitors without
+ * stored items, the block stays hidden.
  */
 export function ContinueBrowsing({ Title }: ContinueBrowsingProps) {
   const message = useMessages();
@@ -48,33 +49,33 @@ export function ContinueBrowsing({ Title }: ContinueBrowsingProps) {
   const titleId = useId();
   if (!carPath) return null;
   return (
-    <Place
+    <BlockFrame
       {...clientScript('ContinueBrowsing')}
       data-car-path={carPath}
       data-image-hosts={hosts?.join(' ')}
     >
-      <Section space="small" hidden={!editing} aria-labelledby={titleId} data-strip="">
+      <Section padding="small" hidden={!editing} aria-labelledby={titleId} data-strip="">
         <Layout>
-          <Head>
+          <Header>
             <Heading level={2} size={5} id={titleId}>
               {Title ? <FieldText field={Title} /> : message('continueTitle')}
             </Heading>
             <Button type="button" variant="ghost" size="small" data-forget="">
               {message('continueForget')}
             </Button>
-          </Head>
-          <Things role="list" data-things="" />
-          <Text size="caption" tone="muted">
+          </Header>
+          <Items role="list" data-things="" />
+          <Text size="caption" color="muted">
             {message('continueOnDevice')}
           </Text>
         </Layout>
-        {/* What script copies: never shown itself. */}
+        {/* Templates that script copies; they stay hidden. */}
         <ul hidden>
-          <LeftThing kind="search" icon="search" label={message('continueSearch')} />
-          <LeftThing kind="draft" icon="mail" label={message('continueDraft')} />
-          <LeftThing kind="car" icon="car" label={message('continueSeen')} />
+          <RecentItemCard kind="search" icon="search" label={message('continueSearch')} />
+          <RecentItemCard kind="draft" icon="mail" label={message('continueDraft')} />
+          <RecentItemCard kind="car" icon="car" label={message('continueSeen')} />
         </ul>
       </Section>
-    </Place>
+    </BlockFrame>
   );
 }

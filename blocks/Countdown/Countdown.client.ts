@@ -1,24 +1,24 @@
-import { isFarAway } from './farAway';
+import { isFarAway } from './isFarAway';
 
-const units = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
+const unitSeconds = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
 
-type Unit = keyof typeof units;
+type Unit = keyof typeof unitSeconds;
 
-/** What is left of a number of milliseconds, each unit with two digits at least; nothing below zero. */
-export function remaining(milliseconds: number): Record<Unit, string> {
-  // A part of a second still counts: zero shows when the moment has come, not before.
+/** Splits the remaining milliseconds into units of at least two digits; never below zero. */
+export function splitRemaining(milliseconds: number): Record<Unit, string> {
+  // Rounded up, so that zero is shown at the moment and not before.
   let seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const parts = Object.entries(units).map(([unit, length]) => {
+  const entries = Object.entries(unitSeconds).map(([unit, length]) => {
     const count = Math.floor(seconds / length);
     seconds -= count * length;
     return [unit, String(count).padStart(2, '0')];
   });
-  return Object.fromEntries(parts) as Record<Unit, string>;
+  return Object.fromEntries(entries) as Record<Unit, string>;
 }
 
 /**
- * What a number of a unit is called where that is another form than the usual one: one hour, and two, three and four in
- * Slovak. Undefined for the usual form, which the dictionary has.
+ * Name of a unit for a number that needs another plural form than the default: one hour, and two, three and four
+ * in Slovak. Undefined for the default form, which is in the dictionary.
  */
 export function unitName(count: number, unit: Unit, language: string): string | undefined {
   if (new Intl.PluralRules(language).select(count) === 'other') return undefined;
@@ -30,7 +30,7 @@ export function unitName(count: number, unit: Unit, language: string): string | 
   return names.formatToParts(count).find(({ type }) => type === 'unit')?.value;
 }
 
-/** Ticks each second until the moment in `data-target` (ISO 8601), and stops there (spec 1 §4). */
+/** Updates the countdown each second until the moment in `data-target` (ISO 8601). */
 export function start(root: HTMLElement): void {
   const target = Date.parse(root.dataset.target ?? '');
   const { lang } = document.documentElement;
@@ -40,20 +40,20 @@ export function start(root: HTMLElement): void {
     usual: element.textContent,
   }));
   const tick = () => {
-    const left = target - Date.now();
-    const parts = remaining(left);
-    for (const { element, unit, usual } of names) {
-      const text = unitName(Number(parts[unit]), unit, lang) ?? usual;
+    const remainingMs = target - Date.now();
+    const counts = splitRemaining(remainingMs);
+    for (const { element, unit, usual: defaultName } of names) {
+      const text = unitName(Number(counts[unit]), unit, lang) ?? defaultName;
       if (element.textContent !== text) element.textContent = text;
     }
-    for (const [unit, text] of Object.entries(parts)) {
+    for (const [unit, text] of Object.entries(counts)) {
       const digits = root.querySelector(`[data-unit="${unit}"]`);
       if (digits && digits.textContent !== text) digits.textContent = text;
     }
-    root.toggleAttribute('data-ended', left <= 0);
-    root.toggleAttribute('data-far', isFarAway(left));
-    // On the next full second, so that no tick is skipped or comes twice.
-    if (left > 0) setTimeout(tick, left % 1000 || 1000);
+    root.toggleAttribute('data-ended', remainingMs <= 0);
+    root.toggleAttribute('data-far', isFarAway(remainingMs));
+    // Scheduled for the next full second, so that no second is skipped or shown twice.
+    if (remainingMs > 0) setTimeout(tick, remainingMs % 1000 || 1000);
   };
   if (!Number.isNaN(target)) tick();
 }

@@ -1,9 +1,9 @@
 import type { CountdownFields } from '../../schema/generated/fields';
 import type { BlockLoader } from '../../rendering/blockData';
-import { isFarAway } from './farAway';
+import { isFarAway } from './isFarAway';
 
 export interface CountdownData {
-  /** The date stands in place of the clock, so that nothing moves once the script has come. */
+  /** Whether the date is shown instead of the clock. Known on the server, so that nothing moves when script starts. */
   isFar: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { BlockExamples } from '../blockExamples';
 
-/** So near that a clock ticks, whenever it is looked at. */
+/** A moment near enough that the example always shows a ticking clock. */
 const soon = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString();
 
 /** Examples of the block, shared by its stories and tests. */

@@ -25,7 +25,7 @@ const Layout = styled('div', {
   display: 'grid',
   gap: '$6',
   '@lg': { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '$space$section' },
-  // The words that no longer or do not yet hold.
+  // Hides the texts for before or after the moment.
   '&[data-ended] [data-until], &:not([data-ended]) [data-after]': { display: 'none' },
   '&[data-far] [data-clock]': { display: 'none' },
   '&[data-far] [data-date]': { display: 'block' },
@@ -33,7 +33,7 @@ const Layout = styled('div', {
 
 const Clock = styled('div', {
   display: 'grid',
-  // A year has three digits of days and more.
+  // For a year or more the days have three digits.
   gridTemplateColumns: 'minmax(min-content, 1.2fr) repeat(3, minmax(0, 1fr))',
   gap: '$2',
   maxInlineSize: '$form',
@@ -79,14 +79,13 @@ const withoutClock = css({
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Counts down to a moment and stops at zero (spec 1 §2.7, §4). The page may be minutes old when it is
- * read, so the figures come from script (Countdown.client.ts); without it, and while the moment is far away, the date
- * stands there.
+ * Counts down to a moment and stops at zero. The page may be cached, so script fills in the numbers
+ * (Countdown.client.ts); without script, and while the moment is far away, the date is shown.
  */
 export function Countdown({ data, ...fields }: WithData<CountdownProps, CountdownData>) {
   const { Title, Text: text, TargetDate, EndedText, Link, BackgroundColor = 'Default' } = fields;
   const message = useMessages();
-  // The date is edited where it stands.
+  // While the page is edited the date must be visible, to be editable in place.
   const editing = useEditing();
   if (!TargetDate || (Number.isNaN(Date.parse(TargetDate.value)) && !editing)) return null;
   return (

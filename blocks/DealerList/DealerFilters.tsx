@@ -8,9 +8,9 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { departmentKey } from '../../features/dealers/ui/departmentName';
 import { usePageInfo } from '../../rendering/pageInfo';
-import { harmless } from '../../features/search/model/harmless';
+import { stripLinks } from '../../features/search/model/stripLinks';
 import type { DealerListData } from './DealerList.data';
-import { fewDealers } from './dealerListState';
+import { MAX_WITHOUT_SEARCH } from './dealerListState';
 
 const Form = styled('form', {
   display: 'grid',
@@ -23,7 +23,7 @@ const Form = styled('form', {
 
 const Search = styled('div', { '@md': { gridColumn: '1 / -1' }, '@lg': { gridColumn: 'auto' } });
 
-const Near = styled('div', {
+const NearbySearch = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -31,17 +31,17 @@ const Near = styled('div', {
   '@noScript': { display: 'none' },
 });
 
-/** Filters choose at once where script runs; the search has a button of its own. */
+/** With script, filters apply at once and the search field has its own button, so this one is hidden. */
 const Submit = styled('div', { '@media (scripting: enabled)': { display: 'none' } });
 
-/** Search above eight dealers, filters by department and make, and the way to those nearby. */
+/** Filters by department and make, a button for nearby dealers, and a search field if there are many dealers. */
 export function DealerFilters({ data }: { data: DealerListData }) {
   const message = useMessages();
   const { href } = usePageInfo();
   const id = useId();
   const { state, total, departments, makes } = data;
   if (total === 0) return null;
-  const hasSearch = total > fewDealers;
+  const hasSearch = total > MAX_WITHOUT_SEARCH;
   return (
     <>
       <Form role="search" action={href} data-dealer-form="">
@@ -52,7 +52,7 @@ export function DealerFilters({ data }: { data: DealerListData }) {
               name="search"
               label={message('dealerSearch')}
               placeholder={message('dealerSearch')}
-              submit={message('searchSubmit')}
+              submitLabel={message('searchSubmit')}
               defaultValue={state.search}
               maxLength={100}
             />
@@ -86,7 +86,7 @@ export function DealerFilters({ data }: { data: DealerListData }) {
             placeholder={message('dealerAllMakes')}
             defaultValue={chosenMake(data)}
           >
-            {makesToChoose(data).map(({ code, name }) => (
+            {listMakes(data).map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
@@ -99,7 +99,7 @@ export function DealerFilters({ data }: { data: DealerListData }) {
           </Button>
         </Submit>
       </Form>
-      <Near>
+      <NearbySearch>
         <Button type="button" variant="outline" size="small" data-dealer-near="">
           <Icon name="locate" />
           {message('finderNearMe')}
@@ -107,30 +107,30 @@ export function DealerFilters({ data }: { data: DealerListData }) {
         <Text
           as="span"
           size="small"
-          tone="muted"
+          color="muted"
           role="status"
           data-dealer-near-status=""
           data-asking={message('finderLocating')}
           data-denied={message('finderNoPosition')}
           data-found={message('dealerNearestFirst')}
         />
-      </Near>
+      </NearbySearch>
     </>
   );
 }
 
-/** The makes of the dealers, and one that an address names and none of them has: it can be given up then. */
-function makesToChoose(data: DealerListData): DealerListData['makes'] {
+/** The makes of the dealers, plus a make from the address that no dealer has, so that visitors can deselect it. */
+function listMakes(data: DealerListData): DealerListData['makes'] {
   const code = chosenMake(data);
-  const isOther = code !== '' && !data.makes.some((make) => make.code === code);
-  return isOther ? [...data.makes, { code, name: harmless(code) }] : data.makes;
+  const isUnknownMake = code !== '' && !data.makes.some((make) => make.code === code);
+  return isUnknownMake ? [...data.makes, { code, name: stripLinks(code) }] : data.makes;
 }
 
-/** The chosen make's code: old links have its name, and a make that no dealer has is told as it is written. */
+/** Code of the chosen make. Old links contain the make's name; an unknown make is returned unchanged. */
 function chosenMake({ state, makes }: DealerListData): string {
-  const wanted = state.make.toLowerCase();
-  const known = makes.find(
-    ({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+  const searchedMake = state.make.toLowerCase();
+  const match = makes.find(
+    ({ code, name }) => code.toLowerCase() === searchedMake || name.toLowerCase() === searchedMake,
   );
-  return known?.code ?? state.make;
+  return match?.code ?? state.make;
 }

@@ -6,34 +6,34 @@ import type { Position } from '../../features/map/ui/location.types';
 import { fetchResults } from './client/fetchResults';
 import { addDistances } from './client/nearby';
 
-/** How long nothing is typed before the list follows, in ms. */
-const TYPING_MS = 300;
+/** Delay after the last keystroke before the list is updated. */
+const TYPING_DELAY_MS = 300;
 
 /**
- * The list of dealers changes in place: search, filters and pages show the list of their address. All of it is a
- * form and links that the browser follows by itself when anything fails here.
+ * Updates the list of dealers in place: search, filters and pages load the list of their address. All of them are a
+ * form and links, which the browser follows if anything fails here.
  */
 export function start(list: HTMLElement): void {
   const form = list.querySelector<HTMLFormElement>('[data-dealer-form]');
   const near = list.querySelector<HTMLButtonElement>('[data-dealer-near]');
   if (!form) return;
   let visitor: Position | undefined;
-  let running = new AbortController();
-  let typing: ReturnType<typeof setTimeout> | undefined;
+  let controller = new AbortController();
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function show(address: string, { isTyped = false, isVisited = false } = {}): Promise<void> {
-    running.abort();
-    running = new AbortController();
-    const { signal } = running;
-    results()?.setAttribute('aria-busy', 'true');
+    controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
+    findResults()?.setAttribute('aria-busy', 'true');
     try {
       const next = await fetchResults(address, signal);
-      const before = results();
-      const hadFocus = before?.contains(document.activeElement);
-      before?.replaceWith(next.results);
+      const oldResults = findResults();
+      const hadFocus = oldResults?.contains(document.activeElement);
+      oldResults?.replaceWith(next.results);
       if (isVisited || !isTyped) next.fillForm(form as HTMLFormElement);
       if (!isVisited) history[isTyped ? 'replaceState' : 'pushState'](history.state, '', address);
-      await settle(signal);
+      await afterUpdate(signal);
       if (hadFocus) {
         recoverFocus(next.results);
         next.results.scrollIntoView({ block: 'start' });
@@ -44,45 +44,45 @@ export function start(list: HTMLElement): void {
     }
   }
 
-  /** What belongs to a list that has changed: distances, hours of now, the map. */
-  async function settle(signal: AbortSignal): Promise<void> {
-    const shown = results();
-    if (visitor && shown) await addDistances(list, shown, { visitor, signal });
+  /** Updates everything that depends on the list: distances, current opening hours, and the map. */
+  async function afterUpdate(signal: AbortSignal): Promise<void> {
+    const currentResults = findResults();
+    if (visitor && currentResults) await addDistances(list, currentResults, { visitor, signal });
     list.querySelector('[data-dealer-region]')?.dispatchEvent(new Event('changed'));
-    const ids = shown?.dataset.ids?.split(' ').filter(Boolean) ?? [];
+    const ids = currentResults?.dataset.ids?.split(' ').filter(Boolean) ?? [];
     list.dispatchEvent(new CustomEvent<ShownDealers>('shown', { detail: { ids, visitor } }));
   }
 
-  async function lookNearby(button: HTMLButtonElement): Promise<void> {
+  async function searchNearby(button: HTMLButtonElement): Promise<void> {
     if (button.ariaDisabled === 'true') return;
     const status = list.querySelector<HTMLElement>('[data-dealer-near-status]');
-    const say = (key: 'asking' | 'denied' | 'found') => {
+    const setStatus = (key: 'asking' | 'denied' | 'found') => {
       if (status) status.textContent = status.dataset[key] ?? '';
     };
     button.ariaDisabled = 'true';
-    say('asking');
+    setStatus('asking');
     visitor = await findVisitor();
     button.ariaDisabled = 'false';
-    say(visitor ? 'found' : 'denied');
-    if (visitor) await settle(running.signal);
+    setStatus(visitor ? 'found' : 'denied');
+    if (visitor) await afterUpdate(controller.signal);
   }
 
-  const results = () => list.querySelector<HTMLElement>('[data-dealer-results]');
+  const findResults = () => list.querySelector<HTMLElement>('[data-dealer-results]');
   const address = () => formAddress(form);
-  const showSoon = () => {
-    clearTimeout(typing);
-    typing = setTimeout(() => void show(address(), { isTyped: true }), TYPING_MS);
+  const scheduleShow = () => {
+    clearTimeout(typingTimer);
+    typingTimer = setTimeout(() => void show(address(), { isTyped: true }), TYPING_DELAY_MS);
   };
 
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement) showSoon();
+    if (target instanceof HTMLInputElement) scheduleShow();
   });
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) void show(address());
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    clearTimeout(typing);
+    clearTimeout(typingTimer);
     void show(address());
   });
   list.addEventListener('click', (event) => {
@@ -91,11 +91,11 @@ export function start(list: HTMLElement): void {
     event.preventDefault();
     void show(link.href);
   });
-  near?.addEventListener('click', () => void lookNearby(near));
+  near?.addEventListener('click', () => void searchNearby(near));
   addEventListener('popstate', () => void show(location.href, { isVisited: true }));
 }
 
-/** Address of the list as the form has it; what chooses nothing is left out. */
+/** Address of the list for the form's values, without empty ones. */
 function formAddress(form: HTMLFormElement): string {
   const address = new URL(form.action);
   address.search = '';

@@ -29,7 +29,7 @@ const data: DealerListData = {
   zone: exampleZone,
 };
 
-const nothing: Partial<DealerListData> = { dealers: [], ids: [], places: [] };
+const emptyList: Partial<DealerListData> = { dealers: [], ids: [], places: [] };
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -41,15 +41,15 @@ export const examples = {
   Pages: { Title: { value: 'Our dealerships' }, data: { ...data, total: 130, pages: 3 } },
   NothingFound: {
     Title: { value: 'Our dealerships' },
-    data: { ...data, ...nothing, state: { ...data.state, search: 'Kiruna' } },
+    data: { ...data, ...emptyList, state: { ...data.state, search: 'Kiruna' } },
   },
   Empty: {
     Title: { value: 'Our dealerships' },
     NoDealersText: { value: 'We are not near you yet' },
-    data: { ...data, ...nothing, total: 0 },
+    data: { ...data, ...emptyList, total: 0 },
   },
   Failed: {
     Title: { value: 'Our dealerships' },
-    data: { ...data, ...nothing, total: 0, failed: true },
+    data: { ...data, ...emptyList, total: 0, failed: true },
   },
 } satisfies BlockExamples<'DealerList'>;

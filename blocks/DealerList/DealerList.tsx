@@ -28,7 +28,7 @@ const Columns = styled('div', {
   '@noScript': { '@xl': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Beside the list on wide windows, behind it on others; nothing without script. */
+/** Next to the list in wide windows, below it in others; hidden without JavaScript. */
 const Map = styled('div', {
   blockSize: '70svh',
   borderRadius: '$card',
@@ -43,8 +43,8 @@ const Map = styled('div', {
 });
 
 /**
- * The dealers of the site with every way to find one (spec 3 §2.1). Search, filters and pages are a form and links
- * that the server answers; in the browser the list changes in place (DealerList.client.ts).
+ * The dealers of the site with search, filters and map. Search, filters and pages are a form and links that the server
+ * answers; in the browser the list changes in place (DealerList.client.ts).
  */
 export function DealerList(props: WithData<DealerListProps, DealerListData>) {
   const { Title, TitleTag = 'h2', Text: text, NoDealersText, ApiKey, data } = props;
@@ -71,7 +71,7 @@ export function DealerList(props: WithData<DealerListProps, DealerListData>) {
               </Heading>
             )}
             {text && (
-              <Text size="lead" tone="muted" measured>
+              <Text size="lead" color="muted" measured>
                 <FieldText field={text} />
               </Text>
             )}

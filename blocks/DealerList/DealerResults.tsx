@@ -7,7 +7,7 @@ import { styled } from '../../design-system/stitches';
 import { DealerCard } from '../../features/dealers/ui/DealerCard';
 import { usePageInfo } from '../../rendering/pageInfo';
 import type { DealerListData } from './DealerList.data';
-import { dealerListAddress, perPage } from './dealerListState';
+import { dealerListAddress, DEALERS_PER_PAGE } from './dealerListState';
 
 const Results = styled('div', {
   display: 'grid',
@@ -55,7 +55,7 @@ interface DealerResultsProps {
   emptyText?: string;
 }
 
-/** The dealers of a page, or why there are none, and the way to other pages. */
+/** The dealers of a page, or a message if there are none, and links to other pages. */
 export function DealerResults({ data, level, emptyText }: DealerResultsProps) {
   const message = useMessages();
   const { dealers, ids, failed, total, state, now, zone } = data;
@@ -70,18 +70,18 @@ export function DealerResults({ data, level, emptyText }: DealerResultsProps) {
   if (dealers.length === 0) return <NothingFound level={level} emptyText={emptyText} />;
   return (
     <Results data-dealer-results="" data-ids={ids.join(' ')} data-pages={data.pages}>
-      <Text size="small" tone="muted" role="status" data-dealer-count="">
+      <Text size="small" color="muted" role="status" data-dealer-count="">
         {countText(data, message)}
       </Text>
       <Cards role="list">
-        {dealers.map((dealer, at) => (
+        {dealers.map((dealer, index) => (
           <li key={dealer.id} data-lat={dealer.position?.lat} data-lng={dealer.position?.lng}>
             <DealerCard
               dealer={dealer}
               level={level}
               departmentType={state.department}
               opening={{ now, zone }}
-              priority={at < 2}
+              priority={index < 2}
             />
           </li>
         ))}
@@ -98,33 +98,33 @@ function countText(
   const count = ids.length;
   if (count === 1) return message('dealerCountOne');
   if (pages === 1) return fillIn(message('dealerCount'), { count });
-  const from = (state.page - 1) * perPage + 1;
+  const from = (state.page - 1) * DEALERS_PER_PAGE + 1;
   return fillIn(message('dealerShown'), { from, to: from + dealers.length - 1, count });
 }
 
-/** Links to the pages of the list (spec 3 §2.1). */
+/** Links to the pages of the list. */
 function PageLinks({ data: { pages, state } }: { data: DealerListData }) {
   const message = useMessages();
   const { href } = usePageInfo();
-  const addressOf = (page: number) => dealerListAddress(href, { ...state, page });
+  const pageHref = (page: number) => dealerListAddress(href, { ...state, page });
   const { page } = state;
   return (
     <nav aria-label={message('dealerPages')} data-dealer-pages="">
       <Pages>
         {page > 1 && (
           <li>
-            <Link look="standalone" href={addressOf(page - 1)} rel="prev" data-dealer-link="">
+            <Link variant="standalone" href={pageHref(page - 1)} rel="prev" data-dealer-link="">
               {message('dealerPreviousPage')}
             </Link>
           </li>
         )}
-        {Array.from({ length: pages }, (_, at) => at + 1).map((number) => (
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <Button
               as="a"
               variant="ghost"
               size="small"
-              href={addressOf(number)}
+              href={pageHref(number)}
               aria-label={fillIn(message('dealerPage'), { page: number })}
               aria-current={number === page ? 'page' : undefined}
               data-dealer-link=""
@@ -135,7 +135,7 @@ function PageLinks({ data: { pages, state } }: { data: DealerListData }) {
         ))}
         {page < pages && (
           <li>
-            <Link look="standalone" href={addressOf(page + 1)} rel="next" data-dealer-link="">
+            <Link variant="standalone" href={pageHref(page + 1)} rel="next" data-dealer-link="">
               {message('dealerNextPage')}
             </Link>
           </li>
@@ -153,7 +153,7 @@ function NothingFound({ level, emptyText }: Pick<DealerResultsProps, 'level' | '
       <Heading level={level} size={4}>
         {emptyText ?? message('dealerNothingTitle')}
       </Heading>
-      <Text tone="muted" role="status">
+      <Text color="muted" role="status">
         {message('dealerNothingText')}
       </Text>
       <Button as="a" variant="outline" href={href} data-dealer-link="">
@@ -163,7 +163,7 @@ function NothingFound({ level, emptyText }: Pick<DealerResultsProps, 'level' | '
   );
 }
 
-/** The search service does not answer. */
+/** Message that the search service failed. */
 function Failure({ level }: Pick<DealerResultsProps, 'level'>) {
   const message = useMessages();
   const { href } = usePageInfo();
@@ -172,7 +172,7 @@ function Failure({ level }: Pick<DealerResultsProps, 'level'>) {
       <Heading level={level} size={4}>
         {message('dealerFailureTitle')}
       </Heading>
-      <Text tone="muted">{message('dealerFailureText')}</Text>
+      <Text color="muted">{message('dealerFailureText')}</Text>
       <Button as="a" variant="outline" href={href}>
         {message('dealerRetry')}
       </Button>

@@ -1,45 +1,47 @@
 import type { DealerChoice } from '../../features/dealers/model/chooseDealers';
 import { departmentKey } from '../../features/dealers/ui/departmentName';
 
-/** What a visitor has chosen in a list of dealers; all of it stands in the address. */
+/** State of a list of dealers, which its address contains completely. */
 export interface DealerListState extends DealerChoice {
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
 }
 
-/** Dealers of a page (spec 3 §2.1, §9). */
-export const perPage = 48;
+/** Number of dealers per page. */
+export const DEALERS_PER_PAGE = 48;
 
-/** The search box appears only when there are more dealers (spec 3 §5.1, §9). */
-export const fewDealers = 8;
+/** The search field is shown only if there are more dealers than this. */
+export const MAX_WITHOUT_SEARCH = 8;
 
-const longestText = 100;
-const mostPages = 20;
+const MAX_TEXT_LENGTH = 100;
+const MAX_PAGES = 20;
 
-/** Other names that old links have for a make and for a department. */
-const oldMake = 'site_departments.brands.name';
-const oldDepartment = 'site_departments.service_name';
+/** Query keys of the make and the department in old links. */
+const OLD_MAKE_KEY = 'site_departments.brands.name';
+const OLD_DEPARTMENT_KEY = 'site_departments.service_name';
 
-/** What old links call departments. */
-const oldNames: Readonly<Record<string, string>> = { 'Car sales': 'NewCars' };
+/** Departments by their names in old links. */
+const oldDepartmentNames: Readonly<Record<string, string>> = { 'Car sales': 'NewCars' };
 
-/** Keys of the address's query that a list of dealers reads. */
+/** Query keys that a list of dealers reads. */
 export const dealerListKeys = [
   ...['search', 'department', 'make', 'page'],
-  ...[oldMake, oldDepartment],
+  ...[OLD_MAKE_KEY, OLD_DEPARTMENT_KEY],
 ] as const;
 
-/** The choice in an address. What is no choice is left out. */
+/** Reads the state from an address; invalid values are ignored. */
 export function readDealerListState(query: URLSearchParams): DealerListState {
-  const text = (key: string) => query.get(key)?.trim().slice(0, longestText) ?? '';
-  const old = text(oldDepartment);
-  const named = text('department') || (Object.hasOwn(oldNames, old) ? (oldNames[old] ?? '') : '');
+  const text = (key: string) => query.get(key)?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
+  const oldName = text(OLD_DEPARTMENT_KEY);
+  const department =
+    text('department') ||
+    (Object.hasOwn(oldDepartmentNames, oldName) ? (oldDepartmentNames[oldName] ?? '') : '');
   const page = /^\d{1,3}$/.test(text('page')) ? Number(text('page')) : 1;
   return {
     search: text('search'),
-    department: departmentKey(named) ? named : '',
-    make: text('make') || text(oldMake),
-    page: Math.min(Math.max(page, 1), mostPages),
+    department: departmentKey(department) ? department : '',
+    make: text('make') || text(OLD_MAKE_KEY),
+    page: Math.min(Math.max(page, 1), MAX_PAGES),
   };
 }
 

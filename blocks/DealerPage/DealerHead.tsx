@@ -19,10 +19,10 @@ import { DepartmentName } from '../../features/dealers/ui/page/DepartmentName';
 import { mapsSearch } from '../../features/dealers/ui/page/mapsSearch';
 import type { DealerDetails } from '../../features/dealers/model/dealer.types';
 
-/** Address of the list of cars with those of a dealer: of its town, and of its name (spec 3 §2.2). */
+/** Address of the car list with a dealer's cars, filtered by the dealer's town and name. */
 export function carsHref(carListPath: string, { town, name }: DealerDetails): string {
-  const [path = '', own] = carListPath.split('?', 2);
-  const query = new URLSearchParams(own);
+  const [path = '', ownQuery] = carListPath.split('?', 2);
+  const query = new URLSearchParams(ownQuery);
   if (town) query.set('car_site_city', town);
   query.set('car_site_name', name);
   return `${path}?${query}`;
@@ -45,15 +45,15 @@ const Picture = styled('div', {
   '@lg': { aspectRatio: '3 / 2' },
 });
 
-const Words = styled('div', {
+const TextColumn = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
   overflowWrap: 'anywhere',
 });
 
-/** Those who are in a hurry find it before anything else. */
-const Now = styled('div', {
+/** Current opening hours; a prominent position, because many visitors look only for these. */
+const OpenNow = styled('div', {
   display: 'grid',
   gap: '$1',
   paddingInlineStart: '$4',
@@ -73,7 +73,7 @@ const Address = styled('address', { fontStyle: 'normal' });
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
 
-/** Photo, name, whether it is open, address, phone, e-mail and what visitors do next (spec 3 §2.2). */
+/** Photo, name, current opening hours, contact details, and links such as directions and cars. */
 export function DealerHead({ data }: { data: FoundDealer }) {
   const message = useMessages();
   const { carListPath } = usePageInfo();
@@ -89,32 +89,32 @@ export function DealerHead({ data }: { data: FoundDealer }) {
             src={picture.src}
             alt={name}
             preview={picture.preview}
-            place="fill"
-            kind="scene"
+            layout="fill"
+            subject="scene"
             priority
             sizes="(min-width: 1024px) 52vw, 92vw"
           />
         </Picture>
       )}
-      <Words>
+      <TextColumn>
         <Heading level={1} size={2}>
           {name}
         </Heading>
         {first && (
-          <Now>
-            <Text as="span" size="small" tone="muted">
+          <OpenNow>
+            <Text as="span" size="small" color="muted">
               <DepartmentName department={first} />
             </Text>
             <Text as="div" size="lead">
               <TodayState schedule={first.schedule} now={now} zone={zone} />
             </Text>
-          </Now>
+          </OpenNow>
         )}
         <Facts>
           {address && (
             <Fact icon="pin" label="dealerAddress">
               <Address>
-                <Link look="quiet" href={mapsSearch(dealer)} target="_blank">
+                <Link variant="quiet" href={mapsSearch(dealer)} target="_blank">
                   {address}
                 </Link>
               </Address>
@@ -122,27 +122,27 @@ export function DealerHead({ data }: { data: FoundDealer }) {
           )}
           {phone && (
             <Fact icon="phone" label="dealerPhone">
-              <Link look="quiet" href={phoneHref(phone)}>
+              <Link variant="quiet" href={phoneHref(phone)}>
                 {phone}
               </Link>
             </Fact>
           )}
           {email && (
             <Fact icon="mail" label="dealerEmail">
-              <EmailLink look="quiet" email={email} />
+              <EmailLink variant="quiet" email={email} />
             </Fact>
           )}
         </Facts>
         <Actions>
           {phone && (
-            <Link look="none" href={phoneHref(phone)} className={button({ variant: 'primary' })}>
+            <Link variant="none" href={phoneHref(phone)} className={button({ variant: 'primary' })}>
               <Icon name="phone" />
               {fillIn(message('dealerCall'), { name: phone })}
             </Link>
           )}
           {position && (
             <Link
-              look="none"
+              variant="none"
               href={directionsTo(position)}
               target="_blank"
               className={button({ variant: 'outline' })}
@@ -153,7 +153,7 @@ export function DealerHead({ data }: { data: FoundDealer }) {
           )}
           {carListPath && (
             <Link
-              look="none"
+              variant="none"
               href={carsHref(carListPath, dealer)}
               className={button({ variant: 'outline' })}
             >
@@ -162,7 +162,7 @@ export function DealerHead({ data }: { data: FoundDealer }) {
             </Link>
           )}
         </Actions>
-      </Words>
+      </TextColumn>
     </Layout>
   );
 }

@@ -1,14 +1,14 @@
 import { recoverFocus } from '../../design-system/focus/client/passFocus';
-import { leadBack } from '../../rendering/client/leadBack';
+import { enhanceBackLink } from '../../rendering/client/enhanceBackLink';
 
-/** What the page of a dealer does in the browser: the way back, and the live map once it is asked for. */
+/** Enhances the page of a dealer in the browser: the back link, and the live map on request. */
 export function start(page: HTMLElement): void {
-  leadBack(page.querySelector('[data-history-back]'));
+  enhanceBackLink(page.querySelector('[data-history-back]'));
   const map = page.querySelector('[data-place-map]');
   map?.querySelector('[data-show-map]')?.addEventListener('click', () => showMap(map));
 }
 
-/** The still map gives way to the live one, whose code is fetched only now. */
+/** Replaces the static map by the interactive one, whose code is loaded only now. */
 function showMap(map: Element): void {
   const still = map.querySelector<HTMLElement>('[data-still-map]');
   const live = map.querySelector<HTMLElement>('[data-live-map]');

@@ -6,35 +6,35 @@ import type { BlockLoader, DataRequest, PageMetadata } from '../../rendering/blo
 import { isPlaceholder, placeholderSegments } from '../../rendering/placeholderSegments';
 import { latestArrivals } from '../../features/car/ui/carQueries';
 import type { CarRecord } from '../../domain/documents/carRecord';
-import { wholeDealerFields } from '../../domain/search/dealerSearch';
+import { fullDealerFields } from '../../domain/search/dealerSearch';
 import type { OpeningTime } from '../../features/dealers/ui/OpeningHours';
-import { zoneOf } from '../../features/dealers/ui/zoneOf';
+import { dealerTimeZone } from '../../features/dealers/ui/dealerTimeZone';
 import { type StaticMapShapes, staticMap } from '../../features/map/ui/staticMap';
-import { dealerZoom, defaultCentre, mapSize } from '../../features/dealers/ui/page/dealerMap';
+import { DEALER_ZOOM, DEFAULT_CENTRE, MAP_SIZE_PX } from '../../features/dealers/ui/page/dealerMap';
 
-/** Names as content systems make them; anything else is no dealer, and nobody needs to be asked. */
-const fitSlug = /^[\p{Letter}\p{Mark}\p{Number}_-]{1,100}$/u;
+/** Pattern of slugs from content systems; other values are answered without a search. */
+const SLUG_PATTERN = /^[\p{Letter}\p{Mark}\p{Number}_-]{1,100}$/u;
 
-/** A dealer and what belongs to it. */
+/** A dealer with its map and latest cars. */
 export interface FoundDealer extends OpeningTime {
   state: 'found';
   dealer: DealerDetails;
-  /** Where the page of the dealer is, when it is not here. */
+  /** Canonical path to redirect to, if the requested one differs. */
   movedTo?: string;
   map: StaticMapShapes;
-  /** ISO 3166-1 alpha-2: what the map is about. */
+  /** ISO 3166-1 alpha-2, of the map. */
   country: string;
-  /** The cars that came last. */
+  /** The newest cars of the dealer. */
   latest: readonly CarRecord[];
 }
 
-/** There is no such dealer; visitors are sent elsewhere where the dictionary says where (spec 3 §2.2). */
+/** The dealer does not exist; visitors are redirected if the dictionary names a page for that. */
 interface GoneDealer {
   state: 'gone';
   movedTo?: string;
 }
 
-/** Nothing can be told of the dealer right now: an outage is no reason to say that it is gone. */
+/** The search service failed, so it is unknown whether the dealer exists. */
 interface UnknownDealer {
   state: 'unknown';
 }
@@ -42,8 +42,8 @@ interface UnknownDealer {
 export type DealerPageData = FoundDealer | GoneDealer | UnknownDealer;
 
 /**
- * The dealer that the page's address names (spec 3 §2.2). Where the item itself is shown, as in an editor, the first
- * dealer stands for any. Undefined on a page whose address names none.
+ * Loads the dealer in the page's address. If the path is the wildcard itself, as in an editor, the first dealer is
+ * an example. Undefined on a page without a dealer segment.
  */
 async function load(
   _: DealerPageFields,
@@ -53,40 +53,47 @@ async function load(
   const path = placeholderSegments(page.itemPath, page.path).at(-1)?.path;
   if (path === undefined) return undefined;
   const slug = lastSegment(path);
-  const isAny = isPlaceholder(slug);
-  if (!isAny && !fitSlug.test(slug)) return gone(request);
+  const isWildcard = isPlaceholder(slug);
+  if (!isWildcard && !SLUG_PATTERN.test(slug)) return createGone(request);
 
   const answer = await dealers({
-    fields: wholeDealerFields,
-    slug: isAny ? undefined : slug.toLowerCase(),
+    fields: fullDealerFields,
+    slug: isWildcard ? undefined : slug.toLowerCase(),
     limit: 1,
   });
   if (answer.failed) return { state: 'unknown' };
   const dealer = readDealer(answer.dealers[0]);
-  if (!dealer) return gone(request);
-  return { ...(await around(dealer, request)), movedTo: movedTo(dealer, path, isAny) };
+  if (!dealer) return createGone(request);
+  return {
+    ...(await loadRelated(dealer, request)),
+    movedTo: findCanonicalPath(dealer, path, isWildcard),
+  };
 }
 
-/** What belongs to a dealer, asked for side by side. */
-async function around(dealer: DealerDetails, request: DataRequest): Promise<FoundDealer> {
+/** Loads the dealer's latest cars and map in parallel. */
+async function loadRelated(dealer: DealerDetails, request: DataRequest): Promise<FoundDealer> {
   const { cars, site, timeZones } = request;
   const country = dealer.country || site.country;
   const [latest, map] = await Promise.all([
     cars({ ...latestArrivals(), filters: { car_site_id: [dealer.id] } }),
-    staticMap(dealer.position ?? defaultCentre, { ...mapSize, zoom: dealerZoom, country }),
+    staticMap(dealer.position ?? DEFAULT_CENTRE, { ...MAP_SIZE_PX, zoom: DEALER_ZOOM, country }),
   ]);
-  const zone = zoneOf(dealer, { site, timeZones });
+  const zone = dealerTimeZone(dealer, { site, timeZones });
   return { state: 'found', dealer, map, country, latest: latest.cars, now: Date.now(), zone };
 }
 
-/** A dealer has one address: other letter cases move to it. */
-function movedTo({ slug }: DealerDetails, path: string, isAny: boolean): string | undefined {
-  if (isAny || lastSegment(path) === slug) return undefined;
+/** The canonical address of the dealer if the requested one differs, such as in letter case. */
+function findCanonicalPath(
+  { slug }: DealerDetails,
+  path: string,
+  isWildcard: boolean,
+): string | undefined {
+  if (isWildcard || lastSegment(path) === slug) return undefined;
   return `${path.slice(0, path.lastIndexOf('/'))}/${encodeURIComponent(slug)}`;
 }
 
-/** Where the dictionary sends visitors, unless that is this page. */
-function gone({ missingDealerPath, page }: DataRequest): GoneDealer {
+/** With the redirect from the dictionary, unless it leads to this page. */
+function createGone({ missingDealerPath, page }: DataRequest): GoneDealer {
   return {
     state: 'gone',
     movedTo: missingDealerPath === page.path ? undefined : missingDealerPath,

@@ -44,7 +44,7 @@ const [stockholm] = exampleDealerRecords;
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: { Brands, data: found(stockholm) },
-  /** A dealer of whom next to nothing is known. */
+  /** A dealer with hardly any data. */
   Sparse: {
     data: found({ site_id: '1', slug: 'nowhere', site_official_name: 'Automotive Nowhere' }),
   },

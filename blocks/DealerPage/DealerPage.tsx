@@ -4,7 +4,7 @@ import type { DealerPageData } from './DealerPage.data';
 import { DealerGone, DealerUnknown } from '../../features/dealers/ui/page/DealerMissing';
 import { FoundDealerPage } from './FoundDealerPage';
 
-/** The dealer that the page's address names, or what to do without it (spec 3 §2.2). */
+/** The dealer in the page's address; a message if it does not exist or cannot be loaded. */
 export function DealerPage({ data, ...fields }: WithData<DealerPageProps, DealerPageData>) {
   if (!data) return null;
   if (data.state === 'gone') return <DealerGone {...fields} />;

@@ -15,10 +15,13 @@ const Bar = styled('div', {
   paddingBlock: '$3',
 });
 
-/** On phones the way back says enough. */
-const Trail = styled('div', { display: 'none', '@md': { display: 'block', minInlineSize: 0 } });
+/** Phones show only the back link. */
+const BreadcrumbBox = styled('div', {
+  display: 'none',
+  '@md': { display: 'block', minInlineSize: 0 },
+});
 
-/** The way back, and where the page is on the site. */
+/** The back link, and the breadcrumb of the page. */
 export function DealerTopBar({ dealer: { name } }: { dealer: DealerDetails }) {
   const message = useMessages();
   const { homeHref, href, origin, dealerPath } = usePageInfo();
@@ -34,13 +37,13 @@ export function DealerTopBar({ dealer: { name } }: { dealer: DealerDetails }) {
   }));
   return (
     <Bar>
-      <Link look="standalone" href={dealerPath ?? homeHref} data-history-back="">
+      <Link variant="standalone" href={dealerPath ?? homeHref} data-history-back="">
         <Icon name="arrowLeft" />
         {message('dealerBack')}
       </Link>
-      <Trail>
+      <BreadcrumbBox>
         <Breadcrumb trail={trail} current={name} />
-      </Trail>
+      </BreadcrumbBox>
       <StructuredData type="BreadcrumbList" data={{ itemListElement }} />
     </Bar>
   );

@@ -18,7 +18,7 @@ import { DealerTopBar } from './DealerTopBar';
 import { DepartmentCard } from '../../features/dealers/ui/page/DepartmentCard';
 import { PlaceMap } from './PlaceMap';
 
-/** Side by side where there is room; each only as high as what is in it. */
+/** The cards are side by side where there is space, each only as high as its content. */
 const Departments = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, $sizes$panel), 1fr))',
@@ -26,8 +26,8 @@ const Departments = styled('div', {
   alignItems: 'start',
 });
 
-/** Between the cars that came last and the end of the page. */
-const More = styled('div', {
+/** Below the latest cars. */
+const CarsLink = styled('div', {
   display: 'flex',
   justifyContent: 'center',
   marginBlockEnd: '$section',
@@ -37,7 +37,7 @@ interface FoundDealerPageProps extends Pick<DealerPageFields, 'Brands' | 'ApiKey
   data: FoundDealer;
 }
 
-/** Everything that a visitor asks before they call (spec 3 §2.2). */
+/** The page of a dealer: contact details, departments, map and latest cars. */
 export function FoundDealerPage({ data, Brands = [], ApiKey }: FoundDealerPageProps) {
   const message = useMessages();
   const { origin, href, carListPath } = usePageInfo();
@@ -46,20 +46,20 @@ export function FoundDealerPage({ data, Brands = [], ApiKey }: FoundDealerPagePr
   return (
     <div {...clientScript('DealerPage')}>
       <OpeningRegion zone={zone}>
-        <Section space="none">
+        <Section padding="none">
           <DealerTopBar dealer={dealer} />
           <DealerHead data={data} />
         </Section>
         {dealer.departments.length > 0 && (
-          <Section space="small">
+          <Section padding="small">
             <Stack gap={5}>
               <Heading level={2} size={3}>
                 {message('dealerDepartments')}
               </Heading>
               <Departments>
-                {dealer.departments.map((department, at) => (
+                {dealer.departments.map((department, index) => (
                   <DepartmentCard
-                    key={at}
+                    key={index}
                     department={department}
                     brands={Brands}
                     now={now}
@@ -77,12 +77,12 @@ export function FoundDealerPage({ data, Brands = [], ApiKey }: FoundDealerPagePr
         cars={latest}
       />
       {cars && (
-        <More>
+        <CarsLink>
           <Button as="a" variant="primary" href={cars}>
             <Icon name="car" />
             {fillIn(message('dealerAllCars'), { dealer: dealer.name })}
           </Button>
-        </More>
+        </CarsLink>
       )}
       <StructuredData type="AutoDealer" data={dealerStructuredData(dealer, { origin, href })} />
     </div>

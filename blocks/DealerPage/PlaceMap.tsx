@@ -13,7 +13,7 @@ import { dealerPlace } from '../../features/dealers/ui/dealerPlace';
 import { mapMessages } from '../../features/map/ui/mapMessages';
 import { Island } from '../../rendering/Island';
 import { StillFrame, StillMap } from '../../features/map/ui/StillMap';
-import { dealerZoom, defaultCentre } from '../../features/dealers/ui/page/dealerMap';
+import { DEALER_ZOOM, DEFAULT_CENTRE } from '../../features/dealers/ui/page/dealerMap';
 import type { FoundDealer } from './DealerPage.data';
 import { mapsSearch } from '../../features/dealers/ui/page/mapsSearch';
 
@@ -25,14 +25,14 @@ const Box = styled('div', {
   borderRadius: '$card',
 });
 
-const Middle = styled('span', {
+const CentredPin = styled('span', {
   position: 'absolute',
   insetInlineStart: '50%',
   insetBlockStart: '50%',
 });
 
-/** Below the pin, so that it stays in sight. */
-const Ask = styled('div', {
+/** Below the pin, so that the pin stays visible. */
+const MapActions = styled('div', {
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: '$5',
@@ -44,9 +44,9 @@ const Ask = styled('div', {
   '@noScript': { '& > button': { display: 'none' } },
 });
 
-const Live = styled('div', { position: 'absolute', inset: 0, '&[hidden]': { display: 'none' } });
+const LiveMap = styled('div', { position: 'absolute', inset: 0, '&[hidden]': { display: 'none' } });
 
-/** Where a dealer is: a still map, and a live one once somebody asks for it (spec 3 §2.2). */
+/** Location of a dealer: a static map, and an interactive one on request. */
 export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string }) {
   const message = useMessages();
   const { dealer, map, country } = data;
@@ -55,7 +55,7 @@ export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string 
     place: [dealer.street, townLine(dealer.zip, dealer.town)].filter(Boolean).join(', '),
   });
   return (
-    <Section space="small">
+    <Section padding="small">
       <Stack gap={5}>
         <Heading level={2} size={3}>
           {message('dealerFindUs')}
@@ -64,19 +64,19 @@ export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string 
           <StillFrame data-still-map="">
             <StillMap map={map} label={label} />
             {place && (
-              <Middle>
+              <CentredPin>
                 <MapPin as="span">
                   <Icon name="car" />
                 </MapPin>
-              </Middle>
+              </CentredPin>
             )}
-            <Ask>
+            <MapActions>
               <Button type="button" variant="outline" data-show-map="">
                 <Icon name="expand" />
                 {message('dealerShowMap')}
               </Button>
               <Link
-                look="none"
+                variant="none"
                 href={mapsSearch(dealer)}
                 target="_blank"
                 className={button({ variant: 'outline' })}
@@ -84,9 +84,9 @@ export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string 
                 <Icon name="external" />
                 {message('dealerMapsSearch')}
               </Link>
-            </Ask>
+            </MapActions>
           </StillFrame>
-          <Live hidden data-live-map="">
+          <LiveMap hidden data-live-map="">
             <Island
               name="DealerMap"
               component={DealerMap}
@@ -95,10 +95,10 @@ export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string 
               props={{
                 places: place ? [place] : [],
                 selectable: false,
-                settings: { apiKey, country, zoom: dealerZoom, centre: place ?? defaultCentre },
+                settings: { apiKey, country, zoom: DEALER_ZOOM, centre: place ?? DEFAULT_CENTRE },
               }}
             />
-          </Live>
+          </LiveMap>
         </Box>
       </Stack>
     </Section>

@@ -4,32 +4,36 @@ import { readDealer } from '../../features/dealers/model/readDealer';
 import type { DealerSelectionFields } from '../../schema/generated/fields';
 import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 import { readIds } from '../../features/car/ui/readIds';
-import { mostDealers, wholeDealerFields } from '../../domain/search/dealerSearch';
+import { MAX_DEALERS, fullDealerFields } from '../../domain/search/dealerSearch';
 import type { OpeningTime } from '../../features/dealers/ui/OpeningHours';
-import { zoneOf } from '../../features/dealers/ui/zoneOf';
+import { dealerTimeZone } from '../../features/dealers/ui/dealerTimeZone';
 
 export interface DealerSelectionData extends OpeningTime {
   dealers: readonly DealerDetails[];
 }
 
-/** The dealers that are named, in that order, or all; none where the search fails. */
+/** Loads the listed dealers in that order, or all if none are listed; none if the search fails. */
 async function load(
   { Ids, Department }: DealerSelectionFields,
   { dealers, site, timeZones }: DataRequest,
 ): Promise<DealerSelectionData> {
   const ids = readIds(Ids?.value);
   const answer = await dealers({
-    fields: wholeDealerFields,
+    fields: fullDealerFields,
     ids: ids.length === 0 ? undefined : ids,
-    limit: mostDealers,
+    limit: MAX_DEALERS,
   });
-  const read = answer.dealers.flatMap((record) => readDealer(record) ?? []);
-  const fit = chooseDealers(read, { search: '', department: Department ?? '', make: '' });
-  const known = new Map(fit.map((dealer) => [dealer.id, dealer]));
+  const allDealers = answer.dealers.flatMap((record) => readDealer(record) ?? []);
+  const matching = chooseDealers(allDealers, {
+    search: '',
+    department: Department ?? '',
+    make: '',
+  });
+  const dealersById = new Map(matching.map((dealer) => [dealer.id, dealer]));
   return {
-    dealers: ids.length === 0 ? fit : ids.flatMap((id) => known.get(id) ?? []),
+    dealers: ids.length === 0 ? matching : ids.flatMap((id) => dealersById.get(id) ?? []),
     now: Date.now(),
-    zone: zoneOf({ country: site.country }, { site, timeZones }),
+    zone: dealerTimeZone({ country: site.country }, { site, timeZones }),
   };
 }
 

@@ -10,7 +10,7 @@ import { DealerCard } from '../../features/dealers/ui/DealerCard';
 import { OpeningRegion } from '../../features/dealers/ui/OpeningHours';
 import type { DealerSelectionData } from './DealerSelection.data';
 
-/** Chosen dealers as a grid that leads to their pages (spec 3 §2.1). */
+/** Chosen dealers as a grid of links to their pages. */
 export function DealerSelection(props: WithData<DealerSelectionProps, DealerSelectionData>) {
   const { Title, Text: text, Department, data } = props;
   if (!data || data.dealers.length === 0) return null;
@@ -26,7 +26,7 @@ export function DealerSelection(props: WithData<DealerSelectionProps, DealerSele
               </Heading>
             )}
             {text && (
-              <Text size="lead" tone="muted" measured>
+              <Text size="lead" color="muted" measured>
                 <FieldText field={text} />
               </Text>
             )}

@@ -21,17 +21,17 @@ const Layout = styled('div', {
   },
 });
 
-/** Questions that open to show their answers, and the same for search engines (schema.org, FAQPage). */
+/** Questions that expand to show their answers, and the same as structured data (schema.org, FAQPage). */
 export function FaqList({ Title, Text: text, Link, Items = [] }: FaqListProps) {
   const questions = Items.flatMap(({ Question, Answer }) =>
     Question && Answer ? [{ Question, Answer }] : [],
   );
   if (questions.length === 0) return null;
-  const titled = Boolean(Title ?? text);
+  const hasIntro = Boolean(Title ?? text);
   return (
     <Section>
-      <Layout titled={titled}>
-        {titled && (
+      <Layout titled={hasIntro}>
+        {hasIntro && (
           <Stack gap={4} align="start">
             {Title && (
               <Heading level={2}>
@@ -39,7 +39,7 @@ export function FaqList({ Title, Text: text, Link, Items = [] }: FaqListProps) {
               </Heading>
             )}
             {text && (
-              <Text tone="muted" measured>
+              <Text color="muted" measured>
                 <FieldText field={text} />
               </Text>
             )}

@@ -9,10 +9,10 @@ import { useShown } from '../../design-system/fields/useShown';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { FileListItemFields, FileListProps } from '../../schema/generated/fields';
-import { FileListRest } from './FileListRest';
+import { RemainingFiles } from './RemainingFiles';
 
-/** Files that are shown before the visitor asks for the others (spec 1 §9). */
-const shownAtFirst = 3;
+/** Number of files that are visible at first. */
+const INITIAL_FILE_COUNT = 3;
 
 const Layout = styled('div', {
   display: 'grid',
@@ -33,19 +33,19 @@ const Row = styled('li', {
   paddingBlock: '$3',
   borderBlockEnd: '1px solid $line',
   '& a': { fontWeight: '$semibold', overflowWrap: 'anywhere' },
-  // The whole row takes the press.
+  // The whole row can be clicked.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-const Mark = styled('span', { display: 'inline-flex', color: '$link' });
+const DownloadIcon = styled('span', { display: 'inline-flex', color: '$link' });
 
-/** Files to download, three at first and the others on request; without script too (spec 1 §2.7). */
+/** Files to download: three, and the others on request; also without JavaScript. */
 export function FileList({ Title, Text: text, Items = [] }: FileListProps) {
   const message = useMessages();
-  const shown = useShown();
-  const files = Items.filter(({ File }) => shown(File));
+  const isShown = useShown();
+  const files = Items.filter(({ File }) => isShown(File));
   if (files.length === 0) return null;
-  const rest = files.slice(shownAtFirst);
+  const remaining = files.slice(INITIAL_FILE_COUNT);
   return (
     <Section>
       <Layout titled={Boolean(Title ?? text)}>
@@ -57,21 +57,21 @@ export function FileList({ Title, Text: text, Items = [] }: FileListProps) {
               </Heading>
             )}
             {text && (
-              <Text tone="muted" measured>
+              <Text color="muted" measured>
                 <FieldText field={text} />
               </Text>
             )}
           </Stack>
         )}
         <div>
-          <Files files={files.slice(0, shownAtFirst)} />
-          {rest.length > 0 && (
-            <FileListRest
+          <Files files={files.slice(0, INITIAL_FILE_COUNT)} />
+          {remaining.length > 0 && (
+            <RemainingFiles
               more={fillIn(message('showAllFiles'), { count: files.length })}
               fewer={message('showFewerFiles')}
             >
-              <Files files={rest} />
-            </FileListRest>
+              <Files files={remaining} />
+            </RemainingFiles>
           )}
         </div>
       </Layout>
@@ -84,15 +84,15 @@ function Files({ files }: { files: readonly FileListItemFields[] }) {
     <Rows role="list">
       {files.map(({ Title, Text: text, File }, index) => (
         <Row key={index}>
-          <Mark>
+          <DownloadIcon>
             <Icon name="download" size="medium" />
-          </Mark>
+          </DownloadIcon>
           <Stack gap={1}>
-            <FieldFile field={File} look="quiet">
+            <FieldFile field={File} variant="quiet">
               {Title ? <FieldText field={Title} /> : undefined}
             </FieldFile>
             {text && (
-              <Text size="small" tone="muted">
+              <Text size="small" color="muted">
                 <FieldText field={text} />
               </Text>
             )}

@@ -3,11 +3,11 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 
-const Place = styled('span', {
+const ButtonTemplate = styled('span', {
   position: 'relative',
   display: 'inline-flex',
   verticalAlign: 'middle',
-  // Its drawing is smaller than what can be pressed.
+  // The icon is smaller than the touch target.
   marginInline: '$1 calc(-1 * $space$1)',
   whiteSpace: 'nowrap',
 });
@@ -27,8 +27,8 @@ const CopyButton = styled('button', {
   '@touch': { inlineSize: '$touch', blockSize: '$touch' },
 });
 
-/** Beside the button for the second that it has something to say; read aloud when it does. */
-const Said = styled('span', {
+/** Confirmation that is shown next to the button for a second, and announced to screen readers. */
+const Confirmation = styled('span', {
   position: 'absolute',
   insetBlockEnd: '100%',
   insetInlineEnd: 0,
@@ -43,17 +43,17 @@ const Said = styled('span', {
   },
 });
 
-/** What script puts after each link to a mailbox or telephone (Footer.entry.client.ts); not shown itself. */
+/** Hidden template of the button that script puts after each mail and telephone link (Footer.entry.client.ts). */
 export function CopyButtonPattern() {
   const message = useMessages();
   return (
     <div id="copy-button" hidden>
-      <Place>
+      <ButtonTemplate>
         <CopyButton type="button" aria-label={message('copyToClipboard')}>
           <Icon name="copy" />
         </CopyButton>
-        <Said role="status" data-copied={message('copied')} />
-      </Place>
+        <Confirmation role="status" data-copied={message('copied')} />
+      </ButtonTemplate>
     </div>
   );
 }

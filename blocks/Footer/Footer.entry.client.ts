@@ -1,45 +1,45 @@
-/** Milliseconds that a button says that it has copied (spec 1 §9). */
-const saysCopied = 1000;
+/** Time that the confirmation is shown. */
+const CONFIRMATION_MS = 1000;
 
 /**
- * Puts a button after every link to a mailbox or telephone of the footer that copies what stands in the
- * link (spec 1 §2.6). Made here, because without script it could do nothing.
+ * Adds a button after every mail and telephone link of the footer that copies the link's content. Script adds
+ * the buttons, because they do nothing without JavaScript.
  */
 export function start(footer: HTMLElement): void {
-  const original = footer.querySelector('#copy-button > *');
+  const template = footer.querySelector('#copy-button > *');
   // Browsers have a clipboard on secure pages only.
-  if (!original || !navigator.clipboard) return;
+  if (!template || !navigator.clipboard) return;
   const links = footer.querySelectorAll<HTMLAnchorElement>(
     'a[href^="mailto:" i], a[href^="tel:" i]',
   );
   for (const link of links) {
-    const copy = document.importNode(original, true);
+    const copy = document.importNode(template, true);
     const button = copy.querySelector('button');
     const status = copy.querySelector<HTMLElement>('[role=status]');
     if (!button || !status) return;
-    button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${addressOf(link)}`);
+    button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${readAddress(link)}`);
     button.addEventListener('click', () => void copyAddress(link, status));
     link.after(copy);
   }
 }
 
-/** The address or number alone: `mailto:hello@example.com?subject=Hi` is `hello@example.com`. */
-function addressOf({ href }: HTMLAnchorElement): string {
+/** The address or number of a link: `hello@example.com` for `mailto:hello@example.com?subject=Hi`. */
+function readAddress({ href }: HTMLAnchorElement): string {
   const address = href.replace(/^(mailto|tel):/i, '').replace(/\?.*$/, '');
   try {
     return decodeURIComponent(address);
   } catch {
-    // A percent sign that stands for itself.
+    // The address has a percent sign that is not an escape sequence.
     return address;
   }
 }
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Says so for a second once it is copied; says nothing when the browser refuses. */
+/** Copies the link's content and shows a confirmation for a second; shows nothing if the browser refuses. */
 async function copyAddress(link: HTMLAnchorElement, status: HTMLElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(addressOf(link));
+    await navigator.clipboard.writeText(readAddress(link));
   } catch {
     return;
   }
@@ -47,6 +47,6 @@ async function copyAddress(link: HTMLAnchorElement, status: HTMLElement): Promis
   clearTimeout(timers.get(status));
   timers.set(
     status,
-    setTimeout(() => (status.textContent = ''), saysCopied),
+    setTimeout(() => (status.textContent = ''), CONFIRMATION_MS),
   );
 }

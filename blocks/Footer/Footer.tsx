@@ -16,14 +16,14 @@ import { FooterColumns } from './FooterColumns';
 import { FooterInformation } from './FooterInformation';
 import { SocialLinks } from './SocialLinks';
 
-const Ground = styled('footer', {
+const FooterSurface = styled('footer', {
   ...toneStyle('dark'),
-  // At the end of the page the link to its top stands below the last line.
+  // Space at the end of the page for the link to its top.
   paddingBlock: '$section $9',
   '@print': { paddingBlockEnd: 0 },
 });
 
-const Top = styled('div', {
+const TopRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -33,39 +33,39 @@ const Top = styled('div', {
   '@print': { display: 'none' },
 });
 
-const Home = styled('a', { textDecoration: 'none' });
+const HomeLink = styled('a', { textDecoration: 'none' });
 
-/** Last row: profiles elsewhere, and what the law wants to be read. */
-const End = styled('div', {
+/** Last row: social media profiles and legal information. */
+const LastRow = styled('div', {
   display: 'grid',
   gap: '$6',
   '&:not(:empty)': { paddingBlockStart: '$6', borderBlockStart: '1px solid $line' },
 });
 
-/** Bottom of every page (spec 1 §2.6). */
+/** The footer of every page. */
 export function Footer(fields: FooterProps) {
   const { siteName, wordmark, homeHref, carListPath, loanWarning } = usePageInfo();
   const editing = useEditing();
-  const dictionary = useMessages();
-  const shown = JSON.stringify([fields, siteName, homeHref, carListPath, loanWarning]);
-  // The same on every page of a site: the fields themselves come anew with each page's layout.
-  const inner = useCachedFragment(dictionary, shown, () => (
+  const message = useMessages();
+  const cacheKey = JSON.stringify([fields, siteName, homeHref, carListPath, loanWarning]);
+  // Equal on all pages of a site; the fields themselves are new objects for each page, so they are no cache key.
+  const inner = useCachedFragment(message, cacheKey, () => (
     <Container width="wide" {...(!editing && clientScript('Footer'))}>
       <FooterBrands {...fields} carListPath={carListPath} />
-      <Top>
-        <Home href={homeHref}>
+      <TopRow>
+        <HomeLink href={homeHref}>
           <Wordmark name={siteName} drawing={wordmark} />
-        </Home>
+        </HomeLink>
         <FieldButton field={fields.HighlightedLink} />
-      </Top>
+      </TopRow>
       <FooterColumns columns={fields.Columns} />
       <FooterInformation {...fields} />
-      <End>
+      <LastRow>
         <SocialLinks links={fields.SocialLinks} />
         {loanWarning && <LoanWarning />}
-      </End>
+      </LastRow>
       <CopyButtonPattern />
     </Container>
   ));
-  return <Ground {...inner} />;
+  return <FooterSurface {...inner} />;
 }

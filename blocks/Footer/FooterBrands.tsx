@@ -5,7 +5,7 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { isFilled } from '../../design-system/fields/useShown';
 import { styled } from '../../design-system/stitches';
 import type { FooterBrandFields, FooterProps, ImageField } from '../../schema/generated/fields';
-import { fullRows } from '../../rendering/columnsOf';
+import { chooseColumns } from '../../rendering/columnsOf';
 import { customProperties } from '../../design-system/styling/customProperties';
 
 const Row = styled('div', {
@@ -33,10 +33,13 @@ const List = styled('ul', {
   },
 });
 
-/** Columns from a width on: none of the logos stands alone, and few of them do not grow large. */
+/**
+ * Number of columns at a breakpoint, chosen so that no logo is alone in a row and few logos do not get
+ * too large.
+ */
 function columns(count: number, options: readonly number[]): number {
-  const fewest = Math.min(...options);
-  return count < fewest ? fewest : fullRows(count, options);
+  const minColumns = Math.min(...options);
+  return count < minColumns ? minColumns : chooseColumns(count, options);
 }
 
 function columnStyle(count: number): CSSProperties {
@@ -47,10 +50,10 @@ function columnStyle(count: number): CSSProperties {
   });
 }
 
-const logo = { width: 320, height: 160 } as const;
+const LOGO_SIZE = { width: 320, height: 160 } as const;
 
-/** In its place until the pointer or the focus comes to the logo. */
-const Quiet = styled('span', {
+/** The greyscale logo, which is visible without hover or focus. */
+const GreyscaleLogo = styled('span', {
   display: 'grid',
   zIndex: '$raised',
   '@motion': { transition: 'opacity $fast' },
@@ -58,15 +61,15 @@ const Quiet = styled('span', {
 });
 
 interface FooterBrandsProps extends Pick<FooterProps, 'ShowBrands' | 'BrandsHeading' | 'Brands'> {
-  /** Path of the car list; without one the logos lead nowhere. */
+  /** Path of the car list; without it the logos are not links. */
   carListPath: string | undefined;
 }
 
-/** The site's brands, each leading to its cars (spec 1 §2.6). */
+/** The site's brands, each with a link to its cars. */
 export function FooterBrands(props: FooterBrandsProps) {
   const { ShowBrands, BrandsHeading, Brands = [], carListPath } = props;
-  const shown = Brands.filter(({ Logo, LogoBlackAndWhite }) => Logo ?? LogoBlackAndWhite);
-  if (!ShowBrands || shown.length === 0) return null;
+  const brands = Brands.filter(({ Logo, LogoBlackAndWhite }) => Logo ?? LogoBlackAndWhite);
+  if (!ShowBrands || brands.length === 0) return null;
   return (
     <Row>
       {BrandsHeading && (
@@ -74,8 +77,8 @@ export function FooterBrands(props: FooterBrandsProps) {
           <FieldText field={BrandsHeading} />
         </Heading>
       )}
-      <List role="list" style={columnStyle(shown.length)}>
-        {shown.map((brand, index) => (
+      <List role="list" style={columnStyle(brands.length)}>
+        {brands.map((brand, index) => (
           <li key={index}>
             <Brand brand={brand} carListPath={carListPath} />
           </li>
@@ -92,32 +95,37 @@ function Brand({ brand, carListPath }: { brand: FooterBrandFields; carListPath?:
     isFilled(Logo) && isFilled(LogoBlackAndWhite) ? (
       <>
         <LogoImage field={Logo} alt={name} />
-        <Quiet>
+        <GreyscaleLogo>
           <LogoImage field={LogoBlackAndWhite} alt="" />
-        </Quiet>
+        </GreyscaleLogo>
       </>
     ) : (
-      // Of two fields the one with a logo is what visitors see; while a page is edited the other is there, too.
+      // Visitors see the field that has a logo; in an editor, the empty field is shown as well.
       <LogoImage
         field={isFilled(LogoBlackAndWhite) ? LogoBlackAndWhite : (Logo ?? LogoBlackAndWhite)}
         alt={name}
       />
     );
   if (!carListPath || !name) return <div>{logos}</div>;
-  return <a href={carsOf(carListPath, name)}>{logos}</a>;
+  return <a href={brandHref(carListPath, name)}>{logos}</a>;
 }
 
-/** A logo under the brand's name; one beside another of the same brand is decoration. */
+/** A logo with the brand's name as text alternative; next to another logo of the brand it is decoration. */
 function LogoImage({ field, alt = '' }: { field: ImageField | undefined; alt?: string }) {
   if (!field) return null;
-  const { width = logo.width, height = logo.height } = field.value;
-  const named = { ...field, value: { ...field.value, alt: alt || undefined, width, height } };
+  const { width = LOGO_SIZE.width, height = LOGO_SIZE.height } = field.value;
+  const namedField = { ...field, value: { ...field.value, alt: alt || undefined, width, height } };
   return (
-    <FieldImage field={named} fit="contain" sizes="160px" fallback={alt && <span>{alt}</span>} />
+    <FieldImage
+      field={namedField}
+      fit="contain"
+      sizes="160px"
+      fallback={alt && <span>{alt}</span>}
+    />
   );
 }
 
 /** Address of the car list with the brand as its filter. */
-function carsOf(path: string, brand: string): string {
+function brandHref(path: string, brand: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}car_brand=${encodeURIComponent(brand)}`;
 }

@@ -10,7 +10,7 @@ const Columns = styled('div', {
   display: 'grid',
   gap: '$7 $grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$column), 1fr))',
-  // Four stand in twos or in one row, never three and one.
+  // Four columns are in rows of two or in one row, never three and one.
   '@md': {
     '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
@@ -31,7 +31,7 @@ const List = styled('ul', {
   overflowWrap: 'anywhere',
 });
 
-/** Links in columns, each with a title and a few words. */
+/** Links in columns, each with a title and a short text. */
 export function FooterColumns({ columns = [] }: { columns?: readonly FooterColumnFields[] }) {
   const message = useMessages();
   if (columns.length === 0) return null;
@@ -55,7 +55,7 @@ function Column({ Title, Description, ColumnItems = [] }: FooterColumnFields) {
         </Heading>
       )}
       {Description && (
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           <FieldText field={Description} />
         </Text>
       )}

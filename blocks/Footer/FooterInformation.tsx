@@ -20,16 +20,16 @@ type FooterInformationProps = Pick<
   'InfoField1' | 'InfoField2' | 'InfoFieldOneChildFullWidth'
 >;
 
-/** Up to two boxes of text side by side; a single one may be as wide as the page (spec 1 §2.6). */
+/** Up to two boxes of text side by side; a single one may be as wide as the page. */
 export function FooterInformation(props: FooterInformationProps) {
   const { InfoField1, InfoField2, InfoFieldOneChildFullWidth } = props;
-  const shown = [InfoField1, InfoField2].filter((info) => info !== undefined);
-  if (shown.length === 0) return null;
-  const full = shown.length === 1 && InfoFieldOneChildFullWidth;
+  const filledFields = [InfoField1, InfoField2].filter((info) => info !== undefined);
+  if (filledFields.length === 0) return null;
+  const isFullWidth = filledFields.length === 1 && InfoFieldOneChildFullWidth;
   return (
-    <Infos full={full}>
-      {shown.map((info, index) => (
-        <Info key={index} info={info} full={full} />
+    <Infos full={isFullWidth}>
+      {filledFields.map((info, index) => (
+        <Info key={index} info={info} full={isFullWidth} />
       ))}
     </Infos>
   );
@@ -44,7 +44,7 @@ function Info({ info, full }: { info: FooterInfoFields; full?: boolean }) {
           <FieldText field={heading} />
         </Heading>
       )}
-      <FieldRichText field={text} size="small" width={full ? 'full' : undefined} />
+      <FieldRichText field={text} size="small" measured={!full} />
     </Box>
   );
 }

@@ -26,20 +26,20 @@ const List = styled('ul', {
   },
 });
 
-/** Profiles elsewhere; one whose icon does not exist is left out (spec 1 §8). */
+/** Links to social media profiles; a profile without an icon is omitted. */
 export function SocialLinks({ links = [] }: { links?: readonly SocialLinkFields[] }) {
   const note = useBlockNote('Footer');
-  const shown = links.flatMap(({ name, Url }) => {
+  const validLinks = links.flatMap(({ name, Url }) => {
     const icon = findIcon(name);
     if (!icon) note(`No icon for the social link "${name}"`);
     return icon && name && Url ? [{ icon, name, Url }] : [];
   });
-  if (shown.length === 0) return null;
+  if (validLinks.length === 0) return null;
   return (
     <List role="list">
-      {shown.map(({ icon, name, Url }) => (
+      {validLinks.map(({ icon, name, Url }) => (
         <li key={name}>
-          <FieldLink field={Url} look="plain">
+          <FieldLink field={Url} variant="plain">
             <Icon name={icon} size="medium" />
             <VisuallyHidden>{name}</VisuallyHidden>
           </FieldLink>

@@ -1,18 +1,18 @@
 import type { HeroBannerFields } from '../../schema/generated/fields';
 import type { BlockLoader, DataRequest } from '../../rendering/blockData';
-import { filtersOf, readListState } from '../../features/car/ui/list/listState';
+import { toCarFilters, readListState } from '../../features/car/ui/list/listState';
 
 export interface HeroBannerData {
-  /** How many cars the list behind the search has; absent where that is no list or cannot be told. */
+  /** Number of cars in the list that the search opens; undefined if it opens another page or the number is unknown. */
   cars?: number;
 }
 
-/** Counts the cars behind the banner's search, where it leads to a list of cars. */
+/** Counts the cars for the banner's search, if it opens a list of cars. */
 async function load(fields: HeroBannerFields, request: DataRequest): Promise<HeroBannerData> {
   const { ShowSearchBar, SearchBarUrl, SearchBarFindsCars, SearchBarFilters } = fields;
   const findsCars = SearchBarFindsCars || SearchBarFilters !== undefined;
   if (!ShowSearchBar || !SearchBarUrl || !findsCars) return {};
-  const filters = filtersOf(readListState(new URLSearchParams(SearchBarFilters?.value ?? '')));
+  const filters = toCarFilters(readListState(new URLSearchParams(SearchBarFilters?.value ?? '')));
   const { total, failed } = await request.cars({ filters, limit: 0 });
   return failed ? {} : { cars: total };
 }

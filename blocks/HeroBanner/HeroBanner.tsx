@@ -10,8 +10,8 @@ import type { HeroBackground, HeroBannerProps, HeroLayout } from '../../schema/g
 import type { WithData } from '../../rendering/blockData';
 import { Film } from '../../features/film/ui/Film';
 import type { HeroBannerData } from './HeroBanner.data';
-import { Backdrop, ScrollOn, Stage } from './heroLooks';
-import { HeroWords } from './HeroWords';
+import { Backdrop, ScrollOn, Stage } from './heroStyles';
+import { HeroText } from './HeroText';
 
 const forms = {
   Split: 'split',
@@ -28,7 +28,7 @@ const tones = {
   Accent: 'accent',
 } as const satisfies Record<HeroBackground, Tone>;
 
-/** How wide the picture is shown, as in HTML. */
+/** The picture's `sizes` attribute, by layout. */
 const sizes: Record<HeroForm, string | undefined> = {
   split: '(min-width: 1024px) 54vw, 85vw',
   fullBleed: undefined,
@@ -37,27 +37,27 @@ const sizes: Record<HeroForm, string | undefined> = {
 };
 
 /**
- * Large opening banner, composed as its page's theme has it unless editors choose otherwise. Renders nothing when it
- * shows a picture and the picture has no source (spec 1 §2.7).
+ * Large banner at the top of a page, in the theme's layout unless editors choose another one. Renders nothing if it
+ * should show a picture without a source.
  */
 export function HeroBanner(fields: WithData<HeroBannerProps, HeroBannerData>) {
   const { ContentType = 'Image', Image, ImagePhone, Video, VideoPhone, FullScreen } = fields;
   const { hero } = useThemeLayout();
   const message = useMessages();
   if (ContentType !== 'Video' && !Image?.value.src) return null;
-  const chosen = fields.Layout ? forms[fields.Layout] : hero.form;
-  const form = FullScreen ? 'fullBleed' : chosen;
-  const ground = fields.BackgroundColor ? tones[fields.BackgroundColor] : hero.tone;
-  const tone = form === 'fullBleed' ? 'dark' : ground;
+  const chosenForm = fields.Layout ? forms[fields.Layout] : hero.form;
+  const form = FullScreen ? 'fullBleed' : chosenForm;
+  const backgroundTone = fields.BackgroundColor ? tones[fields.BackgroundColor] : hero.tone;
+  const tone = form === 'fullBleed' ? 'dark' : backgroundTone;
   const film = ContentType === 'Video' ? (Video ?? VideoPhone) : undefined;
   const image = Image && (
-    <FieldImage field={Image} phone={ImagePhone} place="fill" priority sizes={sizes[form]} />
+    <FieldImage field={Image} phone={ImagePhone} layout="fill" priority sizes={sizes[form]} />
   );
-  const beginsWithWords = form === 'typeLed' || form === 'plinth';
+  const isTextFirst = form === 'typeLed' || form === 'plinth';
   const picture = (
     <Backdrop form={form} reverse={fields.Reverse}>
       {film ? (
-        <Film video={film} phoneVideo={VideoPhone} autoplay controls="buttons" place="fill">
+        <Film video={film} phoneVideo={VideoPhone} autoplay controls="buttons" layout="fill">
           {image}
         </Film>
       ) : (
@@ -65,20 +65,20 @@ export function HeroBanner(fields: WithData<HeroBannerProps, HeroBannerData>) {
       )}
     </Backdrop>
   );
-  const words = (
+  const textContent = (
     <Container width="wide">
-      <HeroWords {...fields} form={form} />
+      <HeroText {...fields} form={form} />
     </Container>
   );
   return (
-    <Section tone={tone} space="none" width="bleed" data-hero={form} data-opening={tone}>
+    <Section tone={tone} padding="none" width="bleed" data-hero={form} data-opening={tone}>
       <Stage
         form={form}
         full={FullScreen}
         wide={form === 'fullBleed' && ContentType === 'Image' && !ImagePhone}
       >
-        {beginsWithWords ? words : picture}
-        {beginsWithWords ? picture : words}
+        {isTextFirst ? textContent : picture}
+        {isTextFirst ? picture : textContent}
         {FullScreen && (
           <ScrollOn href="#after-hero" aria-label={message('scrollDown')}>
             <Icon name="arrowDown" size="medium" />

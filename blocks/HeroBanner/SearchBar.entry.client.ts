@@ -1,6 +1,6 @@
 /**
- * The clear button of a search bar shows only when there is something to clear, and its submit button is disabled while
- * there is nothing to search for (spec 1 §2.7).
+ * Shows the clear button of a search bar only if there is text, and disables its submit button
+ * if there is none.
  */
 export function start(form: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('input[type=search]');
@@ -13,24 +13,24 @@ export function start(form: HTMLElement): void {
   };
   form.addEventListener('input', update);
   form.addEventListener('reset', () => {
-    // The field is emptied once this event is over.
+    // The browser empties the field only after this event.
     setTimeout(update);
     input.focus();
   });
-  // A page that is shown again has its words again, which come after its scripts.
+  // A browser restores the text of a restored page only after its scripts have run.
   addEventListener('pageshow', update);
   update();
-  if (form.dataset.suggestsCars) input.addEventListener('focus', () => void suggest(input), once);
+  if (form.dataset.suggestsCars) input.addEventListener('focus', () => void suggest(input), ONCE);
 }
 
-const once = { once: true };
+const ONCE = { once: true };
 
 async function fetchWords(): Promise<string[]> {
   const response = await fetch('/api/cars/words');
   return response.ok ? response.json() : [];
 }
 
-/** Lets the browser suggest makes, models and other words of the stock; a field without them works too. */
+/** Adds a datalist of makes, models and other words of the stock; if it cannot be loaded, the field works without. */
 async function suggest(input: HTMLInputElement): Promise<void> {
   const words = await fetchWords().catch(() => []);
   if (words.length === 0) return;

@@ -4,7 +4,7 @@ import { Link } from '../../design-system/components/Link/Link';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
-import { fewestTold } from '../../features/car/ui/fewestTold';
+import { MIN_SHOWN_COUNT } from '../../features/car/ui/minShownCount';
 import { formatNumber } from '../../domain/money/formatMoney';
 import { clientScript } from '../../rendering/clientScript';
 import { usePageInfo } from '../../rendering/pageInfo';
@@ -20,7 +20,7 @@ const Search = styled('div', {
 const Form = styled('form', {
   ...toneStyle('default'),
   display: 'grid',
-  // Below each other where both words and field would be cut.
+  // Below each other if the text or the field would be cut off.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$1',
   inlineSize: '100%',
@@ -31,7 +31,7 @@ const Form = styled('form', {
   '@sm': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   '@forcedColors': { border: '1px solid CanvasText' },
   '&:focus-within': { outline: '2px solid $focus', outlineOffset: '2px' },
-  // Looks as it does once script has disabled it: there is nothing to search for yet.
+  // Same style as once script has disabled it, because the field is empty at first.
   '&:has(input[type="search"]:placeholder-shown) button[type="submit"]': {
     cursor: 'not-allowed',
     opacity: 0.55,
@@ -51,31 +51,31 @@ const Input = styled('input', {
   font: 'inherit',
   textOverflow: 'ellipsis',
   '&::placeholder': { color: '$muted', opacity: 1 },
-  // The form shows the focus; the browser's own clear button would be a second one, its arrow of a list a third.
+  // The form shows the focus. The browser's own clear button and the datalist's arrow would be duplicates.
   '&:focus': { outline: 'none' },
   '&::-webkit-search-cancel-button, &::-webkit-calendar-picker-indicator': {
     display: 'none !important',
   },
 });
 
-/** Anything but blanks, as HTML's `pattern` takes it. */
-const someWord = String.raw`.*\S.*`;
+/** HTML `pattern`: at least one character that is not a space. */
+const NOT_BLANK_PATTERN = String.raw`.*\S.*`;
 
 interface SearchBarProps {
-  /** Page that answers the search. */
+  /** Path of the page with the search results. */
   action: string;
-  /** Instead of the dictionary's. */
+  /** Replaces the default placeholder. */
   placeholder?: string;
-  /** The page is the car list: the server turns words into filters on the way there (server/cars). */
+  /** Whether the page is the car list: the server then converts words into filters (features/car/server/carsApi.ts). */
   findsCars?: boolean;
-  /** How many cars the page shows to who searches for nothing; undefined where that is not known. */
+  /** Number of cars that the page shows without a search; undefined if unknown. */
   cars?: number;
 }
 
 /**
- * Sends ?keyphrase= to a page (spec 1 §2.7); the one for cars by way of the server, which puts what it
- * recognises into the address (spec 2 §2, Routes). Without words there is nothing to send: script disables the button
- * (SearchBar.entry.client.ts), and without script the browser asks for words. A link leads to all cars.
+ * Sends ?keyphrase= to a page. A search for cars goes through the server, which puts recognized
+ * words into the address as filters. An empty search cannot be sent: script disables the button
+ * (SearchBar.entry.client.ts), and without JavaScript the browser requires text. A link leads to all cars.
  */
 export function SearchBar({ action, placeholder, findsCars = false, cars }: SearchBarProps) {
   const message = useMessages();
@@ -99,7 +99,7 @@ export function SearchBar({ action, placeholder, findsCars = false, cars }: Sear
             enterKeyHint="search"
             maxLength={200}
             required
-            pattern={someWord}
+            pattern={NOT_BLANK_PATTERN}
           />
           <Button type="reset" variant="ghost" iconOnly aria-label={message('searchClear')} hidden>
             <Icon name="close" />
@@ -119,8 +119,8 @@ function AllCars({ href, cars = 0 }: { href: string; cars?: number }) {
   const message = useMessages();
   const { locale } = usePageInfo();
   return (
-    <Link look="standalone" href={href}>
-      {cars >= fewestTold
+    <Link variant="standalone" href={href}>
+      {cars >= MIN_SHOWN_COUNT
         ? fillIn(message('showAllCars'), { count: formatNumber(cars, locale) })
         : message('showAllCarsUncounted')}
       <Icon name="arrow" size="small" />

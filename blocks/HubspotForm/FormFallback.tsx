@@ -7,7 +7,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { LinkField, TextField } from '../../schema/generated/fields';
 
-/** Before script has said otherwise it says what most visitors will read, so that nothing moves. */
+/** The message before script runs is the one that most visitors need, so that nothing moves. */
 const Box = styled('div', {
   padding: '$5',
   borderRadius: '$card',
@@ -28,7 +28,7 @@ interface FormFallbackProps {
   link?: LinkField;
 }
 
-/** What stands in the place of a form that is not there (yet), and why. */
+/** Message in place of a form that is not available, or not yet. */
 export function FormFallback({ text, link }: FormFallbackProps) {
   const message = useMessages();
   return (
@@ -46,7 +46,7 @@ export function FormFallback({ text, link }: FormFallbackProps) {
             <FieldText field={text} />
           </Text>
         )}
-        {link && <FieldLink field={link} look="standalone" />}
+        {link && <FieldLink field={link} variant="standalone" />}
       </Stack>
     </Box>
   );

@@ -13,17 +13,17 @@ import type { WithData } from '../../rendering/blockData';
 import { clientScript } from '../../rendering/clientScript';
 import { FormFallback } from './FormFallback';
 import type { HubspotFormData } from './HubspotForm.data';
-import { providerFormLooks } from './providerFormLooks';
+import { providerFormStyles } from './providerFormStyles';
 
-const Opener = styled('div', {
+const OpenButton = styled('div', {
   '@tall': {
     position: 'fixed',
     insetBlockEnd: '$4',
     insetInlineEnd: '$4',
-    // Whoever fills in another form of the page has it whole; the keyboard gets here all the same.
+    // Hidden while another form of the page has the focus; still reachable by keyboard.
     'body:has(main form:focus-within) &': { opacity: 0, pointerEvents: 'none' },
   },
-  // Cars that are compared have a bar at the end of the window.
+  // Space for the bar of compared cars at the bottom of the window.
   'body:has([data-compare-tray]) &': { insetBlockEnd: 'calc($sizes$tray + $space$4)' },
   zIndex: '$floating',
   '@print': { display: 'none' },
@@ -37,7 +37,7 @@ const dialog = css(modal, {
   maxBlockSize: 'calc(100dvh - 2 * $space$3)',
   margin: 'auto',
   borderRadius: '$card',
-  // Without script nothing opens it: what it says stands in the page.
+  // Without JavaScript nothing can open the dialog, so its content is shown in the page.
   '@noScript': { position: 'static', display: 'block', opacity: 1, boxShadow: 'none' },
 });
 
@@ -51,21 +51,21 @@ const DialogHead = styled('div', {
 
 const DialogBody = styled('div', { padding: '0 $5 $5' });
 
-const Form = styled('div', { maxInlineSize: '$form', ...providerFormLooks });
+const Form = styled('div', { maxInlineSize: '$form', ...providerFormStyles });
 
-/** Ids of the provider: anything else asks it for nothing. */
-const idPattern = /^[\w-]{1,64}$/;
+/** Pattern of the provider's ids; no request is made for other values. */
+const ID_PATTERN = /^[\w-]{1,64}$/;
 
 /**
- * A form that the provider's script draws (HubspotForm.client.ts), in the page or over it (spec 3 §2.8). Where
- * it cannot be, what stands there instead says why, and how else to reach the site.
+ * A form that the provider's script renders (HubspotForm.client.ts), in the page or in a popup. If it is not
+ * available, a message explains why and how else to contact the site.
  */
 export function HubspotForm(props: WithData<HubspotFormProps, HubspotFormData>) {
   const { Title, TitleTag = 'h2', Text: text, PortalId, FormId, Region, Layout, data } = props;
   const { ButtonText, FallbackText, FallbackLink } = props;
   const message = useMessages();
   const formId = FormId?.value.trim() ?? '';
-  if (!idPattern.test(formId)) {
+  if (!ID_PATTERN.test(formId)) {
     return (
       <Section>
         <Text>{message('formIdMissing')}</Text>
@@ -74,7 +74,7 @@ export function HubspotForm(props: WithData<HubspotFormProps, HubspotFormData>) 
   }
   const isPopup = Layout === 'Popup';
   const name = ButtonText?.value ?? Title?.value ?? message('formOpen');
-  const words = text && (
+  const introText = text && (
     <Text measured>
       <FieldText field={text} />
     </Text>
@@ -86,7 +86,7 @@ export function HubspotForm(props: WithData<HubspotFormProps, HubspotFormData>) 
     </Form>
   );
   return (
-    <Section space={isPopup ? 'none' : 'large'}>
+    <Section padding={isPopup ? 'none' : 'large'}>
       <div
         {...clientScript('HubspotForm')}
         data-script={data?.script}
@@ -97,12 +97,12 @@ export function HubspotForm(props: WithData<HubspotFormProps, HubspotFormData>) 
       >
         {isPopup ? (
           <>
-            <Opener data-sticks="end">
+            <OpenButton data-sticks="end">
               <Button type="button" aria-haspopup="dialog" data-form-open="">
                 <Icon name="mail" />
                 {ButtonText ? <FieldText field={ButtonText} /> : name}
               </Button>
-            </Opener>
+            </OpenButton>
             <dialog className={dialog()} aria-label={name} data-form-dialog="">
               <DialogHead>
                 <Heading level={2} size={4}>
@@ -120,7 +120,7 @@ export function HubspotForm(props: WithData<HubspotFormProps, HubspotFormData>) 
               </DialogHead>
               <DialogBody>
                 <Stack gap={4}>
-                  {words}
+                  {introText}
                   {form}
                 </Stack>
               </DialogBody>
@@ -133,7 +133,7 @@ export function HubspotForm(props: WithData<HubspotFormProps, HubspotFormData>) 
                 <FieldText field={Title} />
               </Heading>
             )}
-            {words}
+            {introText}
             {form}
           </Stack>
         )}

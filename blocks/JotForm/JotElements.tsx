@@ -16,7 +16,7 @@ const Rule = styled('hr', {
   borderBlockStart: '1px solid $line',
 });
 
-const Elsewhere = styled('div', {
+const ProviderNotice = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '$3',
@@ -25,18 +25,18 @@ const Elsewhere = styled('div', {
   borderRadius: '$control',
 });
 
-/** Everything that a form asks and says, in its order. */
+/** All questions and notes of a form, in order. */
 export function JotElements({
   form,
   level,
   ...controls
 }: Omit<JotControls, 'idOf'> & { form: JotForm; level: 2 | 3 }) {
   const { field: idOf } = jotIds(form.id);
-  return form.elements.map((element, at) =>
+  return form.elements.map((element, index) =>
     isQuestion(element) ? (
       <JotQuestionField key={element.id} question={element} idOf={idOf} {...controls} />
     ) : (
-      <JotNoteElement key={`note-${at}`} element={element} page={form.page} level={level} />
+      <JotNoteElement key={`note-${index}`} element={element} page={form.page} level={level} />
     ),
   );
 }
@@ -52,7 +52,7 @@ function JotNoteElement({ element, page, level }: { element: Note; page: string;
           <Heading level={level} size={4}>
             {element.text}
           </Heading>
-          {element.subText && <Text tone="muted">{element.subText}</Text>}
+          {element.subText && <Text color="muted">{element.subText}</Text>}
         </div>
       );
     case 'paragraph':
@@ -64,17 +64,17 @@ function JotNoteElement({ element, page, level }: { element: Note; page: string;
       return <Rule />;
     case 'elsewhere':
       return (
-        <Elsewhere data-jot-elsewhere={element.type}>
+        <ProviderNotice data-jot-elsewhere={element.type}>
           <Icon name="info" size="medium" />
           <div>
             <Text size="small">
               {fillIn(message('jotElsewhere'), { label: element.label || element.type })}
             </Text>
-            <Link href={page} look="standalone">
+            <Link href={page} variant="standalone">
               {message('jotOpenElsewhere')}
             </Link>
           </div>
-        </Elsewhere>
+        </ProviderNotice>
       );
   }
 }

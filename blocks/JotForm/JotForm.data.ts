@@ -4,9 +4,9 @@ import type { JotFormFields } from '../../schema/generated/fields';
 import type { BlockLoader } from '../../rendering/blockData';
 
 export interface JotFormData {
-  /** Name of the site in code: the form is named after it. */
+  /** Internal name of the site, which is part of the form's name. */
   site: string;
-  /** Undefined where the provider has no such form, or does not answer. */
+  /** Undefined if the provider does not have the form, or does not answer. */
   form?: JotForm;
 }
 

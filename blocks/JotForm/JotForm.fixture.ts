@@ -1,7 +1,7 @@
 import type { BlockExamples } from '../blockExamples';
 import type { JotFormData } from './JotForm.data';
 
-const asked = { required: false } as const;
+const optional = { required: false } as const;
 
 const data: JotFormData = {
   site: 'carstore-fi',
@@ -10,36 +10,36 @@ const data: JotFormData = {
     page: 'https://forms.example/240123456789012',
     elements: [
       { kind: 'heading', text: 'How did we do?', subText: 'Two minutes will do.' },
-      { kind: 'fullName', id: '3', label: 'Name', ...asked },
+      { kind: 'fullName', id: '3', label: 'Name', ...optional },
       { kind: 'email', id: '4', label: 'E-mail', required: true },
-      { kind: 'phone', id: '5', label: 'Phone', ...asked },
-      { kind: 'address', id: '6', label: 'Address', ...asked },
-      { kind: 'date', id: '7', label: 'When did you come?', ...asked },
-      { kind: 'time', id: '8', label: 'At what time?', ...asked },
-      { kind: 'dateTime', id: '22', label: 'When may we ring?', ...asked },
+      { kind: 'phone', id: '5', label: 'Phone', ...optional },
+      { kind: 'address', id: '6', label: 'Address', ...optional },
+      { kind: 'date', id: '7', label: 'When did you come?', ...optional },
+      { kind: 'time', id: '8', label: 'At what time?', ...optional },
+      { kind: 'dateTime', id: '22', label: 'When may we ring?', ...optional },
       { kind: 'dropdown', id: '9', label: 'Why?', options: ['Buy', 'Sell'], required: true },
-      { kind: 'radio', id: '10', label: 'Again?', options: ['Yes', 'No'], ...asked },
+      { kind: 'radio', id: '10', label: 'Again?', options: ['Yes', 'No'], ...optional },
       {
         kind: 'checkboxes',
         id: '11',
         label: 'What was good?',
         options: ['Prices', 'Choice'],
-        ...asked,
+        ...optional,
       },
-      { kind: 'rating', id: '12', label: 'Stars', options: ['1', '2', '3', '4', '5'], ...asked },
-      { kind: 'number', id: '14', label: 'Cars', min: 0, max: 20, ...asked },
+      { kind: 'rating', id: '12', label: 'Stars', options: ['1', '2', '3', '4', '5'], ...optional },
+      { kind: 'number', id: '14', label: 'Cars', min: 0, max: 20, ...optional },
       {
         kind: 'matrix',
         id: '16',
         label: 'What did you think?',
         rows: ['Service', 'Waiting'],
         columns: ['Poor', 'Good'],
-        ...asked,
+        ...optional,
       },
       { kind: 'divider' },
       { kind: 'paragraph', text: 'We read every answer.' },
-      { kind: 'textarea', id: '18', label: 'Anything else?', ...asked },
-      { kind: 'text', id: '19', label: 'Registration', ...asked },
+      { kind: 'textarea', id: '18', label: 'Anything else?', ...optional },
+      { kind: 'text', id: '19', label: 'Registration', ...optional },
       { kind: 'elsewhere', type: 'control_fileupload', label: 'Picture' },
     ],
   },

@@ -19,7 +19,7 @@ import { SendJotForm } from './SendJotForm.island';
 
 const Form = styled('div', { maxInlineSize: '$form' });
 
-/** A form of the provider whose fields are ours (spec 3 §2.8). Complete without script. */
+/** A form of the provider, rendered with our own fields. Works fully without JavaScript. */
 export function JotForm(props: WithData<JotFormProps, JotFormData>) {
   const { Title, TitleTag = 'h2', Text: text, FormId, data } = props;
   const message = useMessages();

@@ -8,28 +8,28 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { TextArea } from '../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../design-system/components/TextField/TextField';
 import { useMessages } from '../../design-system/messages';
-import { MAX_LENGTH } from '../../domain/forms/fields';
-import { typedPhonePattern } from '../../domain/forms/plainPhone';
+import { MAX_CHARACTERS } from '../../domain/forms/fields';
+import { typedPhonePattern } from '../../domain/forms/normalizePhone';
 import {
   fieldName,
   type jotIds,
-  OTHER_PART,
-  partsOf,
+  OTHER_SUB_FIELD,
+  getSubFields,
 } from '../../features/enquiries/model/jot/jotFields';
 import type { JotChoice, JotQuestion } from '../../domain/forms/jot/jotForm.types';
-import type { FaultTexts } from '../../features/enquiries/ui/useFaultTexts';
-import { type JotValues, partLabels } from './jotFormFields';
+import type { ErrorTexts } from '../../features/enquiries/ui/useErrorTexts';
+import { type JotValues, subFieldLabels } from './jotFormFields';
 
 export interface JotControls {
   register: UseFormRegister<JotValues>;
-  faults: FaultTexts<JotValues>;
+  errors: ErrorTexts<JotValues>;
   /** Id of the control with this name. */
   idOf: ReturnType<typeof jotIds>['field'];
-  /** What was filled in when the form was sent without script. */
+  /** Values that were filled in when the form was sent without JavaScript. */
   values?: Readonly<Record<string, string>>;
 }
 
-/** What browsers may fill in by themselves. */
+/** Values of `autocomplete`, so that browsers can fill in these fields. */
 const autoComplete: Readonly<Record<string, string>> = {
   email: 'email',
   phone: 'tel',
@@ -50,9 +50,9 @@ const inputTypes = {
   number: 'text',
 } as const;
 
-/** The control of a question, of the kind that the question is. */
+/** The control for a question, depending on its kind. */
 export function JotQuestionField(props: JotControls & { question: JotQuestion }) {
-  const { question, register, faults, idOf, values = {} } = props;
+  const { question, register, errors, idOf, values = {} } = props;
   const message = useMessages();
   const { id, kind, label, hint, required } = question;
   const name = fieldName(id);
@@ -60,7 +60,7 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
     ...register(name),
     id: idOf(name),
     hint,
-    error: faults[name],
+    error: errors[name],
     required,
     optional: !required,
   };
@@ -72,7 +72,7 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
           {...field}
           label={label}
           rows={4}
-          maxLength={MAX_LENGTH.message}
+          maxLength={MAX_CHARACTERS.message}
           defaultValue={values[name]}
         />
       );
@@ -119,20 +119,20 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
       );
     case 'matrix':
       return (
-        <Fieldset legend={label} hint={hint} size="label" required={required}>
-          {question.rows.map((row, at) => {
-            const part = fieldName(id, at);
+        <Fieldset legend={label} hint={hint} variant="label" required={required}>
+          {question.rows.map((row, index) => {
+            const subField = fieldName(id, index);
             return (
               <RadioGroup
                 key={row}
-                {...register(part)}
-                id={idOf(part)}
+                {...register(subField)}
+                id={idOf(subField)}
                 legend={row}
                 layout="row"
                 options={options(question.columns)}
-                error={faults[part]}
+                error={errors[subField]}
                 required={required}
-                defaultValue={values[part]}
+                defaultValue={values[subField]}
               />
             );
           })}
@@ -141,20 +141,20 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
     case 'fullName':
     case 'address':
       return (
-        <Fieldset legend={label} hint={hint} size="label">
-          {(partsOf(question) ?? []).map((key) => {
-            const part = fieldName(id, key);
+        <Fieldset legend={label} hint={hint} variant="label">
+          {(getSubFields(question) ?? []).map((key) => {
+            const subField = fieldName(id, key);
             return (
               <TextField
-                key={part}
-                {...register(part)}
-                id={idOf(part)}
-                label={message(partLabels[key] ?? 'jotSend')}
+                key={subField}
+                {...register(subField)}
+                id={idOf(subField)}
+                label={message(subFieldLabels[key] ?? 'jotSend')}
                 autoComplete={autoComplete[key]}
-                error={faults[part]}
+                error={errors[subField]}
                 required={required}
                 optional={!required}
-                defaultValue={values[part]}
+                defaultValue={values[subField]}
               />
             );
           })}
@@ -181,18 +181,18 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
   }
 }
 
-/** A choice, and below it a field for what it does not offer, where the form takes that. */
+/** A choice, with a text field for other answers if the form accepts them. */
 function OpenChoice({
   question: { id, other },
   register,
-  faults,
+  errors,
   idOf,
   values = {},
   children,
 }: JotControls & { question: JotChoice; children: ReactNode }) {
   const message = useMessages();
   if (!other) return children;
-  const name = fieldName(id, OTHER_PART);
+  const name = fieldName(id, OTHER_SUB_FIELD);
   return (
     <Stack gap={3}>
       {children}
@@ -200,8 +200,8 @@ function OpenChoice({
         {...register(name)}
         id={idOf(name)}
         label={other.label ?? message('jotOther')}
-        maxLength={MAX_LENGTH.line}
-        error={faults[name]}
+        maxLength={MAX_CHARACTERS.line}
+        error={errors[name]}
         optional
         defaultValue={values[name]}
       />

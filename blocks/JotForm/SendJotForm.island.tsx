@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { jotIds, questionsOf } from '../../features/enquiries/model/jot/jotFields';
+import { jotIds, getQuestions } from '../../features/enquiries/model/jot/jotFields';
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
 import { jotSchema } from '../../features/enquiries/model/jot/jotSchema';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
@@ -15,9 +15,9 @@ import { jotFormFields, type JotValues } from './jotFormFields';
 interface SendJotFormProps {
   formName: string;
   form: JotForm;
-  /** Of headings in the form. */
+  /** Level of the headings in the form. */
   level: 2 | 3;
-  /** What was sent without script and could not be taken. */
+  /** Values of a form that was sent without JavaScript and rejected. */
   submitted?: SubmittedForm;
 }
 
@@ -30,31 +30,31 @@ const texts = {
 
 const draft = { privateFields: [] };
 
-/** The form as far as it is asked for: its fields are those of its definition. */
-export function SendJotForm({ formName, form: asked, level, submitted }: SendJotFormProps) {
+/** The form of a definition, with its submission. */
+export function SendJotForm({ formName, form: jotForm, level, submitted }: SendJotFormProps) {
   const message = useMessages();
-  const fields = useMemo(() => jotFormFields(asked), [asked]);
-  // The same schema that the server makes of the same definition.
+  const fields = useMemo(() => jotFormFields(jotForm), [jotForm]);
+  // The server creates the same schema from the definition.
   const resolver = useMemo(
-    () => yupResolver(jotSchema(asked), { stripUnknown: true }) as Resolver<JotValues>,
-    [asked],
+    () => yupResolver(jotSchema(jotForm), { stripUnknown: true }) as Resolver<JotValues>,
+    [jotForm],
   );
   const submission = useFormSubmission<JotValues>({
     formName,
     resolver,
     submitted,
-    about: { formId: asked.id },
+    about: { formId: jotForm.id },
     draft,
   });
   const [first = ''] = Object.keys(fields);
-  if (questionsOf(asked).length === 0) return null;
+  if (getQuestions(jotForm).length === 0) return null;
   return (
     <PostedForm
-      id={jotIds(asked.id).form}
+      id={jotIds(jotForm.id).form}
       submission={submission}
       fields={fields}
       firstField={first}
-      hidden={{ formId: asked.id }}
+      hidden={{ formId: jotForm.id }}
       texts={texts}
       thanks={(heading, another) => (
         <FormSent title={message('jotSent')} level={level} heading={heading}>
@@ -62,12 +62,12 @@ export function SendJotForm({ formName, form: asked, level, submitted }: SendJot
         </FormSent>
       )}
     >
-      {(faults, values) => (
+      {(errors, values) => (
         <JotElements
-          form={asked}
+          form={jotForm}
           level={level}
           register={submission.form.register}
-          faults={faults}
+          errors={errors}
           values={values}
         />
       )}

@@ -2,18 +2,18 @@ import type { MessageKey } from '../../design-system/messages';
 import {
   fieldName,
   jotIds,
-  OTHER_PART,
-  partsOf,
-  questionsOf,
+  OTHER_SUB_FIELD,
+  getSubFields,
+  getQuestions,
 } from '../../features/enquiries/model/jot/jotFields';
 import type { JotForm, JotQuestion } from '../../domain/forms/jot/jotForm.types';
 import type { FormField } from '../../features/enquiries/ui/formFields.types';
 
-/** What is filled in, by the names of fields. */
+/** Filled-in values, by the names of the fields. */
 export type JotValues = Record<string, unknown>;
 
 /** Texts of the parts of names and addresses. */
-export const partLabels: Readonly<Record<string, MessageKey>> = {
+export const subFieldLabels: Readonly<Record<string, MessageKey>> = {
   first: 'jotFirstName',
   last: 'jotLastName',
   addr_line1: 'jotStreet',
@@ -21,7 +21,7 @@ export const partLabels: Readonly<Record<string, MessageKey>> = {
   city: 'jotCity',
 };
 
-/** Explains what a value should look like, where it does not. */
+/** Error texts for values in an invalid format. */
 const patterns: Partial<Record<JotQuestion['kind'], MessageKey>> = {
   email: 'contactFaultEmail',
   phone: 'contactFaultPhone',
@@ -31,22 +31,24 @@ const patterns: Partial<Record<JotQuestion['kind'], MessageKey>> = {
   dateTime: 'jotFaultDate',
 };
 
-/** Every field of a form, for its states and its summary of errors. */
+/** All fields of a form, for its state and its error summary. */
 export function jotFormFields(form: JotForm): Record<string, FormField> {
   const ids = jotIds(form.id);
-  const fields = questionsOf(form).flatMap((question) => {
+  const fields = getQuestions(form).flatMap((question) => {
     const { id, kind, label: text } = question;
     const field = (name: string, label: MessageKey): [string, FormField] => [
       name,
-      { id: ids.field(name), label, text, pattern: patterns[kind] },
+      { id: ids.field(name), label, text, formatHint: patterns[kind] },
     ];
-    const parts = partsOf(question);
-    if (!parts) {
-      const own = field(fieldName(id), 'jotSend');
+    const subFields = getSubFields(question);
+    if (!subFields) {
+      const mainField = field(fieldName(id), 'jotSend');
       const isOpen = 'other' in question && question.other !== undefined;
-      return isOpen ? [own, field(fieldName(id, OTHER_PART), 'jotOther')] : [own];
+      return isOpen ? [mainField, field(fieldName(id, OTHER_SUB_FIELD), 'jotOther')] : [mainField];
     }
-    return parts.map((part) => field(fieldName(id, part), partLabels[part] ?? 'jotSend'));
+    return subFields.map((subField) =>
+      field(fieldName(id, subField), subFieldLabels[subField] ?? 'jotSend'),
+    );
   });
   return Object.fromEntries(fields);
 }

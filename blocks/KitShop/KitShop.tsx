@@ -48,9 +48,9 @@ const DialogHead = styled('div', {
 const DialogBody = styled('div', { padding: '0 $5 $6' });
 
 /**
- * The accessory kits of the site: a list that staff narrow down, a kit's details, and the quote that they put
- * together (spec 3 §2.3). List, filters, pages and details are addresses that the server answers; in the
- * browser they change in place (KitShop.client.ts). The quote needs script.
+ * The accessory kits of the site: a list with filters, a kit's details, and the quote that staff put
+ * together. List, filters, pages and details are addresses that the server answers; in the browser they change in
+ * place (KitShop.client.ts). The quote needs script.
  */
 export function KitShop({
   Title,
@@ -63,7 +63,7 @@ export function KitShop({
   if (!data) return null;
   const { state, listPath, details, sessionSample } = data;
   return (
-    <Section space="none">
+    <Section padding="none">
       <ListFrame
         {...clientScript('KitShop')}
         data-kit-shop=""
@@ -82,7 +82,7 @@ export function KitShop({
               </Heading>
             )}
             {text && (
-              <Text tone="muted" measured>
+              <Text color="muted" measured>
                 <FieldText field={text} />
               </Text>
             )}
@@ -97,10 +97,10 @@ export function KitShop({
           <ListChips
             state={state}
             filters={activeFilters(state, texts)}
-            address={(rest) => kitAddressing.address(listPath, rest)}
+            address={(remaining) => kitAddressing.address(listPath, remaining)}
           />
         </ChipsPlace>
-        {/* A session may name a vehicle that no kit is known for. */}
+        {/* Message if there are no kits for the session's vehicle. */}
         <Text
           hidden
           role="status"
@@ -139,7 +139,10 @@ export function KitShop({
   );
 }
 
-/** What must happen before the browser draws the kits. Markup, because React runs no script that it renders. */
+/**
+ * A script that runs before first paint of the kits. Written as markup, because React does not run scripts that
+ * it renders.
+ */
 function BeginKitShop() {
   const script = `<script src="${beginKitShop}"></script>`;
   return <div hidden dangerouslySetInnerHTML={{ __html: script }} />;

@@ -22,14 +22,14 @@ const Tile = styled('li', {
     border: 'var(--card-line) solid $line',
     borderBlockEnd: '1px solid $line',
     borderRadius: 'var(--tile-corner)',
-    // Without its ground nothing else holds a tile together.
+    // With forced colours the background is missing, so the tile gets a border.
     '@forcedColors': { borderWidth: '1px' },
     backgroundColor: 'var(--card-ground)',
     color: '$text',
     fontWeight: '$semibold',
     lineHeight: '$snug',
     textDecoration: 'none',
-    // Two beside each other on phones: a long word is parted rather than cut.
+    // Two per row on phones: long words are broken, so that they are not cut off.
     '@belowMd': {
       gap: '$3',
       padding: '$3 max(var(--card-inset) * 0.75, $space$1)',
@@ -42,10 +42,10 @@ const Tile = styled('li', {
   },
 });
 
-/** Five tiles that do not fit beside each other stand in rows of three and two, both as wide as the page. */
+/** Five tiles that do not fit in one row are in rows of three and two, both as wide as the page. */
 const Tiles = styled(Grid, {
   '@belowMd': {
-    // Named by its role as well, to overrule the number of columns.
+    // The role raises the specificity, to override the number of columns.
     '&[role="list"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
@@ -66,12 +66,12 @@ const Tiles = styled(Grid, {
   },
 });
 
-/** Nothing but links: none of it can be followed on paper. */
-const Ways = styled(Section, { '@print': { display: 'none' } });
+/** Hidden in print, because the block contains only links. */
+const LinkSection = styled(Section, { '@print': { display: 'none' } });
 
 const TitleLine = styled('div', { marginBlockEnd: '$5' });
-const Mark = styled('span', { display: 'inline-flex', color: '$link' });
-const Trail = styled('span', {
+const LeadingIcon = styled('span', { display: 'inline-flex', color: '$link' });
+const TrailingIcon = styled('span', {
   display: 'inline-flex',
   marginInlineStart: 'auto',
   color: '$muted',
@@ -82,7 +82,7 @@ const Trail = styled('span', {
 export function LinkList({ Title, Items = [] }: LinkListProps) {
   if (Items.length === 0) return null;
   return (
-    <Ways space="small">
+    <LinkSection padding="small">
       {Title && (
         <TitleLine>
           <Heading level={2} size={3}>
@@ -101,7 +101,7 @@ export function LinkList({ Title, Items = [] }: LinkListProps) {
           <LinkTile key={index} {...item} />
         ))}
       </Tiles>
-    </Ways>
+    </LinkSection>
   );
 }
 
@@ -110,16 +110,16 @@ function LinkTile({ Text: text, Link, HasIcon, Icon: icon = 'Arrow' }: LinkListI
   if (!Link) return null;
   return (
     <Tile>
-      <FieldLink field={Link} look="plain">
+      <FieldLink field={Link} variant="plain">
         {name && (
-          <Mark>
+          <LeadingIcon>
             <Icon name={name} size="medium" />
-          </Mark>
+          </LeadingIcon>
         )}
         {text ? <FieldText field={text} /> : Link.value.text}
-        <Trail>
+        <TrailingIcon>
           <Icon name="chevronRight" />
-        </Trail>
+        </TrailingIcon>
       </FieldLink>
     </Tile>
   );

@@ -21,7 +21,7 @@ const Body = styled('div', {
   padding: '$5',
 });
 
-const Mark = styled('span', {
+const IconBox = styled('span', {
   display: 'grid',
   placeItems: 'center',
   inlineSize: '$control',
@@ -31,14 +31,14 @@ const Mark = styled('span', {
   color: '$link',
 });
 
-/** At the foot of the card, and with the whole card as its target; only its text is read as the link. */
+/** At the bottom of the card, which is clickable as a whole; only the text is the link for screen readers. */
 const CardLink = styled('div', {
   marginBlockStart: 'auto',
   paddingBlockStart: '$2',
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
 });
 
-/** Cards of one kind, each with a picture or icon and a link (spec 1 §2.7). */
+/** Cards of one kind, each with a picture or icon and a link. */
 export function ListItemCards({ Title, Items = [], BackgroundColor }: ListItemCardsProps) {
   const items = Items.filter(({ Title: title, Text: text }) => title ?? text);
   if (items.length === 0) return null;
@@ -64,7 +64,7 @@ function ListItem({ item, level }: { item: ListItemCardFields; level: 2 | 3 }) {
   const { Title, Text: text, Image, Icon: icon, Link, ButtonText } = item;
   const mark = Image ? undefined : findIcon(icon);
   return (
-    <Card as="li" look="raised" padding="none" interactive={Boolean(Link)}>
+    <Card as="li" variant="raised" padding="none" interactive={Boolean(Link)}>
       {Image && (
         <FieldImage
           field={Image}
@@ -74,9 +74,9 @@ function ListItem({ item, level }: { item: ListItemCardFields; level: 2 | 3 }) {
       )}
       <Body>
         {mark && (
-          <Mark>
+          <IconBox>
             <Icon name={mark} size="medium" />
-          </Mark>
+          </IconBox>
         )}
         {Title && (
           <Heading level={level} size={4}>
@@ -84,13 +84,13 @@ function ListItem({ item, level }: { item: ListItemCardFields; level: 2 | 3 }) {
           </Heading>
         )}
         {text && (
-          <Text tone="muted">
+          <Text color="muted">
             <FieldText field={text} />
           </Text>
         )}
         {Link && (
           <CardLink>
-            <FieldLink field={Link} look="standalone" arrow>
+            <FieldLink field={Link} variant="standalone" arrow>
               {ButtonText ? <FieldText field={ButtonText} /> : undefined}
             </FieldLink>
           </CardLink>

@@ -5,26 +5,26 @@ import {
   examplePickupDealers,
 } from '../../features/dealers/ui/finder/exampleLocations';
 
-const around = { dropped: [], country: 'SE', unit: 'km' } as const;
+const common = { dropped: [], country: 'SE', unit: 'km' } as const;
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Dealers: {
     Title: { value: 'Find us' },
     Text: { value: 'Eight dealerships from Malmö in the south to Umeå in the north.' },
-    data: { ...around, type: 'Location', locations: exampleDealers },
+    data: { ...common, type: 'Location', locations: exampleDealers },
   },
   ChargingPoints: {
     Title: { value: 'Find a charger' },
     DefaultLatitude: 58.4,
     DefaultLongitude: 13.8,
     DefaultZoomLevel: 6,
-    data: { ...around, type: 'ChargingPoint', locations: exampleChargingPoints },
+    data: { ...common, type: 'ChargingPoint', locations: exampleChargingPoints },
   },
   PickupDealers: {
     Title: { value: 'Find your dealer' },
     data: {
-      ...around,
+      ...common,
       type: 'F150Location',
       locations: examplePickupDealers,
       search: { text: 'Lund', position: { lat: 55.706, lng: 13.191 } },
@@ -33,6 +33,6 @@ export const examples = {
   Empty: {
     Title: { value: 'Find us' },
     NoDealersText: { value: 'We are not near you yet' },
-    data: { ...around, type: 'Location', locations: [] },
+    data: { ...common, type: 'Location', locations: [] },
   },
 } satisfies BlockExamples<'LocationFinder'>;

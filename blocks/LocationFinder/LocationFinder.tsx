@@ -12,7 +12,7 @@ import { FindLocations } from '../../features/dealers/ui/finder/FindLocations.is
 import { finderMessages } from '../../features/dealers/ui/finder/finderMessages';
 import type { LocationFinderData } from '../../features/dealers/ui/finder/locationFinderData';
 
-const nothing: LocationFinderData = {
+const emptyData: LocationFinderData = {
   type: 'Invalid',
   locations: [],
   dropped: [],
@@ -20,9 +20,9 @@ const nothing: LocationFinderData = {
   unit: 'km',
 };
 
-/** Finder of the site's places: search, list and map; without script the whole list (spec 1 §2.11). */
+/** Finder of the site's places: search, list and map; without JavaScript the full list. */
 export function LocationFinder(props: WithData<LocationFinderProps, LocationFinderData>) {
-  const { Title, Text: Intro, NoDealersText, ApiKey, data = nothing } = props;
+  const { Title, Text: Intro, NoDealersText, ApiKey, data = emptyData } = props;
   const { DefaultLatitude: lat, DefaultLongitude: lng, DefaultZoomLevel: zoom } = props;
   const note = useBlockNote('LocationFinder');
   const { href } = usePageInfo();
@@ -39,7 +39,7 @@ export function LocationFinder(props: WithData<LocationFinderProps, LocationFind
               </Heading>
             )}
             {Intro && (
-              <Text size="lead" tone="muted" measured>
+              <Text size="lead" color="muted" measured>
                 <FieldText field={Intro} />
               </Text>
             )}

@@ -1,7 +1,7 @@
 import { isFilled } from '../../design-system/fields/useShown';
 import { useMessages } from '../../design-system/messages';
 import type { NavigationItemFields } from '../../schema/generated/fields';
-import { currentEntry, markedEntry } from '../../features/navigation/ui/currentEntry';
+import { currentEntry, findMarkedEntry } from '../../features/navigation/ui/currentEntry';
 import { MenuLink } from '../../features/navigation/ui/MenuLink';
 import { useCachedFragment } from '../../rendering/cachedFragments';
 import { usePageInfo } from '../../rendering/pageInfo';
@@ -9,20 +9,20 @@ import { Menu, Nav } from './dropdownStyles';
 
 interface DropdownMenuProps {
   label: string;
-  /** Name of the entry that takes what does not fit. */
+  /** Name of the entry that contains the entries without space. */
   more: string;
   items: readonly NavigationItemFields[];
 }
 
-/** The menu as nested lists; what the last entry holds is decided by the room in the bar (overflowMenu.ts). */
+/** The menu as nested lists; script moves entries without space into the last one (overflowMenu.ts). */
 export function DropdownMenu({ label, more, items }: DropdownMenuProps) {
   const { href } = usePageInfo();
-  const shown = items.filter(isShown);
-  const marked = markedEntry(shown, href);
+  const visibleItems = items.filter(isShown);
+  const markedItem = findMarkedEntry(visibleItems, href);
   const menu = useCachedFragment(items, currentEntry(items, href), () => (
     <Menu role="list" data-menu="">
-      {shown.map((item, index) => (
-        <Entry key={index} item={item} level={1} group="menu" isMarked={item === marked} />
+      {visibleItems.map((item, index) => (
+        <Entry key={index} item={item} level={1} group="menu" isMarked={item === markedItem} />
       ))}
       <li hidden data-more="">
         <details name="menu">
@@ -32,28 +32,28 @@ export function DropdownMenu({ label, more, items }: DropdownMenuProps) {
       </li>
     </Menu>
   ));
-  return shown.length > 0 ? <Nav aria-label={label} {...menu} /> : null;
+  return visibleItems.length > 0 ? <Nav aria-label={label} {...menu} /> : null;
 }
 
 interface EntryProps {
   item: NavigationItemFields;
   level: number;
-  /** Entries of a group close each other. */
+  /** Opening an entry closes the others with the same group. */
   group: string;
-  /** The page is marked here. */
+  /** Whether the entry is marked as current. */
   isMarked?: boolean;
 }
 
-/** An entry: a link, or a disclosure of the entries below it; both when editors say so (spec 1 §3). */
+/** A menu entry: a link, or a disclosure of its subentries; both if editors choose that. */
 function Entry({ item, level, group, isMarked }: EntryProps) {
   const message = useMessages();
   const { navigableWithChildren, Children = [] } = item;
-  const below = level < 3 ? Children.filter(isShown) : [];
+  const children = level < 3 ? Children.filter(isShown) : [];
   const title = isFilled(item.navigationTitle) ? item.navigationTitle.value : item.name;
   const target = isFilled(item.externalLink) ? item.externalLink : item.Url;
   const link = <MenuLink field={target}>{title}</MenuLink>;
   const selected = isMarked ? '' : undefined;
-  if (below.length === 0) return <li data-selected={selected}>{link}</li>;
+  if (children.length === 0) return <li data-selected={selected}>{link}</li>;
   const isLink = navigableWithChildren && isFilled(target);
   return (
     <li data-selected={selected}>
@@ -65,7 +65,7 @@ function Entry({ item, level, group, isMarked }: EntryProps) {
           <summary>{title}</summary>
         )}
         <ul>
-          {below.map((child, index) => (
+          {children.map((child, index) => (
             <Entry key={index} item={child} level={level + 1} group={`${group}-${level + 1}`} />
           ))}
         </ul>

@@ -30,13 +30,15 @@ const List = styled('ul', {
   },
 });
 
-/** Links beside the menu: those whose title or link text is not blank (spec 1 §5). */
+/** Links next to the menu; entries with a blank title and a blank link text are omitted. */
 export function ExtraLinks({ items }: { items: readonly ExtraNavigationItemFields[] }) {
-  const shown = items.filter(({ Title, Link }) => isFilled(Title) || Link?.value.text?.trim());
-  if (shown.length === 0) return null;
+  const visibleItems = items.filter(
+    ({ Title, Link }) => isFilled(Title) || Link?.value.text?.trim(),
+  );
+  if (visibleItems.length === 0) return null;
   return (
     <List role="list">
-      {shown.map(({ Title, Link }, index) => (
+      {visibleItems.map(({ Title, Link }, index) => (
         <li key={index}>
           <MenuLink field={Link}>{Title?.value.trim() || Link?.value.text}</MenuLink>
         </li>

@@ -9,8 +9,8 @@ import { ExtraLinks } from './ExtraLinks';
 const noEntries: NonNullable<MainNavigationProps['Items']> = [];
 
 /**
- * Top of every page with menus that drop down, up to three levels, from 1280 px; below that the menu
- * is a sheet whose entries unfold (spec 1 §2.3). Works without script, as details and links.
+ * The navigation bar with dropdown menus (up to three levels) from 1280 px; in narrower windows a sheet whose
+ * entries expand. Works without JavaScript, as details and links.
  */
 export function MainNavigation({
   Logo,

@@ -16,13 +16,13 @@ const secondRow =
 const lowerRow = '& ul :is(a, span, summary)';
 /** The list that opens below an entry of the bar. */
 const dropdown = '& > li > details > ul';
-/** The list that opens beside an entry of a dropdown; what 'More' has taken unfolds in its place instead. */
+/** The list next to a dropdown's entry; entries in 'More' expand in place instead. */
 const flyout = '& > li:not([data-more]) > details > ul > li > details > ul';
 const flipped = '& > li:not([data-more]) > details > ul > li > details[data-flipped] > ul';
 const flyoutChevron = '& > li:not([data-more]) ul summary::after';
 const inMore = '& > li[data-more] > details > ul';
 
-/** Entries unfold below each other. */
+/** Entries expand below each other. */
 const inSheet: Style = {
   '& > li': { borderBlockEnd: '1px solid $line' },
   '& ul': { paddingInlineStart: '$4', paddingBlockEnd: '$2' },
@@ -34,7 +34,7 @@ const inBar: Style = {
   display: 'flex',
   flexWrap: 'wrap',
   '&[data-fitted]': { flexWrap: 'nowrap' },
-  // Until script has measured what fits, the rest waits outside the bar instead of being seen to leave it.
+  // Until script has measured how many entries fit, the others are hidden, so that they do not visibly disappear.
   '@media (scripting: enabled)': {
     '&:not([data-fitted])': { blockSize: '$sizes$header', overflow: 'clip' },
   },
@@ -48,7 +48,7 @@ const inBar: Style = {
     '@hover': { '&:hover': { backgroundColor: '$line' } },
   },
   '& > li > details > summary': { paddingInlineEnd: '$1' },
-  // A link and, beside it, the button that opens what is below it.
+  // A link with the button that opens its list.
   '& > li > a:not(:only-child)': { position: 'static', paddingInlineEnd: '$1' },
   '& > li > a + details > summary': {
     justifyContent: 'center',
@@ -87,12 +87,12 @@ const inBar: Style = {
     insetBlockStart: 'calc(-1 * $space$2)',
     insetInlineStart: 'calc(100% + $space$2)',
   },
-  // Where there is no room at that side (hoverMenus.ts).
+  // The flyout opens on the other side if there is no space on this one (hoverMenus.ts).
   [flipped]: { insetInline: 'auto calc(100% + $space$2)' },
   [flyoutChevron]: chevronAside,
 };
 
-/** On narrow windows entries unfold below each other; from 1280 px they drop down from the bar. */
+/** In narrow windows entries expand below each other; from 1280 px they are dropdowns of the bar. */
 export const Menu = styled('ul', {
   margin: 0,
   padding: 0,
@@ -117,7 +117,7 @@ export const Menu = styled('ul', {
   [topRow]: { fontWeight: '$semibold', letterSpacing: '$caps', textTransform: 'uppercase' },
   [secondRow]: { fontSize: '$small', letterSpacing: '$caps', textTransform: 'uppercase' },
   '& a[aria-current]': { fontWeight: '$bold' },
-  // A link that also has entries below it lies in the row of the button that opens them.
+  // A link with subentries is in the row of the button that opens them.
   '& a + details > summary': { inlineSize: '$touch', marginInlineStart: 'auto' },
   '& a + details > summary::after': { marginInlineStart: 'auto' },
   '& li > a:not(:only-child)': {

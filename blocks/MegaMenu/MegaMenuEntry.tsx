@@ -7,25 +7,25 @@ import { buttonVariants } from '../../rendering/buttonVariants';
 import { MenuLink } from '../../features/navigation/ui/MenuLink';
 import { Aside, Groups, Panel } from './megaMenuStyles';
 
-/** From how many entries on, exclusive, a panel shows their pictures (spec 1 §2.4). */
-const mostWithoutPictures = 4;
+/** A panel with more entries than this shows their pictures; a smaller one has a single picture next to them. */
+const MAX_WITHOUT_PICTURES = 4;
 
 interface MegaMenuEntryProps {
   item: MenuItemFields;
-  /** The page is marked here. */
+  /** Whether the entry is marked as current. */
   isMarked: boolean;
 }
 
-/** An entry of the bar: a link, a button, or the disclosure of a panel. */
+/** An entry of the bar: a link, a button, or a disclosure with a panel. */
 export function MegaMenuEntry({ item, isMarked }: MegaMenuEntryProps) {
   const { Title, Url, Type, ButtonType = 'Primary', TopSelected, ImageUrl } = item;
   const selected = TopSelected || isMarked ? '' : undefined;
-  const below = shownBelow(item);
+  const below = visibleChildren(item);
   if (Type === 'CTAButton') {
-    const look = button({ variant: buttonVariants[ButtonType], size: 'small' });
+    const buttonClass = button({ variant: buttonVariants[ButtonType], size: 'small' });
     return (
       <li data-action="">
-        <MenuLink field={Url} className={look}>
+        <MenuLink field={Url} className={buttonClass}>
           {Title?.value}
         </MenuLink>
       </li>
@@ -50,10 +50,10 @@ export function MegaMenuEntry({ item, isMarked }: MegaMenuEntryProps) {
           )}
           <Groups role="list">
             {below.map((child, index) => (
-              <Group key={index} item={child} picture={below.length > mostWithoutPictures} />
+              <Group key={index} item={child} picture={below.length > MAX_WITHOUT_PICTURES} />
             ))}
           </Groups>
-          {ImageUrl && below.length <= mostWithoutPictures && (
+          {ImageUrl && below.length <= MAX_WITHOUT_PICTURES && (
             <Aside data-aside="">
               <FieldImage field={ImageUrl} ratio="16 / 9" sizes="20rem" />
             </Aside>
@@ -65,12 +65,12 @@ export function MegaMenuEntry({ item, isMarked }: MegaMenuEntryProps) {
 }
 
 /**
- * An entry of a panel with those below it: a column on wide windows, where its list is always open
- * (megaMenu.ts); on narrow ones a page of its own.
+ * An entry of a panel with its subentries: a column in wide windows, where its list is always open
+ * (megaMenu.ts); a separate page of the sheet in narrow windows.
  */
 function Group({ item, picture }: { item: MenuItemFields; picture: boolean }) {
   const { Title, Url, ImageUrl } = item;
-  const below = shownBelow(item);
+  const below = visibleChildren(item);
   const link = <MenuLink field={Url}>{Title?.value}</MenuLink>;
   const image = picture && <FieldImage field={ImageUrl} ratio="16 / 9" sizes="20rem" />;
   if (below.length === 0) {
@@ -100,7 +100,7 @@ function Group({ item, picture }: { item: MenuItemFields; picture: boolean }) {
   );
 }
 
-/** Opens a panel; on narrow windows it turns into the way back from the page that it opened. */
+/** Opens a panel; in narrow windows it becomes the back button of the opened page. */
 function PageSummary({ title }: { title: string | undefined }) {
   const message = useMessages();
   return (
@@ -111,6 +111,6 @@ function PageSummary({ title }: { title: string | undefined }) {
   );
 }
 
-function shownBelow({ Children = [] }: MenuItemFields): MenuItemFields[] {
+function visibleChildren({ Children = [] }: MenuItemFields): MenuItemFields[] {
   return Children.filter(({ HideInNavigation }) => !HideInNavigation);
 }

@@ -9,11 +9,11 @@ import {
 
 export const Nav = styled('nav', {
   '@lg': { flex: 1, minInlineSize: 0 },
-  // What lies behind a page of the sheet can be neither reached nor heard.
+  // Content behind a page of the sheet cannot get the focus and is not read aloud.
   '@belowLg': { '&:has(details[open]) ~ *': { visibility: 'hidden' } },
 });
 
-/** A page over the sheet's list, below the head that holds the way back. */
+/** A nested page over the sheet's list, below the bar with the back button. */
 const page: Style = {
   backgroundColor: '$bg',
   position: 'fixed',
@@ -26,7 +26,7 @@ const page: Style = {
 
 const pageTitle: Style = { fontFamily: '$heading', fontSize: '$h4', fontWeight: '$heading' };
 
-/** A picture of what a panel is about, beside few columns. */
+/** A picture for the panel, next to a few columns. */
 export const Aside = styled('div', {
   display: 'none',
   '@xl': {
@@ -38,7 +38,7 @@ export const Aside = styled('div', {
   },
 });
 
-/** What an entry opens: a panel below the bar; on narrow windows a page over the sheet. */
+/** The content of an entry: a panel below the bar; in narrow windows a page over the sheet. */
 export const Panel = styled('div', {
   '& > p': { margin: 0 },
   '& > p > a': pageTitle,
@@ -85,19 +85,19 @@ export const Groups = styled('ul', {
       fontWeight: '$regular',
     },
     '& [data-own]': { display: 'none' },
-    // Columns stand open, whether or not script has opened them.
+    // Columns are visible, even if script has not opened them.
     '& details > summary': { display: 'none' },
     '& details::details-content': { contentVisibility: 'visible', display: 'block' },
   },
 });
 
-/** Rows of the sheet; those with others below them open a page over it. */
+/** Rows of the sheet; a row with subentries opens a page over the sheet. */
 const inSheet: Style = {
   '& li': { borderBlockEnd: '1px solid $line' },
   '& [data-action]': { borderBlockEnd: 0, marginBlockStart: '$5' },
   '& [data-action] > a': { display: 'flex', minBlockSize: '$control', fontSize: '$body' },
   '& summary::after': chevronAside,
-  // Its row opens the page that begins with this link.
+  // Hidden: its row opens a page that begins with the same link.
   '& [data-group] > a': { display: 'none' },
   '& [data-own] > a': pageTitle,
   '& [data-own]': { borderBlockEnd: 0 },
@@ -157,7 +157,8 @@ export const Menu = styled('ul', {
   padding: 0,
   listStyle: 'none',
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  // Weak, so that what stands in a panel overrules it; a button keeps the look of its class.
+  // `:where()` keeps the specificity low, so that styles of a panel override these; buttons keep the styles
+  // of their class.
   '& :where(a:not([class])), & :where(summary), & :where(li > span)': {
     display: 'flex',
     alignItems: 'center',
@@ -174,7 +175,7 @@ export const Menu = styled('ul', {
   '& summary': { ...summaryReset, justifyContent: 'space-between' },
   '& summary::after': chevron,
   '& li > a[aria-current]': { fontWeight: '$bold' },
-  // Comes when the panel opens (NavigationBar/client/carCounts.ts); its room is there before. Links of the bar have none.
+  // Filled when the panel opens (NavigationBar/client/carCounts.ts); its space is reserved. Not for links of the bar.
   '& details [data-car-count]::after': {
     content: 'attr(data-car-count)',
     minInlineSize: '$touch',
@@ -187,7 +188,7 @@ export const Menu = styled('ul', {
   '& [data-back]': { display: 'none' },
   '& li img': { display: 'none' },
   '& [data-aside] img': { display: 'block', marginBlockEnd: 0, borderRadius: 0 },
-  // More than four entries (MegaMenuEntry.tsx), and wider than 1500 px (spec 1 §2.4).
+  // More than four entries (MegaMenuEntry.tsx), and wider than 1500 px.
   '@aboveXxl': {
     '& li img': {
       display: 'block',

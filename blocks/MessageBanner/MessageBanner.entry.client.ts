@@ -1,25 +1,25 @@
 /**
- * A banner that has been scrolled past collapses to nothing, out of reach of the keyboard too, and is
- * back when its place is (OQ-23). Its place stays as high as it was, so that the page does not jump.
+ * Collapses a banner that has been scrolled out of view, so that it cannot be reached by keyboard, and expands it
+ * when its place is visible again (OQ-23). The place keeps its height, so that the page does not jump.
  */
-export function start(room: HTMLElement): void {
-  const banner = room.firstElementChild;
+export function start(container: HTMLElement): void {
+  const banner = container.firstElementChild;
   if (!banner) return;
-  let outOfSight = false;
+  let isOutOfView = false;
   const update = () => {
-    // Not while it has the focus, which would be lost.
-    const passed = outOfSight && !banner.contains(document.activeElement);
-    // Once collapsed, the banner itself no longer knows how high it was.
-    if (passed && !banner.hasAttribute('data-passed')) {
-      room.style.minBlockSize = `${room.offsetHeight}px`;
+    // Not while it contains the focus, which would be lost.
+    const isCollapsed = isOutOfView && !banner.contains(document.activeElement);
+    // Measured now, because a collapsed banner has no height.
+    if (isCollapsed && !banner.hasAttribute('data-passed')) {
+      container.style.minBlockSize = `${container.offsetHeight}px`;
     }
-    if (!passed) room.style.minBlockSize = '';
-    banner.toggleAttribute('data-passed', passed);
+    if (!isCollapsed) container.style.minBlockSize = '';
+    banner.toggleAttribute('data-passed', isCollapsed);
   };
   new IntersectionObserver(([entry]) => {
-    outOfSight = entry !== undefined && !entry.isIntersecting && scrollY > 0;
+    isOutOfView = entry !== undefined && !entry.isIntersecting && scrollY > 0;
     update();
-  }).observe(room);
-  // The next stop has the focus only once this event is over.
+  }).observe(container);
+  // The next element gets the focus only after this event.
   banner.addEventListener('focusout', () => setTimeout(update));
 }

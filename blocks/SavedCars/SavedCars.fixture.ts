@@ -24,7 +24,7 @@ export const ownSearch: OwnSearch = {
   cars: 0,
 };
 
-/** Saved cars whose prices and sale somebody is told of. */
+/** Saved cars with alerts about their prices and sale. */
 export const watchedCars: OwnSearch = {
   onDevice: false,
   id: '0c3b1c1e-57c5-4f5c-8a3e-5d5c2b0a9f11',

@@ -12,8 +12,8 @@ import { savedMessages } from '../../features/alerts/ui/savedMessages';
 import { headingLevels } from '../../design-system/components/Heading/Heading';
 
 /**
- * Cars that a visitor has saved, and those seen last, from the lists in the visitor's browser; or what a visitor does
- * about saved searches, which have their pages here.
+ * Saved and recently viewed cars, from the lists in the visitor's browser; or the management
+ * of saved searches, which uses the same page.
  */
 export function SavedCars({ Title, TitleTag = 'h1', ShowViewed = false }: SavedCarsProps) {
   const message = useMessages();

@@ -13,7 +13,7 @@ import { sellCarMessages } from '../../features/enquiries/ui/sellCar/sellCarMess
 import { SellCarSent } from '../../features/enquiries/ui/sellCar/SellCarSent';
 import { SendSellCar } from '../../features/enquiries/ui/sellCar/SendSellCar.island';
 
-/** The form to sell a car or trade it in (spec 3 §2.5, §5.3). Complete without script, but for the estimate. */
+/** The form to sell a car or trade it in. Works without JavaScript, except for the estimate. */
 export function SellCarForm({ Title, Text, data }: WithData<SellCarFormProps, SellCarFormData>) {
   const message = useMessages();
   const { locale, currency } = usePageInfo();

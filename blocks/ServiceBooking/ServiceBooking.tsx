@@ -13,7 +13,7 @@ import { clientScript } from '../../rendering/clientScript';
 import { Island } from '../../rendering/Island';
 import { BookService } from '../../features/booking/ui/serviceBooking/BookService.island';
 
-/** Books a visit to a workshop one step at a time: the older variant, for pages whose content names it. */
+/** Books a visit to a workshop step by step; the older variant, for pages that still use this block. */
 export function ServiceBooking({
   Title,
   Text: Intro,

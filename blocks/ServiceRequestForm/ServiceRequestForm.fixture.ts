@@ -1,13 +1,13 @@
 import type { BlockExamples } from '../blockExamples';
 
-const named = (...names: string[]) => names.map((name) => ({ Name: { value: name } }));
+const toNameFields = (...names: string[]) => names.map((name) => ({ Name: { value: name } }));
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: {
     Title: { value: 'Bestill service' },
     Text: { value: '<p>Fortell hva som skal gjøres, så ringer verkstedet deg med en tid.</p>' },
-    CarServices: named(
+    CarServices: toNameFields(
       'Service etter program',
       'EU-kontroll',
       'Dekkskift',
@@ -20,7 +20,7 @@ export const examples = {
       'Feilsøking',
       'Tilbehør',
     ),
-    MotorcycleServices: named('Årsservice', 'Dekk', 'Vinterlagring'),
+    MotorcycleServices: toNameFields('Årsservice', 'Dekk', 'Vinterlagring'),
     data: {
       formName: 'automotive-noServiceRequestForm',
       newsletterRequired: true,

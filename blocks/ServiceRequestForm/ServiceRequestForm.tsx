@@ -11,12 +11,12 @@ import type { ServiceRequestFormData } from '../../features/enquiries/ui/service
 import { serviceRequestMessages } from '../../features/enquiries/ui/serviceRequest/serviceRequestMessages';
 import { ServiceRequestSent } from '../../features/enquiries/ui/serviceRequest/ServiceRequestSent';
 
-/** How many types of service there are for cars and for motorcycles (spec 3 §9). */
-const COUNTS = { car: 11, motorcycle: 3 };
+/** Expected number of types of service, by kind of vehicle. */
+const EXPECTED_COUNTS = { car: 11, motorcycle: 3 };
 
 /**
- * The request for service of a car or motorcycle (spec 3 §2.6, §5.4). Complete without script, but for the search of
- * the nearest dealer. Nothing on a site that takes no requests.
+ * The request for service of a car or motorcycle. Works without JavaScript, except for finding the nearest dealer.
+ * Renders nothing on a site without service requests.
  */
 export function ServiceRequestForm(
   props: WithData<ServiceRequestFormProps, ServiceRequestFormData>,
@@ -25,11 +25,11 @@ export function ServiceRequestForm(
   const message = useMessages();
   const note = useBlockNote('ServiceRequestForm');
   const submitted = useSubmittedForm(data?.formName ?? '');
-  const services = { car: namesOf(CarServices), motorcycle: namesOf(MotorcycleServices) };
+  const services = { car: readNames(CarServices), motorcycle: readNames(MotorcycleServices) };
   for (const kind of ['car', 'motorcycle'] as const) {
     const count = services[kind].length;
-    if (count !== COUNTS[kind])
-      note(`${count} types of service for a ${kind}: ${COUNTS[kind]} expected`);
+    if (count !== EXPECTED_COUNTS[kind])
+      note(`${count} types of service for a ${kind}: ${EXPECTED_COUNTS[kind]} expected`);
   }
   if (!data?.formName) return null;
   return (
@@ -64,5 +64,5 @@ export function ServiceRequestForm(
   );
 }
 
-const namesOf = (types: readonly ServiceTypeFields[] = []): string[] =>
+const readNames = (types: readonly ServiceTypeFields[] = []): string[] =>
   types.flatMap(({ Name }) => Name?.value ?? []);

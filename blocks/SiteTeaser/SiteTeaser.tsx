@@ -11,7 +11,7 @@ import type { SiteTeaserData } from './SiteTeaser.data';
 
 const Layout = styled('div', { display: 'grid', gap: '$6', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -32,21 +32,21 @@ const Row = styled('ul', {
   },
 });
 
-/** Dealers with address and phone (spec 2 §7). */
+/** Dealers with address and phone. */
 export function SiteTeaser({ Title, ButtonLink, data }: WithData<SiteTeaserProps, SiteTeaserData>) {
   if (!data || data.dealers.length === 0) return null;
   const dealers = data.dealers.flatMap((record) => readDealer(record) ?? []);
   return (
     <Section>
       <Layout>
-        <Head>
+        <Header>
           {Title && (
             <Heading level={2}>
               <FieldText field={Title} />
             </Heading>
           )}
           {ButtonLink && <FieldButton field={ButtonLink} variant="outline" />}
-        </Head>
+        </Header>
         <Row role="list" four={dealers.length === 4}>
           {dealers.map((dealer) => (
             <li key={dealer.id}>

@@ -1,9 +1,9 @@
-/** Milliseconds that the button says that it has copied (spec 1 §9). */
-const saysCopied = 1000;
+/** Time that the confirmation is shown. */
+const CONFIRMATION_MS = 1000;
 
 /**
- * Lets a button put an address into the clipboard (blocks/SocialSharing), and takes it away where there is none:
- * browsers have one on secure pages only.
+ * Copies an address to the clipboard on click (blocks/SocialSharing). Hidden where the Clipboard API is missing:
+ * browsers provide it only on secure pages.
  */
 export function start(root: HTMLElement): void {
   const button = root.querySelector('button');
@@ -19,8 +19,8 @@ export function start(root: HTMLElement): void {
     }
     status.textContent = status.dataset.copied ?? '';
     clearTimeout(timer);
-    timer = setTimeout(() => (status.textContent = ''), saysCopied);
+    timer = setTimeout(() => (status.textContent = ''), CONFIRMATION_MS);
   };
-  // A refusal of the browser ends in `copy`.
+  // `copy` never rejects: it ignores a refusal by the browser.
   button.addEventListener('click', () => void copy());
 }

@@ -15,8 +15,8 @@ interface CopyAddressProps {
 }
 
 /**
- * Copies the page's address and says so for a second (CopyAddress.client.ts). It has its place from the
- * start: shown by script later, it would break the row and move what is below.
+ * Copies the page's address and confirms that for a second (CopyAddress.client.ts). The button takes up space
+ * from the start: if script added it later, it would wrap the row and move the content below.
  */
 export function CopyAddress({ address, icon, label }: CopyAddressProps) {
   const message = useMessages();

@@ -32,22 +32,22 @@ const Targets = styled('ul', {
   padding: 0,
 });
 
-/** Shares the page's address with others, or copies it (spec 1 §2.7). One without an icon is logged and left out (§8). */
+/** Shares or copies the page's address. A target without an icon is logged and omitted. */
 export function SocialSharing({ Title, Items = [] }: SocialSharingProps) {
   const message = useMessages();
   const note = useBlockNote('SocialSharing');
   const { origin, href } = usePageInfo();
   const address = new URL(href, origin).href;
-  const wanted =
+  const targetNames =
     Items.length > 0 ? Items.map(({ Target }) => Target ?? '') : Object.keys(shareTargets);
-  const targets = wanted.flatMap((name) => {
+  const targets = targetNames.flatMap((name) => {
     const target = findShareTarget(name);
     if (!target) note(`No icon for “${name}”`);
     return target ?? [];
   });
   if (targets.length === 0) return null;
   return (
-    <Section space="small">
+    <Section padding="small">
       <Bar>
         <Heading level={2} size={6}>
           {Title ? <FieldText field={Title} /> : message('share')}
@@ -57,7 +57,7 @@ export function SocialSharing({ Title, Items = [] }: SocialSharingProps) {
             addressFor ? (
               <li key={label}>
                 <Link
-                  look="none"
+                  variant="none"
                   className={button({ variant: 'outline', iconOnly: true })}
                   href={addressFor(encodeURIComponent(address))}
                   target={opensWindow ? '_blank' : undefined}

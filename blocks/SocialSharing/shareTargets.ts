@@ -3,15 +3,15 @@ import type { IconName } from '../../design-system/components/Icon/drawings';
 
 interface ShareTarget {
   icon: IconName;
-  /** Dictionary key of its name, read aloud. */
+  /** Message key of the accessible name. */
   label: MessageKey;
-  /** Where a page is shared, given its encoded address; none for copying the address. */
+  /** Address that shares a page, given the page's encoded address; undefined for copying the address. */
   addressFor?: (page: string) => string;
-  /** Another site's page: the visitor stays on this one. */
+  /** Whether it opens a new window, so that the visitor stays on this page. */
   opensWindow?: boolean;
 }
 
-/** Where pages can be shared, by the words that editors write in small letters. */
+/** Share targets by the names that editors write, in lower case. */
 export const shareTargets: Readonly<Record<string, ShareTarget>> = {
   linkedin: {
     icon: 'linkedin',
@@ -41,7 +41,7 @@ export const shareTargets: Readonly<Record<string, ShareTarget>> = {
   link: { icon: 'copy', label: 'copyLink' },
 };
 
-/** The target of a name in any case; undefined for one that has no icon. */
+/** The target with a name, ignoring case; undefined if there is none. */
 export function findShareTarget(name: string): ShareTarget | undefined {
   const key = name.trim().toLowerCase();
   return Object.hasOwn(shareTargets, key) ? shareTargets[key] : undefined;

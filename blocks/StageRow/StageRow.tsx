@@ -21,18 +21,21 @@ const Intro = styled('div', {
   '@md': { gridTemplateColumns: '1fr auto', alignItems: 'end' },
 });
 
-const even = '&:has(> :nth-child(even):last-child)';
+const EVEN_COUNT = '&:has(> :nth-child(even):last-child)';
 
-/** Four stand in two rows of two until there is room for all: of three in a row one would be left alone. */
-const four = '&:has(> :nth-child(4):last-child)';
+/**
+ * Selector of a row with four blocks, which is two by two until there is space for all four: in rows of three the last
+ * would be alone.
+ */
+const FOUR_BLOCKS = '&:has(> :nth-child(4):last-child)';
 
-/** So many columns from a width on, also where an even number of blocks stands in two below it. */
-const columns = (template: string) => ({ [`&, ${even}`]: { gridTemplateColumns: template } });
+/** Sets the columns from a breakpoint on; also for an even number of blocks, which has two columns before. */
+const columns = (template: string) => ({ [`&, ${EVEN_COUNT}`]: { gridTemplateColumns: template } });
 
-const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Stands in its place instead of sliding. */
-const still = {
+/** Blocks in a grid instead of a horizontally scrolling row. */
+const gridStyle = {
   gridAutoFlow: 'row',
   gridAutoColumns: 'auto',
   overflowX: 'visible',
@@ -40,12 +43,12 @@ const still = {
   paddingInline: 0,
 } as const;
 
-/** Blocks slide where they have no room beside each other, and where one would be left alone in a second row. */
+/** Scrolls horizontally if a row has no space for its blocks, or if the last one would be alone in a second row. */
 const Row = styled('div', {
   display: 'grid',
   '@print': {
     gridAutoFlow: important('row'),
-    gridTemplateColumns: `${equal(2)} !important`,
+    gridTemplateColumns: `${equalColumns(2)} !important`,
     overflow: important('visible'),
   },
   gap: '$grid',
@@ -57,27 +60,30 @@ const Row = styled('div', {
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollPaddingInline: '$space$gutter',
-    // Snapping would push what has the focus out of sight again.
+    // Snapping would scroll the focused element out of view.
     '&:has(:focus-visible)': { scrollSnapType: 'none' },
     marginInline: 'calc(-1 * $space$gutter)',
     paddingInline: '$gutter',
   },
-  '@md': { [even]: { ...still, gridTemplateColumns: equal(2) } },
+  '@md': { [EVEN_COUNT]: { ...gridStyle, gridTemplateColumns: equalColumns(2) } },
   variants: {
     columns: {
-      1: { '@md': { ...still, ...columns(equal(1)) } },
-      2: { '@lg': columns(equal(2)) },
-      3: { '@lg': columns(equal(3)) },
+      1: { '@md': { ...gridStyle, ...columns(equalColumns(1)) } },
+      2: { '@lg': columns(equalColumns(2)) },
+      3: { '@lg': columns(equalColumns(3)) },
       4: {
-        '@lg': { ...columns(equal(4)), [four]: { gridTemplateColumns: equal(2) } },
-        '@xl': columns(equal(4)),
+        '@lg': {
+          ...columns(equalColumns(4)),
+          [FOUR_BLOCKS]: { gridTemplateColumns: equalColumns(2) },
+        },
+        '@xl': columns(equalColumns(4)),
       },
       fit: {
         '@lg': {
           ...columns('repeat(auto-fit, minmax($sizes$card, 1fr))'),
-          [four]: { gridTemplateColumns: equal(2) },
+          [FOUR_BLOCKS]: { gridTemplateColumns: equalColumns(2) },
         },
-        '@xl': { [four]: { gridTemplateColumns: equal(4) } },
+        '@xl': { [FOUR_BLOCKS]: { gridTemplateColumns: equalColumns(4) } },
       },
     },
   },
@@ -106,7 +112,7 @@ export function StageRow({
               </Heading>
             )}
             {text && (
-              <Text size="lead" tone="muted" measured>
+              <Text size="lead" color="muted" measured>
                 <FieldText field={text} />
               </Text>
             )}

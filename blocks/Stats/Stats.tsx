@@ -13,12 +13,12 @@ const tones = {
   Primary: 'primary',
 } as const satisfies Record<StatsBackground, Tone>;
 
-const Figures = styled('dl', {
+const FigureList = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '$5 $grid',
   margin: 0,
-  // Three beside each other rather than one alone.
+  // Three figures are not in two columns, because the last would be alone.
   '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@md': {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -29,7 +29,7 @@ const Figures = styled('dl', {
   },
 });
 
-/** The figure is read after its label and stands above it. */
+/** The figure is displayed above its label, and read after it. */
 const Figure = styled('div', {
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -52,7 +52,7 @@ const Value = styled('dd', {
 
 const Label = styled('dt', { color: '$muted', lineHeight: '$snug' });
 
-/** Figures with what they stand for (OQ-31). */
+/** Figures with their labels (OQ-31). */
 export function Stats({ Title, Items = [], BackgroundColor = 'Default' }: StatsProps) {
   const figures = Items.filter(({ Value: value, Label: label }) => value && label);
   if (figures.length === 0) return null;
@@ -64,7 +64,7 @@ export function Stats({ Title, Items = [], BackgroundColor = 'Default' }: StatsP
             <FieldText field={Title} />
           </Heading>
         )}
-        <Figures>
+        <FigureList>
           {figures.map((figure, index) => (
             <Figure key={index}>
               <Label>
@@ -75,7 +75,7 @@ export function Stats({ Title, Items = [], BackgroundColor = 'Default' }: StatsP
               </Value>
             </Figure>
           ))}
-        </Figures>
+        </FigureList>
       </Stack>
     </Section>
   );

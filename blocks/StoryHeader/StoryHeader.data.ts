@@ -5,7 +5,7 @@ import { indexAddress } from '../../features/stories/ui/storyAddress';
 
 export interface StoryHeaderData {
   story: Pick<StoryPageFields, 'title' | 'premble' | 'image' | 'date' | 'author'>;
-  /** Tags of the story, each with the address of the stories that have it. */
+  /** Tags of the story with the addresses of their lists. */
   tags: readonly { value: string; href: string }[];
 }
 

@@ -15,7 +15,7 @@ import { usePageInfo } from '../../rendering/pageInfo';
 import { StructuredData } from '../../rendering/StructuredData';
 import type { StoryHeaderData } from './StoryHeader.data';
 
-const Top = styled('header', {
+const Header = styled('header', {
   display: 'grid',
   // A word that is longer than a narrow window breaks.
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,18 +41,18 @@ const Picture = styled('figure', {
   '& figcaption': { color: '$muted', fontSize: '$small' },
 });
 
-/** Top of a story, from the fields of its page. */
+/** The top of a story, with the fields of its page. */
 export function StoryHeader(props: WithData<StoryHeaderProps, StoryHeaderData>) {
   const { Caption, slots, data } = props;
   const message = useMessages();
-  const shown = useShown();
+  const isShown = useShown();
   if (!data) return null;
   const { story, tags } = data;
   const { title, premble, image } = story;
   return (
-    <Section space="none" width="bleed">
+    <Section padding="none" width="bleed">
       <Article story={story} />
-      <Top>
+      <Header>
         <Container width="narrow">
           <Stack gap={5}>
             {tags.length > 0 && (
@@ -67,7 +67,7 @@ export function StoryHeader(props: WithData<StoryHeaderProps, StoryHeaderData>) 
             <Heading level={1}>
               <FieldText field={title} />
             </Heading>
-            {shown(premble) && (
+            {isShown(premble) && (
               <Text size="lead">
                 <FieldText field={premble} />
               </Text>
@@ -75,7 +75,7 @@ export function StoryHeader(props: WithData<StoryHeaderProps, StoryHeaderData>) 
             {slots['story-info']}
           </Stack>
         </Container>
-        {shown(image) && (
+        {isShown(image) && (
           <Container>
             <Picture>
               <FieldImage
@@ -84,7 +84,7 @@ export function StoryHeader(props: WithData<StoryHeaderProps, StoryHeaderData>) 
                 sizes="(min-width: 1440px) 84rem, (min-width: 768px) 92vw, 85vw"
                 priority
               />
-              {shown(Caption) && (
+              {isShown(Caption) && (
                 <figcaption>
                   <FieldText field={Caption} />
                 </figcaption>
@@ -92,12 +92,12 @@ export function StoryHeader(props: WithData<StoryHeaderProps, StoryHeaderData>) 
             </Picture>
           </Container>
         )}
-      </Top>
+      </Header>
     </Section>
   );
 }
 
-/** The story for search engines. */
+/** Structured data of the story. */
 function Article({ story }: Pick<StoryHeaderData, 'story'>) {
   const { origin, href, siteName } = usePageInfo();
   const { title, premble, image, date, author } = story;

@@ -3,9 +3,9 @@ import { opensElsewhere } from '../../rendering/client/opensElsewhere';
 import { clientScriptSelector } from '../../rendering/client/selectors';
 
 /**
- * The list of stories changes in place (spec 1 §2.8): a choice of tags or layout shows the list of its
- * address, and more stories are added below those that are there. Every choice is a link, which the
- * browser follows by itself when anything fails here.
+ * Updates the list of stories in place: a choice of tags or layout loads the list of its address, and more
+ * stories are appended. Every choice is a link, which the browser follows if
+ * anything fails here.
  */
 export function start(list: HTMLElement): void {
   rememberClasses();
@@ -17,60 +17,62 @@ export function start(list: HTMLElement): void {
     event.preventDefault();
     if (list.querySelector('[aria-busy="true"]')) return;
     const change =
-      storyMore === undefined ? choose(list, link.href, storyChoice) : goOn(list, link);
+      storyMore === undefined
+        ? applyChoice(list, link.href, storyChoice)
+        : appendStories(list, link);
     change.catch(() => location.assign(link.href));
   });
-  // The address was changed here without a page load, so going back must be followed here as well.
+  // The address was changed here without a page load, so going back must be handled here too.
   addEventListener('popstate', () => {
     showChoice(list, location.href).catch(() => location.reload());
   });
 }
 
-async function choose(list: HTMLElement, href: string, choice = ''): Promise<void> {
-  const shown = storiesIn(list);
+async function applyChoice(list: HTMLElement, href: string, choice = ''): Promise<void> {
+  const shownCount = countStories(list);
   await showChoice(list, href);
-  // Another layout keeps the stories; other tags start a new list.
-  if (isLayout(choice)) await addUpTo(list, shown);
+  // Another layout shows the same stories; other tags start a new list.
+  if (isLayout(choice)) await addUpTo(list, shownCount);
   history.pushState(null, '', href);
-  // The link that was used has been replaced by its like.
+  // The clicked link was replaced by the new list.
   list.querySelector<HTMLElement>(`[data-story-choice="${CSS.escape(choice)}"]`)?.focus();
 }
 
-/** Adds more stories, and leads the visitor to the first of them. */
-async function goOn(list: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+/** Appends more stories, and focuses the first of them. */
+async function appendStories(list: HTMLElement, link: HTMLAnchorElement): Promise<void> {
   const [first] = await addMore(list, link);
   first?.querySelector('a')?.focus({ preventScroll: true });
 }
 
 async function showChoice(list: HTMLElement, href: string): Promise<void> {
-  const found = await fetchList(list, href);
-  requireStyles([found]);
+  const newList = await fetchList(list, href);
+  requireStyles([newList]);
   const hadFocus = list.contains(document.activeElement);
-  list.replaceChildren(...found.childNodes);
+  list.replaceChildren(...newList.childNodes);
   if (hadFocus) recoverFocus(list);
 }
 
 const isLayout = (choice: string): boolean => choice === 'grid' || choice === 'list';
 
-const storiesIn = (list: Element): number => list.querySelectorAll('[data-story]').length;
+const countStories = (list: Element): number => list.querySelectorAll('[data-story]').length;
 
-/** Adds stories until there are so many, or no more; those that cannot be had wait behind the link for more. */
+/** Appends stories until the list has that number or all stories. On failure the link for more stays. */
 async function addUpTo(list: HTMLElement, count: number): Promise<void> {
   for (;;) {
     const link = list.querySelector<HTMLAnchorElement>('[data-story-more]');
-    if (!link || storiesIn(list) >= count) return;
+    if (!link || countStories(list) >= count) return;
     const added = await addMore(list, link).catch(() => undefined);
     if (!added) return;
   }
 }
 
-/** Adds the stories of a link to those that are shown, and goes on where they end. */
+/** Appends the stories of a link, and changes the link to the stories after them. */
 async function addMore(list: HTMLElement, link: HTMLAnchorElement): Promise<Element[]> {
-  const found = await fetchList(list, link.href);
+  const newList = await fetchList(list, link.href);
   const items = list.querySelector('[data-story-items]');
-  const added = [...(found.querySelector('[data-story-items]')?.children ?? [])];
-  const next = found.querySelector<HTMLAnchorElement>('[data-story-more]');
-  if (!items || added.length === 0) throw new Error('No stories came');
+  const added = [...(newList.querySelector('[data-story-items]')?.children ?? [])];
+  const next = newList.querySelector<HTMLAnchorElement>('[data-story-more]');
+  if (!items || added.length === 0) throw new Error('Stories missing');
   requireStyles(added);
   items.append(...added);
   if (next) link.href = next.href;
@@ -78,12 +80,12 @@ async function addMore(list: HTMLElement, link: HTMLAnchorElement): Promise<Elem
   const summary = list.querySelector<HTMLElement>('[data-story-summary]');
   if (summary) {
     const pattern = summary.dataset.storySummary ?? '';
-    summary.textContent = pattern.replace('{shown}', String(storiesIn(list)));
+    summary.textContent = pattern.replace('{shown}', String(countStories(list)));
   }
   return added;
 }
 
-/** The list of another address. It is pending meanwhile: the one that is shown says so. */
+/** Fetches the list of another address. Meanwhile the current list is marked as busy. */
 async function fetchList(list: HTMLElement, href: string): Promise<Element> {
   const results = list.querySelector('[data-story-results]');
   results?.setAttribute('aria-busy', 'true');
@@ -91,15 +93,15 @@ async function fetchList(list: HTMLElement, href: string): Promise<Element> {
     const response = await fetch(href, { headers: { Accept: 'text/html' } });
     if (!response.ok) throw new Error(`Status ${response.status}`);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const found = page.querySelector(clientScriptSelector('StoryList'));
-    if (!found) throw new Error('The page has no list of stories');
-    return found;
+    const newList = page.querySelector(clientScriptSelector('StoryList'));
+    if (!newList) throw new Error('The page has no list of stories');
+    return newList;
   } finally {
     results?.removeAttribute('aria-busy');
   }
 }
 
-/** A page carries the rules of the classes on it, and no others. */
+/** Classes on the page: it contains only the CSS rules of these. */
 const classes = new Set<string>();
 
 function rememberClasses(): void {
@@ -108,9 +110,11 @@ function rememberClasses(): void {
   }
 }
 
-/** @throws Error when the page lacks rules for what would be put into it: it must be loaded instead. */
-function requireStyles(parts: readonly Element[]): void {
-  for (const element of parts.flatMap((part) => [...part.querySelectorAll('[class]')])) {
+/** @throws Error if the page lacks CSS rules for the elements: the other page must then be loaded */
+function requireStyles(containers: readonly Element[]): void {
+  for (const element of containers.flatMap((container) => [
+    ...container.querySelectorAll('[class]'),
+  ])) {
     for (const name of element.classList) {
       if (!classes.has(name)) throw new Error(`No rules for ${name}`);
     }

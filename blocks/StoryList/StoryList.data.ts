@@ -1,23 +1,23 @@
 import type { StoryListFields } from '../../schema/generated/fields';
 import { StoriesDocument } from '../../schema/generated/operations';
 import type { BlockLoader, DataRequest } from '../../rendering/blockData';
-import { storyOf, storyTemplateId, type Story } from '../../features/stories/ui/story';
+import { toStory, storyTemplateId, type Story } from '../../features/stories/ui/story';
 import { anyTag, loadTags, type StoryTag } from '../../features/stories/ui/storyTags';
 import { listAddress, listQueryKeys, readChoice, toggleTag, type ListChoice } from './listAddress';
 
-/** Stories that come at a time (spec 1 §9). */
-const pageSize = 4;
+/** Number of stories per page. */
+const PAGE_SIZE = 4;
 
-/** A tag to choose stories by. */
+/** A tag by which stories can be filtered. */
 interface TagChoice extends StoryTag {
   selected: boolean;
-  /** Address of the list with this tag chosen, or given up. */
+  /** Address of the list with this tag added, or removed if it is selected. */
   href: string;
 }
 
 export interface StoryListData {
   stories: readonly Story[];
-  /** Stories that fit the choice, shown or not. */
+  /** Number of stories that match the chosen tags. */
   total: number;
   tags: readonly TagChoice[];
   layout: 'grid' | 'list';
@@ -25,9 +25,9 @@ export interface StoryListData {
   layouts: Readonly<Record<'grid' | 'list', string>>;
   /** Address of the list without a choice of tags. */
   allHref: string;
-  /** Address of the stories after these; absent when these are the last. */
+  /** Address of the next stories; absent if these are the last ones. */
   moreHref?: string;
-  /** Address of the newest stories; absent where they are shown. */
+  /** Address of the newest stories; undefined if these are shown. */
   newestHref?: string;
 }
 
@@ -37,48 +37,48 @@ async function load(fields: StoryListFields, request: DataRequest): Promise<Stor
     report(error);
     return [];
   });
-  const asked = readChoice(query);
-  // Only tags that the list offers can be chosen in it.
-  const chosen = tags.filter(({ key }) => asked.tags.includes(key));
-  const choice: ListChoice = { ...asked, tags: chosen.map(({ key }) => key) };
-  const at = (change: Partial<ListChoice>) =>
+  const requested = readChoice(query);
+  // Tags that the list does not offer are ignored.
+  const chosenTags = tags.filter(({ key }) => requested.tags.includes(key));
+  const choice: ListChoice = { ...requested, tags: chosenTags.map(({ key }) => key) };
+  const addressFor = (change: Partial<ListChoice>) =>
     listAddress(page.path, { ...choice, cursor: undefined, ...change });
-  const found = await findStories(request, choice, chosen);
+  const foundStories = await findStories(request, choice, chosenTags);
   return {
-    ...found,
+    ...foundStories,
     tags: tags.map((tag) => ({
       ...tag,
       selected: choice.tags.includes(tag.key),
-      href: at({ tags: toggleTag(choice.tags, tag.key) }),
+      href: addressFor({ tags: toggleTag(choice.tags, tag.key) }),
     })),
     layout: choice.layout ?? (fields.layout === 'List' ? 'list' : 'grid'),
-    layouts: { grid: at({ layout: 'grid' }), list: at({ layout: 'list' }) },
-    allHref: at({ tags: [] }),
-    moreHref: found.cursor && at({ cursor: found.cursor }),
-    newestHref: choice.cursor && at({}),
+    layouts: { grid: addressFor({ layout: 'grid' }), list: addressFor({ layout: 'list' }) },
+    allHref: addressFor({ tags: [] }),
+    moreHref: foundStories.cursor && addressFor({ cursor: foundStories.cursor }),
+    newestHref: choice.cursor && addressFor({}),
   };
 }
 
 interface FoundStories {
   stories: readonly Story[];
   total: number;
-  /** Where the list goes on. */
+  /** Cursor of the next stories. */
   cursor?: string;
 }
 
-/** The stories of a choice; none when they cannot be had, which the log is told (spec 1 §8). */
+/** Finds the stories of a choice; a failure is logged and returns none. */
 async function findStories(
-  { ask, page, report }: DataRequest,
+  { runQuery, page, report }: DataRequest,
   { cursor }: ListChoice,
   chosen: readonly StoryTag[],
 ): Promise<FoundStories> {
   const parentId = page.id;
   if (!parentId) return { stories: [], total: 0 };
   try {
-    const { search } = await ask(StoriesDocument, {
+    const { search } = await runQuery(StoriesDocument, {
       datasource: storyTemplateId,
       language: page.language,
-      limit: pageSize,
+      limit: PAGE_SIZE,
       cursor,
       parentId,
       tags: anyTag(
@@ -88,7 +88,7 @@ async function findStories(
     });
     const { results, total = 0, pageInfo } = search ?? {};
     return {
-      stories: results?.flatMap((item) => (item ? [storyOf(item)] : [])) ?? [],
+      stories: results?.flatMap((item) => (item ? [toStory(item)] : [])) ?? [],
       total,
       cursor: (pageInfo?.hasNext && pageInfo.endCursor) || undefined,
     };

@@ -21,11 +21,11 @@ const Results = styled('div', {
   '&[aria-busy="true"]': { opacity: 0.45 },
 });
 
-const Nothing = styled(Text, { paddingBlock: '$6' });
+const NoResults = styled(Text, { paddingBlock: '$6' });
 
 /**
- * Stories to choose from by tag, a page at a time. Every choice is a link to an address of its own;
- * in the browser the list then changes in place (StoryList.client.ts).
+ * A list of stories, filtered by tag and split into pages. Every choice is a link with a separate address; in
+ * the browser the list changes in place (StoryList.client.ts).
  */
 export function StoryList(props: WithData<StoryListProps, StoryListData>) {
   const { Title, TitleTag = 'h2', Text: text, showDates = false, data } = props;
@@ -38,10 +38,10 @@ export function StoryList(props: WithData<StoryListProps, StoryListData>) {
   const others = highlighted ? stories.slice(1) : stories;
   const titleLevel = headingLevels[TitleTag];
   const level = Title && titleLevel === 1 ? 2 : Title ? 3 : 2;
-  const markOf = ({ tagIds }: (typeof stories)[number]) =>
+  const firstTagName = ({ tagIds }: (typeof stories)[number]) =>
     data.tags.find(({ id }) => tagIds.includes(id))?.value;
   return (
-    <Section space="small" {...clientScript('StoryList')}>
+    <Section padding="small" {...clientScript('StoryList')}>
       <Stack gap={6}>
         {(Title || text) && (
           <Stack gap={3}>
@@ -51,7 +51,7 @@ export function StoryList(props: WithData<StoryListProps, StoryListData>) {
               </Heading>
             )}
             {text && (
-              <Text size="lead" tone="muted" measured>
+              <Text size="lead" color="muted" measured>
                 <FieldText field={text} />
               </Text>
             )}
@@ -59,17 +59,17 @@ export function StoryList(props: WithData<StoryListProps, StoryListData>) {
         )}
         <StoryListControls data={data} />
         <Results data-story-results="">
-          {/* Always there, so that the page has its looks when a choice leaves nothing. */}
-          <Nothing tone="muted" hidden={stories.length > 0}>
+          {/* Always rendered, so that the page has its CSS rules when a filter finds nothing. */}
+          <NoResults color="muted" hidden={stories.length > 0}>
             {message('storyNoResults')}
-          </Nothing>
+          </NoResults>
           {highlighted && (
             <StoryCard
               story={highlighted}
-              look="highlight"
+              variant="highlight"
               level={level}
               showDate={showDates}
-              mark={markOf(highlighted)}
+              mark={firstTagName(highlighted)}
               priority
             />
           )}
@@ -83,10 +83,10 @@ export function StoryList(props: WithData<StoryListProps, StoryListData>) {
                 <li key={story.id}>
                   <StoryCard
                     story={story}
-                    look={layout === 'list' ? 'row' : 'card'}
+                    variant={layout === 'list' ? 'row' : 'card'}
                     level={level}
                     showDate={showDates}
-                    mark={markOf(story)}
+                    mark={firstTagName(story)}
                   />
                 </li>
               ))}

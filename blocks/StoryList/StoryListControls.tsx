@@ -53,11 +53,11 @@ const layouts = [
   { name: 'list', icon: 'list', label: 'storyRows' },
 ] as const;
 
-/** Choice of tags and of how the stories stand: links to the list in every choice. */
+/** Choice of tags and layout: each option is a link to the list with that choice. */
 export function StoryListControls({ data }: { data: StoryListData }) {
   const message = useMessages();
   const { tags, allHref, layout } = data;
-  const current = (chosen: boolean) => (chosen ? 'true' : undefined);
+  const ariaCurrent = (isCurrent: boolean) => (isCurrent ? 'true' : undefined);
   return (
     <Bar>
       {tags.length > 0 && (
@@ -66,7 +66,7 @@ export function StoryListControls({ data }: { data: StoryListData }) {
             <li>
               <Chip
                 href={allHref}
-                aria-current={current(!tags.some(({ selected }) => selected))}
+                aria-current={ariaCurrent(!tags.some(({ selected }) => selected))}
                 data-story-choice="all"
               >
                 {message('storyShowAll')}
@@ -74,7 +74,11 @@ export function StoryListControls({ data }: { data: StoryListData }) {
             </li>
             {tags.map(({ key, value, selected, href }) => (
               <li key={key}>
-                <Chip href={href} aria-current={current(selected)} data-story-choice={`tag-${key}`}>
+                <Chip
+                  href={href}
+                  aria-current={ariaCurrent(selected)}
+                  data-story-choice={`tag-${key}`}
+                >
                   {selected && <Icon name="check" />}
                   {value}
                 </Chip>
@@ -87,9 +91,9 @@ export function StoryListControls({ data }: { data: StoryListData }) {
         {layouts.map(({ name, icon, label }) => (
           <Link
             key={name}
-            look="none"
+            variant="none"
             href={data.layouts[name]}
-            aria-current={current(layout === name)}
+            aria-current={ariaCurrent(layout === name)}
             data-story-choice={name}
           >
             <Icon name={icon} />

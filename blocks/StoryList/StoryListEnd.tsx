@@ -5,25 +5,25 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { StoryListData } from './StoryList.data';
 
-const End = styled('div', {
+const ListEnd = styled('div', {
   display: 'grid',
   justifyItems: 'center',
   gap: '$3',
   paddingBlockStart: '$4',
 });
 
-/** The end of what is shown: how much of it there is, and the way to more. */
+/** The end of the list: the number of stories shown, and the link to more. */
 export function StoryListEnd({ data }: { data: StoryListData }) {
   const message = useMessages();
   const { stories, total, moreHref, newestHref } = data;
   if (stories.length === 0) return null;
-  // The browser fills in how many it shows as it adds more (StoryList.client.ts).
+  // Script updates the number of shown stories (StoryList.client.ts).
   const pattern = fillIn(message('storySummary'), { total });
   return (
-    <End data-story-end="">
-      {/* After a mark of the platform's nobody knows how many stories came before. */}
+    <ListEnd data-story-end="">
+      {/* After the platform's cursor the number of earlier stories is unknown. */}
       {!newestHref && (
-        <Text size="small" tone="muted" role="status" data-story-summary={pattern}>
+        <Text size="small" color="muted" role="status" data-story-summary={pattern}>
           {fillIn(pattern, { shown: stories.length })}
         </Text>
       )}
@@ -33,10 +33,10 @@ export function StoryListEnd({ data }: { data: StoryListData }) {
         </Button>
       )}
       {newestHref && (
-        <Link href={newestHref} look="standalone">
+        <Link href={newestHref} variant="standalone">
           {message('storyNewest')}
         </Link>
       )}
-    </End>
+    </ListEnd>
   );
 }

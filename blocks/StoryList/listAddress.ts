@@ -1,17 +1,17 @@
-/** What a visitor has chosen in a list of stories; all of it stands in the address. */
+/** State of a list of stories, which its address contains completely. */
 export interface ListChoice {
   /** Keys of the chosen tags, in no particular order. */
   tags: readonly string[];
-  /** How the stories stand; undefined as the editor decided. */
+  /** Layout of the stories; undefined for the editor's choice. */
   layout?: 'grid' | 'list';
-  /** The platform's mark after which the list goes on; undefined from the start. */
+  /** The platform's cursor after which the list continues; undefined at the start. */
   cursor?: string;
 }
 
-/** Keys of the address's query that a list of stories reads. */
+/** Query keys that a list of stories reads. */
 export const listQueryKeys = ['tag', 'layout', 'after'] as const;
 
-/** The choice in an address. What is no choice is left out. */
+/** Reads the state from an address; invalid values are ignored. */
 export function readChoice(query: URLSearchParams): ListChoice {
   const layout = query.get('layout');
   return {
@@ -26,11 +26,11 @@ export function listAddress(path: string, { tags, layout, cursor }: ListChoice):
   const query = new URLSearchParams([...tags].sort().map((tag) => ['tag', tag]));
   if (layout) query.set('layout', layout);
   if (cursor) query.set('after', cursor);
-  const written = query.toString();
-  return written === '' ? path : `${path}?${written}`;
+  const queryText = query.toString();
+  return queryText === '' ? path : `${path}?${queryText}`;
 }
 
-/** The chosen tags after one of them was chosen, or given up (spec 1 §4). */
+/** The chosen tags with one added, or removed if it was chosen. */
 export function toggleTag(tags: readonly string[], key: string): string[] {
   return tags.includes(key) ? tags.filter((other) => other !== key) : [...tags, key];
 }

@@ -6,10 +6,10 @@ import {
 } from '../../schema/generated/operations';
 import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 import { parentAddress } from '../../features/stories/ui/storyAddress';
-import { storyOf, storyTemplateId, type Story } from '../../features/stories/ui/story';
+import { toStory, storyTemplateId, type Story } from '../../features/stories/ui/story';
 
 export interface StoryNavigationData {
-  /** Address of the nearest page above the story (spec 1 §2.8). */
+  /** Address of the nearest ancestor page. */
   backHref: string;
   /** The story published before this one. */
   previous?: Story;
@@ -17,34 +17,43 @@ export interface StoryNavigationData {
   next?: Story;
 }
 
-/** Rejects when a neighbour cannot be looked up (spec 1 §8). */
+/** Rejects if the previous or next story cannot be loaded. */
 async function load(_: StoryNavigationFields, request: DataRequest): Promise<StoryNavigationData> {
-  const { ask, page } = request;
+  const { runQuery, page } = request;
   if (!page.id) return { backHref: parentAddress(page.path) };
-  const { item } = await ask(StoryPositionDocument, { path: page.id, language: page.language });
-  // The folder that the story lies in need not be a page itself.
+  const { item } = await runQuery(StoryPositionDocument, {
+    path: page.id,
+    language: page.language,
+  });
+  // The folder of the story is not necessarily a page itself.
   const backHref = item?.ancestors[0]?.url.path ?? parentAddress(page.path);
   const parentId = item?.parent?.id;
   const date = item?.publishDate?.value && item.cursor?.value;
   if (!parentId || !date) return { backHref };
   const [previous, next] = await Promise.all([
-    neighbour(request, { parentId, date, operator: 'LT', direction: 'DESC' }),
-    neighbour(request, { parentId, date, operator: 'GT', direction: 'ASC' }),
+    findAdjacentStory(request, { parentId, date, operator: 'LT', direction: 'DESC' }),
+    findAdjacentStory(request, { parentId, date, operator: 'GT', direction: 'ASC' }),
   ]);
   return { backHref, previous, next };
 }
 
-type Place = Pick<AdjacentStoryQueryVariables, 'parentId' | 'date' | 'operator' | 'direction'>;
+type StoryPosition = Pick<
+  AdjacentStoryQueryVariables,
+  'parentId' | 'date' | 'operator' | 'direction'
+>;
 
-async function neighbour({ ask, page }: DataRequest, place: Place): Promise<Story | undefined> {
+async function findAdjacentStory(
+  { runQuery, page }: DataRequest,
+  position: StoryPosition,
+): Promise<Story | undefined> {
   const { language } = page;
-  const answer = await ask(AdjacentStoryDocument, {
+  const response = await runQuery(AdjacentStoryDocument, {
     datasource: storyTemplateId,
     language,
-    ...place,
+    ...position,
   });
-  const [found] = answer.search?.results ?? [];
-  return found ? storyOf(found) : undefined;
+  const [result] = response.search?.results ?? [];
+  return result ? toStory(result) : undefined;
 }
 
 export const loader = { load } satisfies BlockLoader<StoryNavigationFields, StoryNavigationData>;

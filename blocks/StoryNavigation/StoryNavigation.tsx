@@ -16,14 +16,14 @@ const Layout = styled('nav', {
   paddingBlockStart: '$5',
 });
 
-/** Older to the left, newer to the right; one alone keeps its side. */
-const Neighbours = styled('div', {
+/** The older story is on the left, the newer one on the right; a single one stays on its side. */
+const NavigationGrid = styled('div', {
   display: 'grid',
   gap: '$4',
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '$grid' },
 });
 
-const Neighbour = styled(Link, {
+const StoryAnchor = styled(Link, {
   display: 'grid',
   alignContent: 'start',
   gap: '$2',
@@ -52,23 +52,23 @@ const Direction = styled('span', {
 
 const Title = styled('span', { fontWeight: '$semibold', lineHeight: '$snug', textWrap: 'balance' });
 
-/** Buttons to the previous and the next story, and back to where they all are (spec 1 §2.8). */
+/** Links to the previous and the next story, and to the list of stories. */
 export function StoryNavigation(props: WithData<StoryNavigationProps, StoryNavigationData>) {
   const { BackText, data } = props;
   const message = useMessages();
   if (!data) return null;
   const { previous, next, backHref } = data;
   return (
-    <Section space="small" width="narrow">
+    <Section padding="small" width="narrow">
       <Layout aria-label={message('storyNavigation')}>
         {(previous || next) && (
-          <Neighbours>
-            {previous && <ToStory story={previous} side="previous" />}
-            {next && <ToStory story={next} side="next" />}
-          </Neighbours>
+          <NavigationGrid>
+            {previous && <StoryLink story={previous} side="previous" />}
+            {next && <StoryLink story={next} side="next" />}
+          </NavigationGrid>
         )}
         <div>
-          <Link href={backHref} look="standalone">
+          <Link href={backHref} variant="standalone">
             <Icon name="arrowLeft" />
             {BackText ? <FieldText field={BackText} /> : message('storyBack')}
           </Link>
@@ -78,16 +78,21 @@ export function StoryNavigation(props: WithData<StoryNavigationProps, StoryNavig
   );
 }
 
-function ToStory({ story, side }: { story: Story; side: 'previous' | 'next' }) {
+function StoryLink({ story, side }: { story: Story; side: 'previous' | 'next' }) {
   const message = useMessages();
   return (
-    <Neighbour look="none" href={story.href} rel={side === 'next' ? 'next' : 'prev'} side={side}>
+    <StoryAnchor
+      variant="none"
+      href={story.href}
+      rel={side === 'next' ? 'next' : 'prev'}
+      side={side}
+    >
       <Direction>
         {side === 'previous' && <Icon name="arrowLeft" size="small" />}
         {message(side === 'previous' ? 'storyPrevious' : 'storyNext')}
         {side === 'next' && <Icon name="arrow" size="small" />}
       </Direction>
       <Title>{story.title}</Title>
-    </Neighbour>
+    </StoryAnchor>
   );
 }

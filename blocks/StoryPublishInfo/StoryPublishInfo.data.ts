@@ -1,7 +1,7 @@
 import type { StoryPageFields, StoryPublishInfoFields } from '../../schema/generated/fields';
 import type { BlockLoader } from '../../rendering/blockData';
 
-/** Of the page that the block stands on; blank where that is no story. */
+/** Author and date of the page that the block is on; empty if the page is not a story. */
 export type StoryPublishInfoData = Pick<StoryPageFields, 'author' | 'date'>;
 
 export const loader = {

@@ -24,16 +24,16 @@ const Value = styled('dd', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Author and date of the story that the block stands in (spec 1 §2.8). */
+/** Author and date of the story that the block is in. */
 export function StoryPublishInfo(props: WithData<StoryPublishInfoProps, StoryPublishInfoData>) {
   const { AuthorLabel, data = {} } = props;
   const { author, date } = data;
   const message = useMessages();
-  const shown = useShown();
-  if (!shown(author) && !shown(date)) return null;
+  const isShown = useShown();
+  if (!isShown(author) && !isShown(date)) return null;
   return (
     <Facts>
-      {shown(author) && (
+      {isShown(author) && (
         <Fact>
           <Name>{AuthorLabel ? <FieldText field={AuthorLabel} /> : message('storyAuthor')}</Name>
           <Value>
@@ -41,7 +41,7 @@ export function StoryPublishInfo(props: WithData<StoryPublishInfoProps, StoryPub
           </Value>
         </Fact>
       )}
-      {shown(date) && (
+      {isShown(date) && (
         <Fact>
           <Name>{message('storyPublished')}</Name>
           <Value>

@@ -7,16 +7,16 @@ import {
 import type { ItemSearchPredicateInput } from '../../schema/generated/platform';
 import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 import { indexAddress } from '../../features/stories/ui/storyAddress';
-import { storyOf, storyTemplateId, tagIdsOf, type Story } from '../../features/stories/ui/story';
+import { toStory, storyTemplateId, parseTagIds, type Story } from '../../features/stories/ui/story';
 import { anyTag } from '../../features/stories/ui/storyTags';
 
-/** Stories in a teaser (spec 1 §9). */
-const pageSize = 3;
+/** Number of stories in a teaser. */
+const PAGE_SIZE = 3;
 
 export interface StoryTeaserData {
   /** Newest first. */
   stories: readonly Story[];
-  /** Address of all stories; absent without a story to tell it from. */
+  /** Address of the list of all stories; undefined if there is no story to derive it from. */
   indexHref?: string;
 }
 
@@ -31,44 +31,51 @@ async function load(_: StoryTeaserFields, request: DataRequest): Promise<StoryTe
   }
 }
 
-/** The latest of the site; on a story's page others like it, and the latest others where these are too few. */
+/**
+ * The latest stories of the site; on the page of a story related stories, with the latest others added
+ * if these are too few.
+ */
 async function findStories(request: DataRequest): Promise<Story[]> {
-  const { ask, page } = request;
+  const { runQuery, page } = request;
   if (!page.id) return [];
-  const { item } = await ask(AncestorsDocument, { path: page.id, language: page.language });
+  const { item } = await runQuery(AncestorsDocument, { path: page.id, language: page.language });
   const rootId = item?.ancestors.at(-1)?.id ?? page.id;
   if (page.template !== 'StoryPage') return search(request, rootId, anyTag([], rootId));
-  const other: ItemSearchPredicateInput = { name: '_path', operator: 'NCONTAINS', value: page.id };
-  const like = anyTag(await tagsOfPage(request, page.id), rootId);
+  const notThisStory: ItemSearchPredicateInput = {
+    name: '_path',
+    operator: 'NCONTAINS',
+    value: page.id,
+  };
+  const tagFilters = anyTag(await loadTagIds(request, page.id), rootId);
   const related = await search(
     request,
     rootId,
-    like.map((tag) => ({ AND: [tag, other] })),
+    tagFilters.map((tag) => ({ AND: [tag, notThisStory] })),
   );
-  if (related.length === pageSize) return related;
-  const known = new Set(related.map(({ id }) => id));
-  const latest = await search(request, rootId, [other]);
-  return [...related, ...latest.filter(({ id }) => !known.has(id))].slice(0, pageSize);
+  if (related.length === PAGE_SIZE) return related;
+  const relatedIds = new Set(related.map(({ id }) => id));
+  const latest = await search(request, rootId, [notThisStory]);
+  return [...related, ...latest.filter(({ id }) => !relatedIds.has(id))].slice(0, PAGE_SIZE);
 }
 
-async function tagsOfPage({ ask, page }: DataRequest, path: string): Promise<string[]> {
-  const { item } = await ask(StoryPositionDocument, { path, language: page.language });
-  return tagIdsOf(item?.tags?.value ?? '');
+async function loadTagIds({ runQuery, page }: DataRequest, path: string): Promise<string[]> {
+  const { item } = await runQuery(StoryPositionDocument, { path, language: page.language });
+  return parseTagIds(item?.tags?.value ?? '');
 }
 
 async function search(
-  { ask, page }: DataRequest,
+  { runQuery, page }: DataRequest,
   parentId: string,
   tags: ItemSearchPredicateInput[],
 ): Promise<Story[]> {
-  const answer = await ask(StoriesDocument, {
+  const answer = await runQuery(StoriesDocument, {
     datasource: storyTemplateId,
     language: page.language,
-    limit: pageSize,
+    limit: PAGE_SIZE,
     parentId,
     tags,
   });
-  return answer.search?.results?.flatMap((item) => (item ? [storyOf(item)] : [])) ?? [];
+  return answer.search?.results?.flatMap((item) => (item ? [toStory(item)] : [])) ?? [];
 }
 
 export const loader = { load } satisfies BlockLoader<StoryTeaserFields, StoryTeaserData>;

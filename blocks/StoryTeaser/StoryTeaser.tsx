@@ -19,7 +19,7 @@ const tones = { Default: 'default', Surface: 'surface' } as const satisfies Reco
 
 const Layout = styled('div', { display: 'grid', gap: '$7' });
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -27,7 +27,7 @@ const Head = styled('div', {
   gap: '$4',
 });
 
-/** The latest stories and the way to all of them; nothing where there are none. */
+/** The latest stories and a link to all; renders nothing if there are none. */
 export function StoryTeaser(props: WithData<StoryTeaserProps, StoryTeaserData>) {
   const { Title, showDates = false, LinkText, BackgroundColor = 'Default', data } = props;
   const message = useMessages();
@@ -36,17 +36,17 @@ export function StoryTeaser(props: WithData<StoryTeaserProps, StoryTeaserData>) 
   return (
     <Section tone={tones[BackgroundColor]}>
       <Layout>
-        <Head>
+        <Header>
           <Heading level={2}>
             {Title ? <FieldText field={Title} /> : message('storyTeaserTitle')}
           </Heading>
           {indexHref && (
-            <Link look="none" className={button({ variant: 'outline' })} href={indexHref}>
+            <Link variant="none" className={button({ variant: 'outline' })} href={indexHref}>
               {LinkText ? <FieldText field={LinkText} /> : message('storyAll')}
               <Icon name="arrow" />
             </Link>
           )}
-        </Head>
+        </Header>
         <StoryGrid role="list" columns="three">
           {stories.map((story) => (
             <li key={story.id}>

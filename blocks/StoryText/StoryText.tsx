@@ -8,7 +8,7 @@ import { useShown } from '../../design-system/fields/useShown';
 import { styled } from '../../design-system/stitches';
 import type { StoryTextProps } from '../../schema/generated/fields';
 
-/** Room above alone: one stretch follows another as paragraphs do. */
+/** The block has padding only above, so that texts follow each other like paragraphs. */
 const Band = styled(Section, { paddingBlockStart: '$7' });
 
 const Picture = styled('figure', {
@@ -20,23 +20,23 @@ const Picture = styled('figure', {
   '& figcaption': { color: '$muted', fontSize: '$small' },
 });
 
-/** Text and a picture in a column made for reading. */
+/** Text and a picture in a narrow column. */
 export function StoryText({ Title, RichText, Image, Caption }: StoryTextProps) {
-  const shown = useShown();
-  if (![Title, RichText, Image].some(shown)) return null;
+  const isShown = useShown();
+  if (![Title, RichText, Image].some(isShown)) return null;
   return (
-    <Band space="none" width="narrow">
+    <Band padding="none" width="narrow">
       <Stack gap={4}>
-        {shown(Title) && (
+        {isShown(Title) && (
           <Heading level={2} size={3}>
             <FieldText field={Title} />
           </Heading>
         )}
         <FieldRichText field={RichText} />
-        {shown(Image) && (
+        {isShown(Image) && (
           <Picture>
             <FieldImage field={Image} ratio="16 / 9" sizes="(min-width: 768px) 48rem, 92vw" />
-            {shown(Caption) && (
+            {isShown(Caption) && (
               <figcaption>
                 <FieldText field={Caption} />
               </figcaption>

@@ -3,7 +3,7 @@ import { TableColumnsDocument } from '../../schema/generated/operations';
 import { templateId } from '../../schema/templateId';
 import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 
-/** Header of a column (spec 1 §3). */
+/** Header of a column. */
 interface TableHeader {
   /** Name of the column's item. */
   name: string;
@@ -11,17 +11,17 @@ interface TableHeader {
 }
 
 export interface TableData {
-  /** From the first column on; none when they cannot be had (spec 1 §8). */
+  /** In order; empty if they cannot be loaded. */
   columns: readonly TableHeader[];
 }
 
 async function load(_: TableFields, request: DataRequest): Promise<TableData> {
-  const { ask, dataSource, page, report } = request;
+  const { runQuery, dataSource, page, report } = request;
   if (!dataSource) return { columns: [] };
   const templateIds = [templateId('TableColumn')];
   try {
     const variables = { path: dataSource, language: page.language, templateIds };
-    const { item } = await ask(TableColumnsDocument, variables);
+    const { item } = await runQuery(TableColumnsDocument, variables);
     const columns = item?.children?.results?.flatMap((column) =>
       column ? [{ name: column.name, title: column.title?.value ?? '' }] : [],
     );

@@ -8,8 +8,8 @@ import type { WithData } from '../../rendering/blockData';
 import type { TableData } from './Table.data';
 import { TableCell } from './TableCell';
 
-/** A table of few columns stands in the middle instead of stretching its columns apart (spec 1 §2.9). */
-const Place = styled('div', {
+/** Centres a table with few columns, which would be too far apart at full width. */
+const TableFrame = styled('div', {
   variants: {
     centred: {
       true: {
@@ -22,11 +22,11 @@ const Place = styled('div', {
   },
 });
 
-const mostCentredColumns = 3;
+const MAX_CENTRED_COLUMNS = 3;
 
-/** Rows and columns of pictures, links and text, with the headers that the loader brought. */
+/** A table of pictures, links and text; the loader provides the headers. */
 export function Table({ Title, Rows = [], data }: WithData<TableProps, TableData>) {
-  const shown = useShown();
+  const isShown = useShown();
   const rows = Rows.map(({ Cells = [] }: TableRowFields) => Cells).filter(
     (cells) => cells.length > 0,
   );
@@ -35,23 +35,23 @@ export function Table({ Title, Rows = [], data }: WithData<TableProps, TableData
   const label = Title?.value;
   const width = Math.max(columns.length, ...rows.map((cells) => cells.length));
   return (
-    <Section space="small">
-      <Place centred={width <= mostCentredColumns} data-columns={width}>
+    <Section padding="small">
+      <TableFrame centred={width <= MAX_CENTRED_COLUMNS} data-columns={width}>
         <Figures
           role="group"
           aria-label={label}
           data-scrolls
-          caption={shown(Title) && <FieldText field={Title} />}
+          caption={isShown(Title) && <FieldText field={Title} />}
           columns={columns.map(({ title }) => ({ title }))}
           rows={rows.map((cells) =>
-            // A short row ends in empty cells, so that every row has all columns.
+            // Short rows are filled up with empty cells.
             Array.from({ length: width }, (_, index) => {
               const cell = cells[index];
               return cell && <TableCell {...cell} />;
             }),
           )}
         />
-      </Place>
+      </TableFrame>
     </Section>
   );
 }

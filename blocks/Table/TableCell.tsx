@@ -13,31 +13,31 @@ const Picture = styled('span', {
 });
 
 const Lines = styled('span', { display: 'grid', gap: '$1' });
-const Further = styled('span', { color: '$muted', fontWeight: '$regular' });
+const CellLink = styled('span', { color: '$muted', fontWeight: '$regular' });
 
-/** One cell: a picture, else a link with two lines, else up to three lines of text (spec 1 §2.9). */
+/** A cell: a picture, else a link with two lines, else up to three lines of text. */
 export function TableCell({ Image, Link, LinkText, Line1, Line2, Line3 }: TableCellFields) {
-  const shown = useShown();
-  if (shown(Image)) {
+  const isShown = useShown();
+  if (isShown(Image)) {
     return (
       <Picture>
         <FieldImage field={Image} sizes="208px" />
       </Picture>
     );
   }
-  if (shown(Link)) {
+  if (isShown(Link)) {
     return (
       <Lines>
         <FieldLink field={Link} />
-        {shown(LinkText) && (
-          <Further>
+        {isShown(LinkText) && (
+          <CellLink>
             <FieldText field={LinkText} />
-          </Further>
+          </CellLink>
         )}
       </Lines>
     );
   }
-  const [first, ...others] = [Line1, Line2, Line3].filter((line) => shown(line));
+  const [first, ...others] = [Line1, Line2, Line3].filter((line) => isShown(line));
   if (!first) return null;
   return (
     <Lines>
@@ -45,9 +45,9 @@ export function TableCell({ Image, Link, LinkText, Line1, Line2, Line3 }: TableC
         <FieldText field={first} />
       </span>
       {others.map((line, index) => (
-        <Further key={index}>
+        <CellLink key={index}>
           <FieldText field={line} />
-        </Further>
+        </CellLink>
       ))}
     </Lines>
   );

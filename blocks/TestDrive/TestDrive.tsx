@@ -1,22 +1,22 @@
 import { useMessages } from '../../design-system/messages';
 import type { TestDriveProps } from '../../schema/generated/fields';
-import { AskedCar } from '../../features/appointments/ui/AskedCar';
+import { VisitCar } from '../../features/appointments/ui/VisitCar';
 import { usePrivateView } from '../../rendering/privateView';
 import { TestDriveForm } from '../../features/booking/ui/testDrive/TestDriveForm';
 
-/** Books a test drive of a car; without one, words that say how to choose one. It needs no script. */
+/** Books a test drive of a car; without a car, a message explains how to choose one. The block needs no script. */
 export function TestDrive(fields: TestDriveProps) {
   const message = useMessages();
-  const shown = usePrivateView('testDrive');
-  const note = typeof shown === 'string' ? notes[shown] : 'testDriveMissing';
+  const view = usePrivateView('testDrive');
+  const noteKey = typeof view === 'string' ? notes[view] : 'testDriveMissing';
   return (
-    <AskedCar
+    <VisitCar
       {...fields}
       id="test-drive"
-      note={{ text: message(note), isAnswer: shown !== undefined }}
+      note={{ text: message(noteKey), isResult: view !== undefined }}
     >
-      {typeof shown === 'object' ? <TestDriveForm offer={shown} /> : undefined}
-    </AskedCar>
+      {typeof view === 'object' ? <TestDriveForm offer={view} /> : undefined}
+    </VisitCar>
   );
 }
 

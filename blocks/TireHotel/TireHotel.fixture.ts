@@ -14,6 +14,6 @@ export const examples = {
     ServiceLink: link('/book-service', 'Book a service'),
     PackageLink: link('/tyre-packages', 'What the packages hold'),
   },
-  /** Only what the flow cannot do without. */
+  /** Only the required fields. */
   Bare: {},
 } satisfies BlockExamples<'TireHotel'>;

@@ -9,7 +9,7 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { LinkField, TireHotelProps } from '../../schema/generated/fields';
-import { calendarWords } from '../../features/appointments/ui/calendarWords';
+import { getCalendarNames } from '../../features/appointments/ui/calendarNames';
 import { clientScript } from '../../rendering/clientScript';
 import { Island } from '../../rendering/Island';
 import { usePageInfo } from '../../rendering/pageInfo';
@@ -18,7 +18,7 @@ import type { FlowLink } from '../../features/tyre-hotel/ui/flow.types';
 import { tireHotelMessages } from '../../features/tyre-hotel/ui/tireHotelMessages';
 import { VisitTireHotel } from '../../features/tyre-hotel/ui/VisitTireHotel.island';
 
-/** Beside what it is about while it asks for one thing; below it where it has much to show. */
+/** Next to its introduction while it is a short form; below it on larger pages. */
 const Layout = styled('div', {
   display: 'grid',
   gap: '$5',
@@ -32,14 +32,14 @@ const Layout = styled('div', {
   },
 });
 
-const Flow = styled('div', { '@noScript': { display: 'none' } });
+const FlowFrame = styled('div', { '@noScript': { display: 'none' } });
 
-/** No `noscript`: programs that look for barriers pass over what is in one. */
+/** Not a `noscript` element: accessibility checkers ignore the content of those. */
 const WithoutScript = styled('div', { display: 'none', '@noScript': { display: 'block' } });
 
 /**
- * The tyre hotel for its customers: with a plate and a code from an SMS they see their stored wheels and book the change
- * (spec 3 §2.7).
+ * The tyre hotel for its customers: with their plate and a code from an SMS they see their stored wheels and book the
+ * change.
  */
 export function TireHotel(fields: TireHotelProps) {
   const { Title, Text: Intro, SupportEmail, FacilitiesLink, ServiceLink, PackageLink } = fields;
@@ -70,7 +70,7 @@ export function TireHotel(fields: TireHotelProps) {
             </ButtonRow>
           </Stack>
         </WithoutScript>
-        <Flow {...clientScript('TireHotel')}>
+        <FlowFrame {...clientScript('TireHotel')}>
           <Island
             name="VisitTireHotel"
             component={VisitTireHotel}
@@ -78,21 +78,21 @@ export function TireHotel(fields: TireHotelProps) {
             messages={tireHotelMessages}
             props={{
               settings: {
-                words: calendarWords(locale),
+                calendarNames: getCalendarNames(locale),
                 supportEmail: SupportEmail?.value ?? '',
-                facilities: flowLink(FacilitiesLink),
-                service: flowLink(ServiceLink),
-                packages: flowLink(PackageLink),
+                facilities: toFlowLink(FacilitiesLink),
+                service: toFlowLink(ServiceLink),
+                packages: toFlowLink(PackageLink),
               },
             }}
           />
-        </Flow>
+        </FlowFrame>
       </Layout>
     </Section>
   );
 }
 
-function flowLink(field: LinkField | undefined): FlowLink | undefined {
+function toFlowLink(field: LinkField | undefined): FlowLink | undefined {
   const href = field?.value && linkAddress(field.value);
   return href ? { href, text: field.value.text ?? '' } : undefined;
 }

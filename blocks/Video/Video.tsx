@@ -8,7 +8,7 @@ import { useMessages } from '../../design-system/messages';
 import type { VideoProps } from '../../schema/generated/fields';
 import { Film } from '../../features/film/ui/Film';
 
-/** A film of ours, with buttons for play and sound (spec 1 §2.7). */
+/** A film on our own server, with buttons for play and sound. */
 export function Video(fields: VideoProps) {
   const { Title, Text: text, Image, ImagePhone, Autoplay, HasControlBar } = fields;
   const message = useMessages();
@@ -33,13 +33,13 @@ export function Video(fields: VideoProps) {
             <FieldImage
               field={Image}
               phone={ImagePhone}
-              place="fill"
+              layout="fill"
               sizes="(min-width: 1440px) 1344px, 92vw"
             />
           )}
         </Film>
         {text && (
-          <Text tone="muted" measured>
+          <Text color="muted" measured>
             <FieldText field={text} />
           </Text>
         )}

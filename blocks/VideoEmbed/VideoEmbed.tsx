@@ -8,7 +8,7 @@ import { useBlockNote } from '../../rendering/blockNotes';
 import { findFilmId } from '../../features/film/ui/provider/filmId';
 import { ProviderFilm } from '../../features/film/ui/provider/ProviderFilm';
 
-/** A film of the video provider, fetched once the visitor has agreed (spec 1 §2.7). */
+/** A film of the video provider, which is loaded once the visitor has agreed. */
 export function VideoEmbed({ Title, YoutubeID, Image, HasControlBar }: VideoEmbedProps) {
   const note = useBlockNote('VideoEmbed');
   const id = findFilmId(YoutubeID?.value);
@@ -26,7 +26,7 @@ export function VideoEmbed({ Title, YoutubeID, Image, HasControlBar }: VideoEmbe
         )}
         <ProviderFilm id={id} title={Title?.value ?? ''} hasControlBar={HasControlBar === true}>
           {Image && (
-            <FieldImage field={Image} place="fill" sizes="(min-width: 1440px) 1344px, 92vw" />
+            <FieldImage field={Image} layout="fill" sizes="(min-width: 1440px) 1344px, 92vw" />
           )}
         </ProviderFilm>
       </Stack>

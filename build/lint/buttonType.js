@@ -1,7 +1,7 @@
-/** The element, and what the design system and blocks have made of it for others. */
+/** The HTML element, and the design system's components that render one. */
 const buttons = ['button', 'Button', 'SectionButton', 'Dot', 'MapPin'];
 
-/** What `styled(…)` makes something of: an element's name, or another component's. */
+/** The argument of `styled(…)`: the name of an element or component. */
 function styledOf(init) {
   if (init?.type !== 'CallExpression' || init.callee.name !== 'styled') return undefined;
   const [of] = init.arguments;
@@ -9,8 +9,8 @@ function styledOf(init) {
 }
 
 /**
- * Every button says its type: without one it submits the form around it, also when Enter is pressed in a field. Knows the
- * elements listed above, and what the same file styles as one of these.
+ * Every button must have a `type`: without one it submits the form around it, also when Enter is pressed in
+ * a field. Checks the names listed above, and components that the same file styles from them.
  */
 export const buttonType = {
   meta: {
@@ -25,7 +25,7 @@ export const buttonType = {
       VariableDeclarator({ id, init }) {
         const of = styledOf(init);
         if (known.has(of)) known.add(id.name);
-        // Called like one, and something else: the summary of a fold.
+        // A component of the same name that is styled from another element, such as the summary of a fold.
         else if (of !== undefined) known.delete(id.name);
       },
       JSXOpeningElement(node) {

@@ -10,23 +10,24 @@ import { loadPage } from '../../site/page/loadPage';
 import type { PageData, PageServices } from '../../platform/pages/pageData.types';
 import { sites } from '../../sites/sites';
 import { contentFromFiles } from './contentFromFiles';
-import { searchOfStock } from './searchOfStock';
+import { createStockSearch } from './createStockSearch';
 
 const fail = (error: unknown): never => {
   throw error;
 };
 
 /**
- * What the pages that are shown as stories are rendered from: embedded content and stock, without a server.
- * @returns data by the name of the page
- * @throws Error naming the page that cannot be had
+ * Loads the pages that are shown as stories from embedded content and stock, without a server.
+ * @returns the pages' data by name
+ * @throws Error naming the page that does not exist
  */
 export async function loadStoryPages(): Promise<Map<string, PageData>> {
   const services = await servicesInProcess();
   const pages = new Map<string, PageData>();
   for (const { name, site, path } of storyPages) {
     const data = await loadPage({ site: sites[site], path, mode: 'normal', services });
-    if (data.status !== 200) throw new Error(`${site}${path}, the page of a story, is not there.`);
+    if (data.status !== 200)
+      throw new Error(`${site}${path}, the page of a story, does not exist.`);
     pages.set(name, data);
   }
   return pages;
@@ -34,10 +35,10 @@ export async function loadStoryPages(): Promise<Map<string, PageData>> {
 
 async function servicesInProcess(): Promise<PageServices> {
   const content = createContentClient(contentFromFiles());
-  const search = await searchOfStock();
+  const search = await createStockSearch();
   return {
     content,
-    ask: createQueryCache(content, fail),
+    runQuery: createQueryCache(content, fail),
     siteContent: createSiteContent(content, fail),
     navigation: createNavigation(content, { onError: fail, onProblems: () => undefined }),
     searchCars: createSearchCars(search),

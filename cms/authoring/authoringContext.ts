@@ -1,31 +1,31 @@
 import type { Database } from '../../platform/database/connect';
-import type { ContentStore } from '../items/contentStore';
+import type { ContentStore } from '../items/ContentStore';
 import type { MediaLibrary } from '../media/MediaLibrary';
-import type { NoticeSender } from './publishing/publishNotices';
+import type { NoticeSender } from './publishing/NoticeSender';
 import type { ReleaseRunner } from './releases/ReleaseRunner';
-import type { ContentEditor } from './items/editContent';
+import type { ContentEditor } from './items/ContentEditor';
 import type { Actor } from './people/actor';
 import type { People } from './people/People';
 
-/** What every resolver of the authoring interface has. */
+/** Context of every resolver of the authoring interface. */
 export interface AuthoringContext {
   store: ContentStore;
   db: Database;
   notices: NoticeSender;
   releases: Pick<ReleaseRunner, 'wake'>;
-  /** Seals links to drafts. */
+  /** Key that seals the links to drafts. */
   editingSecret: string;
   editor: ContentEditor;
-  /** Accounts of those who edit. */
+  /** Accounts of editors. */
   people: People;
   media: MediaLibrary;
-  /** Who asks. */
+  /** The account that made the request. */
   actor: Actor;
 }
 
 /**
- * The site of what a field's arguments name by other ids than items': null for what all sites share,
- * undefined for what there is none of.
+ * Finds the site of a record by an id in a field's arguments, for records that are not items. Null when
+ * all sites share the record, undefined when it does not exist.
  */
 export type SiteLookup = (
   args: { id?: unknown; input?: { id?: unknown } },

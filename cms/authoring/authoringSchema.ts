@@ -12,16 +12,18 @@ import { itemsTopic } from './items/itemsTopic';
 import { linksTopic } from './links/linksTopic';
 import { listsTopic } from './lists/listsTopic';
 import { mediaTopic } from './media/mediaTopic';
+import { pageHistoryTopic } from './pageHistory/pageHistoryTopic';
 import { pagesTopic } from './pages/pagesTopic';
 import { guardSchema } from './people/guardSchema';
 import { peopleTopic } from './people/peopleTopic';
-import { spaceWalks } from './queryWeight';
+import { serialiseScans } from './queryCost';
 import { releasesTopic } from './releases/releasesTopic';
 import { requestsTopic } from './requests/requestsTopic';
 import { siteTopic } from './site/siteTopic';
+import { translationTopic } from './translation/translationTopic';
 import { variantsTopic } from './variants/variantsTopic';
 
-/** Everything that editors' tools can ask and do, by subject. */
+/** All queries and mutations of the authoring API, by topic. */
 const topics: readonly AuthoringTopic[] = [
   itemsTopic,
   listsTopic,
@@ -35,17 +37,19 @@ const topics: readonly AuthoringTopic[] = [
   linksTopic,
   siteTopic,
   checksTopic,
+  pageHistoryTopic,
+  translationTopic,
   releasesTopic,
   draftLinksTopic,
 ];
 
-/** How fields find the site of what they name, where that is no item. */
+/** Site lookups by the name of the GraphQL field, for arguments that are not items. */
 export const siteLookups: Readonly<Record<string, SiteLookup>> = Object.assign(
   {},
-  ...topics.map(({ siteOf }) => siteOf ?? {}),
+  ...topics.map(({ siteLookups }) => siteLookups ?? {}),
 ) as Record<string, SiteLookup>;
 
-const base = readFileSync(join('cms', 'authoring', 'authoring.graphql'), 'utf8');
+const baseTypeDefs = readFileSync(join('cms', 'authoring', 'authoring.graphql'), 'utf8');
 
 const scalars = {
   DateTime: new GraphQLScalarType({
@@ -55,16 +59,17 @@ const scalars = {
 };
 
 /**
- * The authoring interface, in the manner of the platform's own. Saving adds a draft version; visitors
- * see it once it is published. A change names the version that it was made from, and is refused with
- * code CONFLICT when somebody saved in between; one that the role does not reach with FORBIDDEN.
+ * The authoring API, modelled on the content platform's own. Saving adds a draft version, which
+ * visitors see once it is published. A mutation names the version that it was made from. It is
+ * refused with code CONFLICT when someone saved in between, and with FORBIDDEN when the role does
+ * not allow it.
  */
 export function buildAuthoringSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<AuthoringContext>({
-    typeDefs: [base, ...topics.map(({ typeDefs }) => typeDefs)],
+    typeDefs: [baseTypeDefs, ...topics.map(({ typeDefs }) => typeDefs)],
     resolvers: [scalars, ...topics.map(({ resolvers }) => resolvers)],
   });
   guardSchema(schema, siteLookups);
-  spaceWalks(schema);
+  serialiseScans(schema);
   return schema;
 }

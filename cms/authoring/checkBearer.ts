@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { sameSecret } from '../../platform/sameSecret';
-import { sendErrors } from '../graphql/graphqlHttp';
+import { sendErrors } from '../graphql/createGraphqlHandlers';
 
-/** Lets in whoever sends the secret as `Authorization: Bearer …`; answers 401 to everybody else. */
+/** Accepts requests with the secret in `Authorization: Bearer …`; responds with 401 to others. */
 export function checkBearer(secret: string): RequestHandler {
   return (request, response, next) => {
     const bearer = /^Bearer (.+)$/i.exec(request.get('authorization') ?? '')?.[1];

@@ -1,18 +1,18 @@
-import type { ContentStore } from '../items/contentStore';
-import type { ContentTree, LocalItem } from '../items/contentTree';
-import type { FieldValue } from '../items/item';
-import type { TemplateField } from '../items/templates';
+import type { ContentStore } from '../items/ContentStore';
+import type { ContentTree, LocalItem } from '../items/ContentTree';
+import type { FieldValue } from '../items/item.types';
+import type { TemplateField } from '../items/buildTemplates';
 
-/** What every resolver of one request sees. */
+/** Context of the resolvers of one request. */
 export interface DeliveryContext {
   store: ContentStore;
-  /** Drafts for editors, else what is published; the same tree for the whole request. */
+  /** The drafts for editors, otherwise the published content. The same tree for the whole request. */
   tree: ContentTree;
-  editing: boolean;
+  isEditing: boolean;
   variant?: string;
 }
 
-/** The source of the wire's ItemField. */
+/** A field of an item in a language: the source of the GraphQL type `ItemField`. */
 export interface LocalField {
   source: LocalItem;
   field: TemplateField;

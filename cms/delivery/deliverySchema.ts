@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
-import { inLanguage, type LocalItem } from '../items/contentTree';
-import { pageOf, type Page } from '../graphql/paging';
+import { toLocalItem, type LocalItem } from '../items/ContentTree';
+import { paginate, type Page } from '../graphql/paging';
 import { searchItems, type SearchOrder, type SearchPredicate } from './searchItems';
-import type { Templates } from '../items/templates';
+import type { Templates } from '../items/buildTemplates';
 import type { DeliveryContext, LocalField } from './deliveryContext';
 import { fieldResolvers, fieldTypeResolvers } from './fieldResolvers';
 import {
@@ -15,10 +15,10 @@ import {
   templateResolvers,
 } from './itemResolvers';
 import { siteDataResolvers, siteInfoResolvers } from './siteResolvers';
-import { buildTemplateTypes, wireTypes } from './templateTypes';
+import { buildTemplateTypes, WIRE_TYPES } from './buildTemplateTypes';
 
-/** The wire contract, from the project root. */
-const platformFile = join('schema', 'platform.graphql');
+/** The schema of the platform's API, relative to the project's root. */
+const PLATFORM_FILE = join('schema', 'platform.graphql');
 
 const queryResolvers = {
   item: async (
@@ -28,14 +28,17 @@ const queryResolvers = {
       language,
       version,
     }: { path?: string | null; language: string; version?: string | null },
-    { tree, store, editing }: DeliveryContext,
+    { tree, store, isEditing }: DeliveryContext,
   ): Promise<LocalItem | null> => {
     const item = path ? tree.find(path) : undefined;
-    const current = item && inLanguage(item, language);
-    if (!item || !version || current?.version.version === Number(version)) return current ?? null;
-    // Older and newer versions than the visible one are for editors alone.
-    const other = editing ? await store.readVersion(item.id, language, Number(version)) : undefined;
-    return other ? { item, version: other } : null;
+    const currentVersion = item && toLocalItem(item, language);
+    if (!item || !version || currentVersion?.version.version === Number(version))
+      return currentVersion ?? null;
+    // Only editors may read versions other than the visible one.
+    const requestedVersion = isEditing
+      ? await store.readVersion(item.id, language, Number(version))
+      : undefined;
+    return requestedVersion ? { item, version: requestedVersion } : null;
   },
 
   layout: (
@@ -43,9 +46,11 @@ const queryResolvers = {
     { site, routePath, language }: { site: string; routePath: string; language?: string | null },
     { tree }: DeliveryContext,
   ): { item: LocalItem | null } => {
-    const page = tree.pageAt(site, routePath);
-    const wanted = language || tree.sites.get(site)?.languages[0];
-    return { item: (page && wanted ? inLanguage(page, wanted) : null) ?? null };
+    const requestedLanguage = language || tree.sites.get(site)?.languages[0];
+    const page = tree.findPageByRoute(site, routePath, requestedLanguage);
+    return {
+      item: (page && requestedLanguage ? toLocalItem(page, requestedLanguage) : null) ?? null,
+    };
   },
 
   search: (
@@ -58,28 +63,30 @@ const queryResolvers = {
     },
     { tree }: DeliveryContext,
   ): Page<LocalItem> =>
-    pageOf(searchItems(tree, args.where, args.orderBy), args.first ?? 10, args.after),
+    paginate(searchItems(tree, args.where, args.orderBy), args.first ?? 10, args.after),
 
   site: (): object => ({}),
 };
 
-/** The delivery interface: the wire contract and a type for every template. */
+/** Builds the schema of the delivery API: the platform's schema with a type for every template. */
 export function buildDeliverySchema(templates: Templates): GraphQLSchema {
-  const sdl = readFileSync(platformFile, 'utf8');
+  const sdl = readFileSync(PLATFORM_FILE, 'utf8');
   const types = buildTemplateTypes(templates, sdl);
   const templateTypes = Object.fromEntries(
-    [...types.fieldNames].map(([typeName, names]) => [
+    [...types.fieldNames].map(([typeName, fieldNames]) => [
       typeName,
-      Object.fromEntries([...names].map(([wireName, name]) => [wireName, typedField(name)])),
+      Object.fromEntries(
+        [...fieldNames].map(([wireName, name]) => [wireName, createFieldResolver(name)]),
+      ),
     ]),
   );
   return makeExecutableSchema({
     typeDefs: [sdl, types.sdl],
     inheritResolversFromInterfaces: true,
     resolvers: {
-      JSON: anyValue('JSON'),
-      Any: anyValue('Any'),
-      Long: anyValue('Long'),
+      JSON: createOutputScalar('JSON'),
+      Any: createOutputScalar('Any'),
+      Long: createOutputScalar('Long'),
       Query: queryResolvers,
       Item: {
         ...itemResolvers,
@@ -87,7 +94,7 @@ export function buildDeliverySchema(templates: Templates): GraphQLSchema {
       },
       ItemField: {
         ...fieldResolvers,
-        __resolveType: ({ field }: LocalField) => wireTypes[field.contract.kind],
+        __resolveType: ({ field }: LocalField) => WIRE_TYPES[field.contract.kind],
       },
       ...fieldTypeResolvers,
       ...templateTypes,
@@ -100,15 +107,15 @@ export function buildDeliverySchema(templates: Templates): GraphQLSchema {
   });
 }
 
-/** A template's own field, such as HeroBanner.title. */
-function typedField(name: string) {
+/** Creates the resolver of a template's own field, such as HeroBanner.title. */
+function createFieldResolver(name: string) {
   return (source: LocalItem, _: unknown, { tree }: DeliveryContext): LocalField | null => {
-    const field = tree.templateOf(source.item)?.fields.get(name);
+    const field = tree.findTemplate(source.item)?.fields.get(name);
     return field ? { source, field, value: source.version.fields[name] } : null;
   };
 }
 
-/** The platform only gives values of these types, it never takes them as they are written. */
-function anyValue(name: string): GraphQLScalarType {
+/** Creates a scalar for output only. It is not valid as a literal in a query. */
+function createOutputScalar(name: string): GraphQLScalarType {
   return new GraphQLScalarType({ name });
 }

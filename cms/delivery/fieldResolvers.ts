@@ -1,41 +1,42 @@
 import { lookup } from 'mime-types';
-import { linkTypeOf } from '../items/addresses';
-import { inLanguage, type LocalItem } from '../items/contentTree';
-import { fieldJson } from './fieldJson';
+import { getLinkType } from '../items/localiseHref';
+import { toLocalItem, type LocalItem } from '../items/ContentTree';
+import { toFieldJson } from './toFieldJson';
 import { formatDate } from './formatDate';
-import { versionedPicture } from '../media/versionedPicture';
-import type { FileValue, ImageValue, LinkValue } from '../items/item';
-import { hrefOf } from './linkAddresses';
-import type { TemplateField } from '../items/templates';
-import { imageOf, fileOf, linkOf, idsOf } from '../items/fieldValues';
+import { getVersionedAddress } from '../media/getVersionedAddress';
+import type { FileValue, ImageValue, LinkValue } from '../items/item.types';
+import { getLinkHref } from './linkAddresses';
+import type { TemplateField } from '../items/buildTemplates';
+import { asImage, asFile, asLink, asIdList } from '../items/fieldValues';
 import type { DeliveryContext, LocalField } from './deliveryContext';
-import { printId, storedValue } from './itemResolvers';
+import { formatIdArgument, toStoredValue } from './itemResolvers';
 
 /** Resolvers of the interface ItemField, which every field type inherits. */
 export const fieldResolvers = {
   definition: ({ field }: LocalField): TemplateField => field,
-  id: ({ field }: LocalField, args: { format?: string | null }): string => printId(field.id, args),
+  id: ({ field }: LocalField, args: { format?: string | null }): string =>
+    formatIdArgument(field.id, args),
   jsonValue: (
     { source, field, value }: LocalField,
     _: unknown,
     context: DeliveryContext,
   ): unknown => {
-    const { tree, editing } = context;
-    if (!tree.templateOf(source.item)?.fields.has(field.name)) return { value: value ?? '' };
-    return fieldJson(source, field, { tree, editing });
+    const { tree, isEditing } = context;
+    if (!tree.findTemplate(source.item)?.fields.has(field.name)) return { value: value ?? '' };
+    return toFieldJson(source, field, { tree, isEditing });
   },
   name: ({ field }: LocalField): string => field.name,
-  value: storedValue,
+  value: toStoredValue,
 };
 
-type FileArgument = keyof FileValue;
+type FileProperty = keyof FileValue;
 
-const image = ({ value }: LocalField): ImageValue | undefined => imageOf(value);
-const file = ({ value }: LocalField): FileValue | undefined => fileOf(value);
-const link = ({ value }: LocalField): LinkValue | undefined => linkOf(value);
-const ids = ({ value }: LocalField): readonly string[] => idsOf(value);
+const readImage = ({ value }: LocalField): ImageValue | undefined => asImage(value);
+const readFile = ({ value }: LocalField): FileValue | undefined => asFile(value);
+const readLink = ({ value }: LocalField): LinkValue | undefined => asLink(value);
+const readIds = ({ value }: LocalField): readonly string[] => asIdList(value);
 
-/** What the field types offer beside ItemField. */
+/** Resolvers of the fields that the field types have in addition to ItemField's. */
 export const fieldTypeResolvers = {
   CheckboxField: { boolValue: ({ value }: LocalField): boolean => value === true },
 
@@ -56,89 +57,95 @@ export const fieldTypeResolvers = {
   },
 
   LinkField: {
-    anchor: (field: LocalField): string | undefined => link(field)?.anchor,
+    anchor: (field: LocalField): string | undefined => readLink(field)?.anchor,
     className: (): string => '',
     linkType: (field: LocalField): string | undefined => {
-      const value = link(field);
-      return value && (value.linktype ?? linkTypeOf(value.href));
+      const value = readLink(field);
+      return value && (value.linktype ?? getLinkType(value.href));
     },
-    queryString: (field: LocalField): string | undefined => link(field)?.querystring,
-    target: (field: LocalField): string | undefined => link(field)?.target,
+    queryString: (field: LocalField): string | undefined => readLink(field)?.querystring,
+    target: (field: LocalField): string | undefined => readLink(field)?.target,
     targetItem: (
       field: LocalField,
       _: unknown,
       { tree }: DeliveryContext,
     ): LocalItem | undefined => {
       const { item, version } = field.source;
-      const { href = '', id } = link(field) ?? {};
-      if (id !== undefined) return tree.findIn(id, version.language);
-      const page = item.site !== undefined && href.startsWith('/') && tree.pageAt(item.site, href);
-      return page ? inLanguage(page, version.language) : undefined;
+      const { href = '', id } = readLink(field) ?? {};
+      if (id !== undefined) return tree.findInLanguage(id, version.language);
+      const page =
+        item.site !== undefined && href.startsWith('/') && tree.findPageByRoute(item.site, href);
+      return page ? toLocalItem(page, version.language) : undefined;
     },
-    text: (field: LocalField): string | undefined => link(field)?.text,
+    text: (field: LocalField): string | undefined => readLink(field)?.text,
     url: (field: LocalField, _: unknown, { tree }: DeliveryContext): string => {
       const { item, version } = field.source;
-      return hrefOf(tree, link(field) ?? { href: '' }, version.language, tree.siteOf(item));
+      return getLinkHref(
+        tree,
+        readLink(field) ?? { href: '' },
+        version.language,
+        tree.findSite(item),
+      );
     },
   },
 
   LookupField: {
     targetId: ({ value }: LocalField, args: { format?: string | null }): string | null =>
-      typeof value === 'string' ? printId(value, args) : null,
+      typeof value === 'string' ? formatIdArgument(value, args) : null,
     targetItem: ({ source, value }: LocalField, _: unknown, { tree }: DeliveryContext) =>
-      typeof value === 'string' ? tree.findIn(value, source.version.language) : null,
+      typeof value === 'string' ? tree.findInLanguage(value, source.version.language) : null,
   },
 
   MultilistField: {
-    count: (field: LocalField): number => ids(field).length,
+    count: (field: LocalField): number => readIds(field).length,
     targetIds: (field: LocalField, args: { format?: string | null }): string[] =>
-      ids(field).map((id) => printId(id, args)),
+      readIds(field).map((id) => formatIdArgument(id, args)),
     targetItems: (field: LocalField, _: unknown, { tree }: DeliveryContext): LocalItem[] =>
-      ids(field)
-        .map((id) => tree.findIn(id, field.source.version.language))
+      readIds(field)
+        .map((id) => tree.findInLanguage(id, field.source.version.language))
         .filter((target) => target !== undefined),
   },
 
   ImageField: {
-    alt: (field: LocalField): string | undefined => image(field)?.alt,
+    alt: (field: LocalField): string | undefined => readImage(field)?.alt,
     description: (): null => null,
-    extension: (field: LocalField): string | undefined => extensionOf(image(field)?.src),
-    height: (field: LocalField): number | undefined => image(field)?.height,
-    mimeType: (field: LocalField): string | undefined => mimeTypeOf(image(field)?.src),
+    extension: (field: LocalField): string | undefined => getFileExtension(readImage(field)?.src),
+    height: (field: LocalField): number | undefined => readImage(field)?.height,
+    mimeType: (field: LocalField): string | undefined => getMimeType(readImage(field)?.src),
     size: (): null => null,
     src: (
       field: LocalField,
       { maxWidth, maxHeight }: { maxWidth?: number | null; maxHeight?: number | null },
     ): string | undefined => {
-      const given = image(field)?.src;
-      const src = given && versionedPicture(given);
+      const storedSrc = readImage(field)?.src;
+      const src = storedSrc && getVersionedAddress(storedSrc);
       const query = [maxWidth ? `mw=${maxWidth}` : '', maxHeight ? `mh=${maxHeight}` : '']
         .filter(Boolean)
         .join('&');
       return src && query ? `${src}${src.includes('?') ? '&' : '?'}${query}` : src;
     },
     title: (): null => null,
-    width: (field: LocalField): number | undefined => image(field)?.width,
+    width: (field: LocalField): number | undefined => readImage(field)?.width,
   },
 
   FileField: {
-    ...fileProperties(['extension', 'mimeType', 'size', 'title']),
-    url: (field: LocalField): string | undefined => file(field)?.src,
+    ...createFileResolvers(['extension', 'mimeType', 'size', 'title']),
+    url: (field: LocalField): string | undefined => readFile(field)?.src,
   },
 };
 
-function fileProperties(names: readonly FileArgument[]) {
+function createFileResolvers(names: readonly FileProperty[]) {
   return Object.fromEntries(
     names.map((name) => [
       name,
-      (field: LocalField): string | number | undefined => file(field)?.[name],
+      (field: LocalField): string | number | undefined => readFile(field)?.[name],
     ]),
   );
 }
 
-function extensionOf(src: string | undefined): string | undefined {
+function getFileExtension(src: string | undefined): string | undefined {
   return src && /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(src)?.[1]?.toLowerCase();
 }
 
-const mimeTypeOf = (src: string | undefined): string | undefined =>
-  lookup(extensionOf(src) ?? '') || undefined;
+const getMimeType = (src: string | undefined): string | undefined =>
+  lookup(getFileExtension(src) ?? '') || undefined;

@@ -1,5 +1,5 @@
-/** Standard formats of the platform, as options of Intl. */
-const standardFormats: Record<string, Intl.DateTimeFormatOptions> = {
+/** Standard date formats of .NET, which the content platform uses, as options of Intl. */
+const STANDARD_FORMATS: Record<string, Intl.DateTimeFormatOptions> = {
   d: { dateStyle: 'short' },
   D: { dateStyle: 'full' },
   t: { timeStyle: 'short' },
@@ -14,64 +14,69 @@ const standardFormats: Record<string, Intl.DateTimeFormatOptions> = {
   y: { year: 'numeric', month: 'long' },
 };
 
-const tokens = /yyyy|yy|MMMM|MMM|MM|M|dddd|ddd|dd|d|HH|H|hh|h|mm|m|ss|s|tt|'[^']*'/g;
+const TOKENS = /yyyy|yy|MMMM|MMM|MM|M|dddd|ddd|dd|d|HH|H|hh|h|mm|m|ss|s|tt|'[^']*'/g;
 
 /**
- * Prints a date in a language by one of the platform's standard formats (one letter, "g" is short
- * date and time; "s" and "o" are ISO) or by a pattern such as "yyyy-MM-dd HH:mm".
- * `offset` is in minutes from UTC.
+ * Formats a date in a language, by a standard format of .NET (one letter; "g" is short date and
+ * time, "s" and "o" are ISO) or by a pattern such as "yyyy-MM-dd HH:mm".
+ * @param offsetMinutes minutes ahead of UTC
  */
-export function formatDate(date: Date, format: string, language: string, offset: number): string {
-  const local = new Date(date.getTime() + offset * 60_000);
-  if (format === 's') return local.toISOString().slice(0, 19);
-  if (format === 'o' || format === 'O') return local.toISOString();
-  const standard = standardFormats[format];
-  if (standard) return intl(local, language, standard);
-  return format.replace(tokens, (token) => printToken(local, token, language));
+export function formatDate(
+  date: Date,
+  format: string,
+  language: string,
+  offsetMinutes: number,
+): string {
+  const localDate = new Date(date.getTime() + offsetMinutes * 60_000);
+  if (format === 's') return localDate.toISOString().slice(0, 19);
+  if (format === 'o' || format === 'O') return localDate.toISOString();
+  const standardFormat = STANDARD_FORMATS[format];
+  if (standardFormat) return formatWithIntl(localDate, language, standardFormat);
+  return format.replace(TOKENS, (token) => formatToken(localDate, token, language));
 }
 
-function intl(date: Date, language: string, options: Intl.DateTimeFormatOptions): string {
+function formatWithIntl(date: Date, language: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date);
 }
 
-function printToken(date: Date, token: string, language: string): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
+function formatToken(date: Date, token: string, language: string): string {
+  const padToTwoDigits = (value: number): string => String(value).padStart(2, '0');
   const hours12 = date.getUTCHours() % 12 || 12;
   switch (token) {
     case 'yyyy':
       return String(date.getUTCFullYear());
     case 'yy':
-      return two(date.getUTCFullYear() % 100);
+      return padToTwoDigits(date.getUTCFullYear() % 100);
     case 'MMMM':
-      return intl(date, language, { month: 'long' });
+      return formatWithIntl(date, language, { month: 'long' });
     case 'MMM':
-      return intl(date, language, { month: 'short' });
+      return formatWithIntl(date, language, { month: 'short' });
     case 'MM':
-      return two(date.getUTCMonth() + 1);
+      return padToTwoDigits(date.getUTCMonth() + 1);
     case 'M':
       return String(date.getUTCMonth() + 1);
     case 'dddd':
-      return intl(date, language, { weekday: 'long' });
+      return formatWithIntl(date, language, { weekday: 'long' });
     case 'ddd':
-      return intl(date, language, { weekday: 'short' });
+      return formatWithIntl(date, language, { weekday: 'short' });
     case 'dd':
-      return two(date.getUTCDate());
+      return padToTwoDigits(date.getUTCDate());
     case 'd':
       return String(date.getUTCDate());
     case 'HH':
-      return two(date.getUTCHours());
+      return padToTwoDigits(date.getUTCHours());
     case 'H':
       return String(date.getUTCHours());
     case 'hh':
-      return two(hours12);
+      return padToTwoDigits(hours12);
     case 'h':
       return String(hours12);
     case 'mm':
-      return two(date.getUTCMinutes());
+      return padToTwoDigits(date.getUTCMinutes());
     case 'm':
       return String(date.getUTCMinutes());
     case 'ss':
-      return two(date.getUTCSeconds());
+      return padToTwoDigits(date.getUTCSeconds());
     case 's':
       return String(date.getUTCSeconds());
     case 'tt':

@@ -1,14 +1,14 @@
 import { GraphQLError } from 'graphql';
-import { inLanguage, type ContentTree, type LocalItem } from '../items/contentTree';
-import { findField, standardFields, valueOf } from './fieldAccess';
+import { toLocalItem, type ContentTree, type LocalItem } from '../items/ContentTree';
+import { findField, STANDARD_FIELDS, readFieldValue } from './readFieldValue';
 import { formatId, parseId } from '../items/guid';
-import { fieldTypes } from './fieldJson';
-import type { ContentItem } from '../items/item';
-import { listedChildren } from './listedChildren';
-import { pageOf, type Page } from '../graphql/paging';
+import { FIELD_TYPES } from './toFieldJson';
+import type { ContentItem } from '../items/item.types';
+import { listOrderedChildren } from './listOrderedChildren';
+import { paginate, type Page } from '../graphql/paging';
 import { renderLayout } from './renderLayout';
-import { storedText } from './storedText';
-import type { BaseTemplate, Template, TemplateField } from '../items/templates';
+import { toStoredText } from './toStoredText';
+import type { BaseTemplate, Template, TemplateField } from '../items/buildTemplates';
 import { findLiveVariant } from '../items/variants/pageVariant';
 import type { DeliveryContext, LocalField } from './deliveryContext';
 
@@ -17,11 +17,11 @@ interface ItemFilter {
   includeTemplateIDs?: readonly (string | null)[] | null;
 }
 
-/** How many children one page has when the query does not say. */
-const defaultChildren = 10;
+/** Default page size of an item's children. */
+const DEFAULT_PAGE_SIZE = 10;
 
-/** Prints an id in the format of the argument; a wrong format is the client's mistake. */
-export function printId(id: string, { format }: { format?: string | null }): string {
+/** Formats an id as the argument says. An unknown format is a client error. */
+export function formatIdArgument(id: string, { format }: { format?: string | null }): string {
   try {
     return formatId(id, format ?? 'N');
   } catch (error) {
@@ -32,16 +32,16 @@ export function printId(id: string, { format }: { format?: string | null }): str
 /** Resolvers of the interface Item, which every template's type inherits. */
 export const itemResolvers = {
   ancestors: (source: LocalItem, filter: ItemFilter, { tree }: DeliveryContext): LocalItem[] =>
-    filtered(tree, tree.ancestorsOf(source.item), source.version.language, filter),
+    filterItems(tree, tree.listAncestors(source.item), source.version.language, filter),
 
   children: (
     source: LocalItem,
     { after, first, ...filter }: ItemFilter & { after?: string | null; first?: number | null },
     { tree }: DeliveryContext,
   ): Page<LocalItem> =>
-    pageOf(
-      filtered(tree, listedChildren(tree, source), source.version.language, filter),
-      first ?? defaultChildren,
+    paginate(
+      filterItems(tree, listOrderedChildren(tree, source), source.version.language, filter),
+      first ?? DEFAULT_PAGE_SIZE,
       after,
     ),
 
@@ -52,8 +52,8 @@ export const itemResolvers = {
     { name }: { name: string },
     { tree }: DeliveryContext,
   ): LocalField | null => {
-    const field = findField(tree.templateOf(source.item), name);
-    return field ? { source, field, value: valueOf(source, field) } : null;
+    const field = findField(tree.findTemplate(source.item), name);
+    return field ? { source, field, value: readFieldValue(source, field) } : null;
   },
 
   fields: (
@@ -61,22 +61,24 @@ export const itemResolvers = {
     { ownFields }: { ownFields?: boolean | null },
     { tree }: DeliveryContext,
   ): LocalField[] => {
-    const own = [...(tree.templateOf(source.item)?.fields.values() ?? [])];
-    const all = ownFields ? own : [...own, ...standardFields.values()];
-    return all.map((field) => ({ source, field, value: valueOf(source, field) }));
+    const templateFields = [...(tree.findTemplate(source.item)?.fields.values() ?? [])];
+    const fields = ownFields ? templateFields : [...templateFields, ...STANDARD_FIELDS.values()];
+    return fields.map((field) => ({ source, field, value: readFieldValue(source, field) }));
   },
 
   hasChildren: (source: LocalItem, filter: ItemFilter, { tree }: DeliveryContext): boolean =>
-    filtered(tree, listedChildren(tree, source), source.version.language, filter).length > 0,
+    filterItems(tree, listOrderedChildren(tree, source), source.version.language, filter).length >
+    0,
 
-  id: ({ item }: LocalItem, args: { format?: string | null }): string => printId(item.id, args),
+  id: ({ item }: LocalItem, args: { format?: string | null }): string =>
+    formatIdArgument(item.id, args),
 
   language: ({ version }: LocalItem): { name: string } => ({ name: version.language }),
 
   languages: ({ item, version }: LocalItem): LocalItem[] =>
     [...item.versions.keys()]
       .filter((language) => language !== version.language)
-      .map((language) => inLanguage(item, language))
+      .map((language) => toLocalItem(item, language))
       .filter((local) => local !== undefined),
 
   name: ({ item }: LocalItem): string => item.name,
@@ -86,31 +88,34 @@ export const itemResolvers = {
     _: unknown,
     { tree }: DeliveryContext,
   ): LocalItem | null => {
-    const parent = tree.parentOf(item);
-    return (parent && inLanguage(parent, version.language)) ?? null;
+    const parent = tree.findParent(item);
+    return (parent && toLocalItem(parent, version.language)) ?? null;
   },
 
-  path: ({ item }: LocalItem, _: unknown, { tree }: DeliveryContext): string => tree.pathOf(item),
+  path: ({ item }: LocalItem, _: unknown, { tree }: DeliveryContext): string => tree.getPath(item),
 
   personalization: (
     { version }: LocalItem,
     _: unknown,
-    { editing }: DeliveryContext,
+    { isEditing }: DeliveryContext,
   ): { variantIds: string[] } => ({
     variantIds: (version.variants ?? [])
       .map(({ id }) => id)
-      .filter((id) => editing || findLiveVariant(version, id, Date.now())),
+      .filter((id) => isEditing || findLiveVariant(version, id, Date.now())),
   }),
 
-  rendered: (source: LocalItem, _: unknown, { tree, editing, variant }: DeliveryContext): unknown =>
-    renderLayout(tree, source, { editing, variant }),
+  rendered: (
+    source: LocalItem,
+    _: unknown,
+    { tree, isEditing, variant }: DeliveryContext,
+  ): unknown => renderLayout(tree, source, { isEditing, variant }),
 
   template: ({ item }: LocalItem, _: unknown, { tree }: DeliveryContext): Template | undefined =>
-    tree.templateOf(item),
+    tree.findTemplate(item),
 
   url: (source: LocalItem, _: unknown, { tree }: DeliveryContext): Record<string, string> => {
-    const path = tree.addressOf(source);
-    const hostName = tree.siteOf(source.item)?.hosts[0] ?? '';
+    const path = tree.getAddress(source);
+    const hostName = tree.findSite(source.item)?.hosts[0] ?? '';
     const scheme = 'https';
     const siteName = source.item.site ?? '';
     return {
@@ -125,7 +130,7 @@ export const itemResolvers = {
   version: ({ version }: LocalItem): number => version.version,
 };
 
-function filtered(
+function filterItems(
   tree: ContentTree,
   items: readonly ContentItem[],
   language: string,
@@ -134,51 +139,53 @@ function filtered(
   const templateIds = includeTemplateIDs?.map((id) => parseId(id ?? ''));
   return items
     .filter((item) => hasLayout !== true || tree.isPage(item))
-    .filter((item) => !templateIds?.length || templateIds.includes(tree.templateOf(item)?.id))
-    .map((item) => inLanguage(item, language))
+    .filter((item) => !templateIds?.length || templateIds.includes(tree.findTemplate(item)?.id))
+    .map((item) => toLocalItem(item, language))
     .filter((local) => local !== undefined);
 }
 
-/** Names of a language in itself, in English and as shown. */
+/** Names of a language: in English (also as the display name) and in the language itself. */
 export const languageResolvers = {
-  displayName: ({ name }: { name: string }): string => languageName(name, 'en'),
-  englishName: ({ name }: { name: string }): string => languageName(name, 'en'),
-  nativeName: ({ name }: { name: string }): string => languageName(name, name),
+  displayName: ({ name }: { name: string }): string => getLanguageName(name, 'en'),
+  englishName: ({ name }: { name: string }): string => getLanguageName(name, 'en'),
+  nativeName: ({ name }: { name: string }): string => getLanguageName(name, name),
 };
 
-function languageName(language: string, inWords: string): string {
-  return new Intl.DisplayNames([inWords], { type: 'language' }).of(language) ?? language;
+function getLanguageName(language: string, displayLanguage: string): string {
+  return new Intl.DisplayNames([displayLanguage], { type: 'language' }).of(language) ?? language;
 }
 
-/** Base templates only group others: they have no fields of their own and no further base. */
+/** Resolvers of templates. Base templates only group templates: they have no fields and no base templates. */
 export const templateResolvers = {
   baseTemplates: (template: Template | BaseTemplate): readonly BaseTemplate[] =>
     'baseTemplates' in template ? template.baseTemplates : [],
   fields: (template: Template | BaseTemplate): TemplateField[] => [
-    ...ownFields(template),
-    ...standardFields.values(),
+    ...listOwnFields(template),
+    ...STANDARD_FIELDS.values(),
   ],
-  id: ({ id }: BaseTemplate, args: { format?: string | null }): string => printId(id, args),
-  ownFields,
+  id: ({ id }: BaseTemplate, args: { format?: string | null }): string =>
+    formatIdArgument(id, args),
+  ownFields: listOwnFields,
 };
 
-function ownFields(template: Template | BaseTemplate): TemplateField[] {
+function listOwnFields(template: Template | BaseTemplate): TemplateField[] {
   return 'fields' in template ? [...template.fields.values()] : [];
 }
 
 export const templateFieldResolvers = {
-  id: ({ id }: TemplateField, args: { format?: string | null }): string => printId(id, args),
+  id: ({ id }: TemplateField, args: { format?: string | null }): string =>
+    formatIdArgument(id, args),
   section: (): string => 'Content',
   sectionSortOrder: (): number => 0,
   shared: (): boolean => false,
   sortOrder: (): number => 0,
   source: ({ contract }: TemplateField): string => ('of' in contract ? contract.of : ''),
   title: ({ name }: TemplateField): string => name,
-  type: ({ contract }: TemplateField): string => fieldTypes[contract.kind],
+  type: ({ contract }: TemplateField): string => FIELD_TYPES[contract.kind],
   unversioned: (): boolean => false,
 };
 
-/** Stored text of a field, the wire's `value`. */
-export function storedValue({ field, value }: LocalField): string {
-  return storedText(field.contract, value);
+/** Converts a field's value to the text that the platform stores (`value` in the API). */
+export function toStoredValue({ field, value }: LocalField): string {
+  return toStoredText(field.contract, value);
 }

@@ -1,143 +1,155 @@
-import { originalVariant } from '../../domain/variants/variant.types';
-import type { ContentTree, LocalItem } from '../items/contentTree';
-import { fieldsJson } from './fieldJson';
-import { formatId, idOfName, layoutId } from '../items/guid';
-import type { Placeholders, Rendering, PageVariant } from '../items/item';
-import { pagePlaceholders } from '../items/loading/loadPage';
-import { sitePaths } from '../items/sitePaths';
-import { applyVariant, ownBlocks } from '../items/variants/applyVariant';
-import { findLiveVariant, findVariant, offersOf } from '../items/variants/pageVariant';
+import { ORIGINAL_VARIANT } from '../../domain/variants/variant.types';
+import type { ContentTree, LocalItem } from '../items/ContentTree';
+import { toFieldsJson } from './toFieldJson';
+import { formatId, idOfName, toLayoutId } from '../items/guid';
+import type { Placeholders, Rendering, PageVariant } from '../items/item.types';
+import { PAGE_PLACEHOLDERS } from '../items/loading/loadPage';
+import { getSitePaths } from '../items/sitePaths';
+import { applyVariant, listChangedBlockUids } from '../items/variants/applyVariant';
+import { findLiveVariant, findVariant, listOffers } from '../items/variants/pageVariant';
 
 /** The platform's id of the default device. */
-const defaultDevice = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
+const DEFAULT_DEVICE_ID = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
 
 export interface RenderOptions {
-  editing: boolean;
-  /** Id of the variant that is asked for; visitors get one that runs, or the page as it is. */
+  isEditing: boolean;
+  /** Id of the requested variant. Visitors get it only while it is running, otherwise the original. */
   variant?: string;
 }
 
 /**
- * The layout JSON of a page in one language; null for an item that is no page. Public layouts are
- * kept with the tree, so the second visitor's costs a map lookup.
+ * Returns the layout JSON of a page in a language; null for an item that is not a page. Public layouts are
+ * cached with the tree, so that each is rendered once.
  */
 export function renderLayout(tree: ContentTree, page: LocalItem, options: RenderOptions): unknown {
   if (!tree.isPage(page.item)) return null;
   const { version } = page;
-  if (options.editing) {
-    return buildLayout(tree, page, { ...options, shown: findVariant(version, options.variant) });
+  if (options.isEditing) {
+    return buildLayout(tree, page, {
+      ...options,
+      appliedVariant: findVariant(version, options.variant),
+    });
   }
-  const shown = findLiveVariant(version, options.variant, Date.now());
-  const key = [page.item.id, version.language, ...(shown ? [shown.id] : [])].join('/');
-  const known = tree.rendered.get(key);
-  if (known) return known;
-  const layout = buildLayout(tree, page, { editing: false, variant: shown?.id, shown });
-  tree.rendered.set(key, layout);
+  const liveVariant = findLiveVariant(version, options.variant, Date.now());
+  const key = [page.item.id, version.language, ...(liveVariant ? [liveVariant.id] : [])].join('/');
+  const cached = tree.renderedLayouts.get(key);
+  if (cached) return cached;
+  const layout = buildLayout(tree, page, {
+    isEditing: false,
+    variant: liveVariant?.id,
+    appliedVariant: liveVariant,
+  });
+  tree.renderedLayouts.set(key, layout);
   return layout;
 }
 
 interface BuildOptions extends RenderOptions {
-  shown?: PageVariant;
+  appliedVariant?: PageVariant;
 }
 
 function buildLayout(
   tree: ContentTree,
   page: LocalItem,
-  { editing, variant, shown }: BuildOptions,
+  { isEditing, variant, appliedVariant }: BuildOptions,
 ): unknown {
   const { item, version } = page;
-  const template = tree.templateOf(item);
-  const offers = editing ? [] : offersOf(version);
+  const template = tree.findTemplate(item);
+  const availableVariants = isEditing ? [] : listOffers(version);
   return {
     sitecore: {
       context: {
-        pageEditing: editing,
-        pageState: editing ? 'edit' : 'normal',
-        ...(editing && { editMode: 'metadata', clientData: {}, clientScripts: [] }),
+        pageEditing: isEditing,
+        pageState: isEditing ? 'edit' : 'normal',
+        ...(isEditing && { editMode: 'metadata', clientData: {}, clientScripts: [] }),
         site: { name: item.site },
         language: version.language,
-        languages: languagesOf(tree, page),
-        itemPath: tree.addressOf(page),
-        variantId: variant ?? originalVariant,
-        ...(offers.length > 0 && { personalization: { variants: offers } }),
+        languages: listPageLanguages(tree, page),
+        itemPath: tree.getAddress(page),
+        variantId: variant ?? ORIGINAL_VARIANT,
+        ...(availableVariants.length > 0 && { personalization: { variants: availableVariants } }),
       },
       route: {
         name: item.name,
         displayName: version.displayName,
-        fields: fieldsJson(page, { tree, editing: editing && !shown }),
-        databaseName: editing ? 'master' : 'web',
-        deviceId: defaultDevice,
-        itemId: layoutId(item.id),
+        fields: toFieldsJson(page, { tree, isEditing: isEditing && !appliedVariant }),
+        databaseName: isEditing ? 'master' : 'web',
+        deviceId: DEFAULT_DEVICE_ID,
+        itemId: toLayoutId(item.id),
         itemLanguage: version.language,
         itemVersion: version.version,
-        layoutId: layoutId(idOfName('/sitecore/layout')),
-        templateId: layoutId(template?.id ?? item.id),
+        layoutId: toLayoutId(idOfName('/sitecore/layout')),
+        templateId: toLayoutId(template?.id ?? item.id),
         templateName: item.template,
-        placeholders: pagePlaceholdersJson(tree, page, editing, shown),
+        placeholders: toPagePlaceholdersJson(tree, page, isEditing, appliedVariant),
       },
     },
   };
 }
 
-/** The languages that the page exists in, in the order of the site's. */
-function languagesOf(tree: ContentTree, { item }: LocalItem): string[] {
-  const known: readonly string[] = tree.siteOf(item)?.languages ?? [];
-  return known.filter((language) => item.versions.has(language));
+/** Lists the languages of the page, in the order of the site's languages. */
+function listPageLanguages(tree: ContentTree, { item }: LocalItem): string[] {
+  const siteLanguages: readonly string[] = tree.findSite(item)?.languages ?? [];
+  return siteLanguages.filter((language) => item.versions.has(language));
 }
 
-/** Header and footer come from the site unless the page has its own. */
-function pagePlaceholdersJson(
+/**
+ * Renders the placeholders of a page: the page's own, and those of the site's frame (header and footer)
+ * that the page does not replace.
+ */
+function toPagePlaceholdersJson(
   tree: ContentTree,
   page: LocalItem,
-  editing: boolean,
-  shown?: PageVariant,
+  isEditing: boolean,
+  variant?: PageVariant,
 ): unknown {
   const frame =
-    page.item.site && tree.findIn(sitePaths(page.item.site).frame, page.version.language);
-  const own = shown
-    ? applyVariant(page.version.placeholders, shown.changes)
+    page.item.site &&
+    tree.findInLanguage(getSitePaths(page.item.site).frame, page.version.language);
+  const pageBlocks = variant
+    ? applyVariant(page.version.placeholders, variant.changes)
     : page.version.placeholders;
-  const merged = { ...(frame && frame.version.placeholders), ...own };
-  // What a variant shares with the page is not changed in the variant.
-  const mayEdit =
-    editing && (shown ? (uid: string) => ownBlocks(shown.changes).has(uid) : () => true);
-  return placeholdersJson(tree, page, merged, pagePlaceholders, mayEdit);
+  const merged = { ...(frame && frame.version.placeholders), ...pageBlocks };
+  // In a variant only its own blocks can be edited, not those that it shares with the original.
+  const canEdit =
+    isEditing &&
+    (variant ? (uid: string) => listChangedBlockUids(variant.changes).has(uid) : () => true);
+  return toPlaceholdersJson(tree, page, merged, PAGE_PLACEHOLDERS, canEdit);
 }
 
-/** Whether the fields of a block can be edited; false where nobody edits. */
-type MayEdit = false | ((uid: string) => boolean);
+/** Tells whether the fields of a block can be edited; false for all blocks outside the editor. */
+type CanEdit = false | ((uid: string) => boolean);
 
-function placeholdersJson(
+function toPlaceholdersJson(
   tree: ContentTree,
   page: LocalItem,
   placeholders: Placeholders,
   keys: readonly string[],
-  mayEdit: MayEdit,
+  canEdit: CanEdit,
 ): Record<string, unknown[]> {
-  const blocks = (key: string): unknown[] =>
+  const renderBlocks = (key: string): unknown[] =>
     (placeholders[key] ?? []).flatMap((rendering) => {
-      const block = renderingJson(tree, page, rendering, mayEdit);
+      const block = toRenderingJson(tree, page, rendering, canEdit);
       return block ? [block] : [];
     });
-  return Object.fromEntries(keys.map((key) => [key, blocks(key)]));
+  return Object.fromEntries(keys.map((key) => [key, renderBlocks(key)]));
 }
 
-/** A block whose item is gone is left out in public and shown empty to editors. */
-function renderingJson(
+/** Renders a block. A block whose item was deleted is undefined for visitors and has no fields for editors. */
+function toRenderingJson(
   tree: ContentTree,
   page: LocalItem,
   { uid, componentName, dataSource, params, placeholders }: Rendering,
-  mayEdit: MayEdit,
+  canEdit: CanEdit,
 ): unknown {
-  const source = dataSource && tree.findIn(dataSource, page.version.language);
-  if (dataSource && !source && !mayEdit) return undefined;
+  const source = dataSource && tree.findInLanguage(dataSource, page.version.language);
+  if (dataSource && !source && !canEdit) return undefined;
   const keys = tree.templates.get(componentName)?.placeholders ?? [];
   return {
     uid,
     componentName,
     dataSource: dataSource ? formatId(dataSource, 'B') : '',
     params,
-    fields: source ? fieldsJson(source, { tree, editing: mayEdit && mayEdit(uid) }) : {},
-    placeholders: placeholdersJson(tree, page, placeholders, keys, mayEdit),
+    fields: source ? toFieldsJson(source, { tree, isEditing: canEdit && canEdit(uid) }) : {},
+    placeholders: toPlaceholdersJson(tree, page, placeholders, keys, canEdit),
   };
 }

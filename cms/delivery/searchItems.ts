@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
-import { inLanguage, type ContentTree, type LocalItem } from '../items/contentTree';
-import { findField, storedValueOf } from './fieldAccess';
+import { toLocalItem, type ContentTree, type LocalItem } from '../items/ContentTree';
+import { findField, readStoredText } from './readFieldValue';
 import { parseId, type ItemId } from '../items/guid';
-import type { ContentItem } from '../items/item';
+import type { ContentItem } from '../items/item.types';
 
 type SearchOperator = 'EQ' | 'CONTAINS' | 'NEQ' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
 
@@ -19,77 +19,86 @@ export interface SearchOrder {
   direction?: 'ASC' | 'DESC' | null;
 }
 
-type Test = (candidate: LocalItem) => boolean;
+type Predicate = (candidate: LocalItem) => boolean;
 
 /**
- * Items that satisfy a predicate, one result per language version, in tree order or in that of a
- * field. Throws a GraphQLError for an incomplete predicate or an id that is none.
+ * Finds the items that match a predicate: one result for each language version, in tree order or sorted by a
+ * field. @throws GraphQLError for an incomplete predicate or an invalid id
  */
 export function searchItems(
   tree: ContentTree,
   where: SearchPredicate,
   orderBy: SearchOrder | null | undefined,
 ): LocalItem[] {
-  const test = compile(tree, where);
-  const found: LocalItem[] = [];
-  for (const item of candidates(tree, where)) {
+  const isMatch = compilePredicate(tree, where);
+  const results: LocalItem[] = [];
+  for (const item of listCandidates(tree, where)) {
     for (const language of item.versions.keys()) {
-      const candidate = inLanguage(item, language);
-      if (candidate && test(candidate)) found.push(candidate);
+      const candidate = toLocalItem(item, language);
+      if (candidate && isMatch(candidate)) results.push(candidate);
     }
   }
-  return orderBy ? sortBy(tree, found, orderBy) : found;
+  return orderBy ? sortItems(tree, results, orderBy) : results;
 }
 
-/** A search below one item, the usual kind, need not look at the rest of the tree. */
-function candidates(tree: ContentTree, where: SearchPredicate): Iterable<ContentItem> {
+/** Lists the items to test. Most searches are below one item, so that only its branch is needed. */
+function listCandidates(tree: ContentTree, where: SearchPredicate): Iterable<ContentItem> {
   const conditions = [where, ...(where.AND ?? [])];
   for (const condition of conditions) {
     const id =
-      condition?.name === '_path' && isPositive(condition) && parseId(condition.value ?? '');
+      condition?.name === '_path' && includesMatches(condition) && parseId(condition.value ?? '');
     const root = id ? tree.find(id) : undefined;
-    if (root) return tree.branchOf(root);
+    if (root) return tree.listBranch(root);
   }
-  return tree.all();
+  return tree.listAll();
 }
 
-function isPositive({ operator }: SearchPredicate): boolean {
+function includesMatches({ operator }: SearchPredicate): boolean {
   return !operator || operator === 'EQ' || operator === 'CONTAINS';
 }
 
-function compile(tree: ContentTree, predicate: SearchPredicate): Test {
-  const tests: Test[] = [];
-  const all = predicate.AND?.filter((one) => one !== null).map((one) => compile(tree, one)) ?? [];
-  const any = predicate.OR?.filter((one) => one !== null).map((one) => compile(tree, one)) ?? [];
-  if (all.length > 0) tests.push((candidate) => all.every((test) => test(candidate)));
-  if (any.length > 0) tests.push((candidate) => any.some((test) => test(candidate)));
-  if (predicate.name) tests.push(compileCondition(tree, predicate.name, predicate));
-  if (tests.length === 0) throw new GraphQLError('A search predicate needs a name, AND or OR.');
-  return (candidate) => tests.every((test) => test(candidate));
+function compilePredicate(tree: ContentTree, predicate: SearchPredicate): Predicate {
+  const conditions: Predicate[] = [];
+  const allOf =
+    predicate.AND?.filter((condition) => condition !== null).map((one) =>
+      compilePredicate(tree, one),
+    ) ?? [];
+  const anyOf =
+    predicate.OR?.filter((condition) => condition !== null).map((one) =>
+      compilePredicate(tree, one),
+    ) ?? [];
+  if (allOf.length > 0) conditions.push((candidate) => allOf.every((test) => test(candidate)));
+  if (anyOf.length > 0) conditions.push((candidate) => anyOf.some((test) => test(candidate)));
+  if (predicate.name) conditions.push(compileCondition(tree, predicate.name, predicate));
+  if (conditions.length === 0)
+    throw new GraphQLError('A search predicate needs a name, AND or OR.');
+  return (candidate) => conditions.every((test) => test(candidate));
 }
 
-function compileCondition(tree: ContentTree, name: string, predicate: SearchPredicate): Test {
+function compileCondition(tree: ContentTree, name: string, predicate: SearchPredicate): Predicate {
   const operator = predicate.operator ?? 'EQ';
   const value = predicate.value ?? '';
   switch (name.toLowerCase()) {
     case '_path':
       return compileIds(operator, value, name, ({ item }) => [
         item.id,
-        ...tree.ancestorsOf(item).map((ancestor) => ancestor.id),
+        ...tree.listAncestors(item).map((ancestor) => ancestor.id),
       ]);
     case '_templates':
-      return compileIds(operator, value, name, ({ item }) => templateIds(tree, item));
+      return compileIds(operator, value, name, ({ item }) => listTemplateIds(tree, item));
     case '_language':
-      return compareText(operator, value, ({ version }) => version.language);
+      return compileTextComparison(operator, value, ({ version }) => version.language);
     case '_name':
-      return compareText(operator, value, ({ item }) => item.name);
+      return compileTextComparison(operator, value, ({ item }) => item.name);
     default:
-      return compareText(operator, value, (candidate) => fieldText(tree, candidate, name));
+      return compileTextComparison(operator, value, (candidate) =>
+        readFieldText(tree, candidate, name),
+      );
   }
 }
 
-function templateIds(tree: ContentTree, item: ContentItem): ItemId[] {
-  const template = tree.templateOf(item);
+function listTemplateIds(tree: ContentTree, item: ContentItem): ItemId[] {
+  const template = tree.findTemplate(item);
   return template ? [template.id, ...template.baseTemplates.map((base) => base.id)] : [];
 }
 
@@ -97,43 +106,46 @@ function compileIds(
   operator: SearchOperator,
   value: string,
   name: string,
-  idsOf: (candidate: LocalItem) => ItemId[],
-): Test {
+  readIds: (candidate: LocalItem) => ItemId[],
+): Predicate {
   const id = parseId(value);
-  if (!id) throw new GraphQLError(`"${name}" is searched by id, and "${value}" is none.`);
+  if (!id) throw new GraphQLError(`"${name}" is searched by id: "${value}" is not an id.`);
   const isNegative = operator === 'NEQ' || operator === 'NCONTAINS';
-  return (candidate) => idsOf(candidate).includes(id) !== isNegative;
+  return (candidate) => readIds(candidate).includes(id) !== isNegative;
 }
 
-function compareText(
+function compileTextComparison(
   operator: SearchOperator,
   value: string,
-  textOf: (candidate: LocalItem) => string,
-): Test {
-  const wanted = normalise(value);
-  const order = (candidate: LocalItem): number =>
-    compareValues(normalise(textOf(candidate)), wanted);
+  readText: (candidate: LocalItem) => string,
+): Predicate {
+  const expectedText = normalise(value);
+  const compareTo = (candidate: LocalItem): number =>
+    compareValues(normalise(readText(candidate)), expectedText);
   switch (operator) {
     case 'EQ':
-      return (candidate) => normalise(textOf(candidate)) === wanted;
+      return (candidate) => normalise(readText(candidate)) === expectedText;
     case 'NEQ':
-      return (candidate) => normalise(textOf(candidate)) !== wanted;
+      return (candidate) => normalise(readText(candidate)) !== expectedText;
     case 'CONTAINS':
-      return (candidate) => normalise(textOf(candidate)).includes(wanted);
+      return (candidate) => normalise(readText(candidate)).includes(expectedText);
     case 'NCONTAINS':
-      return (candidate) => !normalise(textOf(candidate)).includes(wanted);
+      return (candidate) => !normalise(readText(candidate)).includes(expectedText);
     case 'LT':
-      return (candidate) => order(candidate) < 0;
+      return (candidate) => compareTo(candidate) < 0;
     case 'LTE':
-      return (candidate) => order(candidate) <= 0;
+      return (candidate) => compareTo(candidate) <= 0;
     case 'GT':
-      return (candidate) => order(candidate) > 0;
+      return (candidate) => compareTo(candidate) > 0;
     case 'GTE':
-      return (candidate) => order(candidate) >= 0;
+      return (candidate) => compareTo(candidate) >= 0;
   }
 }
 
-/** Case does not matter; an id matches in any format; "true" and "false" match checkboxes. */
+/**
+ * Normalises a text for comparison: letter case is ignored, ids match in any format, and "true" and
+ * "false" match checkboxes.
+ */
 function normalise(text: string): string {
   const lower = text.trim().toLowerCase();
   if (lower === 'true') return '1';
@@ -144,29 +156,29 @@ function normalise(text: string): string {
   );
 }
 
-/** Numbers by size, everything else as text; the stored form of dates sorts by time. */
+/** Compares numbers by value and everything else as text. Stored dates are sortable as text. */
 function compareValues(a: string, b: string): number {
   const isNumeric = a !== '' && b !== '' && !Number.isNaN(Number(a)) && !Number.isNaN(Number(b));
   return isNumeric ? Number(a) - Number(b) : a < b ? -1 : a > b ? 1 : 0;
 }
 
-function fieldText(tree: ContentTree, candidate: LocalItem, name: string): string {
-  const field = findField(tree.templateOf(candidate.item), name);
-  return field ? storedValueOf(candidate, field) : '';
+function readFieldText(tree: ContentTree, candidate: LocalItem, name: string): string {
+  const field = findField(tree.findTemplate(candidate.item), name);
+  return field ? readStoredText(candidate, field) : '';
 }
 
-function sortBy(
+function sortItems(
   tree: ContentTree,
-  found: LocalItem[],
+  items: LocalItem[],
   { name, direction }: SearchOrder,
 ): LocalItem[] {
   const sign = direction === 'DESC' ? -1 : 1;
-  const keyOf = (candidate: LocalItem): string =>
+  const getSortKey = (candidate: LocalItem): string =>
     name.toLowerCase() === '_name'
       ? candidate.item.name.toLowerCase()
-      : normalise(fieldText(tree, candidate, name));
-  return found
-    .map((candidate) => ({ candidate, key: keyOf(candidate) }))
+      : normalise(readFieldText(tree, candidate, name));
+  return items
+    .map((candidate) => ({ candidate, key: getSortKey(candidate) }))
     .sort((a, b) => sign * compareValues(a.key, b.key))
     .map(({ candidate }) => candidate);
 }

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 import { readOrigin } from '../../domain/pages/publicOrigin';
-import { inLanguage, type ContentTree, type LocalItem } from '../items/contentTree';
-import type { ContentItem, ContentSite } from '../items/item';
-import { managedRedirectOf, redirectItems } from '../items/managedRedirect';
-import { pageOf, type Page } from '../graphql/paging';
-import { sitePaths } from '../items/sitePaths';
+import { toLocalItem, type ContentTree, type LocalItem } from '../items/ContentTree';
+import type { ContentItem, ContentSite } from '../items/item.types';
+import { toManagedRedirect, listRedirectItems } from '../items/managedRedirect';
+import { paginate, type Page } from '../graphql/paging';
+import { getSitePaths } from '../items/sitePaths';
 import type { DeliveryContext } from './deliveryContext';
 
 interface PagingArguments {
@@ -22,8 +22,8 @@ interface Route {
   routePath: string;
 }
 
-const notFoundRoute = '/404';
-const serverErrorRoute = '/500';
+const NOT_FOUND_ROUTE = '/404';
+const SERVER_ERROR_ROUTE = '/500';
 
 /** Resolvers of Query.site. */
 export const siteDataResolvers = {
@@ -36,7 +36,7 @@ export const siteDataResolvers = {
     const number = pageNumber ?? 1;
     const size = pageSize ?? 500;
     if (number < 1 || size < 1)
-      throw new GraphQLError('Pages are counted from 1 and hold 1 or more.');
+      throw new GraphQLError('Page number and page size must be 1 or more.');
     return { results: sites.slice((number - 1) * size, number * size), total: sites.length };
   },
   siteInfo: (
@@ -60,12 +60,12 @@ export const siteInfoResolvers = {
     { after, first, language }: PagingArguments & { language: string },
     { tree }: DeliveryContext,
   ): Page<KeyValue> => {
-    const entries = childrenIn(tree, sitePaths(site.name).dictionary, language);
+    const entries = listChildren(tree, getSitePaths(site.name).dictionary, language);
     const texts = entries.map(({ version }) => ({
       key: String(version.fields.Key ?? ''),
       value: String(version.fields.Phrase ?? ''),
     }));
-    return pageOf(texts, first ?? 500, after);
+    return paginate(texts, first ?? 500, after);
   },
 
   errorHandling: (
@@ -73,15 +73,15 @@ export const siteInfoResolvers = {
     { language }: { language: string },
     { tree }: DeliveryContext,
   ): Record<string, LocalItem | string | undefined> => {
-    const page = (route: string): LocalItem | undefined => {
-      const item = tree.pageAt(site.name, route);
-      return item && inLanguage(item, language);
+    const findPage = (route: string): LocalItem | undefined => {
+      const item = tree.findPageByRoute(site.name, route);
+      return item && toLocalItem(item, language);
     };
     return {
-      notFoundPage: page(notFoundRoute),
-      notFoundPagePath: notFoundRoute,
-      serverErrorPage: page(serverErrorRoute),
-      serverErrorPagePath: serverErrorRoute,
+      notFoundPage: findPage(NOT_FOUND_ROUTE),
+      notFoundPagePath: NOT_FOUND_ROUTE,
+      serverErrorPage: findPage(SERVER_ERROR_ROUTE),
+      serverErrorPagePath: SERVER_ERROR_ROUTE,
     };
   },
 
@@ -90,14 +90,14 @@ export const siteInfoResolvers = {
   llmsTxt: (): null => null,
 
   redirects: (site: ContentSite, _: unknown, { tree }: DeliveryContext): object[] =>
-    redirectItems(tree, site).map(({ version }) => managedRedirectOf(version)),
+    listRedirectItems(tree, site).map(({ version }) => toManagedRedirect(version)),
 
   robots: (site: ContentSite, _: unknown, { tree }: DeliveryContext): string | null => {
-    const robots = tree.findIn(sitePaths(site.name).robots, site.languages[0]);
+    const robots = tree.findInLanguage(getSitePaths(site.name).robots, site.languages[0]);
     return robots ? String(robots.version.fields.Content ?? '') : null;
   },
 
-  rootPath: (site: ContentSite): string => sitePaths(site.name).root,
+  rootPath: (site: ContentSite): string => getSitePaths(site.name).root,
 
   routes: (
     site: ContentSite,
@@ -108,41 +108,41 @@ export const siteInfoResolvers = {
     },
     { tree }: DeliveryContext,
   ): Page<Route> => {
-    const home = tree.find(sitePaths(site.name).home);
+    const home = tree.find(getSitePaths(site.name).home);
     const routes = home
-      ? [...tree.branchOf(home)].flatMap((item) => routeOf(tree, item, args.language))
+      ? [...tree.listBranch(home)].flatMap((item) => findRoute(tree, item, args.language))
       : [];
     const { includedPaths: included, excludedPaths: excluded } = args;
-    const wanted = routes.filter(
+    const matchingRoutes = routes.filter(
       ({ routePath }) =>
-        (!included?.length || included.some((path) => isUnder(routePath, path))) &&
-        !excluded?.some((path) => isUnder(routePath, path)),
+        (!included?.length || included.some((path) => isAtOrBelow(routePath, path))) &&
+        !excluded?.some((path) => isAtOrBelow(routePath, path)),
     );
-    return pageOf(wanted, args.first ?? 10, args.after);
+    return paginate(matchingRoutes, args.first ?? 10, args.after);
   },
 
   sitemap: (site: ContentSite, _: unknown, { tree }: DeliveryContext): string[] => {
-    const settings = tree.findIn(sitePaths(site.name).settings, site.languages[0]);
+    const settings = tree.findInLanguage(getSitePaths(site.name).settings, site.languages[0]);
     const url = readOrigin(String(settings?.version.fields.url ?? '').replace(/\/$/, ''));
     return url === undefined ? [] : [`${url}/sitemap.xml`];
   },
 };
 
-function childrenIn(tree: ContentTree, path: string, language: string): LocalItem[] {
+function listChildren(tree: ContentTree, path: string, language: string): LocalItem[] {
   const folder = tree.find(path);
-  return (folder ? tree.childrenOf(folder) : [])
-    .map((item) => inLanguage(item, language))
+  return (folder ? tree.listChildren(folder) : [])
+    .map((item) => toLocalItem(item, language))
     .filter((local) => local !== undefined);
 }
 
-function routeOf(tree: ContentTree, item: ContentItem, language: string): Route[] {
-  const route = tree.isPage(item) ? inLanguage(item, language) : undefined;
-  const routePath = tree.routeOf(item);
+function findRoute(tree: ContentTree, item: ContentItem, language: string): Route[] {
+  const route = tree.isPage(item) ? toLocalItem(item, language) : undefined;
+  const routePath = tree.findRoute(item, language);
   return route && routePath !== undefined ? [{ route, routePath }] : [];
 }
 
 /** Whether a route is a path or below it. */
-function isUnder(route: string, path: string | null): boolean {
+function isAtOrBelow(route: string, path: string | null): boolean {
   const prefix = (path ?? '').replace(/\/+$/, '').toLowerCase();
   const lower = route.toLowerCase();
   return lower === prefix || lower.startsWith(`${prefix}/`);

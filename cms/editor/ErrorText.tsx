@@ -4,12 +4,12 @@ import { styled } from '../../design-system/stitches';
 
 const Alert = styled('div', { '&:not(:empty)': { paddingBlock: '$3' } });
 
-/** What went wrong, said at once to those who cannot see it. */
+/** An error message, announced to screen readers. */
 export function ErrorText({ children }: { children: ReactNode }) {
   return (
     <Alert role="alert">
       {children ? (
-        <Text size="small" tone="danger" weight="medium">
+        <Text size="small" color="danger" weight="medium">
           {children}
         </Text>
       ) : null}

@@ -1,171 +1,198 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { showToast } from '../../design-system/components/Toast/showToast';
-import { AddBlockDialog } from './blocks/AddBlockDialog';
-import { listHandlers } from './lists/listHandlers';
+import { createListHandlers } from './lists/createListHandlers';
 import { useBlockSummaries } from './blocks/useBlockSummaries';
 import { useListActions } from './lists/useListActions';
 import { useListPlaces } from './lists/useListPlaces';
-import { useShortcuts } from './lists/useShortcuts';
 import type { Authoring } from './authoring';
 import { CommentsProvider } from './comments/CommentsProvider';
 import { findBlock, targetBelow } from './blocks/blockTree';
-import { plainId, type CanvasField } from './canvas/readCanvas';
-import { ConflictDialog } from './items/ConflictDialog';
-import { tellFailure } from './describeFailure';
+import { normalizeId, type CanvasField } from './canvas/readCanvas';
+import { showFailure } from './describeFailure';
 import type { EditorSite } from '../../features/editing/model/editorView.types';
 import { FieldBar } from './canvas/FieldBar';
-import { FieldPopover } from './canvas/FieldPopover';
-import type { NewPlace } from './blocks/useBlockActions';
 import { useHasRole } from './people/me';
 import { Present } from './people/Present';
 import { usePresence } from './people/usePresence';
-import { MissingPage } from './pages/MissingPage';
-import { pageAddress, publicAddress } from './pages/pageAddresses';
+import { frameAddress, publicAddress } from './pages/pageAddresses';
+import { PageDialogs } from './PageDialogs';
+import { MissingPage } from './lazyDialogs';
 import { PageLayout } from './PageLayout';
 import { PublishState } from './publishing/PublishState';
 import { useRequestPublish } from './requests/useRequestPublish';
 import { SaveStatus } from './items/SaveStatus';
 import type { Saved } from './items/SaveQueue';
-import { SettingsDialog } from './pages/settings/SettingsDialog';
+import { usePageKeys } from './keyboard/usePageKeys';
 import { SidePanel } from './SidePanel';
 import { Stage, type StageWidth } from './canvas/Stage';
 import { texts } from './texts';
 import { TopBar } from './TopBar';
-import { useBlockActions } from './blocks/useBlockActions';
+import { placeBelow, useBlockActions, type NewPlace } from './blocks/useBlockActions';
 import { useCanvas } from './canvas/useCanvas';
 import { useConflict } from './items/useConflict';
 import { usePageItem } from './items/usePageItem';
+import { useExpectedBlocks } from './blocks/useExpectedBlocks';
 import { usePages, type Place } from './pages/usePages';
 import { usePublish } from './publishing/usePublish';
-import { useSaving } from './items/useSaving';
-import { useShownBlock } from './canvas/useShownBlock';
+import { useSaveQueue } from './items/useSaveQueue';
+import { useBlockNavigation } from './canvas/useBlockNavigation';
 import { useUndo } from './items/useUndo';
 import { useVariants } from './variants/useVariants';
 import { VariantBar } from './variants/VariantBar';
-import { variantPanelsOf } from './variants/variantPanels';
+import { chooseBlockActions, renderVariantPanels } from './variants/renderVariantPanels';
 
 interface PageEditorProps {
   authoring: Authoring;
   sites: readonly EditorSite[];
   place: Place;
   onPlace: (place: Place) => void;
-  /** The way to the editor's other views. */
+  /** Navigation to the editor's other views. */
   navigation: ReactNode;
-  /** Who one is; what is given is done before signing out. */
+  /** The account menu; the callback runs before signing out. */
   account: (beforeSignOut: () => Promise<void>) => ReactNode;
-  /** Signs in again, here. */
+  /** Signs in again without leaving the page. */
   onSignIn: () => void;
 }
 
-/** The page in a frame, edited in place, with what can be done to it around it. */
+/** The page in a frame, edited in place, with its tools around it. */
 export function PageEditor(props: PageEditorProps) {
   const { authoring, sites, place, onPlace, navigation, account } = props;
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const [width, setWidth] = useState<StageWidth>('desktop');
-  const [round, setRound] = useState(0);
-  const [opened, setOpened] = useState<CanvasField>();
-  const [settingsOf, setSettingsOf] = useState<string>();
-  const [panelOpen, setPanelOpen] = useState(false);
-  const [adding, setAdding] = useState<NewPlace>();
+  const [reloadCount, setReloadCount] = useState(0);
+  const [openField, setOpenField] = useState<CanvasField>();
+  const [settingsItemId, setSettingsItemId] = useState<string>();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const [newBlockPlace, setNewBlockPlace] = useState<NewPlace>();
 
-  const { pages, page: summary, refresh: refreshPages } = usePages(authoring, place, tellFailure);
+  const { pages, page: summary, refresh: refreshPages } = usePages(authoring, place, showFailure);
   const { language } = place;
   const itemId = summary?.itemId;
-  const { page, refresh } = usePageItem(authoring, itemId, language, tellFailure);
+  const { page, refresh } = usePageItem(authoring, itemId, language, showFailure);
 
-  /** What was saved is to be seen on the page as well. */
+  /** Loads the page in the frame and its item again, so that both show what was saved. */
   const reload = useCallback(() => {
-    setRound((count) => count + 1);
-    void refresh();
-  }, [refresh]);
-
-  const undoRef = useRef<(saved: Saved) => void>(undefined);
-  const onSaved = useCallback((saved: Saved) => {
-    undoRef.current?.(saved);
-    void refreshRef.current();
+    setReloadCount((count) => count + 1);
+    // What the panels ask for does not delay the page.
+    const { requestPage: request, refresh: readItem } = latestRef.current;
+    void request().then(readItem);
   }, []);
-  const refreshRef = useRef(refresh);
+
+  const onSaved = useCallback((saved: Saved) => {
+    latestRef.current.recordSave(saved);
+    void latestRef.current.refresh();
+  }, []);
   const onResumed = useCallback(() => showToast({ title: texts.restored }), []);
-  const { queue, state } = useSaving(authoring, onSaved, onResumed);
-  const undoing = useUndo(authoring, () => queue, reload, tellFailure);
-  const { remember, undo, redo, forget } = undoing;
-  useEffect(() => {
-    undoRef.current = remember;
-    refreshRef.current = refresh;
-  });
+  const { queue, state } = useSaveQueue(authoring, onSaved, onResumed);
+  const expectedBlocks = useExpectedBlocks(page, (before, after, copies) =>
+    canvas.arrange({ before, after, copies }),
+  );
+  const undoStack = useUndo(authoring, () => queue, expectedBlocks, reload, showFailure);
+  const { recordSave, clear } = undoStack;
+  const [undoLast, redoLast] = [() => void undoStack.undo(), () => void undoStack.redo()];
 
   const summaries = useBlockSummaries(authoring, page);
-  const wordsOf = (uid: string) => summaries.get(uid)?.text;
-  const [toShow, setToShow] = useState<string>();
-  const undoLast = () => void undo();
+  const [uidToShow, setUidToShow] = useState<string>();
   const blocks = useBlockActions({
-    authoring,
-    queue,
-    page,
-    wordsOf,
-    remember,
+    ...{ authoring, queue, page, recordSave, reload },
+    getWords: (uid) => summaries.get(uid)?.text,
+    recordStage: undoStack.recordStage,
+    blocks: expectedBlocks,
     undo: undoLast,
-    reload,
-    onMade: setToShow,
+    onAdded: setUidToShow,
   });
-  const lists = useListActions({ authoring, queue, remember, undo: undoLast, reload });
-  const variants = useVariants({ authoring, queue, page, remember, reload });
-  const { shown: variant } = variants;
-  const mayPublish = useHasRole('publisher');
+  const lists = useListActions({
+    ...{ authoring, queue, recordSave, reload, undo: undoLast },
+    arrange: (order) => canvas.arrangeItems(order),
+  });
+  const variants = useVariants({
+    ...{ authoring, queue, page, onSaved: recordSave, reload },
+    onBlockAdded: setUidToShow,
+  });
+  const { shownVariant: variant } = variants;
+  const canPublish = useHasRole('publisher');
   const name = summary?.displayName ?? '';
-  const requests = useRequestPublish({ authoring, queue, page, name, refresh });
-  const others = usePresence(authoring, itemId, language);
+  const otherEditors = usePresence(authoring, itemId, language);
   const conflict = useConflict(authoring, queue, state, reload);
 
   const canvas = useCanvas({
     queue,
-    onOpen: (field) => void queue.flush().then(() => setOpened(field)),
+    onOpen: (field) => void queue.flush().then(() => setOpenField(field)),
     onKey: (event) => onShortcut(event),
   });
-  const { attach, select, selection, frame } = canvas;
+  const { attach, select, selection, frame, requestPage } = canvas;
+  const latestRef = useRef({ recordSave, refresh, requestPage });
+  useEffect(() => {
+    latestRef.current = { recordSave, refresh, requestPage };
+  });
 
-  function goTo(next: Place): void {
+  function goTo(nextPlace: Place): void {
     void queue.flush();
-    forget();
+    clear();
     select(undefined);
     variants.show(undefined);
-    onPlace(next);
+    onPlace(nextPlace);
   }
 
-  const openPanel = useCallback(() => setPanelOpen(true), []);
+  const openPanel = useCallback(() => setIsPanelOpen(true), []);
   const onPage = useCallback(
-    (shown: HTMLIFrameElement | undefined) => attach(mode === 'edit' ? shown : undefined),
+    (frameElement: HTMLIFrameElement | undefined) =>
+      attach(mode === 'edit' ? frameElement : undefined),
     [attach, mode],
   );
 
   const address =
     itemId === undefined
       ? undefined
-      : pageAddress(place, summary?.route, itemId, mode, variant?.id);
-  const chosen = selection?.block ? canvas.editor?.content.blocks.get(selection.block) : undefined;
-  const placeholders = variant?.placeholders ?? page?.item.placeholders ?? {};
+      : frameAddress(place, summary?.ownRoute, itemId, mode, variant?.id);
+  const selectedBlock = selection?.block
+    ? canvas.editor?.content.blocks.get(selection.block)
+    : undefined;
+  const placeholders = variant?.placeholders ?? expectedBlocks.placeholders;
   const blockPlace = selection?.block ? findBlock(placeholders, selection.block) : undefined;
-  const chosenItem = selection?.field && plainId(selection.field.itemId);
-  const isInList = chosenItem !== undefined && chosenItem !== blockPlace?.block.dataSource;
-  const places = useListPlaces(authoring, isInList ? chosenItem : undefined, language, round);
+  const selectedItemId = selection?.field && normalizeId(selection.field.itemId);
+  const isInList = selectedItemId !== undefined && selectedItemId !== blockPlace?.block.dataSource;
+  const listPlaces = useListPlaces(
+    authoring,
+    isInList ? selectedItemId : undefined,
+    language,
+    reloadCount,
+  );
   const paste = () => blockPlace && void blocks.paste(targetBelow(blockPlace));
-  const onShortcut = useShortcuts({
+  const openPublish = () => void (canPublish ? publish.openDialog() : requests.openRequest());
+  const { onShortcut, leaveTools } = usePageKeys({
+    queue,
+    canvas,
     undo: undoLast,
-    redo: () => void redo(),
-    copy: () => selection?.block !== undefined && void blocks.copy(selection.block),
+    redo: redoLast,
+    copy: (uid) => void blocks.copy(uid),
     paste,
+    publish: openPublish,
+    add: () => blockPlace && setNewBlockPlace(placeBelow(blockPlace)),
   });
-  const listTools = listHandlers({ lists, language, choose: canvas.choose, onEdit: setSettingsOf });
+  const listTools = createListHandlers({
+    lists,
+    language,
+    onSelect: canvas.selectItem,
+    onEdit: setSettingsItemId,
+  });
 
-  const { selectBlock, showBlock } = useShownBlock({
+  const { selectBlock, showBlock } = useBlockNavigation({
     canvas,
     isEditing: mode === 'edit',
-    edit: () => changeMode('edit'),
-    toShow,
-    setToShow,
+    onEdit: () => changeMode('edit'),
+    uidToShow,
+    setUidToShow,
   });
   const onShow = (uid: string) => void showBlock(uid);
   const publish = usePublish({ authoring, place, queue, summary, page, refresh, onShow });
+  const requests = useRequestPublish({
+    authoring,
+    queue,
+    page,
+    name,
+    onReview: publish.openDialog,
+  });
 
   async function showVariant(id: string | undefined) {
     await queue.flush();
@@ -173,41 +200,36 @@ export function PageEditor(props: PageEditorProps) {
     variants.show(id);
   }
 
-  /** A variant's own copy of the block is what is changed in the variant. */
+  /** In a variant, edits go to the variant's own copy of the block. */
   async function openSettings(uid: string) {
-    if (variant) setSettingsOf(await variants.ownItem(uid));
-    else setSettingsOf(findBlock(placeholders, uid)?.block.dataSource);
+    if (variant) setSettingsItemId(await variants.getOwnItemId(uid));
+    else setSettingsItemId(findBlock(placeholders, uid)?.block.dataSource);
   }
 
-  const actions = variant
-    ? {
-        move: (uid: string, by: -1 | 1) => variants.changeBlock(uid, by < 0 ? 'UP' : 'DOWN'),
-        remove: variants.remove,
-        add: variants.add,
-      }
-    : blocks;
+  const actions = chooseBlockActions(variants, blocks);
 
-  async function changeMode(next: 'edit' | 'preview') {
+  async function changeMode(nextMode: 'edit' | 'preview') {
     await queue.flush();
     select(undefined);
-    setMode(next);
+    setMode(nextMode);
   }
 
-  const variantPanels = variantPanelsOf({
-    authoring,
-    sites,
-    place,
-    itemId,
-    variants,
-    selected: selection?.block,
-    onShow: (id) => void showVariant(id),
+  const variantPanels = renderVariantPanels({
+    ...{ authoring, sites, place, itemId, variants },
+    selectedUid: selection?.block,
+    onShowVariant: (id) => void showVariant(id),
     onSelect: selectBlock,
     onSettings: (uid) => void openSettings(uid),
-    onAdd: setAdding,
+    onAdd: setNewBlockPlace,
   });
 
   return (
-    <CommentsProvider authoring={authoring} site={place.site.name} page={page} onWanted={openPanel}>
+    <CommentsProvider
+      authoring={authoring}
+      site={place.site.name}
+      page={page}
+      onRequest={openPanel}
+    >
       <PageLayout>
         <div>
           <TopBar
@@ -216,18 +238,18 @@ export function PageEditor(props: PageEditorProps) {
             pages={pages}
             mode={mode}
             width={width}
-            canUndo={undoing.canUndo}
-            canRedo={undoing.canRedo}
+            canUndo={undoStack.canUndo}
+            canRedo={undoStack.canRedo}
             page={summary}
             onPlace={goTo}
             onMode={(next) => void changeMode(next)}
             onWidth={setWidth}
-            panelOpen={panelOpen}
-            onPanel={() => setPanelOpen(!panelOpen)}
+            isPanelOpen={isPanelOpen}
+            onTogglePanel={() => setIsPanelOpen(!isPanelOpen)}
             onUndo={undoLast}
-            onRedo={() => void redo()}
-            onPublish={() => void (mayPublish ? publish.open() : requests.ask())}
-            publishing={publish.busy}
+            onRedo={redoLast}
+            onPublish={openPublish}
+            isPublishing={publish.isBusy}
             navigation={navigation}
             account={account(() => queue.flush())}
           >
@@ -243,16 +265,16 @@ export function PageEditor(props: PageEditorProps) {
               site={place.site}
               page={page}
               request={requests.request}
-              round={publish.round}
+              refreshKey={publish.refreshKey}
             />
-            <Present others={others} />
+            <Present others={otherEditors} />
           </TopBar>
           {requests.bar}
         </div>
         <VariantBar
           variants={variants}
-          selected={selection?.block}
-          onShow={(id) => void showVariant(id)}
+          selectedUid={selection?.block}
+          onShowVariant={(id) => void showVariant(id)}
         />
         <div>
           {pages && !summary ? (
@@ -266,10 +288,11 @@ export function PageEditor(props: PageEditorProps) {
           ) : (
             <Stage
               address={address}
-              round={round}
+              reloadCount={reloadCount}
               width={width}
-              onPage={onPage}
-              title={texts.canvas(summary?.displayName ?? '')}
+              onFrameChange={onPage}
+              onPatch={canvas.patch}
+              title={texts.canvas({ page: summary?.displayName ?? '' })}
             />
           )}
           <SidePanel
@@ -277,8 +300,8 @@ export function PageEditor(props: PageEditorProps) {
             page={page}
             placeholders={placeholders}
             summaries={summaries}
-            open={panelOpen}
-            pageAddress={publicAddress(place, summary?.route)}
+            open={isPanelOpen}
+            pageAddress={publicAddress(place, summary?.ownRoute)}
             selected={selection?.block}
             onSelect={selectBlock}
             onMove={(uid, by) => void blocks.move(uid, by)}
@@ -287,11 +310,12 @@ export function PageEditor(props: PageEditorProps) {
             onDuplicate={(uid) => void blocks.duplicate(uid)}
             onCopy={(uid) => void blocks.copy(uid)}
             onPaste={(target) => void blocks.paste(target)}
-            onSettings={(uid) => setSettingsOf(findBlock(placeholders, uid)?.block.dataSource)}
-            onPageSettings={() => setSettingsOf(itemId)}
-            onAdd={setAdding}
+            onSettings={(uid) => setSettingsItemId(findBlock(placeholders, uid)?.block.dataSource)}
+            onPageSettings={() => setSettingsItemId(itemId)}
+            onAdd={setNewBlockPlace}
             onRestore={(revision) => void blocks.restore(revision)}
-            onFailure={tellFailure}
+            onRestoreStage={(step) => void blocks.restorePage(step)}
+            onFailure={showFailure}
             {...variantPanels}
           />
         </div>
@@ -300,69 +324,31 @@ export function PageEditor(props: PageEditorProps) {
         <FieldBar
           frame={frame}
           selection={selection}
-          moved={canvas.moved}
-          block={chosen}
+          text={canvas.editor?.getRichText(selection.field)}
+          layoutCount={canvas.layoutCount}
+          block={selectedBlock}
           place={blockPlace}
-          onOpen={setOpened}
+          onOpen={setOpenField}
           onMove={(by) => void actions.move(selection.block ?? '', by)}
           onRemove={() => void actions.remove(selection.block ?? '')}
           onDuplicate={() => void blocks.duplicate(selection.block ?? '')}
           onCopy={() => void blocks.copy(selection.block ?? '')}
           onPaste={paste}
-          lists={places}
+          lists={listPlaces}
+          fields={canvas.editor?.content.fields ?? []}
+          onLeave={leaveTools}
           {...listTools}
           onSettings={() => void openSettings(selection.block ?? '')}
-          onAdd={setAdding}
+          onAdd={setNewBlockPlace}
         />
       )}
-      {opened && frame && (
-        <FieldPopover
-          key={opened.id}
-          authoring={authoring}
-          frame={frame}
-          field={opened}
-          onSave={async (value) => {
-            const { itemId: of, language: inLanguage, version, name: field } = opened;
-            queue.add({ itemId: of, language: inLanguage, version, field, value });
-            setOpened(undefined);
-            await queue.flush();
-            reload();
-            return undefined;
-          }}
-          onClose={() => setOpened(undefined)}
-          onFailure={tellFailure}
-        />
-      )}
-      {settingsOf !== undefined && (
-        <SettingsDialog
-          authoring={authoring}
-          language={language}
-          place={place}
-          itemId={settingsOf}
-          lists={lists}
-          onSave={blocks.saveFields}
-          onClose={() => setSettingsOf(undefined)}
-          onFailure={tellFailure}
-        />
-      )}
-      {adding && (
-        <AddBlockDialog
-          place={adding}
-          onAdd={async (component, fields) => {
-            const problem = await actions.add(adding, component, fields);
-            if (problem === undefined) setAdding(undefined);
-            return problem;
-          }}
-          onClose={() => setAdding(undefined)}
-        />
-      )}
-      {conflict.fields && (
-        <ConflictDialog
-          fields={conflict.fields}
-          onSettle={(choice) => void conflict.settle(choice)}
-          onClose={conflict.hide}
-        />
-      )}
+      <PageDialogs
+        {...{ authoring, place, page, queue, frame, blocks, lists, actions, conflict, reload }}
+        {...{ refreshPages, openField, settingsItemId, newBlockPlace }}
+        onFieldClose={() => setOpenField(undefined)}
+        onSettingsClose={() => setSettingsItemId(undefined)}
+        onNewBlockClose={() => setNewBlockPlace(undefined)}
+      />
       {requests.dialog}
       {publish.dialog}
     </CommentsProvider>

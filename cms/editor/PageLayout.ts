@@ -1,6 +1,9 @@
 import { styled } from '../../design-system/stitches';
 
-/** The bars above each other, and below them the page with what stands beside it. */
+/**
+ * Bars in a column, and below them the page with its side panel. The last child is the row of page and
+ * panel.
+ */
 export const PageLayout = styled('div', {
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,5 @@
 import { NativeSelect } from '../../design-system/components/Select/NativeSelect';
-import { Picker } from './barParts';
+import { Picker } from './barSections';
 import type { EditorSite } from '../../features/editing/model/editorView.types';
 import { languageName } from './languageName';
 import { siteLabel } from './siteLabel';
@@ -12,9 +12,9 @@ interface PlacePickersProps {
   onPlace: (place: Place) => void;
 }
 
-/** Which site is edited, and in which language. */
+/** Selects the site and the language to edit. */
 export function PlacePickers({ sites, place, onPlace }: PlacePickersProps) {
-  const chooseSite = (name: string) => {
+  const selectSite = (name: string) => {
     const site = sites.find((one) => one.name === name);
     if (site) onPlace({ site, language: site.languages[0] ?? '', route: '/' });
   };
@@ -22,9 +22,9 @@ export function PlacePickers({ sites, place, onPlace }: PlacePickersProps) {
     <>
       <Picker>
         <NativeSelect
-          aria-label={texts.site}
+          aria-label={texts.editedSite}
           value={place.site.name}
-          onChange={(event) => chooseSite(event.target.value)}
+          onChange={(event) => selectSite(event.target.value)}
         >
           {sites.map(({ name }) => (
             <option key={name} value={name}>

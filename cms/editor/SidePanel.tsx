@@ -4,16 +4,21 @@ import { styled } from '../../design-system/stitches';
 import type { BlockTarget } from './lists/arrangingApi';
 import type { BlockSummaries } from './blocks/useBlockSummaries';
 import type { Authoring, PageRevision, Placeholders } from './authoring';
-import { CommentsPanel } from './comments/CommentsPanel';
-import { OpenComments } from './comments/OpenComments';
-import { useWantedComments } from './comments/CommentsProvider';
+import { OpenCommentCount } from './comments/OpenCommentCount';
+import { useCommentRequests } from './comments/CommentsProvider';
 import { LinkProblems } from './links/LinkProblems';
 import { BlocksPanel } from './blocks/BlocksPanel';
 import { type NewPlace } from './blocks/useBlockActions';
-import { HistoryPanel } from './items/HistoryPanel';
 import { texts } from './texts';
 import { ToolButton } from './ToolButton';
+import type { StageRestore } from './items/pageHistoryApi';
 import type { PageItem } from './items/usePageItem';
+import { lazyComponent } from './lazyComponent';
+
+const CommentsPanel = lazyComponent(
+  async () => (await import('./comments/CommentsPanel')).CommentsPanel,
+);
+const History = lazyComponent(async () => (await import('./items/History')).History);
 
 const Panel = styled('aside', {
   display: 'none',
@@ -26,7 +31,7 @@ const Panel = styled('aside', {
   variants: { open: { true: { display: 'grid' } } },
 });
 
-const Choice = styled('div', {
+const PanelTabs = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$1',
@@ -43,7 +48,7 @@ const Body = styled('div', {
   overflowY: 'auto',
 });
 
-const Foot = styled('div', {
+const Footer = styled('div', {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -52,15 +57,15 @@ const Foot = styled('div', {
   fontSize: '$small',
 });
 
-const kinds = ['blocks', 'variants', 'history', 'comments'] as const;
+const panelKinds = ['blocks', 'variants', 'history', 'comments'] as const;
 
 interface SidePanelProps {
   authoring: Authoring;
   page: PageItem | undefined;
   placeholders: Placeholders;
-  /** In sight also where there is room for little beside the page. */
+  /** Whether the panel is shown in a narrow window; a wide window always shows it. */
   open: boolean;
-  /** Where visitors find the page. */
+  /** Public address of the page. */
   pageAddress: string;
   summaries: BlockSummaries;
   selected: string | undefined;
@@ -75,61 +80,63 @@ interface SidePanelProps {
   onPageSettings: () => void;
   onAdd: (place: NewPlace) => void;
   onRestore: (revision: PageRevision) => void;
+  onRestoreStage: (step: StageRestore) => void;
   onFailure: (error: unknown) => void;
   /** The page's variants. */
   variants: ReactNode;
-  /** The blocks of the variant in sight, in place of the page's own. */
+  /** The blocks of the selected variant, shown instead of the page's own. */
   variantBlocks?: ReactNode;
 }
 
-/** Beside the page: its blocks in order, or its history. */
+/** The panel next to the page: its blocks, variants, history or comments. */
 export function SidePanel(props: SidePanelProps) {
   const { authoring, page, pageAddress, onPageSettings, onRestore, onFailure } = props;
-  const [kind, setKind] = useState<(typeof kinds)[number]>('blocks');
-  useWantedComments(() => setKind('comments'));
+  const [kind, setKind] = useState<(typeof panelKinds)[number]>('blocks');
+  useCommentRequests(() => setKind('comments'));
   return (
-    <Panel open={props.open} aria-label={texts.panels[kind]}>
-      <Choice role="group" aria-label={texts.panel}>
-        {kinds.map((one) => (
+    <Panel open={props.open} aria-label={texts.panels[kind]} data-region="panel">
+      <PanelTabs role="group" aria-label={texts.panel}>
+        {panelKinds.map((panelKind) => (
           <ToolButton
-            key={one}
-            label={texts.panels[one]}
-            pressed={kind === one}
-            onPress={() => setKind(one)}
+            key={panelKind}
+            label={texts.panels[panelKind]}
+            pressed={kind === panelKind}
+            onPress={() => setKind(panelKind)}
           >
             <span>
-              {texts.panels[one]}
-              {one === 'comments' && <OpenComments />}
+              {texts.panels[panelKind]}
+              {panelKind === 'comments' && <OpenCommentCount />}
             </span>
           </ToolButton>
         ))}
-      </Choice>
+      </PanelTabs>
       <Body>
         {kind === 'blocks' && page && <LinkProblems authoring={authoring} page={page} />}
         {kind === 'blocks' && page && (props.variantBlocks ?? <BlocksPanel {...props} />)}
         {kind === 'variants' && props.variants}
         {kind === 'history' && page && (
-          <HistoryPanel
+          <History
             authoring={authoring}
             onRestore={onRestore}
+            onRestoreStage={props.onRestoreStage}
             onFailure={onFailure}
             itemId={page.itemId}
             language={page.language}
-            round={page}
+            reloadKey={page}
           />
         )}
         {kind === 'comments' && page && (
           <CommentsPanel placeholders={props.placeholders} onSelect={props.onSelect} />
         )}
       </Body>
-      <Foot>
+      <Footer>
         <ToolButton label={texts.pageSettings} onPress={onPageSettings} disabled={!page}>
           {texts.pageSettings}
         </ToolButton>
-        <Link href={pageAddress} target="_blank" look="quiet">
+        <Link href={pageAddress} target="_blank" variant="quiet">
           {texts.viewPage}
         </Link>
-      </Foot>
+      </Footer>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { styled } from '../../design-system/stitches';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { css, styled } from '../../design-system/stitches';
 
-const Tool = styled('button', {
+export const toolStyle = css({
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: 'calc($sizes$touch - $space$2)',
@@ -20,19 +20,27 @@ const Tool = styled('button', {
   '@forcedColors': { border: '1px solid ButtonText' },
 });
 
+const Tool = styled('button', toolStyle);
+
 interface ToolButtonProps {
   label: string;
   onPress: () => void;
   disabled?: boolean;
   pressed?: boolean;
-  /** Whether what the button shows and hides is in sight. */
+  /** Whether the element that the button toggles is shown. */
   expanded?: boolean;
-  /** By which it is found to give it the focus again, such as when its row is drawn anew (arranging/useKeptFocus.ts). */
+  /**
+   * Identifies the button, so that the focus can be restored after its row is rendered again
+   * (lists/useRowFocus.ts).
+   */
   focusKey?: string;
   children: ReactNode;
 }
 
-/** A small button of a toolbar, named by its label. Pressing it leaves the caret where it is. */
+/**
+ * A small toolbar button with an accessible label. Pressing it leaves the focus and the caret in a text
+ * field.
+ */
 export function ToolButton(props: ToolButtonProps) {
   const { label, onPress, disabled, pressed, expanded, focusKey, children } = props;
   return (
@@ -44,11 +52,22 @@ export function ToolButton(props: ToolButtonProps) {
       aria-expanded={expanded}
       data-focus={focusKey}
       disabled={disabled}
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
+      onPointerDown={keepCaret}
+      onMouseDown={keepCaret}
       onClick={onPress}
     >
       {children}
     </Tool>
   );
+}
+
+const CARET_SELECTOR = 'iframe, input, textarea, [contenteditable]';
+
+/**
+ * Keeps the focus where the caret is. From any other element the button takes the focus, so that a dialog
+ * that
+ * it opens can return it.
+ */
+function keepCaret(event: SyntheticEvent): void {
+  if (document.activeElement?.matches(CARET_SELECTOR)) event.preventDefault();
 }

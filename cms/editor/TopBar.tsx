@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/Vi
 import { styled } from '../../design-system/stitches';
 import { arrangingTexts } from './lists/arrangingTexts';
 import type { PageSummary } from './authoring';
-import { Bar, BarGroup, Picker } from './barParts';
+import { Bar, BarGroup, Picker } from './barSections';
 import type { EditorSite } from '../../features/editing/model/editorView.types';
 import { useHasRole } from './people/me';
 import { PlacePickers } from './PlacePickers';
-import { shownRoute } from './pages/shownRoute';
+import { toReadableRoute } from './pages/readableRoute';
 import type { StageWidth } from './canvas/Stage';
 import { texts } from './texts';
 import { ToolButton } from './ToolButton';
 import type { Place } from './pages/usePages';
 
-/** On wide windows the panel stands beside the page anyway. */
-const SmallOnly = styled('span', { '@lg': { display: 'none' } });
+/** Only in narrow windows: wide ones always show the panel next to the page. */
+const NarrowOnly = styled('span', { '@lg': { display: 'none' } });
 
 const widths: readonly StageWidth[] = ['desktop', 'tablet', 'phone', 'print'];
 
@@ -30,29 +30,29 @@ interface TopBarProps {
   onMode: (mode: 'edit' | 'preview') => void;
   width: StageWidth;
   onWidth: (width: StageWidth) => void;
-  panelOpen: boolean;
-  onPanel: () => void;
+  isPanelOpen: boolean;
+  onTogglePanel: () => void;
   canUndo: boolean;
   onUndo: () => void;
   canRedo: boolean;
   onRedo: () => void;
   onPublish: () => void;
-  publishing: boolean;
-  /** Who one is. */
+  isPublishing: boolean;
+  /** The account menu. */
   account: ReactNode;
-  /** The way to the editor's other views. */
+  /** Navigation to the editor's other views. */
   navigation: ReactNode;
-  /** Where the changes are. */
+  /** The save status and the publish state. */
   children: ReactNode;
 }
 
-/** Above the page: which page, how it is shown, and what happens to the changes. */
+/** The bar above the page: page selection, view options, and the status of changes. */
 export function TopBar(props: TopBarProps) {
   const { sites, place, pages = [], page, onPlace, mode, onMode, width, onWidth } = props;
-  const { canUndo, onUndo, onPublish, publishing, children } = props;
-  const mayPublish = useHasRole('publisher');
+  const { canUndo, onUndo, onPublish, isPublishing, children } = props;
+  const canPublish = useHasRole('publisher');
   return (
-    <Bar>
+    <Bar data-region="bar">
       <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
       <BarGroup top>
         {props.navigation}
@@ -62,14 +62,14 @@ export function TopBar(props: TopBarProps) {
         <PlacePickers sites={sites} place={place} onPlace={onPlace} />
         <Picker wide>
           <NativeSelect
-            aria-label={texts.page}
+            aria-label={texts.editedPage}
             value={page?.route ?? ''}
             onChange={(event) => onPlace({ ...place, route: event.target.value })}
           >
-            {!page && <option value="">{shownRoute(place.route)}</option>}
+            {!page && <option value="">{toReadableRoute(place.route)}</option>}
             {pages.map(({ route, displayName, isPublished }) => (
               <option key={route} value={route}>
-                {texts.pageLine(displayName, shownRoute(route))}
+                {texts.pageLine({ name: displayName, route: toReadableRoute(route) })}
                 {!isPublished && ` (${texts.notPublished})`}
               </option>
             ))}
@@ -77,26 +77,26 @@ export function TopBar(props: TopBarProps) {
         </Picker>
       </BarGroup>
       <BarGroup framed role="group" aria-label={texts.mode}>
-        {(['edit', 'preview'] as const).map((one) => (
+        {(['edit', 'preview'] as const).map((modeOption) => (
           <ToolButton
-            key={one}
-            label={texts[one]}
-            pressed={mode === one}
-            onPress={() => onMode(one)}
+            key={modeOption}
+            label={texts[modeOption]}
+            pressed={mode === modeOption}
+            onPress={() => onMode(modeOption)}
           >
-            {texts[one]}
+            {texts[modeOption]}
           </ToolButton>
         ))}
       </BarGroup>
       <BarGroup framed role="group" aria-label={texts.width}>
-        {widths.map((one) => (
+        {widths.map((widthOption) => (
           <ToolButton
-            key={one}
-            label={texts.widths[one]}
-            pressed={width === one}
-            onPress={() => onWidth(one)}
+            key={widthOption}
+            label={texts.widths[widthOption]}
+            pressed={width === widthOption}
+            onPress={() => onWidth(widthOption)}
           >
-            {texts.widths[one]}
+            {texts.widths[widthOption]}
           </ToolButton>
         ))}
       </BarGroup>
@@ -108,14 +108,26 @@ export function TopBar(props: TopBarProps) {
         <ToolButton label={arrangingTexts.redo} disabled={!props.canRedo} onPress={props.onRedo}>
           {arrangingTexts.redo}
         </ToolButton>
-        <Button type="button" size="small" onClick={onPublish} disabled={publishing || !page}>
-          {publishing ? texts.publishing : mayPublish ? texts.publish : texts.askToPublish}
+        {/* `aria-disabled`: a disabled button loses the focus, and a closing dialog could not return it. */}
+        <Button
+          type="button"
+          size="small"
+          data-publish
+          onClick={onPublish}
+          disabled={!page}
+          aria-disabled={isPublishing}
+        >
+          {isPublishing ? texts.publishing : canPublish ? texts.publish : texts.askToPublish}
         </Button>
-        <SmallOnly>
-          <ToolButton label={texts.panels.blocks} pressed={props.panelOpen} onPress={props.onPanel}>
+        <NarrowOnly>
+          <ToolButton
+            label={texts.panels.blocks}
+            pressed={props.isPanelOpen}
+            onPress={props.onTogglePanel}
+          >
             {texts.panels.blocks}
           </ToolButton>
-        </SmallOnly>
+        </NarrowOnly>
       </BarGroup>
     </Bar>
   );

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { isRecord } from '../../domain/isRecord';
-import { misfitOf } from '../../schema/responseShape';
+import { findMismatch } from '../../schema/responseShape';
 import {
   AddPageBlockDocument,
   type AuthoringItemFragment as AuthoringItem,
@@ -10,35 +10,39 @@ import {
   PagesDocument,
   type PageSummaryFragment as PageSummary,
   PublishItemDocument,
+  type PublishItemMutation,
   RestoreItemDocument,
   UnpublishedDocument,
   type UnpublishedFragment as Unpublished,
   UpdateItemDocument,
 } from '../generated/authoringQueries';
 import type { AddBlockInput, RestoreItemInput, UpdateItemInput } from '../generated/authoringTypes';
+import { refusalText, templateShape } from './refusalText';
+import { texts } from './texts';
 import type { TypedQuery } from './typedQuery.types';
 
 export type { Placeholders, Rendering } from './blocks/placeholders.types';
 export type { AuthoringItem, PageRevision, PageSummary, Unpublished };
 
-/** Why the platform did not do what it was asked. */
+/** Why a request to the platform failed. */
 export type FailureKind = 'conflict' | 'refused' | 'gone' | 'signedOut' | 'unreachable';
 
-/** What was asked of the platform and not done; nothing was changed. */
+/** A failed request to the platform; nothing was changed. */
 export class AuthoringFailure extends Error {
   override name = 'AuthoringFailure';
 
   constructor(
     readonly kind: FailureKind,
     message: string,
-    /** For a conflict: the version that another editor saved. */
+    /** For a conflict: the version that the other editor saved. */
     readonly currentVersion?: number,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
-const kinds: Readonly<Record<number, FailureKind>> = {
+const failureKindByStatus: Readonly<Record<number, FailureKind>> = {
   401: 'signedOut',
   403: 'signedOut',
   404: 'gone',
@@ -48,128 +52,152 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   422: 'refused',
 };
 
-const refusal = object({
+const refusalSchema = object({
   errors: array()
     .of(
       object({
         message: string().required(),
-        extensions: object({ code: string(), currentVersion: number() }),
+        extensions: object({
+          code: string(),
+          currentVersion: number(),
+          ...templateShape,
+        }),
       }),
     )
     .required(),
 });
 
-/** Longest wait for an answer, in ms: what hangs is told, and tried again. */
-const ANSWER_MS = 30_000;
+/**
+ * Timeout of a request, in ms. A request that times out fails as `unreachable`; callers show it and retry.
+ */
+const REQUEST_TIMEOUT_MS = 30_000;
 
-/** A value of a field as content files write it: text, true, 12, `{ href, text }`, `{ src, alt }`. */
+const answerListeners = new Set<() => void>();
+
+/** Resolves on the next successful answer of the platform: then it is reachable and the session is valid. */
+export const whenAnswered = (): Promise<void> =>
+  new Promise((resolve) => answerListeners.add(() => resolve()));
+
+function notifyAnswered(): void {
+  for (const listener of answerListeners) listener();
+  answerListeners.clear();
+}
+
+/** A field value as content files have it: a string, `true`, `12`, `{ href, text }`, `{ src, alt }`. */
 export type RawValue = unknown;
 
-/** The embedded platform's authoring interface, as the editor asks it. Every method throws AuthoringFailure. */
+/** Client of the embedded platform's authoring interface. Every method throws AuthoringFailure. */
 export class Authoring {
-  readonly #renewed = new Set<() => void>();
+  readonly #renewalListeners = new Set<() => void>();
 
   /**
    * @param csrf token of the session
-   * @param onSignedOut called when the session is over
+   * @param onSignedOut called when the session has ended
    */
   constructor(
     public csrf: string,
     private readonly onSignedOut: () => void = () => undefined,
   ) {}
 
-  /** Goes on with a new session; what waits for one is told. */
-  renew(csrf: string): void {
+  /** Uses the token of a new session, and notifies the listeners of `onSessionRenewed`. */
+  renewSession(csrf: string): void {
     this.csrf = csrf;
-    for (const listener of this.#renewed) listener();
-  }
-
-  /** Has a listener called whenever a new session took the place of one that was over; returns how to stop. */
-  whenRenewed(listener: () => void): () => void {
-    this.#renewed.add(listener);
-    return () => this.#renewed.delete(listener);
-  }
-
-  listPages(site: string, language: string): Promise<PageSummary[]> {
-    return this.ask(PagesDocument, { site, language });
-  }
-
-  async readItem(itemId: string, language: string): Promise<AuthoringItem> {
-    const found = await this.ask(ItemDocument, { itemId, language });
-    if (!found) throw new AuthoringFailure('gone', 'The content is gone.');
-    return found;
-  }
-
-  /** Saves a draft made from `expectedVersion`. */
-  async update(input: UpdateItemInput & { itemId: string }): Promise<AuthoringItem> {
-    return (await this.ask(UpdateItemDocument, { input })).item;
-  }
-
-  /** Makes an older version the newest draft. */
-  async restore(input: RestoreItemInput): Promise<AuthoringItem> {
-    return (await this.ask(RestoreItemDocument, { input })).item;
-  }
-
-  addBlock(input: AddBlockInput): Promise<{ uid: string; item: AuthoringItem }> {
-    return this.ask(AddPageBlockDocument, { input });
-  }
-
-  pageHistory(itemId: string, language: string): Promise<PageRevision[]> {
-    return this.ask(PageHistoryDocument, { itemId, language });
-  }
-
-  unpublished(itemId: string, language: string): Promise<Unpublished> {
-    return this.ask(UnpublishedDocument, { itemId, language });
-  }
-
-  async publish(itemId: string, language: string): Promise<number> {
-    const input = { itemId, languages: [language] };
-    return (await this.ask(PublishItemDocument, { input })).published;
-  }
-
-  async signOut(): Promise<void> {
-    await fetch('/_edit/sign-out', { method: 'POST', headers: { 'x-csrf-token': this.csrf } });
+    for (const listener of this.#renewalListeners) listener();
   }
 
   /**
-   * Sends a query or mutation, and gives its one field.
-   * @param passive a background request, which does not extend the session
+   * Calls the listener each time a new session replaces one that ended. Returns a function that
+   * unsubscribes.
    */
-  ask<Data extends { result: unknown }, Variables extends object>(
+  onSessionRenewed(listener: () => void): () => void {
+    this.#renewalListeners.add(listener);
+    return () => this.#renewalListeners.delete(listener);
+  }
+
+  listPages(site: string, language: string): Promise<PageSummary[]> {
+    return this.request(PagesDocument, { site, language });
+  }
+
+  async readItem(itemId: string, language: string): Promise<AuthoringItem> {
+    const item = await this.request(ItemDocument, { itemId, language });
+    if (!item) throw new AuthoringFailure('gone', texts.gone);
+    return item;
+  }
+
+  /** Saves a draft. It is refused as a conflict if the newest version is not `expectedVersion`. */
+  async updateItem(input: UpdateItemInput & { itemId: string }): Promise<AuthoringItem> {
+    return (await this.request(UpdateItemDocument, { input })).item;
+  }
+
+  /** Saves an older version as the newest draft. */
+  async restoreItem(input: RestoreItemInput): Promise<AuthoringItem> {
+    return (await this.request(RestoreItemDocument, { input })).item;
+  }
+
+  addBlock(input: AddBlockInput): Promise<{ uid: string; item: AuthoringItem }> {
+    return this.request(AddPageBlockDocument, { input });
+  }
+
+  readPageHistory(itemId: string, language: string): Promise<PageRevision[]> {
+    return this.request(PageHistoryDocument, { itemId, language });
+  }
+
+  readUnpublished(itemId: string, language: string): Promise<Unpublished> {
+    return this.request(UnpublishedDocument, { itemId, language });
+  }
+
+  publishItem(itemId: string, language: string): Promise<PublishItemMutation['result']> {
+    const input = { itemId, languages: [language] };
+    return this.request(PublishItemDocument, { input });
+  }
+
+  async signOut(): Promise<void> {
+    const headers = { 'x-csrf-token': this.csrf };
+    const response = await fetch('/_edit/sign-out', { method: 'POST', headers }).catch(() => null);
+    // Without a session there is nothing to end.
+    if (!response || response.status >= 500) throw new AuthoringFailure('unreachable', '');
+  }
+
+  /**
+   * Sends a query or mutation, and returns its field `result`.
+   * @param options `passive`: a background request, which does not extend the session
+   */
+  request<Data extends { result: unknown }, Variables extends object>(
     { query, shape }: TypedQuery<Data, Variables>,
     variables: Variables,
     options: { passive?: boolean } = {},
   ): Promise<Data['result']> {
-    const read = (body: unknown): Data['result'] => {
+    const parseResult = (body: unknown): Data['result'] => {
       const data = isRecord(body) ? body.data : undefined;
-      const misfit = misfitOf(data, shape);
-      if (misfit !== undefined) throw new TypeError(misfit);
+      const mismatch = findMismatch(data, shape);
+      if (mismatch !== undefined) throw new TypeError(mismatch);
       return (data as Data).result;
     };
-    return this.post('/_edit/graphql', { query, variables }, read, options);
+    return this.post('/_edit/graphql', { query, variables }, parseResult, options);
   }
 
   /**
-   * Sends JSON to another address of the editor's server.
-   * @param check reads the answer; throws when it does not fit
+   * Posts JSON to another path of the editor's server.
+   * @param parse parses the answer; throws if it is invalid
    */
   async post<Result>(
     path: string,
-    question: object,
-    check: (json: unknown) => Result,
+    payload: object,
+    parse: (json: unknown) => Result,
     { passive = false } = {},
   ): Promise<Result> {
-    const response = await this.send(path, JSON.stringify(question), passive);
+    const response = await this.send(path, JSON.stringify(payload), passive);
     const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok) {
-      const failure = failureOf(response.status, body);
+      const failure = toFailure(response.status, body);
       if (failure.kind === 'signedOut') this.onSignedOut();
       throw failure;
     }
+    notifyAnswered();
     try {
-      return check(body);
+      return parse(body);
     } catch (cause) {
-      throw new AuthoringFailure('unreachable', `The answer does not fit: ${String(cause)}`);
+      throw new AuthoringFailure('unreachable', texts.unreachable, undefined, { cause });
     }
   }
 
@@ -183,21 +211,27 @@ export class Authoring {
           ...(passive && { 'x-passive': '1' }),
         },
         body,
-        signal: AbortSignal.timeout(ANSWER_MS),
-        // What an open window says by itself may be its last word.
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+        // The browser finishes a background request even if the window closes.
         keepalive: passive,
       });
     } catch (cause) {
-      throw new AuthoringFailure('unreachable', cause instanceof Error ? cause.message : '');
+      throw new AuthoringFailure('unreachable', texts.unreachable, undefined, { cause });
     }
   }
 }
 
-function failureOf(status: number, body: unknown): AuthoringFailure {
-  const errors = refusal.isValidSync(body) ? refusal.cast(body).errors : [];
-  const first = errors[0];
-  // A role that does not reach is refused, too; another 403 has lost its session.
-  const isForbidden = first?.extensions.code === 'FORBIDDEN';
-  const kind = isForbidden ? 'refused' : (kinds[status] ?? 'unreachable');
-  return new AuthoringFailure(kind, first?.message ?? '', first?.extensions.currentVersion);
+function toFailure(status: number, body: unknown): AuthoringFailure {
+  const errors = refusalSchema.isValidSync(body) ? refusalSchema.cast(body).errors : [];
+  const firstError = errors[0];
+  // The server sends 403 both for a missing role and for an ended session; the code tells them apart.
+  const isForbidden = firstError?.extensions.code === 'FORBIDDEN';
+  const kind = isForbidden ? 'refused' : (failureKindByStatus[status] ?? 'unreachable');
+  // Without a code it is no refusal, but a failure whose text is for developers.
+  const isRefusal = firstError?.extensions.code !== undefined;
+  return new AuthoringFailure(
+    kind,
+    isRefusal ? refusalText(firstError) : '',
+    firstError?.extensions.currentVersion,
+  );
 }

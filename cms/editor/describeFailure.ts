@@ -1,8 +1,8 @@
 import { showToast } from '../../design-system/components/Toast/showToast';
-import { AuthoringFailure } from './authoring';
+import { AuthoringFailure, whenAnswered } from './authoring';
 import { texts } from './texts';
 
-/** Why something was not done, in words for the editor. */
+/** Returns the reason for a failure, as a message for the editor. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof AuthoringFailure)) return texts.problem;
   if (error.kind === 'signedOut') return texts.status.signedOut;
@@ -10,7 +10,21 @@ export function describeFailure(error: unknown): string {
   return error.message || texts.problem;
 }
 
-/** Says that something was not done. */
-export function tellFailure(error: unknown): void {
-  showToast({ title: texts.notSaved, text: describeFailure(error), look: 'danger', id: 'failure' });
+/** Resolves when a lasting failure ends, such as a lost connection; undefined for a single refusal. */
+export function waitForRecovery(error: unknown): Promise<void> | undefined {
+  const isLasting =
+    error instanceof AuthoringFailure &&
+    (error.kind === 'unreachable' || error.kind === 'signedOut');
+  return isLasting ? whenAnswered() : undefined;
+}
+
+/** Shows a failure in a toast, until the failure ends or the toast is closed. */
+export function showFailure(error: unknown): void {
+  showToast({
+    title: texts.notSaved,
+    text: describeFailure(error),
+    variant: 'danger',
+    until: waitForRecovery(error),
+    id: 'failure',
+  });
 }

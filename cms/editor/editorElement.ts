@@ -1,2 +1,2 @@
-/** Element that the editor's script fills, and its attribute with what the editor starts with. */
+/** Id of the element that the editor renders into, and its attribute with the initial data as JSON. */
 export const editorElement = { id: 'editor', attribute: 'data-start' } as const;

@@ -1,4 +1,6 @@
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+import { editorLanguage } from './editorLanguage';
 
-/** A language in English words, such as "Swedish" for sv. */
-export const languageName = (language: string): string => names.of(language) ?? language;
+const displayNames = new Intl.DisplayNames([editorLanguage()], { type: 'language' });
+
+/** The name of a language, such as "Swedish" for sv. */
+export const languageName = (language: string): string => displayNames.of(language) ?? language;

@@ -1,6 +1,8 @@
-const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+import { editorLanguage } from './editorLanguage';
 
-/** A site's name as editors read it: `carstore-se` is Carstore, Sweden. */
+const regions = new Intl.DisplayNames([editorLanguage()], { type: 'region' });
+
+/** The readable name of a site: `carstore-se` is Carstore, Sweden. */
 export function siteLabel(name: string): string {
   const [, brand = name, country] = /^(.+)-([a-z]{2})$/.exec(name) ?? [];
   const words = brand.replaceAll('-', ' ');

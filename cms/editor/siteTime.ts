@@ -1,23 +1,33 @@
+import { editorLocale } from './editorLanguage';
 import { useLinkPlace } from './links/LinkPlace';
 
-/** A time in words, with the name of the clock that it is read from: `24 Nov 2026, 10:00 CET`. */
-export const timeInZone = (iso: string, zone: string): string =>
-  new Date(iso).toLocaleString('en-GB', {
-    timeZone: zone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+/** Cached by locale and time zone: formatters are slow to create, and a list formats many dates. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The zone of the site that is edited; the editor's own where there is none. */
-export const useSiteZone = (): string =>
+/** Formats a time with its time zone: `24 Nov 2026, 10:00 CET`. */
+export function formatTimeInZone(iso: string, timeZone: string): string {
+  const key = `${editorLocale()} ${timeZone}`;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(editorLocale(), {
+      timeZone: timeZone,
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    });
+  formatters.set(key, formatter);
+  return formatter.format(new Date(iso));
+}
+
+/** Returns the time zone of the edited site, or the browser's if no site is edited. */
+export const useSiteTimeZone = (): string =>
   useLinkPlace()?.place.site.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Gives times in words, by the clocks of the country of the site that is edited: the same for every editor. */
+/** Returns a function that formats times in the site's time zone, so that all editors see the same times. */
 export function useSiteTime(): (iso: string) => string {
-  const zone = useSiteZone();
-  return (iso) => timeInZone(iso, zone);
+  const timeZone = useSiteTimeZone();
+  return (iso) => formatTimeInZone(iso, timeZone);
 }

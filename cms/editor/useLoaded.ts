@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { describeFailure } from './describeFailure';
 
 interface Loaded<Value> {
-  /** The last answer; undefined until there is one. */
+  /** The newest loaded value; undefined until the first one. */
   value: Value | undefined;
-  /** Why there is no newer answer, in words. */
+  /** Message of the last failure; undefined after a success. */
   failure: string | undefined;
 }
 
 /**
- * What `load` answers; a newer `load` overtakes an older one.
- * @param load kept by `useCallback`; answers nothing where there is nothing to ask for
- * @param onFailure kept as well; told of each failure
+ * Loads a value, and loads again when `load` changes; the result of an older `load` is then ignored.
+ * @param load stable (`useCallback`); returns undefined if there is nothing to load
+ * @param onFailure stable as well; called for each failure
  */
 export function useLoaded<Value>(
   load: () => Promise<Value> | undefined,
@@ -22,9 +22,9 @@ export function useLoaded<Value>(
   useEffect(() => {
     let isCurrent = true;
     load()?.then(
-      (found) => {
+      (result) => {
         if (!isCurrent) return;
-        setValue(() => found);
+        setValue(() => result);
         setFailure(undefined);
       },
       (error: unknown) => {

@@ -8,6 +8,7 @@ export type Incremental<T> =
 import type * as Types from './authoringTypes';
 
 import type { CropRatio } from '../editor/media/cropRatios';
+import type { LocalizableMessage } from '../../domain/localizable';
 import type { Placeholders } from '../editor/blocks/placeholders.types';
 import type { VariantRule } from '../../domain/variants/variant.types';
 import type { TypedQuery } from '../editor/typedQuery.types';
@@ -294,6 +295,7 @@ export type PageSummaryFragment = {
   itemId: string;
   displayName: string;
   route: string;
+  ownRoute: string;
   isPublished: boolean;
 };
 
@@ -340,7 +342,13 @@ export type PagesQueryVariables = Exact<{
 }>;
 
 export type PagesQuery = {
-  result: Array<{ itemId: string; displayName: string; route: string; isPublished: boolean }>;
+  result: Array<{
+    itemId: string;
+    displayName: string;
+    route: string;
+    ownRoute: string;
+    isPublished: boolean;
+  }>;
 };
 
 export type PageHistoryQueryVariables = Exact<{
@@ -432,7 +440,72 @@ export type PublishItemMutationVariables = Exact<{
   input: Types.PublishItemInput;
 }>;
 
-export type PublishItemMutation = { result: { published: number } };
+export type PublishItemMutation = { result: { published: number; isVisible: boolean } };
+
+export type PageStageFragment = {
+  stage: number;
+  author: string | null;
+  updated: string;
+  published: string | null;
+  publishedBy: string | null;
+  isGone: boolean;
+  changes: Array<{
+    itemId: string;
+    itemName: string;
+    template: string;
+    kind: Types.ItemChangeKind;
+    fields: Array<string>;
+  }>;
+};
+
+export type PageStagesQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type PageStagesQuery = {
+  result: Array<{
+    stage: number;
+    author: string | null;
+    updated: string;
+    published: string | null;
+    publishedBy: string | null;
+    isGone: boolean;
+    changes: Array<{
+      itemId: string;
+      itemName: string;
+      template: string;
+      kind: Types.ItemChangeKind;
+      fields: Array<string>;
+    }>;
+  }>;
+};
+
+export type StageChangesQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+  stage: number;
+}>;
+
+export type StageChangesQuery = {
+  result: Array<{
+    itemId: string;
+    itemName: string;
+    template: string;
+    isShared: boolean;
+    kind: Types.ItemChangeKind;
+    block: string | null;
+    componentName: string | null;
+    fields: Array<{ name: string; kind: string; before: string; after: string }>;
+    blocks: Array<{ uid: string; componentName: string; kind: Types.BlockChangeKind }>;
+  }>;
+};
+
+export type RestoreStageMutationVariables = Exact<{
+  input: Types.RestoreStageInput;
+}>;
+
+export type RestoreStageMutation = { result: { before: number; after: number } };
 
 export type LinkTargetFragment = {
   kind: Types.LinkTargetKind;
@@ -656,6 +729,7 @@ export type AssetFragment = {
   alt: Record<string, string>;
   isDecorative: boolean;
   focalPoint: string | null;
+  tags: Array<string>;
   version: number;
   uploadedBy: string | null;
   uploaded: string | null;
@@ -681,6 +755,7 @@ export type AssetFragment = {
 };
 
 export type AssetUseFragment = {
+  assetName: string;
   itemId: string;
   template: string;
   field: string;
@@ -698,6 +773,7 @@ export type MediaAssetsQueryVariables = Exact<{
   kind?: Array<Types.AssetKind> | Types.AssetKind | null | undefined;
   unused?: boolean | null | undefined;
   withoutAlt?: string | null | undefined;
+  tag?: string | null | undefined;
   order?: Types.AssetOrder | null | undefined;
   after?: string | null | undefined;
   first?: number | null | undefined;
@@ -720,6 +796,7 @@ export type MediaAssetsQuery = {
       alt: Record<string, string>;
       isDecorative: boolean;
       focalPoint: string | null;
+      tags: Array<string>;
       version: number;
       uploadedBy: string | null;
       uploaded: string | null;
@@ -766,6 +843,7 @@ export type MediaAssetQuery = {
     alt: Record<string, string>;
     isDecorative: boolean;
     focalPoint: string | null;
+    tags: Array<string>;
     version: number;
     uploadedBy: string | null;
     uploaded: string | null;
@@ -791,12 +869,20 @@ export type MediaAssetQuery = {
   } | null;
 };
 
+export type MediaTagsQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type MediaTagsQuery = { result: Array<{ name: string; count: number }> };
+
 export type AssetUsesQueryVariables = Exact<{
-  id: string;
+  site: string;
+  ids: Array<string> | string;
 }>;
 
 export type AssetUsesQuery = {
   result: Array<{
+    assetName: string;
     itemId: string;
     template: string;
     field: string;
@@ -866,6 +952,7 @@ export type UpdateAssetMutation = {
       alt: Record<string, string>;
       isDecorative: boolean;
       focalPoint: string | null;
+      tags: Array<string>;
       version: number;
       uploadedBy: string | null;
       uploaded: string | null;
@@ -912,6 +999,7 @@ export type ReplaceAssetMutation = {
       alt: Record<string, string>;
       isDecorative: boolean;
       focalPoint: string | null;
+      tags: Array<string>;
       version: number;
       uploadedBy: string | null;
       uploaded: string | null;
@@ -938,16 +1026,22 @@ export type ReplaceAssetMutation = {
   };
 };
 
-export type DeleteAssetMutationVariables = Exact<{
-  id: string;
-  evenIfUsed?: boolean | null | undefined;
+export type TagAssetsMutationVariables = Exact<{
+  input: Types.TagAssetsInput;
 }>;
 
-export type DeleteAssetMutation = { result: { successful: boolean } };
+export type TagAssetsMutation = { result: { changed: Array<string> } };
+
+export type DeleteAssetsMutationVariables = Exact<{
+  input: Types.DeleteAssetsInput;
+}>;
+
+export type DeleteAssetsMutation = { result: { deleted: number } };
 
 export type PageLanguageFragment = {
   language: string;
   state: Types.PageState | null;
+  ownRoute: string | null;
   displayName: string | null;
   changed: string | null;
   isOutdated: boolean;
@@ -970,6 +1064,7 @@ export type PageNodeFragment = {
   languages: Array<{
     language: string;
     state: Types.PageState | null;
+    ownRoute: string | null;
     displayName: string | null;
     changed: string | null;
     isOutdated: boolean;
@@ -978,8 +1073,6 @@ export type PageNodeFragment = {
 
 export type PageTemplateFragment = {
   name: string;
-  label: string;
-  description: string;
   blocks: Array<string>;
   suggestedParentId: string | null;
 };
@@ -1017,6 +1110,7 @@ export type PageTreeQuery = {
     languages: Array<{
       language: string;
       state: Types.PageState | null;
+      ownRoute: string | null;
       displayName: string | null;
       changed: string | null;
       isOutdated: boolean;
@@ -1029,20 +1123,14 @@ export type PageTemplatesQueryVariables = Exact<{
 }>;
 
 export type PageTemplatesQuery = {
-  result: Array<{
-    name: string;
-    label: string;
-    description: string;
-    blocks: Array<string>;
-    suggestedParentId: string | null;
-  }>;
+  result: Array<{ name: string; blocks: Array<string>; suggestedParentId: string | null }>;
 };
 
 export type PageAddressQueryVariables = Exact<{
   input: Types.PageAddressInput;
 }>;
 
-export type PageAddressQuery = { result: { route: string; problem: string | null } };
+export type PageAddressQuery = { result: { route: string; problem: LocalizableMessage | null } };
 
 export type CreatePageMutationVariables = Exact<{
   input: Types.CreatePageInput;
@@ -1119,8 +1207,10 @@ export type AccountFragment = {
   name: string;
   role: Types.EditorRole;
   sites: Array<string> | null;
+  pages: Array<string> | null;
   isDisabled: boolean;
   isActive: boolean;
+  hasSecondFactor: boolean;
   lastSeen: string | null;
 };
 
@@ -1132,6 +1222,10 @@ export type AuditEntryFragment = {
   action: string;
   site: string | null;
   itemPath: string | null;
+  template: string | null;
+  itemName: string | null;
+  pageName: string | null;
+  route: string | null;
   language: string | null;
   details: Record<string, unknown>;
 };
@@ -1152,11 +1246,46 @@ export type EndMyOtherSessionsMutationVariables = Exact<{ [key: string]: never }
 
 export type EndMyOtherSessionsMutation = { result: boolean };
 
+export type MyPasskeysQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyPasskeysQuery = { result: Array<{ id: string; name: string; created: string }> };
+
+export type RemoveMyPasskeyMutationVariables = Exact<{
+  input: Types.PasskeyInput;
+}>;
+
+export type RemoveMyPasskeyMutation = { result: boolean };
+
+export type ChangeMyLanguageMutationVariables = Exact<{
+  input: Types.LanguageInput;
+}>;
+
+export type ChangeMyLanguageMutation = { result: boolean };
+
 export type ChangeMyPasswordMutationVariables = Exact<{
   input: Types.ChangePasswordInput;
 }>;
 
 export type ChangeMyPasswordMutation = { result: boolean };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  input: Types.EditorInput;
+}>;
+
+export type ResetSecondFactorMutation = {
+  result: {
+    id: string;
+    email: string;
+    name: string;
+    role: Types.EditorRole;
+    sites: Array<string> | null;
+    pages: Array<string> | null;
+    isDisabled: boolean;
+    isActive: boolean;
+    hasSecondFactor: boolean;
+    lastSeen: string | null;
+  };
+};
 
 export type ColleaguesQueryVariables = Exact<{
   site: string;
@@ -1179,8 +1308,10 @@ export type EditorsQuery = {
     name: string;
     role: Types.EditorRole;
     sites: Array<string> | null;
+    pages: Array<string> | null;
     isDisabled: boolean;
     isActive: boolean;
+    hasSecondFactor: boolean;
     lastSeen: string | null;
   }>;
 };
@@ -1198,8 +1329,10 @@ export type InviteEditorMutation = {
       name: string;
       role: Types.EditorRole;
       sites: Array<string> | null;
+      pages: Array<string> | null;
       isDisabled: boolean;
       isActive: boolean;
+      hasSecondFactor: boolean;
       lastSeen: string | null;
     };
   };
@@ -1216,8 +1349,10 @@ export type UpdateEditorMutation = {
     name: string;
     role: Types.EditorRole;
     sites: Array<string> | null;
+    pages: Array<string> | null;
     isDisabled: boolean;
     isActive: boolean;
+    hasSecondFactor: boolean;
     lastSeen: string | null;
   };
 };
@@ -1233,8 +1368,10 @@ export type DisableEditorMutation = {
     name: string;
     role: Types.EditorRole;
     sites: Array<string> | null;
+    pages: Array<string> | null;
     isDisabled: boolean;
     isActive: boolean;
+    hasSecondFactor: boolean;
     lastSeen: string | null;
   };
 };
@@ -1252,8 +1389,10 @@ export type SendPasswordLinkMutation = {
       name: string;
       role: Types.EditorRole;
       sites: Array<string> | null;
+      pages: Array<string> | null;
       isDisabled: boolean;
       isActive: boolean;
+      hasSecondFactor: boolean;
       lastSeen: string | null;
     };
   };
@@ -1283,6 +1422,10 @@ export type AuditTrailQuery = {
       action: string;
       site: string | null;
       itemPath: string | null;
+      template: string | null;
+      itemName: string | null;
+      pageName: string | null;
+      route: string | null;
       language: string | null;
       details: Record<string, unknown>;
     }>;
@@ -1298,7 +1441,7 @@ export type ReleaseFragment = {
   endAt: string | null;
   publishedAt: string | null;
   endedAt: string | null;
-  reason: string | null;
+  reason: LocalizableMessage | null;
   revision: number;
   author: string;
   items: Array<{
@@ -1324,7 +1467,7 @@ export type ReleasesQuery = {
     endAt: string | null;
     publishedAt: string | null;
     endedAt: string | null;
-    reason: string | null;
+    reason: LocalizableMessage | null;
     revision: number;
     author: string;
     items: Array<{
@@ -1352,7 +1495,7 @@ export type SchedulePageMutation = {
       endAt: string | null;
       publishedAt: string | null;
       endedAt: string | null;
-      reason: string | null;
+      reason: LocalizableMessage | null;
       revision: number;
       author: string;
       items: Array<{
@@ -1381,7 +1524,7 @@ export type CreateReleaseMutation = {
       endAt: string | null;
       publishedAt: string | null;
       endedAt: string | null;
-      reason: string | null;
+      reason: LocalizableMessage | null;
       revision: number;
       author: string;
       items: Array<{
@@ -1410,7 +1553,7 @@ export type UpdateReleaseMutation = {
       endAt: string | null;
       publishedAt: string | null;
       endedAt: string | null;
-      reason: string | null;
+      reason: LocalizableMessage | null;
       revision: number;
       author: string;
       items: Array<{
@@ -1439,7 +1582,7 @@ export type AddToReleaseMutation = {
       endAt: string | null;
       publishedAt: string | null;
       endedAt: string | null;
-      reason: string | null;
+      reason: LocalizableMessage | null;
       revision: number;
       author: string;
       items: Array<{
@@ -1468,7 +1611,7 @@ export type RemoveFromReleaseMutation = {
       endAt: string | null;
       publishedAt: string | null;
       endedAt: string | null;
-      reason: string | null;
+      reason: LocalizableMessage | null;
       revision: number;
       author: string;
       items: Array<{
@@ -1497,7 +1640,7 @@ export type PublishReleaseMutation = {
       endAt: string | null;
       publishedAt: string | null;
       endedAt: string | null;
-      reason: string | null;
+      reason: LocalizableMessage | null;
       revision: number;
       author: string;
       items: Array<{
@@ -1526,7 +1669,7 @@ export type EndReleaseMutation = {
       endAt: string | null;
       publishedAt: string | null;
       endedAt: string | null;
-      reason: string | null;
+      reason: LocalizableMessage | null;
       revision: number;
       author: string;
       items: Array<{
@@ -1555,7 +1698,7 @@ export type CancelReleaseMutation = {
       endAt: string | null;
       publishedAt: string | null;
       endedAt: string | null;
-      reason: string | null;
+      reason: LocalizableMessage | null;
       revision: number;
       author: string;
       items: Array<{
@@ -1798,6 +1941,7 @@ export type SiteItemFragment = {
 export type SiteChangeFragment = {
   itemId: string;
   itemName: string;
+  summary: string;
   template: string;
   language: string;
   version: number;
@@ -1808,6 +1952,7 @@ export type SiteChangeFragment = {
 export type SiteRevisionFragment = {
   itemId: string;
   itemName: string;
+  summary: string;
   template: string;
   language: string;
   currentVersion: number;
@@ -1851,6 +1996,7 @@ export type SitePartContentQuery = {
     changes: Array<{
       itemId: string;
       itemName: string;
+      summary: string;
       template: string;
       language: string;
       version: number;
@@ -1869,6 +2015,7 @@ export type SitePartHistoryQuery = {
   result: Array<{
     itemId: string;
     itemName: string;
+    summary: string;
     template: string;
     language: string;
     currentVersion: number;
@@ -1897,7 +2044,7 @@ export type PublishSitePartMutationVariables = Exact<{
   input: Types.PublishSitePartInput;
 }>;
 
-export type PublishSitePartMutation = { result: { published: number } };
+export type PublishSitePartMutation = { result: { published: number; isVisible: boolean } };
 
 export type TagUsesQueryVariables = Exact<{
   site: string;
@@ -1919,6 +2066,76 @@ export type RemoveTagMutationVariables = Exact<{
 }>;
 
 export type RemoveTagMutation = { result: { changedStories: number } };
+
+export type TranslatedTextFragment = {
+  itemId: string;
+  itemName: string;
+  template: string;
+  field: string;
+  property: string | null;
+  kind: Types.TranslatedKind;
+  source: string;
+  target: string;
+  before: string | null;
+  state: Types.TranslatedState;
+};
+
+export type TranslationQueryVariables = Exact<{
+  itemId: string;
+  from: string;
+  to: string;
+}>;
+
+export type TranslationQuery = {
+  result: Array<{
+    itemId: string;
+    itemName: string;
+    template: string;
+    field: string;
+    property: string | null;
+    kind: Types.TranslatedKind;
+    source: string;
+    target: string;
+    before: string | null;
+    state: Types.TranslatedState;
+  }>;
+};
+
+export type TranslationFileQueryVariables = Exact<{
+  itemId: string;
+  from: string;
+  to: string;
+  withSubpages: boolean;
+}>;
+
+export type TranslationFileQuery = { result: { name: string; text: string; count: number } };
+
+export type SaveTranslationMutationVariables = Exact<{
+  input: Types.SaveTranslationInput;
+}>;
+
+export type SaveTranslationMutation = { result: { saved: number } };
+
+export type ConfirmTranslationMutationVariables = Exact<{
+  input: Types.ConfirmTranslationInput;
+}>;
+
+export type ConfirmTranslationMutation = { result: { saved: number } };
+
+export type ImportTranslationMutationVariables = Exact<{
+  input: Types.ImportTranslationInput;
+}>;
+
+export type ImportTranslationMutation = {
+  result: {
+    pages: Array<string>;
+    saved: number;
+    same: number;
+    changed: number;
+    unknown: number;
+    refused: number;
+  };
+};
 
 export type PageVariantFragment = {
   id: string;
@@ -2275,7 +2492,7 @@ export const AddToReleaseDocument: TypedQuery<AddToReleaseMutation, AddToRelease
                 endAt: { kind: 'string', nullable: true },
                 publishedAt: { kind: 'string', nullable: true },
                 endedAt: { kind: 'string', nullable: true },
-                reason: { kind: 'string', nullable: true },
+                reason: { kind: 'any' },
                 revision: { kind: 'number' },
                 author: { kind: 'string' },
                 items: {
@@ -2371,7 +2588,7 @@ export const ApprovePublishDocument: TypedQuery<
 
 export const AssetUsesDocument: TypedQuery<AssetUsesQuery, AssetUsesQueryVariables> = {
   query:
-    'query AssetUses($id:ID!){result:assetUses(id:$id){...AssetUse}}fragment AssetUse on AssetUse{itemId template field site language pageName route isPublished}',
+    'query AssetUses($site:String!$ids:[ID!]!){result:assetUses(site:$site ids:$ids){...AssetUse}}fragment AssetUse on AssetUse{assetName itemId template field site language pageName route isPublished}',
   shape: {
     kind: 'object',
     fields: {
@@ -2380,6 +2597,7 @@ export const AssetUsesDocument: TypedQuery<AssetUsesQuery, AssetUsesQueryVariabl
         of: {
           kind: 'object',
           fields: {
+            assetName: { kind: 'string' },
             itemId: { kind: 'string' },
             template: { kind: 'string' },
             field: { kind: 'string' },
@@ -2397,7 +2615,7 @@ export const AssetUsesDocument: TypedQuery<AssetUsesQuery, AssetUsesQueryVariabl
 
 export const AuditTrailDocument: TypedQuery<AuditTrailQuery, AuditTrailQueryVariables> = {
   query:
-    'query AuditTrail($filter:AuditFilter$first:Int$before:ID){result:auditTrail(filter:$filter first:$first before:$before){entries{...AuditEntry}next actions}}fragment AuditEntry on AuditEntry{id at actorId actorName action site itemPath language details}',
+    'query AuditTrail($filter:AuditFilter$first:Int$before:ID){result:auditTrail(filter:$filter first:$first before:$before){entries{...AuditEntry}next actions}}fragment AuditEntry on AuditEntry{id at actorId actorName action site itemPath template itemName pageName route language details}',
   shape: {
     kind: 'object',
     fields: {
@@ -2416,6 +2634,10 @@ export const AuditTrailDocument: TypedQuery<AuditTrailQuery, AuditTrailQueryVari
                 action: { kind: 'string' },
                 site: { kind: 'string', nullable: true },
                 itemPath: { kind: 'string', nullable: true },
+                template: { kind: 'string', nullable: true },
+                itemName: { kind: 'string', nullable: true },
+                pageName: { kind: 'string', nullable: true },
+                route: { kind: 'string', nullable: true },
                 language: { kind: 'string', nullable: true },
                 details: { kind: 'any' },
               },
@@ -2519,7 +2741,7 @@ export const CancelReleaseDocument: TypedQuery<
               endAt: { kind: 'string', nullable: true },
               publishedAt: { kind: 'string', nullable: true },
               endedAt: { kind: 'string', nullable: true },
-              reason: { kind: 'string', nullable: true },
+              reason: { kind: 'any' },
               revision: { kind: 'number' },
               author: { kind: 'string' },
               items: {
@@ -2541,6 +2763,14 @@ export const CancelReleaseDocument: TypedQuery<
       },
     },
   },
+};
+
+export const ChangeMyLanguageDocument: TypedQuery<
+  ChangeMyLanguageMutation,
+  ChangeMyLanguageMutationVariables
+> = {
+  query: 'mutation ChangeMyLanguage($input:LanguageInput!){result:changeMyLanguage(input:$input)}',
+  shape: { kind: 'object', fields: { result: { kind: 'boolean' } } },
 };
 
 export const ChangeMyPasswordDocument: TypedQuery<
@@ -2640,6 +2870,18 @@ export const CommentsDocument: TypedQuery<CommentsQuery, CommentsQueryVariables>
   },
 };
 
+export const ConfirmTranslationDocument: TypedQuery<
+  ConfirmTranslationMutation,
+  ConfirmTranslationMutationVariables
+> = {
+  query:
+    'mutation ConfirmTranslation($input:ConfirmTranslationInput!){result:confirmTranslation(input:$input){saved}}',
+  shape: {
+    kind: 'object',
+    fields: { result: { kind: 'object', fields: { saved: { kind: 'number' } } } },
+  },
+};
+
 export const CopyPageDocument: TypedQuery<CopyPageMutation, CopyPageMutationVariables> = {
   query: 'mutation CopyPage($input:CopyPageInput!){result:copyPage(input:$input){itemId route}}',
   shape: {
@@ -2727,7 +2969,7 @@ export const CreateReleaseDocument: TypedQuery<
               endAt: { kind: 'string', nullable: true },
               publishedAt: { kind: 'string', nullable: true },
               endedAt: { kind: 'string', nullable: true },
-              reason: { kind: 'string', nullable: true },
+              reason: { kind: 'any' },
               revision: { kind: 'number' },
               author: { kind: 'string' },
               items: {
@@ -2789,14 +3031,15 @@ export const CreateVariantDocument: TypedQuery<
   },
 };
 
-export const DeleteAssetDocument: TypedQuery<DeleteAssetMutation, DeleteAssetMutationVariables> = {
-  query:
-    'mutation DeleteAsset($id:ID!$evenIfUsed:Boolean){result:deleteAsset(id:$id evenIfUsed:$evenIfUsed){successful}}',
-  shape: {
-    kind: 'object',
-    fields: { result: { kind: 'object', fields: { successful: { kind: 'boolean' } } } },
-  },
-};
+export const DeleteAssetsDocument: TypedQuery<DeleteAssetsMutation, DeleteAssetsMutationVariables> =
+  {
+    query:
+      'mutation DeleteAssets($input:DeleteAssetsInput!){result:deleteAssets(input:$input){deleted}}',
+    shape: {
+      kind: 'object',
+      fields: { result: { kind: 'object', fields: { deleted: { kind: 'number' } } } },
+    },
+  };
 
 export const DeleteFolderDocument: TypedQuery<DeleteFolderMutation, DeleteFolderMutationVariables> =
   {
@@ -2867,7 +3110,7 @@ export const DisableEditorDocument: TypedQuery<
   DisableEditorMutationVariables
 > = {
   query:
-    'mutation DisableEditor($input:DisableEditorInput!){result:disableEditor(input:$input){...Account}}fragment Account on EditorAccount{id email name role sites isDisabled isActive lastSeen}',
+    'mutation DisableEditor($input:DisableEditorInput!){result:disableEditor(input:$input){...Account}}fragment Account on EditorAccount{id email name role sites pages isDisabled isActive hasSecondFactor lastSeen}',
   shape: {
     kind: 'object',
     fields: {
@@ -2879,8 +3122,10 @@ export const DisableEditorDocument: TypedQuery<
           name: { kind: 'string' },
           role: { kind: 'string' },
           sites: { kind: 'list', of: { kind: 'string' }, nullable: true },
+          pages: { kind: 'list', of: { kind: 'string' }, nullable: true },
           isDisabled: { kind: 'boolean' },
           isActive: { kind: 'boolean' },
+          hasSecondFactor: { kind: 'boolean' },
           lastSeen: { kind: 'string', nullable: true },
         },
       },
@@ -2967,7 +3212,7 @@ export const DuplicateListItemDocument: TypedQuery<
 
 export const EditorsDocument: TypedQuery<EditorsQuery, EditorsQueryVariables> = {
   query:
-    'query Editors{result:editors{...Account}}fragment Account on EditorAccount{id email name role sites isDisabled isActive lastSeen}',
+    'query Editors{result:editors{...Account}}fragment Account on EditorAccount{id email name role sites pages isDisabled isActive hasSecondFactor lastSeen}',
   shape: {
     kind: 'object',
     fields: {
@@ -2981,8 +3226,10 @@ export const EditorsDocument: TypedQuery<EditorsQuery, EditorsQueryVariables> = 
             name: { kind: 'string' },
             role: { kind: 'string' },
             sites: { kind: 'list', of: { kind: 'string' }, nullable: true },
+            pages: { kind: 'list', of: { kind: 'string' }, nullable: true },
             isDisabled: { kind: 'boolean' },
             isActive: { kind: 'boolean' },
+            hasSecondFactor: { kind: 'boolean' },
             lastSeen: { kind: 'string', nullable: true },
           },
         },
@@ -3025,7 +3272,7 @@ export const EndReleaseDocument: TypedQuery<EndReleaseMutation, EndReleaseMutati
               endAt: { kind: 'string', nullable: true },
               publishedAt: { kind: 'string', nullable: true },
               endedAt: { kind: 'string', nullable: true },
-              reason: { kind: 'string', nullable: true },
+              reason: { kind: 'any' },
               revision: { kind: 'number' },
               author: { kind: 'string' },
               items: {
@@ -3058,6 +3305,30 @@ export const EndSessionsOfEditorDocument: TypedQuery<
   shape: { kind: 'object', fields: { result: { kind: 'boolean' } } },
 };
 
+export const ImportTranslationDocument: TypedQuery<
+  ImportTranslationMutation,
+  ImportTranslationMutationVariables
+> = {
+  query:
+    'mutation ImportTranslation($input:ImportTranslationInput!){result:importTranslation(input:$input){pages saved same changed unknown refused}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          pages: { kind: 'list', of: { kind: 'string' } },
+          saved: { kind: 'number' },
+          same: { kind: 'number' },
+          changed: { kind: 'number' },
+          unknown: { kind: 'number' },
+          refused: { kind: 'number' },
+        },
+      },
+    },
+  },
+};
+
 export const InsertListItemDocument: TypedQuery<
   InsertListItemMutation,
   InsertListItemMutationVariables
@@ -3088,7 +3359,7 @@ export const InsertListItemDocument: TypedQuery<
 export const InviteEditorDocument: TypedQuery<InviteEditorMutation, InviteEditorMutationVariables> =
   {
     query:
-      'mutation InviteEditor($input:InviteEditorInput!){result:inviteEditor(input:$input){link account{...Account}}}fragment Account on EditorAccount{id email name role sites isDisabled isActive lastSeen}',
+      'mutation InviteEditor($input:InviteEditorInput!){result:inviteEditor(input:$input){link account{...Account}}}fragment Account on EditorAccount{id email name role sites pages isDisabled isActive hasSecondFactor lastSeen}',
     shape: {
       kind: 'object',
       fields: {
@@ -3104,8 +3375,10 @@ export const InviteEditorDocument: TypedQuery<InviteEditorMutation, InviteEditor
                 name: { kind: 'string' },
                 role: { kind: 'string' },
                 sites: { kind: 'list', of: { kind: 'string' }, nullable: true },
+                pages: { kind: 'list', of: { kind: 'string' }, nullable: true },
                 isDisabled: { kind: 'boolean' },
                 isActive: { kind: 'boolean' },
+                hasSecondFactor: { kind: 'boolean' },
                 lastSeen: { kind: 'string', nullable: true },
               },
             },
@@ -3341,7 +3614,7 @@ export const ListPlacesDocument: TypedQuery<ListPlacesQuery, ListPlacesQueryVari
 
 export const MediaAssetDocument: TypedQuery<MediaAssetQuery, MediaAssetQueryVariables> = {
   query:
-    'query MediaAsset($id:ID$address:String$site:String){result:mediaAsset(id:$id address:$address site:$site){...Asset}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
+    'query MediaAsset($id:ID$address:String$site:String){result:mediaAsset(id:$id address:$address site:$site){...Asset}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}tags version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
   shape: {
     kind: 'object',
     fields: {
@@ -3376,6 +3649,7 @@ export const MediaAssetDocument: TypedQuery<MediaAssetQuery, MediaAssetQueryVari
               },
             },
           },
+          tags: { kind: 'list', of: { kind: 'string' } },
           version: { kind: 'number' },
           uploadedBy: { kind: 'string', nullable: true },
           uploaded: { kind: 'string', nullable: true },
@@ -3403,7 +3677,7 @@ export const MediaAssetDocument: TypedQuery<MediaAssetQuery, MediaAssetQueryVari
 
 export const MediaAssetsDocument: TypedQuery<MediaAssetsQuery, MediaAssetsQueryVariables> = {
   query:
-    'query MediaAssets($site:String!$folder:ID$search:String$kind:[AssetKind!]$unused:Boolean$withoutAlt:String$order:AssetOrder$after:String$first:Int){result:mediaAssets(site:$site folder:$folder search:$search kind:$kind unused:$unused withoutAlt:$withoutAlt order:$order after:$after first:$first){total after assets{...Asset}}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
+    'query MediaAssets($site:String!$folder:ID$search:String$kind:[AssetKind!]$unused:Boolean$withoutAlt:String$tag:String$order:AssetOrder$after:String$first:Int){result:mediaAssets(site:$site folder:$folder search:$search kind:$kind unused:$unused withoutAlt:$withoutAlt tag:$tag order:$order after:$after first:$first){total after assets{...Asset}}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}tags version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
   shape: {
     kind: 'object',
     fields: {
@@ -3445,6 +3719,7 @@ export const MediaAssetsDocument: TypedQuery<MediaAssetsQuery, MediaAssetsQueryV
                     },
                   },
                 },
+                tags: { kind: 'list', of: { kind: 'string' } },
                 version: { kind: 'number' },
                 uploadedBy: { kind: 'string', nullable: true },
                 uploaded: { kind: 'string', nullable: true },
@@ -3491,6 +3766,19 @@ export const MediaFoldersDocument: TypedQuery<MediaFoldersQuery, MediaFoldersQue
             count: { kind: 'number' },
           },
         },
+      },
+    },
+  },
+};
+
+export const MediaTagsDocument: TypedQuery<MediaTagsQuery, MediaTagsQueryVariables> = {
+  query: 'query MediaTags($site:String!){result:mediaTags(site:$site){name count}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: { kind: 'object', fields: { name: { kind: 'string' }, count: { kind: 'number' } } },
       },
     },
   },
@@ -3558,6 +3846,22 @@ export const MovePageDocument: TypedQuery<MovePageMutation, MovePageMutationVari
     kind: 'object',
     fields: {
       result: { kind: 'object', fields: { itemId: { kind: 'string' }, route: { kind: 'string' } } },
+    },
+  },
+};
+
+export const MyPasskeysDocument: TypedQuery<MyPasskeysQuery, MyPasskeysQueryVariables> = {
+  query: 'query MyPasskeys{result:myPasskeys{id name created}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: { id: { kind: 'string' }, name: { kind: 'string' }, created: { kind: 'string' } },
+        },
+      },
     },
   },
 };
@@ -3637,10 +3941,7 @@ export const PageAddressDocument: TypedQuery<PageAddressQuery, PageAddressQueryV
   shape: {
     kind: 'object',
     fields: {
-      result: {
-        kind: 'object',
-        fields: { route: { kind: 'string' }, problem: { kind: 'string', nullable: true } },
-      },
+      result: { kind: 'object', fields: { route: { kind: 'string' }, problem: { kind: 'any' } } },
     },
   },
 };
@@ -3747,9 +4048,46 @@ export const PageHistoryDocument: TypedQuery<PageHistoryQuery, PageHistoryQueryV
   },
 };
 
+export const PageStagesDocument: TypedQuery<PageStagesQuery, PageStagesQueryVariables> = {
+  query:
+    'query PageStages($itemId:ID!$language:String!){result:pageStages(itemId:$itemId language:$language){...PageStage}}fragment PageStage on PageStage{stage author updated published publishedBy isGone changes{itemId itemName template kind fields}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            stage: { kind: 'number' },
+            author: { kind: 'string', nullable: true },
+            updated: { kind: 'string' },
+            published: { kind: 'string', nullable: true },
+            publishedBy: { kind: 'string', nullable: true },
+            isGone: { kind: 'boolean' },
+            changes: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  itemId: { kind: 'string' },
+                  itemName: { kind: 'string' },
+                  template: { kind: 'string' },
+                  kind: { kind: 'string' },
+                  fields: { kind: 'list', of: { kind: 'string' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
 export const PageTemplatesDocument: TypedQuery<PageTemplatesQuery, PageTemplatesQueryVariables> = {
   query:
-    'query PageTemplates($site:String!){result:pageTemplates(site:$site){...PageTemplate}}fragment PageTemplate on PageTemplate{name label description blocks suggestedParentId}',
+    'query PageTemplates($site:String!){result:pageTemplates(site:$site){...PageTemplate}}fragment PageTemplate on PageTemplate{name blocks suggestedParentId}',
   shape: {
     kind: 'object',
     fields: {
@@ -3759,8 +4097,6 @@ export const PageTemplatesDocument: TypedQuery<PageTemplatesQuery, PageTemplates
           kind: 'object',
           fields: {
             name: { kind: 'string' },
-            label: { kind: 'string' },
-            description: { kind: 'string' },
             blocks: { kind: 'list', of: { kind: 'string' } },
             suggestedParentId: { kind: 'string', nullable: true },
           },
@@ -3772,7 +4108,7 @@ export const PageTemplatesDocument: TypedQuery<PageTemplatesQuery, PageTemplates
 
 export const PageTreeDocument: TypedQuery<PageTreeQuery, PageTreeQueryVariables> = {
   query:
-    'query PageTree($site:String!){result:pageTree(site:$site){...PageNode}}fragment PageNode on PageNode{itemId parentId name displayName route publicRoute template components state fixed hasNewOrder languages{...PageLanguage}changed changedBy}fragment PageLanguage on PageLanguage{language state displayName changed isOutdated}',
+    'query PageTree($site:String!){result:pageTree(site:$site){...PageNode}}fragment PageNode on PageNode{itemId parentId name displayName route publicRoute template components state fixed hasNewOrder languages{...PageLanguage}changed changedBy}fragment PageLanguage on PageLanguage{language state ownRoute displayName changed isOutdated}',
   shape: {
     kind: 'object',
     fields: {
@@ -3799,6 +4135,7 @@ export const PageTreeDocument: TypedQuery<PageTreeQuery, PageTreeQueryVariables>
                 fields: {
                   language: { kind: 'string' },
                   state: { kind: 'string', nullable: true },
+                  ownRoute: { kind: 'string', nullable: true },
                   displayName: { kind: 'string', nullable: true },
                   changed: { kind: 'string', nullable: true },
                   isOutdated: { kind: 'boolean' },
@@ -3816,7 +4153,7 @@ export const PageTreeDocument: TypedQuery<PageTreeQuery, PageTreeQueryVariables>
 
 export const PagesDocument: TypedQuery<PagesQuery, PagesQueryVariables> = {
   query:
-    'query Pages($site:String!$language:String!){result:pages(site:$site language:$language){...PageSummary}}fragment PageSummary on PageSummary{itemId displayName route isPublished}',
+    'query Pages($site:String!$language:String!){result:pages(site:$site language:$language){...PageSummary}}fragment PageSummary on PageSummary{itemId displayName route ownRoute isPublished}',
   shape: {
     kind: 'object',
     fields: {
@@ -3828,6 +4165,7 @@ export const PagesDocument: TypedQuery<PagesQuery, PagesQueryVariables> = {
             itemId: { kind: 'string' },
             displayName: { kind: 'string' },
             route: { kind: 'string' },
+            ownRoute: { kind: 'string' },
             isPublished: { kind: 'boolean' },
           },
         },
@@ -3863,10 +4201,15 @@ export const PasteBlockDocument: TypedQuery<PasteBlockMutation, PasteBlockMutati
 
 export const PublishItemDocument: TypedQuery<PublishItemMutation, PublishItemMutationVariables> = {
   query:
-    'mutation PublishItem($input:PublishItemInput!){result:publishItem(input:$input){published}}',
+    'mutation PublishItem($input:PublishItemInput!){result:publishItem(input:$input){published isVisible}}',
   shape: {
     kind: 'object',
-    fields: { result: { kind: 'object', fields: { published: { kind: 'number' } } } },
+    fields: {
+      result: {
+        kind: 'object',
+        fields: { published: { kind: 'number' }, isVisible: { kind: 'boolean' } },
+      },
+    },
   },
 };
 
@@ -3893,7 +4236,7 @@ export const PublishReleaseDocument: TypedQuery<
               endAt: { kind: 'string', nullable: true },
               publishedAt: { kind: 'string', nullable: true },
               endedAt: { kind: 'string', nullable: true },
-              reason: { kind: 'string', nullable: true },
+              reason: { kind: 'any' },
               revision: { kind: 'number' },
               author: { kind: 'string' },
               items: {
@@ -3990,10 +4333,15 @@ export const PublishSitePartDocument: TypedQuery<
   PublishSitePartMutationVariables
 > = {
   query:
-    'mutation PublishSitePart($input:PublishSitePartInput!){result:publishSitePart(input:$input){published}}',
+    'mutation PublishSitePart($input:PublishSitePartInput!){result:publishSitePart(input:$input){published isVisible}}',
   shape: {
     kind: 'object',
-    fields: { result: { kind: 'object', fields: { published: { kind: 'number' } } } },
+    fields: {
+      result: {
+        kind: 'object',
+        fields: { published: { kind: 'number' }, isVisible: { kind: 'boolean' } },
+      },
+    },
   },
 };
 
@@ -4030,7 +4378,7 @@ export const ReleasesDocument: TypedQuery<ReleasesQuery, ReleasesQueryVariables>
             endAt: { kind: 'string', nullable: true },
             publishedAt: { kind: 'string', nullable: true },
             endedAt: { kind: 'string', nullable: true },
-            reason: { kind: 'string', nullable: true },
+            reason: { kind: 'any' },
             revision: { kind: 'number' },
             author: { kind: 'string' },
             items: {
@@ -4099,7 +4447,7 @@ export const RemoveFromReleaseDocument: TypedQuery<
               endAt: { kind: 'string', nullable: true },
               publishedAt: { kind: 'string', nullable: true },
               endedAt: { kind: 'string', nullable: true },
-              reason: { kind: 'string', nullable: true },
+              reason: { kind: 'any' },
               revision: { kind: 'number' },
               author: { kind: 'string' },
               items: {
@@ -4150,6 +4498,14 @@ export const RemoveListItemDocument: TypedQuery<
   },
 };
 
+export const RemoveMyPasskeyDocument: TypedQuery<
+  RemoveMyPasskeyMutation,
+  RemoveMyPasskeyMutationVariables
+> = {
+  query: 'mutation RemoveMyPasskey($input:PasskeyInput!){result:removeMyPasskey(input:$input)}',
+  shape: { kind: 'object', fields: { result: { kind: 'boolean' } } },
+};
+
 export const RemoveTagDocument: TypedQuery<RemoveTagMutation, RemoveTagMutationVariables> = {
   query:
     'mutation RemoveTag($input:RemoveTagInput!){result:removeTag(input:$input){changedStories}}',
@@ -4177,7 +4533,7 @@ export const RenameFolderDocument: TypedQuery<RenameFolderMutation, RenameFolder
 export const ReplaceAssetDocument: TypedQuery<ReplaceAssetMutation, ReplaceAssetMutationVariables> =
   {
     query:
-      'mutation ReplaceAsset($input:ReplaceAssetInput!){result:replaceAsset(input:$input){replaced asset{...Asset}}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
+      'mutation ReplaceAsset($input:ReplaceAssetInput!){result:replaceAsset(input:$input){replaced asset{...Asset}}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}tags version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
     shape: {
       kind: 'object',
       fields: {
@@ -4216,6 +4572,7 @@ export const ReplaceAssetDocument: TypedQuery<ReplaceAssetMutation, ReplaceAsset
                     },
                   },
                 },
+                tags: { kind: 'list', of: { kind: 'string' } },
                 version: { kind: 'number' },
                 uploadedBy: { kind: 'string', nullable: true },
                 uploaded: { kind: 'string', nullable: true },
@@ -4268,6 +4625,34 @@ export const RequestPublishDocument: TypedQuery<
           answer: { kind: 'string', nullable: true },
           decidedBy: { kind: 'string', nullable: true },
           isChanged: { kind: 'boolean' },
+        },
+      },
+    },
+  },
+};
+
+export const ResetSecondFactorDocument: TypedQuery<
+  ResetSecondFactorMutation,
+  ResetSecondFactorMutationVariables
+> = {
+  query:
+    'mutation ResetSecondFactor($input:EditorInput!){result:resetSecondFactor(input:$input){...Account}}fragment Account on EditorAccount{id email name role sites pages isDisabled isActive hasSecondFactor lastSeen}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          id: { kind: 'string' },
+          email: { kind: 'string' },
+          name: { kind: 'string' },
+          role: { kind: 'string' },
+          sites: { kind: 'list', of: { kind: 'string' }, nullable: true },
+          pages: { kind: 'list', of: { kind: 'string' }, nullable: true },
+          isDisabled: { kind: 'boolean' },
+          isActive: { kind: 'boolean' },
+          hasSecondFactor: { kind: 'boolean' },
+          lastSeen: { kind: 'string', nullable: true },
         },
       },
     },
@@ -4360,6 +4745,21 @@ export const RestorePageDocument: TypedQuery<RestorePageMutation, RestorePageMut
   },
 };
 
+export const RestoreStageDocument: TypedQuery<RestoreStageMutation, RestoreStageMutationVariables> =
+  {
+    query:
+      'mutation RestoreStage($input:RestoreStageInput!){result:restoreStage(input:$input){before after}}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: { before: { kind: 'number' }, after: { kind: 'number' } },
+        },
+      },
+    },
+  };
+
 export const RevokeDraftLinkDocument: TypedQuery<
   RevokeDraftLinkMutation,
   RevokeDraftLinkMutationVariables
@@ -4387,6 +4787,18 @@ export const SaveSiteItemDocument: TypedQuery<SaveSiteItemMutation, SaveSiteItem
     },
   };
 
+export const SaveTranslationDocument: TypedQuery<
+  SaveTranslationMutation,
+  SaveTranslationMutationVariables
+> = {
+  query:
+    'mutation SaveTranslation($input:SaveTranslationInput!){result:saveTranslation(input:$input){saved}}',
+  shape: {
+    kind: 'object',
+    fields: { result: { kind: 'object', fields: { saved: { kind: 'number' } } } },
+  },
+};
+
 export const SchedulePageDocument: TypedQuery<SchedulePageMutation, SchedulePageMutationVariables> =
   {
     query:
@@ -4408,7 +4820,7 @@ export const SchedulePageDocument: TypedQuery<SchedulePageMutation, SchedulePage
                 endAt: { kind: 'string', nullable: true },
                 publishedAt: { kind: 'string', nullable: true },
                 endedAt: { kind: 'string', nullable: true },
-                reason: { kind: 'string', nullable: true },
+                reason: { kind: 'any' },
                 revision: { kind: 'number' },
                 author: { kind: 'string' },
                 items: {
@@ -4469,7 +4881,7 @@ export const SendPasswordLinkDocument: TypedQuery<
   SendPasswordLinkMutationVariables
 > = {
   query:
-    'mutation SendPasswordLink($input:EditorInput!){result:sendPasswordLink(input:$input){link account{...Account}}}fragment Account on EditorAccount{id email name role sites isDisabled isActive lastSeen}',
+    'mutation SendPasswordLink($input:EditorInput!){result:sendPasswordLink(input:$input){link account{...Account}}}fragment Account on EditorAccount{id email name role sites pages isDisabled isActive hasSecondFactor lastSeen}',
   shape: {
     kind: 'object',
     fields: {
@@ -4485,8 +4897,10 @@ export const SendPasswordLinkDocument: TypedQuery<
               name: { kind: 'string' },
               role: { kind: 'string' },
               sites: { kind: 'list', of: { kind: 'string' }, nullable: true },
+              pages: { kind: 'list', of: { kind: 'string' }, nullable: true },
               isDisabled: { kind: 'boolean' },
               isActive: { kind: 'boolean' },
+              hasSecondFactor: { kind: 'boolean' },
               lastSeen: { kind: 'string', nullable: true },
             },
           },
@@ -4574,7 +4988,7 @@ export const SitePartContentDocument: TypedQuery<
   SitePartContentQueryVariables
 > = {
   query:
-    'query SitePartContent($site:String!$part:SitePart!){result:sitePart(site:$site part:$part){rootId items{...SiteItem}changes{...SiteChange}}}fragment SiteItem on SiteItem{itemId name template versions{language version fields published placeholders}}fragment SiteChange on SiteChange{itemId itemName template language version kind fields}',
+    'query SitePartContent($site:String!$part:SitePart!){result:sitePart(site:$site part:$part){rootId items{...SiteItem}changes{...SiteChange}}}fragment SiteItem on SiteItem{itemId name template versions{language version fields published placeholders}}fragment SiteChange on SiteChange{itemId itemName summary template language version kind fields}',
   shape: {
     kind: 'object',
     fields: {
@@ -4613,6 +5027,7 @@ export const SitePartContentDocument: TypedQuery<
               fields: {
                 itemId: { kind: 'string' },
                 itemName: { kind: 'string' },
+                summary: { kind: 'string' },
                 template: { kind: 'string' },
                 language: { kind: 'string' },
                 version: { kind: 'number' },
@@ -4632,7 +5047,7 @@ export const SitePartHistoryDocument: TypedQuery<
   SitePartHistoryQueryVariables
 > = {
   query:
-    'query SitePartHistory($site:String!$part:SitePart!){result:sitePartHistory(site:$site part:$part first:100){...SiteRevision}}fragment SiteRevision on SiteRevision{itemId itemName template language currentVersion version author updated published isDeleted changed}',
+    'query SitePartHistory($site:String!$part:SitePart!){result:sitePartHistory(site:$site part:$part first:100){...SiteRevision}}fragment SiteRevision on SiteRevision{itemId itemName summary template language currentVersion version author updated published isDeleted changed}',
   shape: {
     kind: 'object',
     fields: {
@@ -4643,6 +5058,7 @@ export const SitePartHistoryDocument: TypedQuery<
           fields: {
             itemId: { kind: 'string' },
             itemName: { kind: 'string' },
+            summary: { kind: 'string' },
             template: { kind: 'string' },
             language: { kind: 'string' },
             currentVersion: { kind: 'number' },
@@ -4655,6 +5071,64 @@ export const SitePartHistoryDocument: TypedQuery<
           },
         },
       },
+    },
+  },
+};
+
+export const StageChangesDocument: TypedQuery<StageChangesQuery, StageChangesQueryVariables> = {
+  query:
+    'query StageChanges($itemId:ID!$language:String!$stage:Int!){result:stageChanges(itemId:$itemId language:$language stage:$stage){...ItemChange}}fragment ItemChange on ItemChange{itemId itemName template isShared kind block componentName fields{name kind before after}blocks{uid componentName kind}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            itemName: { kind: 'string' },
+            template: { kind: 'string' },
+            isShared: { kind: 'boolean' },
+            kind: { kind: 'string' },
+            block: { kind: 'string', nullable: true },
+            componentName: { kind: 'string', nullable: true },
+            fields: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  name: { kind: 'string' },
+                  kind: { kind: 'string' },
+                  before: { kind: 'string' },
+                  after: { kind: 'string' },
+                },
+              },
+            },
+            blocks: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  uid: { kind: 'string' },
+                  componentName: { kind: 'string' },
+                  kind: { kind: 'string' },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const TagAssetsDocument: TypedQuery<TagAssetsMutation, TagAssetsMutationVariables> = {
+  query: 'mutation TagAssets($input:TagAssetsInput!){result:tagAssets(input:$input){changed}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: { kind: 'object', fields: { changed: { kind: 'list', of: { kind: 'string' } } } },
     },
   },
 };
@@ -4678,6 +5152,51 @@ export const TagUsesDocument: TypedQuery<TagUsesQuery, TagUsesQueryVariables> = 
             isPublished: { kind: 'boolean' },
           },
         },
+      },
+    },
+  },
+};
+
+export const TranslationDocument: TypedQuery<TranslationQuery, TranslationQueryVariables> = {
+  query:
+    'query Translation($itemId:ID!$from:String!$to:String!){result:translation(itemId:$itemId from:$from to:$to){...TranslatedText}}fragment TranslatedText on TranslatedText{itemId itemName template field property kind source target before state}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            itemName: { kind: 'string' },
+            template: { kind: 'string' },
+            field: { kind: 'string' },
+            property: { kind: 'string', nullable: true },
+            kind: { kind: 'string' },
+            source: { kind: 'string' },
+            target: { kind: 'string' },
+            before: { kind: 'string', nullable: true },
+            state: { kind: 'string' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const TranslationFileDocument: TypedQuery<
+  TranslationFileQuery,
+  TranslationFileQueryVariables
+> = {
+  query:
+    'query TranslationFile($itemId:ID!$from:String!$to:String!$withSubpages:Boolean!){result:translationFile(itemId:$itemId from:$from to:$to withSubpages:$withSubpages){name text count}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: { name: { kind: 'string' }, text: { kind: 'string' }, count: { kind: 'number' } },
       },
     },
   },
@@ -4742,7 +5261,7 @@ export const UnpublishedDocument: TypedQuery<UnpublishedQuery, UnpublishedQueryV
 
 export const UpdateAssetDocument: TypedQuery<UpdateAssetMutation, UpdateAssetMutationVariables> = {
   query:
-    'mutation UpdateAsset($input:UpdateAssetInput!){result:updateAsset(input:$input){asset{...Asset}}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
+    'mutation UpdateAsset($input:UpdateAssetInput!){result:updateAsset(input:$input){asset{...Asset}}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}tags version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
   shape: {
     kind: 'object',
     fields: {
@@ -4780,6 +5299,7 @@ export const UpdateAssetDocument: TypedQuery<UpdateAssetMutation, UpdateAssetMut
                   },
                 },
               },
+              tags: { kind: 'list', of: { kind: 'string' } },
               version: { kind: 'number' },
               uploadedBy: { kind: 'string', nullable: true },
               uploaded: { kind: 'string', nullable: true },
@@ -4809,7 +5329,7 @@ export const UpdateAssetDocument: TypedQuery<UpdateAssetMutation, UpdateAssetMut
 export const UpdateEditorDocument: TypedQuery<UpdateEditorMutation, UpdateEditorMutationVariables> =
   {
     query:
-      'mutation UpdateEditor($input:UpdateEditorInput!){result:updateEditor(input:$input){...Account}}fragment Account on EditorAccount{id email name role sites isDisabled isActive lastSeen}',
+      'mutation UpdateEditor($input:UpdateEditorInput!){result:updateEditor(input:$input){...Account}}fragment Account on EditorAccount{id email name role sites pages isDisabled isActive hasSecondFactor lastSeen}',
     shape: {
       kind: 'object',
       fields: {
@@ -4821,8 +5341,10 @@ export const UpdateEditorDocument: TypedQuery<UpdateEditorMutation, UpdateEditor
             name: { kind: 'string' },
             role: { kind: 'string' },
             sites: { kind: 'list', of: { kind: 'string' }, nullable: true },
+            pages: { kind: 'list', of: { kind: 'string' }, nullable: true },
             isDisabled: { kind: 'boolean' },
             isActive: { kind: 'boolean' },
+            hasSecondFactor: { kind: 'boolean' },
             lastSeen: { kind: 'string', nullable: true },
           },
         },
@@ -4884,7 +5406,7 @@ export const UpdateReleaseDocument: TypedQuery<
               endAt: { kind: 'string', nullable: true },
               publishedAt: { kind: 'string', nullable: true },
               endedAt: { kind: 'string', nullable: true },
-              reason: { kind: 'string', nullable: true },
+              reason: { kind: 'any' },
               revision: { kind: 'number' },
               author: { kind: 'string' },
               items: {

@@ -99,6 +99,13 @@ export interface ChangePasswordInput {
   next: string;
 }
 
+export interface ConfirmTranslationInput {
+  from: string;
+  /** The page. */
+  itemId: string;
+  to: string;
+}
+
 export interface CopyPageInput {
   itemId: string;
   name: string;
@@ -164,6 +171,12 @@ export interface CropAreaInput {
   y: number;
 }
 
+export interface DeleteAssetsInput {
+  evenIfUsed?: boolean | null;
+  ids: readonly string[];
+  site: string;
+}
+
 export interface DeleteItemInput {
   /** Checked when a language is given. */
   expectedVersion?: number | null;
@@ -175,6 +188,8 @@ export interface DeleteItemInput {
 
 export interface DeletePageInput {
   itemId: string;
+  /** Where the addresses that the page had earlier lead, once its deletion is published; left out, to the page above. */
+  oldAddresses?: OldAddresses | null;
 }
 
 export interface DisableEditorInput {
@@ -199,6 +214,9 @@ export interface EditorInput {
   id: string;
 }
 
+/** Languages of the editor. */
+export type EditorLanguage = 'en' | 'fi' | 'nb' | 'sk' | 'sv';
+
 export type EditorRole = 'administrator' | 'publisher' | 'writer';
 
 export interface FieldValueInput {
@@ -211,6 +229,11 @@ export type FindingSeverity = 'error' | 'warning';
 
 /** Why a page stays where it is. */
 export type FixedPage = 'DATA' | 'ERROR' | 'FRONT';
+
+export interface ImportTranslationInput {
+  site: string;
+  text: string;
+}
 
 export interface InsertListItemInput {
   after?: string | null;
@@ -230,6 +253,8 @@ export interface InviteEditorInput {
   /** Left out: all of them. */
   mayEdit?: readonly string[] | null;
   name: string;
+  /** Pages of these sites, by id. Left out: all of them. */
+  onlyPages?: readonly string[] | null;
   role: EditorRole;
 }
 
@@ -239,6 +264,11 @@ export interface ItemQueryInput {
   itemId?: string | null;
   language: string;
   path?: string | null;
+}
+
+export interface LanguageInput {
+  /** Null: as the browser asks. */
+  language?: EditorLanguage | null;
 }
 
 export type LinkProblemKind = 'DELETED' | 'NOWHERE' | 'UNPUBLISHED';
@@ -281,6 +311,8 @@ export interface MovePageInput {
   parentId: string;
 }
 
+export type OldAddresses = 'NOWHERE' | 'PARENT';
+
 export interface OrderPagesInput {
   /** A page beside it; left out, the page goes to the end. */
   before?: string | null;
@@ -290,12 +322,18 @@ export interface OrderPagesInput {
 export interface PageAddressInput {
   /** The page that is to be there; left out, a new one. */
   itemId?: string | null;
+  /** Of an address in this language alone; parentId is left aside, and a blank name means that of the site's first language. */
+  language?: string | null;
   /** Last segment of the address. */
   name: string;
   parentId: string;
 }
 
 export type PageState = 'CHANGED' | 'DRAFT' | 'PUBLISHED';
+
+export interface PasskeyInput {
+  id: string;
+}
 
 export interface PasteBlockInput {
   after?: string | null;
@@ -383,9 +421,16 @@ export interface RenameFolderInput {
 }
 
 export interface ReplaceAssetInput {
+  /** What the new one shows; in languages that are left out, what the older one says stays. */
+  alt: readonly AssetAltInput[];
   /** The asset that takes its place. */
   byId: string;
+  /** Uses of a crop that the new one has not show the whole picture. */
+  crops: readonly AssetCropInput[];
+  /** Empty for none. */
+  focalPoint: string;
   id: string;
+  isDecorative: boolean;
 }
 
 export interface RequestPublishInput {
@@ -413,6 +458,15 @@ export interface RestorePageInput {
   id: string;
 }
 
+export interface RestoreStageInput {
+  /** The newest stage of the page that the editor has seen. */
+  expectedStage: number;
+  itemId: string;
+  language: string;
+  /** Of a stage; 0 for the content files. */
+  stage: number;
+}
+
 export interface RevokeDraftLinkInput {
   id: string;
 }
@@ -429,6 +483,14 @@ export interface SaveSiteItemInput {
   /** SETTINGS, DICTIONARY, TAGS or REDIRECTS. */
   part: SitePart;
   site: string;
+}
+
+export interface SaveTranslationInput {
+  from: string;
+  /** The page. */
+  itemId: string;
+  texts: readonly TranslatedTextInput[];
+  to: string;
 }
 
 export interface SchedulePageInput {
@@ -473,9 +535,30 @@ export type SiteChangeKind = 'ADDED' | 'CHANGED' | 'REMOVED';
 
 export type SitePart = 'DICTIONARY' | 'FOOTER' | 'MENUS' | 'REDIRECTS' | 'SETTINGS' | 'TAGS';
 
+/** Case and accents make no other tag. */
+export interface TagAssetsInput {
+  add?: readonly string[];
+  ids: readonly string[];
+  remove?: readonly string[];
+  site: string;
+}
+
 export interface TestShareInput {
   sharePercent: number;
   variantId: string;
+}
+
+export type TranslatedKind = 'richText' | 'text';
+
+export type TranslatedState = 'done' | 'missing' | 'outdated' | 'untranslated';
+
+export interface TranslatedTextInput {
+  /** The translation that the change was made from; refused with CONFLICT if it was changed since. */
+  expected: string;
+  field: string;
+  itemId: string;
+  property?: string | null;
+  value: string;
 }
 
 export interface UndoVersionInput {
@@ -507,6 +590,8 @@ export interface UpdateEditorInput {
   id: string;
   mayEdit?: readonly string[] | null;
   name: string;
+  /** Pages of these sites, by id. Left out: all of them. */
+  onlyPages?: readonly string[] | null;
   role: EditorRole;
 }
 

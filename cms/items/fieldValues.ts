@@ -1,20 +1,20 @@
 import type { ItemId } from './guid';
-import type { FieldValue, FileValue, ImageValue, LinkValue } from './item';
+import type { FieldValue, FileValue, ImageValue, LinkValue } from './item.types';
 
-/** The link that a field holds; undefined where it holds none. */
-export const linkOf = (value: FieldValue | undefined): LinkValue | undefined =>
+/** Returns the link in a field's value; undefined when it is not a link. */
+export const asLink = (value: FieldValue | undefined): LinkValue | undefined =>
   typeof value === 'object' && 'href' in value ? value : undefined;
 
-export const imageOf = (value: FieldValue | undefined): ImageValue | undefined =>
+export const asImage = (value: FieldValue | undefined): ImageValue | undefined =>
   typeof value === 'object' && 'src' in value ? value : undefined;
 
-export const fileOf = (value: FieldValue | undefined): FileValue | undefined =>
+export const asFile = (value: FieldValue | undefined): FileValue | undefined =>
   typeof value === 'object' && 'src' in value ? value : undefined;
 
-/** Whether a field holds a list: `Array.isArray` forgets of what. */
+/** Whether a field's value is a list. `Array.isArray` alone would lose the type of the elements. */
 export const isIdList = (value: FieldValue | undefined): value is readonly ItemId[] =>
   Array.isArray(value);
 
-/** Ids of the list that a field holds; none where it holds something else. */
-export const idsOf = (value: FieldValue | undefined): readonly ItemId[] =>
+/** Returns the ids in a field's value; none when it is not a list. */
+export const asIdList = (value: FieldValue | undefined): readonly ItemId[] =>
   isIdList(value) ? value : [];

@@ -1,43 +1,44 @@
 import type { ItemId } from './guid';
-import type { ContentItem, ItemVersion } from './item';
+import type { ContentItem, ItemVersion } from './item.types';
 import type { CreatedItem, SavedVersion } from './versionTable';
 
 /**
- * Lays editors' versions over the items of the content files: a version replaces the file's in its
- * language, a deleted one removes it, and an item without any language left is gone.
+ * Overlays the items of the content files with editors' versions. A version replaces the file's
+ * version in its language; a deletion removes it. Items without any version are omitted.
  */
 export function mergeItems(
-  fromFiles: readonly ContentItem[],
-  created: readonly CreatedItem[],
-  saved: readonly SavedVersion[],
+  fileItems: readonly ContentItem[],
+  createdItems: readonly CreatedItem[],
+  savedVersions: readonly SavedVersion[],
 ): ContentItem[] {
-  const byItem = new Map<ItemId, SavedVersion[]>();
-  for (const version of saved) {
-    const versions = byItem.get(version.itemId);
+  const versionsByItem = new Map<ItemId, SavedVersion[]>();
+  for (const version of savedVersions) {
+    const versions = versionsByItem.get(version.itemId);
     if (versions) versions.push(version);
-    else byItem.set(version.itemId, [version]);
+    else versionsByItem.set(version.itemId, [version]);
   }
-  const known = new Set(fromFiles.map((item) => item.id));
-  const fresh = created
-    .filter((item) => !known.has(item.id))
+  const fileIds = new Set(fileItems.map((item) => item.id));
+  const newItems = createdItems
+    .filter((item) => !fileIds.has(item.id))
     .map((item): ContentItem => ({ ...item, versions: new Map() }));
-  return [...fromFiles, ...fresh].flatMap((item) => {
-    const versions = byItem.get(item.id);
-    const merged = versions ? withVersions(item, versions) : item;
-    return merged.versions.size > 0 ? [merged] : [];
+  return [...fileItems, ...newItems].flatMap((item) => {
+    const versions = versionsByItem.get(item.id);
+    const mergedItem = versions ? replaceVersions(item, versions) : item;
+    return mergedItem.versions.size > 0 ? [mergedItem] : [];
   });
 }
 
-function withVersions(item: ContentItem, saved: readonly SavedVersion[]): ContentItem {
+function replaceVersions(item: ContentItem, savedVersions: readonly SavedVersion[]): ContentItem {
   const versions = new Map(item.versions);
-  for (const version of saved) {
+  for (const version of savedVersions) {
     if (version.deleted) versions.delete(version.language);
     else versions.set(version.language, toItemVersion(version));
   }
   return { ...item, versions };
 }
 
-export function toItemVersion(saved: SavedVersion): ItemVersion {
-  const { language, version, displayName, fields, placeholders, variants, updatedAt } = saved;
+export function toItemVersion(savedVersion: SavedVersion): ItemVersion {
+  const { language, version, displayName, fields, placeholders, variants, updatedAt } =
+    savedVersion;
   return { language, version, displayName, fields, placeholders, variants, updatedAt };
 }

@@ -1,4 +1,4 @@
-/** Where the items of a site are in the tree. */
+/** Paths of a site's items in the content tree. */
 export interface SitePaths {
   root: string;
   home: string;
@@ -8,16 +8,16 @@ export interface SitePaths {
   dictionary: string;
   /** Folder of the tags that stories may have. */
   tags: string;
-  /** Item that holds the placeholders that all pages share. */
+  /** Item with the placeholders that all pages share. */
   frame: string;
-  /** Folder of the places that the site's finder shows. */
+  /** Folder of the locations in the site's finder. */
   locations: string;
 }
 
-export const contentRoot = '/sitecore/content';
+export const CONTENT_ROOT = '/sitecore/content';
 
-export function sitePaths(site: string): SitePaths {
-  const root = `${contentRoot}/${site}`;
+export function getSitePaths(site: string): SitePaths {
+  const root = `${CONTENT_ROOT}/${site}`;
   return {
     root,
     home: `${root}/Home`,

@@ -1,10 +1,10 @@
 /** Reads and writes editors' items and versions in the database. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect';
 import { contentItems, contentVersions } from '../../platform/database/tables/content';
 import type { Actor } from '../authoring/people/actor';
 import type { ItemId } from './guid';
-import type { FieldValues, ItemVersion, Placeholders, PageVariant } from './item';
+import type { FieldValues, ItemVersion, Placeholders, PageVariant } from './item.types';
 
 /** An item that editors created. */
 export interface CreatedItem {
@@ -15,61 +15,61 @@ export interface CreatedItem {
   template: string;
 }
 
-/** A saved version. A deleted one hides the item in that language. */
+/** A saved version. A deletion hides the item in its language. */
 export interface SavedVersion extends ItemVersion {
   itemId: ItemId;
   deleted: boolean;
   publishedAt: Date | null;
-  /** Who saved it; null for what was saved before there were accounts. */
+  /** Name of the author; null for versions from before there were accounts. */
   authorName: string | null;
 }
 
 export type NewVersion = Omit<SavedVersion, 'updatedAt' | 'publishedAt' | 'authorName'>;
 
-/** What a version keeps of an item. */
+/** The content of an item that a version stores. */
 export type Content = Pick<
   NewVersion,
   'displayName' | 'fields' | 'placeholders' | 'variants' | 'deleted'
 >;
-/** What visitors may see: it was published, and not taken back since. */
+/** Whether a version is public: it was published and not withdrawn since. */
 const isPublic = and(isNotNull(contentVersions.publishedAt), isNull(contentVersions.withdrawnAt));
 
-const isOf = (itemIds: readonly ItemId[], languages: readonly string[]) =>
+const isVersionOf = (itemIds: readonly ItemId[], languages: readonly string[]) =>
   and(
     inArray(contentVersions.itemId, [...itemIds]),
     inArray(contentVersions.language, [...languages]),
   );
 
-/** Somebody else saved that version first. */
+/** Thrown when someone else saved a version with that number first. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict';
 
   constructor(readonly version: number) {
-    super(`Version ${version} exists.`);
+    super(`Version ${version} exists already; read the item again`);
   }
 }
 
 type Executor = Database | Transaction;
 
-/** Created items, parents before children. */
+/** Reads the items that editors created, parents before children. */
 export async function readCreatedItems(db: Executor): Promise<CreatedItem[]> {
   return db.select().from(contentItems).orderBy(asc(contentItems.createdAt));
 }
 
-/** The newest version of every item and language, of all or only of published ones. */
+/** Reads the newest version of every item and language, among all versions or published ones. */
 export async function readNewestVersions(
   db: Executor,
-  which: 'all' | 'published',
+  state: 'all' | 'published',
 ): Promise<SavedVersion[]> {
   const rows = await db
     .selectDistinctOn([contentVersions.itemId, contentVersions.language])
     .from(contentVersions)
-    .where(which === 'published' ? isPublic : undefined)
+    .where(state === 'published' ? isPublic : undefined)
     .orderBy(contentVersions.itemId, contentVersions.language, desc(contentVersions.version));
   return rows.map(toVersion);
 }
 
-/** All saved versions of an item in a language, newest first. */
+/** Reads all saved versions of an item in a language, newest first. */
 export async function readHistory(
   db: Executor,
   itemId: ItemId,
@@ -83,7 +83,7 @@ export async function readHistory(
   return rows.map(toVersion);
 }
 
-/** Saved versions of several items in a language, newest first. */
+/** Reads saved versions of several items in a language, newest first. */
 export async function readVersionsOf(
   db: Executor,
   itemIds: readonly ItemId[],
@@ -102,13 +102,49 @@ export async function readVersionsOf(
   return rows.map(toVersion);
 }
 
-/** The number of what was saved last of all; 0 before anything was. */
-export async function lastSequence(db: Executor): Promise<number> {
+/** A version with its number in the order of all saves. */
+export type SequencedVersion = SavedVersion & { sequence: number };
+
+/** Reads the latest saves of several items in a language, newest first. */
+export async function readSaves(
+  db: Executor,
+  itemIds: readonly ItemId[],
+  language: string,
+  limit: number,
+): Promise<SequencedVersion[]> {
+  if (itemIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(contentVersions)
+    .where(isVersionOf(itemIds, [language]))
+    .orderBy(desc(contentVersions.sequence))
+    .limit(limit);
+  return rows.map((row) => ({ ...toVersion(row), sequence: row.sequence }));
+}
+
+/** Reads the versions of several items that were the newest in a language at a `sequence` number. */
+export async function readVersionsAt(
+  db: Executor,
+  itemIds: readonly ItemId[],
+  language: string,
+  sequence: number,
+): Promise<SavedVersion[]> {
+  if (itemIds.length === 0) return [];
+  const rows = await db
+    .selectDistinctOn([contentVersions.itemId])
+    .from(contentVersions)
+    .where(and(isVersionOf(itemIds, [language]), lte(contentVersions.sequence, sequence)))
+    .orderBy(contentVersions.itemId, desc(contentVersions.version));
+  return rows.map(toVersion);
+}
+
+/** Returns the `sequence` number of the last save; 0 before the first one. */
+export async function readLastSequence(db: Executor): Promise<number> {
   const [row] = await db.select({ last: max(contentVersions.sequence) }).from(contentVersions);
   return row?.last ?? 0;
 }
 
-/** What was saved after that number, in order. */
+/** Reads the versions that were saved after a `sequence` number, in order. */
 export async function readVersionsAfter(db: Executor, sequence: number): Promise<SavedVersion[]> {
   const rows = await db
     .select()
@@ -118,7 +154,7 @@ export async function readVersionsAfter(db: Executor, sequence: number): Promise
   return rows.map(toVersion);
 }
 
-/** Those of some items that editors created. */
+/** Reads items that editors created, by id. */
 export async function readItems(db: Executor, ids: readonly ItemId[]): Promise<CreatedItem[]> {
   if (ids.length === 0) return [];
   return db
@@ -132,8 +168,8 @@ export async function insertItem(db: Executor, item: CreatedItem): Promise<void>
 }
 
 /**
- * Saves a version, with the variants of the one before where it names none. Throws VersionConflict when
- * the item already has it in that language.
+ * Saves a version. Without variants of its own it gets those of the previous version.
+ * @throws VersionConflict when the item has a version with that number in that language
  */
 export async function insertVersion(
   db: Executor,
@@ -144,7 +180,7 @@ export async function insertVersion(
     .insert(contentVersions)
     .values({
       ...version,
-      variants: version.variants ?? variantsBefore(version),
+      variants: version.variants ?? selectPreviousVariants(version),
       authorId: author.id,
       authorName: author.name,
     })
@@ -156,30 +192,30 @@ export async function insertVersion(
   return toVersion(row);
 }
 
-const variantsBefore = ({ itemId, language }: NewVersion) =>
+const selectPreviousVariants = ({ itemId, language }: NewVersion) =>
   sql`(select v.variants from content_version v
     where v.item_id = ${itemId} and v.language = ${language} order by v.version desc limit 1)`;
 
-/** Marks the newest versions of items as published; gives those that were not so before. */
+/** Marks the newest versions of items as published. Returns those that were not public before. */
 export async function publishNewest(
   db: Executor,
   itemIds: readonly ItemId[],
   languages: readonly string[],
 ): Promise<SavedVersion[]> {
   if (itemIds.length === 0 || languages.length === 0) return [];
-  const newest = db
+  const newestSequences = db
     .selectDistinctOn([contentVersions.itemId, contentVersions.language], {
       sequence: contentVersions.sequence,
     })
     .from(contentVersions)
-    .where(isOf(itemIds, languages))
+    .where(isVersionOf(itemIds, languages))
     .orderBy(contentVersions.itemId, contentVersions.language, desc(contentVersions.version));
   const rows = await db
     .update(contentVersions)
     .set({ publishedAt: sql`now()`, withdrawnAt: null })
     .where(
       and(
-        inArray(contentVersions.sequence, newest),
+        inArray(contentVersions.sequence, newestSequences),
         or(isNull(contentVersions.publishedAt), isNotNull(contentVersions.withdrawnAt)),
       ),
     )
@@ -187,7 +223,7 @@ export async function publishNewest(
   return rows.map(toVersion);
 }
 
-/** Deletions of some items that were published and not taken back: what hides them from visitors. */
+/** Reads the public deletions of items, which hide the items from visitors. */
 export async function readPublicDeletions(
   db: Executor,
   itemIds: readonly ItemId[],
@@ -197,12 +233,12 @@ export async function readPublicDeletions(
   const rows = await db
     .selectDistinctOn([contentVersions.itemId, contentVersions.language])
     .from(contentVersions)
-    .where(and(isOf(itemIds, languages), isPublic))
+    .where(and(isVersionOf(itemIds, languages), isPublic))
     .orderBy(contentVersions.itemId, contentVersions.language, desc(contentVersions.version));
   return rows.map(toVersion).filter(({ deleted }) => deleted);
 }
 
-/** Takes back what was published of an item after a version; gives what visitors saw until now. */
+/** Withdraws the published versions of an item after a version number. Returns those that were public until now. */
 export async function withdrawAfter(
   db: Executor,
   itemId: ItemId,
@@ -224,7 +260,7 @@ export async function withdrawAfter(
   return rows.map(toVersion);
 }
 
-/** Marks a version as published, which need not be the newest. */
+/** Marks a version as published, even if it is not the newest. */
 export async function publishVersion(
   db: Executor,
   { itemId, language, version }: Pick<SavedVersion, 'itemId' | 'language' | 'version'>,
@@ -241,7 +277,7 @@ export async function publishVersion(
     );
 }
 
-/** The columns were written by insertVersion from these very types. */
+/** Converts a row to a version. The casts are safe, as insertVersion wrote the columns from these types. */
 function toVersion(row: typeof contentVersions.$inferSelect): SavedVersion {
   return {
     itemId: row.itemId,

@@ -3,71 +3,77 @@ import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, utimes } from 
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ifMissing } from '../../platform/ifMissing';
+import { localizable } from '../../domain/localizable';
 import { MediaRefusal } from './MediaRefusal';
 
-/** Part of the media store's paths where uploaded files are. */
-export const libraryPath = 'library';
+/** First segment of the media store's paths of uploaded files. */
+export const LIBRARY_PATH = 'library';
 
-/** How long files that nobody knows are kept: a database that was set up wrongly is noticed until then. */
-const KEPT_ASIDE_MS = 30 * 86_400_000;
+/** How long unknown files are kept, so that there is time to notice a misconfigured database. */
+const QUARANTINE_MS = 30 * 86_400_000;
 
-/** A file that arrived whole and is not yet looked at. */
+/** A file that was received completely but not checked yet. */
 export interface ReceivedFile {
-  /** SHA-256 of the bytes, hex. */
+  /** SHA-256 of the bytes, in hex. */
   hash: string;
   read: () => Promise<Buffer>;
 }
 
 /**
- * The bytes of the library below a folder: `library/<hash>/<name>` for what is kept, `incoming/` for what is
- * still arriving, and `swept/` for what nobody knows. A kept file is whole and on the disk before its name is.
+ * The files of the library in a folder: `library/<hash>/<name>` for stored files, `incoming/` for
+ * uploads in progress, and `swept/` as the quarantine of unknown files. A file is written completely before
+ * it gets its name.
  */
 export class MediaFiles {
-  readonly #incoming: string;
-  readonly #swept: string;
+  readonly #incomingFolder: string;
+  readonly #quarantineFolder: string;
 
   constructor(private readonly folder: string) {
-    this.#incoming = join(folder, 'incoming');
-    this.#swept = join(folder, 'swept');
+    this.#incomingFolder = join(folder, 'incoming');
+    this.#quarantineFolder = join(folder, 'swept');
   }
 
-  /** Folder that the media store serves below `library/`. */
+  /** Folder of the stored files, which the media store serves below `library/`. */
   get libraryFolder(): string {
-    return join(this.folder, libraryPath);
+    return join(this.folder, LIBRARY_PATH);
   }
 
-  /** Takes away what was arriving when the process ended. */
+  /** Deletes incomplete uploads of an earlier process. */
   async clearIncoming(): Promise<void> {
-    await rm(this.#incoming, { recursive: true, force: true });
+    await rm(this.#incomingFolder, { recursive: true, force: true });
   }
 
   /**
-   * Receives a file into a place of its own on the disk, so that it takes no memory while it arrives and
-   * waits; the place is gone once `take` has settled.
-   * @throws MediaRefusal 413 once it has more bytes than allowed; the stream's error when it breaks off
+   * Receives a stream into a temporary file, so that it takes no memory. The file is deleted once
+   * `onReceived` has settled.
+   * @throws MediaRefusal 413 once the stream exceeds the maximum size; the stream's error when it is
+   * interrupted
    */
   async receive<Result>(
     stream: Readable,
     maxBytes: number,
-    take: (file: ReceivedFile) => Promise<Result>,
+    onReceived: (file: ReceivedFile) => Promise<Result>,
   ): Promise<Result> {
-    const path = join(this.#incoming, `${randomUUID()}.part`);
-    await mkdir(this.#incoming, { recursive: true });
+    const path = join(this.#incomingFolder, `${randomUUID()}.part`);
+    await mkdir(this.#incomingFolder, { recursive: true });
     const hash = createHash('sha256');
     const file = await open(path, 'w');
     try {
-      let size = 0;
+      let receivedBytes = 0;
       for await (const chunk of stream as AsyncIterable<Buffer>) {
-        size += chunk.length;
-        if (size > maxBytes) {
+        receivedBytes += chunk.length;
+        if (receivedBytes > maxBytes) {
           const megabytes = Math.round(maxBytes / 1_000_000);
-          throw new MediaRefusal(`The library takes files of up to ${megabytes} MB.`, 413);
+          throw new MediaRefusal(
+            localizable`The library takes files of up to ${megabytes} MB.`,
+            413,
+          );
         }
         hash.update(chunk);
         await file.writeFile(chunk);
       }
       await file.close();
-      return await take({ hash: hash.digest('hex'), read: () => readFile(path) });
+      return await onReceived({ hash: hash.digest('hex'), read: () => readFile(path) });
     } finally {
       await file.close().catch(() => undefined);
       await rm(path, { force: true });
@@ -75,88 +81,89 @@ export class MediaFiles {
   }
 
   /**
-   * Keeps bytes under a name; gives their path in the media store. The same bytes under the same name
-   * are kept once.
-   * @param name of small letters, digits and hyphens, with extension
+   * Stores bytes under a name. Returns their path in the media store. The same bytes under the same
+   * name are stored once.
+   * @param name small letters, digits and hyphens, with an extension
    */
-  async keep(bytes: Buffer, name: string): Promise<string> {
+  async store(bytes: Buffer, name: string): Promise<string> {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    const path = `${libraryPath}/${hash}/${name}`;
-    const target = this.#place(path);
-    const partial = join(this.#incoming, `${randomUUID()}.part`);
-    await mkdir(this.#incoming, { recursive: true });
-    await mkdir(dirname(target), { recursive: true });
-    const file = await open(partial, 'w');
+    const path = `${LIBRARY_PATH}/${hash}/${name}`;
+    const targetFile = this.#toFilePath(path);
+    const partialFile = join(this.#incomingFolder, `${randomUUID()}.part`);
+    await mkdir(this.#incomingFolder, { recursive: true });
+    await mkdir(dirname(targetFile), { recursive: true });
+    const file = await open(partialFile, 'w');
     try {
       await file.writeFile(bytes);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(partial, target);
-    await syncFolder(dirname(target));
+    await rename(partialFile, targetFile);
+    await syncFolder(dirname(targetFile));
     return path;
   }
 
   read(path: string): Promise<Buffer> {
-    return readFile(this.#place(path));
+    return readFile(this.#toFilePath(path));
   }
 
-  /** Takes a file away; nothing happens when there is none. */
+  /** Deletes a file if it exists. */
   async remove(path: string): Promise<void> {
-    const place = this.#place(path);
-    await rm(place, { force: true });
-    // Other names may share the folder of the same bytes.
-    await rmdir(dirname(place)).catch(() => undefined);
+    const filePath = this.#toFilePath(path);
+    await rm(filePath, { force: true });
+    // The folder may have other files: the same bytes under other names.
+    await rmdir(dirname(filePath)).catch(() => undefined);
   }
 
   /**
-   * Lays aside every file that is not among the known paths: left by a process that was killed, or known to another database.
-   * What was laid aside is gone after a month.
+   * Moves all files that are not registered to a quarantine folder: a killed process left them, or
+   * another database has them. They are deleted after a month.
    */
-  async sweep(known: ReadonlySet<string>): Promise<void> {
-    await this.#forgetSwept();
+  async quarantineUnknown(registered: ReadonlySet<string>): Promise<void> {
+    await this.#deleteOldQuarantined();
     const folder = this.libraryFolder;
-    const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
       ifMissing([]),
     );
-    for (const entry of found) {
+    for (const entry of entries) {
       if (!entry.isFile()) continue;
-      const place = join(entry.parentPath, entry.name);
-      const path = relative(this.folder, place).split(sep).join('/');
-      if (!known.has(path)) await this.#layAside(path);
+      const filePath = join(entry.parentPath, entry.name);
+      const path = relative(this.folder, filePath).split(sep).join('/');
+      if (!registered.has(path)) await this.#quarantine(path);
     }
   }
 
-  async #layAside(path: string): Promise<void> {
-    const aside = join(this.#swept, ...path.split('/'));
-    await mkdir(dirname(aside), { recursive: true });
-    await rename(this.#place(path), aside);
+  async #quarantine(path: string): Promise<void> {
+    const quarantineFile = join(this.#quarantineFolder, ...path.split('/'));
+    await mkdir(dirname(quarantineFile), { recursive: true });
+    await rename(this.#toFilePath(path), quarantineFile);
     const now = new Date();
-    await utimes(aside, now, now);
-    await rmdir(dirname(this.#place(path))).catch(() => undefined);
+    await utimes(quarantineFile, now, now);
+    await rmdir(dirname(this.#toFilePath(path))).catch(() => undefined);
   }
 
-  async #forgetSwept(): Promise<void> {
-    const found = await readdir(this.#swept, { recursive: true, withFileTypes: true }).catch(
-      ifMissing([]),
-    );
-    for (const entry of found) {
+  async #deleteOldQuarantined(): Promise<void> {
+    const entries = await readdir(this.#quarantineFolder, {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(ifMissing([]));
+    for (const entry of entries) {
       if (!entry.isFile()) continue;
-      const place = join(entry.parentPath, entry.name);
-      const { mtimeMs } = await stat(place);
-      if (Date.now() - mtimeMs < KEPT_ASIDE_MS) continue;
-      await rm(place, { force: true });
-      await rmdir(dirname(place)).catch(() => undefined);
+      const filePath = join(entry.parentPath, entry.name);
+      const { mtimeMs } = await stat(filePath);
+      if (Date.now() - mtimeMs < QUARANTINE_MS) continue;
+      await rm(filePath, { force: true });
+      await rmdir(dirname(filePath)).catch(() => undefined);
     }
   }
 
-  #place(path: string): string {
+  #toFilePath(path: string): string {
     return join(this.folder, ...path.split('/'));
   }
 }
 
-/** Puts a new name on the disk, so that it outlives a loss of power. */
+/** Syncs a directory, so that a new name survives a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

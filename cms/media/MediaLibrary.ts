@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { createBoundedTasks } from '../../platform/boundedTasks';
 import type { Database, Transaction } from '../../platform/database/connect';
-import { newId } from '../items/guid';
+import { createId } from '../items/guid';
 import type { Asset, CropArea, CropRatio, Folder } from './asset';
-import { cleanName, slugOf } from './cleanName';
+import { cleanName, toSlug } from './cleanName';
 import { cropPicture, type CleanPicture } from './cleanPicture';
-import { maxUploadBytes } from './fileTypes';
+import { MAX_UPLOAD_BYTES } from './fileTypes';
 import { MediaFiles } from './MediaFiles';
 import { MediaRefusal } from './MediaRefusal';
 import {
@@ -17,23 +17,23 @@ import {
   readAssets,
   readFiles,
   readFolders,
-  type KeptAsset,
-  type KeptFile,
+  type StoredAsset,
+  type StoredFile,
 } from './mediaTable';
-import { readOriginals } from './originals';
+import { readOriginals } from './readOriginals';
 import { prepareFile, type PreparedFile } from './prepareFile';
 
 export interface MediaLibraryOptions {
   db: Database;
   /** Folder of the uploaded files. */
   folder: string;
-  /** Folder of the files that came with the product. */
-  originals: string;
-  /** Most bytes that uploaded files may take together. */
+  /** Folder of the files that are part of the product. */
+  originalsFolder: string;
+  /** Maximum total bytes of uploaded files. */
   maxBytes: number;
 }
 
-/** What is told of a file that is sent. */
+/** Metadata of a file that is added. */
 export interface NewAsset {
   name: string;
   site: string | null;
@@ -43,48 +43,48 @@ export interface NewAsset {
   uploadedBy: string;
 }
 
-export interface Added {
+export interface AddedAsset {
   asset: Asset;
-  /** The library has had the very same file before. */
+  /** Whether the library already had the file. */
   isKnown: boolean;
 }
 
-/** Most assets of all sites; all that is known of them is held in memory. */
+/** Maximum assets of all sites, as their metadata is in memory. */
 const MAX_ASSETS = 20_000;
-/** A large picture takes some hundred megabytes while it is decoded. */
-const CONCURRENT = 2;
-const MAX_WAITING = 60;
+/** Maximum files that are prepared at the same time, as decoding a large picture takes hundreds of megabytes. */
+const MAX_CONCURRENT = 2;
+const MAX_QUEUE_LENGTH = 60;
 
 /**
- * Pictures, drawings, films and documents for pages: those that came with the product, and those that
- * editors send. Bytes are files, what is known of them stands in the database.
+ * Pictures, drawings, films and documents for pages: originals of the product and uploads of
+ * editors. The bytes are in files, the metadata is in the database.
  */
 export class MediaLibrary {
   readonly files: MediaFiles;
   readonly #originals: ReadonlyMap<string, Asset>;
-  readonly #work = createBoundedTasks(CONCURRENT, MAX_WAITING);
-  #assets = new Map<string, KeptAsset>();
-  #kept: ReadonlyMap<string, readonly KeptFile[]> = new Map();
+  readonly #tasks = createBoundedTasks(MAX_CONCURRENT, MAX_QUEUE_LENGTH);
+  #assets = new Map<string, StoredAsset>();
+  #filesByAsset: ReadonlyMap<string, readonly StoredFile[]> = new Map();
   #folders: readonly Folder[] = [];
-  #owners: ReadonlyMap<string, readonly KeptFile[]> = new Map();
-  #takenBytes = 0;
+  #filesByPath: ReadonlyMap<string, readonly StoredFile[]> = new Map();
+  #usedBytes = 0;
   #lastChange: Promise<unknown> = Promise.resolve();
 
   private constructor(private readonly options: MediaLibraryOptions) {
     this.files = new MediaFiles(options.folder);
-    this.#originals = new Map(readOriginals(options.originals).map((one) => [one.id, one]));
+    this.#originals = new Map(readOriginals(options.originalsFolder).map((one) => [one.id, one]));
   }
 
-  /** Reads what is known, and takes away what a killed process left half done. */
+  /** Opens the library: reads the metadata and cleans up after a killed process. */
   static async open(options: MediaLibraryOptions): Promise<MediaLibrary> {
     const library = new MediaLibrary(options);
     await library.refresh();
     await library.files.clearIncoming();
-    await library.files.sweep(new Set(library.#owners.keys()));
+    await library.files.quarantineUnknown(new Set(library.#filesByPath.keys()));
     return library;
   }
 
-  /** Reads what is known again after a write. */
+  /** Reads the metadata again after a write. */
   async refresh(): Promise<void> {
     const { db } = this.options;
     const [assets, files, folders] = await Promise.all([
@@ -94,57 +94,61 @@ export class MediaLibrary {
     ]);
     this.#assets = new Map(assets.map((asset) => [asset.id, asset]));
     this.#folders = folders;
-    this.#kept = groupBy(files, ({ assetId }) => assetId);
-    this.#owners = groupBy(files, ({ path }) => path);
-    this.#takenBytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    this.#filesByAsset = groupFilesBy(files, ({ assetId }) => assetId);
+    this.#filesByPath = groupFilesBy(files, ({ path }) => path);
+    this.#usedBytes = files.reduce((sum, file) => sum + file.bytes, 0);
   }
 
   get folders(): readonly Folder[] {
     return this.#folders;
   }
 
-  /** All assets that can be chosen: neither deleted nor replaced. */
-  all(): Asset[] {
-    const changed = [...this.#assets.values()].filter(({ replacedBy }) => replacedBy === null);
+  /** Lists the assets that can be chosen: those that are neither deleted nor replaced. */
+  listAll(): Asset[] {
+    const currentAssets = [...this.#assets.values()].filter(
+      ({ replacedBy }) => replacedBy === null,
+    );
     return [
-      ...changed.filter(({ isOriginal }) => !isOriginal),
-      ...[...this.#originals.values()].map((original) => this.#withChanges(original)),
+      ...currentAssets.filter(({ isOriginal }) => !isOriginal),
+      ...[...this.#originals.values()].map((original) => this.#applyChanges(original)),
     ];
   }
 
-  /** What the database holds: replaced assets, and what editors said of originals, too. */
-  everything(): readonly Asset[] {
+  /** Lists all assets in the database, including replaced ones and the metadata of originals. */
+  listStored(): readonly Asset[] {
     return [...this.#assets.values()];
   }
 
   find(id: string): Asset | undefined {
     const original = this.#originals.get(id);
-    return original ? this.#withChanges(original) : this.#assets.get(id);
+    return original ? this.#applyChanges(original) : this.#assets.get(id);
   }
 
-  /** The files of an asset that were ever kept: the whole, and crops. */
-  filesOf(asset: Asset): readonly Pick<KeptFile, 'path' | 'ratio'>[] {
-    const kept = this.#kept.get(asset.id) ?? [];
-    return asset.isOriginal ? [{ path: asset.path, ratio: null }, ...kept] : kept;
+  /** Lists the files of an asset: the file itself and its crops. */
+  listFiles(asset: Asset): readonly Pick<StoredFile, 'path' | 'ratio'>[] {
+    const storedFiles = this.#filesByAsset.get(asset.id) ?? [];
+    return asset.isOriginal ? [{ path: asset.path, ratio: null }, ...storedFiles] : storedFiles;
   }
 
-  /** The asset that a path in the media store belongs to; of several, one of the site. */
+  /** Finds the asset of a path in the media store; prefers one of the site if there are several. */
   findByPath(path: string, site: string | null): Asset | undefined {
-    const owners = (this.#owners.get(path) ?? []).map(({ assetId }) => this.find(assetId));
-    const fitting = owners.filter((asset) => asset !== undefined);
-    return fitting.find((asset) => asset.site === site) ?? fitting[0] ?? this.find(path);
+    const owners = (this.#filesByPath.get(path) ?? []).map(({ assetId }) => this.find(assetId));
+    const candidates = owners.filter((asset) => asset !== undefined);
+    return candidates.find((asset) => asset.site === site) ?? candidates[0] ?? this.find(path);
   }
 
-  /** Those that an asset took the place of, newest first. */
-  earlierOf(asset: Asset): Asset[] {
-    const before = [...this.#assets.values()].filter(({ replacedBy }) => replacedBy === asset.id);
-    return before.flatMap((one) => [one, ...this.earlierOf(one)]);
+  /** Lists the assets that an asset has replaced, newest first. */
+  listReplacedBy(asset: Asset): Asset[] {
+    const replaced = [...this.#assets.values()].filter(({ replacedBy }) => replacedBy === asset.id);
+    return replaced.flatMap((one) => [one, ...this.listReplacedBy(one)]);
   }
 
-  /** With width and height, read from the file where they are not known yet. */
-  async measured(asset: Asset): Promise<Asset> {
+  /** Returns an asset with its width and height, which are read from the file if they are unknown. */
+  async measure(asset: Asset): Promise<Asset> {
     if (asset.width !== null || !['picture', 'drawing'].includes(asset.kind)) return asset;
-    const { width = null, height = null } = await sharp(join(this.options.originals, asset.path))
+    const { width = null, height = null } = await sharp(
+      join(this.options.originalsFolder, asset.path),
+    )
       .metadata()
       .catch((): { width?: number; height?: number } => ({}));
     const original = this.#originals.get(asset.id);
@@ -153,93 +157,102 @@ export class MediaLibrary {
   }
 
   /**
-   * Takes a file in. What this resolves with is kept: its bytes are on the disk and it is in the database.
-   * @param record adds to the audit trail, in the same transaction
-   * @throws MediaRefusal that tells why it is not taken
+   * Adds a file. Once this has resolved, the bytes are on disk and the asset is in the database.
+   * @param recordUpload adds an entry to the audit trail, in the same transaction
+   * @throws MediaRefusal with the reason when the file is refused
    */
   async add(
     stream: Readable,
-    given: NewAsset,
-    record: (tx: Transaction, asset: Asset) => Promise<void>,
-  ): Promise<Added> {
-    return this.files.receive(stream, maxUploadBytes, async ({ hash, read }): Promise<Added> => {
-      const known = this.#findSent(hash, given.site);
-      if (known) return { asset: known, isKnown: true };
-      const prepared = await this.#work.run(async () => prepareFile(await read()));
-      return this.inTurn(async () => {
-        const twin = this.#findSent(hash, given.site);
-        if (twin) return { asset: twin, isKnown: true };
-        const asset = await this.#keep(prepared, given, hash);
-        await this.options.db.transaction(async (tx) => {
-          await insertAsset(tx, asset);
-          const { id: assetId, path, bytes } = asset;
-          await insertFile(tx, { assetId, path, ratio: null, bytes });
-          await record(tx, asset);
+    metadata: NewAsset,
+    recordUpload: (tx: Transaction, asset: Asset) => Promise<void>,
+  ): Promise<AddedAsset> {
+    return this.files.receive(
+      stream,
+      MAX_UPLOAD_BYTES,
+      async ({ hash, read }): Promise<AddedAsset> => {
+        const sameFile = this.#findSameFile(hash, metadata.site);
+        if (sameFile) return { asset: sameFile, isKnown: true };
+        const prepared = await this.#tasks.run(async () => prepareFile(await read()));
+        return this.enqueue(async () => {
+          const sameFileNow = this.#findSameFile(hash, metadata.site);
+          if (sameFileNow) return { asset: sameFileNow, isKnown: true };
+          const asset = await this.#store(prepared, metadata, hash);
+          await this.options.db.transaction(async (tx) => {
+            await insertAsset(tx, asset);
+            const { id: assetId, path, bytes } = asset;
+            await insertFile(tx, { assetId, path, ratio: null, bytes });
+            await recordUpload(tx, asset);
+          });
+          return { asset, isKnown: false };
         });
-        return { asset, isKnown: false };
-      });
-    });
+      },
+    );
   }
 
   /**
-   * Does one change after the other: what one adds, the next one finds, and no file is taken away that
-   * another is about to name.
+   * Runs changes one at a time, so that each sees the previous one, and so that no file is deleted
+   * while another change is about to use it.
    */
-  inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-    const done = this.#lastChange.then(async () => {
+  enqueue<Result>(change: () => Promise<Result>): Promise<Result> {
+    const queued = this.#lastChange.then(async () => {
       const result = await change();
       await this.refresh();
       return result;
     });
-    this.#lastChange = done.catch(() => undefined);
-    return done;
+    this.#lastChange = queued.catch(() => undefined);
+    return queued;
   }
 
   transaction<Result>(change: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.options.db.transaction(change);
   }
 
-  /** Makes and keeps the picture of a part of an asset. The caller adds it to the database. */
-  async makeCrop(
+  /** Creates and stores a crop of an asset. The caller adds it to the database. */
+  async createCrop(
     asset: Asset,
     ratio: CropRatio,
     area: CropArea,
   ): Promise<{ path: string; picture: CleanPicture }> {
-    const { width, height } = await this.measured(asset);
+    const { width, height } = await this.measure(asset);
     if (asset.kind !== 'picture' || width === null || height === null) {
       throw new MediaRefusal('Only pictures made of pixels can be cropped.');
     }
-    const picture = await this.#work.run(async () => {
+    const picture = await this.#tasks.run(async () => {
       const type = asset.mimeType.replace('image/', '');
-      return cropPicture(await this.#read(asset), { width, height }, area, type);
+      return cropPicture(await this.#readFile(asset), { width, height }, area, type);
     });
-    this.#checkRoom(picture.bytes.length);
-    const name = `${slugOf(asset.name)}-${ratio.replace(':', 'x')}.${picture.extension}`;
-    return { path: await this.files.keep(picture.bytes, name), picture };
+    this.#checkCapacity(picture.bytes.length);
+    const name = `${toSlug(asset.name)}-${ratio.replace(':', 'x')}.${picture.extension}`;
+    return { path: await this.files.store(picture.bytes, name), picture };
   }
 
-  /** Takes away files that have left the database; those that another asset has, too, stay. */
+  /** Deletes files that are no longer in the database. Files that another asset uses are kept. */
   async removeFiles(paths: readonly string[]): Promise<void> {
     await this.refresh();
     for (const path of paths) {
-      if (!this.#owners.has(path)) await this.files.remove(path);
+      if (!this.#filesByPath.has(path)) await this.files.remove(path);
     }
   }
 
-  async #keep(prepared: PreparedFile, given: NewAsset, sourceHash: string): Promise<KeptAsset> {
-    const { bytes, extension, ...known } = prepared;
-    this.#checkRoom(bytes.length);
-    const name = cleanName(given.name, extension);
-    const path = await this.files.keep(bytes, `${slugOf(name)}.${extension}`);
+  async #store(
+    prepared: PreparedFile,
+    metadata: NewAsset,
+    sourceHash: string,
+  ): Promise<StoredAsset> {
+    const { bytes, extension, ...properties } = prepared;
+    this.#checkCapacity(bytes.length);
+    const name = cleanName(metadata.name, extension);
+    const path = await this.files.store(bytes, `${toSlug(name)}.${extension}`);
     return {
-      ...given,
-      ...known,
-      id: newId(),
+      ...metadata,
+      ...properties,
+      id: createId(),
       name,
       path,
       bytes: bytes.length,
       focalPoint: null,
       crops: {},
+      tags: [],
       version: 1,
       uploadedAt: new Date(),
       replacedBy: null,
@@ -248,28 +261,31 @@ export class MediaLibrary {
     };
   }
 
-  /** An original with what editors said of it. */
-  #withChanges(original: Asset): Asset {
-    const changed = this.#assets.get(original.id);
-    if (!changed) return original;
-    const { name, alt, isDecorative, focalPoint, crops, version } = changed;
-    return { ...original, name, alt, isDecorative, focalPoint, crops, version };
+  /** Returns an original with the metadata that editors have changed. */
+  #applyChanges(original: Asset): Asset {
+    const stored = this.#assets.get(original.id);
+    if (!stored) return original;
+    const { name, alt, isDecorative, focalPoint, crops, tags, version } = stored;
+    return { ...original, name, alt, isDecorative, focalPoint, crops, tags, version };
   }
 
-  #read(asset: Asset): Promise<Buffer> {
+  #readFile(asset: Asset): Promise<Buffer> {
     if (!asset.isOriginal) return this.files.read(asset.path);
-    return readFile(join(this.options.originals, asset.path));
+    return readFile(join(this.options.originalsFolder, asset.path));
   }
 
-  #findSent(hash: string, site: string | null): Asset | undefined {
-    const twins = [...this.#assets.values()].filter(
+  #findSameFile(hash: string, site: string | null): Asset | undefined {
+    const matches = [...this.#assets.values()].filter(
       (asset) => asset.sourceHash === hash && asset.replacedBy === null,
     );
-    return twins.find((asset) => asset.site === site) ?? twins.find(({ site: of }) => of === null);
+    return (
+      matches.find((asset) => asset.site === site) ??
+      matches.find(({ site: assetSite }) => assetSite === null)
+    );
   }
 
-  #checkRoom(bytes: number): void {
-    if (this.#takenBytes + bytes > this.options.maxBytes || this.#assets.size >= MAX_ASSETS) {
+  #checkCapacity(bytes: number): void {
+    if (this.#usedBytes + bytes > this.options.maxBytes || this.#assets.size >= MAX_ASSETS) {
       throw new MediaRefusal(
         'The library is full. Delete what no page shows, or ask for more room.',
         507,
@@ -278,12 +294,12 @@ export class MediaLibrary {
   }
 }
 
-function groupBy(files: readonly KeptFile[], keyOf: (file: KeptFile) => string) {
-  const groups = new Map<string, KeptFile[]>();
+function groupFilesBy(files: readonly StoredFile[], getKey: (file: StoredFile) => string) {
+  const groups = new Map<string, StoredFile[]>();
   for (const file of files) {
-    const group = groups.get(keyOf(file));
+    const group = groups.get(getKey(file));
     if (group) group.push(file);
-    else groups.set(keyOf(file), [file]);
+    else groups.set(getKey(file), [file]);
   }
   return groups;
 }

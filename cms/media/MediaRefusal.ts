@@ -1,11 +1,14 @@
-/** A file that is not taken; the message tells the person who sent it why. */
+import type { LocalizableMessage } from '../../domain/localizable';
+
+/** Thrown when a file is refused. The message explains the reason to the sender. */
 export class MediaRefusal extends Error {
   override name = 'MediaRefusal';
 
   constructor(
-    message: string,
+    /** Reason in English; cms/editor/messages/refusals has its translations. */
+    readonly reason: string | LocalizableMessage,
     readonly status: 403 | 413 | 415 | 422 | 507 = 422,
   ) {
-    super(message);
+    super(typeof reason === 'string' ? reason : reason.text);
   }
 }

@@ -1,15 +1,21 @@
-/** What the media library knows of the files in it. */
+/** Metadata of the files in the media library. */
 
-/** A picture is made of pixels, a drawing of lines (SVG). */
+/** A picture is a raster image; a drawing is a vector image (SVG). */
 export type AssetKind = 'picture' | 'drawing' | 'film' | 'document';
 
-/** Shapes that pictures are cropped to, with width divided by height. */
-export const cropRatios = { '16:9': 16 / 9, '3:2': 3 / 2, '1:1': 1, '4:5': 4 / 5 } as const;
-export type CropRatio = keyof typeof cropRatios;
+/** Ratios of crops: width divided by height; undefined for any ratio. */
+export const CROP_RATIOS = {
+  '16:9': 16 / 9,
+  '3:2': 3 / 2,
+  '1:1': 1,
+  '4:5': 4 / 5,
+  free: undefined,
+} as const;
+export type CropRatio = keyof typeof CROP_RATIOS;
 
-export const isCropRatio = (text: string): text is CropRatio => Object.hasOwn(cropRatios, text);
+export const isCropRatio = (text: string): text is CropRatio => Object.hasOwn(CROP_RATIOS, text);
 
-/** A part of a picture, in shares of its width and height. */
+/** An area of a picture, as shares of its width and height. */
 export interface CropArea {
   x: number;
   y: number;
@@ -17,9 +23,9 @@ export interface CropArea {
   height: number;
 }
 
-/** A part, and the file that was made of it. */
+/** An area of a picture with the file that contains the crop. */
 export interface Crop extends CropArea {
-  /** In the media store. */
+  /** Path in the media store. */
   path: string;
   pixelWidth: number;
   pixelHeight: number;
@@ -28,37 +34,39 @@ export interface Crop extends CropArea {
 export type Crops = Readonly<Partial<Record<CropRatio, Crop>>>;
 
 export interface Asset {
-  /** A GUID; of an original, its path. */
+  /** A GUID, or the path of an original. */
   id: string;
-  /** Null: for all sites. */
+  /** Name of the site; null for assets of all sites. */
   site: string | null;
   folderId: string | null;
-  /** For people, with extension. */
+  /** Name for editors, with extension. */
   name: string;
   kind: AssetKind;
   mimeType: string;
-  /** In the media store: `library/<hash>/<name>.<extension>`; changes with the bytes. */
+  /** Path in the media store: `library/<hash>/<name>.<extension>`. It changes when the bytes change. */
   path: string;
   bytes: number;
-  /** In pixels, where it has a size. */
+  /** Width and height in pixels; null for files without a size. */
   width: number | null;
   height: number | null;
-  /** What it shows, by language. */
+  /** Alternative texts by language. */
   alt: Readonly<Record<string, string>>;
-  /** Shows nothing that needs words. */
+  /** Whether it is decoration, which needs no alternative text. */
   isDecorative: boolean;
-  /** `0.3,0.4`: shares of width and height. */
+  /** Focal point such as `0.3,0.4`, as shares of width and height. */
   focalPoint: string | null;
   crops: Crops;
+  /** Keywords by which editors find it. */
+  tags: readonly string[];
   version: number;
   uploadedBy: string | null;
   uploadedAt: Date | null;
   replacedBy: string | null;
-  /** Came with the product: its bytes and its place stay. */
+  /** Whether it is part of the product. Its bytes and folder cannot be changed then. */
   isOriginal: boolean;
 }
 
-/** A place for assets. */
+/** A folder of assets. */
 export interface Folder {
   id: string;
   site: string | null;
@@ -68,5 +76,5 @@ export interface Folder {
 
 const MEDIA_ADDRESS = '/-/media/';
 
-/** Where browsers find a file of the media store. */
-export const addressOfPath = (path: string): string => MEDIA_ADDRESS + path;
+/** Returns the address of a file in the media store. */
+export const getMediaAddress = (path: string): string => MEDIA_ADDRESS + path;

@@ -2,11 +2,11 @@ import { Parser } from 'htmlparser2';
 import sanitize from 'sanitize-html';
 import sharp from 'sharp';
 import { decodeXml } from '../../platform/decodeXml';
-import { cleanStyles, staysWithin } from './cleanStyles';
-import { drawnElements } from './drawnElements';
+import { cleanStyles, isSelfContained } from './cleanStyles';
+import { countDrawnElements } from './countDrawnElements';
 import { MediaRefusal } from './MediaRefusal';
 
-/** Elements that draw, and nothing that runs, loads, moves or holds foreign content. */
+/** Allowed elements, which only draw. Scripts, animation, foreign content and elements that load are missing. */
 const ELEMENTS = [
   ...['svg', 'g', 'a', 'defs', 'symbol', 'use', 'title', 'desc', 'switch', 'style'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
@@ -17,96 +17,96 @@ const ELEMENTS = [
   ...['feMorphology', 'feOffset', 'feTile'],
 ];
 
-/** Under any prefix: a drawing may bind each one to the namespace of links. */
+/** Matches any namespace prefix, since a drawing may bind the XLink namespace to any prefix. */
 const REFERENCE = /^(?:.*:)?(?:href|src)$/i;
-/** A picture within the drawing itself. */
+/** A picture inside the drawing. */
 const EMBEDDED = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]*$/i;
 
-/** Namespaces that a drawing needs, under the names that it gets. */
-const SVG = 'http://www.w3.org/2000/svg';
-const XLINK = 'http://www.w3.org/1999/xlink';
-/** Of attributes with a prefix only these say how to draw. */
+/** Namespaces that every cleaned drawing declares, always with the same prefixes. */
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
+/** The only attributes with a prefix that affect how a drawing looks. */
 const XML_ATTRIBUTES: readonly string[] = ['xml:space', 'xml:lang'];
 
-function keepAttributes(tag: string, attributes: Record<string, string>): Record<string, string> {
-  const kept = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
+function filterAttributes(tag: string, attributes: Record<string, string>): Record<string, string> {
+  const allowed = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
     if (/^on/i.test(name) || /^xmlns(?::|$)/i.test(name)) return [];
     if (REFERENCE.test(name)) {
-      const isOwn = /^#[\w.:-]+$/.test(value) || EMBEDDED.test(value);
-      return isOwn ? [[name.includes(':') ? 'xlink:href' : name, value]] : [];
+      const isInternal = /^#[\w.:-]+$/.test(value) || EMBEDDED.test(value);
+      return isInternal ? [[name.includes(':') ? 'xlink:href' : name, value]] : [];
     }
     if (name.includes(':') && !XML_ATTRIBUTES.includes(name)) return [];
     if (name === 'style') return [[name, cleanStyles(value)]];
-    return staysWithin(value) ? [[name, value]] : [];
+    return isSelfContained(value) ? [[name, value]] : [];
   });
-  // Browsers show nothing of a drawing without them, though programs that draw on paper do.
-  if (tag === 'svg') kept.push(['xmlns', SVG], ['xmlns:xlink', XLINK]);
-  return Object.fromEntries(kept);
+  // Browsers show a drawing only with these declarations; other SVG readers do without them.
+  if (tag === 'svg') allowed.push(['xmlns', SVG_NAMESPACE], ['xmlns:xlink', XLINK_NAMESPACE]);
+  return Object.fromEntries(allowed);
 }
 
-/** Elements that drawing it may come to, those that are used again counted each time. */
-const MAX_DRAWN = 100_000;
+/** Maximum elements that are drawn; reused elements count each time. */
+const MAX_DRAWN_ELEMENTS = 100_000;
 
-/** Elements of a drawing as it is written, and how deep they may lie in each other: maps have some thousands. */
+/** Maximum elements of a drawing and their maximum nesting. Maps have a few thousand elements. */
 const MAX_ELEMENTS = 10_000;
 const MAX_DEPTH = 200;
-/** Signs that begin a tag or an entity; each costs as much as an element where it is none. */
-const MAX_SIGNS = 30_000;
-/** Attributes of all elements together. */
+/** Maximum `<` and `&`, which may start a tag or an entity. Each takes as long as an element. */
+const MAX_MARKUP_CHARACTERS = 30_000;
+/** Maximum attributes of all elements. */
 const MAX_ATTRIBUTES = 20_000;
-/** Characters of all style sheets, and of all `style` attributes: a rule or a declaration costs more than an element. */
-const MAX_STYLES = 16_000;
+/** Maximum characters of all style sheets, and of all `style` attributes. Rules take longer than elements. */
+const MAX_STYLE_CHARACTERS = 16_000;
 const MAX_STYLE_ATTRIBUTES = 200_000;
 
-const options: sanitize.IOptions = {
+const SANITIZE_OPTIONS: sanitize.IOptions = {
   allowedTags: ELEMENTS,
-  // What is not known goes with all that it holds.
+  // Unknown elements are removed with their content.
   disallowedTagsMode: 'completelyDiscard',
   allowedAttributes: false,
-  // Styles are read below, rule by rule.
+  // cleanStyles checks style sheets rule by rule afterwards.
   allowVulnerableTags: true,
   allowedSchemes: ['data'],
   allowedSchemesByTag: {},
   allowProtocolRelative: false,
   nonTextTags: ['script', 'textarea', 'option', 'noscript', 'foreignObject'],
   transformTags: {
-    '*': (tagName, attributes) => ({ tagName, attribs: keepAttributes(tagName, attributes) }),
+    '*': (tagName, attributes) => ({ tagName, attribs: filterAttributes(tagName, attributes) }),
   },
-  // The text of a style is written as it is read: one with signs of markup could end it.
+  // Style text is not escaped on output, so markup characters in it could end the element.
   exclusiveFilter: ({ tag, text }) => tag === 'style' && /[<&]/.test(text),
   parseStyleAttributes: false,
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
 };
 
-/** @throws MediaRefusal for more than can be cleaned while others wait */
-function refuseTooMany(text: string): void {
+/** @throws MediaRefusal for a drawing that would take too long to clean */
+function checkComplexity(text: string): void {
   const refusal = new MediaRefusal(
     'The drawing has too many parts. Save it simplified, or as a picture.',
   );
-  const signs = text.split(/[<&]/, MAX_SIGNS + 1).length;
-  if (signs > MAX_SIGNS) throw refusal;
-  const counted = { elements: 0, depth: 0, attributes: 0, styles: 0, styleAttributes: 0 };
+  const markupCharacters = text.split(/[<&]/, MAX_MARKUP_CHARACTERS + 1).length;
+  if (markupCharacters > MAX_MARKUP_CHARACTERS) throw refusal;
+  const counts = { elements: 0, depth: 0, attributes: 0, styles: 0, styleAttributes: 0 };
   let isInStyle = false;
   const parser = new Parser(
     {
       onopentagname: (name) => {
-        counted.elements += 1;
-        counted.depth += 1;
+        counts.elements += 1;
+        counts.depth += 1;
         isInStyle = /(?:^|:)style$/i.test(name);
-        if (counted.elements > MAX_ELEMENTS || counted.depth > MAX_DEPTH) throw refusal;
+        if (counts.elements > MAX_ELEMENTS || counts.depth > MAX_DEPTH) throw refusal;
       },
       onattribute: (name, value) => {
-        counted.attributes += 1;
-        if (name === 'style') counted.styleAttributes += value.length;
-        if (counted.attributes > MAX_ATTRIBUTES) throw refusal;
-        if (counted.styleAttributes > MAX_STYLE_ATTRIBUTES) throw refusal;
+        counts.attributes += 1;
+        if (name === 'style') counts.styleAttributes += value.length;
+        if (counts.attributes > MAX_ATTRIBUTES) throw refusal;
+        if (counts.styleAttributes > MAX_STYLE_ATTRIBUTES) throw refusal;
       },
-      ontext: (words) => {
-        if (isInStyle) counted.styles += words.length;
-        if (counted.styles > MAX_STYLES) throw refusal;
+      ontext: (chunk) => {
+        if (isInStyle) counts.styles += chunk.length;
+        if (counts.styles > MAX_STYLE_CHARACTERS) throw refusal;
       },
       onclosetag: () => {
-        counted.depth -= 1;
+        counts.depth -= 1;
         isInStyle = false;
       },
     },
@@ -115,8 +115,8 @@ function refuseTooMany(text: string): void {
   parser.end(text);
 }
 
-/** The drawing with its own elements' names alone, where they have a prefix (`svg:path`). */
-function withoutPrefix(text: string): string {
+/** Removes the namespace prefix of SVG from element names (`svg:path` becomes `path`). */
+function removePrefix(text: string): string {
   const [, prefix] =
     /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.exec(text) ?? [];
   return prefix === undefined
@@ -131,31 +131,31 @@ export interface CleanDrawing {
 }
 
 /**
- * A drawing reduced to what draws: no scripts, event attributes, foreign content, animation, references
- * to anything outside of it.
- * @throws MediaRefusal when it declares entities, repeats its parts without end, or cannot be drawn
+ * Reduces a drawing to elements that only draw: removes scripts, event attributes, foreign content,
+ * animation and references outside the file.
+ * @throws MediaRefusal when it declares entities, reuses elements without limit, or cannot be drawn
  */
-export async function cleanDrawing(sent: Buffer): Promise<CleanDrawing> {
-  const text = decodeXml(sent);
+export async function cleanDrawing(upload: Buffer): Promise<CleanDrawing> {
+  const text = decodeXml(upload);
   if (text === undefined) {
     throw new MediaRefusal('The encoding of the drawing is not known. Save it as UTF-8.');
   }
   if (/<!ENTITY|<!DOCTYPE[^<>[]*\[/i.test(text)) {
     throw new MediaRefusal('The drawing declares entities. Save it as plain SVG.');
   }
-  refuseTooMany(text);
-  const clean = sanitize(withoutPrefix(text), options)
+  checkComplexity(text);
+  const cleanSvg = sanitize(removePrefix(text), SANITIZE_OPTIONS)
     .replace(
       /(<style[^>]*>)([^<]*)(?=<\/style>)/g,
       (_, tag: string, style: string) => tag + cleanStyles(style),
     )
     .trim();
-  if (drawnElements(clean) > MAX_DRAWN) {
+  if (countDrawnElements(cleanSvg) > MAX_DRAWN_ELEMENTS) {
     throw new MediaRefusal('The drawing repeats its parts too often.');
   }
-  const bytes = Buffer.from(clean);
+  const bytes = Buffer.from(cleanSvg);
   const metadata =
-    clean === ''
+    cleanSvg === ''
       ? undefined
       : await sharp(bytes, { limitInputPixels: 40_000_000 })
           .metadata()

@@ -1,19 +1,19 @@
 import postcss, { type ChildNode } from 'postcss';
 
-/** Rules that hold other rules; all others (`@import`, `@font-face`, `@keyframes` …) load or move something. */
-const GROUPS: readonly string[] = ['media', 'supports'];
+/** Rules that may contain other rules. All others (`@import`, `@font-face`, `@keyframes` …) load or animate. */
+const ALLOWED_AT_RULES: readonly string[] = ['media', 'supports'];
 
-/** Whether a style, or an attribute that may hold one, stays within the drawing. */
-export function staysWithin(style: string): boolean {
-  const withoutOwn = style.replace(/url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '');
+/** Whether a style or an attribute has no references outside the drawing. */
+export function isSelfContained(style: string): boolean {
+  const withoutInternal = style.replace(/url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '');
   return !/url\s*\(|@import|@font-face|expression|javascript:|image-set|src\s*\(|\\|</i.test(
-    withoutOwn,
+    withoutInternal,
   );
 }
 
 /**
- * A style sheet, or the content of a `style` attribute, without what leads out of the drawing: such a declaration goes
- * alone, and so does a rule that loads something. Empty where it cannot be read.
+ * Removes declarations that refer outside the drawing, and rules that load something, from a style
+ * sheet or a `style` attribute. Returns an empty text when it cannot be parsed.
  */
 export function cleanStyles(style: string): string {
   let root;
@@ -23,22 +23,22 @@ export function cleanStyles(style: string): string {
     return '';
   }
   root.walk((node) => {
-    if (!isKept(node)) node.remove();
+    if (!isAllowed(node)) node.remove();
   });
-  const clean = root.toString().trim();
-  // What is read in another way elsewhere is not kept at all.
-  return staysWithin(clean) ? clean : '';
+  const cleaned = root.toString().trim();
+  // Drops styles that parse differently after printing.
+  return isSelfContained(cleaned) ? cleaned : '';
 }
 
-function isKept(node: ChildNode): boolean {
+function isAllowed(node: ChildNode): boolean {
   switch (node.type) {
     case 'comment':
       return false;
     case 'decl':
-      return staysWithin(node.toString());
+      return isSelfContained(node.toString());
     case 'rule':
-      return staysWithin(node.selector);
+      return isSelfContained(node.selector);
     case 'atrule':
-      return GROUPS.includes(node.name.toLowerCase()) && staysWithin(node.params);
+      return ALLOWED_AT_RULES.includes(node.name.toLowerCase()) && isSelfContained(node.params);
   }
 }

@@ -1,4 +1,4 @@
-/** Reads and writes what the media library knows in the database. */
+/** Reads and writes the metadata of the media library in the database. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect';
 import { mediaAssets, mediaFiles, mediaFolders } from '../../platform/database/tables/media';
@@ -6,17 +6,17 @@ import type { Asset, Crops, Folder } from './asset';
 
 type Executor = Database | Transaction;
 
-/** An asset with what only the library itself needs. */
-export interface KeptAsset extends Asset {
-  /** SHA-256 of the file as it was sent. */
+/** An asset in the database, with data that only the library uses. */
+export interface StoredAsset extends Asset {
+  /** SHA-256 of the file as it was sent; null for originals. */
   sourceHash: string | null;
 }
 
-/** A file that is kept for an asset. */
-export interface KeptFile {
+/** A stored file of an asset: the asset itself or a crop of it. */
+export interface StoredFile {
   assetId: string;
   path: string;
-  /** Of a crop. */
+  /** Ratio of the crop; null for the asset itself. */
   ratio: string | null;
   bytes: number;
 }
@@ -25,8 +25,8 @@ export async function readFolders(db: Executor): Promise<Folder[]> {
   return db.select().from(mediaFolders).orderBy(mediaFolders.name);
 }
 
-/** All assets that are not deleted, those that were replaced among them. */
-export async function readAssets(db: Executor): Promise<KeptAsset[]> {
+/** Reads all assets that are not deleted, including replaced assets. */
+export async function readAssets(db: Executor): Promise<StoredAsset[]> {
   const rows = await db.select().from(mediaAssets).where(isNull(mediaAssets.deletedAt));
   return rows.map((row) => ({
     ...row,
@@ -35,7 +35,7 @@ export async function readAssets(db: Executor): Promise<KeptAsset[]> {
   }));
 }
 
-export async function readFiles(db: Executor): Promise<KeptFile[]> {
+export async function readFiles(db: Executor): Promise<StoredFile[]> {
   return db.select().from(mediaFiles);
 }
 
@@ -51,46 +51,59 @@ export async function removeFolder(db: Executor, id: string): Promise<void> {
   await db.delete(mediaFolders).where(eq(mediaFolders.id, id));
 }
 
-export async function insertAsset(db: Executor, asset: KeptAsset): Promise<void> {
-  const { isOriginal: _, ...row } = asset;
-  // An original's folder is one of the product's.
-  await db.insert(mediaAssets).values(asset.isOriginal ? { ...row, folderId: null } : row);
+export async function insertAsset(db: Executor, asset: StoredAsset): Promise<void> {
+  const { isOriginal, ...columns } = asset;
+  const row = { ...columns, tags: [...asset.tags] };
+  // Originals have no folder in the database, as their folder is part of the product.
+  await db.insert(mediaAssets).values(isOriginal ? { ...row, folderId: null } : row);
 }
 
 export type AssetChange = Partial<
   Pick<
-    KeptAsset,
+    StoredAsset,
     'name' | 'alt' | 'isDecorative' | 'focalPoint' | 'crops' | 'folderId' | 'site' | 'replacedBy'
-  >
+  > & { tags: string[] }
 >;
 
-/** Changes an asset that is still at a version; false when somebody else changed it in between. */
+/** Updates an asset if its version is still the same. Returns false when someone else changed it in between. */
 export async function updateAssetRow(
   db: Executor,
   { id, version }: Pick<Asset, 'id' | 'version'>,
   change: AssetChange,
 ): Promise<boolean> {
-  const changed = await db
+  const rows = await db
     .update(mediaAssets)
     .set({ ...change, version: version + 1, updatedAt: sql`now()` })
     .where(and(eq(mediaAssets.id, id), eq(mediaAssets.version, version)))
     .returning({ id: mediaAssets.id });
-  return changed.length > 0;
+  return rows.length > 0;
 }
 
-/** Places assets in a folder; what else is known of them stays at its version. */
+/** Moves assets to a folder. Does not change the version of their metadata. */
 export async function moveAssetRows(
   db: Executor,
   ids: readonly string[],
-  place: Pick<Asset, 'site' | 'folderId'>,
+  location: Pick<Asset, 'site' | 'folderId'>,
 ): Promise<void> {
   await db
     .update(mediaAssets)
-    .set(place)
+    .set(location)
     .where(inArray(mediaAssets.id, [...ids]));
 }
 
-/** Marks an asset as deleted and forgets its files. */
+/** Sets the tags of assets. Does not change the version of their metadata. */
+export async function updateTags(
+  db: Executor,
+  ids: readonly string[],
+  tags: readonly string[],
+): Promise<void> {
+  await db
+    .update(mediaAssets)
+    .set({ tags: [...tags] })
+    .where(inArray(mediaAssets.id, [...ids]));
+}
+
+/** Marks an asset as deleted and deletes its files from the table. */
 export async function deleteAssetRow(db: Executor, id: string): Promise<void> {
   await db
     .update(mediaAssets)
@@ -99,6 +112,6 @@ export async function deleteAssetRow(db: Executor, id: string): Promise<void> {
   await db.delete(mediaFiles).where(eq(mediaFiles.assetId, id));
 }
 
-export async function insertFile(db: Executor, file: KeptFile): Promise<void> {
+export async function insertFile(db: Executor, file: StoredFile): Promise<void> {
   await db.insert(mediaFiles).values(file).onConflictDoNothing();
 }

@@ -2,10 +2,11 @@ import type { AssetKind } from './asset';
 import { cleanDrawing } from './cleanDrawing';
 import { cleanFilm } from './cleanFilm';
 import { cleanPicture } from './cleanPicture';
-import { fileTypes, HEAD_BYTES, readFileType } from './fileTypes';
+import { FILE_TYPES, HEAD_BYTES, detectFileType } from './fileTypes';
+import { localizable } from '../../domain/localizable';
 import { MediaRefusal } from './MediaRefusal';
 
-/** A file as it is kept. */
+/** A checked and cleaned file, ready to be stored. */
 export interface PreparedFile {
   kind: AssetKind;
   mimeType: string;
@@ -16,29 +17,29 @@ export interface PreparedFile {
 }
 
 /**
- * Checks a file by its content and cleans it.
- * @throws MediaRefusal that tells why it is not taken
+ * Checks a file by its content and cleans it. The type is detected from the bytes.
+ * @throws MediaRefusal with the reason when it is refused
  */
-export async function prepareFile(sent: Buffer): Promise<PreparedFile> {
-  if (sent.length === 0) throw new MediaRefusal('The file is empty.');
-  const type = readFileType(sent.subarray(0, HEAD_BYTES));
-  const { maxBytes, ...known } = fileTypes[type];
-  const check = (bytes: Buffer) => {
+export async function prepareFile(upload: Buffer): Promise<PreparedFile> {
+  if (upload.length === 0) throw new MediaRefusal('The file is empty.');
+  const type = detectFileType(upload.subarray(0, HEAD_BYTES));
+  const { maxBytes, ...properties } = FILE_TYPES[type];
+  const checkSize = (bytes: Buffer) => {
     if (bytes.length <= maxBytes) return;
     throw new MediaRefusal(
-      `The file has ${megabytes(bytes.length)} MB; the library takes up to ${megabytes(maxBytes)} MB of this kind.`,
+      localizable`The file has ${toMegabytes(bytes.length)} MB; the library takes up to ${toMegabytes(maxBytes)} MB of this kind.`,
       413,
     );
   };
-  check(sent);
-  const clean = await cleaned(type, sent);
-  check(clean.bytes);
-  return { ...known, width: null, height: null, ...clean };
+  checkSize(upload);
+  const clean = await cleanFile(type, upload);
+  checkSize(clean.bytes);
+  return { ...properties, width: null, height: null, ...clean };
 }
 
-async function cleaned(
-  type: keyof typeof fileTypes,
-  sent: Buffer,
+async function cleanFile(
+  type: keyof typeof FILE_TYPES,
+  upload: Buffer,
 ): Promise<Partial<PreparedFile> & Pick<PreparedFile, 'bytes'>> {
   switch (type) {
     case 'jpeg':
@@ -46,22 +47,22 @@ async function cleaned(
     case 'webp':
     case 'avif':
     case 'gif':
-      return cleanPicture(sent, type);
+      return cleanPicture(upload, type);
     case 'svg':
-      return cleanDrawing(sent);
+      return cleanDrawing(upload);
     case 'mp4':
-      return { bytes: cleanFilm(sent) };
+      return { bytes: cleanFilm(upload) };
     case 'pdf':
-      checkDocument(sent);
-      return { bytes: sent };
+      checkDocument(upload);
+      return { bytes: upload };
   }
 }
 
-/** A PDF ends with a mark; one that is cut off has none. */
+/** Checks that a PDF is complete: it ends with a marker. */
 function checkDocument(bytes: Buffer): void {
   if (bytes.subarray(-2048).includes('%%EOF')) return;
   throw new MediaRefusal('The document is broken or cut off.');
 }
 
-const megabytes = (bytes: number): string =>
+const toMegabytes = (bytes: number): string =>
   (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });

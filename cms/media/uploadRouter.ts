@@ -9,9 +9,9 @@ import { checkBearer } from '../authoring/checkBearer';
 import { mayEditSite } from '../authoring/people/actor';
 import { actorOfRequest } from '../authoring/people/actorOfRequest';
 import { recordAction } from '../authoring/people/auditTrail';
-import type { ContentSite } from '../items/item';
-import { addressOfPath } from './asset';
-import { readPlace } from './folders';
+import type { ContentSite } from '../items/item.types';
+import { getMediaAddress } from './asset';
+import { getMediaLocation } from './folders';
 import type { MediaLibrary } from './MediaLibrary';
 import { MediaRefusal } from './MediaRefusal';
 
@@ -19,12 +19,12 @@ export interface UploadOptions {
   library: MediaLibrary;
   db: Database;
   sites: ReadonlyMap<string, ContentSite>;
-  /** What the web tier sends as `Authorization: Bearer …`. */
+  /** The secret that the web tier sends as `Authorization: Bearer …`. */
   editingSecret: string;
   log: Logger;
 }
 
-const question = object({
+const querySchema = object({
   name: string().required().max(300),
   site: string().required(),
   folder: string().default('site').max(40),
@@ -34,66 +34,68 @@ const question = object({
 });
 
 /**
- * Takes files for the media library: `POST /?name=…&site=…&folder=…` with the file as the body. Answers 201
- * with the asset, 200 when the library has the very same file already, and refusals as
- * `{ errors: [{ message }] }` in words for the person who sent it.
+ * Receives files for the media library: `POST /?name=…&site=…&folder=…` with the file as the body.
+ * Responds with 201 and the asset, or 200 when the library already has the same file. Refusals are
+ * sent as `{ errors: [{ message }] }` with messages for the sender.
  */
 export function uploadRouter({ library, db, sites, editingSecret, log }: UploadOptions): Router {
   const router = express.Router();
   router.use(checkBearer(editingSecret));
   router.post('/', async (request, response) => {
     const { name, site, folder, language, alt, decorative } = validatedQuery(
-      question,
+      querySchema,
       request.query,
     );
-    const known = sites.get(site);
-    if (!known) throw new MediaRefusal('There is no such site.');
+    const targetSite = sites.get(site);
+    if (!targetSite) throw new MediaRefusal('There is no such site.');
     const actor = await actorOfRequest(db, request);
     if (!mayEditSite(actor, site)) {
       throw new MediaRefusal('Your account does not reach that site.', 403);
     }
-    const place = readPlace(library.folders, site, folder);
-    if (place.site === null && actor.sites !== undefined) {
+    const location = getMediaLocation(library.folders, site, folder);
+    if (location.site === null && actor.sites !== undefined) {
       throw new MediaRefusal('What all sites share belongs to those who edit all sites.', 403);
     }
-    const isKnownLanguage = language !== undefined && known.languages.includes(language);
+    const isSiteLanguage = language !== undefined && targetSite.languages.includes(language);
     const { asset, isKnown } = await library.add(
       request,
       {
         name,
-        ...place,
-        alt: alt && isKnownLanguage ? { [language]: alt } : {},
+        ...location,
+        alt: alt && isSiteLanguage ? { [language]: alt } : {},
         isDecorative: decorative,
         uploadedBy: actor.name,
       },
-      (tx, added) =>
+      (tx, addedAsset) =>
         recordAction(tx, {
           actor,
           action: 'uploadAsset',
-          site: place.site ?? undefined,
-          details: { assetId: added.id, name: added.name, bytes: added.bytes },
+          site: location.site ?? undefined,
+          details: { assetId: addedAsset.id, name: addedAsset.name, bytes: addedAsset.bytes },
         }),
     );
     response
       .status(isKnown ? 200 : 201)
-      .json({ id: asset.id, name: asset.name, address: addressOfPath(asset.path), isKnown });
+      .json({ id: asset.id, name: asset.name, address: getMediaAddress(asset.path), isKnown });
   });
-  router.use(answerRefusals(log));
+  router.use(handleRefusals(log));
   return router;
 }
 
-function answerRefusals(log: Logger): ErrorRequestHandler {
+function handleRefusals(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    // Whoever sent it is gone: there is nobody to answer.
+    // The client has disconnected, so no response can be sent.
     if (request.destroyed && !request.complete) return void response.destroy();
-    const [status, message] = refusalOf(error);
+    const [status, message] = toRefusal(error);
     if (status === undefined) return next(error);
     if (status >= 500) log.warn({ reason: message }, 'upload refused');
-    response.status(status).json({ errors: [{ message }] });
+    const reason = error instanceof MediaRefusal ? error.reason : message;
+    const extensions = typeof reason === 'object' ? reason : {};
+    response.status(status).json({ errors: [{ message, extensions }] });
   };
 }
 
-function refusalOf(error: unknown): [status?: number, message?: string] {
+function toRefusal(error: unknown): [status?: number, message?: string] {
   if (error instanceof MediaRefusal) return [error.status, error.message];
   if (error instanceof HttpError) return [error.status, 'The request does not say what it sends.'];
   if (error instanceof TooManyTasksError) {

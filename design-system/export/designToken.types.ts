@@ -14,6 +14,7 @@ export interface Color {
   hex: string;
 }
 
+/** A composite value of the Design Tokens format: one drop shadow. */
 export interface Shadow {
   color: Color;
   offsetX: Dimension;
@@ -33,7 +34,7 @@ interface Transition {
   timingFunction: [number, number, number, number];
 }
 
-/** What a token is; the format's own types, or the name of another token in braces. */
+/** Value of a token in one of the format's types, or the name of another token in braces. */
 export type DesignValue =
   | { $type: 'color'; $value: Color | string }
   | { $type: 'dimension'; $value: Dimension }
@@ -48,11 +49,13 @@ export type DesignToken = DesignValue & {
   $extensions?: { 'forecourt.css': { css: string; narrow?: Dimension } };
 };
 
+/** A file of the Design Tokens format: groups by name. */
 export interface DesignTokens {
   $description: string;
   [group: string]: string | DesignGroup;
 }
 
+/** Tokens and groups of tokens by name. */
 export interface DesignGroup {
   [name: string]: DesignToken | DesignGroup;
 }

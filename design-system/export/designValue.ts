@@ -2,51 +2,51 @@ import type { Scale } from '../tokens';
 import type { Color, DesignToken, DesignValue, Dimension, Shadow } from './designToken.types';
 import { lengthInWindow, windows } from './fluidLength';
 
-const plainLength = /^(-?[\d.]+)(px|rem)$/;
-const relative = /^(-?[\d.]+)(em|ch)$/;
+const PLAIN_LENGTH = /^(-?[\d.]+)(px|rem)$/;
+const RELATIVE_LENGTH = /^(-?[\d.]+)(em|ch)$/;
 
-const units: Record<string, string> = {
+const unitDescriptions: Record<string, string> = {
   em: 'Times the size of the letters.',
   ch: 'Times the width of the digit 0.',
 };
 
 /**
- * A CSS value of a token in the types of the Design Tokens Format. Lengths that grow with the window are told for a wide
- * one, and in `$extensions` for a narrow one and as CSS; those in units of letters are numbers.
- * @throws RangeError for a value that the format has no type for
+ * Converts a CSS value to a Design Tokens value. Fluid lengths become the value in a wide window, with the CSS and the
+ * value in a narrow window in `$extensions`; lengths in em or ch become numbers.
+ * @throws RangeError if the format has no type for the value
  */
 export function designToken(scale: Scale, css: string): DesignToken {
-  if (scale === 'colors') return { $type: 'color', $value: color(css) };
-  if (scale === 'shadows') return { $type: 'shadow', $value: shadows(css) };
-  if (scale === 'transitions') return transition(css);
-  if (scale === 'fonts') return { $type: 'fontFamily', $value: families(css) };
+  if (scale === 'colors') return { $type: 'color', $value: parseColor(css) };
+  if (scale === 'shadows') return { $type: 'shadow', $value: parseShadows(css) };
+  if (scale === 'transitions') return parseTransition(css);
+  if (scale === 'fonts') return { $type: 'fontFamily', $value: parseFontFamilies(css) };
   if (scale === 'fontWeights') return { $type: 'fontWeight', $value: Number(css) };
-  return number(scale, css) ?? length(css);
+  return parseNumber(scale, css) ?? parseLength(css);
 }
 
-/** @throws RangeError */
-export function color(css: string): Color {
+/** Parses `#rrggbb` or `rgb(r g b / a)`. @throws RangeError for other formats */
+export function parseColor(css: string): Color {
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css);
   if (rgb) {
     const [red = 0, green = 0, blue = 0, alpha = 1] = rgb.slice(1).map(Number);
-    return { ...opaque([red, green, blue]), alpha };
+    return { ...toOpaqueColor([red, green, blue]), alpha };
   }
-  if (!/^#[0-9a-f]{6}$/i.test(css)) throw new RangeError(`No colour: ${css}`);
+  if (!/^#[0-9a-f]{6}$/i.test(css)) throw new RangeError(`Not a colour: ${css}`);
   const value = parseInt(css.slice(1), 16);
-  return opaque([value >> 16, (value >> 8) & 255, value & 255]);
+  return toOpaqueColor([value >> 16, (value >> 8) & 255, value & 255]);
 }
 
-function opaque(channels: [number, number, number]): Color {
+function toOpaqueColor(channels: [number, number, number]): Color {
   const share = (channel: number) => Math.round((channel / 255) * 10_000) / 10_000;
   const [red, green, blue] = channels;
   const hex = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   return { colorSpace: 'srgb', components: [share(red), share(green), share(blue)], hex };
 }
 
-function number(scale: Scale, css: string): DesignToken | undefined {
-  const [, value, unit = ''] = relative.exec(css) ?? [];
+function parseNumber(scale: Scale, css: string): DesignToken | undefined {
+  const [, value, unit = ''] = RELATIVE_LENGTH.exec(css) ?? [];
   if (value !== undefined) {
-    return { $type: 'number', $value: Number(value), $description: units[unit] };
+    return { $type: 'number', $value: Number(value), $description: unitDescriptions[unit] };
   }
   const isNumber = ['lineHeights', 'zIndices', 'letterSpacings'].includes(scale);
   return isNumber && !Number.isNaN(Number(css))
@@ -54,42 +54,42 @@ function number(scale: Scale, css: string): DesignToken | undefined {
     : undefined;
 }
 
-function length(css: string): DesignToken {
-  const plain = dimension(css);
+function parseLength(css: string): DesignToken {
+  const plain = parseDimension(css);
   if (plain) return { $type: 'dimension', $value: plain };
-  const [narrow, wide] = [windows.narrow, windows.wide].map((width) => inWindow(css, width));
-  if (!narrow || !wide) throw new RangeError(`No length: ${css}`);
+  const [narrow, wide] = [windows.narrow, windows.wide].map((width) => resolveLength(css, width));
+  if (!narrow || !wide) throw new RangeError(`Not a length: ${css}`);
   return { $type: 'dimension', $value: wide, $extensions: { 'forecourt.css': { css, narrow } } };
 }
 
-function dimension(css: string): Dimension | undefined {
+function parseDimension(css: string): Dimension | undefined {
   if (css === '0') return { value: 0, unit: 'px' };
-  const [, value, unit] = plainLength.exec(css) ?? [];
+  const [, value, unit] = PLAIN_LENGTH.exec(css) ?? [];
   return value === undefined
     ? undefined
     : { value: Number(value), unit: unit as Dimension['unit'] };
 }
 
-function inWindow(css: string, width: number): Dimension | undefined {
+function resolveLength(css: string, width: number): Dimension | undefined {
   const value = lengthInWindow(css, width);
   return value === undefined ? undefined : { value, unit: 'px' };
 }
 
-/** `0 1px 2px rgb(0 0 0 / 0.06), …` */
-function shadows(css: string): Shadow[] {
+/** Parses `0 1px 2px rgb(0 0 0 / 0.06), …`. */
+function parseShadows(css: string): Shadow[] {
   return css.split(/,\s*(?![^(]*\))/).map((layer) => {
     const [, lengths = '', shade = ''] = /^(.*?) (rgb\(.*\)|#\w+)$/.exec(layer) ?? [];
     const [offsetX, offsetY, blur, spread = { value: 0, unit: 'px' }] = lengths
       .split(' ')
-      .map(dimension);
-    if (!offsetX || !offsetY || !blur) throw new RangeError(`No shadow: ${layer}`);
-    return { color: color(shade), offsetX, offsetY, blur, spread };
+      .map(parseDimension);
+    if (!offsetX || !offsetY || !blur) throw new RangeError(`Not a shadow: ${layer}`);
+    return { color: parseColor(shade), offsetX, offsetY, blur, spread };
   });
 }
 
 type Curve = [number, number, number, number];
 
-/** Curves by the names that CSS has for them. */
+/** Timing functions by their names in CSS. */
 const curves: Record<string, Curve> = {
   linear: [0, 0, 1, 1],
   ease: [0.25, 0.1, 0.25, 1],
@@ -98,11 +98,11 @@ const curves: Record<string, Curve> = {
   'ease-in-out': [0.42, 0, 0.58, 1],
 };
 
-/** `150ms linear`, or `150ms cubic-bezier(0.2, 0, 0, 1)` */
-function transition(css: string): DesignValue {
+/** Parses `150ms linear` or `150ms cubic-bezier(0.2, 0, 0, 1)`. */
+function parseTransition(css: string): DesignValue {
   const [, ms, name = '', bezier] = /^(\d+)ms (?:([a-z-]+)|cubic-bezier\((.*)\))$/.exec(css) ?? [];
   const timingFunction = bezier ? (bezier.split(',').map(Number) as Curve) : curves[name];
-  if (ms === undefined || !timingFunction) throw new RangeError(`No transition: ${css}`);
+  if (ms === undefined || !timingFunction) throw new RangeError(`Not a transition: ${css}`);
   return {
     $type: 'transition',
     $value: {
@@ -113,8 +113,8 @@ function transition(css: string): DesignValue {
   };
 }
 
-/** The family and the generic one; what stands between are measures for browsers alone. */
-function families(css: string): string[] {
+/** The font family and the generic one, without the fallbacks between them, which only browsers use. */
+function parseFontFamilies(css: string): string[] {
   const names = css.split(',').map((name) => name.replaceAll("'", ''));
   return names.filter((name) => !/ Fallback( \d+)?$/.test(name));
 }

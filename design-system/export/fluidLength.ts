@@ -1,14 +1,14 @@
-/** Widths of the window, in px, that lengths which grow with it are told for. */
+/** Window widths in px for which fluid lengths are exported. */
 export const windows = { narrow: 360, wide: 1440 } as const;
 
-/** Pixels of a root em by the default of browsers. */
-const REM = 16;
+/** Default font size of browsers. */
+const REM_PX = 16;
 
 const TERM = /^(-?[\d.]+)(px|rem|vw)?$/;
 
 /**
- * Pixels of a CSS length in a window of a width, rounded to hundredths; undefined for one that depends on more than
- * that, such as the size of letters. Reads sums, `min()` and `clamp()`, which our tokens are made of.
+ * Evaluates a CSS length in a window of a width; px, rounded to hundredths. Undefined if it depends on more than
+ * the width, such as on the font size. Supports sums, `min()` and `clamp()`, which our tokens use.
  */
 export function lengthInWindow(css: string, width: number): number | undefined {
   const value = evaluate(css.trim(), width);
@@ -25,21 +25,21 @@ function evaluate(css: string, width: number): number | undefined {
     if (low === undefined || value === undefined || high === undefined) return undefined;
     return Math.max(low, Math.min(value, high));
   }
-  const terms = css.split(' + ').map((term) => pixels(term, width));
+  const terms = css.split(' + ').map((term) => termToPx(term, width));
   return terms.reduce(
     (sum, term) => (sum === undefined || term === undefined ? undefined : sum + term),
     0,
   );
 }
 
-function pixels(term: string, width: number): number | undefined {
+function termToPx(term: string, width: number): number | undefined {
   const [, number, unit = ''] = TERM.exec(term) ?? [];
   if (number === undefined || (unit === '' && Number(number) !== 0)) return undefined;
-  const factors: Record<string, number> = { '': 0, px: 1, rem: REM, vw: width / 100 };
+  const factors: Record<string, number> = { '': 0, px: 1, rem: REM_PX, vw: width / 100 };
   return Number(number) * (factors[unit] ?? NaN);
 }
 
-/** Splits at the commas that stand in no bracket. */
+/** Splits at commas outside of brackets. */
 function splitArguments(list: string): string[] {
   return list.split(/,(?![^(]*\))/).map((argument) => argument.trim());
 }

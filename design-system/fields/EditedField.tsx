@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { EditingContext, type EditedFieldProps } from './EditingContext';
 
-/** A field between the marks of the page's editor; plain output where the page is not being edited. */
+/** A field with the marks of the page editor; only its content if the page is not being edited. */
 export function EditedField({ kind, metadata, children, fallback }: EditedFieldProps) {
   const Field = use(EditingContext)?.field;
   return Field ? (

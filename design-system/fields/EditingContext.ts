@@ -1,19 +1,19 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { FieldMetadata } from '../../schema/generated/fields';
 
-/** Kinds of content that are edited in place; each has a hint of its own where it is empty. */
+/** Kinds of fields that are edited in place; each has its own hint for empty fields. */
 export type EditedKind = 'text' | 'richText' | 'link' | 'image' | 'date' | 'file';
 
 export interface EditedFieldProps {
   kind: EditedKind;
   metadata: FieldMetadata;
-  /** The field as visitors see it; null when it is empty. */
+  /** The field as visitors see it; null if it is empty. */
   children: ReactNode;
-  /** What visitors see instead of an empty field. */
+  /** Content that visitors see instead of an empty field. */
   fallback?: ReactNode;
 }
 
-/** How a page tells its editor where fields, blocks and placeholders begin and end. */
+/** Marks that show an editor where fields, blocks and placeholders begin and end. */
 export interface EditingMarks {
   field: (props: EditedFieldProps) => ReactNode;
   block: (props: { uid: string; children: ReactNode }) => ReactNode;
@@ -21,8 +21,8 @@ export interface EditingMarks {
 }
 
 /**
- * The marks of a page that is being edited, set once per page; null in normal mode. They come from outside, so that
- * nothing of them is part of what visitors load.
+ * The marks of a page that is being edited, set once per page; null in normal mode. A context, so that their code is
+ * not part of the scripts for visitors.
  */
 export const EditingContext = createContext<EditingMarks | null>(null);
 

@@ -5,36 +5,40 @@ import { useTimeZone } from '../timeZone';
 import { EditedField } from './EditedField';
 
 /**
- * A calendar date as visitors write it: DD/MM/YYYY in English, YYYY-MM-DD in every other language. A moment is
- * the day that it is where the site is. Undefined for what is no date, and for the platform's word for "never".
+ * Formats a calendar date: DD/MM/YYYY in English, YYYY-MM-DD in other languages. An instant
+ * becomes the day in the site's time zone. Undefined for a value that is not a date, and for the platform's
+ * value for "never".
  */
 export function formatDate(iso: string, language: string, timeZone = 'UTC'): string | undefined {
   const date = readIsoDate(iso);
   if (!date) return undefined;
-  const written = date.instant === undefined ? date.day : dayIn(date.instant, timeZone);
-  const [year, month, day] = written.split('-');
+  const isoDay = date.instant === undefined ? date.day : dayIn(date.instant, timeZone);
+  const [year, month, day] = isoDay.split('-');
   return language === 'en' ? `${day}/${month}/${year}` : `${year}-${month}-${day}`;
 }
 
-const days = new Map<string, Intl.DateTimeFormat>();
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The ISO day of a moment in a time zone. */
+/** The ISO day of an instant (ms since 1970) in a time zone. */
 function dayIn(instant: number, timeZone: string): string {
-  // A format is costly to make; there are no more of them than countries with sites.
+  // Formatters are slow to create, so they are cached: at most one per time zone of a site's country.
   const format =
-    days.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  days.set(timeZone, format);
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  dayFormats.set(timeZone, format);
   return format.format(instant);
 }
 
-/** A date field. Nothing at all when it holds no date. */
+/** A date field; renders nothing if it has no date. */
 export function FieldDate({ field }: { field: DateField | undefined }) {
   const language = useLanguage();
   const timeZone = useTimeZone();
-  const read = field && readIsoDate(field.value);
+  const parsedDate = field && readIsoDate(field.value);
   const text = field && formatDate(field.value, language, timeZone);
-  const exact = read?.instant === undefined ? read?.day : new Date(read.instant).toISOString();
-  const date = text ? <time dateTime={exact}>{text}</time> : null;
+  const dateTime =
+    parsedDate?.instant === undefined
+      ? parsedDate?.day
+      : new Date(parsedDate.instant).toISOString();
+  const date = text ? <time dateTime={dateTime}>{text}</time> : null;
   if (!field?.metadata) return date;
   return (
     <EditedField kind="date" metadata={field.metadata}>

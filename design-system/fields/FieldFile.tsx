@@ -8,11 +8,11 @@ import { isFilled } from './useShown';
 
 export interface FieldFileProps extends Omit<LinkProps, 'href' | 'title'> {
   field: FileField | undefined;
-  /** Instead of the file's own name. */
+  /** Replaces the file's name. */
   children?: ReactNode;
 }
 
-/** A file field: a link with the file's name, type and size. Nothing at all without an address. */
+/** A file field: a link with the file's name, type and size; renders nothing without an address. */
 export function FieldFile(props: FieldFileProps) {
   const { field } = props;
   if (!field?.metadata) return <FileLink {...props} />;

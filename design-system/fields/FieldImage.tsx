@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { ImageField } from '../../schema/generated/fields';
 import { Image, type ImageProps } from '../components/Image/Image';
-import { passOn } from '../styling/passOn';
+import { forwardProps } from '../styling/forwardProps';
 import { EditedField } from './EditedField';
 import { isFilled } from './useShown';
 
@@ -11,15 +11,15 @@ export interface FieldImageProps extends Omit<
   'src' | 'alt' | 'width' | 'height' | 'phone'
 > {
   field: ImageField | undefined;
-  /** The crop for phones; the other picture stands in when it is empty. */
+  /** The crop for phones; if empty, `field` is used. */
   phone?: ImageField;
-  /** Shown instead of an empty picture, for visitors and editors alike. */
+  /** Shown if the picture is empty, to visitors and editors. */
   fallback?: ReactNode;
 }
 
-const own = new Set(['field', 'phone', 'fallback']);
+const ownProps = new Set(['field', 'phone', 'fallback']);
 
-/** An image field. Nothing at all without a source; without an alternative text it is decoration. */
+/** An image field; renders nothing without a source. Without an alternative text it is decoration. */
 export function FieldImage(props: FieldImageProps) {
   const { field, fallback } = props;
   if (!field?.metadata) return renderImage(props) ?? fallback ?? null;
@@ -34,7 +34,7 @@ function renderImage(props: FieldImageProps) {
   const { field, phone } = props;
   if (!isFilled(field)) return null;
   const { src, alt = '', width, height, focalpoint } = field.value;
-  const passed = passOn(props, own);
+  const passed = forwardProps(props, ownProps);
   const image: ImageProps = Object.assign(passed, { src, alt, width, height });
   if (focalpoint) image.focalpoint = focalpoint;
   image.phone = isFilled(phone) ? phone.value : undefined;

@@ -6,29 +6,29 @@ import { Icon } from '../components/Icon/Icon';
 import { Link, type LinkProps } from '../components/Link/Link';
 import type { VariantProps } from '../stitches';
 import type { VariantsOf } from '../styling/css';
-import { passOn } from '../styling/passOn';
+import { forwardProps } from '../styling/forwardProps';
 import { EditedField } from './EditedField';
 import { linkAddress } from './linkAddress';
 import { isFilled } from './useShown';
 
 export interface FieldLinkProps extends Omit<LinkProps, 'href' | 'target' | 'title'> {
   field: LinkField | undefined;
-  /** Instead of the field's own text. */
+  /** Replaces the field's text. */
   children?: ReactNode;
-  /** An arrow behind the text. */
+  /** Shows an arrow after the text. */
   arrow?: boolean;
 }
 
-const own = new Set(['field', 'arrow', 'variant', 'size', 'block']);
+const ownProps = new Set(['field', 'arrow', 'size', 'block']);
 
-/** A link field. Nothing at all without an address; without a text the address itself is shown. */
+/** A link field; renders nothing without an address. Without a text it shows the address. */
 export function FieldLink(props: FieldLinkProps) {
   return withMarks(props, renderLink(props));
 }
 
 export interface FieldButtonProps
   extends
-    Omit<FieldLinkProps, 'look' | 'className'>,
+    Omit<FieldLinkProps, 'variant' | 'className'>,
     Pick<VariantProps<VariantsOf<typeof button>>, 'variant' | 'size' | 'block'> {}
 
 /** A link field that looks like a button. */
@@ -37,7 +37,7 @@ export function FieldButton(props: FieldButtonProps) {
   return withMarks(props, renderLink(props, button({ variant, size, block })));
 }
 
-function withMarks({ field }: FieldLinkProps, link: ReactNode) {
+function withMarks({ field }: Pick<FieldLinkProps, 'field'>, link: ReactNode) {
   if (!field?.metadata) return link;
   return (
     <EditedField kind="link" metadata={field.metadata}>
@@ -46,18 +46,18 @@ function withMarks({ field }: FieldLinkProps, link: ReactNode) {
   );
 }
 
-function renderLink(props: FieldLinkProps, buttonClass?: string) {
+function renderLink(props: FieldLinkProps | FieldButtonProps, buttonClass?: string) {
   const { field, children, arrow } = props;
   if (!isFilled(field)) return null;
   const { text, title, target } = field.value;
-  const passed = passOn(props, own, buttonClass);
-  if (buttonClass) passed.look = 'none';
+  const linkProps = forwardProps(props, ownProps, buttonClass);
+  if (buttonClass) linkProps.variant = 'none';
   const address = linkAddress(field.value);
-  passed.href = address;
-  passed.target = target;
-  passed.title = title || undefined;
+  linkProps.href = address;
+  linkProps.target = target;
+  linkProps.title = title || undefined;
   const content = children ?? (text || address);
-  passed.children = arrow ? (
+  linkProps.children = arrow ? (
     <>
       {content}
       <Icon name="arrow" />
@@ -65,5 +65,5 @@ function renderLink(props: FieldLinkProps, buttonClass?: string) {
   ) : (
     content
   );
-  return jsx(Link, passed);
+  return jsx(Link, linkProps);
 }

@@ -6,7 +6,7 @@ export interface FieldRichTextProps extends Omit<RichTextProps, 'html'> {
   field: RichTextField | undefined;
 }
 
-/** A rich text field: its markup, which parseLayout has sanitised. */
+/** A rich text field; parseLayout has sanitized its HTML. */
 export function FieldRichText({ field, ...rest }: FieldRichTextProps) {
   const text = field?.value ? <RichText {...rest} html={field.value} /> : null;
   if (!field?.metadata) return text;

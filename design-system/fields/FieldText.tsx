@@ -2,17 +2,17 @@ import { Fragment, type ReactNode } from 'react';
 import type { TextField } from '../../schema/generated/fields';
 import { EditedField } from './EditedField';
 
-/** A text field: its words, with line breaks where editors made them. */
+/** A text field, with the editors' line breaks. */
 export function FieldText({ field }: { field: TextField | undefined }) {
-  if (!field?.metadata) return words(field?.value);
+  if (!field?.metadata) return renderLines(field?.value);
   return (
     <EditedField kind="text" metadata={field.metadata}>
-      {words(field.value.trim())}
+      {renderLines(field.value.trim())}
     </EditedField>
   );
 }
 
-function words(text: string | undefined): ReactNode {
+function renderLines(text: string | undefined): ReactNode {
   if (!text) return null;
   if (!text.includes('\n')) return text;
   return text.split(/\r?\n/).map((line, index) => (

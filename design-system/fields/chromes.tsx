@@ -3,8 +3,8 @@ import { useMessages } from '../messages';
 import { styled } from '../stitches';
 import type { EditedFieldProps, EditedKind, EditingMarks } from './EditingContext';
 
-/** The platform's id of "no block": what placeholders of the page itself stand in. */
-const noBlock = '00000000-0000-0000-0000-000000000000';
+/** The platform's id for "no block", the parent of the page's own placeholders. */
+const NO_BLOCK_ID = '00000000-0000-0000-0000-000000000000';
 
 type ChromeType = 'field' | 'rendering' | 'placeholder';
 
@@ -20,9 +20,9 @@ const Hint = styled('span', {
   },
 });
 
-const Standing = styled('span', { position: 'relative', display: 'inline-flex' });
+const HintFrame = styled('span', { position: 'relative', display: 'inline-flex' });
 
-/** Small, and over what it is about, so that nothing moves; seen when the field is pointed at or chosen. */
+/** A small label that overlaps the page, so that nothing moves; visible while the empty field has hover or focus. */
 const Affordance = styled('span', {
   position: 'absolute',
   insetBlockStart: '100%',
@@ -42,7 +42,7 @@ const Affordance = styled('span', {
   '[data-empty-field]:is(:hover, :focus) > &': { opacity: 1 },
 });
 
-/** Dictionary keys of what is shown instead of an empty field. */
+/** Dictionary keys of the hints in empty fields. */
 const hints = {
   text: 'editingEmptyText',
   richText: 'editingEmptyRichText',
@@ -56,40 +56,41 @@ const hints = {
 export const hintAttribute = 'data-empty-field';
 
 /**
- * The chromes that the platform's page editor looks for, in its "metadata" mode (Experience Edge, editing): empty `code`
- * elements around fields, blocks and placeholders. Only the opening one says what it opens.
+ * The chromes that the platform's page editor looks for, in its "metadata" mode (Experience Edge, editing):
+ * empty `code` elements around fields, blocks and placeholders. Only the opening element contains the
+ * metadata.
  */
 export const chromes: EditingMarks = {
   field: EditableField,
   block: ({ uid, children }) => (
-    <Between type="rendering" id={uid}>
+    <ChromeFrame type="rendering" id={uid}>
       {children}
-    </Between>
+    </ChromeFrame>
   ),
   placeholder: ({ name, parent, children }) => (
-    <Between type="placeholder" id={`${name}_${parent || noBlock}`}>
+    <ChromeFrame type="placeholder" id={`${name}_${parent || NO_BLOCK_ID}`}>
       {children}
-    </Between>
+    </ChromeFrame>
   ),
 };
 
 function EditableField({ kind, metadata, children, fallback }: EditedFieldProps) {
   return (
-    <Between type="field" metadata={JSON.stringify(metadata)}>
+    <ChromeFrame type="field" metadata={JSON.stringify(metadata)}>
       {children ?? <EmptyField kind={kind} fallback={fallback} />}
-    </Between>
+    </ChromeFrame>
   );
 }
 
-/** A hint in the field's place; what visitors see there keeps it, with the hint at its edge. */
+/** A hint in place of an empty field; if visitors see a fallback there, the hint is at its edge. */
 function EmptyField({ kind, fallback }: Pick<EditedFieldProps, 'kind' | 'fallback'>) {
   const message = useMessages();
   if (fallback) {
     return (
-      <Standing {...{ [hintAttribute]: '' }}>
+      <HintFrame {...{ [hintAttribute]: '' }}>
         {fallback}
         <Affordance>{message(hints[kind])}</Affordance>
-      </Standing>
+      </HintFrame>
     );
   }
   return (
@@ -99,14 +100,14 @@ function EmptyField({ kind, fallback }: Pick<EditedFieldProps, 'kind' | 'fallbac
   );
 }
 
-interface BetweenProps {
+interface ChromeFrameProps {
   type: ChromeType;
   id?: string;
   metadata?: string;
   children: ReactNode;
 }
 
-function Between({ type, id, metadata, children }: BetweenProps) {
+function ChromeFrame({ type, id, metadata, children }: ChromeFrameProps) {
   return (
     <>
       <Chrome type={type} kind="open" id={id}>
@@ -125,7 +126,7 @@ interface ChromeProps {
   children?: string;
 }
 
-/** Never seen: a stylesheet is not needed for it, so that it disturbs no other tool either. */
+/** An invisible `code` element that needs no styles. */
 function Chrome({ type, kind, id, children }: ChromeProps) {
   const marks = { type: 'text/sitecore', chrometype: type, kind };
   return (

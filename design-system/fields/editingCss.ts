@@ -1,7 +1,7 @@
 /**
- * What an editor adds to the looks of a page while it is edited in place: marks around fields under
- * the pointer and in focus, and hints in empty ones. Roles of the page's own theme. Links that reach
- * over a whole card let the pointer through to what is below them.
+ * Styles that an editor adds to a page edited in place: marks around hovered and focused fields, and hints in
+ * empty ones. They use colours of the page's theme. Links that cover a whole card ignore the pointer, so that
+ * the elements below can be clicked.
  */
 export const editingCss = `
 [data-edit-field] { outline: 1px dashed transparent; outline-offset: 3px; border-radius: 2px; transition: outline-color 120ms; }

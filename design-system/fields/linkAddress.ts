@@ -1,24 +1,24 @@
 import type { LinkValue } from '../../schema/generated/fields';
 
-/** The platform's own mark of the site that a link was made on; it says nothing to visitors. */
-const siteMark = /^sc_site=/i;
+/** Query parameter that the platform adds for editors. */
+const SITE_PARAMETER = /^sc_site=/i;
 
 /**
- * Full address of a link field: its query string and anchor may stand apart from `href`, or in it, or in both
- * (Experience Edge, general link field). The query goes before the fragment, each part of it once.
+ * Full address of a link field: its query string and anchor may be in separate fields, in `href`, or in both
+ * (Experience Edge, general link field). The query precedes the fragment, without duplicate parameters.
  */
 export function linkAddress({ href, linktype, querystring = '', anchor = '' }: LinkValue): string {
-  if (linktype === 'anchor') return anchorOf(anchor || href);
+  if (linktype === 'anchor') return toFragment(anchor || href);
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-  const own = pairsOf(query).filter((pair) => !siteMark.test(pair));
-  const added = pairsOf(querystring).filter((pair) => !own.includes(pair));
-  const search = [...own, ...added].join('&');
-  return `${path}${search && `?${search}`}${fragment || anchorOf(anchor)}`;
+  const hrefPairs = splitQuery(query).filter((pair) => !SITE_PARAMETER.test(pair));
+  const addedPairs = splitQuery(querystring).filter((pair) => !hrefPairs.includes(pair));
+  const search = [...hrefPairs, ...addedPairs].join('&');
+  return `${path}${search && `?${search}`}${fragment || toFragment(anchor)}`;
 }
 
-const anchorOf = (anchor: string): string => anchor && `#${anchor.replace(/^#/, '')}`;
+const toFragment = (anchor: string): string => anchor && `#${anchor.replace(/^#/, '')}`;
 
-const pairsOf = (query: string): string[] =>
+const splitQuery = (query: string): string[] =>
   query
     .replace(/^\?/, '')
     .split('&')

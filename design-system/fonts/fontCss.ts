@@ -4,27 +4,27 @@ import { fontFaces } from './generated/fontFaces';
 
 type Faces = (typeof fontFaces)[FontFamily];
 
-/** Name of a font file without its ending. */
+/** Name of a font file without its extension. */
 export type FontFile = Faces['files'][number]['file'];
 
-/** Address of each font file; the site hands in those of the build (fontFiles.ts). */
+/** URL of each font file; the site passes those of the build (fontFiles.ts). */
 export type FontAddresses = Readonly<Record<FontFile, string>>;
 
-function familiesOf(theme: ThemeName): readonly FontFamily[] {
+function themeFamilies(theme: ThemeName): readonly FontFamily[] {
   const { heading, body } = themes[theme].fonts;
   return [...new Set([heading, body])];
 }
 
 /**
- * When a family that arrives late is shown: `optional`, from the next page on, so that nothing moves;
- * `swap`, at once, where families are not fetched ahead.
+ * When a font that loads late is used: `optional`, only from the next page on, so that nothing moves;
+ * `swap`, as soon as it has loaded, for pages that do not preload fonts.
  */
-export type FontArrival = 'optional' | 'swap';
+export type FontDisplay = 'optional' | 'swap';
 
-/** Languages whose alphabets go beyond `latin`, the part that holds those of Western Europe. */
+/** Languages with letters outside the `latin` subset, which covers Western Europe. */
 const extendedAlphabets: ReadonlySet<string> = new Set(['sk']);
 
-/** The family, its local stand-ins in the same size, then the system's choice: a value for `font-family`. */
+/** Value of `font-family`: the family, its local fallbacks with the same metrics, then the generic family. */
 export function fontStack(family: FontFamily): string {
   const { fallbacks, generic } = fontFaces[family];
   return (
@@ -37,7 +37,7 @@ function webFace(
   family: FontFamily,
   file: Faces['files'][number],
   address: string,
-  arrival: FontArrival,
+  arrival: FontDisplay,
 ): string {
   const stretch = 'stretch' in file ? `font-stretch:${file.stretch};` : '';
   return (
@@ -55,15 +55,15 @@ function localFace(local: Faces['fallbacks'][number]): string {
 }
 
 /**
- * `@font-face` rules of a theme: its families in the Latin alphabets of our languages, and local fonts stretched to their
- * size, which stand in for families that are late.
+ * `@font-face` rules of a theme: its families in the Latin alphabets of our languages, and local fonts with adjusted
+ * metrics, which are used until the families have loaded.
  */
 export function fontCss(
   theme: ThemeName,
   addresses: FontAddresses,
-  arrival: FontArrival = 'optional',
+  arrival: FontDisplay = 'optional',
 ): string {
-  return familiesOf(theme)
+  return themeFamilies(theme)
     .flatMap((family) => [
       ...fontFaces[family].files.map((file) =>
         webFace(family, file, addresses[file.file], arrival),
@@ -73,13 +73,13 @@ export function fontCss(
     .join('');
 }
 
-/** Addresses of the files that every page of the theme in that language needs at once. */
+/** URLs of the font files to preload on every page of a theme in a language. */
 export function fontPreloads(
   theme: ThemeName,
   addresses: FontAddresses,
   language: string,
 ): string[] {
-  return familiesOf(theme)
+  return themeFamilies(theme)
     .flatMap((family) => [...fontFaces[family].files])
     .filter(({ subset }) => subset === 'latin' || extendedAlphabets.has(language))
     .map(({ file }) => addresses[file]);

@@ -1,6 +1,6 @@
 /**
- * Addresses of the font files, which the build copies next to its scripts under names that change with their content.
- * Only the site imports this file: its imports mean something to the build alone.
+ * URLs of the font files, which the build copies next to its scripts under names that change with their
+ * content. Only the site imports this file, because only the build can resolve its imports.
  */
 import archivoLatinExt from './generated/archivo-latin-ext-wdth-normal.woff2?url';
 import archivoLatin from './generated/archivo-latin-wdth-normal.woff2?url';

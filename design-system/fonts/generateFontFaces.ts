@@ -1,7 +1,7 @@
 /**
- * Writes generated/: the font files that are served, reduced to what the themes show, and fontFaces.ts, what style sheets
- * must say about each family, from the font packages and from the measured metrics of the fonts. Run with
- * `npx tsx design-system/fonts/generateFontFaces.ts` after a font package changed.
+ * Writes generated/: the served font files, reduced to the used characters and axes, and fontFaces.ts with the data of
+ * each family that style sheets need, from the font packages and from the metrics of the fonts. Run
+ * with `npx tsx design-system/fonts/generateFontFaces.ts` after a font package has changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
@@ -17,7 +17,7 @@ interface Source {
   /** Axes other than weight. */
   axis?: 'wdth';
   serif?: true;
-  /** Its makers reserve the name for the font as it is: it is served as it came. */
+  /** The licence reserves the font's name for the original: it is served unchanged. */
   unchanged?: true;
 }
 
@@ -35,8 +35,8 @@ const sources: Record<FontFamily, Source> = {
   'Source Serif 4 Variable': { metrics: metrics.sourceSerif4, serif: true, unchanged: true },
 };
 
-/** What a device has of its own, with fonts of the same metrics under other names. */
-const locals = {
+/** Fonts that devices have installed, with the names of fonts that have the same metrics. */
+const localFonts = {
   sans: [
     { metrics: metrics.arial, names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'] },
     { metrics: metrics.roboto, names: ['Roboto', 'Roboto-Regular'] },
@@ -52,17 +52,20 @@ const locals = {
 
 const subsets = ['latin-ext', 'latin'] as const;
 
-/** What themes and tokens use of each axis. A font of half the weights is little more than half as large. */
-const axes = { wght: { min: 400, max: 800 }, wdth: { min: 100, max: 115 } };
+/** Used range of each axis. A font with half of the weights is a little more than half as large. */
+const AXIS_RANGES = { wght: { min: 400, max: 800 }, wdth: { min: 100, max: 115 } };
 
-/** Alphabets and signs that our languages and the names in them can need, within what a file has. */
-const lastLetter = 0x24f;
-const signs = { first: 0x2000, last: 0x2215 };
+/** Last code point of the letters, and range of the signs, that our languages and names in them need. */
+const LAST_LETTER = 0x24f;
+const SIGN_RANGE = { first: 0x2000, last: 0x2215 };
 
-/** Marks that belong to letters, distances of pairs, and figures of one width: nothing else is asked of a font. */
-const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'tnum'];
+/**
+ * OpenType features in the reduced files: combining marks, language forms, ligatures, kerning and tabular
+ * figures. Others are unused.
+ */
+const FONT_FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'tnum'];
 
-function descriptor(rule: string, name: string): string | undefined {
+function readDescriptor(rule: string, name: string): string | undefined {
   return new RegExp(`${name}: ([^;]+);`).exec(rule)?.[1];
 }
 
@@ -78,18 +81,18 @@ async function webFaces(family: FontFamily, { axis, unchanged }: Source) {
   return Promise.all(
     subsets.map(async (subset) => {
       const file = `${folder}-${subset}-${axis ?? 'wght'}-normal`;
-      const rule = css.split('@font-face').find((part) => part.includes(`/${file}.woff2`));
+      const rule = css.split('@font-face').find((section) => section.includes(`/${file}.woff2`));
       if (!rule) throw new Error(`${folder} has no file ${file}`);
       const font = readFileSync(`node_modules/@fontsource-variable/${folder}/files/${file}.woff2`);
-      const ranges = rangesOf(descriptor(rule, 'unicode-range') ?? '', unchanged);
+      const ranges = parseRanges(readDescriptor(rule, 'unicode-range') ?? '', unchanged);
       writeFileSync(
         `design-system/fonts/generated/${file}.woff2`,
-        unchanged ? font : await reduced(font, ranges, axis),
+        unchanged ? font : await reduceFont(font, ranges, axis),
       );
       return {
         file,
         subset,
-        weight: unchanged ? descriptor(rule, 'font-weight') : axisRange('wght'),
+        weight: unchanged ? readDescriptor(rule, 'font-weight') : axisRange('wght'),
         stretch: axis && axisRange(axis, '%'),
         unicodeRange: ranges.map(([first, last]) => rangeName(first, last)).join(','),
       };
@@ -97,22 +100,26 @@ async function webFaces(family: FontFamily, { axis, unchanged }: Source) {
   );
 }
 
-const axisRange = (axis: keyof typeof axes, unit = '') =>
-  `${axes[axis].min}${unit} ${axes[axis].max}${unit}`;
+const axisRange = (axis: keyof typeof AXIS_RANGES, unit = '') =>
+  `${AXIS_RANGES[axis].min}${unit} ${AXIS_RANGES[axis].max}${unit}`;
 
 type Range = [first: number, last: number];
 
-/** Ranges of a file as its package tells them, without those that no language of ours needs. */
-function rangesOf(described: string, whole = false): Range[] {
+/** Unicode ranges of a file from its package, without those that none of our languages needs. */
+function parseRanges(described: string, includesAll = false): Range[] {
   return described.split(',').flatMap((name): Range[] => {
     const [first = 0, last = first] = name
       .trim()
       .replace('U+', '')
       .split('-')
       .map((code) => parseInt(code, 16));
-    if (whole || last <= lastLetter || (first >= signs.first && last <= signs.last))
+    if (
+      includesAll ||
+      last <= LAST_LETTER ||
+      (first >= SIGN_RANGE.first && last <= SIGN_RANGE.last)
+    )
       return [[first, last]];
-    return first <= lastLetter ? [[first, lastLetter]] : [];
+    return first <= LAST_LETTER ? [[first, LAST_LETTER]] : [];
   });
 }
 
@@ -120,28 +127,30 @@ const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
 const rangeName = (first: number, last: number) =>
   first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`;
 
-/** The smaller one of two: some fonts are drawn so that fewer weights take more bytes. */
-async function reduced(font: Buffer, ranges: readonly Range[], axis?: 'wdth'): Promise<Buffer> {
+/** Returns the smaller of two subsets: in some fonts, fewer weights need more bytes. */
+async function reduceFont(font: Buffer, ranges: readonly Range[], axis?: 'wdth'): Promise<Buffer> {
   const letters = ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+    Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
   );
-  const reduce = (variationAxes: Partial<typeof axes>) =>
+  const subset = (variationAxes: Partial<typeof AXIS_RANGES>) =>
     subsetFont(font, letters.join(''), {
       targetFormat: 'woff2',
-      keepFeatures: features,
+      keepFeatures: FONT_FEATURES,
       noHinting: true,
       variationAxes,
     });
-  const width = axis ? { [axis]: axes[axis] } : {};
-  const whole = await reduce(width);
-  const lighter = await reduce({ ...width, wght: axes.wght });
-  return lighter.length < whole.length ? lighter : whole;
+  const width = axis ? { [axis]: AXIS_RANGES[axis] } : {};
+  const allWeights = await subset(width);
+  const usedWeights = await subset({ ...width, wght: AXIS_RANGES.wght });
+  return usedWeights.length < allWeights.length ? usedWeights : allWeights;
 }
 
-/** Local fonts, each stretched to the size of the family. */
-function localFaces(family: FontFamily, { metrics: wanted, serif }: Source) {
-  return locals[serif ? 'serif' : 'sans'].map(({ metrics: local, names }, index) => {
-    const { fontFaces } = createFontStack([wanted, local], { fontFaceFormat: 'styleObject' });
+/** Local fonts with metrics adjusted to the family. */
+function localFaces(family: FontFamily, { metrics: familyMetrics, serif }: Source) {
+  return localFonts[serif ? 'serif' : 'sans'].map(({ metrics: local, names }, index) => {
+    const { fontFaces } = createFontStack([familyMetrics, local], {
+      fontFaceFormat: 'styleObject',
+    });
     const measured = fontFaces[0]?.['@font-face'];
     if (!measured) throw new Error(`No metrics of ${family}`);
     return {

@@ -6,6 +6,6 @@ declare module 'subset-font' {
     variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
   }
 
-  /** The font with the glyphs of the text alone. */
+  /** Reduces a font to the glyphs of the text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

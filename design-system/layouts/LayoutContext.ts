@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ThemeLayout } from './ThemeLayout';
 
-const plain: ThemeLayout = {
+const defaultLayout: ThemeLayout = {
   hero: { form: 'split', tone: 'default' },
   header: 'solid',
   cards: 'bordered',
@@ -10,8 +10,8 @@ const plain: ThemeLayout = {
   motion: 'zoom',
 };
 
-/** The structure of the page's theme, for what style sheets alone cannot follow; the same for the whole page. */
-export const LayoutContext = createContext<ThemeLayout>(plain);
+/** The layout of the page's theme, for differences that style sheets cannot express; the same for the whole page. */
+export const LayoutContext = createContext<ThemeLayout>(defaultLayout);
 
 /** The named layouts of the theme of the page. */
 export const useThemeLayout = (): ThemeLayout => use(LayoutContext);

@@ -1,51 +1,51 @@
 import type { Tone } from '../tones';
 
-/** How the opening of a page is composed (blocks/HeroBanner). */
+/** Layout of a page's first block (blocks/HeroBanner). */
 export type HeroForm =
-  /** Words on a plain ground, seven twelfths of picture next to them. */
+  /** Text on a plain background next to a picture of seven twelfths of the width. */
   | 'split'
-  /** The picture reaches every edge, the words stand on it. */
+  /** A picture to all edges with the text on it. */
   | 'fullBleed'
-  /** A headline as wide as the page, the picture below it as a band. */
+  /** A headline as wide as the page, and below it the picture as a band. */
   | 'typeLed'
-  /** Words in the middle, the picture framed below them, half off their ground. */
+  /** Centred text, and below it the framed picture, half of which overlaps the next background. */
   | 'plinth';
 
-/** How the bar at the top of pages is made (features/navigation/ui). */
+/** Layout of the navigation bar (features/navigation/ui). */
 export type HeaderForm =
   | 'solid'
-  /** Lies on the picture that opens a page, until the page scrolls. */
+  /** Overlaps the page's first picture until the page scrolls. */
   | 'transparent'
-  /** The logo in the middle, the menu in a row of its own below it. */
+  /** The logo is centred, with the menu in a separate row below it. */
   | 'centred'
   /** A dark bar. */
   | 'bar';
 
-/** How cards are held together: by a line, by their ground, or by their picture alone. */
+/** Outline of cards: a line, a background, or only their picture. */
 export type CardForm = 'bordered' | 'borderless' | 'imageLed';
 
-/** Room above and below bands. */
+/** Space above and below bands. */
 export type Rhythm = 'close' | 'even' | 'wide';
 
-/** Weight of the lines that icons are drawn in. */
+/** Stroke width of icons. */
 export type IconWeight = 'fine' | 'regular' | 'bold';
 
-/** What moves under the pointer and on arrival, and how. */
+/** Animations on hover and when elements appear. */
 export type Motion =
-  /** Pictures come nearer, quickly. */
+  /** Pictures zoom in quickly. */
   | 'zoom'
   /** Cards rise. */
   | 'lift'
-  /** Pictures come nearer, slowly. */
+  /** Pictures zoom in slowly. */
   | 'glide'
-  /** Colours and lines alone change. */
+  /** Only colours and lines change. */
   | 'still';
 
-/** The structure of a theme: named layouts, of which components know what each means. */
+/** The layout of a theme: named variants, which components implement. */
 export interface ThemeLayout {
   hero: {
     form: HeroForm;
-    /** Surface that the words stand on. */
+    /** Tone of the text's background. */
     tone: Tone;
   };
   header: HeaderForm;

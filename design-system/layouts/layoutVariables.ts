@@ -2,7 +2,7 @@ import type { CardForm, IconWeight, Motion, Rhythm, ThemeLayout } from './ThemeL
 
 type Variables<Names extends string> = Record<Names, string>;
 
-/** Between bands on one surface there is 64 to 80 px on wide windows. */
+/** Padding of bands: 64 to 80 px between bands with the same tone in wide windows. */
 const rhythms: Record<Rhythm, Variables<'--space-section' | '--space-sectionSmall'>> = {
   close: {
     '--space-section': 'clamp(2.5rem, 2rem + 2.222vw, 4rem)',
@@ -28,7 +28,10 @@ const cards: Record<
     | '--card-corner'
     | '--card-overflow'
     | '--tile-corner'
-  >
+  > & {
+    /** Shadow of a card under the pointer; by default the raised one. */
+    '--card-hover'?: string;
+  }
 > = {
   bordered: {
     '--card-line': '1px',
@@ -54,16 +57,18 @@ const cards: Record<
     '--card-inset': '0px',
     '--card-picture': '4 / 3',
     '--card-corner': 'var(--radii-card)',
-    // What stands at its edge has its focus ring around it.
+    // An element at the card's edge has its focus ring outside the card.
     '--card-overflow': 'visible',
+    // A shadow would show an edge that touches the text.
+    '--card-hover': 'none',
     '--tile-corner': '0',
   },
 };
 
 const iconLines: Record<IconWeight, string> = { fine: '1.25', regular: '1.75', bold: '2.25' };
 
-const out = 'cubic-bezier(0.2, 0, 0, 1)';
-const both = 'cubic-bezier(0.6, 0, 0.2, 1)';
+const EASE_OUT = 'cubic-bezier(0.2, 0, 0, 1)';
+const EASE_IN_OUT = 'cubic-bezier(0.6, 0, 0.2, 1)';
 
 const motions: Record<
   Motion,
@@ -77,24 +82,24 @@ const motions: Record<
   >
 > = {
   zoom: {
-    '--transitions-base': `180ms ${out}`,
-    '--transitions-slow': `280ms ${out}`,
+    '--transitions-base': `180ms ${EASE_OUT}`,
+    '--transitions-slow': `280ms ${EASE_OUT}`,
     '--hover-zoom': '1.05',
     '--hover-lift': '0px',
     '--page-rise': '0',
     '--page-scale': '0.985',
   },
   lift: {
-    '--transitions-base': `200ms ${out}`,
-    '--transitions-slow': `240ms ${out}`,
+    '--transitions-base': `200ms ${EASE_OUT}`,
+    '--transitions-slow': `240ms ${EASE_OUT}`,
     '--hover-zoom': '1',
     '--hover-lift': '-4px',
     '--page-rise': '1rem',
     '--page-scale': '1',
   },
   glide: {
-    '--transitions-base': `260ms ${both}`,
-    '--transitions-slow': `400ms ${both}`,
+    '--transitions-base': `260ms ${EASE_IN_OUT}`,
+    '--transitions-slow': `400ms ${EASE_IN_OUT}`,
     '--hover-zoom': '1.03',
     '--hover-lift': '0px',
     '--page-rise': '0',
@@ -110,7 +115,7 @@ const motions: Record<
   },
 };
 
-/** The parts of a theme's structure that style sheets alone can follow, as custom properties. */
+/** Custom properties for the parts of a theme's layout that style sheets can apply. */
 export function layoutVariables(layout: ThemeLayout): Record<string, string> {
   return {
     ...rhythms[layout.rhythm],

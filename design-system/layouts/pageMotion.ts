@@ -1,10 +1,11 @@
 /** Name of a picture that morphs into the next page's picture (view transition). */
-export const carriedPicture = 'car-picture';
+export const sharedPictureName = 'car-picture';
 
 /**
- * How one page becomes the next, for browsers that can show it: the old one fades, the new one arrives in
- * its theme's way (layoutVariables.ts), and a picture of the same name in both moves from here to there.
- * Visitors need not wait for it: presses reach the new page at once. Not for those who want less motion.
+ * The transition from one page to the next, for browsers that support it: the old page fades, the new one
+ * with its theme's animation (layoutVariables.ts), and a picture with the same name in both moves from its
+ * old place to the new one. Visitors need not wait: clicks reach the new page at once. Not for visitors who
+ * prefer reduced motion.
  */
 export const pageMotionCss = `@media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}

@@ -11,7 +11,7 @@ type Token<Property> = Property extends keyof ScaleByProperty
     : never
   : never;
 
-/** Declarations, with `$token` for values, and nested rules under `&…`, `… &` and `@…`. */
+/** CSS declarations, whose values may be a `$token`, and nested rules with the keys `&…`, `… &` and `@…`. */
 export type Style = {
   [Property in keyof CSSProperties]?: CSSProperties[Property] | Token<Property>;
 } & {
@@ -30,17 +30,17 @@ type VariantValue<Key> = Key extends 'true' | 'false'
     ? Key | `${Key}`
     : Key;
 
-/** One value, or a value from each width on: `{ '@initial': 'column', '@lg': 'row' }`. */
+/** One value, or values by media query: `{ '@initial': 'column', '@lg': 'row' }`. */
 type Responsive<Value> = Value | { [Condition in '@initial' | `@${MediaName}`]?: Value };
 
-/** Props that choose among the variants. */
+/** Props that select variants. */
 export type VariantProps<Variants> = {
   [Name in keyof Variants]?: Responsive<VariantValue<keyof Variants[Name]>>;
 };
 
 type VariantChoice<Variants> = { [Name in keyof Variants]?: VariantValue<keyof Variants[Name]> };
 
-/** Styles of an element with its variants. `Inherited` are those of the look that it extends. */
+/** Styles of an element with its variants. `Inherited` are the variants of the recipe that it extends. */
 export type StyleConfig<Variants, Inherited = {}> = Style & {
   variants?: Variants;
   compoundVariants?: (VariantChoice<Variants & Inherited> & { css: Style })[];

@@ -1,86 +1,87 @@
 import { type Piece, writeSheet } from './sheet';
 
-/** Pieces of the styles that every page has (globalCss.ts). */
-const everywhere = new Set<Piece>();
+/** Pieces of the global styles, which every page has (globalCss.ts). */
+const globalPieces = new Set<Piece>();
 
-/** What the page that is being rendered has used so far; undefined while none is. */
-let page: Set<readonly Piece[]> | undefined;
+/** Pieces that the page being rendered has used so far; undefined while no page is rendered. */
+let currentPage: Set<readonly Piece[]> | undefined;
 
-export function addEverywhere(pieces: Iterable<Piece>): void {
-  for (const piece of pieces) everywhere.add(piece);
+/** Adds pieces that every page has. */
+export function addGlobalPieces(pieces: Iterable<Piece>): void {
+  for (const piece of pieces) globalPieces.add(piece);
 }
 
-/** Registers that the page being rendered uses these pieces. The same list is the same object every time. */
-export function noteUse(pieces: readonly Piece[]): void {
-  page?.add(pieces);
+/** Registers that the page being rendered uses these pieces. Equal lists are always the same object. */
+export function registerUse(pieces: readonly Piece[]): void {
+  currentPage?.add(pieces);
 }
 
-/** Style sheets by the lists of pieces they are made of, in order: pages of a kind share one. */
+/** Cache of style sheets by their lists of pieces, in order: similar pages share a sheet. */
 const sheets = new Map<string, string>();
-/** Some 75 kB each. */
-const mostSheets = 200;
+/** A sheet has about 75 kB. */
+const MAX_SHEETS = 200;
 
-/** Numbers of the lists of pieces, to name a sheet by. */
-const numbers = new WeakMap<readonly Piece[], number>();
-let lists = 0;
+/** Numbers of the lists of pieces, which form the keys of the cache. */
+const listNumbers = new WeakMap<readonly Piece[], number>();
+let listCount = 0;
 
-function numberOf(pieces: readonly Piece[]): number {
-  const known = numbers.get(pieces);
-  if (known !== undefined) return known;
-  lists += 1;
-  numbers.set(pieces, lists);
-  return lists;
+function getListNumber(pieces: readonly Piece[]): number {
+  const cached = listNumbers.get(pieces);
+  if (cached !== undefined) return cached;
+  listCount += 1;
+  listNumbers.set(pieces, listCount);
+  return listCount;
 }
 
-function sheetOf(used: ReadonlySet<readonly Piece[]>): string {
-  let name = `${everywhere.size}`;
-  for (const pieces of used) name += ` ${numberOf(pieces)}`;
-  const written = sheets.get(name);
-  if (written !== undefined) return written;
-  const all = new Set(everywhere);
-  for (const pieces of used) for (const piece of pieces) all.add(piece);
-  const sheet = writeSheet(all);
-  if (sheets.size >= mostSheets) sheets.clear();
-  sheets.set(name, sheet);
+function getSheet(usedPieces: ReadonlySet<readonly Piece[]>): string {
+  let cacheKey = `${globalPieces.size}`;
+  for (const pieces of usedPieces) cacheKey += ` ${getListNumber(pieces)}`;
+  const cachedSheet = sheets.get(cacheKey);
+  if (cachedSheet !== undefined) return cachedSheet;
+  const allPieces = new Set(globalPieces);
+  for (const pieces of usedPieces) for (const piece of pieces) allPieces.add(piece);
+  const sheet = writeSheet(allPieces);
+  if (sheets.size >= MAX_SHEETS) sheets.clear();
+  sheets.set(cacheKey, sheet);
   return sheet;
 }
 
 /**
- * Renders and returns the result with exactly the CSS that it needs: the global styles and the styles of every element
- * rendered meanwhile, `renderToString` within `renderToString` included. Rendering must be synchronous; a promise is
- * refused with a TypeError, because two pages could then mix.
+ * Renders and returns the result with the CSS that it needs: the global styles and the styles of every element
+ * rendered meanwhile, also in nested calls of `renderToString`. Rendering must be synchronous: a promise is
+ * rejected with a TypeError, because the styles of two pages could mix.
  */
 export function collectStyles<Result>(render: () => Result): { result: Result; css: string } {
-  const outer = page;
-  const own = new Set<readonly Piece[]>();
-  page = own;
+  const outer = currentPage;
+  const usedPieces = new Set<readonly Piece[]>();
+  currentPage = usedPieces;
   try {
     const result = render();
     if (result instanceof Promise)
-      throw new TypeError('Styles can be collected of synchronous rendering only');
-    return { result, css: sheetOf(own) };
+      throw new TypeError('Only synchronous rendering can collect styles');
+    return { result, css: getSheet(usedPieces) };
   } finally {
-    page = outer;
-    if (outer) for (const pieces of own) outer.add(pieces);
+    currentPage = outer;
+    if (outer) for (const pieces of usedPieces) outer.add(pieces);
   }
 }
 
 /**
- * Renders a part of a page that is kept for other pages, and returns with the result a function that registers the
- * part's styles again, to be called on each page that the part is put into.
+ * Renders a part of a page that is cached for other pages. Returns the result with a function that registers the
+ * part's styles again; call it for each page that contains the part.
  */
 export function recordStyles<Result>(render: () => Result): {
   result: Result;
-  noteAgain: () => void;
+  registerAgain: () => void;
 } {
-  const outer = page;
-  const own = new Set<readonly Piece[]>();
-  page = own;
+  const outer = currentPage;
+  const usedPieces = new Set<readonly Piece[]>();
+  currentPage = usedPieces;
   try {
     const result = render();
-    return { result, noteAgain: () => own.forEach(noteUse) };
+    return { result, registerAgain: () => usedPieces.forEach(registerUse) };
   } finally {
-    page = outer;
-    own.forEach(noteUse);
+    currentPage = outer;
+    usedPieces.forEach(registerUse);
   }
 }

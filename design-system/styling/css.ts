@@ -1,27 +1,27 @@
 import { media } from '../media';
-import { noteUse } from './collectStyles';
-import { findPieces, nameInPages, type Piece, stitches } from './sheet';
+import { registerUse } from './collectStyles';
+import { findPieces, toPageName, type Piece, stitches } from './sheet';
 import type { StyleConfig, VariantProps, VariantStyles } from './Style';
 
 declare const variantsOf: unique symbol;
 
 /** Values that each variant has, by the variant's name. */
-type KnownValues = Readonly<Record<string, ReadonlySet<string>>>;
+type VariantValues = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** A component's styles in Stitches, which computes the class names of a choice of variants again for each call. */
+/** A component's styles in Stitches. Each call computes the class names for a choice of variants. */
 interface Composer {
   (choice: Choice): { className: string };
   className: string;
 }
 
-/** Gives the class names for a choice of variants, and notes that the page uses their styles. */
-export interface Look<Variants> {
+/** Returns the class names for a choice of variants, and registers that the page uses their styles. */
+export interface StyleRecipe<Variants> {
   (choice?: VariantProps<Variants>): string;
   readonly composer: Composer;
-  readonly known: KnownValues;
+  readonly variantValues: VariantValues;
   /** Selector, for use in other styles: `` [`${card}:hover &`]: { … } ``. */
   toString(): string;
-  /** The variants' type, for looks that extend this one; has no value. */
+  /** Type of the variants, for recipes that extend this one; has no value. */
   readonly [variantsOf]?: Variants;
 }
 
@@ -34,111 +34,117 @@ interface Combination {
   pieces: readonly Piece[];
 }
 
-const compose = stitches.css as unknown as (...parts: readonly object[]) => Composer;
+const compose = stitches.css as unknown as (...configs: readonly object[]) => Composer;
 
-/** Defines a look. Each combination of its variants goes through Stitches once; from then on it is a look-up. */
+/** Defines styles with variants. Stitches computes each combination of variants only once; it is then cached. */
 export function css<Variants extends VariantStyles = {}>(
   config: StyleConfig<Variants>,
-): Look<Variants>;
-/** Defines a look that extends another one; what it says overrules the other. */
+): StyleRecipe<Variants>;
+/** Defines styles that extend and override those of another recipe. */
 export function css<Inherited, Variants extends VariantStyles = {}>(
-  base: Look<Inherited>,
+  base: StyleRecipe<Inherited>,
   config: StyleConfig<Variants, Inherited>,
-): Look<Inherited & Variants>;
+): StyleRecipe<Inherited & Variants>;
 export function css(
-  first: Look<VariantStyles> | StyleConfig<VariantStyles>,
+  first: StyleRecipe<VariantStyles> | StyleConfig<VariantStyles>,
   second?: StyleConfig<VariantStyles>,
-): Look<VariantStyles> {
-  if (typeof first !== 'function') return makeLook(compose(first), knownValues(first));
+): StyleRecipe<VariantStyles> {
+  if (typeof first !== 'function') return makeRecipe(compose(first), collectValues(first));
   const extension = second ?? {};
-  return makeLook(compose(first.composer, extension), knownValues(extension, first.known));
+  return makeRecipe(
+    compose(first.composer, extension),
+    collectValues(extension, first.variantValues),
+  );
 }
 
-function knownValues(
+function collectValues(
   { variants }: StyleConfig<VariantStyles>,
-  inherited: KnownValues = {},
-): KnownValues {
-  const known: Record<string, ReadonlySet<string>> = { ...inherited };
+  inherited: VariantValues = {},
+): VariantValues {
+  const collected: Record<string, ReadonlySet<string>> = { ...inherited };
   for (const [name, values] of Object.entries(variants ?? {})) {
-    const own = Object.keys(values);
-    // A switch may be written with its `true` side only.
-    if (own.includes('true')) own.push('false');
-    known[name] = new Set([...(inherited[name] ?? []), ...own]);
+    const valueNames = Object.keys(values);
+    // A boolean variant may be declared with its `true` side only.
+    if (valueNames.includes('true')) valueNames.push('false');
+    collected[name] = new Set([...(inherited[name] ?? []), ...valueNames]);
   }
-  return known;
+  return collected;
 }
 
-/** One step on the way from a choice to its combination: a look-up for each variant, in a fixed order. */
-interface Step {
-  next: Map<unknown, Step>;
+/** A node of the trie of combinations: one lookup per variant, in a fixed order. */
+interface TrieNode {
+  next: Map<unknown, TrieNode>;
   combination?: Combination;
 }
 
-function makeLook(composer: Composer, known: KnownValues): Look<VariantStyles> {
-  const names = Object.keys(known);
-  const start: Step = { next: new Map() };
+function makeRecipe(composer: Composer, variantValues: VariantValues): StyleRecipe<VariantStyles> {
+  const names = Object.keys(variantValues);
+  const root: TrieNode = { next: new Map() };
 
-  /** The last step for a choice, or undefined for a choice that is new. */
-  const walk = (choice: Choice): Step | undefined => {
-    let step: Step | undefined = start;
+  /** The node of a choice; undefined if the choice is new. */
+  const findNode = (choice: Choice): TrieNode | undefined => {
+    let node: TrieNode | undefined = root;
     for (const name of names) {
-      step = step.next.get(keyOf(choice[name]));
-      if (!step) return undefined;
+      node = node.next.get(variantKey(choice[name]));
+      if (!node) return undefined;
     }
-    return step;
+    return node;
   };
 
-  const pave = (choice: Choice): Step => {
-    let step = start;
+  const createNode = (choice: Choice): TrieNode => {
+    let node = root;
     for (const name of names) {
-      const key = keyOf(choice[name]);
-      const next: Step = step.next.get(key) ?? { next: new Map() };
-      step.next.set(key, next);
-      step = next;
+      const key = variantKey(choice[name]);
+      const next: TrieNode = node.next.get(key) ?? { next: new Map() };
+      node.next.set(key, next);
+      node = next;
     }
-    return step;
+    return node;
   };
 
-  /** What content asks for but the look does not have is left out: it can neither break the look nor fill memory. */
-  const workOut = (choice: Choice): Combination => {
-    const valid = keepKnown(choice, known);
-    const step = pave(valid);
-    if (!step.combination) {
-      const names = composer(valid).className.split(' ').map(nameInPages);
-      step.combination = { className: names.join(' '), pieces: findPieces(names) };
+  /**
+   * Ignores values that the recipe does not have, such as from content: they can neither break the styles nor fill the
+   * cache.
+   */
+  const computeCombination = (choice: Choice): Combination => {
+    const valid = keepValid(choice, variantValues);
+    const node = createNode(valid);
+    if (!node.combination) {
+      const names = composer(valid).className.split(' ').map(toPageName);
+      node.combination = { className: names.join(' '), pieces: findPieces(names) };
     }
-    return step.combination;
+    return node.combination;
   };
 
-  const look = (choice: Choice = {}): string => {
-    const { className, pieces } = walk(choice)?.combination ?? workOut(choice);
-    noteUse(pieces);
+  const recipe = (choice: Choice = {}): string => {
+    const { className, pieces } = findNode(choice)?.combination ?? computeCombination(choice);
+    registerUse(pieces);
     return className;
   };
-  return Object.assign(look, {
+  return Object.assign(recipe, {
     composer,
-    known,
-    toString: () => `.${nameInPages(composer.className)}`,
+    variantValues,
+    toString: () => `.${toPageName(composer.className)}`,
   });
 }
 
 type Choice = Record<string, unknown>;
 
-function keyOf(value: unknown): unknown {
+function variantKey(value: unknown): unknown {
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-function keepKnown(choice: Choice, known: KnownValues): Choice {
-  const kept: Choice = {};
-  for (const [name, values] of Object.entries(known)) {
+function keepValid(choice: Choice, variantValues: VariantValues): Choice {
+  const validChoice: Choice = {};
+  for (const [name, values] of Object.entries(variantValues)) {
     const value = choice[name];
-    if (typeof value === 'object' ? isKnownResponsive(value, values) : values.has(String(value)))
-      kept[name] = value;
+    if (typeof value === 'object' ? isValidResponsive(value, values) : values.has(String(value)))
+      validChoice[name] = value;
   }
-  return kept;
+  return validChoice;
 }
 
-function isKnownResponsive(value: object | null, values: ReadonlySet<string>): boolean {
+function isValidResponsive(value: object | null, values: ReadonlySet<string>): boolean {
   return Object.entries(value ?? {}).every(
     ([condition, choice]) =>
       (condition === '@initial' || condition.slice(1) in media) && values.has(String(choice)),

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
 
-/** Custom properties for `style`, as values that styles read: React's types know those of CSS alone. */
+/** Types custom properties for the `style` prop, because React's types only have CSS properties. */
 export const customProperties = (values: Readonly<Record<`--${string}`, string | number>>) =>
   values as CSSProperties;

@@ -1,2 +1,2 @@
-/** A value that wins over what a library writes into `style`: Stitches' types know the values without the word. */
+/** Appends `!important`, to override inline styles of a library; Stitches' types do not allow such values. */
 export const important = <Value extends string>(value: Value) => `${value} !important` as Value;

@@ -1,17 +1,17 @@
 /**
- * Stitches, and a record of the rules that it writes.
+ * Stitches, and a recorder of the rules that it writes.
  *
- * Stitches keeps one sheet for the whole process and looks every rule up again for every element. Here it is asked once
- * for each combination of variants; the rules that it writes are kept as pieces, and a page's CSS is put together from the
- * pieces of the combinations on it (collectStyles.ts). In a browser the rules also go into the document's sheet, where
- * Stitches finds those that the page came with by their `--sxs` markers and adds only what is missing.
+ * Stitches has one sheet per process and looks every rule up again for every element. Here it is called once
+ * per combination of variants; the written rules are stored as pieces, and a page's CSS is built from the
+ * pieces of its combinations (collectStyles.ts). In a browser the rules also go into the document's sheet, where
+ * Stitches finds the delivered rules by their `--sxs` markers and adds only missing ones.
  */
 import { createStitches } from '@stitches/react';
 import { media } from '../media';
 import { sharedTokens, themedTokens } from '../tokens';
 import { shortName } from './shortName';
 
-/** Groups of the sheet, in the order in which their rules overrule each other. Stitches numbers them in its markers. */
+/** Groups of the sheet, in ascending precedence. Stitches numbers them in its markers. */
 const groupNames = [
   'themed',
   'global',
@@ -22,53 +22,53 @@ const groupNames = [
   'inline',
 ] as const;
 
-/** The rules behind one class name, one set of global rules or one animation. */
+/** The rules of a class name, a set of global rules or an animation. */
 export interface Piece {
-  /** Class name as pages have it, or Stitches' name of a global set or an animation. */
+  /** Class name in pages, or Stitches' name of a global set or an animation. */
   readonly id: string;
   /** Position in `groupNames`. */
   readonly group: number;
   rules: string;
 }
 
-/** The part of Stitches' sheet that its own types leave out. */
+/** The part of Stitches' sheet that is missing in its types. */
 interface Sheet {
   rules: Record<(typeof groupNames)[number], { cache: Set<string>; apply: (rule: string) => void }>;
 }
 
-/** Themes are written by themes/themeCss.ts, so that a page carries only its own: Stitches knows no values. */
+/** themes/themeCss.ts writes the themes, so that a page contains only its own: Stitches gets no token values. */
 export const stitches = createStitches({ media });
 
 const inBrowser = 'document' in globalThis;
 const pieces = new Map<string, Piece>();
 
-/** Classes get shorter names; animations and global sets keep Stitches'. */
-export const nameInPages = (written: string): string =>
+/** Short names for classes; animations and global sets have Stitches' names. */
+export const toPageName = (written: string): string =>
   written.startsWith('c-') ? shortName(written) : written;
 
-function record(): void {
+function recordRules(): void {
   const { rules } = (stitches as unknown as { sheet: Sheet }).sheet;
   groupNames.forEach((name, group) => {
     const { cache, apply } = rules[name];
-    const remember = cache.add.bind(cache);
-    const knows = cache.has.bind(cache);
+    const addToCache = cache.add.bind(cache);
+    const isCached = cache.has.bind(cache);
     let piece: Piece = { id: '', group, rules: '' };
     let selector = '';
-    // The sheet that a browser got names its pieces as pages do.
-    cache.has = (written) => knows(nameInPages(written));
-    // Stitches names a piece in the cache of its group, then writes its rules to the same group at once.
+    // Delivered sheets contain the names that pages have.
+    cache.has = (written) => isCached(toPageName(written));
+    // Stitches adds a name to the cache of its group, and then immediately writes its rules to the same group.
     cache.add = (written) => {
-      const id = nameInPages(written);
-      if (pieces.has(id)) throw new RangeError(`Two looks share the class name ${id}`);
+      const id = toPageName(written);
+      if (pieces.has(id)) throw new RangeError(`Two styles have the class name ${id}`);
       piece = { id, group, rules: '' };
       selector = `.${written}`;
       pieces.set(id, piece);
-      return remember(id);
+      return addToCache(id);
     };
     rules[name].apply = (written) => {
       const rule = written.replaceAll(selector, `.${piece.id}`);
-      refuseUnknownTokens(rule);
-      refuseCutRules(rule);
+      rejectUnknownTokens(rule);
+      rejectTruncatedRules(rule);
       piece.rules += rule;
       if (inBrowser) apply(rule);
     };
@@ -80,8 +80,8 @@ const tokenPattern = new RegExp(
   'g',
 );
 
-/** Throws on a `$token` that no theme has, so that a typing mistake shows at the first rendering. */
-function refuseUnknownTokens(rule: string): void {
+/** @throws RangeError for a `$token` that no theme has, so that typing errors are found in the first rendering */
+function rejectUnknownTokens(rule: string): void {
   for (const [, scale = '', name = ''] of rule.matchAll(tokenPattern)) {
     const shared: Record<string, object> = sharedTokens;
     const themed: Record<string, readonly string[]> = themedTokens;
@@ -91,52 +91,53 @@ function refuseUnknownTokens(rule: string): void {
 }
 
 /**
- * Throws on a rule whose parentheses do not close within its selector or declaration: Stitches cuts two-value paddings
- * and lists of selectors at spaces and commas, also at some within nested parentheses, and browsers drop what is left.
+ * Rejects a rule whose parentheses are not closed within its selector or declaration: Stitches splits
+ * two-value paddings and lists of selectors at spaces and commas, also at some within nested parentheses, and
+ * browsers drop the rest. @throws RangeError
  */
-function refuseCutRules(rule: string): void {
-  let open = 0;
-  for (const sign of rule.replace(/"[^"]*"/g, '')) {
-    if (sign === '(') open += 1;
-    if (sign === ')') open -= 1;
-    if (open < 0 || (open > 0 && '{};'.includes(sign)))
+function rejectTruncatedRules(rule: string): void {
+  let openCount = 0;
+  for (const character of rule.replace(/"[^"]*"/g, '')) {
+    if (character === '(') openCount += 1;
+    if (character === ')') openCount -= 1;
+    if (openCount < 0 || (openCount > 0 && '{};'.includes(character)))
       throw new RangeError(`Stitches has cut parentheses open in ${rule}`);
   }
 }
 
-record();
+recordRules();
 
 /**
- * The pieces behind names of classes, animations and global sets, each followed by the animations that its rules name.
- * Names that are not ours are left out; so are, in a browser, those that the page came with.
+ * The pieces with names of classes, animations and global sets, each followed by the animations in its rules.
+ * Unknown names are ignored; in a browser this includes the names that the page was delivered with.
  */
 export function findPieces(names: Iterable<string>): Piece[] {
-  const found = new Set<Piece>();
+  const foundPieces = new Set<Piece>();
   for (const name of names) {
     const piece = pieces.get(name);
     if (!piece) continue;
-    found.add(piece);
+    foundPieces.add(piece);
     for (const [animation] of piece.rules.matchAll(/\bk-[a-zA-Z]+\b/g)) {
       const steps = pieces.get(animation);
-      if (steps) found.add(steps);
+      if (steps) foundPieces.add(steps);
     }
   }
-  return [...found];
+  return [...foundPieces];
 }
 
-/** Names of the pieces that are written for the first time while the callback runs. */
-export function namesWritten(write: () => void): string[] {
-  const before = pieces.size;
+/** Names of the pieces that the callback writes for the first time. */
+export function findNewNames(write: () => void): string[] {
+  const oldSize = pieces.size;
   write();
-  return [...pieces.keys()].slice(before);
+  return [...pieces.keys()].slice(oldSize);
 }
 
 /**
- * Style sheet of a page as Stitches itself would write it: groups in order, each behind the marker that names its pieces.
+ * Style sheet of a page in Stitches' format: groups in order, each after the marker with the names of its pieces.
  */
-export function writeSheet(used: Iterable<Piece>): string {
+export function writeSheet(usedPieces: Iterable<Piece>): string {
   const groups = groupNames.map(() => ({ ids: '', rules: '' }));
-  for (const piece of used) {
+  for (const piece of usedPieces) {
     const group = groups[piece.group];
     if (!group) continue;
     group.ids += ` ${piece.id}`;

@@ -1,11 +1,11 @@
-const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const FURTHER = `${FIRST}0123456789`;
-const LENGTH = 5;
+const FIRST_CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const OTHER_CHARACTERS = `${FIRST_CHARACTERS}0123456789`;
+const NAME_LENGTH = 5;
 
 /**
- * The class name that stands in pages for one of Stitches', which is six times as long: a hash, so that server, browser
- * and every process agree without a table. 768 million names make two that meet one chance in some hundred thousand
- * for a thousand looks; sheet.ts refuses them.
+ * Shortens one of Stitches' class names, which are six times as long: a hash, so that servers and browsers
+ * get the same names without a table. With 768 million names and a thousand recipes, a collision is very unlikely
+ * (one in some hundred thousand); sheet.ts rejects it.
  */
 export function shortName(name: string): string {
   // FNV-1a, 32 bits.
@@ -13,11 +13,11 @@ export function shortName(name: string): string {
   for (let at = 0; at < name.length; at += 1) {
     hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193) >>> 0;
   }
-  let short = FIRST.charAt(hash % FIRST.length);
-  hash = Math.floor(hash / FIRST.length);
-  while (short.length < LENGTH) {
-    short += FURTHER.charAt(hash % FURTHER.length);
-    hash = Math.floor(hash / FURTHER.length);
+  let result = FIRST_CHARACTERS.charAt(hash % FIRST_CHARACTERS.length);
+  hash = Math.floor(hash / FIRST_CHARACTERS.length);
+  while (result.length < NAME_LENGTH) {
+    result += OTHER_CHARACTERS.charAt(hash % OTHER_CHARACTERS.length);
+    hash = Math.floor(hash / OTHER_CHARACTERS.length);
   }
-  return short;
+  return result;
 }

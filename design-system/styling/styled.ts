@@ -1,28 +1,28 @@
 import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import { css, type Look } from './css';
-import { passOn } from './passOn';
+import { css, type StyleRecipe } from './css';
+import { forwardProps } from './forwardProps';
 import type { StyleConfig, VariantProps, VariantStyles } from './Style';
 
-/** Props of an element of that type, with those that choose among the look's variants. */
+/** Props of an element type, and props that select variants. */
 type StyledProps<Tag extends ElementType, Variants> = VariantProps<Variants> &
   Omit<ComponentPropsWithRef<Tag>, keyof Variants | 'as'>;
 
-/** A component that gives an element its look. `as` renders another element in the same look. */
+/** A component that renders an element with styles. `as` renders another element with the same styles. */
 export interface StyledComponent<Tag extends ElementType, Variants> {
   <Other extends ElementType>(props: StyledProps<Other, Variants> & { as: Other }): ReactElement;
   (props: StyledProps<Tag, Variants> & { as?: undefined }): ReactElement;
   readonly tag: Tag;
-  readonly look: Look<Variants>;
+  readonly recipe: StyleRecipe<Variants>;
   displayName?: string;
   /** Selector, for use in other styles: `` [`${Card}:hover &`]: { … } ``. */
   toString(): string;
 }
 
-/** Makes a component of an element or another component (which must accept `className`) and its look. */
+/** Creates a styled component from an element or another component (which must accept `className`). */
 export function styled<Tag extends ElementType, Variants>(
   tag: Tag,
-  look: Look<Variants>,
+  recipe: StyleRecipe<Variants>,
 ): StyledComponent<Tag, Variants>;
 export function styled<Tag extends ElementType, Inherited, Variants extends VariantStyles = {}>(
   base: StyledComponent<Tag, Inherited>,
@@ -34,40 +34,43 @@ export function styled<Tag extends ElementType, Variants extends VariantStyles =
 ): StyledComponent<Tag, Variants>;
 export function styled(
   base: ElementType | StyledComponent<ElementType, VariantStyles>,
-  config: StyleConfig<VariantStyles> | Look<VariantStyles>,
+  config: StyleConfig<VariantStyles> | StyleRecipe<VariantStyles>,
 ): StyledComponent<ElementType, VariantStyles> {
-  if (typeof config === 'function') return makeStyled(base, config);
+  if (typeof config === 'function') return createStyled(base, config);
   return isStyled(base)
-    ? makeStyled(base.tag, css(base.look, config))
-    : makeStyled(base, css(config));
+    ? createStyled(base.tag, css(base.recipe, config))
+    : createStyled(base, css(config));
 }
 
 function isStyled(
   base: ElementType | StyledComponent<ElementType, VariantStyles>,
 ): base is StyledComponent<ElementType, VariantStyles> {
-  return typeof base === 'function' && 'look' in base;
+  return typeof base === 'function' && 'recipe' in base;
 }
 
 interface AnyProps extends Record<string, unknown> {
   as?: ElementType;
 }
 
-function makeStyled(
+function createStyled(
   tag: ElementType,
-  look: Look<VariantStyles>,
+  recipe: StyleRecipe<VariantStyles>,
 ): StyledComponent<ElementType, VariantStyles> {
-  const own = new Set([...Object.keys(look.known), 'as']);
+  const ownProps = new Set([...Object.keys(recipe.variantValues), 'as']);
 
   function Styled(props: AnyProps): ReactElement {
-    return jsx(props.as ?? tag, passOn(props, own, look(props as VariantProps<VariantStyles>)));
+    return jsx(
+      props.as ?? tag,
+      forwardProps(props, ownProps, recipe(props as VariantProps<VariantStyles>)),
+    );
   }
 
   const name =
     typeof tag === 'string' ? tag : ((tag as { displayName?: string }).displayName ?? 'component');
   return Object.assign(Styled, {
     tag,
-    look,
+    recipe,
     displayName: `Styled.${name}`,
-    toString: () => String(look),
+    toString: () => String(recipe),
   }) as StyledComponent<ElementType, VariantStyles>;
 }

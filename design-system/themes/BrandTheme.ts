@@ -1,5 +1,5 @@
 import type { ThemeLayout } from '../layouts/ThemeLayout';
-import type { StatedColors } from './brandColors';
+import type { DefinedColors } from './brandColors';
 
 /** Families that can be loaded; see fonts/. */
 export type FontFamily =
@@ -15,18 +15,18 @@ export type FontFamily =
   | 'Rubik Variable'
   | 'Source Serif 4 Variable';
 
-/** All that makes a brand look like itself. */
+/** All design settings of a brand. */
 export interface BrandTheme {
-  /** Shown where a person picks a theme, such as Storybook's toolbar. */
+  /** Shown in lists of themes, such as in Storybook's toolbar. */
   label: string;
-  colors: StatedColors;
+  colors: DefinedColors;
   fonts: {
     heading: FontFamily;
     body: FontFamily;
-    /** Added between words, for families whose space is narrow. */
+    /** Extra space between words, for families with a narrow space character. */
     wordSpacing?: `${number}em`;
   };
-  /** Corners of controls in px; those of cards and small things follow from it. */
+  /** Corner radius of controls in px; the radii of cards and small elements derive from it. */
   radius: number;
   heading: {
     /** 100–900. */
@@ -34,24 +34,24 @@ export interface BrandTheme {
     letterSpacing: string;
     /** Width of the letters; only for families with a width axis. */
     stretch?: `${number}%`;
-    /** Sets the headings that open bands in capitals. */
+    /** Headings at the top of bands are in capitals. */
     upperCase?: boolean;
-    /** Size of the headline that opens a page; loud when left out. */
+    /** Size of the headline of a page's first block; `loud` by default. */
     scale?: 'calm' | 'loud';
   };
   button: {
-    /** Corners of buttons; the theme's radius when left out. */
+    /** Corner radius of buttons; by default the theme's. */
     radius?: 'pill';
     weight: number;
     letterSpacing?: string;
     upperCase?: boolean;
-    /** Room left and right of the text. */
+    /** Padding left and right of the text. */
     paddingInline?: string;
-    /** Underlines the text under the pointer, 2 px thick. */
+    /** Underlines the text on hover, 2 px thick. */
     underlineOnHover?: boolean;
-    /** Side of the triangle that is cut off the corner at the top end. */
+    /** Side length of the triangle that is cut off at the upper end corner. */
     clippedCorner?: string;
   };
-  /** Layout: how it differs from the others without colour. */
+  /** Layout, by which the brand differs in more than colours. */
   layout: ThemeLayout;
 }

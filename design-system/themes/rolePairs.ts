@@ -4,20 +4,20 @@ import { type Tone, tones } from '../tones';
 import { brandColors } from './brandColors';
 import { type ThemeName, themes } from './themes';
 
-/** What stands on what, and the contrast that it needs. */
+/** A colour role on another one, and its minimum contrast. */
 export interface RolePair {
   over: ColorRole;
   under: ColorRole;
-  /** Text needs 4.5; edges, rings and drawings that carry meaning need 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
-  least: 4.5 | 3;
+  /** 4.5 for text; 3 for borders, focus rings and meaningful graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
+  minContrast: 4.5 | 3;
 }
 
 const text = (over: ColorRole, ...under: ColorRole[]): RolePair[] =>
-  under.map((role) => ({ over, under: role, least: 4.5 }));
+  under.map((role) => ({ over, under: role, minContrast: 4.5 }));
 const edge = (over: ColorRole, ...under: ColorRole[]): RolePair[] =>
-  under.map((role) => ({ over, under: role, least: 3 }));
+  under.map((role) => ({ over, under: role, minContrast: 3 }));
 
-/** Every pair of roles that meets on a page, on each tone. `line` divides without meaning and needs none. */
+/** All pairs of roles that occur on pages, in each tone. `line` only divides and needs no contrast. */
 export const rolePairs: readonly RolePair[] = [
   ...text('text', 'bg', 'surface', 'field'),
   ...text('muted', 'bg', 'surface', 'field'),
@@ -36,8 +36,8 @@ export const rolePairs: readonly RolePair[] = [
   ...edge('primary', 'bg', 'surface', 'field'),
 ];
 
-/** The contrast of every pair in a theme, on a tone. */
-export function contrastsOf(theme: ThemeName, tone: Tone): (RolePair & { ratio: number })[] {
+/** The contrast of every pair in a theme and a tone. */
+export function computeContrasts(theme: ThemeName, tone: Tone): (RolePair & { ratio: number })[] {
   const colors = brandColors(themes[theme]);
   return rolePairs.map((pair) => ({
     ...pair,

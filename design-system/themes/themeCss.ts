@@ -9,7 +9,7 @@ import { themeClass, type ThemeName, themes } from './themes';
 
 const px = (value: number): string => `${value}px`;
 
-/** The headline of a hero: 80 px on wide windows, or 68 where a theme is quiet. */
+/** Font sizes of a hero's headline: 80 px in wide windows, or 68 px in calm themes. */
 const displaySizes = {
   loud: 'clamp(2.375rem, 1.5rem + 3.889vw, 5rem)',
   calm: 'clamp(2.25rem, 1.583rem + 2.963vw, 4.25rem)',
@@ -31,7 +31,7 @@ function shapeVariables({ fonts, radius, heading, button }: BrandTheme): Record<
     '--heading-stretch': heading.stretch ?? '100%',
     '--heading-transform': heading.upperCase ? 'uppercase' : 'none',
     '--fontSizes-display': displaySizes[heading.scale ?? 'loud'],
-    // Of a headline that has two fifths of the window.
+    // Font size of a headline in a column of two fifths of the window.
     '--fontSizes-beside': `min(${displaySizes[heading.scale ?? 'loud']}, 4.9vw)`,
     '--button-transform': button.upperCase ? 'uppercase' : 'none',
     '--button-padding': button.paddingInline ?? '1.5rem',
@@ -67,17 +67,17 @@ export function themeVariables(name: ThemeName): Record<string, string> {
   };
 }
 
-const written = new Map<ThemeName, string>();
+const cachedCss = new Map<ThemeName, string>();
 
-/** Style sheet of one theme: a rule for its class on <html>. A page carries only the theme that it shows. */
+/** Style sheet of a theme: a rule for its class on <html>. A page contains only that of its own theme. */
 export function themeCss(name: ThemeName): string {
-  let css = written.get(name);
+  let css = cachedCss.get(name);
   if (css === undefined) {
     const declarations = Object.entries(themeVariables(name)).map(
       ([variable, value]) => `${variable}:${value}`,
     );
     css = `.${themeClass(name)}{${declarations.join(';')}}`;
-    written.set(name, css);
+    cachedCss.set(name, css);
   }
   return css;
 }

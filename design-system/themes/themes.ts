@@ -10,7 +10,7 @@ import { charging } from './charging';
 import { pickup } from './pickup';
 import type { BrandTheme } from './BrandTheme';
 
-/** Every theme by the name that sites and the page field BrandDesign (in lower case) use. */
+/** Themes by the name in sites and, in lower case, in the page field BrandDesign. */
 export const themes = {
   default: groupDefault,
   mercedes,
@@ -26,12 +26,12 @@ export const themes = {
 
 export type ThemeName = keyof typeof themes;
 
-/** Whether a word from outside names a theme. */
+/** Whether an external value is the name of a theme. */
 export function isThemeName(name: string): name is ThemeName {
   return Object.hasOwn(themes, name);
 }
 
-/** Class that puts a theme on the element and everything in it; it belongs on <html>. */
+/** Class that applies a theme to an element and its content; belongs on <html>. */
 export function themeClass(name: ThemeName): string {
   return `theme-${name}`;
 }

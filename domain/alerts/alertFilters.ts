@@ -1,9 +1,10 @@
 import { readFilterName } from '../search/exclusion';
 
 /**
- * How each filter of the car list is compared with a car. `value`: the field, or one of its list, is one of the
- * chosen texts. `path`: levels joined by `>`, the deepest choice of a branch counts. `range`: a number within two
- * bounds. `near`: a position at most so many kilometres from a point. A filter of the list that has no line here fails a test: saved searches must know what it means.
+ * How each filter of the car list is compared with a car. `value`: the field, or an entry of its list, is
+ * one of the selected values. `path`: levels joined by `>`; the deepest selected level of a branch counts.
+ * `range`: within two bounds. `near`: a position within a distance of a point, in km. A test makes sure that
+ * every filter of the list has an entry.
  */
 export const alertFilters: Readonly<Record<string, 'value' | 'path' | 'range' | 'near'>> = {
   car_id: 'value',
@@ -42,31 +43,32 @@ export const alertFilters: Readonly<Record<string, 'value' | 'path' | 'range' | 
   car_site_geocoord: 'near',
 };
 
-/** Separates the levels of a path, in names of filters and in their values. */
+/** Separates the levels of a path, in names of filters and in values. */
 export const LEVEL_SEPARATOR = '>';
 
 /**
- * Values by filter; of a range exactly two bounds, null where it is open; of a point latitude, longitude and
- * kilometres, null for any distance. An empty list is no filter; a name with `-` before it leaves out what has the values.
+ * Values by filter. A range has exactly two bounds, null where it is open. A point has latitude, longitude
+ * and kilometres, null for any distance. An empty list is ignored. A `-` before the name excludes cars with
+ * these values.
  */
 export type AlertFilters = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
 
-/** A car as far as filters and mails need it: any fields of the search record. */
+/** A car with the fields of the search record that filters and mails need. */
 export type AlertCar = Readonly<Record<string, unknown>>;
 
-/** Fields of a car that a saved search may be about. */
-export const filteredFields: readonly string[] = [
+/** Fields of a car that the filters of saved searches use. */
+export const filterableFields: readonly string[] = [
   ...new Set(Object.keys(alertFilters).flatMap((name) => name.split(LEVEL_SEPARATOR))),
 ];
 
-/** Fields of a car that mails show, besides. */
-export const shownFields = [
+/** Further fields of a car, for mails. */
+export const mailFields = [
   ...['slug', 'car_model_text', 'car_mileage_text', 'car_price_text', 'car_campaign_price_text'],
   ...['car_price_currency', 'car_is_sample'],
 ] as const;
 
-/** Whether a saved search can be about all of these filters. */
-export const areKnownFilters = (filters: AlertFilters): boolean =>
+/** Whether saved searches support all of these filters; ranges and points cannot be excluded. */
+export const areSupportedFilters = (filters: AlertFilters): boolean =>
   Object.keys(filters).every((filter) => {
     const { name, isExcluded } = readFilterName(filter);
     const kind = Object.hasOwn(alertFilters, name) ? alertFilters[name] : undefined;

@@ -1,31 +1,31 @@
 /**
- * What the workshop system tells and takes, with the document's names. Amounts are SEK with VAT.
- * Times are what clocks show at the workshop: `2026-11-24T08:00:00`; days are ISO days.
+ * Requests and answers of the workshop system, with the names of its API. Amounts are SEK with VAT. Times
+ * are local times at the workshop: `2026-11-24T08:00:00`; days are ISO days.
  */
 
-/** A vehicle as the workshop system knows it by its plate. */
+/** A vehicle as the workshop system finds it by its plate. */
 export interface BookedCar {
-  /** Capitals and digits without gaps. */
+  /** Capitals and digits without spaces. */
   registrationNumber: string;
   brand: string;
   model: string;
   buildYear: number;
   hasServiceAgreement: boolean;
-  /** Whether any of its workshops takes the make. */
+  /** Whether any of the system's workshops repairs the make. */
   isSupported: boolean;
 }
 
-/** What a service costs by quantity: tyres, wheels, hours. */
+/** Price of a service by quantity: tyres, wheels, hours. */
 export interface UnitPrice {
   minimum: number;
   maximum: number;
   unit: string;
   unitAbbreviation: string;
-  /** Said behind the quantity. */
+  /** Text after the quantity. */
   postfix: string;
 }
 
-/** What workshops ask for one unit, from the least to the most, under the car's agreement where it has one. */
+/** Price range of one unit across workshops, under the car's agreement if it has one. */
 export interface PriceRange {
   from: number;
   to: number;
@@ -33,39 +33,40 @@ export interface PriceRange {
 
 export type OfferingType = 'service' | 'addon';
 
-/** Something that can be booked. */
+/** A service or add-on that can be booked. */
 export interface Offering {
   code: string;
   name: string;
-  /** Of one unit; the median of what workshops ask (BOOK-88). 0 where it is not known. */
+  /** Price of one unit; the median of the workshops' prices (BOOK-88). 0 when it is not known. */
   price: number;
   priceKnown: boolean;
   notKnownPriceText: string;
-  /** What it costs under a service agreement; null where that makes no difference. */
+  /** Price under a service agreement; null when the agreement makes no difference. */
   priceDiscount: number | null;
-  /** What the price comes to by workshop and mileage; absent where that makes no difference, or where it is not known. */
+  /** Price range across workshops and mileages; undefined when they make no difference, or when it is not known. */
   priceRange?: PriceRange;
   description: string;
   isAvailable: boolean;
   category: string;
-  /** Null where there is no quantity to choose. */
+  /** Null when there is no quantity to choose. */
   unitPrice: UnitPrice | null;
-  /** The visitor must say something to the workshop. */
+  /** Whether the visitor must write a text to the workshop. */
   allowUserInput: boolean;
   type: OfferingType;
   listItems: readonly string[];
 }
 
+/** A group of services or add-ons as the workshop system names it. */
 export interface OfferingCategory {
   name: string;
-  /** Name of an icon of ours; another shows none. */
+  /** Name of one of our icons; for any other name there is no icon. */
   icon: string;
-  /** When set, one of the offerings may be chosen. */
+  /** When not null, only one of the offerings may be chosen. */
   selectionType: string | null;
   offerings: readonly Offering[];
 }
 
-/** A workshop that can do what was chosen. */
+/** A workshop that offers the chosen services. */
 export interface Workshop {
   departmentId: string;
   siteId: string;
@@ -76,29 +77,33 @@ export interface Workshop {
   longitude: number;
   /** Makes that it is authorised for. */
   brands: readonly string[];
-  /** Its first free time, local; null where there is none in sight. */
+  /** The workshop's first free time, local; null when there is none in the near future. */
   firstTimeSlot: string | null;
-  /** No visit begins then: the car is left for the day. Absent where the system does not tell. */
+  /**
+   * Whether the first free time is a full day: the car is left at the workshop for the day. Undefined when
+   * the system does not provide it.
+   */
   firstIsFullDay?: boolean;
 }
 
 /** A message of the stream of workshops (BOOK-72). */
 export type WorkshopMessage = Workshop | { error: string } | { nosites: true };
 
-/** What the event `end` says behind the messages of a batch. */
+/** Data of the event `end`, which follows the messages of a batch. */
 export interface BatchEnd {
   hasMore: boolean;
 }
 
-/** What is free at a workshop on a day. */
+/** The free times of a workshop on a day. */
 export interface DayAvailability {
   date: string;
   /** Local times of day: `08:15`. */
   availableSlots: readonly string[];
-  /** The car may be left there for the day. */
+  /** Whether the car may be left there for the day. */
   allDaySlotAvailable: boolean;
 }
 
+/** The person who books. */
 export interface BookingCustomer {
   firstName: string;
   lastName: string;
@@ -114,29 +119,29 @@ export interface OfferingRequest {
   userInput: string;
 }
 
-/** What a visitor orders (BOOK-30). */
+/** The order that a visitor sends (BOOK-30). */
 export interface BookingRequest {
   customer: BookingCustomer;
   freeText: string;
   departmentId: string;
-  /** Local; 08:00 of the day for a whole day. */
+  /** Local time; 08:00 for a full day. */
   timeSlot: string;
   isFullDay: boolean;
   registrationNumber: string;
-  /** In mil (10 km); 1 where none was told (BOOK-62). */
+  /** In mil (10 km); 1 when the visitor gave no mileage (BOOK-62). */
   mileage: number;
   serviceOfferingRequests: readonly OfferingRequest[];
 }
 
-/** A booking that is made (BOOK-31). */
+/** A completed booking (BOOK-31). */
 export interface BookingAnswer {
-  /** Reference number that people can say on the phone. */
+  /** Reference number that visitors can quote on the phone. */
   id: string;
   registrationNumber: string;
   kobraProductIds: readonly string[];
 }
 
-/** The same as our server tells it. */
+/** The answer of our own server, which adds the visit's page and calendar file. */
 export interface MadeBooking extends BookingAnswer {
   /** Path and query of the page where the visitor sees, moves and cancels the visit; absent on sites without one. */
   visitPage?: string;
@@ -144,24 +149,26 @@ export interface MadeBooking extends BookingAnswer {
   calendar?: string;
 }
 
-/** What the older variant asks again when the workshop changes (OLDBOOK-07). */
+/** A price that the service booking fetches again when the workshop changes (OLDBOOK-07). */
 export interface OfferPrice {
   code: string;
   price: number;
-  /** What it costs under the car's service agreement, where that makes a difference and the system tells it. */
+  /** Price under the car's service agreement, if that makes a difference and the system provides it. */
   priceDiscount?: number;
 }
 
-/** Why the workshop system refuses, as the first entry of its `Error Result`, and what we add to them. */
+/**
+ * Reasons for a refusal: the first entry of the workshop system's `Error Result`, and two reasons of ours.
+ */
 export const bookingErrorCodes = [
   'InvalidReg',
   'VehicleNotFound',
   'BrandNotSupported',
   'TimeslotNotAvailable',
   'ServerError',
-  // Our own, for too many requests; the workshop system has no such refusal.
+  // Ours, for too many requests; the workshop system has no such refusal.
   'TooManyQuestions',
-  // Of a booking that was made and is cancelled, or was cancelled before it arrived.
+  // Ours: the booking was made and then cancelled, or was cancelled before the request arrived.
   'BookingCancelled',
 ] as const;
 export type BookingErrorCode = (typeof bookingErrorCodes)[number];

@@ -1,37 +1,38 @@
 import { fieldsOf } from '../isRecord';
 import { type BookingErrorCode, bookingErrorCodes } from './booking.types';
 
-/** A refusal in the workshop system's own words: a code, and for a make its name. */
+/** A refusal by the workshop system: its code, and the make if that was refused. */
 export interface BookingError {
   code: BookingErrorCode;
   brand?: string;
-  /** The system's own message to the visitor, where it sends one. */
+  /** The system's message to the visitor, if it sends one. */
   said?: string;
 }
 
-/** Longest text of a system that is shown, in characters. */
-export const MAX_SAID_LENGTH = 300;
+/** Maximum number of characters of a system's message that are shown. */
+export const MAX_MESSAGE_CHARACTERS = 300;
 
-/** Longest name of a make that is read out of an error, in characters. */
-const MAX_BRAND_LENGTH = 60;
+/** Maximum number of characters of a make in an error. */
+const MAX_BRAND_CHARACTERS = 60;
 
-/** What the register of vehicles says in words instead of a code. */
-const saidInWords: ReadonlyMap<string, BookingErrorCode> = new Map([
+/** Errors that the vehicle register sends as a sentence instead of a code. */
+const codeBySentence: ReadonlyMap<string, BookingErrorCode> = new Map([
   ['Fordon hittades inte', 'VehicleNotFound'],
 ]);
 
 /**
  * Reads the body of a refusal: the first entry of its `Error Result`, such as `InvalidReg` or
- * `BrandNotSupported,Porsche`. Any other body is `ServerError`, with the message that it holds for people (OQ-105).
+ * `BrandNotSupported,Porsche`. Any other body is `ServerError`, with the body's message to the visitor if it
+ * has one (OQ-105).
  */
 export function readBookingError(body: unknown): BookingError {
   const list = fieldsOf(body)['Error Result'];
   const first: unknown = Array.isArray(list) ? list[0] : undefined;
-  if (typeof first !== 'string') return failureSaying(messageOf(body));
-  const [begin = '', ...rest] = first.split(',');
-  const code = codeOf(begin.trim());
-  if (code === undefined) return failureSaying(first);
-  const brand = rest.join(',').trim().slice(0, MAX_BRAND_LENGTH);
+  if (typeof first !== 'string') return toServerError(readMessage(body));
+  const [codeText = '', ...others] = first.split(',');
+  const code = toErrorCode(codeText.trim());
+  if (code === undefined) return toServerError(first);
+  const brand = others.join(',').trim().slice(0, MAX_BRAND_CHARACTERS);
   return code === 'BrandNotSupported' && brand ? { code, brand } : { code };
 }
 
@@ -39,7 +40,7 @@ export function readBookingError(body: unknown): BookingError {
 export const isBookingError = (body: unknown): boolean =>
   Array.isArray(fieldsOf(body)['Error Result']);
 
-/** The same refusal as a body, for those who answer with one. */
+/** The response body of a refusal, for servers that answer with one. */
 export const bookingErrorBody = ({ code, brand, said }: BookingError) => ({
   'Error Result': [
     code === 'ServerError' && said !== undefined
@@ -50,13 +51,13 @@ export const bookingErrorBody = ({ code, brand, said }: BookingError) => ({
   ],
 });
 
-/** A failure with its message. A single word is an unknown code, and no message for people. */
-function failureSaying(told: unknown): BookingError {
-  const said = typeof told === 'string' ? told.trim().slice(0, MAX_SAID_LENGTH) : '';
+/** A server error with its message. A single word is an unknown code, not a message for people. */
+function toServerError(message: unknown): BookingError {
+  const said = typeof message === 'string' ? message.trim().slice(0, MAX_MESSAGE_CHARACTERS) : '';
   return /\s/.test(said) ? { code: 'ServerError', said } : { code: 'ServerError' };
 }
 
-const messageOf = (body: unknown): unknown => fieldsOf(body).message;
+const readMessage = (body: unknown): unknown => fieldsOf(body).message;
 
-const codeOf = (said: string): BookingErrorCode | undefined =>
-  bookingErrorCodes.find((code) => code === said) ?? saidInWords.get(said);
+const toErrorCode = (text: string): BookingErrorCode | undefined =>
+  bookingErrorCodes.find((code) => code === text) ?? codeBySentence.get(text);

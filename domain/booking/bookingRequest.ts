@@ -1,16 +1,16 @@
 import { array, boolean, number, object, string } from 'yup';
 import { isIsoDay } from '../openingHours/days';
 import { lettersEmailPattern } from '../forms/emailAddress';
-import { email, optionalText, phone, personName, type FieldFault } from '../forms/fields';
-import { FULL_DAY_TIME, MAX_MESSAGE_LENGTH, MAX_MIL, MAX_SERVICES } from './limits';
+import { email, optionalText, phone, personName, type FieldValidationError } from '../forms/fields';
+import { FULL_DAY_TIME, MAX_MESSAGE_CHARACTERS, MAX_MIL, MAX_SERVICES } from './limits';
 import { isPlate } from './plate';
 
-/** Quantity of a service. */
+/** Maximum quantity of a service. */
 const MAX_UNITS = 100;
-const MAX_CODE_LENGTH = 40;
+const MAX_CODE_CHARACTERS = 40;
 
-const required: FieldFault = 'required';
-const pattern: FieldFault = 'pattern';
+const required: FieldValidationError = 'required';
+const pattern: FieldValidationError = 'pattern';
 
 /** A local date and time to the minute: `2026-11-24T08:00:00`. */
 const isLocalTime = (value: string | undefined): boolean => {
@@ -18,22 +18,22 @@ const isLocalTime = (value: string | undefined): boolean => {
   return isIsoDay(day) && /^([01]\d|2[0-3]):[0-5]\d:00$/.test(time);
 };
 
-/** What identifies a workshop or a service: letters, digits and hyphens. */
+/** Id of a workshop or a service: letters, digits and hyphens. */
 export const bookingCode = () =>
   string()
     .strict()
     .required(required)
-    .max(MAX_CODE_LENGTH, pattern)
+    .max(MAX_CODE_CHARACTERS, pattern)
     .matches(/^[\w-]+$/, pattern);
 
-/** A registration without gaps. */
+/** A registration without spaces. */
 export const bookedPlate = () =>
   string()
     .strict()
     .required(required)
     .test('plate', pattern, (value) => isPlate(value ?? ''));
 
-/** Who books (BOOK-58 to 61). */
+/** The customer of a booking (BOOK-58 to 61). */
 export const bookingCustomer = object({
   firstName: personName(),
   lastName: personName(),
@@ -41,10 +41,10 @@ export const bookingCustomer = object({
   email: email(lettersEmailPattern),
 });
 
-/** What a visitor orders: the same in the browser, our server and the embedded workshop system. */
+/** A visitor's order: the same schema in the browser, on our server and in the embedded workshop system. */
 export const bookingRequest = object({
   customer: bookingCustomer.required(),
-  freeText: optionalText(MAX_MESSAGE_LENGTH),
+  freeText: optionalText(MAX_MESSAGE_CHARACTERS),
   departmentId: bookingCode(),
   timeSlot: string().strict().required(required).test('time', pattern, isLocalTime),
   isFullDay: boolean().strict().required(required),
@@ -65,7 +65,7 @@ export const bookingRequest = object({
           .min(1, pattern)
           .max(MAX_UNITS, pattern)
           .default(1),
-        userInput: optionalText(MAX_MESSAGE_LENGTH),
+        userInput: optionalText(MAX_MESSAGE_CHARACTERS),
       }).required(),
     )
     .required(required)

@@ -8,7 +8,7 @@ import type {
 } from './booking.types';
 import type { BookingError } from './bookingErrors';
 
-/** Where a visitor is looking for workshops (BOOK-23). */
+/** The place near which a visitor is looking for workshops (BOOK-23). */
 export interface ChosenLocation {
   name: string;
   latitude: number;
@@ -23,16 +23,16 @@ export interface SelectedService {
   /** SEK for one unit. */
   price: number;
   priceKnown: boolean;
-  /** SEK for one unit under a service agreement; null where that makes no difference. */
+  /** SEK for one unit under a service agreement; null when that makes no difference. */
   priceDiscount: number | null;
-  /** What it may come to; absent once the price is a workshop's own. */
+  /** Range that the price may be in; absent once the price is that of one workshop. */
   priceRange?: PriceRange;
   category: string;
   type: OfferingType;
-  /** How many; 1 where there is no quantity. */
+  /** The quantity; 1 where there is none to choose. */
   unit: number;
   unitAbbreviation: string;
-  /** What is said to the workshop; null where nothing need be. */
+  /** The visitor's text to the workshop; null when none is needed. */
   userInput: string | null;
 }
 
@@ -43,45 +43,46 @@ export interface TimeSelection {
   isFullDay: boolean;
 }
 
-/** What became of a booking that was sent. */
+/** The result of sending a booking. */
 export type Outcome =
   | { state: 'sending' }
-  /** It is not known yet whether it was made. */
+  /** It is not known yet whether the booking was made. */
   | { state: 'unknown' }
   | { state: 'refused'; error: BookingError }
   | { state: 'confirmed'; answer: MadeBooking };
 
-/** A workshop's prices of what was chosen. */
+/** A workshop's prices for the chosen services. */
 interface WorkshopPrices {
   departmentId: string;
   offers: readonly OfferPrice[];
 }
 
+/** A visitor's choices other than services and car; null for those that were not made yet. */
 export interface BookingInfo {
-  /** Whether add-ons were wanted, once that was asked (BOOK-39). */
+  /** Whether the visitor wants add-ons; null before the question was shown (BOOK-39). */
   addons: boolean | null;
   workshop: Workshop | null;
   time: TimeSelection | null;
-  /** What the chosen workshop takes; null while it has not said so, and prices are medians. */
+  /** The chosen workshop's prices; null until they have loaded: until then medians are shown. */
   prices: WorkshopPrices | null;
-  /** UUID of the booking that was sent, and what is known of it; null before. */
+  /** UUID of the sent booking; null before it is sent. */
   key: string | null;
   outcome: Outcome | null;
 }
 
 /**
- * A visitor's way through a booking, with the document's names (BOOK-22). `bookingState` is how far they have come and
- * `displayState` the step that is open: 0 nothing done, 1 vehicle and place, 2 services, 3 add-ons, 4 workshop and time,
- * 5 booked.
+ * The state of a visitor's booking, with the names of the specification (BOOK-22). `bookingState` is the
+ * step that was reached and `displayState` the step that is open: 0 nothing done, 1 vehicle and place, 2
+ * services, 3 add-ons, 4 workshop and time, 5 booked.
  */
 export interface BookingState {
   /** Null until a vehicle was found. */
   car: BookedCar | null;
   location: ChosenLocation | null;
-  /** In mil; null where none was told. */
+  /** In mil; null when the visitor gave none. */
   milage: number | null;
   bookingState: number;
-  /** Steps in all: 4 while booking, 5 before a vehicle was found and when it is done. */
+  /** Total number of steps: 4 while booking; 5 before a vehicle was found, and when the booking is done. */
   maxBookingState: number;
   displayState: number;
   /** By code of the offering. */
@@ -103,7 +104,7 @@ export type BookingAction =
   | { type: 'inputGiven'; code: string; userInput: string }
   | { type: 'milageGiven'; milage: number | null }
   | { type: 'servicesDone'; hasAddons: boolean }
-  /** There are none, or they cannot be told (BOOK-38). */
+  /** There are no add-ons, or they could not be fetched (BOOK-38). */
   | { type: 'addonsMissing' }
   | { type: 'addonsDone'; addons: boolean }
   | { type: 'workshopChosen'; workshop: Workshop }

@@ -1,23 +1,24 @@
-import { typedPlate } from '../plates/plainPlate';
+import { cleanPlate } from '../plates/parsePlate';
 
-/** Characters of a Swedish registration; a personal one may have fewer. */
+/** Maximum number of characters of a Swedish registration; a personal one may have fewer. */
 export const PLATE_LENGTH = 6;
 
-/** What is typed as a plate as far as it goes: capitals without gaps, six at most (BOOK-52, OQ-104). */
-export const bookingPlate = (typed: string): string =>
-  typedPlate(typed)
+/** A plate while it is being typed: capitals without spaces, at most six characters (BOOK-52, OQ-104). */
+export const cleanTypedPlate = (typed: string): string =>
+  cleanPlate(typed)
     .replace(/[^A-ZÅÄÖ0-9]/g, '')
     .slice(0, PLATE_LENGTH);
 
 /** The two formats of Swedish registrations: `ABC123` and, since 2019, `ABC12D`. */
-const ordinary = /^[A-Z]{3}\d{2}[A-Z0-9]$/;
+const standardPlate = /^[A-Z]{3}\d{2}[A-Z0-9]$/;
 
 /** A personal plate: two to six letters and digits. */
-const personal = /^[A-ZÅÄÖ0-9]{2,6}$/;
+const personalPlate = /^[A-ZÅÄÖ0-9]{2,6}$/;
 
-/** Whether a plate may be one: what it is on is for the workshop system to tell. */
-export const isPlate = (plate: string): boolean => ordinary.test(plate) || personal.test(plate);
+/** Whether a text has the form of a plate; only the workshop system knows which car has it. */
+export const isPlate = (plate: string): boolean =>
+  standardPlate.test(plate) || personalPlate.test(plate);
 
-/** As it is written on the car: `ABC 123`. */
-export const shownPlate = (plate: string): string =>
-  ordinary.test(plate) ? `${plate.slice(0, 3)} ${plate.slice(3)}` : plate;
+/** The plate as displayed on the car: `ABC 123`. */
+export const formatPlate = (plate: string): string =>
+  standardPlate.test(plate) ? `${plate.slice(0, 3)} ${plate.slice(3)}` : plate;

@@ -1,43 +1,48 @@
 import type { SelectedService } from './bookingState.types';
 
-/** The service that needs the mileage, and that no base service goes with (BOOK-47, BOOK-55). */
+/** The service that needs the mileage, and that cannot be combined with a base service (BOOK-47, BOOK-55). */
 export const ORIGINAL_SERVICE = 'originalservice';
 
-/** Base services, by how their codes begin. */
+/** Base services, by the prefix of their codes. */
 const BASE_SERVICE = /^basservice/;
 
 type Services = Readonly<Record<string, SelectedService>>;
 
 /** Why an offering cannot be chosen together with the others. */
-export type Conflict = 'baseServiceChosen' | 'originalServiceChosen';
+export type ServiceConflict = 'baseServiceChosen' | 'originalServiceChosen';
 
-/** Why an offering cannot be added to what is chosen (BOOK-47, BOOK-48); undefined where it is not. */
-export function conflictOf(code: string, services: Services): Conflict | undefined {
-  const [chosen] = excludedBy(code, services);
-  if (chosen === undefined) return undefined;
-  return chosen === ORIGINAL_SERVICE ? 'originalServiceChosen' : 'baseServiceChosen';
+/** Why an offering cannot be added to the chosen services (BOOK-47, BOOK-48); undefined when it can. */
+export function findConflict(code: string, services: Services): ServiceConflict | undefined {
+  const [conflicting] = findExcludedServices(code, services);
+  if (conflicting === undefined) return undefined;
+  return conflicting === ORIGINAL_SERVICE ? 'originalServiceChosen' : 'baseServiceChosen';
 }
 
-/** Codes of the chosen services that an offering does not go with: choosing it removes them. */
-export const excludedBy = (code: string, services: Services): string[] =>
+/** Codes of the chosen services that cannot be combined with an offering: choosing it removes them. */
+export const findExcludedServices = (code: string, services: Services): string[] =>
   isFullService(code)
     ? Object.keys(services).filter((chosen) => chosen !== code && isFullService(chosen))
     : [];
 
-/** The original service or a base service: each holds what a smaller one does, so that a car gets one of them. */
+/**
+ * Whether a service is the original service or a base service: each includes the smaller ones, so a car gets
+ * only one of them.
+ */
 export const isFullService = (code: string): boolean =>
   code === ORIGINAL_SERVICE || BASE_SERVICE.test(code);
 
-/** What the visitor must still answer about the chosen services; empty when the workshop can be asked. */
-export function missingOf(
+/** The inputs that are still missing for the chosen services; when empty, workshops can be searched. */
+export function findMissingInputs(
   services: Services,
   milage: number | null,
 ): { code: string; missing: 'milage' | 'userInput' }[] {
   return Object.entries(services).flatMap(([code, { userInput }]) => {
-    const found: { code: string; missing: 'milage' | 'userInput' }[] = [];
-    if (code === ORIGINAL_SERVICE && milage === null) found.push({ code, missing: 'milage' });
-    if (userInput !== null && userInput.trim() === '') found.push({ code, missing: 'userInput' });
-    return found;
+    const missingInputs: { code: string; missing: 'milage' | 'userInput' }[] = [];
+    if (code === ORIGINAL_SERVICE && milage === null)
+      missingInputs.push({ code, missing: 'milage' });
+    if (userInput !== null && userInput.trim() === '')
+      missingInputs.push({ code, missing: 'userInput' });
+    return missingInputs;
   });
 }
 

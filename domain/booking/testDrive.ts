@@ -1,20 +1,20 @@
 import type { Car } from '../documents/car';
-import { askedPriceFields } from '../price/askedPrice';
+import { askingPriceFields } from '../price/askingPrice';
 import { isPlate } from './plate';
 import type { BookingCustomer, BookingRequest } from './booking.types';
-import { MAX_MESSAGE_LENGTH } from './limits';
+import { MAX_MESSAGE_CHARACTERS } from './limits';
 import type { VisitTime, VisitWeek } from './visit.types';
 
 /** Code of the offering that a test drive is, in the workshop system: sellers have their times there as well. */
 export const TEST_DRIVE = 'provkorning';
 
 /** Id of the department of a dealer's sellers in the workshop system. @param siteId a `site_id` of the dealer index */
-export const salesDepartmentOf = (siteId: string): string => `${siteId}-s`;
+export const salesDepartmentId = (siteId: string): string => `${siteId}-s`;
 
-/** What the page of a test drive shows of the car. */
+/** Fields of the car that the test drive page shows. */
 export const testDriveCarFields = [
   ...(['car_id', 'slug', 'car_brand', 'car_model', 'car_version', 'car_year'] as const),
-  ...askedPriceFields,
+  ...askingPriceFields,
   ...(['car_mileage_text', 'car_primary_image', 'car_site_name'] as const),
   ...(['car_site_id', 'car_regno', 'disable_test_drive'] as const),
 ];
@@ -27,15 +27,21 @@ export const drivenCarName = ({
   car_model,
   car_year,
 }: Pick<Car, 'car_brand' | 'car_model' | 'car_year'>): string =>
-  [`${car_brand} ${car_model}`, car_year].filter(Boolean).join(', ').slice(0, MAX_MESSAGE_LENGTH);
+  [`${car_brand} ${car_model}`, car_year]
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, MAX_MESSAGE_CHARACTERS);
 
-/** Name of the car that a test drive was booked of; undefined for other visits, and those booked by plate alone. */
+/**
+ * Name of the car that a test drive was booked for; undefined for other visits, and for test drives that were
+ * booked only by plate.
+ */
 export const bookedCarName = ({
   serviceOfferingRequests,
 }: Pick<BookingRequest, 'serviceOfferingRequests'>): string | undefined =>
   serviceOfferingRequests.find(({ kobraId }) => kobraId === TEST_DRIVE)?.userInput || undefined;
 
-/** Whether sellers have times for a car: it is registered, stands at a dealer, and may be driven. */
+/** Whether sellers have times for a car: it is registered, is at a dealer, and may be driven. */
 export const isBookable = ({
   car_regno,
   car_site_id,
@@ -46,14 +52,14 @@ export const isBookable = ({
 /** A test drive that may be booked. */
 export interface TestDriveOffer {
   car: TestDriveCar;
-  /** UUID of the booking that the page's form makes: sent twice, it is made once. */
+  /** Idempotency key (UUID) of the booking. */
   key: string;
   week: VisitWeek;
-  /** Who holds the car in this browser: stands in the form until something else is typed. */
+  /** The customer who holds the car in this browser: fills the form until the visitor types something else. */
   holder?: BookingCustomer;
-  /** What became of the booking before. */
+  /** Why the previous booking failed. */
   problem?: 'taken' | 'failed';
-  /** A drive of the car that the same browser has booked already: whether there shall be another one is asked. */
+  /** A test drive of this car that was booked in this browser; the page asks whether to book another one. */
   already?: BookedDrive;
 }
 
@@ -64,7 +70,7 @@ export interface BookedDrive extends Pick<VisitTime, 'timeSlot'> {
 }
 
 /**
- * What the page shows: `gone` for a car that is not to be driven, `pending` while it is not known whether a
+ * What the page shows: `gone` for a car that cannot be test-driven, `pending` until it is known whether a
  * booking was made.
  */
 export type TestDrivePage = TestDriveOffer | 'gone' | 'pending' | 'failing';

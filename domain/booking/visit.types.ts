@@ -1,73 +1,74 @@
 import type { VisitPrice } from './visitPrice';
 import type { BookingAnswer, BookingRequest, DayAvailability, Workshop } from './booking.types';
 
-/** Where a visit is made. */
+/** The workshop of a visit. */
 export interface VisitedWorkshop extends Pick<
   Workshop,
   'departmentId' | 'siteName' | 'address' | 'latitude' | 'longitude'
 > {
-  /** As it is dialled from its own country, or with the country's code. */
+  /** Phone number as dialled within its own country, or with the country code. */
   phone: string;
 }
 
-/** A booked visit where and when it is now, as the workshop system knows it. */
+/** The current place, time and state of a booked visit, from the workshop system. */
 export interface BookedVisit {
   state: 'confirmed' | 'cancelled';
   request: BookingRequest;
   answer: BookingAnswer;
   workshop: VisitedWorkshop;
-  /** Called so in the language that was asked for, where the system speaks it. */
+  /** The ordered offerings; the name is in the requested language, if the system has it. */
   offerings: readonly { code: string; name: string }[];
-  /** Only the day is settled: the workshop comes back with a time. */
+  /** True when only the day is fixed: the workshop will contact the visitor about the time. */
   isTimeToCome?: boolean;
-  /** Local time at which it is expected to end; absent where the system does not tell. */
+  /** Expected local end time; undefined when the system does not give it. */
   endsAt?: string;
 }
 
-/** When a visit is, or shall be. */
+/** The time of a visit, current or requested. */
 export type VisitTime = Pick<BookingRequest, 'timeSlot' | 'isFullDay'>;
 
-/** What became of a change that was asked for. */
+/** The result of a change that the visitor requested. */
 export type VisitChange = 'booked' | 'moved' | 'cancelled' | 'taken' | 'begun' | 'failed';
 
-/** A week of free times that a visit may be moved to. */
+/** A week of free times to which a visit may be moved. */
 export interface VisitWeek {
   days: readonly DayAvailability[];
-  /** ISO days that the weeks before and after it begin with, where there are any. */
+  /** First days (ISO) of the weeks before and after, if there are any. */
   earlier?: string;
   later?: string;
 }
 
-/** What a visit is for, which says where another one is booked. */
+/** Purpose of a visit, which decides on which page another one is booked. */
 export type VisitKind = 'workshop' | 'tires' | 'testDrive';
 
 /** A visit as its link shows it to anyone: without the person who booked. */
 export interface ShownVisit extends Pick<BookedVisit, 'state' | 'workshop'>, VisitTime {
   kind: VisitKind;
-  /** What the link holds; each change is sent with it. */
+  /** Token of the link; it is sent with each change. */
   token: string;
   /** Reference number. */
   reference: string;
   registrationNumber: string;
-  /** Make, model and year, where the visit is about a car of ours. */
+  /** Make, model and year, when the visit is about a car of ours. */
   carName?: string;
-  /** Names of what was ordered. */
+  /** Names of the ordered services. */
   services: readonly string[];
-  /** What was told that it costs; absent where that was not known. */
+  /** Price that the visitor was given; undefined when it was not known. */
   price?: VisitPrice;
-  /**
-   * Instants that it begins and ends at for a calendar: `2026-11-24T07:00:00.000Z`; midnights of UTC for whole days.
-   */
+  /** Start and end in a calendar, as instants: `2026-11-24T07:00:00.000Z`; midnights of UTC for full days. */
   start: string;
   end: string;
-  /** It has not begun, so that it may be moved or cancelled. */
+  /** Whether the visit may be moved or cancelled: it has not begun. */
   mayChange: boolean;
-  /** Undefined where it may not be moved, or where the free times are not known. */
+  /** Undefined when the visit may not be moved, or the free times are not known. */
   week?: VisitWeek;
-  /** A week was asked for: times are shown at once. */
+  /** True when the request named a week: the free times are shown at once. */
   isChoosing: boolean;
   change?: VisitChange;
 }
 
-/** What the page of a link shows. A link that has expired, or was never issued, is `unknown`. */
+/**
+ * The page of a visit's link: `unknown` when the link has expired or was never issued, `failing` while the
+ * visit cannot be loaded.
+ */
 export type VisitPage = ShownVisit | 'unknown' | 'failing';

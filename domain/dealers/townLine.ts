@@ -1,8 +1,8 @@
-/** Codes that begin with letters and a digit, such as "TN9 1AA": the British write them behind the town. */
-const behindTown = /^[a-z]{1,2}\d/i;
+/** A British postal code, such as "TN9 1AA", which follows the town. */
+const britishZip = /^[a-z]{1,2}\d/i;
 
-/** A town and its postal code in the order that the code's country writes them; what is missing is left out. */
+/** Town and postal code in the order of the postal code's country; a missing one is left out. */
 export function townLine(zip: string | undefined, town: string | undefined): string {
-  const parts = zip && behindTown.test(zip) ? [town, zip] : [zip, town];
-  return parts.filter(Boolean).join(' ');
+  const segments = zip && britishZip.test(zip) ? [town, zip] : [zip, town];
+  return segments.filter(Boolean).join(' ');
 }

@@ -1,8 +1,8 @@
 import type { DeliveryTerms } from './homeDelivery';
 
 /**
- * Home delivery where editors have set no prices, by country (ISO 3166-1 alpha-2): distances in the unit and prices in
- * the currency of the market.
+ * Default prices of home delivery, by country (ISO 3166-1 alpha-2): distances in the market's unit, prices
+ * in its currency.
  */
 export const defaultDeliveryTerms: Readonly<
   Record<'SE' | 'NO' | 'GB' | 'SK' | 'FI', DeliveryTerms>

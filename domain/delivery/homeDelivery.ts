@@ -1,28 +1,28 @@
 import type { Amount } from '../money/amount';
 
-/** What home delivery costs as far as a distance, in whole units of the site's currency, VAT included. */
+/** Price of home delivery up to a distance, in whole units of the site's currency, including VAT. */
 interface DeliveryBand {
-  /** Farthest from the dealer, in the site's unit of distance; absent: however far. */
+  /** Maximum distance from the dealer, in the site's unit; absent for any distance. */
   upTo?: number;
   price: Amount;
 }
 
-/** What home delivery costs, nearest band first. A single band without a limit is a flat price. */
+/** Prices of home delivery, nearest band first. A single band without a limit is a flat price. */
 export type DeliveryTerms = readonly DeliveryBand[];
 
 /**
- * What it costs to have a car brought so far; undefined where cars are not brought that far.
+ * Price of delivering a car over a distance; undefined when cars are not delivered that far.
  * @param distance from the dealer, in the unit of the terms
  */
 export function deliveryPrice(terms: DeliveryTerms, distance: number): Amount | undefined {
   return terms.find(({ upTo = Infinity }) => distance <= upTo)?.price;
 }
 
-/** The least that home delivery costs anywhere; undefined where there is none. */
-export function leastDeliveryPrice(terms: DeliveryTerms): Amount | undefined {
+/** The lowest price of home delivery over all distances; undefined when there is none. */
+export function minDeliveryPrice(terms: DeliveryTerms): Amount | undefined {
   return terms.length === 0 ? undefined : Math.min(...terms.map(({ price }) => price));
 }
 
-/** Whether it costs the same everywhere. */
-export const isFlat = (terms: DeliveryTerms): boolean =>
+/** Whether the price is the same for every distance. */
+export const isFlatPrice = (terms: DeliveryTerms): boolean =>
   terms.length === 1 && terms[0]?.upTo === undefined;

@@ -1,7 +1,7 @@
 import { array, number, object } from 'yup';
 import type { DeliveryTerms } from './homeDelivery';
 
-/** Most bands that editors may set, farthest and dearest. */
+/** Maximum number of bands, distance and price that editors may set. */
 const MAX_BANDS = 8;
 const MAX_DISTANCE = 5000;
 const MAX_PRICE = 1_000_000;
@@ -21,20 +21,21 @@ const terms = array()
     'must go from the nearest to the farthest, the last alone without a distance',
     (bands) =>
       bands.every(
-        ({ upTo }, at) => at === 0 || (upTo ?? Infinity) > (bands[at - 1]?.upTo ?? Infinity),
+        ({ upTo }, index) =>
+          index === 0 || (upTo ?? Infinity) > (bands[index - 1]?.upTo ?? Infinity),
       ),
   );
 
-/** What editors write where a site delivers no cars. */
-const NONE = '-';
+/** Editors enter this when a site does not deliver cars. */
+const NO_DELIVERY = '-';
 
 /**
- * Prices of home delivery as editors write them: `50: 995; 150: 2490; 4990` is 995 as far as 50, 2,490 as far as
- * 150 and 4,990 beyond; one price alone is the same everywhere; `-` is no home delivery.
- * @throws Error that says what is wrong
+ * Reads the prices of home delivery as editors enter them: `50: 995; 150: 2490; 4990` is 995 up to 50, 2,490
+ * up to 150 and 4,990 beyond; a single price applies everywhere; `-` is no home delivery.
+ * @throws Error that says what is invalid
  */
 export function readDeliveryTerms(text: string): DeliveryTerms {
-  if (text.trim() === NONE) return [];
+  if (text.trim() === NO_DELIVERY) return [];
   const bands = text
     .split(/[;\n]/)
     .filter((line) => line.trim() !== '')
@@ -47,7 +48,7 @@ export function readDeliveryTerms(text: string): DeliveryTerms {
   return terms.validateSync(bands, { strict: true });
 }
 
-/** A number as people write it: `2 490`, `19.50` or `19,50`. */
+/** Reads a number as people write it: `2 490`, `19.50` or `19,50`; NaN for any other text. */
 function readAmount(text: string): number {
   const digits = text.replace(/\s/g, '').replace(',', '.');
   return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : NaN;

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { fieldsOf } from '../isRecord';
 import type { Amount } from '../money/amount';
 import type { CarHistory } from './carHistory.types';
 import {
@@ -11,14 +12,34 @@ import type { PcpOffer } from '../finance/pcpOffer';
 import type { PricePosition } from '../price/pricePosition';
 import type { ReadonlyLists } from './readonlyLists.types';
 
-/** What others describe: an object, of which nothing more is checked here. */
+/** Schema of an object whose fields are described elsewhere: checks only that it is an object. */
 const objectOf = <Type extends object>() =>
   mixed((value): value is Type => typeof value === 'object' && value !== null);
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+const isPricePosition = (value: unknown): value is PricePosition => {
+  const { below, middle, low, high, cars, years, mileage } = fieldsOf(value);
+  return (
+    [below, middle, low, high, cars].every(isNumber) &&
+    [years, mileage].every(
+      (bounds) => Array.isArray(bounds) && bounds.length > 0 && bounds.every(isNumber),
+    )
+  );
+};
+
+const isPcpOffer = (value: unknown): value is PcpOffer => {
+  const { title, deposit, term, annual_mileage, apr, future_value, option_fee } = fieldsOf(value);
+  return (
+    typeof title === 'string' &&
+    [deposit, term, annual_mileage, apr, future_value, option_fee].every(isNumber)
+  );
+};
 
 /** Picture for lists. Addresses are absolute or below `/-/media/`. */
 const carThumbnail = object({
   thumbnail_url: string().defined(),
-  /** Tiny picture as a data address, shown until the real one is there. */
+  /** Tiny picture as a data URI, shown until the real one has loaded. */
   blur_data_url: string().defined(),
 });
 export type CarThumbnail = ReadonlyLists<InferType<typeof carThumbnail>>;
@@ -46,8 +67,8 @@ const linkedVehicle = object({
 export type LinkedVehicle = ReadonlyLists<InferType<typeof linkedVehicle>>;
 
 /**
- * What a car is called and how it is classified. Words that visitors see, such as fuel and
- * colour, are in the language of the index, and equal texts are equal values of a facet.
+ * Names and classification of a car. Words that visitors see, such as fuel and colour, are in the language of
+ * the index, and equal texts are equal values of a facet.
  */
 const carIdentity = {
   car_id: string().defined(),
@@ -65,10 +86,10 @@ const carIdentity = {
   car_gearbox: string().defined(),
   car_drive: string().defined(),
   car_color: string().defined(),
-  /** New, used, demonstration or coming model, in words; the flags below say the same to code. */
+  /** New, used, demonstration or coming model, in words; the flags below give the same information to code. */
   car_condition: string().defined(),
   car_is_used: boolean().defined(),
-  /** A model that can be ordered and stands at no dealer: no plate, no VIN, no seller. */
+  /** A model that can be ordered and is at no dealer: no plate, no VIN, no seller. */
   car_is_sample: boolean().defined(),
   /** LCV: every price is without VAT; otherwise with VAT. */
   car_vehicle_type_code: string()
@@ -81,9 +102,9 @@ const carIdentity = {
   car_firstregistration: string(),
 };
 
-/** Distance, power, measures and charging; absent where unknown or meaningless. */
+/** Distance, power, dimensions and charging; undefined when unknown or not applicable. */
 const carSpecifications = {
-  /** In the unit that the market counts in: Swedish mil (10 km), km, or miles in the UK. */
+  /** In the unit of the market: Swedish mil (10 km), km, or miles in the UK. */
   car_mileage: number(),
   car_mileage_text: string(),
   /** Reading of the instrument, km or miles. */
@@ -116,7 +137,7 @@ const carSpecifications = {
   car_electric_range: number(),
   car_electric_range_text: string(),
   car_electric_consumption_text: string(),
-  /** kW at most. */
+  /** Maximum charging power, in kW. */
   car_charging_speed_ac: number(),
   car_charging_speed_ac_text: string(),
   car_charging_speed_dc: number(),
@@ -135,18 +156,18 @@ const carSpecifications = {
 const carPrices = {
   car_price: number<Amount>(),
   car_price_text: string(),
-  /** What stands before the price. */
+  /** Text in front of the price. */
   car_price_title: string().defined(),
-  /** New cars: recommended price. Used cars: the first that was asked. */
+  /** New cars: recommended price. Used cars: the price at which the car was first offered. */
   car_retail_price: number<Amount>(),
   car_retail_price_text: string(),
-  /** Only where VAT can be deducted. */
+  /** Only when VAT can be deducted. */
   car_retail_price_exkl_vat: number<Amount>(),
-  /** What the car costs while a campaign lasts. */
+  /** Price of the car during a campaign. */
   car_campaign_price: number<Amount>(),
   car_campaign_price_text: string(),
   car_campaign_price_exkl_vat: number<Amount>(),
-  /** VAT can be deducted: false for used cars sold under the margin scheme. */
+  /** Whether VAT can be deducted: false for used cars sold under the margin scheme. */
   car_vat_eligible: boolean().defined(),
   car_has_campaign_price: boolean().defined(),
   car_has_campaign_loan: boolean().defined(),
@@ -158,24 +179,24 @@ const carPrices = {
   car_price_currency: string()
     .oneOf(['SEK', 'NOK', 'GBP', 'EUR'] as const)
     .defined(),
-  /** Asked prices, oldest first; the last is the one asked now. */
+  /** Asking prices, oldest first; the last one is the current price. */
   car_price_history: array(
     object({ date: string().defined(), price: number<Amount>().defined() }),
   ).defined(),
   /** Lowest price of the 30 days before the reduction, where the price is reduced (`priceReduction`). */
   car_lowest_price_30_days: number<Amount>(),
   car_is_reduced: boolean().defined(),
-  /** By how much the price is below that. */
+  /** Difference between the price and `car_lowest_price_30_days`. */
   car_price_drop: number<Amount>(),
-  /** Where the price lies among those of like cars; the search service works it out. */
-  car_price_position: objectOf<PricePosition>(),
+  /** Position of the price among those of similar cars; calculated by the search service. */
+  car_price_position: mixed(isPricePosition),
   /** The price's ratio to the year's price base amount; Sweden. */
   car_pbbratio: number(),
   /** Taxable benefit of a company car per month; Sweden. */
   car_beneficial_value: number<Amount>(),
 };
 
-/** Offers to pay by the month; the costs are those of the defaults, for ranges and sorting. */
+/** Offers of monthly payment; the costs are those of the default choices, for ranges and sorting. */
 const carOffers = {
   car_loan_monthly_cost: number<Amount>(),
   car_privateleasing_monthly_cost: number<Amount>(),
@@ -183,14 +204,17 @@ const carOffers = {
   car_has_companyleasing: boolean().defined(),
   car_has_privateleasing: boolean().defined(),
   car_loan_option: loanOption.optional(),
-  /** Personal contract purchase as the finance service begins to quote it; UK. A month is in `car_loan_monthly_cost`. */
-  car_pcp_option: objectOf<PcpOffer>(),
+  /**
+   * Personal contract purchase with the default terms of the finance service; UK. Its monthly cost is in
+   * `car_loan_monthly_cost`.
+   */
+  car_pcp_option: mixed(isPcpOffer),
   car_company_leasing_option: companyLeasingOption.optional(),
   car_private_leasing_option: privateLeasingOption.optional(),
   car_leasing_options: array(leasingOffer).defined(),
 };
 
-/** Where the car stands and who sells it; a sample car stands nowhere. */
+/** Where the car is and who sells it; a sample car is not at a dealer. */
 const carDealer = {
   /** A `site_id` of the dealer index. */
   car_site_id: string(),
@@ -198,11 +222,11 @@ const carDealer = {
   car_site_name: string(),
   car_site_city: string(),
   car_site_region: string(),
-  /** Where the dealer is: latitude and longitude in degrees with a comma between. */
+  /** Position of the dealer: latitude and longitude in degrees, separated by a comma. */
   car_site_geocoord: string(),
   car_site_leads_email: string(),
   car_sellers: array(carSeller).defined(),
-  /** The dealer's `erp_id` is company and department with a dot between. */
+  /** The dealer's `erp_id`: company and department, separated by a dot. */
   car_companyerpid: string(),
   car_departmenterpid: string(),
 };
@@ -218,16 +242,16 @@ export const carSchema = object({
   car_primary_image: carThumbnail.optional(),
   car_images: array(carImage).defined(),
   car_equipment: array(string().defined()).defined(),
-  /** Connected services of the car need a mobile network that is being shut down. */
+  /** Whether connected services of the car need a mobile network that is being shut down. */
   car_has_legacy_connectivity: boolean().defined(),
   car_description: string().defined(),
-  /** Past and condition of a car that has been driven. */
+  /** History and condition of a used car. */
   car_history: objectOf<CarHistory>(),
   /** The car is reserved; visitors may still send an enquiry about it. */
   car_is_reserved: boolean().defined(),
   linked_vehicles: array(linkedVehicle).defined(),
   disable_test_drive: boolean().defined(),
-  /** Provider of films and turns of this very car; UK. */
+  /** Provider of films and 360° views of this car; UK. */
   autos_on_show: string(),
   /** ISO time at which the car came into the index. */
   indexed_at: string().defined(),

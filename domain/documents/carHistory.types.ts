@@ -1,25 +1,25 @@
 import type { TirePosition } from '../tireHotel/tirePosition';
 
-/** A service that was done. Dates are ISO days; readings are in the car's own unit (`car_odometer_unit`). */
+/** A completed service. Dates are ISO days; odometer readings are in the car's unit (`car_odometer_unit`). */
 export interface CarService {
   date: string;
   odometer?: number;
-  /** Who did it. */
+  /** The workshop. */
   place?: string;
 }
 
-/** A call-back by the maker. */
+/** A recall by the manufacturer. */
 export interface CarRecall {
-  /** What it is about, in the language of the index. */
+  /** Subject of the recall, in the language of the index. */
   title: string;
-  /** The maker's number of it. */
+  /** The manufacturer's reference number. */
   reference?: string;
   isDone: boolean;
-  /** When it was done, or when it was issued while it is open. */
+  /** When the recall was done; while it is open, when it was issued. */
   date?: string;
 }
 
-/** What wear is called. */
+/** Names of the kinds of wear. */
 export const wearKinds = [
   'stoneChips',
   'scratch',
@@ -31,7 +31,7 @@ export const wearKinds = [
 ] as const;
 export type WearKind = (typeof wearKinds)[number];
 
-/** Where on a car wear is; left and right as its driver sees them. */
+/** Places on a car where wear is found; left and right from the driver's seat. */
 export const carPlaces = [
   'bonnet',
   'frontBumper',
@@ -61,20 +61,20 @@ export type CarPlace = (typeof carPlaces)[number];
 export interface CarWear {
   kind: WearKind;
   place: CarPlace;
-  /** Longest measure of it. */
+  /** Its largest dimension. */
   sizeMm?: number;
-  /** More about it, in the language of the index. */
+  /** Description, in the language of the index. */
   note?: string;
   /** Address of a photograph: absolute, or below `/-/media/`. */
   picture?: string;
 }
 
-/** The seller's own look at the car before it is sold; no wear is an answer too. */
+/** The seller's inspection of the car before it is sold; it may have found no wear. */
 export interface CarInspection {
   date: string;
-  /** Who made it. */
+  /** The inspector. */
   by?: string;
-  /** How much was looked at. */
+  /** Number of inspected points. */
   points?: number;
   wear: readonly CarWear[];
 }
@@ -86,49 +86,52 @@ export type TyreKind = (typeof tyreKinds)[number];
 export interface CarTyres {
   kind: TyreKind;
   isMounted: boolean;
-  /** As on the tyre's side: `225/45 R18`. */
+  /** Size as printed on the side of the tyre: `225/45 R18`. */
   size?: string;
-  /** Depth of the tread of each, mm. */
+  /** Tread depth of each tyre, in mm. */
   depthsMm?: Partial<Record<TirePosition, number>>;
 }
 
 export const warrantyKinds = ['maker', 'battery', 'seller'] as const;
 export type WarrantyKind = (typeof warrantyKinds)[number];
 
-/** Ends on the day, or at the reading of the odometer if that comes first. */
+/** A warranty: it ends on a day, or at an odometer reading if that comes first. */
 export interface CarWarranty {
   kind: WarrantyKind;
   until?: string;
   untilOdometer?: number;
 }
 
-/** The test that the law of the market asks for: besiktning, EU-kontroll, MOT, STK, katsastus. */
+/** The test that the law of the market requires: besiktning, EU-kontroll, MOT, STK, katsastus. */
 export interface StatutoryTest {
   last?: string;
-  /** At the latest. */
+  /** Last possible day of the next test. */
   next?: string;
 }
 
-/** `carComputer`: as the car itself estimates it. `discharge`: measured while the battery was driven empty. */
+/**
+ * How the health was measured. `carComputer`: estimated by the car. `discharge`: measured while the battery
+ * was driven empty.
+ */
 export const batteryMethods = ['carComputer', 'discharge'] as const;
 export type BatteryMethod = (typeof batteryMethods)[number];
 
-/** What is left of the battery's capacity, percent of what it was new. */
+/** Remaining capacity of the battery, in percent of its capacity when new. */
 export interface BatteryHealth {
   percent: number;
   date?: string;
   method?: BatteryMethod;
 }
 
-/** What is known of a car's past and condition; what is absent is not known. */
+/** A car's known past and condition; absent fields are unknown. */
 export interface CarHistory {
-  /** The one who owns it now included. */
+  /** The number of owners, including the current one. */
   owners?: number;
   keys?: number;
   /** Newest first. */
   services?: readonly CarService[];
   inspection?: CarInspection;
-  /** Empty where it was asked and there is none. */
+  /** Empty when recalls were looked up and there are none. */
   recalls?: readonly CarRecall[];
   tyres?: readonly CarTyres[];
   warranties?: readonly CarWarranty[];

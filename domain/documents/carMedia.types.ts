@@ -1,10 +1,10 @@
-/** Films and turns of one very car. Addresses are https, or below `/-/media/`. */
+/** Films and 360° views of one car. Addresses are https, or below `/-/media/`. */
 export interface CarMedia {
-  /** Present where there is a film. */
+  /** Undefined when there is no film. */
   videoUrl?: string;
-  /** Pictures of a turn around the car, in order; the last is followed by the first. */
+  /** Pictures around the car, in order; the last is followed by the first. */
   images360: string[];
-  /** Likewise of a look around from inside. */
+  /** Pictures of the inside, in the same form. */
   internal360: string[];
   hasVideo: boolean;
   hasInternal360: boolean;

@@ -2,7 +2,7 @@ import type { LoanOffer } from '../finance/loanChoices';
 import type { PrivateLeasingOption } from '../finance/offers';
 import type { Car } from './car';
 
-/** Fields to ask the search service for where cars are shown as cards. */
+/** Fields to request from the search service when cars are shown as cards. */
 export const carRecordFields = [
   ...['car_id', 'slug', 'car_brand', 'car_model', 'car_version', 'car_year', 'car_mileage_text'],
   ...['car_fuel', 'car_gearbox', 'car_condition', 'car_is_used', 'car_vehicle_type_code'],
@@ -18,7 +18,7 @@ export const carRecordFields = [
   ],
 ] as const satisfies readonly (keyof Car)[];
 
-/** Private leasing in words. */
+/** Private leasing as texts. */
 export type CarLease = Pick<
   PrivateLeasingOption,
   'title' | 'monthly_cost_text' | 'months_text' | 'mileage_text' | 'start_fee_text'
@@ -26,20 +26,21 @@ export type CarLease = Pick<
   Partial<Pick<PrivateLeasingOption, 'is_campaign'>>;
 
 /** Fields of the car that every card shows. */
-type Named = 'car_id' | 'slug' | 'car_brand' | 'car_model';
+type CardIdentityField = 'car_id' | 'slug' | 'car_brand' | 'car_model';
 
-/** Offers of which cards need a part alone. */
+/** Offers of which cards need only some fields. */
 interface CardOffers {
   car_loan_option?: LoanOffer;
   car_private_leasing_option?: CarLease;
 }
 
-type CardField = Exclude<(typeof carRecordFields)[number], Named | keyof CardOffers>;
+type CardField = Exclude<(typeof carRecordFields)[number], CardIdentityField | keyof CardOffers>;
 
-/** What lists show of a car: the fields of its document that a card needs. */
-export interface CarRecord extends Pick<Car, Named>, Partial<Pick<Car, CardField>>, CardOffers {
-  /** Until when it is held on the site, ISO 8601; comes without being asked for. */
+/** The fields of a car's document that lists and cards need. */
+export interface CarRecord
+  extends Pick<Car, CardIdentityField>, Partial<Pick<Car, CardField>>, CardOffers {
+  /** End of the car's hold on the site, ISO 8601; always included, even if it is not requested. */
   car_reserved_until?: string;
-  /** Kilometres from the place that the search named. */
+  /** Distance from the place that the search named, in km. */
   distance_km?: number;
 }

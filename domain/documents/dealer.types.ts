@@ -1,6 +1,6 @@
 /**
- * A dealer of the search service's index. Times of day are local,
- * `09:00`; days are ISO days. Texts are in the language of the index.
+ * A dealer of the search service's index. Times of day are local, `09:00`; days are ISO days. Texts are in
+ * the language of the index.
  */
 
 export interface OpeningDay {
@@ -25,24 +25,27 @@ interface DeviationDay extends OpeningDay {
   title: string;
 }
 
+/** Opening hours: those of a normal week, and the periods and days with different hours. */
 export interface OpeningSchedule {
   openinghours: OpeningDay[];
   vacationdays: VacationPeriod[];
   deviationdays: DeviationDay[];
 }
 
+/** A member of staff, as the dealer's page shows them. */
 export interface DepartmentUser {
   first_name: string;
   last_name: string;
   title: string;
   phone: string;
   email: string;
-  /** A portrait, where there is one: the real platform has none. */
+  /** A portrait; the real platform has none. */
   image_url?: string;
 }
 
 export type DepartmentType = 'NewCars' | 'UsedCars' | 'Workshop' | 'Parts' | 'BodyWork';
 
+/** A department of a dealer, such as its workshop. */
 export interface Department {
   name: string;
   official_name: string;
@@ -62,6 +65,7 @@ interface DealerImage {
   original: string;
 }
 
+/** A dealer as the search index has it. */
 export interface Dealer {
   site_id: string;
   site_official_name: string;
@@ -70,17 +74,17 @@ export interface Dealer {
   site_city: string;
   site_phone: string;
   site_email: string;
-  /** Latitude and longitude in degrees with a comma between. */
+  /** Latitude and longitude in degrees, separated by a comma. */
   site_geocoord: string;
   site_primary_image: DealerImage;
   site_image_url: string;
   slug: string;
-  /** Company and department with a dot between. */
+  /** Company and department, separated by a dot. */
   erp_id: string;
-  /** Where enquiries go. */
+  /** Address that enquiries are sent to. */
   email: string;
   website_city: string;
-  /** Order in lists, lowest first. */
+  /** Position in lists, ascending. */
   website_sort_order: number;
   /** ISO 3166-1 alpha-2. */
   country_code: 'SE' | 'NO' | 'GB' | 'SK' | 'FI';

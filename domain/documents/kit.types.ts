@@ -7,7 +7,7 @@ export interface Kit {
   name: string;
   description: string;
   status: 'Active' | 'Discontinued';
-  /** Addresses; may be empty, the page then shows a stand-in. */
+  /** Addresses of pictures; when empty, the page shows a placeholder picture. */
   images: string[];
   /** Without VAT. */
   retailPrice: Amount;

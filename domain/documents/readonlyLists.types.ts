@@ -1,4 +1,4 @@
-/** A type of which no list may be changed; what is inferred of a schema has lists that may be. */
+/** A type with all of its lists made read-only; types inferred from a schema have mutable lists. */
 export type ReadonlyLists<Type> = Type extends string | number | boolean | null | undefined
   ? Type
   : Type extends readonly unknown[]

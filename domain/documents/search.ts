@@ -1,30 +1,34 @@
 import { array, type InferType, lazy, mixed, number, object, type ObjectSchema, string } from 'yup';
 
-/** The search service's contract: what is asked of it, and what it answers. */
+/** The search service's contract: its requests and its answers. */
 
 /**
- * Values by field; for a range field exactly two bounds, null where it is open; for a position latitude, longitude and
- * the most kilometres from there, null for no limit. An empty list is no filter.
+ * Values by field. A range field has exactly two bounds, null when open. A position has latitude, longitude
+ * and the maximum distance in km, null for no limit. An empty list is no filter.
  */
 export type SearchFilters = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
 
 interface SearchFacetRequest {
   /** A field, or a hierarchy of fields joined by `>`. */
   name: string;
-  /** By how many have a value (default), or by its text. */
+  /** By the number of documents with a value (default), or by its text. */
   sort_order?: 'count' | 'name' | 'name_desc';
   /** Used instead of the request's filters for this facet. */
   filters?: SearchFilters;
-  /** Range fields, for a facet with one value a document: each value tells the smallest number in any of them. */
+  /**
+   * Numeric fields, for a facet with one value per document: each facet value includes the lowest number in
+   * any of these fields.
+   */
   lowest?: readonly string[];
 }
 
+/** Body of a search; services/search/readSearchRequest.ts checks it against the index. */
 export interface SearchRequest {
-  /** Fields of the documents that are answered; all when absent. */
+  /** Fields of the documents in the answer; all when absent. */
   fields?: readonly string[];
   keyphrase?: string;
   facets?: readonly SearchFacetRequest[];
-  /** Documents of a page, 0 to 500; 24 when absent. */
+  /** Number of documents per page, 0 to 500; 24 when absent. */
   limit?: number;
   offset?: number;
   sort_name?: string;
@@ -33,14 +37,14 @@ export interface SearchRequest {
 
 const count = () => number().integer().min(0).defined();
 
-/** Null where no document has a value. */
+/** Null when no document has a value. */
 const bound = () => number().nullable().defined();
 
-/** By hand, since it holds itself, which cannot be inferred. */
+/** Declared as an interface, since a recursive type cannot be inferred. */
 export interface SearchFacetValue {
   text: string;
   count: number;
-  /** Smallest number of the fields that the request names; null where none of the documents has one. */
+  /** Lowest number in the fields that the request names; null when no document has one. */
   lowest?: number | null;
   /** Values of the next level of a hierarchy. */
   children?: SearchFacetValue[];
@@ -75,12 +79,12 @@ const histogram = object({
 });
 export type SearchHistogram = InferType<typeof histogram>;
 
-const facet = lazy((given?: { type?: unknown }) =>
-  given?.type === 'histogram' ? histogram : valueFacet,
+const facet = lazy((value?: { type?: unknown }) =>
+  value?.type === 'histogram' ? histogram : valueFacet,
 );
 export type SearchFacet = InferType<typeof valueFacet> | SearchHistogram;
 
-/** The form of every answer; the documents have those of their index. */
+/** The form of every answer; the documents depend on the index. */
 export const searchAnswer = object({
   facet: array(facet).defined(),
   content: array(
@@ -89,14 +93,15 @@ export const searchAnswer = object({
   total_items: count(),
   limit: count(),
   offset: count(),
-});
+}).required();
 
+/** Result of a search; documents have the fields that the request named. */
 export interface SearchAnswer<Document> extends Omit<
   InferType<typeof searchAnswer>,
   'facet' | 'content'
 > {
   facet: SearchFacet[];
   content: Partial<Document>[];
-  /** The service did not answer; the client says so, never the service. */
+  /** True when the service did not answer; set by the client, never by the service. */
   failed?: boolean;
 }

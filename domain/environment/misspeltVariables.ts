@@ -7,23 +7,25 @@ export interface MisspeltVariable {
 }
 
 /**
- * Variables of the environment whose names are unknown but resemble one of ours that is not set: without a warning
- * they would be ignored. Names in other letter case count, too.
- * @param known names of all variables that the program reads
+ * Variables of the environment whose names are unknown but resemble one of ours that is not set: without a
+ * warning they would be ignored. Names in another letter case are included.
+ * @param names names of all variables that the program reads
  */
 export function misspeltVariables(
   environment: Readonly<Record<string, string | undefined>>,
-  known: readonly string[],
+  names: readonly string[],
 ): MisspeltVariable[] {
-  const unset = known.filter((name) => !environment[name]);
+  const unset = names.filter((name) => !environment[name]);
   return Object.keys(environment)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !names.includes(name))
     .flatMap((name) => {
-      const resembles = (other: string, edits: number) =>
-        isWithinEdits(name.toUpperCase(), other, edits);
-      const meant = [0, 1, 2].flatMap((edits) =>
-        unset.filter((other) => edits <= allowedEdits(other) && resembles(other, edits)),
+      const resembles = (candidate: string, edits: number) =>
+        isWithinEdits(name.toUpperCase(), candidate, edits);
+      const candidates = [0, 1, 2].flatMap((edits) =>
+        unset.filter(
+          (candidate) => edits <= allowedEdits(candidate) && resembles(candidate, edits),
+        ),
       )[0];
-      return meant === undefined ? [] : [{ name, meant }];
+      return candidates === undefined ? [] : [{ name, meant: candidates }];
     });
 }

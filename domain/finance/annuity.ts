@@ -1,37 +1,36 @@
 import type { Amount } from '../money/amount';
-/** Terms of a credit or a lease that is paid off by equal payments a month. */
+/** Terms of a credit or a lease that is repaid by equal monthly payments. */
 export interface Annuity {
-  /** What is financed. */
+  /** The financed amount. */
   principal: Amount;
-  /** Interest of one month as a share: 0.005 is half a percent. */
+  /** Monthly interest as a share: 0.005 is half a percent. */
   monthlyRate: number;
-  /** How many payments. */
+  /** Number of payments. */
   months: number;
-  /** Still owed after the last month. */
+  /** The amount that is still owed after the last month. */
   residual?: Amount;
   /** Payments fall due at the start of each month (rent in advance) instead of at its end. */
   inAdvance?: boolean;
 }
 
 /** Monthly interest as a share, of a nominal rate per year in percent (OQ-69). */
-export const monthlyRateOf = (nominalPercent: number): number => nominalPercent / 100 / 12;
+export const toMonthlyRate = (nominalPercent: number): number => nominalPercent / 100 / 12;
 
 /** Monthly interest as a share, of an effective rate per year in percent (APR). */
 export const monthlyRateOfApr = (aprPercent: number): number =>
   (1 + aprPercent / 100) ** (1 / 12) - 1;
 
 /**
- * What so many payments of 1, one at the end of each month, are worth today:
- * `(1 − (1 + r)^−n) / r`, and n without interest.
+ * Present value of payments of 1 at the end of each month: `(1 − (1 + r)^−n) / r`, and n without interest.
  */
-export function worthOfPayments(monthlyRate: number, months: number): number {
+export function presentValueOfPayments(monthlyRate: number, months: number): number {
   if (monthlyRate === 0) return months;
-  // Exact for small rates as well, where 1 − (1 + r)^−n would lose its digits.
+  // Also exact for small rates, where 1 − (1 + r)^−n would lose precision.
   return -Math.expm1(-months * Math.log1p(monthlyRate)) / monthlyRate;
 }
 
-/** What 1 after so many months is worth today: `(1 + r)^−n`. */
-export const worthAfter = (monthlyRate: number, months: number): number =>
+/** Present value of 1 that is paid after this many months: `(1 + r)^−n`. */
+export const presentValueAfter = (monthlyRate: number, months: number): number =>
   Math.exp(-months * Math.log1p(monthlyRate));
 
 /**
@@ -43,7 +42,7 @@ export const worthAfter = (monthlyRate: number, months: number): number =>
  */
 export function monthlyPayment(terms: Annuity): Amount {
   const { principal, monthlyRate, months, residual = 0, inAdvance = false } = terms;
-  const owedToday = principal - residual * worthAfter(monthlyRate, months);
-  const payment = owedToday / worthOfPayments(monthlyRate, months);
+  const presentValue = principal - residual * presentValueAfter(monthlyRate, months);
+  const payment = presentValue / presentValueOfPayments(monthlyRate, months);
   return inAdvance ? payment / (1 + monthlyRate) : payment;
 }

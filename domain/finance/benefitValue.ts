@@ -8,7 +8,7 @@ const PRICE_SHARE = 0.13;
 /** A reduction is at most this share of the new price (chapter 61, section 8 a). */
 const MAX_REDUCTION_SHARE = 0.5;
 
-/** What the taxable benefit of a company car is calculated from, in Sweden. Amounts are SEK. */
+/** The values from which the taxable benefit of a company car in Sweden is calculated. Amounts are SEK. */
 export interface BenefitTerms {
   newPrice: Amount;
   /** Price base amount of the income year. */
@@ -17,18 +17,19 @@ export interface BenefitTerms {
   governmentRatePercent: number;
   /** Vehicle tax of a year. */
   vehicleTax: Amount;
-  /** Reduction of the new price for cars that do not burn fuel alone; at most half of it counts. */
+  /** Reduction of the new price for cars that do not run only on fuel; at most half of the new price is deducted. */
   reduction: Amount;
 }
 
+/** Taxable benefit of a company car, in SEK. */
 export interface BenefitValue {
   reduction: Amount;
   reducedPrice: Amount;
-  /** Of a year, whole kronor. */
+  /** Per year, in whole kronor. */
   yearly: Amount;
-  /** Whole kronor, halves up. */
+  /** In whole kronor, halves rounded up. */
   monthly: Amount;
-  /** The new price in price base amounts, two decimals. */
+  /** The new price in price base amounts, with two decimals. */
   baseAmounts: number;
 }
 

@@ -1,7 +1,7 @@
 import { type Amount, roundToWholeUnit } from '../money/amount';
 
-/** The prices of a car from which monthly costs are calculated; with VAT unless it says otherwise. */
-export interface AskedPrices {
+/** The prices of a car from which monthly costs are calculated; with VAT unless a field's name says otherwise. */
+export interface AskingPrices {
   car_price?: Amount;
   car_has_campaign_price?: boolean;
   car_campaign_price?: Amount;
@@ -10,15 +10,15 @@ export interface AskedPrices {
   car_vehicle_type_code?: 'CAR' | 'LCV';
 }
 
-/** What is asked for a car: the campaign's price while there is one (OQ-72). */
-export function askedPrice(car: AskedPrices): Amount | undefined {
+/** A car's asking price: the campaign price while there is one (OQ-72). */
+export function askingPrice(car: AskingPrices): Amount | undefined {
   return car.car_has_campaign_price ? (car.car_campaign_price ?? car.car_price) : car.car_price;
 }
 
-/** What is asked for a car without VAT (OQ-73); `vatPercent` 25 means 25 %. */
-export function askedPriceWithoutVat(car: AskedPrices, vatPercent: number): Amount | undefined {
-  const price = askedPrice(car);
+/** A car's asking price without VAT (OQ-73); `vatPercent` 25 means 25 %. */
+export function askingPriceWithoutVat(car: AskingPrices, vatPercent: number): Amount | undefined {
+  const price = askingPrice(car);
   if (price === undefined || car.car_vehicle_type_code === 'LCV') return price;
-  const known = car.car_has_campaign_price ? car.car_campaign_price_exkl_vat : undefined;
-  return known ?? roundToWholeUnit(price / (1 + vatPercent / 100));
+  const campaignPrice = car.car_has_campaign_price ? car.car_campaign_price_exkl_vat : undefined;
+  return campaignPrice ?? roundToWholeUnit(price / (1 + vatPercent / 100));
 }

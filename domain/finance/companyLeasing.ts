@@ -1,11 +1,11 @@
-import { monthlyPayment, monthlyRateOf } from './annuity';
+import { monthlyPayment, toMonthlyRate } from './annuity';
 import { type Amount, roundToWholeUnit } from '../money/amount';
 import { nearest } from './nearest';
 import type { CompanyLeasingOption } from './offers';
 import { clampToStep, stepsBetween, type StepRange } from './steps';
 
-/** The share that is paid at once is chosen in whole percent. */
-const CASH_SHARE_STEP = 1;
+/** The cash share is chosen in whole percent. */
+const CASH_SHARE_STEP_PERCENT = 1;
 
 /** Terms of company leasing. The price is without VAT, shares and rates are in percent. */
 export interface CompanyLeaseTerms {
@@ -14,7 +14,7 @@ export interface CompanyLeaseTerms {
   cashSharePercent: number;
   /** Share of the price that the car is worth at the end. */
   residualPercent: number;
-  /** Nominal, per year: fixed, or that of today where it varies. */
+  /** Nominal, per year: the fixed rate, or the current one of a variable rate. */
   ratePercent: number;
   months: number;
   /** Rents fall due at the start of each month. */
@@ -23,22 +23,24 @@ export interface CompanyLeaseTerms {
   vatPercent: number;
 }
 
-/** What company leasing costs. Amounts are in the currency of the price and unrounded, as those of a loan. */
+/**
+ * The cost of company leasing. Amounts are in the currency of the price and unrounded, like those of a loan.
+ */
 export interface CompanyLeaseCost {
   firstRaisedRent: Amount;
   residual: Amount;
   /** Rent of a month without VAT and fees. */
   monthly: Amount;
-  /** `monthly` in whole units, as it is shown. */
+  /** `monthly` in whole units, for display. */
   shownMonthly: Amount;
   monthlyWithVat: Amount;
-  /** Where half of the VAT on rents of cars may be deducted (Mervärdesskattelagen, chapter 13, section 25). */
+  /** Monthly cost when half of the VAT on car rents is deductible (Mervärdesskattelagen, chapter 13, section 25). */
   monthlyAfterHalfVat: Amount;
 }
 
 /**
- * What company leasing costs: the loan's annuity on the price without VAT (OQ-73). Undefined
- * where nothing is left to pay off.
+ * Calculates company leasing: the loan's annuity on the price without VAT (OQ-73). Undefined when there is
+ * nothing to repay.
  */
 export function companyLeaseCost(terms: CompanyLeaseTerms): CompanyLeaseCost | undefined {
   const { priceWithoutVat, months, ratePercent, inAdvance, vatPercent } = terms;
@@ -46,7 +48,7 @@ export function companyLeaseCost(terms: CompanyLeaseTerms): CompanyLeaseCost | u
   const residual = (priceWithoutVat * terms.residualPercent) / 100;
   const principal = priceWithoutVat - firstRaisedRent;
   if (!(months > 0) || residual >= principal) return undefined;
-  const monthlyRate = monthlyRateOf(ratePercent);
+  const monthlyRate = toMonthlyRate(ratePercent);
   const monthly = monthlyPayment({ principal, monthlyRate, months, residual, inAdvance });
   const vat = (monthly * vatPercent) / 100;
   return {
@@ -59,7 +61,7 @@ export function companyLeaseCost(terms: CompanyLeaseTerms): CompanyLeaseCost | u
   };
 }
 
-/** What a leasing calculator needs of a car's company leasing option. */
+/** The fields of a car's company leasing option that a leasing calculator needs. */
 export type CompanyLeaseOffer = Pick<
   CompanyLeasingOption,
   | 'default_company_leasing_mileage'
@@ -69,14 +71,14 @@ export type CompanyLeaseOffer = Pick<
   | 'has_fixed_interest_rate'
 >;
 
-/** What a visitor has chosen; each may be out of bounds. */
+/** A visitor's choices; each may be out of bounds. */
 export interface CompanyLeaseChoice {
   mileage: number;
   months: number;
   cashSharePercent: number;
 }
 
-/** A leasing calculator's state: what may be chosen, what is, and what it costs. */
+/** A leasing calculator's state: what can be chosen, the current choice, and its cost. */
 export interface CompanyLeaseChoices {
   /** Distances per year that are offered, in their order. */
   mileages: readonly number[];
@@ -86,14 +88,14 @@ export interface CompanyLeaseChoices {
   months: number;
   cashShare: StepRange & { value: number };
   residualPercent: number;
-  /** Whether the rent stays what it is, or follows the market's interest. */
+  /** Whether the interest rate is fixed, or follows the market. */
   hasFixedRate: boolean;
   cost?: CompanyLeaseCost;
 }
 
 /**
- * The company leasing calculator: months and residual by distance, cash in steps of 1 % between the
- * bounds of the chosen duration. Undefined when the offer has no duration.
+ * The company leasing calculator: months and residual depend on the distance; cash has steps of 1 % between
+ * the bounds of the chosen duration. Undefined when the offer has no duration.
  */
 export function companyLeaseChoices(
   priceWithoutVat: Amount,
@@ -101,7 +103,7 @@ export function companyLeaseChoices(
   offer: CompanyLeaseOffer,
   choice: Partial<CompanyLeaseChoice> = {},
 ): CompanyLeaseChoices | undefined {
-  const { company_leasing_options: distances, default_company_leasing_option: usual } = offer;
+  const { company_leasing_options: distances, default_company_leasing_option: defaults } = offer;
   const { default_company_leasing_mileage, interest_rate, has_fixed_interest_rate } = offer;
   const distance = nearest(
     distances,
@@ -110,15 +112,16 @@ export function companyLeaseChoices(
   );
   const duration =
     distance &&
-    nearest(distance.options, ({ months }) => months, choice.months ?? usual.contract_length);
+    nearest(distance.options, ({ months }) => months, choice.months ?? defaults.contract_length);
   if (!duration) return undefined;
   const range = stepsBetween(
     duration.cash_amount_min_percentage,
     duration.cash_amount_max_percentage,
-    CASH_SHARE_STEP,
+    CASH_SHARE_STEP_PERCENT,
   );
-  const usualShare = priceWithoutVat > 0 ? (usual.cash_amount / priceWithoutVat) * 100 : 0;
-  const cashSharePercent = clampToStep(choice.cashSharePercent ?? usualShare, range);
+  const defaultSharePercent =
+    priceWithoutVat > 0 ? (defaults.cash_amount / priceWithoutVat) * 100 : 0;
+  const cashSharePercent = clampToStep(choice.cashSharePercent ?? defaultSharePercent, range);
   const { months, residual_percentage: residualPercent } = duration;
   return {
     mileages: distances.map(({ mileage }) => mileage),

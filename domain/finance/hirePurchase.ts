@@ -1,11 +1,11 @@
-import { monthlyRateOfApr, worthAfter, worthOfPayments } from './annuity';
+import { monthlyRateOfApr, presentValueAfter, presentValueOfPayments } from './annuity';
 import { effectiveRate } from './effectiveRate';
 import { type Amount, roundToMinorUnit, roundTo } from '../money/amount';
 
 /**
- * UK car finance. Personal contract purchase (PCP): equal payments, then in the last month the
- * guaranteed future value for who keeps the car. Hire purchase (HP): equal payments up to the last
- * month, and nothing left. The fee for the option to purchase goes with the end.
+ * UK car finance. Personal contract purchase (PCP): equal payments, then in the last month the guaranteed
+ * future value if the customer keeps the car. Hire purchase (HP): equal payments up to the last month, after
+ * which nothing is owed. The fee for the option to purchase is paid at the end.
  */
 export interface HirePurchaseTerms {
   kind: 'pcp' | 'hp';
@@ -14,15 +14,15 @@ export interface HirePurchaseTerms {
   /** Effective, per year, in percent. */
   aprPercent: number;
   termMonths: number;
-  /** Guaranteed minimum future value; nothing for HP. */
+  /** Guaranteed minimum future value; 0 for HP. */
   futureValue: Amount;
   optionFee: Amount;
 }
 
-/** What an agreement costs: amounts rounded to the pence that are paid. */
+/** Costs of an agreement: amounts rounded to the pence that are paid. */
 export interface HirePurchaseCost {
   amountOfCredit: Amount;
-  /** How many regular payments there are. */
+  /** Number of regular payments. */
   regularPayments: number;
   regularPayment: Amount;
   /** In the last month: future value and option fee; for HP the fee, with the last regular payment. */
@@ -35,53 +35,57 @@ export interface HirePurchaseCost {
   aprPercent: number;
 }
 
-const paymentsOf = ({
+const countRegularPayments = ({
   kind,
   termMonths,
 }: Pick<HirePurchaseTerms, 'kind' | 'termMonths'>): number =>
   kind === 'pcp' ? termMonths - 1 : termMonths;
 
-const endOf = ({ futureValue, optionFee }: HirePurchaseTerms): Amount => futureValue + optionFee;
+const calculateFinalPayment = ({ futureValue, optionFee }: HirePurchaseTerms): Amount =>
+  futureValue + optionFee;
 
-/** What an agreement costs; undefined when nothing is left to pay off. */
+/** Calculates the costs of an agreement; undefined when there is nothing to repay. */
 export function hirePurchaseCost(terms: HirePurchaseTerms): HirePurchaseCost | undefined {
   const { cashPrice, deposit, aprPercent, termMonths } = terms;
   const credit = cashPrice - deposit;
-  const regularPayments = paymentsOf(terms);
+  const regularPayments = countRegularPayments(terms);
   const rate = monthlyRateOfApr(aprPercent);
-  const end = endOf(terms);
-  const owed = credit - end * worthAfter(rate, termMonths);
-  if (!(regularPayments > 0) || owed <= 0) return undefined;
-  const regular = owed / worthOfPayments(rate, regularPayments);
-  const paid = regular * regularPayments + end;
+  const finalPayment = calculateFinalPayment(terms);
+  const presentValue = credit - finalPayment * presentValueAfter(rate, termMonths);
+  if (!(regularPayments > 0) || presentValue <= 0) return undefined;
+  const regular = presentValue / presentValueOfPayments(rate, regularPayments);
+  const totalPaid = regular * regularPayments + finalPayment;
   return {
     amountOfCredit: roundToMinorUnit(credit),
     regularPayments,
     regularPayment: roundToMinorUnit(regular),
-    finalPayment: roundToMinorUnit(end),
-    totalChargeForCredit: roundToMinorUnit(paid - credit),
-    totalAmountPayable: roundToMinorUnit(paid + deposit),
+    finalPayment: roundToMinorUnit(finalPayment),
+    totalChargeForCredit: roundToMinorUnit(totalPaid - credit),
+    totalAmountPayable: roundToMinorUnit(totalPaid + deposit),
     monthlyRatePercent: roundTo(rate * 100, 6),
-    aprPercent: roundTo(aprOf(terms, roundToMinorUnit(regular)), 1),
+    aprPercent: roundTo(calculateApr(terms, roundToMinorUnit(regular)), 1),
   };
 }
 
-/** The deposit that makes the regular payment what it shall be: the inverse of `hirePurchaseCost`. */
+/** The deposit that results in a given regular payment: the inverse of `hirePurchaseCost`. */
 export function depositForPayment(
   terms: Omit<HirePurchaseTerms, 'deposit'>,
   regularPayment: Amount,
 ): Amount {
   const rate = monthlyRateOfApr(terms.aprPercent);
-  const payments = regularPayment * worthOfPayments(rate, paymentsOf(terms));
-  const end = (terms.futureValue + terms.optionFee) * worthAfter(rate, terms.termMonths);
-  return roundToMinorUnit(terms.cashPrice - payments - end);
+  const paymentsValue = regularPayment * presentValueOfPayments(rate, countRegularPayments(terms));
+  const finalPaymentValue =
+    (terms.futureValue + terms.optionFee) * presentValueAfter(rate, terms.termMonths);
+  return roundToMinorUnit(terms.cashPrice - paymentsValue - finalPaymentValue);
 }
 
-/** Effective interest of an agreement whose regular payment is what is really paid. */
-function aprOf(terms: HirePurchaseTerms, regularPayment: Amount): number {
+/** Effective interest of an agreement, from the rounded regular payment that the customer pays. */
+function calculateApr(terms: HirePurchaseTerms, regularPayment: Amount): number {
   const { cashPrice, deposit, termMonths, kind } = terms;
-  // The last month of a PCP brings the end alone, which is the regular payment and what is missing of it.
-  const residual = kind === 'pcp' ? endOf(terms) - regularPayment : endOf(terms);
+  // In the last month of a PCP only the final payment is due; `effectiveRate` counts it as a regular payment
+  // plus the remainder.
+  const residual =
+    kind === 'pcp' ? calculateFinalPayment(terms) - regularPayment : calculateFinalPayment(terms);
   const received = cashPrice - deposit;
   return effectiveRate({ received, payment: regularPayment, months: termMonths, residual });
 }

@@ -1,4 +1,4 @@
-import { monthlyPayment, monthlyRateOf } from './annuity';
+import { monthlyPayment, toMonthlyRate } from './annuity';
 import { effectiveRate } from './effectiveRate';
 import { type Amount, roundToWholeUnit, roundTo } from '../money/amount';
 
@@ -19,30 +19,30 @@ export interface LoanTerms {
 }
 
 /**
- * What a loan costs. Amounts are in the currency of the terms and unrounded: who shows one rounds it, once
- * (decision 0003).
+ * The cost of a loan. Amounts are in the currency of the terms and unrounded: the code that shows an amount
+ * rounds it, once (decision 0003).
  */
 export interface LoanCost {
   credit: Amount;
   residual: Amount;
   monthlyWithoutFee: Amount;
   monthly: Amount;
-  /** `monthly` in whole units, as it is shown. */
+  /** `monthly` in whole units, for display. */
   shownMonthly: Amount;
   /** Effective interest per year in percent, two decimals. */
   effectiveRatePercent: number;
   /** Everything that is paid back, fees and residual included. */
   totalToPay: Amount;
-  /** `totalToPay`, which is of the credit alone, and what is paid at once: everything that the car comes to. */
+  /** `totalToPay`, which covers only the credit, plus the down payment: the full cost of the car. */
   totalWithDownPayment: Amount;
-  /** What the credit costs besides what was borrowed. */
+  /** Interest and fees: what is paid in addition to the borrowed amount. */
   totalCreditCost: Amount;
 }
 
 /**
- * What a loan costs (OQ-69, OQ-71). The start fee is paid at once and lowers what is received;
- * the residual is a share of the price. Undefined where the terms are none: nothing is borrowed, or less
- * than the fee at the start or the residual.
+ * Calculates a loan (OQ-69, OQ-71). The start fee is paid at once and reduces the amount received; the
+ * residual is a share of the price. Undefined when nothing is borrowed, or less than the start fee or the
+ * residual.
  */
 export function loanCost(terms: LoanTerms): LoanCost | undefined {
   const { price, downPayment, ratePercent, months, startFee, invoiceFee } = terms;
@@ -53,7 +53,7 @@ export function loanCost(terms: LoanTerms): LoanCost | undefined {
     principal: credit,
     months,
     residual,
-    monthlyRate: monthlyRateOf(ratePercent),
+    monthlyRate: toMonthlyRate(ratePercent),
   });
   const monthly = payment + invoiceFee;
   const totalToPay = monthly * months + residual + startFee;

@@ -4,36 +4,36 @@ import { nearest } from './nearest';
 import type { LoanOption } from './offers';
 import { clampToStep, stepsBetween, type StepRange } from './steps';
 
-/** The period is chosen in years, and cash in whole thousands. */
+/** The duration is chosen in years, and the down payment in thousands. */
 const MONTHS_STEP = 12;
-const CASH_STEP = 1000;
+const DOWN_PAYMENT_STEP = 1000;
 
-/** What a loan calculator needs of a car's loan option. */
+/** The fields of a car's loan option that a loan calculator needs. */
 export type LoanOffer = Pick<
   LoanOption,
   'default_contract_duration' | 'contract_durations' | 'invoice_fee' | 'start_fee' | 'interest_rate'
 >;
 
-/** What a visitor has chosen; either may be out of bounds. */
+/** A visitor's choices; either may be out of bounds. */
 export interface LoanChoice {
   months: number;
   downPayment: Amount;
 }
 
-/** A loan calculator's state: what may be chosen, what is, and what it costs. */
+/** A loan calculator's state: what can be chosen, the current choice, and its cost. */
 export interface LoanChoices {
   months: StepRange & { value: number };
   downPayment: StepRange & { value: number };
   /** Percent of the price. */
   residualPercent: number;
-  /** Absent where nothing is left to borrow. */
+  /** Undefined when nothing remains to be borrowed. */
   cost?: LoanCost;
 }
 
 /**
- * The loan calculator: bounds come from the contract durations, the cash bounds from the
- * chosen one. A choice out of bounds is moved to the nearest that is allowed; without a choice stand the
- * default duration and the least cash. Undefined when the offer has no duration.
+ * The loan calculator: the contract durations give the bounds of the duration, and the chosen duration gives
+ * those of the down payment. A choice out of bounds is moved to the nearest allowed value; without a choice,
+ * the default duration and the lowest down payment apply. Undefined when the offer has no duration.
  */
 export function loanChoices(
   price: Amount,
@@ -46,16 +46,21 @@ export function loanChoices(
     choice.months ?? offer.default_contract_duration,
   );
   if (!duration) return undefined;
-  const all = offer.contract_durations.map(({ months }) => months);
+  const allMonths = offer.contract_durations.map(({ months }) => months);
   const cash = stepsBetween(
     (price * duration.cash_amount_min_percentage) / 100,
     (price * duration.cash_amount_max_percentage) / 100,
-    CASH_STEP,
+    DOWN_PAYMENT_STEP,
   );
   const downPayment = clampToStep(choice.downPayment ?? cash.min, cash);
   const { months, residual_percentage: residualPercent } = duration;
   return {
-    months: { min: Math.min(...all), max: Math.max(...all), step: MONTHS_STEP, value: months },
+    months: {
+      min: Math.min(...allMonths),
+      max: Math.max(...allMonths),
+      step: MONTHS_STEP,
+      value: months,
+    },
     downPayment: { ...cash, value: downPayment },
     residualPercent,
     cost: loanCost({

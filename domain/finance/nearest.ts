@@ -1,12 +1,12 @@
-/** The entry whose value is nearest to the wanted one; of two as near the smaller. */
+/** The entry whose value is nearest to the target; of two equally near ones the smaller. */
 export function nearest<Entry>(
   entries: readonly Entry[],
   valueOf: (entry: Entry) => number,
-  wanted: number,
+  target: number,
 ): Entry | undefined {
-  const isNearer = (one: Entry, other: Entry): boolean => {
-    const distance = Math.abs(valueOf(one) - wanted) - Math.abs(valueOf(other) - wanted);
-    return distance < 0 || (distance === 0 && valueOf(one) < valueOf(other));
+  const isNearer = (a: Entry, b: Entry): boolean => {
+    const distance = Math.abs(valueOf(a) - target) - Math.abs(valueOf(b) - target);
+    return distance < 0 || (distance === 0 && valueOf(a) < valueOf(b));
   };
   return entries.reduce<Entry | undefined>(
     (best, entry) => (best === undefined || isNearer(entry, best) ? entry : best),
@@ -15,12 +15,18 @@ export function nearest<Entry>(
 }
 
 /**
- * Where a slider stands after a move: at the value nearest to the wanted one, or, where that would be no
- * move at all, at the next in its direction. Values that are not evenly spaced can all be reached so.
+ * The value of a slider after a move: the one nearest to the target or, if that is the current value, the
+ * next one in the direction of the move. So values that are not evenly spaced can all be reached.
  */
-export function towards(values: readonly number[], current: number, wanted: number): number {
-  const closest = nearest(values, (value) => value, wanted) ?? wanted;
-  if (closest !== current || wanted === current) return closest;
-  const ahead = values.filter((value) => (wanted > current ? value > current : value < current));
-  return nearest(ahead, (value) => value, current) ?? current;
+export function nextSliderValue(
+  values: readonly number[],
+  current: number,
+  target: number,
+): number {
+  const closest = nearest(values, (value) => value, target) ?? target;
+  if (closest !== current || target === current) return closest;
+  const candidates = values.filter((value) =>
+    target > current ? value > current : value < current,
+  );
+  return nearest(candidates, (value) => value, current) ?? current;
 }

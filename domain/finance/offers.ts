@@ -7,7 +7,7 @@ import type { Amount } from '../money/amount';
  * car's currency, rates and shares are percent (6.95 means 6.95 %); texts are formatted for the market.
  */
 
-/** What a loan over so many months allows. Shares are percent of the car's price. */
+/** Limits of a loan over this many months. Shares are percent of the car's price. */
 const loanDuration = object({
   months: number().defined(),
   /** Share still owed after the last month. */
@@ -35,7 +35,7 @@ export const loanOption = object({
 });
 export type LoanOption = ReadonlyLists<InferType<typeof loanOption>>;
 
-/** What company leasing over so many months allows. Shares are percent of the price without VAT. */
+/** Limits of company leasing over this many months. Shares are percent of the price without VAT. */
 const companyLeasingDuration = object({
   months: number().defined(),
   residual_percentage: number().defined(),
@@ -89,7 +89,7 @@ export const privateLeasingOption = object({
 });
 export type PrivateLeasingOption = ReadonlyLists<InferType<typeof privateLeasingOption>>;
 
-/** A line of the list of leasing offers. */
+/** An entry in the list of leasing offers. */
 export const leasingOffer = object({
   leasing_type: string()
     .oneOf(['Private', 'Company'] as const)

@@ -1,14 +1,14 @@
 import type { Amount } from '../money/amount';
-import { askedPrice, type AskedPrices } from './carPrices';
+import { askingPrice, type AskingPrices } from './carPrices';
 import { hirePurchaseCost, type HirePurchaseCost, type HirePurchaseTerms } from './hirePurchase';
 
 /**
- * Personal contract purchase (PCP) of a car on the terms that the UK's finance service begins with, as the
- * car index holds them. Amounts are pounds.
+ * Personal contract purchase (PCP) of a car on the default terms of the UK's finance service, as the car
+ * index contains them. Amounts are pounds.
  */
 export interface PcpOffer {
   title: string;
-  /** Paid at once. */
+  /** Down payment. */
   deposit: Amount;
   /** Months. */
   term: number;
@@ -18,16 +18,16 @@ export interface PcpOffer {
   apr: number;
   /** Guaranteed minimum future value. */
   future_value: Amount;
-  /** Paid with the future value by who keeps the car. */
+  /** Paid with the future value if the customer keeps the car. */
   option_fee: Amount;
 }
 
-/** What the PCP of a car is calculated from. */
-export interface PcpCar extends AskedPrices {
+/** The fields of a car from which its PCP is calculated. */
+export interface PcpCar extends AskingPrices {
   car_pcp_option?: PcpOffer;
 }
 
-/** An agreement, and what it costs. */
+/** An agreement and its costs. */
 export interface PcpExample {
   terms: HirePurchaseTerms;
   cost: HirePurchaseCost;
@@ -35,11 +35,11 @@ export interface PcpExample {
 }
 
 /**
- * What a car costs on PCP: the representative example that cards and the car's page show, by the calculation
- * that quotes are made with. Undefined for a car without price or offer, and where nothing is left to pay off.
+ * The PCP of a car: the representative example on cards and on the car's page, calculated in the same way as
+ * quotes. Undefined for a car without a price or offer, and when there is nothing to repay.
  */
 export function pcpExample(car: PcpCar): PcpExample | undefined {
-  const cashPrice = askedPrice(car);
+  const cashPrice = askingPrice(car);
   const offer = car.car_pcp_option;
   if (cashPrice === undefined || !offer) return undefined;
   const terms: HirePurchaseTerms = {

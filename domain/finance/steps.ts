@@ -1,4 +1,4 @@
-/** What a slider with its number input allows; min and max are whole steps. */
+/** Limits and step of a slider with its number input; min and max are multiples of the step. */
 export interface StepRange {
   min: number;
   max: number;
@@ -6,28 +6,28 @@ export interface StepRange {
 }
 
 /**
- * Bounds in whole steps: the lower rounded up and the upper rounded down, so that neither is crossed
- * (OQ-70). Where no whole step lies between them, both are the lower one.
+ * Bounds as multiples of the step: the lower one rounded up and the upper one rounded down, so that neither
+ * is exceeded (OQ-70). If there is no multiple between them, both are the lower one.
  */
-export function stepsBetween(lowest: number, highest: number, step: number): StepRange {
-  const min = Math.ceil(withoutNoise(lowest / step)) * step;
-  const max = Math.floor(withoutNoise(highest / step)) * step;
+export function stepsBetween(lowerBound: number, upperBound: number, step: number): StepRange {
+  const min = Math.ceil(withoutRoundingNoise(lowerBound / step)) * step;
+  const max = Math.floor(withoutRoundingNoise(upperBound / step)) * step;
   return { min, max: Math.max(min, max), step };
 }
 
-/** The step nearest to a value, within the bounds; halves up. Anything that is no number is the lowest. */
+/** The step nearest to a value, within the bounds; halves rounded up. NaN becomes the lower bound. */
 export function clampToStep(value: number, { min, max, step }: StepRange): number {
   if (Number.isNaN(value)) return min;
-  const within = Math.min(Math.max(value, min), max);
-  return Math.min(min + Math.round((within - min) / step) * step, max);
+  const clamped = Math.min(Math.max(value, min), max);
+  return Math.min(min + Math.round((clamped - min) / step) * step, max);
 }
 
 /**
- * What a visitor typed into the number input of a calculator, clamped to the bounds; leading zeros and
- * anything but digits, such as the spaces between thousands, are dropped. Undefined while
- * there is no digit.
+ * Reads a visitor's text in the number input of a calculator and clamps it to the bounds; leading zeros and
+ * all characters other than digits, such as spaces between thousands, are dropped. Undefined while there is
+ * no digit.
  */
-export function readTyped(
+export function readTypedNumber(
   text: string,
   { min, max }: Pick<StepRange, 'min' | 'max'>,
 ): number | undefined {
@@ -36,8 +36,8 @@ export function readTyped(
   return Math.min(Math.max(Number(digits), min), max);
 }
 
-/** The digits of what was typed, without zeros before them: `007` is `7`, and `0` stays. */
+/** The digits of a typed text without leading zeros: `007` is `7`, and `0` stays. */
 export const withoutLeadingZeros = (text: string): string =>
   text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
-const withoutNoise = (value: number): number => Number(value.toPrecision(12));
+const withoutRoundingNoise = (value: number): number => Number(value.toPrecision(12));

@@ -1,7 +1,7 @@
 import type { Amount } from '../money/amount';
-/** Wire form of UK finance quotes. Amounts are pounds, terms months, distances miles a year. */
+/** Wire format of UK finance quotes. Amounts are pounds, terms months, distances miles a year. */
 
-/** What a control of a product may be set to. */
+/** The values that a control of a product may be set to. */
 export interface ParameterRange {
   Values: number[];
   Default: number;
@@ -10,16 +10,18 @@ export interface ParameterRange {
   Locale: { DisplayValue: string };
 }
 
+/** A kind of credit that the finance provider offers for a vehicle. */
 export interface FinanceProduct {
   FamilyKey: string;
   Name: string;
   Term: ParameterRange;
   Deposit: ParameterRange;
   Payment: ParameterRange;
-  /** Without values where distance does not matter. */
+  /** Without values when the distance does not matter. */
   AnnualMileage: ParameterRange;
 }
 
+/** The vehicle that is financed; prices in GBP. */
 export interface PhysicalVehicle {
   Type: string;
   Vin?: string;
@@ -33,9 +35,10 @@ export interface PhysicalVehicle {
   FirstRegistrationDate?: string;
 }
 
-/** Which of deposit and payment is asked for; the other is given. */
+/** Which of deposit and payment is calculated; the other one is given. */
 export type CalculationType = 'ToRegularPayment' | 'ToCashDeposit';
 
+/** The visitor's choices: months, GBP, GBP a month, and miles a year. */
 export interface QuoteParameters {
   Term: number;
   CashDeposit: Amount;
@@ -43,6 +46,7 @@ export interface QuoteParameters {
   AnnualMileage: number;
 }
 
+/** One vehicle of a request for quotations. */
 export interface VehicleRequest {
   PhysicalVehicle: PhysicalVehicle;
   Parameters: QuoteParameters;
@@ -50,13 +54,14 @@ export interface VehicleRequest {
   CalculationType: CalculationType;
 }
 
-/** A line of a quotation as it is shown. */
+/** A displayed line of a quotation. */
 export interface QuotationDetail {
   Key: string;
   Label: string;
   DisplayValue: string;
 }
 
+/** A quotation in the finance provider's form; amounts in GBP. */
 export interface FinanceQuotation {
   Blocks: { Details: QuotationDetail[] }[];
   Finance: {
@@ -67,12 +72,13 @@ export interface FinanceQuotation {
       TotalRegularPayment: Amount;
       AnnualMileage: number;
       QuoteReference: string;
-      /** Where the visitor can apply. */
+      /** Address where the visitor can apply. */
       QuoteActions: { Apply: string };
     };
   };
 }
 
+/** Quotations of one vehicle, or the provider's error for it. */
 export interface QuotedVehicle {
   HasError: boolean;
   Error?: { UserMessage: string };

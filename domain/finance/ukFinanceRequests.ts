@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 
 const amount = () => number().required().min(0).max(10_000_000);
 
-/** A car as quotes are asked for it. */
+/** A car as described in a request for quotes. */
 export const physicalVehicle = object({
   Type: string().required().max(20),
   Vin: string().max(20),
@@ -18,7 +18,7 @@ export const physicalVehicle = object({
   FirstRegistrationDate: string().max(30),
 }).required();
 
-/** Quotes that are asked for, a car each. */
+/** A request for quotes, one entry per car. */
 export const vehicleRequests = array()
   .of(
     object({

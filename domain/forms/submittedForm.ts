@@ -1,10 +1,12 @@
-/** A form that was sent without script and could not be taken: it is shown again as it was filled in. */
+/**
+ * A form that was sent without JavaScript and was refused: it is shown again with the values that were sent.
+ */
 export interface SubmittedForm {
-  /** Its `formName`. */
+  /** The form's `formName`. */
   formName: string;
   values: Readonly<Record<string, string>>;
-  /** What is wrong, by the name of the field. */
-  faults: Readonly<Record<string, string>>;
-  /** The values are fit; sending failed. */
+  /** Error texts, by field name. */
+  errors: Readonly<Record<string, string>>;
+  /** True when the values are valid, but delivery failed. */
   failed: boolean;
 }

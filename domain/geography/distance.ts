@@ -1,10 +1,8 @@
+import { KM_PER_MILE } from '../distance/convertDistance';
 import type { Position } from './position';
 
 /** Diameter of the Earth, in miles. */
 const EARTH_DIAMETER_MILES = 7917.6;
-
-/** Kilometres of a mile, as the platform counts them. */
-export const KM_PER_MILE = 1.60934;
 
 /** Great-circle distance in miles by the haversine formula. */
 export function distanceMiles(from: Position, to: Position): number {
@@ -16,9 +14,9 @@ export const distanceKm = (from: Position, to: Position): number =>
   distanceMiles(from, to) * KM_PER_MILE;
 
 function haversine(from: Position, to: Position): number {
-  const acrossLatitude = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
-  const acrossLongitude = Math.sin(radians(to.lng - from.lng) / 2) ** 2;
-  return acrossLatitude + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * acrossLongitude;
+  const latitudeTerm = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
+  const longitudeTerm = Math.sin(radians(to.lng - from.lng) / 2) ** 2;
+  return latitudeTerm + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * longitudeTerm;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,47 +1,56 @@
 import type { Car } from '../documents/car';
-import { askedPriceFields } from '../price/askedPrice';
+import { askingPriceFields } from '../price/askingPrice';
 
 /** How long a car is held, in hours. */
 export const HOLD_HOURS = 48;
 
-/** Who asks to hold a car proves the address within so many minutes, by the link in a mail; until then nothing is held. */
+/**
+ * A visitor who holds a car must confirm their mail address within this many minutes, by a link in a mail;
+ * until then nothing is held.
+ */
 export const PROOF_MINUTES = 15;
 
-/** What is kept of who held a car is erased so many days after the hold's end. */
-export const HOLD_KEPT_DAYS = 7;
+/** How many days after the end of a hold the visitor's data is erased. */
+export const HOLD_RETENTION_DAYS = 7;
 
-/** What a hold shows of its car. */
+/** Fields of the car that the page of a hold shows. */
 export const heldCarFields = [
   ...(['car_id', 'slug', 'car_brand', 'car_model', 'car_version', 'car_year'] as const),
-  ...askedPriceFields,
+  ...askingPriceFields,
   ...(['car_mileage_text', 'car_primary_image', 'car_site_name'] as const),
   ...(['car_site_id', 'car_regno', 'disable_test_drive'] as const),
 ];
 
 export type HeldCar = Pick<Car, (typeof heldCarFields)[number]>;
 
-/** A car of a car's page or the index, as far as it matters to whether it can be held. */
-type JudgedCar = Partial<Pick<Car, 'car_site_id' | 'car_is_sample' | 'car_is_reserved'>>;
+/** The fields of a car that decide whether it can be held. */
+type HoldableFields = Partial<Pick<Car, 'car_site_id' | 'car_is_sample' | 'car_is_reserved'>>;
 
-/** Whether a car is for sale and stands at a dealer, who can keep it. */
-export const isHoldable = ({ car_site_id, car_is_sample, car_is_reserved }: JudgedCar): boolean =>
-  Boolean(car_site_id) && !car_is_sample && !car_is_reserved;
+/** Whether a car can be held: it is at a dealer, and neither a sample car nor reserved. */
+export const isHoldable = ({
+  car_site_id,
+  car_is_sample,
+  car_is_reserved,
+}: HoldableFields): boolean => Boolean(car_site_id) && !car_is_sample && !car_is_reserved;
 
-/** Why a car was not held: this visitor holds another one; or has held this one lately. */
+/** Why a car was not held: the visitor holds another one, or has held this one recently. */
 export type HoldProblem = 'limit' | 'repeated';
 
 /** The form that holds a car. */
 export interface HoldOffer {
   state: 'offer';
   car: HeldCar;
-  /** UUID of the hold that the form makes: sent twice, it is made once. */
+  /** UUID of the hold: if the form is sent twice, the hold is made once. */
   key: string;
-  /** Name of the form that the seller is asked by: what is typed here stands there as well. */
+  /** Name of the enquiry form to the seller: what the visitor types here is filled in there as well. */
   enquiryForm: string;
 }
 
-/** A mail is on its way to the visitor; the answer is the same for every address, so that it tells nothing about them. */
-interface AskedCar {
+/**
+ * A mail has been sent to the visitor. The answer is the same for every address, so that it reveals nothing
+ * about people.
+ */
+interface VisitCar {
   state: 'asked';
   car: HeldCar;
 }
@@ -51,12 +60,12 @@ export interface HoldProof {
   state: 'proof';
   car: HeldCar;
   token: string;
-  /** Why it does not. */
+  /** Why the car could not be held. */
   problem?: HoldProblem;
 }
 
-/** The link of that mail is over; the car may be asked for again. */
-interface LateProof {
+/** The link in that mail has expired; the visitor may request another. */
+interface ExpiredProof {
   state: 'late';
   carId: string;
 }
@@ -65,7 +74,7 @@ interface LateProof {
 export interface ShownHold {
   state: 'held' | 'released' | 'over';
   car: HeldCar;
-  /** Opens the hold once more, in the address and in the form that gives it up. */
+  /** Opens the hold again, in the address and in the form that releases it. */
   token: string;
   /** Instant at which it ends or has ended, ISO 8601. */
   until: string;
@@ -78,14 +87,14 @@ interface TakenCar {
 }
 
 /**
- * What the page shows: `gone` for a car that is not for sale here, `unknown` for a link that opens nothing, `failing` while
- * that cannot be found out.
+ * The states of the page: `gone` for a car that is not for sale here, `unknown` for a link that is not
+ * valid, `failing` while the data cannot be loaded.
  */
 export type HoldPage =
   | HoldOffer
-  | AskedCar
+  | VisitCar
   | HoldProof
-  | LateProof
+  | ExpiredProof
   | ShownHold
   | TakenCar
   | 'gone'

@@ -1,11 +1,12 @@
 import { type Amount, sumRounded, roundToMinorUnit, splitVat } from '../money/amount';
 
-/** What an accessory kit costs with VAT, to the minor unit that is paid. `vatPercent` 25.5 means 25.5 %. */
+/** Price of an accessory kit with VAT, rounded to the minor unit that is paid. `vatPercent` 25.5 means 25.5 %. */
 export const kitPrice = (retailPrice: Amount, vatPercent: number): Amount =>
   roundToMinorUnit(retailPrice * (1 + vatPercent / 100));
 
+/** Prices of chosen kits, in the site's currency. */
 export interface KitPrices {
-  /** A line for each kit, in their order. */
+  /** One line per kit, in the order of the kits. */
   lines: { price: Amount; withoutVat: Amount }[];
   total: Amount;
   withoutVat: Amount;

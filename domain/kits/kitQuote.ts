@@ -1,10 +1,10 @@
 import { array, object, string, type InferType } from 'yup';
 import { kitSessionSchema } from './kitSession';
 
-/** Kits of one quote at most. */
+/** Maximum number of kits in one quote. */
 export const MAX_KITS = 50;
 
-/** Ids as stock systems make them. */
+/** Ids in the form that stock systems use. */
 export const kitIdPattern = /^[\w-]{1,64}$/;
 
 /** A quote: the session's values and the cart. Prices sent by the page are ignored. */
@@ -14,11 +14,11 @@ export const kitQuoteSchema = kitSessionSchema.shape({
     .required()
     .min(1)
     .max(MAX_KITS)
-    .test('once', 'pattern', (kits) => isOnceEach(kits)),
+    .test('once', 'pattern', (kits) => areUnique(kits)),
 });
 
-/** A kit is in a quote once. Invalid entries are reported by their own rule. */
-function isOnceEach(kits: readonly ({ kitId?: unknown } | null)[]): boolean {
+/** Whether each kit occurs once. Other rules report invalid entries. */
+function areUnique(kits: readonly ({ kitId?: unknown } | null)[]): boolean {
   return new Set(kits.map((kit) => kit?.kitId)).size === kits.length;
 }
 
@@ -26,7 +26,7 @@ export type KitQuote = InferType<typeof kitQuoteSchema>;
 
 /** A quote as a page sends it. */
 export const kitQuoteRequest = kitQuoteSchema.shape({
-  /** The same for each attempt to send the same quote: it is taken once. */
+  /** The same for each attempt to send a quote, so that it is accepted once. */
   quoteId: string().required().uuid(),
 });
 

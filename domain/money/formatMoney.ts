@@ -1,14 +1,16 @@
 import type { Amount } from './amount';
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A whole amount as the locale (IETF tag) writes it in a currency (ISO 4217). */
+/** An amount in whole units, formatted for a locale (IETF tag) and currency (ISO 4217). */
 export function formatMoney(amount: Amount, locale: string, currency: string): string {
-  return formatOf(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+  return getFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+    amount,
+  );
 }
 
 /**
- * A price of the stock as the page's locale writes it; the text that came with it, which is of the stock's
- * language, where no amount did. Undefined without a text: then the price is not shown.
+ * A price of the stock, formatted for the page's locale. Without an amount it is the stock's own text, in
+ * the stock's language. Undefined without a text: the price is not shown then.
  */
 export function formatPrice(
   text: string | undefined,
@@ -18,23 +20,23 @@ export function formatPrice(
   return text && amount !== undefined ? formatMoney(amount, locale, currency) : text;
 }
 
-/** An amount with two decimals, as quotes of the UK's finance service are. */
+/** An amount with two decimals, for quotes of the UK's finance service. */
 export function formatMoneyExactly(amount: Amount, locale: string, currency: string): string {
-  return formatOf(locale, { style: 'currency', currency }).format(amount);
+  return getFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
-/** What a locale writes next to an amount of a currency, such as "kr". */
+/** The currency symbol that a locale uses with an amount, such as "kr". */
 export function currencySymbol(locale: string, currency: string): string {
-  const parts = formatOf(locale, { style: 'currency', currency }).formatToParts(0);
+  const parts = getFormat(locale, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** A number with two decimals at most. */
+/** A number with at most two decimals. */
 export function formatNumber(value: number, locale: string): string {
-  return formatOf(locale, { maximumFractionDigits: 2 }).format(value);
+  return getFormat(locale, { maximumFractionDigits: 2 }).format(value);
 }
 
-function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function getFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${options.currency} ${options.maximumFractionDigits}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
   formats.set(key, format);

@@ -1,21 +1,21 @@
-import { type Amount, roundTo, scaled } from './amount';
+import { type Amount, roundTo, toScaledInteger } from './amount';
 
 /**
- * How a locale writes amounts of a currency, taken from the server's formatter and sent along, so that a
- * calculator in the browser writes an amount exactly as the server does, even if the browser does not
- * know the locale.
+ * How a locale writes amounts of a currency. The server takes it from its formatter and sends it to the
+ * browser, so that a calculator there writes an amount exactly as the server does, even if the browser does
+ * not support the locale.
  */
 export interface MoneyPattern {
-  /** Before and after the digits: sign of the currency and spaces. */
+  /** Text before and after the digits: currency symbol and spaces. */
   prefix: string;
   suffix: string;
-  /** Between thousands. */
+  /** Thousands separator. */
   group: string;
-  /** Fewest digits of a number that is grouped: 4 writes 1 234, and 5 writes 1234. */
-  groupedFrom: number;
-  /** Before the decimals. */
+  /** Minimum number of digits with a separator: 4 writes 1 234, and 5 writes 1234. */
+  minGroupedDigits: number;
+  /** Decimal separator. */
   decimal: string;
-  /** Sign of a negative amount; before all else. */
+  /** Minus sign, before everything else. */
   minus: string;
 }
 
@@ -27,31 +27,31 @@ export function moneyPattern(locale: string, currency: string): MoneyPattern {
     type === 'integer' || type === 'group' || type === 'decimal' || type === 'fraction';
   const first = parts.findIndex(isNumber);
   const last = parts.findLastIndex(isNumber);
-  const text = (some: readonly Intl.NumberFormatPart[]) =>
-    some
+  const joinParts = (selected: readonly Intl.NumberFormatPart[]) =>
+    selected
       .filter(({ type }) => type !== 'minusSign')
       .map(({ value }) => value)
       .join('');
-  const valueOf = (type: Intl.NumberFormatPartTypes, fallback: string) =>
+  const partValue = (type: Intl.NumberFormatPartTypes, fallback: string) =>
     parts.find((part) => part.type === type)?.value ?? fallback;
-  const groupsFour = format.formatToParts(1234).some(({ type }) => type === 'group');
+  const hasGroupsFromFour = format.formatToParts(1234).some(({ type }) => type === 'group');
   return {
-    prefix: text(parts.slice(0, first)),
-    suffix: text(parts.slice(last + 1)),
-    group: valueOf('group', ''),
-    groupedFrom: groupsFour ? 4 : 5,
-    decimal: valueOf('decimal', '.'),
-    minus: valueOf('minusSign', '-'),
+    prefix: joinParts(parts.slice(0, first)),
+    suffix: joinParts(parts.slice(last + 1)),
+    group: partValue('group', ''),
+    minGroupedDigits: hasGroupsFromFour ? 4 : 5,
+    decimal: partValue('decimal', '.'),
+    minus: partValue('minusSign', '-'),
   };
 }
 
-/** An amount as the pattern writes it, with so many decimals. Rounds halves up. */
+/** Formats an amount by the pattern, with this many decimals. Rounds halves up. */
 export function writeMoney(amount: Amount, pattern: MoneyPattern, decimals: 0 | 2 = 0): string {
   const scale = 10 ** decimals;
-  const units = scaled(Math.abs(amount), decimals);
+  const units = toScaledInteger(Math.abs(amount), decimals);
   const digits = String(Math.floor(units / scale));
   const grouped =
-    digits.length >= pattern.groupedFrom
+    digits.length >= pattern.minGroupedDigits
       ? digits.replace(/\B(?=(\d{3})+$)/g, pattern.group)
       : digits;
   const minor = decimals === 2 ? pattern.decimal + String(units % scale).padStart(2, '0') : '';
@@ -59,7 +59,7 @@ export function writeMoney(amount: Amount, pattern: MoneyPattern, decimals: 0 | 
   return sign + pattern.prefix + grouped + minor + pattern.suffix;
 }
 
-/** A number that is no amount, such as a rate, with two decimals at most. */
+/** Formats a number that is no amount, such as a rate, with at most two decimals. */
 export function writeDecimals(value: number, { decimal }: Pick<MoneyPattern, 'decimal'>): string {
   return String(roundTo(value, 2)).replace('.', decimal);
 }

@@ -1,21 +1,23 @@
 const DAY_MS = 86_400_000;
 
-/** 1 January 1970 was a Thursday, three days after a Monday. */
-const FIRST_WEEKDAY = 3;
+/** Weekday of 1 January 1970, a Thursday: three days after Monday. */
+const EPOCH_WEEKDAY = 3;
 
-/** A day as the number of days since 1 January 1970; ISO days are the same days for people. */
+/** A day of the calendar as the number of days since 1 January 1970, independent of time zones. */
 export type DayNumber = number;
 
-export const isoDayOf = (day: DayNumber): string =>
+/** The ISO day of a day's number: `2026-02-28`. */
+export const toIsoDay = (day: DayNumber): string =>
   new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-export const dayNumberOf = (isoDay: string): DayNumber => Math.floor(Date.parse(isoDay) / DAY_MS);
+/** Number of an ISO day such as `2026-02-28`; NaN for any other text. */
+export const toDayNumber = (isoDay: string): DayNumber => Math.floor(Date.parse(isoDay) / DAY_MS);
 
 /** Whether a text is a day of the calendar, such as `2026-02-28`. */
 export function isIsoDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
-  return !Number.isNaN(time) && isoDayOf(Math.floor(time / DAY_MS)) === text;
+  return !Number.isNaN(time) && toIsoDay(Math.floor(time / DAY_MS)) === text;
 }
 
-/** Place of a day in the week: 0 is Monday. */
-export const weekdayOf = (day: DayNumber): number => (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
+/** Weekday of a day: 0 is Monday. */
+export const getWeekday = (day: DayNumber): number => (((day + EPOCH_WEEKDAY) % 7) + 7) % 7;

@@ -1,15 +1,18 @@
-import { isoDayOf, weekdayOf, type DayNumber } from './days';
+import { toIsoDay, getWeekday, type DayNumber } from './days';
 import type { DayHours, Schedule, Vacation } from './schedule.types';
 
-/** The hours of a day: its own, else those of the vacation that it lies in, else those of the week. */
+/**
+ * The hours of a day: those of a deviation if there is one, otherwise those of the vacation that includes
+ * it, otherwise those of the week.
+ */
 export function hoursOn(schedule: Schedule, day: DayNumber): DayHours {
   const { week, deviations } = schedule;
-  const date = isoDayOf(day);
+  const date = toIsoDay(day);
   if (Object.hasOwn(deviations, date)) return deviations[date] ?? 'unknown';
-  return (vacationOn(schedule, date)?.week ?? week)[weekdayOf(day)] ?? 'unknown';
+  return (findVacation(schedule, date)?.week ?? week)[getWeekday(day)] ?? 'unknown';
 }
 
-/** The vacation that an ISO day lies in, the first where there are several. */
-function vacationOn({ vacations }: Schedule, date: string): Vacation | undefined {
+/** The vacation that includes an ISO day; the first one if there are several. */
+function findVacation({ vacations }: Schedule, date: string): Vacation | undefined {
   return vacations.find(({ start, end }) => start <= date && date <= end);
 }

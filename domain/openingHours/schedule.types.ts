@@ -1,13 +1,13 @@
 /**
- * Hours of one day in minutes after its midnight; those that end on the next day close after 1440.
- * `unknown` is a day of which the hours cannot be read: nothing is claimed about it.
+ * Hours of one day in minutes after its midnight; if they end on the next day, the end is greater than 1440.
+ * `unknown` is a day whose hours cannot be read: no hours are shown for it.
  */
 export type DayHours = readonly [open: number, close: number] | 'closed' | 'unknown';
 
 /** Seven days, Monday first. */
 export type Week = readonly DayHours[];
 
-/** Days on which another week counts, first and last included. */
+/** Days with different weekly hours, both included. */
 export interface Vacation {
   /** ISO days. */
   start: string;
@@ -19,6 +19,6 @@ export interface Vacation {
 export interface Schedule {
   week: Week;
   vacations: readonly Vacation[];
-  /** Single days with hours of their own, by ISO day. */
+  /** Single days with different hours, by ISO day. */
   deviations: Readonly<Record<string, DayHours>>;
 }

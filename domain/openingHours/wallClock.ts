@@ -1,12 +1,15 @@
 import type { DayNumber } from './days';
 
 const MINUTE_MS = 60_000;
-const MINUTES_OF_DAY = 1440;
+const MINUTES_PER_DAY = 1440;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are expensive to create, so they are cached; there is one for each country with dealers. */
-function formatOf(zone: string): Intl.DateTimeFormat {
+/**
+ * The cached format of a time zone: formats are expensive to create, and there is one for each country with
+ * dealers.
+ */
+function getFormat(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {
@@ -24,13 +27,14 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Minutes that the clocks of a time zone are ahead of UTC.
+ * Minutes that a time zone is ahead of UTC.
  * @param minute since 1970 in UTC
- * @param zone IANA name. @throws RangeError for an unknown one
+ * @param zone IANA name
+ * @throws RangeError for an unknown zone
  */
 export function zoneOffset(minute: number, zone: string): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(minute * MINUTE_MS)) {
+  for (const { type, value } of getFormat(zone).formatToParts(minute * MINUTE_MS)) {
     parts[type] = Number(value);
   }
   const { year = 1970, month = 1, day = 1, hour = 0, minute: minutes = 0 } = parts;
@@ -44,14 +48,19 @@ export interface WallTime {
   minute: number;
 }
 
-/** What they show at an instant, in milliseconds since 1970. @throws RangeError for an unknown zone */
+/**
+ * The local day and time at an instant.
+ * @param instant milliseconds since 1970
+ * @param zone IANA name
+ * @throws RangeError for an unknown zone
+ */
 export function wallTimeAt(instant: number, zone: string): WallTime {
   const minute = Math.floor(instant / MINUTE_MS);
-  return readWallMinute(minute + zoneOffset(minute, zone));
+  return splitWallMinute(minute + zoneOffset(minute, zone));
 }
 
-/** Day and time of minutes that clocks have counted since 1970. */
-export function readWallMinute(wallMinute: number): WallTime {
-  const day = Math.floor(wallMinute / MINUTES_OF_DAY);
-  return { day, minute: wallMinute - day * MINUTES_OF_DAY };
+/** Splits local minutes since 1970 into day and time. */
+export function splitWallMinute(wallMinute: number): WallTime {
+  const day = Math.floor(wallMinute / MINUTES_PER_DAY);
+  return { day, minute: wallMinute - day * MINUTES_PER_DAY };
 }

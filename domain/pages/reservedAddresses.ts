@@ -1,6 +1,6 @@
 /**
- * First segments of addresses that the web server answers itself, so that no page is ever found there. A test compares
- * them with the routes that the server has.
+ * First path segments that the web server answers itself, so that no page can have them. A test compares
+ * them with the server's routes.
  */
 const serverSegments: ReadonlySet<string> = new Set([
   'api',
@@ -18,8 +18,8 @@ const serverSegments: ReadonlySet<string> = new Set([
   'storybook',
 ]);
 
-/** Whether an address, from its first slash on, belongs to the server: one of its own, `/-/…`, or one of `/_…`. */
+/** Whether an absolute path is reserved: one of the server's addresses, `/-/…`, or `/_…`. */
 export function isServerAddress(path: string): boolean {
-  const [, first = ''] = path.toLowerCase().split('/', 2);
-  return first === '-' || first.startsWith('_') || serverSegments.has(first);
+  const [, firstSegment = ''] = path.toLowerCase().split('/', 2);
+  return firstSegment === '-' || firstSegment.startsWith('_') || serverSegments.has(firstSegment);
 }

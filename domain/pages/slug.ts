@@ -1,5 +1,5 @@
-/** Letters that are no plain letter with a mark, and what stands for them in addresses. */
-const letters: Readonly<Record<string, string>> = {
+/** Letters that are not a base letter with a mark, and their replacements in addresses. */
+const replacements: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -11,28 +11,28 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Longest segment of an address that is made of a title, in characters. */
-const maxLength = 60;
+/** Maximum length of a segment that is made from a title. */
+const MAX_CHARACTERS = 60;
 
 /**
- * A title as a segment of an address: small letters and digits of ASCII with hyphens between words.
- * Letters lose their marks (å → a, č → c); empty when nothing is left.
+ * A title as a segment of an address: lower-case ASCII letters and digits with hyphens between words.
+ * Letters lose their marks (å → a, č → c); blank when nothing remains.
  */
-export function slugOf(title: string): string {
-  const plain = title
+export function toSlug(title: string): string {
+  const slug = title
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
-    .replace(/[æœøßđðłþı]/g, (letter) => letters[letter] ?? '')
+    .replace(/[æœøßđðłþı]/g, (letter) => replacements[letter] ?? '')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (plain.length <= maxLength) return plain;
-  const cut = plain.slice(0, maxLength + 1);
-  const lastHyphen = cut.lastIndexOf('-');
-  return lastHyphen > 0 ? cut.slice(0, lastHyphen) : cut.slice(0, maxLength);
+  if (slug.length <= MAX_CHARACTERS) return slug;
+  const truncated = slug.slice(0, MAX_CHARACTERS + 1);
+  const lastHyphen = truncated.lastIndexOf('-');
+  return lastHyphen > 0 ? truncated.slice(0, lastHyphen) : truncated.slice(0, MAX_CHARACTERS);
 }
 
-/** Whether a segment could have been made by `slugOf`; addresses look alike everywhere then. */
+/** Whether a segment has the form that `toSlug` produces. */
 export const isSlug = (segment: string): boolean =>
   segment.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(segment);

@@ -9,10 +9,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as it stands in XML, between tags or in an attribute. */
+/** A text escaped for XML, between tags or in an attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** An element with a text; nothing where there is none. */
-export const element = (name: string, text: string | number | undefined): string =>
+/** An element that contains a text; blank when there is no text. */
+export const xmlElement = (name: string, text: string | number | undefined): string =>
   text === undefined || text === '' ? '' : `<${name}>${escapeXml(String(text))}</${name}>`;

@@ -1,7 +1,7 @@
 import { fuel } from '../search/values';
 import type { VehicleFuel } from '../tradeIn/vehicle.types';
 
-const kinds: readonly (readonly [VehicleFuel, readonly string[]])[] = [
+const wordsByKind: readonly (readonly [VehicleFuel, readonly string[]])[] = [
   ['electric', fuel.electric.values],
   ['pluginHybrid', fuel.plugIn.values],
   ['hybrid', fuel.hybrid.values],
@@ -9,6 +9,6 @@ const kinds: readonly (readonly [VehicleFuel, readonly string[]])[] = [
   ['diesel', fuel.diesel.values],
 ];
 
-/** What a car runs on, from the word that an index has for it; undefined for a word that we do not know. */
+/** The fuel kind of a word in the index; undefined for an unknown word. */
 export const fuelKind = (word: string | undefined): VehicleFuel | undefined =>
-  kinds.find(([, words]) => word !== undefined && words.includes(word))?.[0];
+  wordsByKind.find(([, words]) => word !== undefined && words.includes(word))?.[0];

@@ -1,41 +1,43 @@
 import type { Amount } from '../money/amount';
-import { mileageToKilometres } from '../tradeIn/mileageToKilometres';
-import { likeCars, type MileageUnit, type ComparedPrice } from './likeCars';
+import { convertDistance, type MileageUnit } from '../distance/convertDistance';
+import { findSimilarCars, type ComparedPrice } from './findSimilarCars';
 import { median, quantile } from './quantile';
-import { wear } from './wear';
+import { remainingValueShare } from './remainingValueShare';
 
-/** Like cars that a price is compared with at least. */
-const FEWEST_LIKE_CARS = 8;
+/** Minimum number of similar cars for a comparison. */
+const MIN_SIMILAR_CARS = 8;
 
-/** Where the middle half of the prices is wider than this share of their middle, they tell nothing. */
-const WIDEST_SPREAD = 0.2;
+/** If the middle half of the prices is wider than this share of their median, the prices allow no conclusion. */
+const MAX_SPREAD_SHARE = 0.2;
 
-/** A price no further than this share from the middle is called usual. */
-const USUAL_SHARE = 0.03;
+/** A price within this share of the median counts as normal. */
+const NORMAL_SHARE = 0.03;
 
-/** Where a car's price lies among those of like cars of the same stock. */
+/** Position of a car's price among those of similar cars in the same stock. */
 export interface PricePosition {
-  /** Amount below (above 0) or above (below 0) the middle, rounded; 0 where the price is usual. */
+  /**
+   * Difference from the median, rounded: positive below it, negative above it; 0 when the price is normal.
+   */
   below: Amount;
-  /** What is asked for like cars, brought to this car's age and mileage: the middle, and the middle half. */
+  /** Prices of similar cars, adjusted to this car's age and mileage: the median and the quartiles. */
   middle: Amount;
   low: Amount;
   high: Amount;
-  /** How many cars it is compared with. */
+  /** Number of cars in the comparison. */
   cars: number;
-  /** They are of the car's version as well; else of its model and fuel alone. */
+  /** Whether the cars are also of the same version; otherwise only of the same model and fuel. */
   ofVersion: boolean;
-  /** Their model years, and their mileages, both included. */
+  /** Model years and mileages of the cars, both bounds included. */
   years: readonly number[];
   mileage: readonly [from: number, to: number];
 }
 
 /**
- * Where the price of a car lies among those of like cars (decision 0048): the same version if there are
- * enough, else the same model and fuel, close in year and mileage. Undefined where there are too few of
- * them, or their prices lie too far apart to say anything.
+ * Compares the price of a car with those of similar cars (decision 0048): of the same version if there are
+ * enough, else of the same model and fuel, close in year and mileage. Undefined when there are too few, or
+ * their prices differ too much for a conclusion.
  * @param others cars of the same model and fuel; the car itself may be among them
- * @param step amounts are rounded to
+ * @param step to which amounts are rounded
  */
 export function pricePosition(
   car: ComparedPrice,
@@ -43,40 +45,43 @@ export function pricePosition(
   { unit, step }: { unit: MileageUnit; step: Amount },
 ): PricePosition | undefined {
   for (const version of [car.version, undefined]) {
-    const like = likeCars(car, others, { unit, version });
-    const position = like.cars.length < FEWEST_LIKE_CARS ? undefined : among(car, like.cars);
+    const similar = findSimilarCars(car, others, { unit, version });
+    const position =
+      similar.cars.length < MIN_SIMILAR_CARS ? undefined : compareWith(car, similar.cars);
     if (position)
       return {
         ...position,
         ofVersion: version !== undefined,
-        years: like.years,
-        mileage: like.mileage,
+        years: similar.years,
+        mileage: similar.mileage,
       };
   }
   return undefined;
 
-  function among(own: ComparedPrice, cars: readonly ComparedPrice[]) {
-    const prices = cars.map((other) => other.price * asOld(own, other)).toSorted((a, b) => a - b);
+  function compareWith(target: ComparedPrice, cars: readonly ComparedPrice[]) {
+    const prices = cars
+      .map((similarCar) => similarCar.price * depreciationFactor(target, similarCar))
+      .toSorted((a, b) => a - b);
     const [middle, low, high] = [median(prices), quantile(prices, 0.25), quantile(prices, 0.75)];
-    if (high - low > middle * WIDEST_SPREAD) return undefined;
-    const difference = middle - own.price;
-    const isUsual = Math.abs(difference) <= middle * USUAL_SHARE;
+    if (high - low > middle * MAX_SPREAD_SHARE) return undefined;
+    const difference = middle - target.price;
+    const isNormal = Math.abs(difference) <= middle * NORMAL_SHARE;
     return {
-      below: isUsual ? 0 : rounded(difference),
-      middle: rounded(middle),
-      low: rounded(low),
-      high: rounded(high),
+      below: isNormal ? 0 : roundToStep(difference),
+      middle: roundToStep(middle),
+      low: roundToStep(low),
+      high: roundToStep(high),
       cars: cars.length,
     };
   }
 
-  /** What another car would be worth with this one's years and kilometres, as a share of what it is. */
-  function asOld(own: ComparedPrice, other: ComparedPrice): number {
-    const kilometres = mileageToKilometres(own.mileage - other.mileage, unit);
-    return wear(own.fuel, other.year - own.year, kilometres);
+  /** Share of its current value that the other car would have at this car's age and mileage. */
+  function depreciationFactor(target: ComparedPrice, similarCar: ComparedPrice): number {
+    const kilometres = convertDistance(target.mileage - similarCar.mileage, unit, 'km');
+    return remainingValueShare(target.fuel, similarCar.year - target.year, kilometres);
   }
 
-  function rounded(amount: Amount): Amount {
+  function roundToStep(amount: Amount): Amount {
     return Math.round(amount / step) * step;
   }
 }

@@ -1,21 +1,21 @@
 import type { Amount } from '../money/amount';
 import { daysBetween, LOOK_BACK_DAYS, lowestPriceBefore, type PricePoint } from './priceHistory';
 
-/** A price that may be shown as reduced, and the price before. */
+/** A price that may be shown as reduced, and the earlier price. */
 export interface PriceReduction {
-  /** The lowest of the 30 days before the reduction: the price that must be shown with it. */
+  /** The lowest price of the 30 days before the reduction, which must be shown with the price. */
   lowest: Amount;
-  /** By how much the price is below that. */
+  /** Difference between that price and the current one. */
   drop: Amount;
   /** ISO day. */
   since: string;
 }
 
 /**
- * The one rule of when a price is called reduced (directive 98/6/EC, article 6a): its last change was a
- * reduction of at most 30 days ago, or a campaign's for as long as that lasts, and it is below every price
- * of the 30 days before. What was raised to be lowered again is no reduction.
- * @param history in order of time; the last price is the one asked now
+ * The rule for when a price counts as reduced (directive 98/6/EC, article 6a): its last change was a
+ * reduction at most 30 days ago, or a campaign that still runs, and it is below every price of the 30 days
+ * before. A price that was raised and then lowered again is no reduction.
+ * @param history in order of time; the last price is the current one
  * @param today ISO day
  */
 export function priceReduction(
@@ -32,7 +32,7 @@ export function priceReduction(
   return { lowest, drop: lowest - last.price, since: last.date };
 }
 
-/** What a car's document says of its prices so far (domain/documents/car). */
+/** The fields of a car's document with its earlier prices (domain/documents/car). */
 export interface PriceHistoryFields {
   car_price_history: readonly PricePoint[];
   car_lowest_price_30_days?: Amount;
@@ -40,7 +40,7 @@ export interface PriceHistoryFields {
   car_price_drop?: Amount;
 }
 
-/** The fields of a document that follow from a history of prices. */
+/** The price fields of a document, calculated from a price history. */
 export function priceHistoryFields(
   history: readonly PricePoint[],
   today: string,

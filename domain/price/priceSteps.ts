@@ -1,6 +1,6 @@
 import type { Amount } from '../money/amount';
 
-/** What comparisons of prices are rounded to, by currency (ISO 4217): they are not known more exactly. */
+/** Price comparisons are rounded to this step, by currency (ISO 4217), because they are not more precise. */
 export const priceSteps: Readonly<Record<'SEK' | 'NOK' | 'GBP' | 'EUR', Amount>> = {
   SEK: 1000,
   NOK: 1000,

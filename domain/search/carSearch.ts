@@ -8,29 +8,30 @@ import type { CarRecord } from '../documents/carRecord';
 
 export type CarFilters = SearchFilters;
 
+/** A facet to count. */
 export interface CarFacetRequest {
   /** A field, or a hierarchy of fields joined by `>`. */
   name: string;
   sortOrder?: 'count' | 'name' | 'name_desc';
   /** Used instead of the query's filters for this facet. */
   filters?: CarFilters;
-  /** Fields of numbers: each value tells the smallest that its cars have in any of them. */
+  /** Numeric fields: each facet value includes the lowest number that its cars have in any of them. */
   lowest?: readonly string[];
 }
 
-/** What is asked of the search service about the cars of a site. */
+/** A query of a site's cars to the search service. */
 export interface CarQuery {
-  /** Fields of the cars in the answer; those of a card when absent. */
+  /** Fields of the cars in the answer; by default those of a card. */
   fields?: readonly string[];
   keyphrase?: string;
   filters?: CarFilters;
   facets?: readonly CarFacetRequest[];
-  /** Cars of the answer, 0 to 500; 0 asks for numbers alone. 24 when absent. */
+  /** Number of cars in the answer, 0 to 500; 0 fetches only the counts. 24 by default. */
   limit?: number;
   offset?: number;
-  /** Name of the order; the service's own when absent. */
+  /** Name of the sort order; the service's default when absent. */
   sortName?: string;
-  /** False for cars that are only compared: the page need not be rendered again when one of them changes. */
+  /** False for cars that are only compared: the page does not become stale when one of them changes. */
   areShown?: boolean;
 }
 
@@ -38,17 +39,18 @@ export type CarFacetValue = SearchFacetValue;
 export type CarHistogram = SearchHistogram;
 export type CarFacet = SearchFacet;
 
+/** Result of a search for cars. */
 export interface CarAnswer {
   facets: readonly CarFacet[];
   cars: readonly CarRecord[];
-  /** Cars that fit, in the answer or not. */
+  /** Number of matching cars, on all pages. */
   total: number;
-  /** The service did not answer: nothing is known of the cars. */
+  /** True when the service did not answer: nothing is known about the cars. */
   failed?: boolean;
 }
 
-/** Searches the cars of a site. Never rejects: a failure is logged, and the answer says so. */
+/** Searches the cars of a site. Never rejects: a failure is logged, and the answer has `failed`. */
 export type SearchCars = (query: CarQuery) => Promise<CarAnswer>;
 
-/** What is known of the cars while the search service does not answer. */
-export const noAnswer: CarAnswer = { facets: [], cars: [], total: 0, failed: true };
+/** The answer while the search service does not respond. */
+export const FAILED_ANSWER: CarAnswer = { facets: [], cars: [], total: 0, failed: true };

@@ -1,6 +1,6 @@
 import type { DepartmentType } from '../documents/dealer.types';
 
-/** What a teaser shows of a dealer: fields of the search service's record. */
+/** Fields of the search service's record that a dealer teaser shows. */
 export interface DealerRecord {
   site_id: string;
   slug: string;
@@ -12,7 +12,7 @@ export interface DealerRecord {
   site_image_url?: string;
 }
 
-/** A department of a dealer and the makes that it is for. */
+/** A department of a dealer, and its makes. */
 interface DealerDepartment {
   name: string;
   department_type: string;
@@ -22,44 +22,48 @@ interface DealerDepartment {
 
 /** A dealer with everything that the page of one of its cars shows. */
 export interface DetailedDealer extends DealerRecord {
-  /** Company and department with a dot between. */
+  /** Company and department, separated by a dot. */
   erp_id?: string;
-  /** For visitors. */
+  /** Address that is shown to visitors. */
   site_email?: string;
-  /** Where enquiries go. */
+  /** Address that enquiries are sent to. */
   email?: string;
   site_departments?: readonly DealerDepartment[];
 }
 
-/** Fields to ask for where a dealer is shown on the page of a car. */
+/** Fields to request when a dealer is shown on the page of a car. */
 export const detailedDealerFields = [
   ...['site_id', 'site_official_name', 'site_street', 'site_zip', 'site_city', 'site_phone'],
   ...['site_email', 'site_image_url', 'slug', 'erp_id', 'email', 'site_departments'],
 ] as const satisfies readonly string[];
 
-/** Fields to ask for where a dealer is shown with its hours: in lists and on its own page. */
-export const wholeDealerFields = [
+/** Fields to request when a dealer is shown with its hours: in lists and on its own page. */
+export const fullDealerFields = [
   ...['site_id', 'site_official_name', 'site_street', 'site_zip', 'site_city', 'site_phone'],
   ...['site_email', 'site_geocoord', 'site_primary_image', 'site_image_url', 'slug'],
   ...['website_city', 'website_sort_order', 'country_code', 'site_departments'],
 ] as const satisfies readonly string[];
 
-/** Dealers that one question brings; a site has a few dozen. */
-export const mostDealers = 500;
+/** Maximum number of dealers in an answer; a site has a few dozen. */
+export const MAX_DEALERS = 500;
 
+/** Selects dealers; when empty, all dealers of the site. */
 export interface DealerQuery {
-  /** Fields of the answer; those of a teaser when absent. */
+  /** Fields of the answer; by default those of a teaser. */
   fields?: readonly string[];
-  /** Dealers in this order; all in the site's own order when absent. */
+  /** Dealers in this order; when absent all dealers in the site's order. */
   ids?: readonly string[];
-  /** The dealer of this name in addresses. */
+  /** The dealer with this slug. */
   slug?: string;
-  /** Those that have a department of this kind. */
+  /** Only dealers that have a department of this kind. */
   department?: DepartmentType;
   limit: number;
 }
 
-/** Searches the dealers of the site. Never rejects: a failure is logged and answers none. */
+/**
+ * Searches the dealers of the site. Never rejects: a failure is logged, and the answer has no dealers and
+ * `failed`.
+ */
 export type SearchDealers = (
   query: DealerQuery,
 ) => Promise<{ dealers: readonly DetailedDealer[]; failed?: boolean }>;

@@ -1,30 +1,31 @@
 import type { Kit } from '../documents/kit.types';
 import type { CarFacet, CarFacetRequest, CarFilters } from './carSearch';
 
-/** A kit of an answer: what every kit has, and the other fields that were asked for. */
+/** A kit in an answer: the fields that every kit has, and the other requested fields. */
 export type KitRecord = Pick<Kit, 'kitId' | 'name' | 'retailPrice'> & Partial<Kit>;
 
-/** What is asked of the search service about the kits of a site. */
+/** A query of a site's kits to the search service. */
 export interface KitQuery {
-  /** Fields of the kits in the answer; those of a card when absent. */
+  /** Fields of the kits in the answer; by default those of a card. */
   fields?: readonly (keyof Kit)[];
   keyphrase?: string;
   filters?: CarFilters;
   facets?: readonly CarFacetRequest[];
-  /** Kits of the answer, 0 to 500. */
+  /** Number of kits in the answer, 0 to 500. */
   limit: number;
   offset?: number;
   sortName?: string;
 }
 
+/** Result of a search for kits. */
 export interface KitAnswer {
   kits: readonly KitRecord[];
   facets: readonly CarFacet[];
-  /** Kits that fit, in the answer or not. */
+  /** Number of matching kits, on all pages. */
   total: number;
-  /** The service did not answer: nothing is known of the kits. */
+  /** True when the service did not answer: nothing is known about the kits. */
   failed?: boolean;
 }
 
-/** Searches the kits of a site. Never rejects: a failure is logged, and the answer says so. */
+/** Searches the kits of a site. Never rejects: a failure is logged, and the answer has `failed`. */
 export type SearchKits = (query: KitQuery) => Promise<KitAnswer>;

@@ -1,2 +1,2 @@
-/** The highest page of a list that is shown; a larger one is read as it. */
-export const lastPage = 20;
+/** The last page of a list; a request for a later one shows this page. */
+export const LAST_PAGE = 20;

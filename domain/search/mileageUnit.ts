@@ -1,6 +1,6 @@
 import type { SearchMarket } from './search.types';
 
-/** What the mileage of a country's cars counts: Swedes count mil of 10 km. */
+/** Unit of mileage in a country: Sweden uses mil of 10 km. */
 export const mileageUnit = ({
   country,
   distanceUnit,
@@ -9,6 +9,6 @@ export const mileageUnit = ({
   distanceUnit: 'km' | 'miles';
 }): SearchMarket['mileageUnit'] => (country === 'SE' ? 'mil' : distanceUnit);
 
-/** The unit as it stands behind a number: in English a Swedish mil reads as a mile unless it says what it is. */
+/** The unit after a number: English readers would read "mil" as mile, so it gets an explanation. */
 export const mileageUnitText = (unit: SearchMarket['mileageUnit'], language: string): string =>
   unit === 'mil' && language === 'en' ? 'mil (10 km)' : unit;

@@ -1,67 +1,90 @@
-/** A value of a field as indexes may write it, in any language of a market; those that an index lacks do no harm. */
+/**
+ * The values of a field that mean the same, in the languages of all markets; values that an index lacks do
+ * no harm.
+ */
 export interface FieldValues {
   field: string;
   values: readonly string[];
 }
 
-const of =
+const valuesOfField =
   (field: string) =>
   (...values: string[]): FieldValues => ({ field, values });
 
-const fuelOf = of('car_fuel');
-const bodyOf = of('car_body');
-const driveOf = of('car_drive');
-const conditionOf = of('car_condition');
-const colourOf = of('car_color');
+const fuelValues = valuesOfField('car_fuel');
+const bodyValues = valuesOfField('car_body');
+const driveValues = valuesOfField('car_drive');
+const conditionValues = valuesOfField('car_condition');
+const colourValues = valuesOfField('car_color');
 
 export const fuel = {
-  electric: fuelOf('Electric', 'El', 'Elektrisk', 'Elektrisitet', 'Elektrina', 'Elektro', 'Sähkö'),
-  plugIn: fuelOf('Plug-in hybrid', 'Laddhybrid', 'Ladbar hybrid', 'Ladattava hybridi'),
-  hybrid: fuelOf('Hybrid', 'Elhybrid', 'Hybridi'),
-  petrol: fuelOf('Petrol', 'Bensin', 'Benzín', 'Bensiini'),
-  diesel: fuelOf('Diesel', 'Nafta'),
+  electric: fuelValues(
+    'Electric',
+    'El',
+    'Elektrisk',
+    'Elektrisitet',
+    'Elektrina',
+    'Elektro',
+    'Sähkö',
+  ),
+  plugIn: fuelValues('Plug-in hybrid', 'Laddhybrid', 'Ladbar hybrid', 'Ladattava hybridi'),
+  hybrid: fuelValues('Hybrid', 'Elhybrid', 'Hybridi'),
+  petrol: fuelValues('Petrol', 'Bensin', 'Benzín', 'Bensiini'),
+  diesel: fuelValues('Diesel', 'Nafta'),
 } as const;
 
-/** Who says hybrid and no more means each kind. */
-export const anyHybrid = fuelOf(...fuel.hybrid.values, ...fuel.plugIn.values);
+/** A visitor who says only "hybrid" means every kind of hybrid. */
+export const anyHybrid = fuelValues(...fuel.hybrid.values, ...fuel.plugIn.values);
 
 export const body = {
-  hatchback: bodyOf('Hatchback', 'Halvkombi', 'Kombi 5-dørs', 'Viistoperä'),
-  estate: bodyOf('Estate', 'Kombi', 'Stasjonsvogn', 'Farmari'),
-  saloon: bodyOf('Saloon', 'Sedan'),
-  suv: bodyOf('SUV', 'Katumaasturi'),
-  coupeSuv: bodyOf('Coupé SUV', 'Coupe SUV', 'SUV-kupé', 'SUV kupé', 'Coupé-katumaasturi'),
-  city: bodyOf('City car', 'Småbil', 'Mestské auto', 'Pikkuauto'),
-  mpv: bodyOf('MPV', 'Familjebuss', 'Flerbruksbil', 'Tila-auto'),
-  van: bodyOf('Van', 'Transportbil', 'Varebil', 'Dodávka', 'Pakettiauto'),
-  pickup: bodyOf('Pickup', 'Avolava'),
+  hatchback: bodyValues('Hatchback', 'Halvkombi', 'Kombi 5-dørs', 'Viistoperä'),
+  estate: bodyValues('Estate', 'Kombi', 'Stasjonsvogn', 'Farmari'),
+  saloon: bodyValues('Saloon', 'Sedan'),
+  suv: bodyValues('SUV', 'Katumaasturi'),
+  coupeSuv: bodyValues('Coupé SUV', 'Coupe SUV', 'SUV-kupé', 'SUV kupé', 'Coupé-katumaasturi'),
+  city: bodyValues('City car', 'Småbil', 'Mestské auto', 'Pikkuauto'),
+  mpv: bodyValues('MPV', 'Familjebuss', 'Flerbruksbil', 'Tila-auto'),
+  van: bodyValues('Van', 'Transportbil', 'Varebil', 'Dodávka', 'Pakettiauto'),
+  pickup: bodyValues('Pickup', 'Avolava'),
 } as const;
 
-const together = (...parts: FieldValues[]): FieldValues =>
-  bodyOf(...parts.flatMap(({ values }) => values));
+const combineBodies = (...groups: FieldValues[]): FieldValues =>
+  bodyValues(...groups.flatMap(({ values }) => values));
 
-/** Bodies that a family looks at, and those that are easy to park. */
+/** Groups of bodies: those that suit a family, and those that are easy to park. */
 export const bodies = {
-  family: together(body.estate, body.mpv, body.suv),
-  small: together(body.city, body.hatchback),
+  family: combineBodies(body.estate, body.mpv, body.suv),
+  small: combineBodies(body.city, body.hatchback),
 } as const;
 
 export const gearbox = {
-  automatic: of('car_gearbox')('Automatic', 'Automat', 'Automaatti'),
-  manual: of('car_gearbox')('Manual', 'Manuell', 'Manuál', 'Manuaali'),
+  automatic: valuesOfField('car_gearbox')('Automatic', 'Automat', 'Automaatti'),
+  manual: valuesOfField('car_gearbox')('Manual', 'Manuell', 'Manuál', 'Manuaali'),
 } as const;
 
 export const drive = {
-  front: driveOf('Front-wheel drive', 'Framhjulsdrift', 'Forhjulstrekk', 'Predný pohon', 'Etuveto'),
-  rear: driveOf('Rear-wheel drive', 'Bakhjulsdrift', 'Bakhjulstrekk', 'Zadný pohon', 'Takaveto'),
-  all: driveOf('All-wheel drive', 'Fyrhjulsdrift', 'Firehjulstrekk', 'Pohon 4×4', 'Neliveto'),
+  front: driveValues(
+    'Front-wheel drive',
+    'Framhjulsdrift',
+    'Forhjulstrekk',
+    'Predný pohon',
+    'Etuveto',
+  ),
+  rear: driveValues(
+    'Rear-wheel drive',
+    'Bakhjulsdrift',
+    'Bakhjulstrekk',
+    'Zadný pohon',
+    'Takaveto',
+  ),
+  all: driveValues('All-wheel drive', 'Fyrhjulsdrift', 'Firehjulstrekk', 'Pohon 4×4', 'Neliveto'),
 } as const;
 
 export const condition = {
-  fresh: conditionOf('New', 'Ny', 'Nové', 'Uusi'),
-  used: conditionOf('Used', 'Begagnad', 'Brukt', 'Jazdené', 'Käytetty'),
-  demo: conditionOf('Ex-demonstrator', 'Demobil', 'Predvádzacie', 'Esittelyauto'),
-  toOrder: conditionOf(
+  fresh: conditionValues('New', 'Ny', 'Nové', 'Uusi'),
+  used: conditionValues('Used', 'Begagnad', 'Brukt', 'Jazdené', 'Käytetty'),
+  demo: conditionValues('Ex-demonstrator', 'Demobil', 'Predvádzacie', 'Esittelyauto'),
+  toOrder: conditionValues(
     'To order',
     'Beställningsbil',
     'Bestillingsbil',
@@ -71,25 +94,27 @@ export const condition = {
 } as const;
 
 export const colour = {
-  white: colourOf('White', 'Vit', 'Hvit', 'Biela', 'Valkoinen'),
-  black: colourOf('Black', 'Svart', 'Čierna', 'Musta'),
-  grey: colourOf('Grey', 'Grå', 'Sivá', 'Harmaa'),
-  silver: colourOf('Silver', 'Sølv', 'Strieborná', 'Hopea'),
-  blue: colourOf('Blue', 'Blå', 'Modrá', 'Sininen'),
-  red: colourOf('Red', 'Röd', 'Rød', 'Červená', 'Punainen'),
-  green: colourOf('Green', 'Grön', 'Grønn', 'Zelená', 'Vihreä'),
-  beige: colourOf('Beige', 'Béžová'),
-  orange: colourOf('Orange', 'Oransje', 'Oranžová', 'Oranssi'),
-  teal: colourOf('Teal', 'Turkos', 'Turkis', 'Tyrkysová', 'Turkoosi'),
+  white: colourValues('White', 'Vit', 'Hvit', 'Biela', 'Valkoinen'),
+  black: colourValues('Black', 'Svart', 'Čierna', 'Musta'),
+  grey: colourValues('Grey', 'Grå', 'Sivá', 'Harmaa'),
+  silver: colourValues('Silver', 'Sølv', 'Strieborná', 'Hopea'),
+  blue: colourValues('Blue', 'Blå', 'Modrá', 'Sininen'),
+  red: colourValues('Red', 'Röd', 'Rød', 'Červená', 'Punainen'),
+  green: colourValues('Green', 'Grön', 'Grønn', 'Zelená', 'Vihreä'),
+  beige: colourValues('Beige', 'Béžová'),
+  orange: colourValues('Orange', 'Oransje', 'Oranžová', 'Oranssi'),
+  teal: colourValues('Teal', 'Turkos', 'Turkis', 'Tyrkysová', 'Turkoosi'),
 } as const;
 
 export const commercial: FieldValues = { field: 'car_vehicle_type_code', values: ['LCV'] };
 
+/** Cars with this number of doors. */
 export const doors = (count: number): FieldValues => ({
   field: 'car_doors',
   values: [String(count)],
 });
 
+/** Cars with this number of seats. */
 export const seats = (count: number): FieldValues => ({
   field: 'car_seats',
   values: [String(count)],

@@ -1,4 +1,4 @@
-/** What pieces of equipment are called, by the key that a stock knows them by. */
+/** Names of pieces of equipment, by the key that a stock uses for them. */
 // prettier-ignore
 export const equipmentTexts = {
   abs: { sv: 'ABS-bromsar', nb: 'ABS-bremser', en: 'Anti-lock brakes', sk: 'Protiblokovací systém ABS', fi: 'Lukkiutumattomat jarrut (ABS)' },
@@ -91,7 +91,7 @@ export const equipmentTexts = {
   partition: { sv: 'Mellanvägg', nb: 'Skillevegg', en: 'Bulkhead', sk: 'Deliaca priečka', fi: 'Väliseinä' },
   slidingdoor: { sv: 'Skjutdörr höger sida', nb: 'Skyvedør høyre side', en: 'Sliding side door', sk: 'Bočné posuvné dvere', fi: 'Liukuovi sivulla' },
   twosliding: { sv: 'Skjutdörrar på båda sidor', nb: 'Skyvedører på begge sider', en: 'Sliding doors on both sides', sk: 'Posuvné dvere na oboch stranách', fi: 'Liukuovet molemmilla sivuilla' },
-  lashing: { sv: 'Lastöglor', nb: 'Lasteøyer', en: 'Load lashing eyes', sk: 'Upevňovacie oká', fi: 'Kuormansidontalenkit' },
+  lashing: { sv: 'Lastöglor', nb: 'Festeøyer', en: 'Load lashing eyes', sk: 'Upevňovacie oká', fi: 'Kuormansidontalenkit' },
   racking: { sv: 'Inredning i lastutrymmet', nb: 'Innredning i varerommet', en: 'Load area racking', sk: 'Regálový systém', fi: 'Tavaratilan kalustus' },
   rearbarn: { sv: 'Bakdörrar 270 grader', nb: 'Bakdører 270 grader', en: '270-degree rear doors', sk: 'Zadné dvere s otvorením 270 stupňov', fi: 'Takaovet 270 astetta' },
   bedliner: { sv: 'Flakskydd', nb: 'Planbeskyttelse', en: 'Bed liner', sk: 'Ochrana korby', fi: 'Lavasuoja' },

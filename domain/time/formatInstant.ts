@@ -1,8 +1,8 @@
 /**
- * An instant as people say it in a language: `torsdag 26 november kl. 10:41`.
+ * Formats an instant as a sentence in a language says it: `torsdag 26 november kl. 10:41`.
  * @param instant ISO 8601
  * @param locale IETF tag
- * @param timeZone IANA
+ * @param timeZone IANA name
  */
 export const formatInstant = (instant: string, locale: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {

@@ -1,20 +1,20 @@
-/** Characters of a registration. */
-export const MIN_PLATE_LENGTH = 2;
-export const MAX_PLATE_LENGTH = 7;
+/** Minimum and maximum number of characters of a registration. */
+export const MIN_PLATE_CHARACTERS = 2;
+export const MAX_PLATE_CHARACTERS = 7;
 
-/** Digits of a code. */
-export const CODE_LENGTH = 4;
+/** Number of digits of a code. */
+export const CODE_DIGITS = 4;
 
-/** Longest words to the station, and with a review. */
-export const MAX_FREE_TEXT = 500;
-export const MAX_REVIEW = 1000;
+/** Maximum number of characters of a message to the station, and of a review's comment. */
+export const MAX_MESSAGE_CHARACTERS = 500;
+export const MAX_REVIEW_CHARACTERS = 1000;
 
-/** Time without activity after which a visitor is logged out, in ms. */
-export const IDLE_MS = 20 * 60_000;
+/** A visitor is logged out after this time without activity. */
+export const MAX_IDLE_MS = 20 * 60_000;
 
-/** Longest time that a visitor stays logged in, active or not, in ms. */
+/** Maximum time that a visitor stays logged in, active or not. */
 export const MAX_SESSION_MS = 4 * 60 * 60_000;
 
-/** Days from today on which the first change can be booked, and months to the last. */
-export const FIRST_DAYS = 3;
-export const LAST_MONTHS = 3;
+/** How many days from today the first change can be booked, and how many months from today the last one. */
+export const MIN_DAYS_AHEAD = 3;
+export const MAX_MONTHS_AHEAD = 3;

@@ -1,20 +1,26 @@
 import { number, object, string } from 'yup';
-import { email, type FieldFault, optionalText, personName, requiredText } from '../forms/fields';
+import {
+  email,
+  type FieldValidationError,
+  optionalText,
+  personName,
+  requiredText,
+} from '../forms/fields';
 import { isIsoDay } from '../openingHours/days';
-import { MAX_FREE_TEXT, MAX_REVIEW } from './limits';
+import { MAX_MESSAGE_CHARACTERS, MAX_REVIEW_CHARACTERS } from './limits';
 import type { TireBookingRequest } from './tireHotel.types';
 import { isTirePlate } from './tirePlate';
 
-const required: FieldFault = 'required';
-const pattern: FieldFault = 'pattern';
+const required: FieldValidationError = 'required';
+const pattern: FieldValidationError = 'pattern';
 
-/** What is kept of a typed mobile number: digits and plus, full-width ones too (TIRE-56). */
-export const typedMobile = (typed: string): string =>
+/** Cleans up a typed mobile number: keeps digits and plus, including full-width ones (TIRE-56). */
+export const cleanMobile = (typed: string): string =>
   typed.normalize('NFKC').replace(/[^\d+]/g, '');
 
 const mobile = () =>
   requiredText()
-    .transform((value: unknown) => (typeof value === 'string' ? typedMobile(value) : value))
+    .transform((value: unknown) => (typeof value === 'string' ? cleanMobile(value) : value))
     .matches(/^\+?\d{8,15}$/, pattern)
     .max(15, pattern);
 
@@ -26,7 +32,7 @@ const isLocalTime = (value: string): boolean => {
 
 const localTime = () => string().strict().required(required).test('time', pattern, isLocalTime);
 
-/** Null where no time was chosen. */
+/** Null when no time was chosen. */
 const chosenTime = () =>
   string()
     .strict()
@@ -34,14 +40,14 @@ const chosenTime = () =>
     .defined(required)
     .test('time', pattern, (value) => value === null || isLocalTime(value));
 
-/** A registration without gaps. */
+/** A registration without spaces. */
 export const tirePlate = () =>
   string()
     .strict()
     .required(required)
     .test('plate', pattern, (value) => isTirePlate(value));
 
-/** Who comes with the car (TIRE-58). */
+/** The customer who brings the car (TIRE-58). */
 export const tireBookingCustomer = object({
   firstName: personName(),
   lastName: personName(),
@@ -49,28 +55,30 @@ export const tireBookingCustomer = object({
   phoneMobile: mobile(),
 });
 
-const isSameTime = ({ bookingDate, bookingStart }: Partial<TireBookingRequest>): boolean =>
+const areConsistentTimes = ({ bookingDate, bookingStart }: Partial<TireBookingRequest>): boolean =>
   bookingStart === null ? String(bookingDate).endsWith('T00:00:00') : bookingStart === bookingDate;
 
-/** When a change is ordered for, or moved to. */
+/** The time that a change is ordered for, or moved to. */
 export const tireBookingTimes = object({
   bookingDate: localTime(),
   bookingStart: chosenTime(),
-}).test('same', pattern, isSameTime);
+}).test('same', pattern, areConsistentTimes);
 
-/** A change of wheels that is ordered: the same in the browser, our server and the embedded tyre hotel. */
+/**
+ * The order of a wheel change: the same schema in the browser, on our server and in the embedded tyre hotel.
+ */
 export const tireBookingRequest = object({
   bookingDate: localTime(),
   bookingStart: chosenTime(),
   regNo: tirePlate(),
-  freeText: optionalText(MAX_FREE_TEXT),
+  freeText: optionalText(MAX_MESSAGE_CHARACTERS),
   customer: tireBookingCustomer.required(),
-}).test('same', pattern, isSameTime);
+}).test('same', pattern, areConsistentTimes);
 
 /** A visitor's review of the booking (TIRE-34, TIRE-60). */
 export const tireReview = object({
   rating: number().strict().required(required).integer(pattern).min(1, pattern).max(5, pattern),
-  comment: optionalText(MAX_REVIEW),
+  comment: optionalText(MAX_REVIEW_CHARACTERS),
   date: string()
     .strict()
     .required(required)

@@ -1,18 +1,18 @@
 /**
- * What the tyre hotel tells and takes, with the document's names. Times are what clocks show at the
+ * Requests and answers of the tyre hotel system, with the names of its API. Times are local times at the
  * station: `2026-11-26T08:00:00`; days are ISO days.
  */
 
-/** A visitor with an agreement, before the code: nothing in it identifies them. */
+/** A visitor with an agreement, before the code was accepted: contains nothing that identifies them. */
 export interface TireCustomer {
-  /** Sealed: it allows its owner to have a code sent, and nothing else. */
+  /** Encrypted: its owner can have a code sent, and nothing else. */
   encryptedPhoneNumber: string;
-  /** The last two digits alone are told. */
+  /** Only the last two digits are shown. */
   obfuscatedPhoneNumber: string;
   regNo: string;
 }
 
-/** A code is on its way. */
+/** The answer once a code has been sent. */
 export interface TireCredentials {
   authorizationToken: string;
   message: string;
@@ -28,17 +28,18 @@ export interface TireWheel {
   sectionWidth: number;
   /** Height by width, in percent. */
   aspectRatio: number;
-  /** What the tread is for, such as `Sommar` or `Vinter, dubbade`. */
+  /** Type of the tread, such as `Sommar` or `Vinter, dubbade`. */
   threadPattern: string;
   /** In mm. */
   threadDepth: number;
-  /** 0 is well, 1 soon too worn (TIRE-11); others say nothing. */
+  /** 0 is good, 1 nearly worn out (TIRE-11); other values have no meaning. */
   threadStatusId: number;
   threadStatusMessage: string;
 }
 
+/** A tyre of a stored set. */
 export interface Tire {
-  /** Where on the car it sits. */
+  /** Position of the wheel on the car. */
   equipmentPosition: string;
   wheel: TireWheel;
 }
@@ -53,22 +54,26 @@ export interface TireLocation {
   model: string;
 }
 
-/** When the wheels were changed last, or will be next. Our own, beyond the document. */
+/** The last or next change of the wheels. An addition of ours to the API. */
 export interface WheelChange {
   /** ISO day. */
   date: string;
-  /** `08:00`; null where no time was chosen. */
+  /** `08:00`; null when no time was chosen. */
   time: string | null;
 }
 
-/** A change that is booked. */
+/** A booked change. */
 export interface BookedChange extends WheelChange {
-  /** Under which the server knows it: a UUID; absent where it was booked another time. */
+  /** The server's key of the booking, a UUID; undefined when it was not booked in this session. */
   key?: string;
-  /** Path and query of its page, where it was booked just now; otherwise the mail has the link to it. */
+  /**
+   * Path and query of the booking's page, if it was booked in this session; otherwise only the mail has the
+   * link.
+   */
   visitPage?: string;
 }
 
+/** A car of the customer, and where its tyres are stored. */
 export interface TireVehicle {
   regNo: string;
   name: string;
@@ -79,43 +84,46 @@ export interface TireVehicle {
   location: TireLocation;
   tires: readonly Tire[];
   lastChange?: WheelChange;
-  /** What is booked already. */
+  /** The next booked change. */
   nextChange?: BookedChange;
 }
 
-/** What is told once the code is accepted: all vehicles of the holder. */
+/** The answer once the code is accepted: all vehicles of the holder. */
 export interface TireSession {
   /** 0 means logged in. */
   status: number;
   vehicles: readonly TireVehicle[];
 }
 
-/** What both questions for times send. */
+/** The parameters of both requests for times. */
 export interface TimeslotsRequest {
   /** ISO days, both included. */
   startDate: string;
   endDate: string;
-  /** The vehicle's brandCode, as the document passes it. */
+  /** The vehicle's brandCode, as the specification has it. */
   regNo: string;
 }
 
+/** Days of a month that can be booked. */
 export interface TimeslotDays {
-  /** `hasTimes` is our own, beyond the document; a system that does not tell it tells times by day alone. */
+  /** `hasTimes` is our addition to the API; without it only days can be selected. */
   availableDates: readonly { date: string; hasTimes?: boolean }[];
 }
 
-/** A day with something free. */
+/** A day with free capacity. */
 export interface FreeDay {
   /** ISO day. */
   date: string;
-  /** False where no time can be chosen, and the station comes back with one. */
+  /** False when no time can be chosen: the station then contacts the customer. */
   hasTimes: boolean;
 }
 
+/** Free times of a day. */
 export interface Timeslots {
   availableTimeSlotDates: readonly { startTime: readonly string[] }[];
 }
 
+/** The person who books. */
 export interface TireBookingCustomer {
   firstName: string;
   lastName: string;
@@ -123,39 +131,43 @@ export interface TireBookingCustomer {
   phoneMobile: string;
 }
 
-/** A change of wheels that is ordered. */
+/** The order of a wheel change. */
 export interface TireBookingRequest {
-  /** Date and time; midnight where no time was chosen. */
+  /** Date and time; midnight when no time was chosen. */
   bookingDate: string;
-  /** The same, or null where no time was chosen: the station comes back with one. */
+  /** Date and time, or null when no time was chosen: the station then contacts the customer. */
   bookingStart: string | null;
   regNo: string;
   freeText: string;
   customer: TireBookingCustomer;
 }
 
-/** A change of wheels that is booked. */
+/** A booked wheel change. */
 export interface TireConfirmation {
   bookingConfirmationId: string;
   customerBase: TireBookingCustomer;
   services: readonly { name: string }[];
   appointmentTime: string;
-  /** No time was chosen. */
+  /** True when no time was chosen. */
   isFullDay: boolean;
   workshop: { name: string; address: string; email: string; phoneNumber: string };
   freeText: string;
 }
 
-/** The same as our server tells it. */
+/** The answer of our server, which adds the visit's page to that of the tyre hotel. */
 export interface MadeTireBooking extends TireConfirmation {
-  /** Path and query of the page where the visitor sees, moves and cancels it; absent on sites without one. */
+  /**
+   * Path and query of the page where the visitor sees, moves and cancels the change; absent on sites without
+   * one.
+   */
   visitPage?: string;
 }
 
+/** A customer's review of the tyre hotel. */
 export interface TireReview {
   /** 1 to 5. */
   rating: number;
   comment: string;
-  /** An instant, ISO 8601. */
+  /** Instant, ISO 8601. */
   date: string;
 }

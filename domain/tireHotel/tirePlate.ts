@@ -1,10 +1,13 @@
-import { typedPlate } from '../plates/plainPlate';
-import { MAX_PLATE_LENGTH, MIN_PLATE_LENGTH } from './limits';
+import { cleanPlate } from '../plates/parsePlate';
+import { MAX_PLATE_CHARACTERS, MIN_PLATE_CHARACTERS } from './limits';
 
-/** What is typed as a registration as far as it goes: capitals without gaps or hyphens, seven at most (TIRE-48). */
-export const typedTirePlate = (typed: string): string =>
-  typedPlate(typed).slice(0, MAX_PLATE_LENGTH);
+/**
+ * A registration while it is being typed: capitals without spaces or hyphens, at most seven characters
+ * (TIRE-48).
+ */
+export const cleanTirePlate = (typed: string): string =>
+  cleanPlate(typed).slice(0, MAX_PLATE_CHARACTERS);
 
-/** Whether it may be one: which have an agreement is for the tyre hotel to tell. */
+/** Whether a text has the form of a registration; only the tyre hotel knows which ones have an agreement. */
 export const isTirePlate = (plate: string): boolean =>
-  new RegExp(`^[A-ZÅÄÖ0-9]{${MIN_PLATE_LENGTH},${MAX_PLATE_LENGTH}}$`).test(plate);
+  new RegExp(`^[A-ZÅÄÖ0-9]{${MIN_PLATE_CHARACTERS},${MAX_PLATE_CHARACTERS}}$`).test(plate);

@@ -1,7 +1,7 @@
-/** Which season a tyre is for. */
+/** The season that a tyre is for. */
 export type TireSeason = 'summer' | 'winter';
 
-/** Depths of a tread in mm: what the law asks for, and what we advise to change at. */
+/** Limits of the tread depth in mm: the legal minimum, and the depth below which we advise a change. */
 export interface TreadLimits {
   legal: number;
   advised: number;
@@ -13,19 +13,19 @@ export const treadLimits: Readonly<Record<TireSeason, TreadLimits>> = {
   winter: { legal: 3, advised: 4 },
 };
 
-/** Of a new tyre, in mm: where a scale of depths ends. */
-export const NEW_TREAD = 8;
+/** Tread depth of a new tyre, in mm: the end of the scale of depths. */
+export const NEW_TREAD_MM = 8;
 
-/** The season that a tread's words name; undefined where they name none. */
-export function seasonOf(threadPattern: string): TireSeason | undefined {
+/** The season in the description of a tread; undefined when there is none. */
+export function readSeason(threadPattern: string): TireSeason | undefined {
   if (/vinter|winter|talvi|zim/i.test(threadPattern)) return 'winter';
   return /sommar|sommer|summer|kesä|letn/i.test(threadPattern) ? 'summer' : undefined;
 }
 
-/** The limits of a tread; those of summer where its season is not told. */
-export const limitsOf = (threadPattern: string): TreadLimits =>
-  treadLimits[seasonOf(threadPattern) ?? 'summer'];
+/** The limits of a tread; those of summer when its season is not known. */
+export const findTreadLimits = (threadPattern: string): TreadLimits =>
+  treadLimits[readSeason(threadPattern) ?? 'summer'];
 
-/** Whether a tread is so low that we advise to change the tyre. */
+/** Whether a tread is so low that we advise a change. */
 export const isSoonWorn = (threadDepth: number, threadPattern: string): boolean =>
-  threadDepth < limitsOf(threadPattern).advised;
+  threadDepth < findTreadLimits(threadPattern).advised;

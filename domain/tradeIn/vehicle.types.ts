@@ -1,7 +1,7 @@
 export const vehicleFuels = ['electric', 'pluginHybrid', 'hybrid', 'petrol', 'diesel'] as const;
 export type VehicleFuel = (typeof vehicleFuels)[number];
 
-/** What a vehicle register knows about a car by its plate; never its owner. */
+/** A vehicle register's data about a car, found by its plate; never includes the owner. */
 export interface RegisteredVehicle {
   make: string;
   model: string;

@@ -1,23 +1,23 @@
-import { originalVariant, type VariantCondition, type VariantOffer } from './variant.types';
+import { ORIGINAL_VARIANT, type VariantCondition, type VariantOffer } from './variant.types';
 
-/** What a request tells, as far as rules may ask for it. */
+/** The facts about a request that rules may use. */
 export interface VisitFacts {
   site: string;
   language: string;
   /** Values of a key of the query. */
   query: Pick<URLSearchParams, 'getAll'>;
-  /** Asked only where a rule looks at it. */
+  /** Called only if a rule needs it. */
   isReturning: () => boolean;
-  /** Place of the visitor in a test, 0 to 99; undefined for those who take no part. */
+  /** The visitor's position in a test, 0 to 99; undefined for visitors who do not take part. */
   bucketOf: (testId: string) => number | undefined;
 }
 
-/** How many places a test has. */
-export const testBuckets = 100;
+/** Number of positions in a test. */
+export const TEST_BUCKETS = 100;
 
 /**
- * The variant for a request: the first audience that fits, then the share of the running test that the
- * visitor's place falls into; else the original.
+ * The variant for a request: that of the first matching audience, else the one whose share of the running
+ * test includes the visitor's position, else the original.
  * @param nowMs milliseconds since 1970
  */
 export function chooseVariant(
@@ -27,53 +27,54 @@ export function chooseVariant(
 ): string {
   const live = offers.filter((offer) => isLive(offer, nowMs));
   const audience = live.find(
-    ({ rule }) => rule.kind === 'audience' && rule.conditions.every((one) => meets(one, facts)),
+    ({ rule }) =>
+      rule.kind === 'audience' && rule.conditions.every((condition) => isMet(condition, facts)),
   );
   if (audience) return audience.id;
-  const testId = testOf(live);
+  const testId = findTestId(live);
   const bucket = testId === undefined ? undefined : facts.bucketOf(testId);
-  if (testId === undefined || bucket === undefined) return originalVariant;
-  return armOf(live, testId, bucket);
+  if (testId === undefined || bucket === undefined) return ORIGINAL_VARIANT;
+  return chooseArm(live, testId, bucket);
 }
 
-/** Whether a variant that runs is for visitors at that moment. */
+/** Whether a variant is shown at a time, by its start and end. */
 export function isLive({ from, until }: Pick<VariantOffer, 'from' | 'until'>, nowMs: number) {
   return (!from || Date.parse(from) <= nowMs) && (!until || nowMs < Date.parse(until));
 }
 
-/** The test among variants; a page has one at a time. */
-export function testOf(offers: readonly VariantOffer[]): string | undefined {
+/** Id of the test among variants; a page has at most one at a time. */
+export function findTestId(offers: readonly VariantOffer[]): string | undefined {
   for (const { rule } of offers) if (rule.kind === 'test') return rule.testId;
   return undefined;
 }
 
 /**
- * The variant for a place in a test. Each test begins to count at a place of its own, so that the same
- * place means something else in the next one.
+ * The variant for a position in a test. Each test shifts the positions differently, so that the same
+ * position gets different variants in different tests.
  */
-export function armOf(offers: readonly VariantOffer[], testId: string, bucket: number): string {
-  const place = (bucket + seedOf(testId)) % testBuckets;
+export function chooseArm(offers: readonly VariantOffer[], testId: string, bucket: number): string {
+  const position = (bucket + hashText(testId)) % TEST_BUCKETS;
   let end = 0;
   for (const { id, rule } of offers) {
     if (rule.kind !== 'test' || rule.testId !== testId) continue;
     end += rule.sharePercent;
-    if (place < end) return id;
+    if (position < end) return id;
   }
-  return originalVariant;
+  return ORIGINAL_VARIANT;
 }
 
-/** Whether the choice may need a cookie, so that no shared cache may keep the answer. */
-export const asksForCookie = (offers: readonly VariantOffer[]): boolean =>
-  asksForVisitor(offers) || testOf(offers) !== undefined;
+/** Whether the choice may depend on a cookie, so that shared caches must not store the answer. */
+export const requiresCookie = (offers: readonly VariantOffer[]): boolean =>
+  requiresVisitorKind(offers) || findTestId(offers) !== undefined;
 
-/** Whether a rule tells new visitors from returning ones. */
-export const asksForVisitor = (offers: readonly VariantOffer[]): boolean =>
+/** Whether a rule distinguishes new visitors from returning ones. */
+export const requiresVisitorKind = (offers: readonly VariantOffer[]): boolean =>
   offers.some(
     ({ rule }) =>
       rule.kind === 'audience' && rule.conditions.some(({ kind }) => kind === 'visitor'),
   );
 
-function meets(condition: VariantCondition, facts: VisitFacts): boolean {
+function isMet(condition: VariantCondition, facts: VisitFacts): boolean {
   switch (condition.kind) {
     case 'query':
       return facts.query.getAll(condition.key).includes(condition.value);
@@ -86,8 +87,8 @@ function meets(condition: VariantCondition, facts: VisitFacts): boolean {
   }
 }
 
-/** FNV-1a. */
-function seedOf(text: string): number {
+/** FNV-1a hash. */
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;

@@ -1,42 +1,48 @@
-/** The page as its editors made it, without any variant; the platform's own name for it. */
-export const originalVariant = '_default';
+/** Id of the page without any variant, on the content platform. */
+export const ORIGINAL_VARIANT = '_default';
 
-/** Most variants that a page has, ended ones included. */
-export const maxVariants = 8;
+/** Maximum number of variants of a page, including ended ones. */
+export const MAX_VARIANTS = 8;
 
-/** Most conditions of one audience. */
-export const maxConditions = 4;
+/** Maximum number of conditions of one audience. */
+export const MAX_CONDITIONS = 4;
 
-/** Something about a request that an audience asks for. */
+/** A condition of an audience on the request. */
 export type VariantCondition =
   | { kind: 'query'; key: string; value: string }
   | { kind: 'visitor'; is: 'new' | 'returning' }
   | { kind: 'language'; is: string }
   | { kind: 'market'; is: string };
 
-/** What a test hopes that its visitors do. */
+/** What a test measures. */
 export interface TestGoal {
   event: 'enquiry' | 'booking' | 'link';
-  /** Of a link: the address that it leads to. */
+  /** For a link: the address that it points to. */
   href?: string;
 }
 
-/** Whom a variant is for: all who meet every condition; visitors of a test gets a share of. */
+/**
+ * The visitors who get a variant: an audience is everyone who meets all conditions; a test is a share of the
+ * visitors.
+ */
 export type VariantRule =
   | { kind: 'audience'; conditions: readonly VariantCondition[] }
   | { kind: 'test'; testId: string; sharePercent: number; goal: TestGoal };
 
-/** A running variant as the content platform sends it, in the order in which audiences count. */
+/** A running variant as the content platform sends it; the first matching audience wins. */
 export interface VariantOffer {
   id: string;
-  /** ISO 8601; left out, since ever. */
+  /** Start, ISO 8601; no start when omitted. */
   from?: string;
-  /** ISO 8601, exclusive; left out, for ever. */
+  /** End, ISO 8601, exclusive; no end when omitted. */
   until?: string;
   rule: VariantRule;
 }
 
-/** What is counted of a variant: page views, visits with one, and what visitors did in such a visit. */
+/**
+ * Counted events of a variant: page views, visits with such a view, and the goals that visitors reached in
+ * such a visit.
+ */
 export const variantEvents = ['exposure', 'visit', 'enquiry', 'booking', 'link'] as const;
 
 export type VariantEvent = (typeof variantEvents)[number];

@@ -1,8 +1,8 @@
 import { array, number, object, string, type Schema } from 'yup';
 import { fieldsOf } from '../isRecord';
 import {
-  maxConditions,
-  maxVariants,
+  MAX_CONDITIONS,
+  MAX_VARIANTS,
   type TestGoal,
   type VariantCondition,
   type VariantOffer,
@@ -10,10 +10,10 @@ import {
 } from './variant.types';
 
 /**
- * Query keys that advertisements write into addresses, another value with every click. Caches in front keep one page
- * for all of them (operations/varnish/forecourt.vcl), so no page may depend on one.
+ * Query keys that advertisements add to addresses, with another value for every click. Caches in front store
+ * one page for all values (operations/varnish/forecourt.vcl), so no page may depend on them.
  */
-export const clickIds: readonly string[] = [
+export const CLICK_ID_KEYS: readonly string[] = [
   ...['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'twclid', 'li_fat_id'],
 ];
 
@@ -24,15 +24,15 @@ const name = string()
   .strict()
   .matches(/^[\w.-]{1,50}$/, '${path} must be a name of 50 letters at most');
 
-/** A moment, ISO 8601 in UTC. */
-export const momentSchema = string()
+/** An instant, ISO 8601 in UTC. */
+export const instantSchema = string()
   .strict()
   .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, '${path} must be a time in UTC');
 
 const conditions: Record<VariantCondition['kind'], Schema> = {
   query: object({
     kind: string().oneOf(['query']).required(),
-    key: name.notOneOf(clickIds, '${path} is another one with every click').required(),
+    key: name.notOneOf(CLICK_ID_KEYS, '${path} is another one with every click').required(),
     value: string().strict().trim().min(1).max(100).required(),
   }).noUnknown(),
   visitor: object({
@@ -46,7 +46,7 @@ const conditions: Record<VariantCondition['kind'], Schema> = {
   market: object({ kind: string().oneOf(['market']).required(), is: name.required() }).noUnknown(),
 };
 
-/** The goal of a test. A link is told by its address on the site or elsewhere. */
+/** The goal of a test. A link is identified by its address on the site or elsewhere. */
 const goalSchema = object({
   event: string().oneOf(['enquiry', 'booking', 'link']).required(),
   href: string()
@@ -64,7 +64,7 @@ const goalSchema = object({
 const rules: Record<VariantRule['kind'], Schema> = {
   audience: object({
     kind: string().oneOf(['audience']).required(),
-    conditions: array().min(1).max(maxConditions).required(),
+    conditions: array().min(1).max(MAX_CONDITIONS).required(),
   }).noUnknown(),
   test: object({
     kind: string().oneOf(['test']).required(),
@@ -74,35 +74,46 @@ const rules: Record<VariantRule['kind'], Schema> = {
   }).noUnknown(),
 };
 
-/** @throws ValidationError for what is no rule */
+/**
+ * Reads the rule of a variant.
+ * @throws ValidationError when it is invalid
+ */
 export function readRule(raw: unknown): VariantRule {
-  const rule = byKind(rules, raw) as VariantRule;
+  const rule = validateByKind(rules, raw) as VariantRule;
   if (rule.kind === 'test') return rule;
   return {
     kind: 'audience',
-    conditions: rule.conditions.map((one) => byKind(conditions, one) as VariantCondition),
+    conditions: rule.conditions.map(
+      (condition) => validateByKind(conditions, condition) as VariantCondition,
+    ),
   };
 }
 
-/** @throws ValidationError for what is no goal */
+/**
+ * Reads the goal of a test.
+ * @throws ValidationError when it is invalid
+ */
 export const readGoal = (raw: unknown): TestGoal => goalSchema.validateSync(raw, { strict: true });
 
 const offerSchema = object({
   id: id.required(),
-  from: momentSchema,
-  until: momentSchema,
+  from: instantSchema,
+  until: instantSchema,
 }).required();
 
-/** @throws ValidationError for what is no list of running variants */
+/**
+ * Reads the running variants of a page.
+ * @throws ValidationError when the list is invalid
+ */
 export function readOffers(raw: unknown): VariantOffer[] {
-  const list = array().max(maxVariants).required().validateSync(raw, { strict: true });
-  return list.map((one: unknown) => {
-    const { id: variantId, from, until } = offerSchema.validateSync(one, { strict: true });
-    return { id: variantId, from, until, rule: readRule(fieldsOf(one).rule) };
+  const list = array().max(MAX_VARIANTS).required().validateSync(raw, { strict: true });
+  return list.map((offer: unknown) => {
+    const { id: variantId, from, until } = offerSchema.validateSync(offer, { strict: true });
+    return { id: variantId, from, until, rule: readRule(fieldsOf(offer).rule) };
   });
 }
 
-function byKind(schemas: Readonly<Record<string, Schema>>, raw: unknown): unknown {
+function validateByKind(schemas: Readonly<Record<string, Schema>>, raw: unknown): unknown {
   const { kind } = object({ kind: string().oneOf(Object.keys(schemas)).required() })
     .required()
     .validateSync(raw, { strict: true });

@@ -1,24 +1,24 @@
 import type { Corner, Finish, MeshBuilder } from '../model/mesh';
 import { addBox, addPebble, addTube, addTurned } from '../model/shapes';
 import type { CabinMaterials } from './cabinMaterials';
-import { dashOf } from './cabinParts';
+import { placeDashboard } from './cabinParts';
 import type { CabinSpace } from './cabinSpace';
 
 type Vector = readonly [number, number, number];
 
-/** Sizes of the screens in millimetres; what they show is `screenDecals`. */
+/** Sizes of the screens in millimetres; `screenDecals` draws what they show. */
 export const screens = {
   middle: { wide: 330, tall: 200 },
   middleElectric: { wide: 390, tall: 240 },
   cluster: { wide: 290, tall: 104 },
 } as const;
 
-/** Turns what is built about the z axis so that it faces the rear, leaning back by degrees, at a place. */
+/** Transform for parts built around the z axis: moves them to a place, facing the rear, tilted by `lean` degrees. */
 const facingRear =
   (place: Vector, lean: number) =>
   ({ position, normal, ...rest }: Corner): Corner => {
     const [c, s] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)];
-    // Built with x to the viewer's right, y up, z towards the viewer, who looks ahead from the rear.
+    // Parts are built with x to the viewer's right, y up and z towards the viewer, who looks ahead from the rear.
     const turned = ([x, y, z]: Vector): Vector => [c * z - s * y, s * z + c * y, -x];
     const [px, py, pz] = turned(position);
     return {
@@ -32,7 +32,7 @@ const facingRear =
 function addScreen(
   mesh: MeshBuilder,
   { wide, tall }: { wide: number; tall: number },
-  shown: Finish,
+  screenFinish: Finish,
   frame: Finish,
 ): void {
   addPebble(mesh, [0, 0, -9], [wide / 2 + 9, tall / 2 + 9, 8], frame, 9);
@@ -42,93 +42,93 @@ function addScreen(
       normal: [0, 0, 1],
       place: [x * wide, y * tall],
     });
-  mesh.quad(corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1), shown);
+  mesh.quad(corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1), screenFinish);
 }
 
 /** Rim, spokes and hub, facing the driver. */
-function addSteeringWheel(mesh: MeshBuilder, made: CabinMaterials): void {
+function addSteeringWheel(mesh: MeshBuilder, materials: CabinMaterials): void {
   const [radius, thick] = [178, 16];
   const ring = Array.from({ length: 17 }, (_, step): [number, number] => {
     const angle = (-step / 16) * Math.PI * 2;
     return [radius + thick * Math.cos(angle), thick * 1.05 * Math.sin(angle)];
   });
-  addTurned(mesh, ring, made.black, { segments: 72 });
-  addPebble(mesh, [0, -6, -16], [74, 58, 26], made.black, 3);
+  addTurned(mesh, ring, materials.black, { segments: 72 });
+  addPebble(mesh, [0, -6, -16], [74, 58, 26], materials.black, 3);
   for (const side of [-1, 1]) {
-    addPebble(mesh, [side * 116, 2, -12], [58, 21, 10], made.gloss, 3.4);
-    addPebble(mesh, [side * 116, 2, -5], [46, 4, 6], made.metal, 4);
+    addPebble(mesh, [side * 116, 2, -12], [58, 21, 10], materials.gloss, 3.4);
+    addPebble(mesh, [side * 116, 2, -5], [46, 4, 6], materials.metal, 4);
   }
-  addPebble(mesh, [0, -112, -12], [24, 62, 10], made.gloss, 3.4);
-  addPebble(mesh, [0, -4, 8], [19, 19, 4], made.metal, 2.4);
-  addTube(mesh, [[0, 0, -30], [0, 4, -150], [0, 4, -330]], 46, made.black); // prettier-ignore
+  addPebble(mesh, [0, -112, -12], [24, 62, 10], materials.gloss, 3.4);
+  addPebble(mesh, [0, -4, 8], [19, 19, 4], materials.metal, 2.4);
+  addTube(mesh, [[0, 0, -30], [0, 4, -150], [0, 4, -330]], 46, materials.black); // prettier-ignore
 }
 
-/** An outlet of air: slats in a dark frame. */
-function addVent(mesh: MeshBuilder, half: number, made: CabinMaterials): void {
-  addPebble(mesh, [0, 0, -6], [half, 30, 12], made.metal, 7);
-  addPebble(mesh, [0, 0, -2], [half - 5, 25, 12], made.gloss, 7);
-  for (const y of [-14, 0, 14]) addPebble(mesh, [0, y, 8], [half - 10, 3, 5], made.black, 3);
+/** An air vent: slats in a dark frame. */
+function addVent(mesh: MeshBuilder, half: number, materials: CabinMaterials): void {
+  addPebble(mesh, [0, 0, -6], [half, 30, 12], materials.metal, 7);
+  addPebble(mesh, [0, 0, -2], [half - 5, 25, 12], materials.gloss, 7);
+  for (const y of [-14, 0, 14]) addPebble(mesh, [0, y, 8], [half - 10, 3, 5], materials.black, 3);
 }
 
-/** Visors and the mirror below the lining, at the head of the windscreen. */
+/** Sun visors and the mirror, below the headlining at the top of the windscreen. */
 function addOverhead(
   mesh: MeshBuilder,
   { solid, roof, seat }: CabinSpace,
-  made: CabinMaterials,
+  materials: CabinMaterials,
 ): void {
   const x = solid.body.roofFront[0] + 40;
   for (const side of [-1, 1]) {
     const z = side * seat.z;
-    addPebble(mesh, [x + 90, roof(x + 90, z) - 16, z], [88, 13, 205], made.ceiling, 5);
+    addPebble(mesh, [x + 90, roof(x + 90, z) - 16, z], [88, 13, 205], materials.ceiling, 5);
   }
-  addPebble(mesh, [x + 70, roof(x + 70, 0) - 14, 0], [110, 20, 92], made.ceiling, 5);
-  // Before the head of the windscreen, where it is still within reach.
+  addPebble(mesh, [x + 70, roof(x + 70, 0) - 14, 0], [110, 20, 92], materials.ceiling, 5);
+  // In front of the top of the windscreen, within reach of the driver.
   const before = x - 150;
   const y = roof(before, 0) - 58;
   // prettier-ignore
-  addTube(mesh, [[before - 40, y + 50, 0], [before - 26, y + 20, 0]], 11, made.black);
-  addPebble(mesh, [before - 16, y, 0], [16, 29, 102], made.black, 4);
-  addPebble(mesh, [before, y, 0], [5, 25, 97], made.mirror, 6);
+  addTube(mesh, [[before - 40, y + 50, 0], [before - 26, y + 20, 0]], 11, materials.black);
+  addPebble(mesh, [before - 16, y, 0], [16, 29, 102], materials.black, 4);
+  addPebble(mesh, [before, y, 0], [5, 25, 97], materials.mirror, 6);
 }
 
-/** Adds what the moulded parts carry. The car is driven from the right, as in the UK. */
+/** Adds the fittings of the moulded parts. The driver sits on the right, as in the UK. */
 export function addCabinFittings(
   mesh: MeshBuilder,
   space: CabinSpace,
-  made: CabinMaterials,
+  materials: CabinMaterials,
   electric: boolean,
 ): void {
-  const { face, top } = dashOf(space);
+  const { face, top } = placeDashboard(space);
   const driver = -space.seat.z;
   const middle = electric ? screens.middleElectric : screens.middle;
   const put = (place: Vector, lean: number, build: () => void): void =>
     mesh.within(facingRear(place, lean), build);
 
   put([face + 36, top + (electric ? -30 : -34), 0], 8, () =>
-    addScreen(mesh, middle, { chart: 'front' }, made.gloss),
+    addScreen(mesh, middle, { chart: 'front' }, materials.gloss),
   );
   put([face - 26, top - 10, driver], 12, () =>
-    addScreen(mesh, screens.cluster, { chart: 'rear' }, made.gloss),
+    addScreen(mesh, screens.cluster, { chart: 'rear' }, materials.gloss),
   );
-  // Shades the instruments.
-  addPebble(mesh, [face - 150, top + 4, driver], [104, 40, 186], made.dash, 3);
-  put([face + 190, top - 108, driver], 24, () => addSteeringWheel(mesh, made));
+  // The hood over the instruments.
+  addPebble(mesh, [face - 150, top + 4, driver], [104, 40, 186], materials.dash, 3);
+  put([face + 190, top - 108, driver], 24, () => addSteeringWheel(mesh, materials));
   const half = space.solid.across.width / 2;
   for (const [z, wide] of [
     [half - 300, 62],
     [-(half - 300), 62],
   ] as const) {
-    put([face - 4, top - 74, z], 4, () => addVent(mesh, wide, made));
+    put([face - 4, top - 74, z], 4, () => addVent(mesh, wide, materials));
   }
   const strip = space.seat.z + 60;
-  addPebble(mesh, [face - 6, top - 132, strip], [12, 15, strip - 190], made.inlay, 6);
-  addPebble(mesh, [face - 6, top - 132, -(half - 330)], [12, 15, 100], made.inlay, 6);
+  addPebble(mesh, [face - 6, top - 132, strip], [12, 15, strip - 190], materials.inlay, 6);
+  addPebble(mesh, [face - 6, top - 132, -(half - 330)], [12, 15, 100], materials.inlay, 6);
   const high = space.seat.y + 34;
-  addPebble(mesh, [face + 190, high - 30, 0], [46, 6, 34], made.metal, 4);
-  if (electric) addPebble(mesh, [face + 190, high - 22, 0], [30, 9, 22], made.gloss, 4);
+  addPebble(mesh, [face + 190, high - 30, 0], [46, 6, 34], materials.metal, 4);
+  if (electric) addPebble(mesh, [face + 190, high - 22, 0], [30, 9, 22], materials.gloss, 4);
   else {
-    addTube(mesh, [[face + 190, high - 40, 0], [face + 196, high + 20, 0]], 9, made.metal); // prettier-ignore
-    addPebble(mesh, [face + 198, high + 34, 0], [24, 32, 20], made.black, 3);
+    addTube(mesh, [[face + 190, high - 40, 0], [face + 196, high + 20, 0]], 9, materials.metal); // prettier-ignore
+    addPebble(mesh, [face + 198, high + 34, 0], [24, 32, 20], materials.black, 3);
   }
   for (const z of [-44, 44]) {
     mesh.within(
@@ -141,15 +141,15 @@ export function addCabinFittings(
         ],
         normal: [corner.normal[0], corner.normal[2], corner.normal[1]],
       }),
-      () => addTurned(mesh, [[42, 2], [39, 6], [34, 4]], made.metal, { segments: 40 }), // prettier-ignore
+      () => addTurned(mesh, [[42, 2], [39, 6], [34, 4]], materials.metal, { segments: 40 }), // prettier-ignore
     );
   }
-  addOverhead(mesh, space, made);
+  addOverhead(mesh, space, materials);
   addBox(
     mesh,
     [face + 20, space.floor + 2, driver - 90],
     [face + 60, space.floor + 110, driver - 40],
-    made.metal,
+    materials.metal,
     0.2,
   );
 }

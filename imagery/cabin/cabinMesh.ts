@@ -7,19 +7,19 @@ import type { CabinMaterials } from './cabinMaterials';
 import type { CabinPart } from './cabinPart';
 import type { CabinSpace } from './cabinSpace';
 
-/** Edge of the cells that surfaces are found in, in millimetres. */
-const CELL = 17;
+/** Edge length of the grid cells in which surfaces are found. */
+const CELL_MM = 17;
 
 type Vector = [number, number, number];
 type Parts = readonly [CabinPart, ...CabinPart[]];
 
-const at = (list: readonly number[], index: number): Vector => [
+const vectorAt = (list: readonly number[], index: number): Vector => [
   list[index * 3] ?? 0,
   list[index * 3 + 1] ?? 0,
   list[index * 3 + 2] ?? 0,
 ];
 
-/** How much of the light from the windows reaches a place: corners, and what lies low, get less. */
+/** Share of the windows' light that reaches a point: corners and low places get less. */
 function opennessAt(free: Field, space: CabinSpace, p: Vector, n: Vector): number {
   let closed = 0;
   for (const [reach, weight] of [
@@ -35,16 +35,16 @@ function opennessAt(free: Field, space: CabinSpace, p: Vector, n: Vector): numbe
   return Math.max(0.08, 1 - closed * 1.15) * (0.25 + 0.75 * height);
 }
 
-/** Cuts triangles in two along a line, and keeps both sides. */
-function split(surface: Surface, line: Field): Surface {
+/** Splits triangles along a line, and keeps both sides. */
+function splitSurface(surface: Surface, line: Field): Surface {
   const front = cutSurface(surface, line);
   const { triangles } = surface;
   const both = cutSurface({ ...front, triangles }, (x, y, z) => -line(x, y, z));
   return { ...both, triangles: front.triangles.concat(both.triangles) };
 }
 
-/** The left half of everything moulded; its windows are holes. */
-function mouldedHalf({ solid, floor, back, cowl, windows }: CabinSpace, parts: Parts): Surface {
+/** The left half of all moulded parts; the windows are holes. */
+function findMouldedHalf({ solid, floor, back, cowl, windows }: CabinSpace, parts: Parts): Surface {
   const field: Field = (x, y, z) => {
     let nearest = Infinity;
     for (const part of parts) nearest = Math.min(nearest, part.field(x, y, z));
@@ -56,36 +56,36 @@ function mouldedHalf({ solid, floor, back, cowl, windows }: CabinSpace, parts: P
     z: solid.across.width / 2,
   } as const;
   const [walls] = parts;
-  const open = cutSurface(findSurface(field, box, CELL), (x, y, z) =>
-    // Furniture in front of a window stays.
+  const open = cutSurface(findSurface(field, box, CELL_MM), (x, y, z) =>
+    // Only walls are cut: parts in front of a window stay.
     Math.max(windows(x, y, z), Math.abs(walls.field(x, y, z)) - 12),
   );
-  return parts.flatMap(({ borders = [] }) => borders).reduce(split, open);
+  return parts.flatMap(({ borders = [] }) => borders).reduce(splitSurface, open);
 }
 
 /**
- * Builds everything in a cabin as triangles that face the person in it. Moulded parts are found as the
- * surface of one solid, symmetric about the middle; steering wheel, screens and mirror are put in
+ * Builds a cabin as triangles that face the viewer in it. Moulded parts are the
+ * surface of one solid, symmetric about the middle plane; steering wheel, screens and mirror are added
  * afterwards.
  */
 export function cabinMesh(
   space: CabinSpace,
-  { parts, made }: { parts: Parts; made: CabinMaterials },
+  { parts, made: materials }: { parts: Parts; made: CabinMaterials },
   electric: boolean,
 ): Mesh {
   const mesh = new MeshBuilder();
-  const surface = mouldedHalf(space, parts);
+  const surface = findMouldedHalf(space, parts);
   const field: Field = (x, y, z) => Math.min(...parts.map((part) => part.field(x, y, z)));
   const openness = Array.from({ length: surface.positions.length / 3 }, (_, index) =>
-    opennessAt(field, space, at(surface.positions, index), at(surface.normals, index)),
+    opennessAt(field, space, vectorAt(surface.positions, index), vectorAt(surface.normals, index)),
   );
-  const finishes = finishesOf(surface, parts);
+  const finishes = chooseFinishes(surface, parts);
   mesh.within(
     (corner) => corner,
     () => addSurface(mesh, surface, openness, finishes),
   );
   mesh.within(mirrored, () => addSurface(mesh, surface, openness, finishes));
-  addCabinFittings(mesh, space, made, electric);
+  addCabinFittings(mesh, space, materials, electric);
   return mesh.build();
 }
 
@@ -96,7 +96,11 @@ function addSurface(
   finishes: readonly Plain[],
 ): void {
   const corners = openness.map((open, index) =>
-    mesh.corner({ position: at(positions, index), normal: at(normals, index), openness: open }),
+    mesh.corner({
+      position: vectorAt(positions, index),
+      normal: vectorAt(normals, index),
+      openness: open,
+    }),
   );
   finishes.forEach((finish, triangle) => {
     const [a = 0, b = 0, c = 0] = [0, 1, 2].map(
@@ -106,8 +110,8 @@ function addSurface(
   });
 }
 
-/** What each triangle is made of: as the part says that it lies on. */
-function finishesOf({ positions, triangles }: Surface, parts: Parts): Plain[] {
+/** The material of each triangle: that of the nearest part. */
+function chooseFinishes({ positions, triangles }: Surface, parts: Parts): Plain[] {
   return Array.from({ length: triangles.length / 3 }, (_, triangle) => {
     const [x, y, z] = [0, 1, 2].map((axis) => {
       const sum = [0, 1, 2].reduce(
@@ -120,9 +124,9 @@ function finishesOf({ positions, triangles }: Surface, parts: Parts): Plain[] {
     let [nearest] = parts;
     let distance = Infinity;
     for (const part of parts) {
-      const own = part.field(x, y, z);
-      if (own >= distance) continue;
-      distance = own;
+      const partDistance = part.field(x, y, z);
+      if (partDistance >= distance) continue;
+      distance = partDistance;
       nearest = part;
     }
     return nearest.finish(x, y, z);

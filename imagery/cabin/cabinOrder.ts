@@ -3,22 +3,22 @@ import { upholsteries, type UpholsteryName } from '../interiors/interior';
 import { proportions } from '../model/proportions';
 import type { PictureSize } from '../names';
 
-/** Everything that decides how a look around inside a car appears. */
+/** All parameters of a picture of a cabin. */
 export interface CabinOrder {
   cabin: CarBody;
   upholstery: UpholsteryName;
   /** Electric cars have a large screen and a low console. */
   electric: boolean;
-  /** Degrees that one has turned to the right: 0 looks ahead, 180 back. */
-  turn: number;
+  /** Viewing direction in degrees to the right: 0 looks ahead, 180 back. */
+  heading: number;
   size: PictureSize;
 }
 
-/** Counted up with every change that changes pictures, so that kept ones are replaced. */
+/** Must be incremented with each change that affects pictures, so that committed pictures are generated again. */
 const REVISION = 1;
 
-/** What identifies the picture of an order: the same text, the same bytes. */
-export const recipeOfCabin = (order: CabinOrder): string =>
+/** Cache key of a picture: equal keys mean equal bytes. */
+export const cabinRecipe = (order: CabinOrder): string =>
   JSON.stringify([
     ...['cabin', REVISION, order],
     ...[bodies[order.cabin], proportions[order.cabin], upholsteries[order.upholstery]],

@@ -3,15 +3,15 @@ import type { Plain } from '../model/mesh';
 
 export type Vector = readonly [number, number, number];
 
-/** A solid in the cabin, and what it is made of at each place of its surface. */
+/** A solid in the cabin, and its material at each point of its surface. */
 export interface CabinPart {
   field: Field;
   finish: (x: number, y: number, z: number) => Plain;
-  /** Zero where one material meets another, so that they meet in a clean line. */
+  /** Fields that are zero on the border of two materials, along which triangles are split. */
   borders?: readonly Field[];
 }
 
-/** A box with rounded edges about a point, leaning back by degrees. */
+/** A box with rounded edges around a point, tilted back by `lean` degrees. */
 export function leaningBox(centre: Vector, half: Vector, radius: number, lean = 0): Field {
   const [c, s] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)];
   return (x, y, z) => {
@@ -20,7 +20,7 @@ export function leaningBox(centre: Vector, half: Vector, radius: number, lean = 
   };
 }
 
-/** Spares the computing of a solid far outside of the box that it lies in, on both sides of the middle. */
+/** Bounds a solid by a box (on both sides of the middle plane), outside of which it need not be computed. */
 export function within(centre: Vector, half: Vector, field: Field): Field {
   const FAR = 60;
   return (x, y, z) => {

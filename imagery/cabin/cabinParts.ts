@@ -5,32 +5,32 @@ import { bench, frontSeat } from './cabinSeats';
 import { leaningBox, within, type CabinPart } from './cabinPart';
 import { roundedBox, smoothMax, smoothMin } from '../model/field';
 
-/** The walls: lining above the windows, doors below, carpet on the floor. */
-function shell(space: CabinSpace, made: CabinMaterials): CabinPart {
+/** The walls: headlining above the windows, doors below, carpet on the floor. */
+function shell(space: CabinSpace, materials: CabinMaterials): CabinPart {
   const { room, belt, floor, side, cowl, back } = space;
   return {
     field: (x, y, z) => -room(x, y, z),
     finish(x, y, z) {
-      if (y < floor + 40) return made.carpet;
+      if (y < floor + 40) return materials.carpet;
       const above = y - belt(x);
-      if (above > 6) return Math.abs(z) < side(x, y) - 90 ? made.ceiling : made.pillar;
-      if (x < cowl + 60 || x > back - 60) return made.black;
-      return above > -120 ? made.dash : above > -330 ? made.seat : made.black;
+      if (above > 6) return Math.abs(z) < side(x, y) - 90 ? materials.ceiling : materials.pillar;
+      if (x < cowl + 60 || x > back - 60) return materials.black;
+      return above > -120 ? materials.dash : above > -330 ? materials.seat : materials.black;
     },
     borders: [6, -120, -330].map((height) => (x, y) => y - belt(x) - height),
   };
 }
 
-/** Where the dashboard ends towards the seats, and its upper edge. */
-export const dashOf = ({ belt, eye, cowl }: CabinSpace): { face: number; top: number } => ({
+/** Position (x) of the dashboard's rear side, and height of its upper edge, in millimetres. */
+export const placeDashboard = ({ belt, eye, cowl }: CabinSpace): { face: number; top: number } => ({
   face: Math.max(cowl + 260, eye[0] - 640),
   top: belt(cowl) - 46,
 });
 
-/** The dashboard: a pad below the windscreen, a face, and the part that the knees look at. */
-function dashboard(space: CabinSpace, made: CabinMaterials): CabinPart {
+/** The dashboard: a pad below the windscreen, a front, and the part at the knees. */
+function dashboard(space: CabinSpace, materials: CabinMaterials): CabinPart {
   const { cowl, floor } = space;
-  const { face, top } = dashOf(space);
+  const { face, top } = placeDashboard(space);
   const middle = (cowl - 120 + face) / 2;
   const long = (face - cowl + 120) / 2;
   const wide = 900;
@@ -48,19 +48,19 @@ function dashboard(space: CabinSpace, made: CabinMaterials): CabinPart {
       [long + 120, (top - floor) / 2 + 120, wide],
       (x, y, z) => smoothMax(smoothMin(pad(x, y, z), knees(x, y, z), 26), -groove(x, y, z), 10),
     ),
-    finish: (_, y) => (y > top - 176 ? made.dash : made.lower),
+    finish: (_, y) => (y > top - 176 ? materials.dash : materials.lower),
     borders: [(_, y) => y - top + 176],
   };
 }
 
-/** Between the seats: a low tunnel with a padded rest; cars with a gear lever have a stack below the screen. */
-function middleConsole(space: CabinSpace, electric: boolean, made: CabinMaterials): CabinPart {
+/** The centre console: a low tunnel with an armrest; cars with a gear lever have a stack below the screen. */
+function middleConsole(space: CabinSpace, electric: boolean, materials: CabinMaterials): CabinPart {
   const { floor, seat } = space;
-  const { face, top } = dashOf(space);
+  const { face, top } = placeDashboard(space);
   const high = seat.y + 40;
   const middle = (floor + high) / 2;
   const low = leaningBox([face + 170, middle - 20, 0], [300, (high - floor) / 2 - 20, 118], 40, -2);
-  const rest = leaningBox([seat.x - 60, high + 8, 0], [190, 62, 112], 36);
+  const armrest = leaningBox([seat.x - 60, high + 8, 0], [190, 62, 112], 36);
   const foot = leaningBox([seat.x - 20, middle, 0], [240, (high - floor) / 2, 104], 40);
   const stackHigh = top - 250;
   const stack = leaningBox(
@@ -74,18 +74,22 @@ function middleConsole(space: CabinSpace, electric: boolean, made: CabinMaterial
       [face + 280, (top + floor) / 2, 0],
       [560, (top - floor) / 2 + 40, 170],
       (x, y, z) => {
-        const seats = smoothMin(smoothMin(low(x, y, z), foot(x, y, z), 50), rest(x, y, z), 10);
+        const seats = smoothMin(smoothMin(low(x, y, z), foot(x, y, z), 50), armrest(x, y, z), 10);
         return electric ? seats : smoothMin(seats, stack(x, y, z), 60);
       },
     ),
     finish: (x, y) =>
-      x > seat.x - 250 && y > high - 14 ? made.seat : y > high - 62 ? made.gloss : made.lower,
+      x > seat.x - 250 && y > high - 14
+        ? materials.seat
+        : y > high - 62
+          ? materials.gloss
+          : materials.lower,
     borders: [(_, y) => y - high + 14, (_, y) => y - high + 62],
   };
 }
 
-/** Rests for the arms along the doors. */
-function doorRests({ side, belt, solid, floor }: CabinSpace, made: CabinMaterials): CabinPart {
+/** Armrests along the doors. */
+function doorRests({ side, belt, solid, floor }: CabinSpace, materials: CabinMaterials): CabinPart {
   const { body, has } = solid;
   const [front, middle, back] = body.doors;
   const along = (x: number, from: number, to: number): number => Math.max(from - x, x - to);
@@ -93,29 +97,29 @@ function doorRests({ side, belt, solid, floor }: CabinSpace, made: CabinMaterial
     field(x, y, z) {
       const wall = side(x, y) - Math.abs(z);
       if (wall > 240) return wall - 120;
-      const rest = roundedBox([0, y - belt(x) + 250, wall], [100, 38, 74], 30);
+      const armrest = roundedBox([0, y - belt(x) + 250, wall], [100, 38, 74], 30);
       const pocket = roundedBox([0, y - floor - 120, wall], [100, 90, 60], 24);
       const first = along(x, front + 260, middle - 60);
       const doors = has('panel') ? first : Math.min(first, along(x, middle + 150, back - 90));
-      return smoothMax(Math.min(rest, pocket), doors, 40);
+      return smoothMax(Math.min(armrest, pocket), doors, 40);
     },
-    finish: (x, y) => (y > belt(x) - 300 ? made.lower : made.black),
+    finish: (x, y) => (y > belt(x) - 300 ? materials.lower : materials.black),
   };
 }
 
-/** Everything soft and moulded in the cabin; the walls first. All of it is symmetric about the middle. */
+/** All moulded parts of the cabin, the walls first; symmetric about the middle plane. */
 export function cabinParts(
   space: CabinSpace,
   { upholstery, electric }: { upholstery: Upholstery; electric: boolean },
 ): { parts: readonly [CabinPart, ...CabinPart[]]; made: CabinMaterials } {
-  const made = cabinMaterials(upholstery);
+  const materials = cabinMaterials(upholstery);
   const parts = [
-    shell(space, made),
-    dashboard(space, made),
-    middleConsole(space, electric, made),
-    frontSeat(space, made),
-    ...bench(space, made),
-    doorRests(space, made),
+    shell(space, materials),
+    dashboard(space, materials),
+    middleConsole(space, electric, materials),
+    frontSeat(space, materials),
+    ...bench(space, materials),
+    doorRests(space, materials),
   ] as const;
-  return { parts, made };
+  return { parts, made: materials };
 }

@@ -3,19 +3,20 @@ import type { CabinMaterials } from './cabinMaterials';
 import { leaningBox, within, type CabinPart } from './cabinPart';
 import type { CabinSpace } from './cabinSpace';
 
-/** Half the width of a seat's quilted middle. */
-const QUILT = 150;
+/** Half the width of a seat's quilted centre. */
+const HALF_QUILT_MM = 150;
 
-/** Quilted furrows across a middle part, the seam around it, and the bolsters at its sides. */
-function upholstered(along: number, across: number, bolster: number): number {
+/** Height of the upholstery: furrows in the quilted centre, the seam around it, and the bolsters at the sides. */
+function upholsteryRelief(along: number, across: number, bolster: number): number {
   const out = Math.abs(across);
-  const seam = Math.exp(-(((out - QUILT) / 9) ** 2)) * 8;
-  const quilt = out < QUILT ? 3.5 * Math.max(0, Math.cos((along * Math.PI * 2) / 84)) ** 8 : 0;
-  return seam + quilt - bolster * smoothStep(QUILT - 10, QUILT + 70, out);
+  const seam = Math.exp(-(((out - HALF_QUILT_MM) / 9) ** 2)) * 8;
+  const quilt =
+    out < HALF_QUILT_MM ? 3.5 * Math.max(0, Math.cos((along * Math.PI * 2) / 84)) ** 8 : 0;
+  return seam + quilt - bolster * smoothStep(HALF_QUILT_MM - 10, HALF_QUILT_MM + 70, out);
 }
 
 /** The front seats. */
-export function frontSeat({ seat, floor }: CabinSpace, made: CabinMaterials): CabinPart {
+export function frontSeat({ seat, floor }: CabinSpace, materials: CabinMaterials): CabinPart {
   const { x: at, y: high, z: aside } = seat;
   const cushion = leaningBox([at - 215, high - 26, 0], [290, 84, 226], 64, -9);
   const back = leaningBox([at + 152, high + 300, 0], [66, 350, 214], 60, 17);
@@ -26,14 +27,14 @@ export function frontSeat({ seat, floor }: CabinSpace, made: CabinMaterials): Ca
     const across = Math.abs(z) - aside;
     const soft =
       smoothMin(cushion(x, y, across), back(x, y, across), 40) +
-      upholstered(x > at - 20 ? y : x, across, 30);
+      upholsteryRelief(x > at - 20 ? y : x, across, 30);
     return Math.min(
       smoothMin(soft, post(x, y, across), 6),
       head(x, y, across),
       rails(x, y, across),
     );
   };
-  /** Zero where the backrest's upholstery meets its hard shell. */
+  /** Zero on the border of the backrest's upholstery and its hard shell. */
   const shell = (x: number, y: number): number => x - at - 178 - (y - high - 300) * 0.3;
   return {
     field: within(
@@ -42,23 +43,23 @@ export function frontSeat({ seat, floor }: CabinSpace, made: CabinMaterials): Ca
       field,
     ),
     finish(x, y, z) {
-      if (y < high - 116) return made.black;
-      if (shell(x, y) > 0 && y < high + 600) return made.seatBack;
-      return Math.abs(Math.abs(z) - aside) < QUILT ? made.seat : made.bolster;
+      if (y < high - 116) return materials.black;
+      if (shell(x, y) > 0 && y < high + 600) return materials.seatBack;
+      return Math.abs(Math.abs(z) - aside) < HALF_QUILT_MM ? materials.seat : materials.bolster;
     },
-    borders: [(_x, _y, z) => Math.abs(Math.abs(z) - aside) - QUILT, shell],
+    borders: [(_x, _y, z) => Math.abs(Math.abs(z) - aside) - HALF_QUILT_MM, shell],
   };
 }
 
-/** The bench across the car, for two and a narrow third, and the cover behind it. Vans have none. */
-export function bench(space: CabinSpace, made: CabinMaterials): CabinPart[] {
+/** The rear bench, divided 2:1, and the cover behind it; vans have none. */
+export function bench(space: CabinSpace, materials: CabinMaterials): CabinPart[] {
   const { bench: place, floor, back, belt, solid } = space;
   if (!place) return [];
   const { x: at, y: high } = place;
   const wide = solid.across.width / 2 - 190;
   const outer = wide * 0.56;
   const cushion = leaningBox([at - 240, high - 40, 0], [290, 96, wide], 70, -7);
-  const rest = leaningBox([at + 130, high + 290, 0], [80, 330, wide], 64, 20);
+  const backrest = leaningBox([at + 130, high + 290, 0], [80, 330, wide], 64, 20);
   const foot = leaningBox([at - 220, (high - 100 + floor) / 2, 0], [230, 130, wide - 20], 30);
   const head = (x: number, y: number, across: number, half: number): number => {
     const [dx, dy] = [x - at - 252, y - high - 690];
@@ -67,7 +68,8 @@ export function bench(space: CabinSpace, made: CabinMaterials): CabinPart[] {
   const field: Field = (x, y, z) => {
     const across = Math.abs(z) - outer;
     const soft =
-      smoothMin(cushion(x, y, z), rest(x, y, z), 30) + upholstered(x > at ? y : x, across, 10);
+      smoothMin(cushion(x, y, z), backrest(x, y, z), 30) +
+      upholsteryRelief(x > at ? y : x, across, 10);
     const heads = Math.min(head(x, y, across, 128), head(x, y + 30, z, 96));
     return Math.min(soft, heads, foot(x, y, z));
   };
@@ -86,12 +88,12 @@ export function bench(space: CabinSpace, made: CabinMaterials): CabinPart[] {
       ),
       finish: (_, y, z) =>
         y < high - 150
-          ? made.black
-          : Math.abs(Math.abs(z) - outer) < QUILT
-            ? made.seat
-            : made.bolster,
-      borders: [(_x, _y, z) => Math.abs(Math.abs(z) - outer) - QUILT],
+          ? materials.black
+          : Math.abs(Math.abs(z) - outer) < HALF_QUILT_MM
+            ? materials.seat
+            : materials.bolster,
+      borders: [(_x, _y, z) => Math.abs(Math.abs(z) - outer) - HALF_QUILT_MM],
     },
-    { field: shelf, finish: () => made.carpet },
+    { field: shelf, finish: () => materials.carpet },
   ];
 }

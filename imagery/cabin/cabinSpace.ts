@@ -2,12 +2,12 @@ import type { CarBody } from '../illustrations/bodies';
 import { bodySolid, type BodySolid } from '../model/bodySolid';
 import { mix, smoothMax, smoothStep, type Field } from '../model/field';
 
-/** How thick doors, roof and pillars are, in millimetres. */
-const DOOR = 140;
-const PILLAR = 52;
-const ROOF = 58;
+/** Thickness of doors, pillars and roof. */
+const DOOR_MM = 140;
+const PILLAR_MM = 52;
+const ROOF_MM = 58;
 
-/** The room inside a car, as its body leaves it. Millimetres; x from nose to tail, y up, z to the left. */
+/** The interior space of a car. Millimetres; x from nose to tail, y up, z to the left. */
 export interface CabinSpace {
   solid: BodySolid;
   /** Height of the carpet. */
@@ -17,66 +17,66 @@ export interface CabinSpace {
   cowl: number;
   /** Lower edge of the windows. */
   belt: (x: number) => number;
-  /** Half the room's width. */
+  /** Half the interior's width. */
   side: (x: number, y: number) => number;
-  /** Height of the lining. */
+  /** Height of the headlining. */
   roof: (x: number, z: number) => number;
-  /** Negative in the room, about the distance to its walls outside. */
+  /** Negative inside, outside about the distance to the walls. */
   room: Field;
-  /** Negative in the windows, where there is no wall. */
+  /** Negative in the windows, where the wall is open. */
   windows: Field;
-  /** Where one looks around from: between the front seats, at the height of a driver's eyes. */
+  /** The viewpoint: between the front seats, at the height of a driver's eyes. */
   eye: readonly [number, number, number];
-  /** Between backrest and cushion of the front seats and of the bench; vans have none. */
+  /** Positions of the front seats and the bench, where backrest and cushion meet; vans have no bench. */
   seat: { x: number; y: number; z: number };
   bench?: { x: number; y: number };
 }
 
-/** x of the wall behind the last seats. */
-function backOf({ body, has }: BodySolid): number {
+/** Position (x) of the wall behind the last seats. */
+function findRearWall({ body, has }: BodySolid): number {
   if (has('panel')) return body.doors[1] + 240;
   if (has('notchback')) return body.spoiler[0] - 60;
   return body.screenFoot[0] - 70;
 }
 
-/** Measures the room of a body. */
+/** Computes the interior space of a body. */
 export function cabinSpace(name: CarBody): CabinSpace {
   const solid = bodySolid(name);
   const { body, across, has } = solid;
   const half = across.width / 2;
   const floor = body.sill + 70;
-  const back = backOf(solid);
+  const back = findRearWall(solid);
   const [cowl] = body.cowl;
   const belt = (x: number): number => mix(body.beltFront, body.beltRear, x / body.length) - 12;
-  const side = tabulated(
+  const side = tabulate2d(
     (x, y) =>
       mix(
-        solid.halfWidth(x, Math.min(y, belt(x))) - DOOR,
-        solid.cabinHalfWidth(x, y) - PILLAR,
+        solid.halfWidth(x, Math.min(y, belt(x))) - DOOR_MM,
+        solid.cabinHalfWidth(x, y) - PILLAR_MM,
         smoothStep(belt(x) - 90, belt(x) + 10, y),
       ),
     { from: cowl - 200, to: back + 100, high: body.height + 60 },
   );
   const roof = (x: number, z: number): number =>
-    solid.top(x) - ROOF - across.roofCrown * (z / half) ** 2;
+    solid.top(x) - ROOF_MM - across.roofCrown * (z / half) ** 2;
   const room: Field = (x, y, z) => {
     const across = smoothMax(Math.abs(z) - side(x, y), (y - roof(x, z)) * 0.8, 90);
     const along = Math.max(cowl - 60 - x, x - back);
     return smoothMax(smoothMax(across, floor - y, 60), along, 40);
   };
   const x = body.doors[1] - 190;
-  const headroom = solid.top(x) - ROOF;
-  // Above the windows' lower edge, and below the lining.
+  const headroom = solid.top(x) - ROOF_MM;
+  // Above the windows' lower edge, and below the headlining.
   const eye = [x - 70, Math.min(headroom - 200, belt(x) + 300), 0] as const;
   const seat = { x: x + 40, y: eye[1] - 660, z: half * 0.41 };
   const benchX = Math.min(seat.x + 860, back - 330);
   const bench = has('panel') ? undefined : { x: benchX, y: seat.y + 30 };
   const space = { solid, floor, back, cowl, belt, side, roof, room, eye, seat, bench };
-  return { ...space, windows: windowsOf(space) };
+  return { ...space, windows: windowsField(space) };
 }
 
-/** A function over x and y, looked up between places of a grid: it is asked for millions of times. */
-function tabulated(
+/** Tabulates a function of x and y and interpolates it, because it is called millions of times. */
+function tabulate2d(
   value: (x: number, y: number) => number,
   { from, to, high }: { from: number; to: number; high: number },
 ): (x: number, y: number) => number {
@@ -97,14 +97,14 @@ function tabulated(
   };
 }
 
-type Measured = Omit<CabinSpace, 'windows'>;
+type SpaceWithoutWindows = Omit<CabinSpace, 'windows'>;
 
-function windowsOf(space: Measured): Field {
+function windowsField(space: SpaceWithoutWindows): Field {
   const panes = [windscreen(space), sideWindows(space), rearWindow(space)];
   return (x, y, z) => Math.min(...panes.map((pane) => pane(x, y, z)));
 }
 
-function windscreen({ solid, cowl, roof }: Measured): Field {
+function windscreen({ solid, cowl, roof }: SpaceWithoutWindows): Field {
   const { roofFront } = solid.body;
   return (x, y, z) =>
     smoothMax(
@@ -114,12 +114,12 @@ function windscreen({ solid, cowl, roof }: Measured): Field {
     );
 }
 
-function sideWindows({ solid, belt, side }: Measured): Field {
+function sideWindows({ solid, belt, side }: SpaceWithoutWindows): Field {
   const { body, has } = solid;
   const { front, topFront, topRear, rearFoot } = body.windows;
   const [, pillar, rear] = body.doors;
   const top = (x: number): number => solid.top(x) - 150;
-  /** Distance in front of a line that leans from its foot to its head. */
+  /** Distance in front of a line that slopes from its foot to its head. */
   const before = (x: number, y: number, foot: number, head: number, at: number): number =>
     mix(foot, head, (y - belt(at)) / (top(head) - belt(at))) - x;
   const hasRear = !has('panel');
@@ -139,7 +139,7 @@ function sideWindows({ solid, belt, side }: Measured): Field {
   };
 }
 
-function rearWindow({ solid, back, belt, roof }: Measured): Field {
+function rearWindow({ solid, back, belt, roof }: SpaceWithoutWindows): Field {
   const { body, has } = solid;
   if (has('panel')) return () => 1;
   const from = has('notchback')

@@ -15,20 +15,23 @@ const trees: Light = [0.13, 0.2, 0.17];
 const meadow: Light = [0.2, 0.26, 0.15];
 const asphalt: Light = [0.17, 0.18, 0.19];
 
-/** A ridge as a sum of waves that close around the circle. */
-const ridge = (turn: number, waves: readonly (readonly [number, number, number])[]): number =>
-  waves.reduce((sum, [times, height, shift]) => sum + height * Math.sin(turn * times + shift), 0);
+/** Height of a ridge by azimuth: a sum of waves, periodic over the full circle. */
+const ridge = (azimuth: number, waves: readonly (readonly [number, number, number])[]): number =>
+  waves.reduce(
+    (sum, [times, height, shift]) => sum + height * Math.sin(azimuth * times + shift),
+    0,
+  );
 
-/** What is seen outside in a direction of length one: sky, hills, a row of trees, and the ground. Linear light. */
-export function outlookAt(x: number, y: number, z: number): Light {
-  const turn = Math.atan2(z, x);
+/** Linear light outside in a direction (a unit vector): sky, hills, a row of trees, and the ground. */
+export function outsideLight(x: number, y: number, z: number): Light {
+  const azimuth = Math.atan2(z, x);
   const rise = (Math.asin(Math.max(-1, Math.min(1, y))) * 180) / Math.PI;
-  const hill = 3.4 + ridge(turn, [[3, 1.3, 0.4], [7, 0.7, 1.9], [13, 0.3, 0.8]]); // prettier-ignore
-  const crowns = 1.3 + ridge(turn, [[5, 0.5, 2.1], [41, 0.22, 0.3], [97, 0.16, 1.2], [173, 0.1, 0]]); // prettier-ignore
+  const hill = 3.4 + ridge(azimuth, [[3, 1.3, 0.4], [7, 0.7, 1.9], [13, 0.3, 0.8]]); // prettier-ignore
+  const crowns = 1.3 + ridge(azimuth, [[5, 0.5, 2.1], [41, 0.22, 0.3], [97, 0.16, 1.2], [173, 0.1, 0]]); // prettier-ignore
   const sky = blend(haze, zenith, smoothStep(2, 46, rise));
   const far = blend(hills, sky, smoothStep(hill - 0.25, hill + 0.25, rise));
   const near = blend(trees, far, smoothStep(crowns - 0.3, crowns + 0.3, rise));
-  // The road runs along the car; beyond its edges is grass.
+  // The road runs along the car, with grass next to it.
   const down = Math.min(-0.004, y);
   const aside = Math.abs((z / down) * 1.4);
   const ground = blend(

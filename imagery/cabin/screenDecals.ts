@@ -9,8 +9,7 @@ import {
 import type { Chart } from '../model/mesh';
 import { screens } from './cabinFittings';
 
-/** Texels per millimetre. */
-const SCALE = 3;
+const TEXELS_PER_MM = 3;
 
 const box = (x: number, y: number, wide: number, tall: number, colour: string, glow = true) =>
   filled(
@@ -19,7 +18,7 @@ const box = (x: number, y: number, wide: number, tall: number, colour: string, g
     glow ? materials.light : materials.glass,
   );
 
-/** A map with the way to go, and a column of tiles. */
+/** A map with a route, and a column of tiles. */
 function middleScreen(wide: number, tall: number): DecalShape[] {
   const map = wide * 0.66;
   const tile = (row: number, colour: string): DecalShape =>
@@ -47,7 +46,7 @@ function middleScreen(wide: number, tall: number): DecalShape[] {
   ];
 }
 
-/** Speed and range as bars and arcs: no words, so that it suits every market. */
+/** Speed and range as bars and arcs; without text, so that it suits every market. */
 function cluster(wide: number, tall: number): DecalShape[] {
   const arc = (x: number, colour: string, to: number): DecalShape =>
     stroked(
@@ -73,10 +72,10 @@ function cluster(wide: number, tall: number): DecalShape[] {
   ];
 }
 
-/** What the screens show. */
+/** Draws the contents of the screens. */
 export async function screenDecals(electric: boolean): Promise<Partial<Record<Chart, Decal>>> {
   const draw = ({ wide, tall }: { wide: number; tall: number }, shapes: DecalShape[]) =>
-    drawDecal(shapes, { left: 0, bottom: 0, wide, tall, scale: SCALE });
+    drawDecal(shapes, { left: 0, bottom: 0, wide, tall, scale: TEXELS_PER_MM });
   const middle = electric ? screens.middleElectric : screens.middle;
   const [front, rear] = await Promise.all([
     draw(middle, middleScreen(middle.wide, middle.tall)),

@@ -34,7 +34,7 @@ export interface BodyShape {
   /** Shut lines: front door's leading edge, its trailing edge, rear door's trailing edge. */
   doors: readonly [number, number, number];
   features: readonly BodyFeature[];
-  /** The face drawn when none is asked for. */
+  /** Default design of lamps and grille. */
   face: 0 | 1 | 2;
 }
 
@@ -44,7 +44,7 @@ export interface BodyShape {
  */
 export type BodyFeature = 'cladding' | 'rails' | 'notchback' | 'bed' | 'panel' | 'twodoor';
 
-/** Bodies that the others are stretched from. */
+/** Bodies from which the others are derived by stretching. */
 // prettier-ignore
 export const baseBodies = {
   hatch: {

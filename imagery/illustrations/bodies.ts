@@ -6,8 +6,8 @@ export type { BodyFeature, BodyShape } from './baseBodies';
 const { hatch, suv, estate, saloon, city, van, pickup } = baseBodies;
 
 /**
- * Silhouettes by which cars are told apart from a distance. Measures are those of classes of cars on the
- * road; shapes are our own.
+ * Silhouettes that are distinguishable from a distance. The measurements are those of real classes of
+ * cars; the shapes are original.
  */
 // prettier-ignore
 export const bodies = {

@@ -1,2 +1,2 @@
-/** How a car looks ahead: swept, upright or split lamps, each with its own intake and tail lamps. */
+/** Design of the front: 0 swept, 1 upright, 2 split lamps, each with its own intake and tail lamps. */
 export type Face = 0 | 1 | 2;

@@ -1,7 +1,7 @@
 import type { BodyFeature, BodyShape } from './bodies';
-import { at, round, smoothPath, type CurvePoint } from './svg';
+import { pathPoint, round, smoothPath, type CurvePoint } from './svg';
 
-/** Everything that the parts of a car need to know about the body they sit on. Millimetres. */
+/** Measurements of a body from which its parts are drawn, in millimetres. */
 export interface CarGeometry {
   body: BodyShape;
   has: (feature: BodyFeature) => boolean;
@@ -15,7 +15,7 @@ export interface CarGeometry {
   outline: string;
   /** Outline as if the arches were closed. */
   solid: string;
-  /** The upper edge alone, from bonnet to tail. */
+  /** Only the upper edge, from bonnet to tail. */
   upperEdge: string;
   roofHeight: (x: number) => number;
   beltHeight: (x: number) => number;
@@ -53,7 +53,7 @@ function outlinePoints(body: BodyShape, notchback: boolean): CurvePoint[] {
 }
 
 /** Approximate roof height at x: an eased walk along the roof's measuring points. */
-function roofHeightOf(body: BodyShape): (x: number) => number {
+function roofHeightFunction(body: BodyShape): (x: number) => number {
   const points = [body.cowl, body.roofFront, body.roofCrown, body.roofRear, body.spoiler];
   return (x) => {
     for (let index = 0; index + 1 < points.length; index += 1) {
@@ -75,10 +75,10 @@ function archSpan(axle: number, radius: number, body: BodyShape, edge: number) {
 }
 
 const archCut = (arch: { left: number; right: number }, radius: number, edge: number): string =>
-  `L${at(arch.right, edge)}A${round(radius)} ${round(radius)} 0 1 0 ${at(arch.left, edge)}`;
+  `L${pathPoint(arch.right, edge)}A${round(radius)} ${round(radius)} 0 1 0 ${pathPoint(arch.left, edge)}`;
 
 /** The shoulder rises over both wheels, as if the wings were drawn over them. */
-function shoulderOf(body: BodyShape): (x: number) => number {
+function shoulderFunction(body: BodyShape): (x: number) => number {
   const rearAxle = body.frontAxle + body.wheelbase;
   return (x) =>
     body.beltFront -
@@ -98,7 +98,7 @@ export function measureCar(body: BodyShape): CarGeometry {
   const rearArch = archSpan(rearAxle, archRadius, body, body.sill + 20);
   const points = outlinePoints(body, has('notchback'));
   const top = smoothPath(points);
-  const shoulder = shoulderOf(body);
+  const shoulder = shoulderFunction(body);
   const { windows, beltFront, beltRear } = body;
   return {
     body,
@@ -108,10 +108,10 @@ export function measureCar(body: BodyShape): CarGeometry {
     archRadius,
     frontArch,
     rearArch,
-    outline: `${top}${archCut(rearArch, archRadius, body.sill + 20)}L${at(frontArch.right, body.sill)}${archCut(frontArch, archRadius, body.sill)}Z`,
+    outline: `${top}${archCut(rearArch, archRadius, body.sill + 20)}L${pathPoint(frontArch.right, body.sill)}${archCut(frontArch, archRadius, body.sill)}Z`,
     solid: `${top}Z`,
     upperEdge: smoothPath(points.slice(4, 15)),
-    roofHeight: roofHeightOf(body),
+    roofHeight: roofHeightFunction(body),
     beltHeight: (x) =>
       beltFront + ((beltRear - beltFront) * (x - windows.front)) / (windows.rear - windows.front),
     shoulder,

@@ -1,5 +1,5 @@
 import type { CarGeometry } from './geometry';
-import { at } from './svg';
+import { pathPoint } from './svg';
 
 /**
  * Shut lines of the doors. The rear door's trailing edge follows the wheel arch and then rises to
@@ -15,8 +15,8 @@ export function doorLines({
 }: CarGeometry): string {
   const [front, middle, rear] = body.doors;
   const foot = body.sill + 95;
-  const leading = `M${at(front + 70, beltHeight(front) + 14)}C${at(front - 10, body.beltFront - 180)} ${at(front - 30, body.sill + 360)} ${at(front + 10, foot)}L${at(middle - 20, foot)}`;
-  const centre = `M${at(middle + 10, beltHeight(middle) + 6)}C${at(middle + 8, body.beltFront - 220)} ${at(middle, body.sill + 350)} ${at(middle - 20, foot)}`;
+  const leading = `M${pathPoint(front + 70, beltHeight(front) + 14)}C${pathPoint(front - 10, body.beltFront - 180)} ${pathPoint(front - 30, body.sill + 360)} ${pathPoint(front + 10, foot)}L${pathPoint(middle - 20, foot)}`;
+  const centre = `M${pathPoint(middle + 10, beltHeight(middle) + 6)}C${pathPoint(middle + 8, body.beltFront - 220)} ${pathPoint(middle, body.sill + 350)} ${pathPoint(middle - 20, foot)}`;
   if (has('panel') || has('twodoor')) return leading + centre;
   const clearance = archRadius + 62;
   const top = rear + 140;
@@ -27,7 +27,7 @@ export function doorLines({
   const lean = (top - curveX) * 0.5;
   const footEnd = Math.min(rearArch.left - 74, top - 60);
   const trailing = has('bed')
-    ? `M${at(middle - 20, foot)}L${at(top - 60, foot)}C${at(top - 20, foot + 10)} ${at(top - 12, foot + 60)} ${at(top - 8, foot + 140)}L${at(top, beltHeight(top) + 6)}`
-    : `M${at(middle - 20, foot)}L${at(footEnd, foot)}C${at(footEnd + 2, foot + 90)} ${at(curveX - sine * 110, curveY - cosine * 110)} ${at(curveX, curveY)}C${at(curveX + sine * 90, curveY + cosine * 90)} ${at(top - lean * 0.2, body.beltRear - 160)} ${at(top, body.beltRear + 12)}`;
+    ? `M${pathPoint(middle - 20, foot)}L${pathPoint(top - 60, foot)}C${pathPoint(top - 20, foot + 10)} ${pathPoint(top - 12, foot + 60)} ${pathPoint(top - 8, foot + 140)}L${pathPoint(top, beltHeight(top) + 6)}`
+    : `M${pathPoint(middle - 20, foot)}L${pathPoint(footEnd, foot)}C${pathPoint(footEnd + 2, foot + 90)} ${pathPoint(curveX - sine * 110, curveY - cosine * 110)} ${pathPoint(curveX, curveY)}C${pathPoint(curveX + sine * 90, curveY + cosine * 90)} ${pathPoint(top - lean * 0.2, body.beltRear - 160)} ${pathPoint(top, body.beltRear + 12)}`;
   return leading + centre + trailing;
 }

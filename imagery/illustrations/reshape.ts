@@ -1,7 +1,7 @@
 import type { BodyShape } from './baseBodies';
 import type { Point } from './svg';
 
-/** What makes one silhouette out of another: measures, and what is its own. Millimetres. */
+/** Measurements of the new body; optional values override computed ones. Millimetres. */
 export interface Reshaping extends Partial<Omit<BodyShape, 'length' | 'height'>> {
   length: number;
   height: number;
@@ -11,8 +11,11 @@ export interface Reshaping extends Partial<Omit<BodyShape, 'length' | 'height'>>
   sill: number;
 }
 
-/** Piecewise linear: each anchor of the one scale lies on that of the other. */
-function scale(from: readonly number[], to: readonly number[]): (value: number) => number {
+/** A piecewise linear function that maps each value of `from` to that of `to`. */
+function piecewiseLinear(
+  from: readonly number[],
+  to: readonly number[],
+): (value: number) => number {
   return (value) => {
     let piece = 1;
     while (piece < from.length - 1 && value > (from[piece] ?? 0)) piece += 1;
@@ -23,18 +26,18 @@ function scale(from: readonly number[], to: readonly number[]): (value: number) 
 }
 
 /**
- * Stretches a body to other measures: axles, nose and tail lie where the measures say along its length;
- * sill, belt and roof over its height. What else is given replaces what comes of that.
+ * Stretches a body to other measurements: horizontally between nose, axles and tail, vertically between ground,
+ * sill, belt and roof. Other given values replace the computed ones.
  */
-export function reshape(base: BodyShape, given: Reshaping): BodyShape {
-  const { length, height, frontAxle, wheelbase, sill, ...others } = given;
+export function reshape(base: BodyShape, changes: Reshaping): BodyShape {
+  const { length, height, frontAxle, wheelbase, sill, ...others } = changes;
   const share = (height - sill) / (base.height - base.sill);
-  const belt = given.beltFront ?? Math.round(sill + (base.beltFront - base.sill) * share);
-  const x = scale(
+  const belt = changes.beltFront ?? Math.round(sill + (base.beltFront - base.sill) * share);
+  const x = piecewiseLinear(
     [0, base.frontAxle, base.frontAxle + base.wheelbase, base.length],
     [0, frontAxle, frontAxle + wheelbase, length],
   );
-  const y = scale([0, base.sill, base.beltFront, base.height], [0, sill, belt, height]);
+  const y = piecewiseLinear([0, base.sill, base.beltFront, base.height], [0, sill, belt, height]);
   const point = ([px, py]: Point): Point => [x(px), y(py)];
   const { windows, doors } = base;
   return {

@@ -10,12 +10,12 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Coordinates of a point (millimetres, y up) as they stand in a path. */
-export const at = (x: number, y: number): string => `${round(x)} ${round(-y)}`;
+/** Coordinates of a point (millimetres, y up) as they are in a path. */
+export const pathPoint = (x: number, y: number): string => `${round(x)} ${round(-y)}`;
 
 const isCorner = (point: CurvePoint | undefined): boolean => point?.[2] === 'corner';
 
-/** How strongly the curve leans on its neighbours' direction; chosen by eye for car bodies. */
+/** Length of a control handle as a share of its segment; chosen by eye for car bodies. */
 const TENSION = 0.34;
 
 /** Control point next to `point`, pointing along the line `from` → `to`. */
@@ -34,24 +34,24 @@ function controlPoint(point: CurvePoint, from: CurvePoint, to: CurvePoint, reach
 export function smoothPath(points: readonly CurvePoint[], lead: 'M' | 'L' = 'M'): string {
   const [first] = points;
   if (!first) return '';
-  let path = `${lead}${at(first[0], first[1])}`;
+  let path = `${lead}${pathPoint(first[0], first[1])}`;
   for (let index = 0; index + 1 < points.length; index += 1) {
     const start = points[index];
     const end = points[index + 1];
     if (!start || !end) continue;
-    const before = isCorner(start) ? start : (points[index - 1] ?? start);
-    const after = isCorner(end) ? end : (points[index + 2] ?? end);
+    const pointBefore = isCorner(start) ? start : (points[index - 1] ?? start);
+    const pointAfter = isCorner(end) ? end : (points[index + 2] ?? end);
     const reach = Math.hypot(end[0] - start[0], end[1] - start[1]) * TENSION;
-    const leaving = controlPoint(start, before, end, reach);
-    const arriving = controlPoint(end, after, start, reach);
-    path += `C${at(...leaving)} ${at(...arriving)} ${at(end[0], end[1])}`;
+    const startControl = controlPoint(start, pointBefore, end, reach);
+    const arriving = controlPoint(end, pointAfter, start, reach);
+    path += `C${pathPoint(...startControl)} ${pathPoint(...arriving)} ${pathPoint(end[0], end[1])}`;
   }
   return path;
 }
 
 /** A closed polygon through the given points. */
 export const polygon = (...points: Point[]): string =>
-  `M${points.map(([x, y]) => at(x, y)).join('L')}Z`;
+  `M${points.map(([x, y]) => pathPoint(x, y)).join('L')}Z`;
 
 const stopMarkup = ([offset, colour, opacity]: Stop): string =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;

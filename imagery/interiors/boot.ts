@@ -49,24 +49,24 @@ const defs = ({ seat, ceiling, carpet }: Upholstery): string =>
     blurFilter('soft', 14),
   ].join('');
 
-/** The opening: how high it begins and how far it reaches to each side of the middle. */
+/** The opening of the boot: y of its top edge, and half of its width. */
 interface Opening {
   top: number;
-  half: number;
+  halfWidth: number;
 }
 
 const openings: Partial<Record<InteriorName, Opening>> = {
-  saloon: { top: 330, half: 690 },
-  city: { top: 190, half: 640 },
-  van: { top: 60, half: 820 },
-  truck: { top: 40, half: 850 },
-  pickup: { top: 240, half: 820 },
+  saloon: { top: 330, halfWidth: 690 },
+  city: { top: 190, halfWidth: 640 },
+  van: { top: 60, halfWidth: 820 },
+  truck: { top: 40, halfWidth: 850 },
+  pickup: { top: 240, halfWidth: 820 },
 };
-const usual: Opening = { top: 150, half: 740 };
+const defaultOpening: Opening = { top: 150, halfWidth: 740 };
 
 /** The car around its open boot: sill, pillars, lamps. */
-function surround({ top, half }: Opening): string {
-  const [left, right] = [960 - half, 960 + half];
+function surround({ top, halfWidth }: Opening): string {
+  const [left, right] = [960 - halfWidth, 960 + halfWidth];
   return [
     area(
       `M-10 -10H1930V1090H-10Z M${left + 70} ${top}C${left + 300} ${top - 34} ${right - 300} ${top - 34} ${right - 70} ${top}C${right - 10} ${top + 200} ${right + 10} 600 ${right - 20} 880C${right - 300} 912 ${left + 300} 912 ${left + 20} 880C${left - 10} 600 ${left + 10} ${top + 200} ${left + 70} ${top}Z`,
@@ -106,9 +106,9 @@ function surround({ top, half }: Opening): string {
   ].join('');
 }
 
-/** Carpeted boot with the rear seats' backs, split 60 : 40. */
-function bootRoom({ top }: Opening, { seat, stitch }: Upholstery): string {
-  const back = (x: number, width: number): string =>
+/** Carpeted boot with the backs of the rear seats, split 60 : 40. */
+function carBoot({ top }: Opening, { seat, stitch }: Upholstery): string {
+  const seatBack = (x: number, width: number): string =>
     [
       `<rect x="${x}" y="${Math.max(270, top + 70)}" width="${width}" height="430" rx="26" fill="url(#rest)"/>`,
       line(
@@ -118,7 +118,7 @@ function bootRoom({ top }: Opening, { seat, stitch }: Upholstery): string {
         'stroke-dasharray="10 8" opacity=".7"',
       ),
     ].join('');
-  const head = (x: number): string =>
+  const headrest = (x: number): string =>
     `<rect x="${x}" y="${Math.max(190, top + 4)}" width="130" height="84" rx="30" fill="${seat[1]}"/>`;
   return [
     outside(Math.max(230, top + 60)),
@@ -126,9 +126,9 @@ function bootRoom({ top }: Opening, { seat, stitch }: Upholstery): string {
     area('M180 -10L470 190V720L180 900Z', 'url(#wall)'),
     `<g transform="translate(1920 0) scale(-1 1)">${area('M180 -10L470 190V720L180 900Z', 'url(#wall)')}</g>`,
     `<rect x="480" y="${Math.max(300, top + 100)}" width="960" height="400" fill="${seat[2]}"/>`,
-    [560, 860, 1220].map(head).join(''),
-    back(462, 586),
-    back(1058, 400),
+    [560, 860, 1220].map(headrest).join(''),
+    seatBack(462, 586),
+    seatBack(1058, 400),
     area('M470 690H1450L1740 900H180Z', 'url(#carpet)'),
     line('M470 690H1450', '#000', 10, 'opacity=".4" filter="url(#soft)"'),
     line('M560 726H1360L1500 860H420Z', '#000', 4, 'opacity=".35"'),
@@ -140,7 +140,7 @@ function bootRoom({ top }: Opening, { seat, stitch }: Upholstery): string {
 }
 
 /** Load space of a commercial vehicle: panelled walls, timber floor, lashing rails; open above in a pickup. */
-function loadRoom(body: InteriorName): string {
+function loadSpace(body: InteriorName): string {
   const open = body === 'pickup';
   const wallTop = open ? 470 : 0;
   const ribs = [0.2, 0.4, 0.6, 0.8].map((share) => {
@@ -175,7 +175,7 @@ function loadRoom(body: InteriorName): string {
   ].join('');
 }
 
-/** Two cases and a bag: what fits. */
+/** Two pieces of luggage, which show the size of the boot. */
 function luggage(): string {
   const box = (x: number, y: number, width: number, height: number, fill: string): string =>
     [
@@ -192,12 +192,12 @@ function luggage(): string {
 
 /** The open boot, seen from behind; commercial vehicles show their load space. */
 export const drawBoot: Interior = ({ body, upholstery }) => {
-  const opening = openings[body] ?? usual;
+  const opening = openings[body] ?? defaultOpening;
   const commercial = body === 'van' || body === 'truck' || body === 'pickup';
   return interiorDocument(
     defs(upholstery),
     [
-      commercial ? loadRoom(body) : bootRoom(opening, upholstery) + luggage(),
+      commercial ? loadSpace(body) : carBoot(opening, upholstery) + luggage(),
       surround(opening),
     ].join(''),
   );

@@ -51,8 +51,8 @@ const defs = ({ seat, dash, inlay, ceiling }: Upholstery): string =>
   ].join('');
 
 /** A door mirror, seen through the side window. */
-const mirror = (turn: string): string =>
-  `<g ${turn}>${[
+const mirror = (transform: string): string =>
+  `<g ${transform}>${[
     area('M120 452L178 500L150 520L96 486Z', '#101214'),
     area(
       'M-10 352C40 344 104 354 128 380C150 410 146 462 122 478C80 492 30 488 -10 478Z',
@@ -281,8 +281,8 @@ function consoleAndSeats({ stitch }: Upholstery, electric: boolean): string {
 }
 
 function doors({ seat, dash }: Upholstery): string {
-  const door = (turn: string): string =>
-    `<g ${turn}>${[
+  const door = (transform: string): string =>
+    `<g ${transform}>${[
       area('M-10 540L120 560C150 700 160 900 150 1090H-10Z', dash[1]),
       area('M-10 640L118 650C132 760 134 840 130 920L-10 900Z', seat[1]),
       area('M-10 540L120 560L124 592L-10 574Z', dash[0]),
@@ -292,7 +292,7 @@ function doors({ seat, dash }: Upholstery): string {
   return door('') + door('transform="translate(1920 0) scale(-1 1)"');
 }
 
-/** The place at the wheel, seen from between the front seats. */
+/** The driver's place, seen from between the front seats. */
 export const drawDashboard: Interior = ({ body, upholstery, electric }) =>
   interiorDocument(
     defs(upholstery),

@@ -1,10 +1,10 @@
-import { cabinNames } from '../../services/media/looks';
+import { cabinNames } from '../../services/media/bodyStyles';
 
-/** Cabins that are drawn. */
+/** Names of the drawn interiors. */
 export const interiorNames = [...cabinNames, 'truck'] as const;
 export type InteriorName = (typeof interiorNames)[number];
 
-/** What an interior is made of. */
+/** Colours of an interior's materials. */
 export interface Upholstery {
   /** Seats and door inserts, from lit to shaded. */
   seat: readonly [string, string, string];
@@ -53,7 +53,7 @@ interface InteriorOptions {
   electric: boolean;
 }
 
-/** Bodies whose seats stand upright and whose windscreen is tall. */
+/** Bodies whose seats are upright and whose windscreen is tall. */
 export const isTall = (body: InteriorName): boolean =>
   body === 'van' || body === 'truck' || body === 'pickup' || body === 'suv';
 
@@ -64,9 +64,9 @@ export const interiorDocument = (defs: string, markup: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080" viewBox="0 0 1920 1080"><defs>${defs}</defs>${markup}</svg>`;
 
 /** A filled path, in pixels. */
-export const area = (path: string, fill: string, rest = ''): string =>
-  `<path d="${path}" fill="${fill}" ${rest}/>`;
+export const area = (path: string, fill: string, attributes = ''): string =>
+  `<path d="${path}" fill="${fill}" ${attributes}/>`;
 
 /** A stroked path, in pixels. */
-export const line = (path: string, colour: string, width: number, rest = ''): string =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${rest}/>`;
+export const line = (path: string, colour: string, width: number, attributes = ''): string =>
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`;

@@ -1,8 +1,7 @@
 import { round } from '../illustrations/svg';
 import { seededRandom } from '../../services/stock/random';
 
-/** Width of what is drawn, in pixels. */
-const STAGE_WIDTH = 1920;
+const STAGE_WIDTH_PX = 1920;
 
 /** A line of hills: closed at `floor`, rising to about `height` above `base`, in stage pixels. */
 export interface Ridge {
@@ -12,16 +11,16 @@ export interface Ridge {
   height: number;
   /** Length of the longest wave, in pixels. */
   wave: number;
-  /** How much finer waves add: 0 rolling hills, 1 crags. */
+  /** Weight of the finer waves: 0 for rolling hills, 1 for crags. */
   roughness: number;
   /** Sharp crests, as of alpine mountains. */
   sharp?: boolean;
-  /** Height factor across the stage (0 left, 1 right); keeps the calm side low. */
+  /** Height factor by horizontal position (0 left, 1 right), such as to keep one side low. */
   profile?: (across: number) => number;
 }
 
-/** Smooth noise of one wavelength from values at whole steps. */
-function wavesOf(random: () => number): (position: number) => number {
+/** Smooth noise of one wavelength, interpolated between random values at integers. */
+function createNoise(random: () => number): (position: number) => number {
   const values = Array.from({ length: 400 }, random);
   return (position) => {
     const index = Math.floor(position);
@@ -32,7 +31,7 @@ function wavesOf(random: () => number): (position: number) => number {
   };
 }
 
-/** The hills' outline as a filled path. */
+/** The outline of hills as a closed SVG path. */
 export function ridgePath({
   seed,
   base,
@@ -47,19 +46,19 @@ export function ridgePath({
   const octaves = [1, 2.3, 5.1, 11.7].map((frequency, index) => ({
     frequency,
     weight: index === 0 ? 1 : (roughness * 0.55) ** index,
-    waves: wavesOf(random),
+    waves: createNoise(random),
   }));
   const total = octaves.reduce((sum, { weight }) => sum + weight, 0);
   const points: string[] = [];
-  for (let x = -40; x <= STAGE_WIDTH + 40; x += 8) {
+  for (let x = -40; x <= STAGE_WIDTH_PX + 40; x += 8) {
     const level = octaves.reduce((sum, { frequency, weight, waves }) => {
       const value = waves(((x + 40) / wave) * frequency);
       return sum + weight * (sharp ? 1 - Math.abs(2 * value - 1) : value);
     }, 0);
-    const factor = profile?.(Math.min(1, Math.max(0, x / STAGE_WIDTH))) ?? 1;
+    const factor = profile?.(Math.min(1, Math.max(0, x / STAGE_WIDTH_PX))) ?? 1;
     points.push(`${x} ${round(base - (level / total) * height * factor)}`);
   }
-  return `M-40 ${floor}L${points.join('L')}L${STAGE_WIDTH + 40} ${floor}Z`;
+  return `M-40 ${floor}L${points.join('L')}L${STAGE_WIDTH_PX + 40} ${floor}Z`;
 }
 
 /** A row of spruces along a base line. */
@@ -95,7 +94,7 @@ function spruce(x: number, foot: number, height: number, random: () => number): 
   return `M${round(x)} ${round(foot - height)}L${right.join('L')}L${round(x)} ${round(foot)}L${left.join('L')}Z`;
 }
 
-/** A forest edge as one path. */
+/** A row of spruces as one SVG path. */
 export function spruceRowPath({ seed, from, to, base, heights, spacing }: SpruceRow): string {
   const random = seededRandom(seed);
   const [smallest, largest] = heights;

@@ -75,8 +75,8 @@ function cabin({ seat, dash }: Upholstery): string {
 
 /** A door's inside next to each seat. */
 function doors({ dash, seat, inlay }: Upholstery): string {
-  const door = (turn: string): string =>
-    `<g ${turn}>${[
+  const door = (transform: string): string =>
+    `<g ${transform}>${[
       area('M-10 560C120 560 210 590 250 640C280 800 280 960 250 1090H-10Z', dash[1]),
       area('M-10 660C100 660 180 680 220 716C240 800 240 860 230 920L-10 940Z', seat[1]),
       area('M-10 620C110 620 200 644 238 684L236 704C196 666 110 642 -10 642Z', inlay[0]),
@@ -85,7 +85,7 @@ function doors({ dash, seat, inlay }: Upholstery): string {
   return door('') + door('transform="translate(1920 0) scale(-1 1)"');
 }
 
-/** One front seat facing the viewer; its middle at `x`. */
+/** A front seat that faces the viewer, centred at `x`. */
 function seatAt(x: number, { stitch, seat }: Upholstery): string {
   const flutes = [-84, -28, 28, 84]
     .map(

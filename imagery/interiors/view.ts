@@ -7,7 +7,7 @@ export const viewDefs = linearGradient('sky', [
   [1, '#eef4f4'],
 ]);
 
-/** What is seen through the windows: sky, hills and a line of trees around `horizon`. */
+/** The view through the windows: sky, hills and a line of trees around `horizon`. */
 export function outside(horizon: number): string {
   const hills = ridgePath({
     seed: 12,

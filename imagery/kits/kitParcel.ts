@@ -1,4 +1,4 @@
-/** Colours that a parcel stands in. */
+/** Colours of the room in which a parcel is shown. */
 interface Setting {
   wall: readonly [top: string, bottom: string];
   floor: readonly [far: string, near: string];
@@ -12,7 +12,7 @@ export const settings = {
 export const parcelKinds = ['parcel', 'tools'] as const;
 export type ParcelKind = (typeof parcelKinds)[number];
 
-/** Cardboard in the light, turned half away, in the shade, and inside. */
+/** Colours of cardboard: lit, half lit, in shade, and inside. */
 const CARD = {
   top: '#d9b183',
   left: '#c3976a',
@@ -28,18 +28,18 @@ const HORIZON = 560;
 
 type Point = readonly [x: number, y: number];
 
-const polygon = (points: readonly Point[], fill: string, rest = ''): string =>
-  `<polygon points="${points.map((point) => point.join(',')).join(' ')}" fill="${fill}" ${rest}/>`;
+const polygon = (points: readonly Point[], fill: string, attributes = ''): string =>
+  `<polygon points="${points.map((point) => point.join(',')).join(' ')}" fill="${fill}" ${attributes}/>`;
 
 const gradient = (id: string, [from, to]: readonly [string, string]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
-/** A box seen from a corner: the nearest edge at x 800, its foot at y 750. */
+/** A box seen from a corner: the nearest edge is at x 800, its foot at y 756. */
 const foot: Point = [800, 756];
 const left: Point = [470, 640];
 const right: Point = [1130, 640];
 const HIGH = 300;
-const up = ([x, y]: Point, by = HIGH): Point => [x, y - by];
+const up = ([x, y]: Point, distance = HIGH): Point => [x, y - distance];
 const back: Point = [800, 524];
 
 const sides =
@@ -93,7 +93,7 @@ const closed =
     )
     .join('');
 
-/** A spanner and a screwdriver, which stand in the parcel behind its near sides. */
+/** A spanner and a screwdriver, which are in the parcel behind its near sides. */
 const tools =
   `<g transform="translate(742 412) rotate(-12)"><rect x="-15" y="-190" width="30" height="250" rx="6" fill="${STEEL.mid}"/><rect x="-15" y="-190" width="11" height="250" rx="5" fill="${STEEL.light}"/><path d="M-54 -236a54 54 0 0 0 108 0c0 -24 -14 -44 -32 -52v50l-22 14l-22 -14v-50c-18 8 -32 28 -32 52z" fill="${STEEL.mid}"/><path d="M-54 -236a54 54 0 0 0 40 52l14 -40l-22 -14v-50c-18 8 -32 28 -32 52z" fill="${STEEL.light}"/></g>` +
   `<g transform="translate(868 420) rotate(12)"><rect x="-9" y="-130" width="18" height="200" fill="${STEEL.dark}"/><rect x="-30" y="-270" width="60" height="150" rx="26" fill="#c8402f"/><rect x="-30" y="-270" width="22" height="150" rx="11" fill="#e06a55"/></g>`;
@@ -110,7 +110,7 @@ const open =
 
 const drawings: Record<ParcelKind, string> = { parcel: closed, tools: open };
 
-/** A parcel in a studio as an SVG document, for kits without a picture of their own. */
+/** A parcel in a studio as an SVG document, for kits that have no picture. */
 export function kitParcel(kind: ParcelKind, setting: keyof typeof settings): string {
   const { wall, floor } = settings[setting];
   return (

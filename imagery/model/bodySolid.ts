@@ -2,10 +2,10 @@ import { bodies, type BodyFeature, type BodyShape, type CarBody } from '../illus
 import type { CurvePoint, Point } from '../illustrations/svg';
 import { sampleCurve } from './curve';
 import { mix, roundedBox, smoothMax, smoothMin, smoothStep, type Field } from './field';
-import { measureOutline } from './outlineDistance';
+import { tabulateDistance } from './outlineDistance';
 import { proportions, type Proportions } from './proportions';
 
-/** A car's body as a solid, with what its windows, lamps and fittings need to find their place. */
+/** A car's body as a solid, with measurements to position windows, lamps and fittings. */
 export interface BodySolid {
   name: CarBody;
   body: BodyShape;
@@ -13,23 +13,23 @@ export interface BodySolid {
   has: (feature: BodyFeature) => boolean;
   axles: readonly [number, number];
   archRadius: number;
-  /** The whole body; arches are cut out of its surface later. */
+  /** The whole body; wheel arches are cut out of its surface later. */
   solid: Field;
-  /** How far a point is outside the cabin; the body's surface is cabin where this is near 0. */
+  /** Distance of a point from the cabin; the body's surface belongs to the cabin where it is near 0. */
   cabin: Field;
-  /** Half the body's width at a place of its side, and half the cabin's. */
+  /** Half the width of the body, and of the cabin, at a point of the side view. */
   halfWidth: (x: number, y: number) => number;
   cabinHalfWidth: (x: number, y: number) => number;
   /** Front and rear x of the outline at a height. */
   front: (y: number) => number;
   rear: (y: number) => number;
-  /** Between these x the body's side is seen from the side; before and behind lie nose and tail. */
+  /** Range of x of the side view; the nose is in front of it and the tail behind. */
   sides: readonly [number, number];
-  /** Height of the middle of roof, screens and bonnet. */
+  /** Height of roof, screens and bonnet in the middle plane. */
   top: (x: number) => number;
   /** Height of the crease along the side. */
   crease: (x: number) => number;
-  /** How far a surface point at `z` stands back from the outline in the middle, forwards positive. */
+  /** Shift in x of a surface point at `z` from the outline in the middle plane; subtract it from x. */
   bow: (x: number, y: number, z: number) => number;
 }
 
@@ -93,11 +93,11 @@ function cabinOutline(body: BodyShape, has: BodySolid['has']): Point[] {
   ]);
 }
 
-/** Extreme x of outlines at heights, in steps of 10 mm. */
-function edgeOf(
+/** Extreme x of outlines by height, tabulated in steps of 10 mm. */
+function tabulateEdge(
   outlines: readonly Point[][],
   pick: (a: number, b: number) => number,
-  none: number,
+  defaultX: number,
 ) {
   const STEP = 10;
   const table = new Map<number, number>();
@@ -109,20 +109,20 @@ function edgeOf(
       for (let piece = 0; piece <= pieces; piece += 1) {
         const row = Math.round(mix(start[1], end[1], piece / pieces) / STEP);
         const x = mix(start[0], end[0], piece / pieces);
-        table.set(row, pick(table.get(row) ?? none, x));
+        table.set(row, pick(table.get(row) ?? defaultX, x));
       }
     });
   }
   return (y: number): number => {
     const row = Math.floor(y / STEP);
-    const from = table.get(row) ?? none;
+    const from = table.get(row) ?? defaultX;
     return mix(from, table.get(row + 1) ?? from, y / STEP - row);
   };
 }
 
-function topOf(outlines: readonly Point[][]): (x: number) => number {
+function tabulateTop(outlines: readonly Point[][]): (x: number) => number {
   const swapped = outlines.map((outline) => outline.map(([x, y]) => [y, x] as const));
-  return edgeOf(swapped, Math.max, -1);
+  return tabulateEdge(swapped, Math.max, -1);
 }
 
 /** Builds the solid of a body. */
@@ -135,8 +135,8 @@ export function bodySolid(name: CarBody): BodySolid {
   const sideReach = has('cladding') ? archRadius + 66 : archRadius * 0.9;
   const lower = lowerOutline(body, has);
   const upper = cabinOutline(body, has);
-  const lowerDistance = measureOutline(lower);
-  const upperDistance = measureOutline(upper);
+  const lowerDistance = tabulateDistance(lower);
+  const upperDistance = tabulateDistance(upper);
   const half = across.width / 2;
   const { length, beltFront, beltRear, sill } = body;
 
@@ -160,7 +160,7 @@ export function bodySolid(name: CarBody): BodySolid {
   const halfWidth = (x: number, y: number): number => {
     const line = crease(x);
     const fade = smoothStep(150, 700, x) * smoothStep(length - 120, length - 600, x);
-    // A crease of a few centimetres' radius: a hard kink would mirror the horizon as a black line.
+    // The crease has a radius of a few centimetres: a sharp edge would reflect the horizon as a black line.
     const above = (y - line + Math.hypot(y - line, 36)) / 2;
     const below = Math.max(0, line - y);
     const lean = panel ? 0.05 : 0.22;
@@ -183,7 +183,7 @@ export function bodySolid(name: CarBody): BodySolid {
     return half - 52 - across.shoulder + taper - lean;
   };
 
-  /** Share of the width at which a point stands, for everything that curves across the car. */
+  /** A point's distance from the middle plane as a share of half the width, for all curvature across the car. */
   const share = (z: number): number => Math.min(1.15, Math.abs(z) / half);
   const bow = (x: number, y: number, z: number): number => {
     const s = share(z);
@@ -245,9 +245,9 @@ export function bodySolid(name: CarBody): BodySolid {
     halfWidth,
     cabinHalfWidth,
     sides: [axles[0] - sideReach, axles[1] + sideReach],
-    front: edgeOf([lower], Math.min, length),
-    rear: edgeOf([lower, upper], Math.max, 0),
-    top: topOf([lower, upper]),
+    front: tabulateEdge([lower], Math.min, length),
+    rear: tabulateEdge([lower, upper], Math.max, 0),
+    top: tabulateTop([lower, upper]),
     crease,
     bow,
   };

@@ -5,7 +5,7 @@ import { mirrored, movedBy, type Corner, type MeshBuilder } from './mesh';
 import { findSurface, type Surface } from './surfaceNet';
 import { addWheel } from './wheel';
 
-/** The left half of a body's surface with its arches cut out, found in cells of so many millimetres. */
+/** The left half of a body's surface without its wheel arches, in grid cells of `cell` millimetres. */
 export function bodySurface(solid: BodySolid, cell: number): Surface {
   const { body, axles, archRadius, across } = solid;
   const inner = across.width / 2 - 420;
@@ -22,7 +22,7 @@ export function bodySurface(solid: BodySolid, cell: number): Surface {
   );
 }
 
-/** Adds what is not its body: wheels and everything fitted to it. */
+/** Adds everything except the body: wheels and fittings. */
 export function addCarParts(mesh: MeshBuilder, solid: BodySolid, wheel: number): void {
   const { body, axles, across } = solid;
   const place = (corner: Corner): Corner => corner;

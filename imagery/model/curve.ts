@@ -1,17 +1,22 @@
 import type { CurvePoint, Point } from '../illustrations/svg';
 
-/** How strongly the curve leans on its neighbours' direction; the side views use the same. */
+/** Length of a control handle, as a share of its segment; the same as in `smoothPath`. */
 const TENSION = 0.34;
-/** Points per curve piece: close enough that no facet shows on a body. */
-const PIECES = 24;
+/** Sampled points per segment: enough that no flat facets are visible on a body. */
+const SAMPLES_PER_SEGMENT = 24;
 
 const isCorner = (point: CurvePoint): boolean => point[2] === 'corner';
 
-function control(point: CurvePoint, from: CurvePoint, to: CurvePoint, reach: number): Point {
+function controlPoint(
+  point: CurvePoint,
+  from: CurvePoint,
+  to: CurvePoint,
+  handleLength: number,
+): Point {
   const span = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   return [
-    point[0] + ((to[0] - from[0]) / span) * reach,
-    point[1] + ((to[1] - from[1]) / span) * reach,
+    point[0] + ((to[0] - from[0]) / span) * handleLength,
+    point[1] + ((to[1] - from[1]) / span) * handleLength,
   ];
 }
 
@@ -29,16 +34,16 @@ export function sampleCurve(points: readonly CurvePoint[]): Point[] {
       sampled.push([start[0], start[1]]);
       return;
     }
-    const before = isCorner(start) ? start : (points[index - 1] ?? start);
-    const after = isCorner(end) ? end : (points[index + 2] ?? end);
+    const pointBefore = isCorner(start) ? start : (points[index - 1] ?? start);
+    const pointAfter = isCorner(end) ? end : (points[index + 2] ?? end);
     const reach = Math.hypot(end[0] - start[0], end[1] - start[1]) * TENSION;
-    const leaving = control(start, before, end, reach);
-    const arriving = control(end, after, start, reach);
-    for (let piece = 0; piece < PIECES; piece += 1) {
-      const t = piece / PIECES;
+    const startControl = controlPoint(start, pointBefore, end, reach);
+    const arriving = controlPoint(end, pointAfter, start, reach);
+    for (let piece = 0; piece < SAMPLES_PER_SEGMENT; piece += 1) {
+      const t = piece / SAMPLES_PER_SEGMENT;
       sampled.push([
-        bezier(start[0], leaving[0], arriving[0], end[0], t),
-        bezier(start[1], leaving[1], arriving[1], end[1], t),
+        bezier(start[0], startControl[0], arriving[0], end[0], t),
+        bezier(start[1], startControl[1], arriving[1], end[1], t),
       ]);
     }
   });

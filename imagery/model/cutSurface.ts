@@ -1,6 +1,6 @@
 import type { Surface } from './surfaceNet';
 
-/** Cuts a hole into a surface, along triangles' insides; `outside` is negative where the surface is cut away. */
+/** Cuts a hole into a surface, also through triangles; `outside` is negative where the surface is removed. */
 export function cutSurface(
   surface: Surface,
   outside: (x: number, y: number, z: number) => number,
@@ -20,8 +20,8 @@ export function cutSurface(
   const crossings = new Map<string, number>();
   const crossing = (a: number, b: number): number => {
     const key = a < b ? `${a}/${b}` : `${b}/${a}`;
-    const known = crossings.get(key);
-    if (known !== undefined) return known;
+    const existing = crossings.get(key);
+    if (existing !== undefined) return existing;
     const t = (value[a] ?? 0) / ((value[a] ?? 0) - (value[b] ?? 0));
     for (const list of [cut.positions, cut.normals]) {
       for (const axis of [0, 1, 2]) {
@@ -38,14 +38,18 @@ export function cutSurface(
       surface.triangles[at + 1] ?? 0,
       surface.triangles[at + 2] ?? 0,
     ];
-    const kept: number[] = [];
+    const keptCorners: number[] = [];
     triple.forEach((a, index) => {
       const b = triple[(index + 1) % 3] ?? 0;
-      if ((value[a] ?? 0) >= 0) kept.push(a);
-      if ((value[a] ?? 0) >= 0 !== (value[b] ?? 0) >= 0) kept.push(crossing(a, b));
+      if ((value[a] ?? 0) >= 0) keptCorners.push(a);
+      if ((value[a] ?? 0) >= 0 !== (value[b] ?? 0) >= 0) keptCorners.push(crossing(a, b));
     });
-    for (let corner = 2; corner < kept.length; corner += 1) {
-      cut.triangles.push(kept[0] ?? 0, kept[corner - 1] ?? 0, kept[corner] ?? 0);
+    for (let corner = 2; corner < keptCorners.length; corner += 1) {
+      cut.triangles.push(
+        keptCorners[0] ?? 0,
+        keptCorners[corner - 1] ?? 0,
+        keptCorners[corner] ?? 0,
+      );
     }
   }
   return cut;

@@ -1,4 +1,4 @@
-/** Light by direction on a square of `size`² numbers (an octahedral map). */
+/** Light by direction, in a square table of `size`² numbers (an octahedral map). */
 export interface LightTable {
   size: number;
   values: Float32Array;
@@ -9,15 +9,15 @@ export interface LightTable {
  * and a lit floor give paint its highlights. One channel: studio light is neutral.
  */
 export interface Environment {
-  /** As it is, for clear coat and glass. */
+  /** The light without blur, for clear coat and glass. */
   sharp: LightTable;
-  /** As flake and brushed metal mirror it. */
+  /** The light as flakes and brushed metal reflect it. */
   glossy: LightTable;
-  /** As matt surfaces receive it. */
+  /** The light as matt surfaces receive it. */
   soft: LightTable;
 }
 
-/** The direction at a place of the map, 0 to 1 each. */
+/** The direction (a unit vector) at a position in the map, 0 to 1 each. */
 function directionAt(column: number, row: number): readonly [number, number, number] {
   const u = column * 2 - 1;
   const v = row * 2 - 1;
@@ -29,8 +29,8 @@ function directionAt(column: number, row: number): readonly [number, number, num
   return [x / length, y / length, z / length];
 }
 
-/** Reads a table in a direction of length one, between its numbers. */
-export function lightFrom({ size, values }: LightTable, x: number, y: number, z: number): number {
+/** Interpolates a table in a direction (a unit vector). */
+export function readLight({ size, values }: LightTable, x: number, y: number, z: number): number {
   const scale = 1 / (Math.abs(x) + Math.abs(y) + Math.abs(z));
   let u = x * scale;
   let v = z * scale;
@@ -67,15 +67,15 @@ export function tabulate(
   return { size, values };
 }
 
-/** Averages light over a lobe around each direction; a higher `power` is a narrower lobe. */
-export function blurred(source: LightTable, size: number, power: number): LightTable {
+/** Averages light over a lobe around each direction; a higher `power` means a narrower lobe. */
+export function blurLight(source: LightTable, size: number, power: number): LightTable {
   const STEPS = 40;
   const samples: (readonly [number, number, number, number, number])[] = [];
   for (let row = 0; row < STEPS; row += 1) {
     for (let column = 0; column < STEPS; column += 1) {
       const [x, y, z] = directionAt((column + 0.5) / STEPS, (row + 0.5) / STEPS);
       const area = (Math.abs(x) + Math.abs(y) + Math.abs(z)) ** 3;
-      samples.push([x, y, z, area, lightFrom(source, x, y, z)]);
+      samples.push([x, y, z, area, readLight(source, x, y, z)]);
     }
   }
   return tabulate(size, (x, y, z) => {

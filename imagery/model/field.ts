@@ -1,19 +1,19 @@
 /**
- * Bodies are solids given by a function: negative inside, about the distance in millimetres
+ * A solid as a function: negative inside, about the distance in millimetres
  * outside. x runs from nose to tail, y up from the ground, z to the vehicle's left.
  */
 export type Field = (x: number, y: number, z: number) => number;
 
-/** The larger of two distances with a fillet of about `k`: the rounded intersection of two solids. */
+/** Smooth maximum of two distances with a fillet of about `k`: the rounded intersection of two solids. */
 export function smoothMax(a: number, b: number, k: number): number {
   const blend = Math.max(k - Math.abs(a - b), 0) / k;
   return Math.max(a, b) + (blend * blend * k) / 4;
 }
 
-/** The smaller of two distances with a fillet: the rounded union of two solids. */
+/** Smooth minimum of two distances: the rounded union of two solids. */
 export const smoothMin = (a: number, b: number, k: number): number => -smoothMax(-a, -b, k);
 
-/** Eased step from 0 at `from` to 1 at `to`. */
+/** Smooth step from 0 at `from` to 1 at `to`. */
 export function smoothStep(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);

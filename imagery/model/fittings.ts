@@ -5,12 +5,12 @@ import { addBox, addPebble, addTube } from './shapes';
 const bare: Finish = { chart: 'bare' };
 const black: Plain = { colour: [0.008, 0.008, 0.009], mirror: 0.02, rough: 1 };
 const trim: Plain = { colour: [0.014, 0.015, 0.016], mirror: 0.05, rough: 0.5 };
-const looking: Plain = { colour: [0.02, 0.022, 0.025], mirror: 0.6, rough: 0 };
+const mirrorGlass: Plain = { colour: [0.02, 0.022, 0.025], mirror: 0.6, rough: 0 };
 const rail: Plain = { colour: [0.05, 0.052, 0.056], mirror: 0.2, rough: 0.4 };
 
 type Vector = readonly [number, number, number];
 
-/** The dark tunnel that a wheel stands in, and the rolled edge of its arch. */
+/** The dark wheel housings, and the rolled edges of the arches. */
 function addArches(mesh: MeshBuilder, solid: BodySolid): void {
   const { body, axles, archRadius, across } = solid;
   const STEPS = 48;
@@ -93,7 +93,13 @@ function addMirror(mesh: MeshBuilder, solid: BodySolid): void {
   const z = foot + (large ? 168 : 150);
   const [halfX, halfY, halfZ] = large ? [72, 118, 104] : [80, 66, 112];
   addPebble(mesh, [x, y, z], [halfX, halfY, halfZ], bare, 3);
-  addPebble(mesh, [x + halfX * 0.62, y, z], [halfX * 0.42, halfY * 0.86, halfZ * 0.88], looking, 5);
+  addPebble(
+    mesh,
+    [x + halfX * 0.62, y, z],
+    [halfX * 0.42, halfY * 0.86, halfZ * 0.88],
+    mirrorGlass,
+    5,
+  );
   addPebble(
     mesh,
     [x + 8, y - halfY * 0.86, z - 30],
@@ -140,7 +146,7 @@ function addRails(mesh: MeshBuilder, solid: BodySolid): void {
   addTube(mesh, path, 15, rail);
 }
 
-/** Adds what is fitted to the left side; the right side is its mirror image. */
+/** Adds the fittings of the left side; the right side is its mirror image. */
 export function addFittings(mesh: MeshBuilder, solid: BodySolid): void {
   addArches(mesh, solid);
   addMirror(mesh, solid);

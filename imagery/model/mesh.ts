@@ -1,22 +1,22 @@
-/** What a triangle is made of: painted sheet metal with the decals of a chart, or one plain material. */
+/** Finish of a triangle: paint with the decals of a chart, or a plain material. */
 export type Chart = 'left' | 'right' | 'front' | 'rear' | 'top' | 'bare';
 export interface Plain {
   /** Linear light reflected, 0 to 1 each. */
   colour: readonly [number, number, number];
   /** Share of light mirrored when seen straight on. */
   mirror: number;
-  /** 0 mirrors sharply, 1 is matt. */
+  /** 0 is a sharp mirror, 1 is matt. */
   rough: number;
 }
 export type Finish = { chart: Chart } | Plain;
 
-/** Triangles with a position, a normal, a place on the decals and ambient light at each corner. */
+/** Triangles with a position, a normal, a chart position and ambient light at each corner. */
 export interface Mesh {
   positions: Float32Array;
   normals: Float32Array;
-  /** Two numbers per corner: place on the chart in millimetres. */
+  /** Two numbers per corner: position on the chart in millimetres. */
   places: Float32Array;
-  /** Share of the surroundings' light that reaches the corner. */
+  /** Share of the ambient light that reaches the corner. */
   openness: Float32Array;
   corners: Uint32Array;
   /** Per triangle: index into `finishes`. */
@@ -45,7 +45,7 @@ export const unit = (v: Vector): Vector => {
   return [v[0] / length, v[1] / length, v[2] / length];
 };
 
-/** Collects triangles; each is turned so that its front is where its normals point. */
+/** Collects triangles, each oriented so that its front is on the side of its normals. */
 export class MeshBuilder {
   private readonly positions: number[] = [];
   private readonly normals: number[] = [];
@@ -57,7 +57,7 @@ export class MeshBuilder {
   /** Applied to everything added; set by `within`. */
   private transform: (corner: Corner) => Corner = (corner) => corner;
 
-  /** Adds what `build` adds, moved by a transform. */
+  /** Applies a transform to everything that `build` adds. */
   within(transform: (corner: Corner) => Corner, build: () => void): void {
     const outer = this.transform;
     this.transform = (corner) => outer(transform(corner));

@@ -3,11 +3,11 @@ import type { Point } from '../illustrations/svg';
 /** Signed distance to a closed outline in millimetres, negative inside. */
 export type OutlineDistance = (x: number, y: number) => number;
 
-/** Spacing of the measured grid; between its points the distance is interpolated cubically. */
-const STEP = 16;
-const MARGIN = 160;
+/** Spacing of the tabulated grid; between its points the distance is interpolated cubically. */
+const STEP_MM = 16;
+const MARGIN_MM = 160;
 
-/** Distance to an outline given as x and y in turn, its last point followed by its first. */
+/** Distance to a closed outline, given as alternating x and y; its last point equals its first. */
 function exactDistance(outline: Float64Array, x: number, y: number): number {
   let nearest = Infinity;
   let inside = false;
@@ -29,24 +29,24 @@ function exactDistance(outline: Float64Array, x: number, y: number): number {
   return inside ? -distance : distance;
 }
 
-/** Measures an outline once, so that its distance can be asked for a million times. */
-export function measureOutline(outline: readonly Point[]): OutlineDistance {
+/** Tabulates the distance to an outline in a grid, because it is looked up millions of times. */
+export function tabulateDistance(outline: readonly Point[]): OutlineDistance {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
-  const left = Math.min(...xs) - MARGIN;
-  const bottom = Math.min(...ys) - MARGIN;
-  const columns = Math.ceil((Math.max(...xs) + MARGIN - left) / STEP) + 1;
-  const rows = Math.ceil((Math.max(...ys) + MARGIN - bottom) / STEP) + 1;
-  const closed = Float64Array.from([...outline, ...outline.slice(0, 1)].flat());
+  const left = Math.min(...xs) - MARGIN_MM;
+  const bottom = Math.min(...ys) - MARGIN_MM;
+  const columns = Math.ceil((Math.max(...xs) + MARGIN_MM - left) / STEP_MM) + 1;
+  const rows = Math.ceil((Math.max(...ys) + MARGIN_MM - bottom) / STEP_MM) + 1;
+  const closedOutline = Float64Array.from([...outline, ...outline.slice(0, 1)].flat());
   const grid = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const x = left + column * STEP;
-      grid[row * columns + column] = exactDistance(closed, x, bottom + row * STEP);
+      const x = left + column * STEP_MM;
+      grid[row * columns + column] = exactDistance(closedOutline, x, bottom + row * STEP_MM);
     }
   }
 
-  // A cubic B-spline through the grid: it also rounds the facets of the outline away.
+  // A cubic B-spline over the grid, which also smooths the corners of the outline.
   const across = (start: number, t: number): number => {
     const s = 1 - t;
     return (
@@ -58,8 +58,8 @@ export function measureOutline(outline: readonly Point[]): OutlineDistance {
     );
   };
   return (x, y) => {
-    const u = Math.min(columns - 3.001, Math.max(1, (x - left) / STEP));
-    const v = Math.min(rows - 3.001, Math.max(1, (y - bottom) / STEP));
+    const u = Math.min(columns - 3.001, Math.max(1, (x - left) / STEP_MM));
+    const v = Math.min(rows - 3.001, Math.max(1, (y - bottom) / STEP_MM));
     const column = Math.floor(u);
     const row = Math.floor(v);
     const t = v - row;

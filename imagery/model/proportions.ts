@@ -1,21 +1,21 @@
 import type { CarBody } from '../illustrations/bodies';
 
-/** What the side view does not tell: measurements across, in millimetres. */
+/** Measurements across the car, which the side view does not show, in millimetres. */
 export interface Proportions {
-  /** Widest, without mirrors. */
+  /** Maximum width, without mirrors. */
   width: number;
-  /** How far the windows stand in from the shoulder. */
+  /** Horizontal distance of the windows from the shoulder. */
   shoulder: number;
-  /** How far the cabin leans in between belt line and roof. */
+  /** Inward lean of the cabin between belt line and roof. */
   tumblehome: number;
-  /** How far the corners of nose, tail and windscreen stand back from the middle. */
+  /** Setback of the corners of nose, tail and windscreen from the middle. */
   noseBow: number;
   tailBow: number;
   screenBow: number;
-  /** How much higher the roof's and bonnet's middle are than their edges. */
+  /** Height of the middle of roof and bonnet above their edges. */
   roofCrown: number;
   bonnetCrown: number;
-  /** How far the arches stand out. */
+  /** Protrusion of the wheel arches. */
   flare: number;
   /** Width of tyres. */
   tyreWidth: number;
@@ -34,7 +34,7 @@ const base = {
 
 const { hatch, suv, estate, saloon, city, van, pickup } = base;
 
-/** Measurements across of every body. */
+/** Proportions of every body. */
 // prettier-ignore
 export const proportions: Record<CarBody, Proportions> = {
   ...base,

@@ -1,17 +1,17 @@
 import type { Mesh } from './mesh';
 import { projectPoint, type Viewpoint } from './viewpoint';
 
-/** Which triangle is seen at each pixel. */
+/** The triangle that is visible at each pixel. */
 export interface Visible {
   width: number;
   height: number;
-  /** Triangle number, or -1 where nothing stands. */
+  /** Index of the triangle at each pixel, or -1. */
   triangle: Int32Array;
-  /** Corners on the picture: x, y and one over the distance. */
+  /** Projected corners: x and y in pixels, and the inverse of the distance. */
   projected: Float32Array;
 }
 
-/** Draws a mesh into a depth buffer; triangles seen from behind are left out; `mirrored` for a view from `mirrorInFloor`. */
+/** Renders a mesh into a depth buffer, without back faces; `mirrored` if the view is a reflection. */
 export function rasterise(
   mesh: Mesh,
   view: Viewpoint,
@@ -47,7 +47,7 @@ export function rasterise(
     const by = projected[b + 1] ?? 0;
     const cx = projected[c] ?? 0;
     const cy = projected[c + 1] ?? 0;
-    // What reaches behind the eye is outside the picture.
+    // Triangles that extend behind the camera are skipped.
     const [aw, bw, cw] = [projected[a + 2] ?? 0, projected[b + 2] ?? 0, projected[c + 2] ?? 0];
     if (aw <= 0 || bw <= 0 || cw <= 0) continue;
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);

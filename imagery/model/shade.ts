@@ -1,11 +1,11 @@
 import type { Decal } from './decals/decal';
-import { lightFrom, type Environment } from './environment';
+import { readLight, type Environment } from './environment';
 import type { Chart, Mesh } from './mesh';
 import type { Visible } from './rasterise';
 import type { Viewpoint } from './viewpoint';
 
 /** A car paint in linear light. */
-export interface PaintLook {
+export interface PaintFinish {
   colour: readonly [number, number, number];
   metallic: number;
 }
@@ -17,15 +17,15 @@ export interface ShadeOptions {
   decals: Partial<Record<Chart, Decal>>;
 }
 
-/** What a view shows in any paint. */
+/** The light of a view, from which pictures in any paint are computed. */
 export interface Shaded {
-  /** Light at every covered pixel without what the paint gives back: linear RGB and cover. */
+  /** Light at every covered pixel without the light of the paint's colour: linear RGB and coverage. */
   light: Float32Array;
-  /** How much of its colour the paint gives back, two numbers per pixel: of light that falls on it, and of its flakes'. */
+  /** Weights of the paint's colour, two numbers per pixel: for diffuse light, and for light reflected by its flakes. */
   paintwork: Float32Array;
 }
 
-/** Sees a mesh in its light; `painted` gives it a paint. */
+/** Computes the light of a view; `painted` adds a paint. */
 export function shade(visible: Visible, options: ShadeOptions): Shaded {
   const { mesh, view, environment, decals } = options;
   const { width, height, triangle, projected } = visible;
@@ -87,11 +87,11 @@ export function shade(visible: Visible, options: ShadeOptions): Shaded {
     const rl = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz);
     const open = u * (openness[a] ?? 1) + v * (openness[b] ?? 1) + w * (openness[c] ?? 1);
     const grazing = (1 - facing) ** 5;
-    // The floor under the vehicle is in its own shadow: light from below fades near the ground.
+    // The floor below the vehicle is in its shadow: light from below gets weaker near the ground.
     const lift = ny < 0.2 ? Math.min(1, 0.45 + y / 900) : 1;
-    const diffuse = lightFrom(environment.soft, nx, ny, nz) * open * lift;
+    const diffuse = readLight(environment.soft, nx, ny, nz) * open * lift;
     const clear =
-      lightFrom(environment.sharp, rx * rl, ry * rl, rz * rl) *
+      readLight(environment.sharp, rx * rl, ry * rl, rz * rl) *
       (0.35 + 0.65 * open) *
       (ry < -0.02 ? Math.min(1, 0.35 + y / 1100) : 1);
 
@@ -102,7 +102,7 @@ export function shade(visible: Visible, options: ShadeOptions): Shaded {
     let blue = 0;
     let cover = 0;
     if (finish && !('chart' in finish)) {
-      const blurredLight = lightFrom(environment.glossy, rx * rl, ry * rl, rz * rl) * open;
+      const blurredLight = readLight(environment.glossy, rx * rl, ry * rl, rz * rl) * open;
       const mirrorLight = clear + (blurredLight - clear) * finish.rough;
       const mirror =
         (finish.mirror + (1 - finish.mirror) * grazing * (1 - finish.rough * 0.85)) * mirrorLight;
@@ -132,7 +132,7 @@ export function shade(visible: Visible, options: ShadeOptions): Shaded {
         }
       }
       if (cover < 0.999) {
-        const flake = lightFrom(environment.glossy, rx * rl, ry * rl, rz * rl) * open;
+        const flake = readLight(environment.glossy, rx * rl, ry * rl, rz * rl) * open;
         paintwork[pixel * 2] = diffuse * (1 - cover);
         paintwork[pixel * 2 + 1] = flake * (1 - cover);
         const coat = (0.045 + 0.955 * grazing) * clear * (1 - cover);
@@ -165,15 +165,15 @@ export function shade(visible: Visible, options: ShadeOptions): Shaded {
   return { light, paintwork };
 }
 
-/** A paint's colour, and how it takes light that falls on it and on its flakes. */
-function weightsOf({ colour: [red, green, blue], metallic }: PaintLook) {
+/** A paint's colour, and its weights for diffuse light and for the light of its flakes. */
+function paintWeights({ colour: [red, green, blue], metallic }: PaintFinish) {
   return { red, green, blue, matt: 1 - metallic * 0.45, shine: metallic * 0.62 };
 }
 
-/** What is seen in a paint: linear RGB and cover, four numbers per pixel. */
-export function painted({ light, paintwork }: Shaded, paint: PaintLook): Float32Array {
+/** The view with a paint: linear RGB and coverage, four numbers per pixel. */
+export function applyPaint({ light, paintwork }: Shaded, paint: PaintFinish): Float32Array {
   const picture = light.slice();
-  const { red, green, blue, matt, shine } = weightsOf(paint);
+  const { red, green, blue, matt, shine } = paintWeights(paint);
   for (let pixel = 0; pixel < paintwork.length / 2; pixel += 1) {
     const body = (paintwork[pixel * 2] ?? 0) * matt + (paintwork[pixel * 2 + 1] ?? 0) * shine;
     if (body === 0) continue;

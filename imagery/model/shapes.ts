@@ -3,26 +3,26 @@ import { unit, type Finish, type MeshBuilder } from './mesh';
 
 type Vector = readonly [number, number, number];
 
-interface TurnOptions {
+interface LatheOptions {
   segments?: number;
-  /** Part of the turn, in radians. */
+  /** Start and end angle in radians. */
   from?: number;
   to?: number;
   openness?: (radius: number, z: number) => number;
 }
 
-/** A profile of (radius, z) turned about the z axis; its outside is to the right of its direction, radius pointing up. */
+/** Rotates a profile of (radius, z) about the z axis; its outside is to the right of its direction, radius upwards. */
 export function addTurned(
   mesh: MeshBuilder,
   profile: readonly Point[],
   finish: Finish,
-  { segments = 72, from = 0, to = Math.PI * 2, openness = () => 1 }: TurnOptions = {},
+  { segments = 72, from = 0, to = Math.PI * 2, openness = () => 1 }: LatheOptions = {},
 ): void {
   const rings: number[][] = [];
   profile.forEach(([radius, z], index) => {
-    const before = profile[index - 1] ?? profile[index] ?? [0, 0];
-    const after = profile[index + 1] ?? profile[index] ?? [0, 0];
-    const [outward, along] = unit([after[1] - before[1], before[0] - after[0], 0]);
+    const previous = profile[index - 1] ?? profile[index] ?? [0, 0];
+    const next = profile[index + 1] ?? profile[index] ?? [0, 0];
+    const [outward, along] = unit([next[1] - previous[1], previous[0] - next[0], 0]);
     const ring: number[] = [];
     for (let step = 0; step <= segments; step += 1) {
       const angle = from + ((to - from) * step) / segments;
@@ -51,7 +51,7 @@ export function addTurned(
   }
 }
 
-/** Flat faces through the same number of points, one strip after the other, each with its own normal. */
+/** Flat faces between consecutive sections with equal numbers of points, each face with its own normal. */
 export function addFacets(
   mesh: MeshBuilder,
   sections: readonly (readonly Vector[])[],
@@ -84,7 +84,7 @@ export function addFacets(
   }
 }
 
-/** A rounded pebble between ellipsoid (`power` 2) and box (higher), of the given half sizes. */
+/** A superellipsoid with the given half sizes: an ellipsoid for `power` 2, more like a box for higher values. */
 export function addPebble(
   mesh: MeshBuilder,
   [x, y, z]: Vector,
@@ -101,25 +101,25 @@ export function addPebble(
   for (let row = 0; row <= ROWS; row += 1) {
     const tilt = -Math.PI / 2 + (Math.PI * row) / ROWS;
     for (let column = 0; column <= COLUMNS; column += 1) {
-      const turn = (Math.PI * 2 * column) / COLUMNS;
+      const azimuth = (Math.PI * 2 * column) / COLUMNS;
       const [a, b, c] = [
-        Math.cos(tilt) * Math.cos(turn),
+        Math.cos(tilt) * Math.cos(azimuth),
         Math.sin(tilt),
-        Math.cos(tilt) * Math.sin(turn),
+        Math.cos(tilt) * Math.sin(azimuth),
       ];
       const shape = (cos: number, other: number): number => bend(cos) * bend(other);
       const normal = unit([
-        (slope(Math.cos(tilt)) * slope(Math.cos(turn))) / halfX,
+        (slope(Math.cos(tilt)) * slope(Math.cos(azimuth))) / halfX,
         slope(b) / halfY,
-        (slope(Math.cos(tilt)) * slope(Math.sin(turn))) / halfZ,
+        (slope(Math.cos(tilt)) * slope(Math.sin(azimuth))) / halfZ,
       ]);
       normals.push(normal);
       corners.push(
         mesh.corner({
           position: [
-            x + halfX * shape(Math.cos(tilt), Math.cos(turn)),
+            x + halfX * shape(Math.cos(tilt), Math.cos(azimuth)),
             y + halfY * bend(b),
-            z + halfZ * shape(Math.cos(tilt), Math.sin(turn)),
+            z + halfZ * shape(Math.cos(tilt), Math.sin(azimuth)),
           ],
           normal: a === 0 && c === 0 ? [0, Math.sign(b), 0] : normal,
         }),
@@ -130,19 +130,20 @@ export function addPebble(
   for (let row = 0; row < ROWS; row += 1) {
     for (let column = 0; column < COLUMNS; column += 1) {
       const at = row * width + column;
-      const made = typeof finish === 'function' ? finish(normals[at + 1] ?? [0, 1, 0]) : finish;
+      const faceFinish =
+        typeof finish === 'function' ? finish(normals[at + 1] ?? [0, 1, 0]) : finish;
       mesh.quad(
         corners[at] ?? 0,
         corners[at + 1] ?? 0,
         corners[at + width + 1] ?? 0,
         corners[at + width] ?? 0,
-        made,
+        faceFinish,
       );
     }
   }
 }
 
-/** A round bar along points. */
+/** A tube along points. */
 export function addTube(
   mesh: MeshBuilder,
   path: readonly Vector[],
@@ -151,9 +152,9 @@ export function addTube(
 ): void {
   const SIDES = 10;
   const rings = path.map((centre, index) => {
-    const before = path[index - 1] ?? centre;
-    const after = path[index + 1] ?? centre;
-    const along = unit([after[0] - before[0], after[1] - before[1], after[2] - before[2]]);
+    const previous = path[index - 1] ?? centre;
+    const next = path[index + 1] ?? centre;
+    const along = unit([next[0] - previous[0], next[1] - previous[1], next[2] - previous[2]]);
     const side = unit(
       [-along[2], 0, along[0]].every((value) => value === 0) ? [1, 0, 0] : [-along[2], 0, along[0]],
     );

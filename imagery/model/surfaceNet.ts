@@ -1,6 +1,6 @@
 import type { Field } from './field';
 
-/** A half surface (z ≥ 0) as triangles over shared corners; positions and outward normals. */
+/** Half of a symmetric surface (z ≥ 0): positions and outward normals of shared corners, and triangles. */
 export interface Surface {
   positions: number[];
   normals: number[];
@@ -10,19 +10,19 @@ export interface Surface {
 export interface SurfaceBox {
   x: readonly [number, number];
   y: readonly [number, number];
-  /** Reaches from the middle plane to here. */
+  /** Maximum z; the box begins at the middle plane. */
   z: number;
 }
 
-/** Cells per edge of the blocks that are skipped whole when the surface is far away. */
-const BLOCK = 8;
+/** Cells per edge of a block; blocks far from the surface are skipped. */
+const BLOCK_CELLS = 8;
 const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const EDGES = [
   [0, 1], [2, 3], [4, 5], [6, 7], [0, 2], [1, 3], [4, 6], [5, 7], [0, 4], [1, 5], [2, 6], [3, 7],
 ] as const; // prettier-ignore
 
-/** Outward direction of a field at a point, of length one. */
-function directionOf(field: Field, x: number, y: number, z: number, h: number) {
+/** Outward direction of a field at a point as a unit vector, and its slope. */
+function findDirection(field: Field, x: number, y: number, z: number, h: number) {
   const gx = field(x + h, y, z) - field(x - h, y, z);
   const gy = field(x, y + h, z) - field(x, y - h, z);
   const gz = field(x, y, z + h) - field(x, y, z - h);
@@ -32,12 +32,12 @@ function directionOf(field: Field, x: number, y: number, z: number, h: number) {
 
 /**
  * Finds the surface of a field that is symmetric about z = 0 with naive surface nets: one corner
- * per cell of `size` millimetres, drawn onto the surface.
+ * per cell of `size` millimetres, moved onto the surface.
  */
 export function findSurface(field: Field, box: SurfaceBox, size: number): Surface {
-  const nx = Math.ceil((box.x[1] - box.x[0]) / size / BLOCK) * BLOCK;
-  const ny = Math.ceil((box.y[1] - box.y[0]) / size / BLOCK) * BLOCK;
-  const nz = Math.ceil(box.z / size / BLOCK + 0.1) * BLOCK;
+  const nx = Math.ceil((box.x[1] - box.x[0]) / size / BLOCK_CELLS) * BLOCK_CELLS;
+  const ny = Math.ceil((box.y[1] - box.y[0]) / size / BLOCK_CELLS) * BLOCK_CELLS;
+  const nz = Math.ceil(box.z / size / BLOCK_CELLS + 0.1) * BLOCK_CELLS;
   const sx = 1;
   const sy = nx + 1;
   const sz = (nx + 1) * (ny + 1);
@@ -45,21 +45,21 @@ export function findSurface(field: Field, box: SurfaceBox, size: number): Surfac
   const yAt = (j: number): number => box.y[0] + j * size;
   const zAt = (k: number): number => (k - 0.5) * size;
   const values = new Float32Array(sz * (nz + 1)).fill(Number.NaN);
-  const reach = size * BLOCK * 0.87 * 1.7 + size * 2;
+  const reach = size * BLOCK_CELLS * 0.87 * 1.7 + size * 2;
   const blocks: [number, number, number][] = [];
-  for (let k = 0; k < nz; k += BLOCK) {
-    for (let j = 0; j < ny; j += BLOCK) {
-      for (let i = 0; i < nx; i += BLOCK) {
-        const half = BLOCK / 2;
+  for (let k = 0; k < nz; k += BLOCK_CELLS) {
+    for (let j = 0; j < ny; j += BLOCK_CELLS) {
+      for (let i = 0; i < nx; i += BLOCK_CELLS) {
+        const half = BLOCK_CELLS / 2;
         if (Math.abs(field(xAt(i + half), yAt(j + half), zAt(k + half))) < reach)
           blocks.push([i, j, k]);
       }
     }
   }
   for (const [i0, j0, k0] of blocks) {
-    for (let k = k0; k <= k0 + BLOCK; k += 1) {
-      for (let j = j0; j <= j0 + BLOCK; j += 1) {
-        for (let i = i0; i <= i0 + BLOCK; i += 1) {
+    for (let k = k0; k <= k0 + BLOCK_CELLS; k += 1) {
+      for (let j = j0; j <= j0 + BLOCK_CELLS; j += 1) {
+        for (let i = i0; i <= i0 + BLOCK_CELLS; i += 1) {
           const at = i + j * sy + k * sz;
           if (Number.isNaN(values[at])) values[at] = field(xAt(i), yAt(j), zAt(k));
         }
@@ -95,13 +95,13 @@ export function findSurface(field: Field, box: SurfaceBox, size: number): Surfac
     y = yAt(j) + (y / count) * size;
     z = k === 0 ? 0 : zAt(k) + (z / count) * size;
     for (let step = 0; step < 2; step += 1) {
-      const d = directionOf(field, x, y, z, 2);
+      const d = findDirection(field, x, y, z, 2);
       const move = Math.max(-size, Math.min(size, field(x, y, z) / Math.max(d.slope, 0.3)));
       x -= d.x * move;
       y -= d.y * move;
       if (k !== 0) z -= d.z * move;
     }
-    const normal = directionOf(field, x, y, z, 4);
+    const normal = findDirection(field, x, y, z, 4);
     corner[at] = surface.positions.length / 3;
     surface.positions.push(x, y, z);
     const flat = k === 0 ? 0 : normal.z;
@@ -118,9 +118,9 @@ export function findSurface(field: Field, box: SurfaceBox, size: number): Surfac
 
   const cells = (visit: (i: number, j: number, k: number, at: number) => void): void => {
     for (const [i0, j0, k0] of blocks) {
-      for (let k = k0; k < k0 + BLOCK; k += 1) {
-        for (let j = j0; j < j0 + BLOCK; j += 1) {
-          for (let i = i0; i < i0 + BLOCK; i += 1) visit(i, j, k, i + j * sy + k * sz);
+      for (let k = k0; k < k0 + BLOCK_CELLS; k += 1) {
+        for (let j = j0; j < j0 + BLOCK_CELLS; j += 1) {
+          for (let i = i0; i < i0 + BLOCK_CELLS; i += 1) visit(i, j, k, i + j * sy + k * sz);
         }
       }
     }

@@ -20,21 +20,21 @@ import {
   type Mesh,
   type Plain,
 } from './mesh';
-import { measureOutline } from './outlineDistance';
+import { tabulateDistance } from './outlineDistance';
 import { addBox, addPebble, addTube, addTurned } from './shapes';
 import { findSurface, type Surface } from './surfaceNet';
 import { addWheel } from './wheel';
 
-const TYRE_WIDTH = 320;
-const ARCH = 620;
-/** Edge of the cells that surfaces are found in: a truck is all large, calm faces. */
-const CELL = 30;
+const TYRE_WIDTH_MM = 320;
+const ARCH_RADIUS_MM = 620;
+/** Edge length of the grid cells in which surfaces are found; large, because the faces of a truck are flat. */
+const CELL_MM = 30;
 
 const panel: Plain = { colour: [0.97, 0.975, 0.98], mirror: 0.04, rough: 0.35 };
 const frame: Plain = { colour: [0.012, 0.013, 0.014], mirror: 0.03, rough: 0.8 };
 const skirt: Plain = { colour: [0.028, 0.03, 0.033], mirror: 0.05, rough: 0.5 };
 const aluminium: Plain = { colour: [0.36, 0.37, 0.38], mirror: 0.25, rough: 0.6 };
-const looking: Plain = { colour: [0.02, 0.022, 0.025], mirror: 0.6, rough: 0 };
+const mirrorGlass: Plain = { colour: [0.02, 0.022, 0.025], mirror: 0.6, rough: 0 };
 const lamp: Plain = { colour: [0.5, 0.02, 0.03], mirror: 0.06, rough: 0.2 };
 const charts: Record<Chart, Finish> = {
   left: { chart: 'left' },
@@ -45,9 +45,9 @@ const charts: Record<Chart, Finish> = {
   bare: { chart: 'bare' },
 };
 
-/** Cab with the fairing that leads the air over the box. */
+/** The cab with its air deflector. */
 function cabSolid(): Field {
-  const cab = measureOutline(
+  const cab = tabulateDistance(
     sampleCurve([
       [110, 420, 'corner'],
       [30, 900],
@@ -59,7 +59,7 @@ function cabSolid(): Field {
       [CAB.back, 420, 'corner'],
     ]),
   );
-  const fairing = measureOutline(
+  const fairing = tabulateDistance(
     sampleCurve([
       [600, CAB.roof - 200, 'corner'],
       [640, CAB.roof],
@@ -91,11 +91,11 @@ function addSurface(
   chartOf: (nx: number) => Chart,
 ): void {
   for (const side of [1, -1]) {
-    const made = new Map<string, number>();
+    const cornerIndexes = new Map<string, number>();
     const corner = (index: number, chart: Chart): number => {
       const key = `${index}${chart}`;
-      const known = made.get(key);
-      if (known !== undefined) return known;
+      const existing = cornerIndexes.get(key);
+      if (existing !== undefined) return existing;
       const [x = 0, y = 0, z = 0] = positions.slice(index * 3, index * 3 + 3);
       const [nx = 0, ny = 0, nz = 0] = normals.slice(index * 3, index * 3 + 3);
       const added = mesh.corner({
@@ -104,21 +104,21 @@ function addSurface(
         place: chart === 'front' ? [z, y] : [x, y],
         openness: y < 900 ? 0.75 : 1,
       });
-      made.set(key, added);
+      cornerIndexes.set(key, added);
       return added;
     };
     for (let index = 0; index < triangles.length; index += 3) {
       const [a = 0, b = 0, c = 0] = triangles.slice(index, index + 3);
       const nx = ((normals[a * 3] ?? 0) + (normals[b * 3] ?? 0) + (normals[c * 3] ?? 0)) / 3;
-      const found = chartOf(nx);
-      const chart = found === 'left' && side < 0 ? 'right' : found;
+      const foundChart = chartOf(nx);
+      const chart = foundChart === 'left' && side < 0 ? 'right' : foundChart;
       const finish = charts[chart];
       mesh.triangle(corner(a, chart), corner(b, chart), corner(c, chart), finish);
     }
   }
 }
 
-/** The box body's wall: its normals lean up and down, so that light falls off over its height. */
+/** The wall of the box body, whose normals are tilted, so that its brightness varies with the height. */
 function addWall(mesh: MeshBuilder): void {
   const { front, back, floor, top } = BOX;
   const edge = (x: number, share: number): number => {
@@ -132,7 +132,7 @@ function addWall(mesh: MeshBuilder): void {
   mesh.quad(edge(front, 0), edge(back, 0), edge(back, 1), edge(front, 1), panel);
 }
 
-/** One side of everything but the cab: box body, frame, skirts, wheels, mirror. */
+/** One side of the truck without the cab: box body, frame, skirts, wheels, mirror. */
 function addSide(mesh: MeshBuilder): void {
   const { front, back, floor, top } = BOX;
   addBox(mesh, [front, floor, 0], [back, top, BOX_HALF], panel);
@@ -167,7 +167,7 @@ function addSide(mesh: MeshBuilder): void {
   addBox(mesh, [TRUCK_AXLES[0] - 640, 560, 0], [TRUCK_AXLES[0] + 640, 1100, 760], frame, 0.12);
   for (const axle of TRUCK_AXLES) {
     mesh.within(movedBy(axle, TRUCK_TYRE, BOX_HALF - 60), () =>
-      addWheel(mesh, TRUCK_TYRE, TYRE_WIDTH, 1),
+      addWheel(mesh, TRUCK_TYRE, TYRE_WIDTH_MM, 1),
     );
     if (axle === TRUCK_AXLES[0]) continue;
     mesh.within(movedBy(axle, TRUCK_TYRE, 0), () =>
@@ -184,7 +184,7 @@ function addSide(mesh: MeshBuilder): void {
     );
   }
   addPebble(mesh, [330, 2330, HALF + 230], [110, 330, 105], charts.bare, 4);
-  addPebble(mesh, [400, 2330, HALF + 230], [60, 290, 88], looking, 6);
+  addPebble(mesh, [400, 2330, HALF + 230], [60, 290, 88], mirrorGlass, 6);
   addTube(
     mesh,
     [
@@ -200,14 +200,14 @@ function addSide(mesh: MeshBuilder): void {
 export function truckMesh(): Mesh {
   const mesh = new MeshBuilder();
   const solid = cabSolid();
-  const opened: Field = (x, y, z) => {
-    const arch = ARCH - Math.hypot(x - TRUCK_AXLES[0], y - TRUCK_TYRE);
+  const openedField: Field = (x, y, z) => {
+    const arch = ARCH_RADIUS_MM - Math.hypot(x - TRUCK_AXLES[0], y - TRUCK_TYRE);
     const step = -roundedBox([x - CAB.back, y - 500, z], [430, 300, 2 * HALF], 60);
     return smoothMax(smoothMax(solid(x, y, z), arch, 24), step, 24);
   };
   const box = { x: [-80, CAB.back + 80], y: [340, TRUCK_HEIGHT + 60], z: HALF + 80 } as const;
-  addSurface(mesh, findSurface(opened, box, CELL), (nx) => (nx < -0.62 ? 'front' : 'left'));
-  const same = (corner: Corner): Corner => corner;
-  for (const side of [same, mirrored]) mesh.within(side, () => addSide(mesh));
+  addSurface(mesh, findSurface(openedField, box, CELL_MM), (nx) => (nx < -0.62 ? 'front' : 'left'));
+  const unchanged = (corner: Corner): Corner => corner;
+  for (const side of [unchanged, mirrored]) mesh.within(side, () => addSide(mesh));
   return mesh.build();
 }

@@ -1,7 +1,7 @@
-/** Where a picture is taken from and how it is projected onto pixels. */
+/** The position of the camera and its projection onto pixels. */
 export interface Viewpoint {
   eye: readonly [number, number, number];
-  /** Rows of the camera's axes: to the right, up, and forwards. */
+  /** Axes of the camera: to the right, up, and forwards. */
   right: readonly [number, number, number];
   up: readonly [number, number, number];
   forward: readonly [number, number, number];
@@ -11,7 +11,7 @@ export interface Viewpoint {
 }
 
 export interface ViewpointOptions {
-  /** Degrees around the vehicle: 0 sees the front, 90 its left side, 180 the rear. */
+  /** Degrees around the vehicle: 0 shows the front, 90 its left side, 180 the rear. */
   azimuth: number;
   /** Degrees above the ground. */
   elevation: number;
@@ -30,18 +30,18 @@ export function lookAt({
   focal,
   centre,
 }: ViewpointOptions): Viewpoint {
-  const turn = (azimuth * Math.PI) / 180;
+  const yaw = (azimuth * Math.PI) / 180;
   const tilt = (elevation * Math.PI) / 180;
   const forward = [
-    Math.cos(turn) * Math.cos(tilt),
+    Math.cos(yaw) * Math.cos(tilt),
     -Math.sin(tilt),
-    -Math.sin(turn) * Math.cos(tilt),
+    -Math.sin(yaw) * Math.cos(tilt),
   ] as const;
-  const right = [Math.sin(turn), 0, Math.cos(turn)] as const;
+  const right = [Math.sin(yaw), 0, Math.cos(yaw)] as const;
   const up = [
-    Math.cos(turn) * Math.sin(tilt),
+    Math.cos(yaw) * Math.sin(tilt),
     Math.cos(tilt),
-    -Math.sin(turn) * Math.sin(tilt),
+    -Math.sin(yaw) * Math.sin(tilt),
   ] as const;
   return {
     eye: [
@@ -57,7 +57,7 @@ export function lookAt({
   };
 }
 
-/** Where a point is seen: x and y in pixels, and its distance along the view. */
+/** Projects a point: x and y in pixels, and its distance along the view. */
 export function projectPoint(
   view: Viewpoint,
   x: number,

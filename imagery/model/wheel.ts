@@ -14,31 +14,31 @@ const black: Plain = { colour: [0.006, 0.006, 0.007], mirror: 0.02, rough: 1 };
 const cap: Plain = { colour: [0.03, 0.032, 0.035], mirror: 0.12, rough: 0.25 };
 
 interface RimDesign {
-  /** Angles of the spokes, in turns, and how far each leans around the hub towards the rim. */
+  /** Angles of the spokes in turns, and their additional turn at the rim. */
   spokes: readonly { turn: number; lean: number }[];
   /** Half the width of a spoke at hub and rim, in rim radii. */
   width: readonly [number, number];
-  /** Share of the width that the bevels take on each side. */
+  /** Width of each bevel as a share of the spoke's width. */
   bevel: number;
-  /** The face is turned bright or painted like the sides. */
+  /** Finish of the front face: machined, or painted like the sides. */
   face: Plain;
   sides: Plain;
 }
 
-const evenly = (count: number): RimDesign['spokes'] =>
+const evenSpokes = (count: number): RimDesign['spokes'] =>
   Array.from({ length: count }, (_, index) => ({ turn: index / count, lean: 0 }));
-const twins = (count: number): RimDesign['spokes'] =>
-  evenly(count).flatMap(({ turn }) => [
+const twinSpokes = (count: number): RimDesign['spokes'] =>
+  evenSpokes(count).flatMap(({ turn }) => [
     { turn: turn - 0.03, lean: -0.012 },
     { turn: turn + 0.03, lean: 0.012 },
   ]);
 
-/** The four rims in the order of the side views: five twin spokes, ten, seven, aerodynamic disc. */
+/** The four rim designs: five twin spokes, ten spokes, seven spokes, aerodynamic disc. */
 const designs: readonly RimDesign[] = [
-  { spokes: twins(5), width: [0.062, 0.05], bevel: 0.24, face: alloy, sides: sideAlloy },
-  { spokes: evenly(10), width: [0.058, 0.046], bevel: 0.3, face: alloy, sides: alloy },
-  { spokes: evenly(7), width: [0.08, 0.12], bevel: 0.2, face: alloy, sides: darkAlloy },
-  { spokes: evenly(5), width: [0.2, 0.52], bevel: 0.05, face: darkAlloy, sides: darkAlloy },
+  { spokes: twinSpokes(5), width: [0.062, 0.05], bevel: 0.24, face: alloy, sides: sideAlloy },
+  { spokes: evenSpokes(10), width: [0.058, 0.046], bevel: 0.3, face: alloy, sides: alloy },
+  { spokes: evenSpokes(7), width: [0.08, 0.12], bevel: 0.2, face: alloy, sides: darkAlloy },
+  { spokes: evenSpokes(5), width: [0.2, 0.52], bevel: 0.05, face: darkAlloy, sides: darkAlloy },
 ];
 
 /** Depth of the rim's face below the tyre's side, at a share of the rim's radius. */
@@ -202,21 +202,21 @@ export function addWheel(mesh: MeshBuilder, radius: number, width: number, desig
     black,
   );
   addBrake(mesh, rim);
-  const chosen = designs[design] ?? designs[0];
-  if (chosen) addSpokes(mesh, rim, chosen);
+  const spokeDesign = designs[design] ?? designs[0];
+  if (spokeDesign) addSpokes(mesh, rim, spokeDesign);
   const dome: Point[] = [
     [rim * 0.2, -60],
     [rim * 0.195, -34],
     [rim * 0.175, -28],
   ];
-  addTurned(mesh, dome, chosen?.face ?? alloy);
+  addTurned(mesh, dome, spokeDesign?.face ?? alloy);
   addTurned(
     mesh,
     [
       [rim * 0.175, -28],
       [rim * 0.125, -26],
     ],
-    chosen?.face ?? alloy,
+    spokeDesign?.face ?? alloy,
   );
   addTurned(
     mesh,

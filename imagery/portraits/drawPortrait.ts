@@ -1,21 +1,21 @@
-/** How hair is cut: above the shoulders, or below. */
+/** Length of the hair: below or above the shoulders. */
 export const cuts = ['long', 'short'] as const;
 export type Cut = (typeof cuts)[number];
 
-/** Portraits of each cut. */
-export const PORTRAITS = 8;
+/** Number of portraits per cut. */
+export const PORTRAIT_COUNT = 8;
 
-const SIZE = 256;
+const SIZE_PX = 256;
 
 const skins = ['#f3cfb3', '#e7b58f', '#c98f66', '#8d5a3b'] as const;
 const hairs = ['#2b211d', '#5b3a29', '#a4693a', '#d9b26f', '#8f8f93', '#3d2b3a'] as const;
 const shirts = ['#27496d', '#3f6b5c', '#8a4f4d', '#4a4e69', '#6b705c', '#2f3e46'] as const;
 const grounds = ['#dfe7ee', '#e8e2d8', '#dde8e0', '#e9dfe2'] as const;
 
-const pick = <Value>(values: readonly [Value, ...Value[]], at: number): Value =>
-  values[at % values.length] ?? values[0];
+const pick = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
+  values[index % values.length] ?? values[0];
 
-/** An invented person, from the shoulders up, as an SVG document. */
+/** Draws an invented person from the shoulders up, as an SVG document. */
 export function drawPortrait(cut: Cut, number: number): string {
   const seed = number + (cut === 'long' ? 0 : 3);
   const skin = pick(skins, number * 3 + (cut === 'long' ? 0 : 1));
@@ -23,8 +23,8 @@ export function drawPortrait(cut: Cut, number: number): string {
   const shirt = pick(shirts, seed * 2 + number);
   const lines = '#2a211d';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">`,
-    `<rect width="${SIZE}" height="${SIZE}" fill="${pick(grounds, seed)}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE_PX}" height="${SIZE_PX}" viewBox="0 0 ${SIZE_PX} ${SIZE_PX}">`,
+    `<rect width="${SIZE_PX}" height="${SIZE_PX}" fill="${pick(grounds, seed)}"/>`,
     cut === 'long' ? hairBehind(hair, number) : '',
     // Shoulders, neck with its shade, collar.
     `<path fill="${shirt}" d="M24 256c4-44 42-62 104-62s100 18 104 62z"/>`,
@@ -60,12 +60,12 @@ const glasses = (lines: string) =>
 const beard = (hair: string) =>
   `<path fill="${hair}" opacity=".92" d="M84 128c6 14 14 16 22 14 10-6 34-6 44 0 8 2 16 0 22-14 0 36-20 58-44 58s-44-22-44-58z"/>`;
 
-/** Down to the shoulders, in a bun, or in curls. */
+/** Hair behind the head: down to the shoulders, in a bun, or curls. */
 function hairBehind(hair: string, number: number): string {
   if (number % 3 === 1) return `<circle cx="128" cy="40" r="24" fill="${hair}"/>`;
   if (number % 3 === 2) {
     return [70, 62, 66, 78, 178, 190, 194, 186]
-      .map((x, at) => `<circle cx="${x}" cy="${86 + (at % 4) * 30}" r="26" fill="${hair}"/>`)
+      .map((x, index) => `<circle cx="${x}" cy="${86 + (index % 4) * 30}" r="26" fill="${hair}"/>`)
       .join('');
   }
   return `<path fill="${hair}" d="M70 112c-4-48 22-74 58-74s62 26 58 74c-2 40 2 74 8 104H62c6-30 10-64 8-104z"/>`;
@@ -76,7 +76,7 @@ const fringe = (hair: string, number: number) =>
     ? `<path fill="${hair}" d="M78 118c-4-50 20-76 50-76s54 26 50 76c-6-22-16-36-34-44-20 12-44 16-58 16-4 8-6 16-8 28z"/>`
     : `<path fill="${hair}" d="M78 120c-6-52 20-78 50-78s56 26 50 78c-4-26-22-44-50-50-28 6-46 24-50 50z"/>`;
 
-/** Combed to a side, cropped, or going thin. */
+/** Short hair: combed to a side, cropped, or thin. */
 function shortHair(hair: string, number: number): string {
   if (number % 4 === 3) {
     return `<path fill="${hair}" d="M79 124c-4-16-2-30 4-40 2 12 4 18 4 26zM177 124c4-16 2-30-4-40-2 12-4 18-4 26z"/>`;

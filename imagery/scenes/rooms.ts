@@ -1,6 +1,6 @@
 import type { Scene } from './scene.types';
 
-/** Scenes in and before the rooms of dealers. */
+/** Scenes inside and in front of dealers' buildings. */
 export const rooms = {
   showroom: {
     shot: ['showroom', 'wide'],

@@ -2,23 +2,26 @@ import type { TracedName } from '../tracedOrder';
 
 type Language = 'sv' | 'nb' | 'en' | 'sk' | 'fi';
 
-/** What a traced scene shows, how it was traced, and what content may use it for. */
+/** A traced scene: its content, how it was traced, and what it may be used for. */
 export interface Scene {
-  /** Scene and view of the tracer (`tracing/studio`), and the vehicle that stands in it. */
+  /** Scene and view of the tracer (`tracing/studio`), and the vehicle that is in it. */
   shot: readonly [scene: string, view: 'wide' | 'rear' | 'detail'];
   vehicle: TracedName;
-  /** The picture for phones was traced upright; else it is cut from the wide one. */
+  /** The picture for phones was rendered upright; otherwise it is cropped from the wide one. */
   isHero?: true;
-  /** Where in a wide picture, from the left, what phones show has its middle; where vehicles usually stand when left out. */
+  /**
+   * Centre of the crop for phones, as a share of the width from the left; by default where vehicles
+   * usually are.
+   */
   vehicleAt?: number;
-  /** Little light: more samples. */
+  /** Dark scenes need more samples. */
   isDim?: true;
   place: 'road' | 'town' | 'charger' | 'showroom' | 'workshop' | 'tyres';
   season: 'summer' | 'winter' | 'autumn' | 'indoors';
-  /** People stand in it, from behind or as silhouettes. */
+  /** The picture shows people, from behind or as silhouettes. */
   people?: true;
-  /** The side that traffic keeps, or houses that stand in one country alone. */
+  /** Countries for which the picture is suitable, by the side of traffic: it shows traffic or typical houses. */
   market?: 'left' | 'right';
-  /** The picture in words, for who cannot see it. */
+  /** Text alternatives. */
   alt: Readonly<Record<Language, string>>;
 }

@@ -1,4 +1,4 @@
-/** How bright a studio picture is, and the tint of its light (linear factors). */
+/** Exposure of a studio picture, and tint of its light (linear factors). */
 export interface Grade {
   exposure: number;
   tint: readonly [number, number, number];

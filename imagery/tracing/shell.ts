@@ -1,17 +1,17 @@
 import type { BodySolid } from '../model/bodySolid';
 import { bodySurface } from '../model/carParts';
 
-/** Edge of the cells that a body's surface is found in, in millimetres. */
-const CELL = 13;
+/** Edge length of the grid cells in which a body's surface is found. */
+const CELL_MM = 13;
 
-/** A body's surface, left and right, with what tells each of its points which chart it shows. */
+/** A body's surface, left and right, with measurements that determine the chart at each point. */
 export interface Shell {
   positions: Float32Array;
   normals: Float32Array;
   corners: Uint32Array;
   /**
-   * Five numbers per point in millimetres: how far it is outside the cabin, beyond the edge of the
-   * cabin's side, and inside the edge of the bonnet or boot lid; its place along the front's chart and
+   * Five numbers per point in millimetres: distance outside the cabin, beyond the edge of the
+   * cabin's side, and inside the edge of the bonnet or boot lid; position along the front's chart and
    * along the rear's.
    */
   measures: Float32Array;
@@ -19,7 +19,7 @@ export interface Shell {
 
 /** Finds the surface of a body for tracing. */
 export function carShell(solid: BodySolid): Shell {
-  const { positions, normals, triangles } = bodySurface(solid, CELL);
+  const { positions, normals, triangles } = bodySurface(solid, CELL_MM);
   const count = positions.length / 3;
   const shell = {
     positions: new Float32Array(count * 6),
@@ -50,7 +50,7 @@ export function carShell(solid: BodySolid): Shell {
       const [a = 0, b = 0, c = 0] = triangles
         .slice(at, at + 3)
         .map((index) => index + half * count);
-      // Mirrored, a triangle turns round.
+      // Mirroring reverses the orientation of triangles.
       shell.corners.set(side > 0 ? [a, b, c] : [a, c, b], half * triangles.length + at);
     }
   }

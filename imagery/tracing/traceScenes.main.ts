@@ -7,27 +7,28 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { mediaFolder } from '../../cms/media/versionedPicture';
+import { MEDIA_FOLDER } from '../../cms/media/getVersionedAddress';
 import type { Scene } from '../scenes/scene.types';
 import { sceneNames, scenes, type SceneName } from '../scenes/scenes';
-import { wantedMedia } from '../wanted';
+import { listUsedMedia } from '../wanted';
 
-/** Paths a pixel; dim rooms are noisier. */
+/** Paths per pixel; dim rooms need more, because they have more noise. */
 const SAMPLES = 5;
 const DIM_SAMPLES = 10;
-/** Pixels of a scene that a front page begins with, upright for phones, and of any other. */
-const HERO = [1440, 810] as const;
-const UPRIGHT = [640, 800] as const;
-const OTHER = [1280, 720] as const;
-/** Where vehicles stand in wide pictures, from the left: the middle of what is cut for phones. */
-const VEHICLE_AT = 0.7;
+/** Sizes in pixels: of a hero scene, of its upright version for phones, and of other scenes. */
+const HERO_SIZE_PX = [1440, 810] as const;
+const UPRIGHT_SIZE_PX = [640, 800] as const;
+const OTHER_SIZE_PX = [1280, 720] as const;
+/** Default position of vehicles in wide pictures as a share from the left, which is the centre of the phone crop. */
+const DEFAULT_VEHICLE_SHARE = 0.7;
 
-const [python = 'python', models = '', ...given] = process.argv.slice(2);
+const [python = 'python', models = '', ...requestedScenes] = process.argv.slice(2);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'scene-'));
-const fileOf = (name: string) => path.join(mediaFolder, 'scenes', `${name}.webp`);
-const keep = (picture: Sharp, name: string) => picture.webp({ quality: 84 }).toFile(fileOf(name));
+const scenePath = (name: string) => path.join(MEDIA_FOLDER, 'scenes', `${name}.webp`);
+const save = (picture: Sharp, name: string) =>
+  picture.webp({ quality: 84 }).toFile(scenePath(name));
 
-/** Runs the tracer; returns the file that it wrote. Throws when it wrote none. */
+/** Runs the tracer. @returns the path of its picture @throws if it has not written one */
 function trace(
   { shot, vehicle, isDim }: Scene,
   view: string,
@@ -46,29 +47,30 @@ function trace(
   return picture;
 }
 
-async function take(name: SceneName, missing: readonly string[]): Promise<void> {
+async function traceScene(name: SceneName, missing: readonly string[]): Promise<void> {
   const scene: Scene = scenes[name];
-  const size = scene.isHero ? HERO : OTHER;
+  const size = scene.isHero ? HERO_SIZE_PX : OTHER_SIZE_PX;
   const wide = trace(scene, scene.shot[1], size);
-  if (missing.includes(name)) await keep(sharp(wide), name);
+  if (missing.includes(name)) await save(sharp(wide), name);
   if (!missing.includes(`${name}-phone`)) return;
-  if (scene.isHero) return void (await keep(sharp(trace(scene, 'tall', UPRIGHT)), `${name}-phone`));
-  const width = Math.round(size[1] * (UPRIGHT[0] / UPRIGHT[1]));
+  if (scene.isHero)
+    return void (await save(sharp(trace(scene, 'tall', UPRIGHT_SIZE_PX)), `${name}-phone`));
+  const width = Math.round(size[1] * (UPRIGHT_SIZE_PX[0] / UPRIGHT_SIZE_PX[1]));
   const left = Math.round(
-    Math.min(size[0] - width, size[0] * (scene.vehicleAt ?? VEHICLE_AT) - width / 2),
+    Math.min(size[0] - width, size[0] * (scene.vehicleAt ?? DEFAULT_VEHICLE_SHARE) - width / 2),
   );
-  await keep(sharp(wide).extract({ left, top: 0, width, height: size[1] }), `${name}-phone`);
+  await save(sharp(wide).extract({ left, top: 0, width, height: size[1] }), `${name}-phone`);
 }
 
 async function main(): Promise<void> {
-  mkdirSync(path.dirname(fileOf('')), { recursive: true });
-  const wanted = new Set(await wantedMedia());
+  mkdirSync(path.dirname(scenePath('')), { recursive: true });
+  const usedMedia = new Set(await listUsedMedia());
   for (const name of sceneNames) {
-    if (given.length > 0 && !given.includes(name)) continue;
+    if (requestedScenes.length > 0 && !requestedScenes.includes(name)) continue;
     const missing = [name, `${name}-phone`].filter(
-      (file) => wanted.has(`scenes/${file}.webp`) && !existsSync(fileOf(file)),
+      (file) => usedMedia.has(`scenes/${file}.webp`) && !existsSync(scenePath(file)),
     );
-    if (missing.length > 0) await take(name, missing);
+    if (missing.length > 0) await traceScene(name, missing);
     if (missing.length > 0) console.log(name);
   }
   rmSync(folder, { recursive: true });

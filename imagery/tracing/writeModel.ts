@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LookParts } from '../looks';
+import type { BodyStyleFields } from '../bodyStyles';
 import { bodySolid } from '../model/bodySolid';
 import { addCarParts } from '../model/carParts';
 import { bodyShapes } from '../model/decals/bodyShapes';
@@ -21,15 +21,20 @@ import { carShell } from './shell';
 type Arrays = Record<string, Float32Array | Uint32Array | Uint8Array>;
 
 /** Writes `model.json`, `model.bin` and the three layers of the atlas into a folder. */
-async function write(folder: string, facts: object, arrays: Arrays, atlas: Atlas): Promise<void> {
+async function writeFiles(
+  folder: string,
+  facts: object,
+  arrays: Arrays,
+  atlas: Atlas,
+): Promise<void> {
   const { colour, material, panes, ...places } = atlas;
   let offset = 0;
-  const parts: Record<string, { type: string; offset: number; count: number }> = {};
+  const bufferViews: Record<string, { type: string; offset: number; count: number }> = {};
   const pieces: Buffer[] = [];
   for (const [name, array] of Object.entries(arrays)) {
     const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);
     const padding = Buffer.alloc((4 - (bytes.length % 4)) % 4);
-    parts[name] = { type: array.constructor.name, offset, count: array.length };
+    bufferViews[name] = { type: array.constructor.name, offset, count: array.length };
     pieces.push(bytes, padding);
     offset += bytes.length + padding.length;
   }
@@ -37,7 +42,7 @@ async function write(folder: string, facts: object, arrays: Arrays, atlas: Atlas
   const save = (name: string, content: string | Buffer) =>
     writeFile(path.join(folder, name), content);
   await Promise.all([
-    save('model.json', JSON.stringify({ ...facts, atlas: places, arrays: parts })),
+    save('model.json', JSON.stringify({ ...facts, atlas: places, arrays: bufferViews })),
     save('model.bin', Buffer.concat(pieces)),
     save('colour.png', colour),
     save('material.png', material),
@@ -45,7 +50,7 @@ async function write(folder: string, facts: object, arrays: Arrays, atlas: Atlas
   ]);
 }
 
-const partsOf = ({ positions, normals, corners, finishOf, finishes }: Mesh) => ({
+const partData = ({ positions, normals, corners, finishOf, finishes }: Mesh) => ({
   arrays: {
     partPositions: positions,
     partNormals: normals,
@@ -55,15 +60,15 @@ const partsOf = ({ positions, normals, corners, finishOf, finishes }: Mesh) => (
   finishes: finishes.map((finish) => ('chart' in finish ? { paint: true } : finish)),
 });
 
-/** Writes the model of a car: what the studio of the tracer reads. Lengths in millimetres. */
-export async function writeCar(look: LookParts, folder: string): Promise<void> {
-  const solid = bodySolid(look.body);
+/** Writes the model of a car, which the tracer's studio reads. Lengths in millimetres. */
+export async function writeCar(bodyStyle: BodyStyleFields, folder: string): Promise<void> {
+  const solid = bodySolid(bodyStyle.body);
   const mesh = new MeshBuilder();
-  addCarParts(mesh, solid, look.wheel);
-  const { arrays, finishes } = partsOf(mesh.build());
+  addCarParts(mesh, solid, bodyStyle.wheel);
+  const { arrays, finishes } = partData(mesh.build());
   const { body, across, axles, sides } = solid;
   const { length, height, tyreRadius, features } = body;
-  const atlas = await drawAtlas(bodyShapes(solid, look.face, look.electric));
+  const atlas = await drawAtlas(bodyShapes(solid, bodyStyle.face, bodyStyle.electric));
   const facts = {
     ...{ kind: 'car', length, height, width: across.width, axles, tyreRadius, sides, features },
     cabin: {
@@ -74,10 +79,10 @@ export async function writeCar(look: LookParts, folder: string): Promise<void> {
     },
     finishes,
   };
-  await write(folder, facts, { ...carShell(solid), ...arrays }, atlas);
+  await writeFiles(folder, facts, { ...carShell(solid), ...arrays }, atlas);
 }
 
-/** Writes the model of the truck, whose cab knows its charts triangle by triangle. */
+/** Writes the model of the truck, with chart positions for each corner of the cab. */
 export async function writeTruck(folder: string): Promise<void> {
   const mesh = truckMesh();
   const atlas = await drawAtlas(truckShapes(CAB_HALF));
@@ -86,9 +91,9 @@ export async function writeTruck(folder: string): Promise<void> {
     (finish) => 'chart' in finish && Object.hasOwn(atlas.charts, finish.chart),
   );
   mesh.finishOf.forEach((finish, triangle) => {
-    const found = mesh.finishes[finish];
-    if (!found || !('chart' in found)) return;
-    const chart = atlas.charts[found.chart];
+    const meshFinish = mesh.finishes[finish];
+    if (!meshFinish || !('chart' in meshFinish)) return;
+    const chart = atlas.charts[meshFinish.chart];
     if (!chart) return;
     for (const corner of mesh.corners.slice(triangle * 3, triangle * 3 + 3)) {
       const [x = 0, y = 0] = mesh.places.slice(corner * 2, corner * 2 + 2);
@@ -97,10 +102,10 @@ export async function writeTruck(folder: string): Promise<void> {
       places.set([across / atlas.width, 1 - down / atlas.height], corner * 2);
     }
   });
-  const { arrays, finishes } = partsOf(mesh);
+  const { arrays, finishes } = partData(mesh);
   const facts = {
     ...{ kind: 'truck', length: TRUCK_LENGTH, height: TRUCK_HEIGHT, width: BOX_HALF * 2 },
     ...{ axles: TRUCK_AXLES, tyreRadius: TRUCK_TYRE, finishes, isCab },
   };
-  await write(folder, facts, { ...arrays, partPlaces: places }, atlas);
+  await writeFiles(folder, facts, { ...arrays, partPlaces: places }, atlas);
 }

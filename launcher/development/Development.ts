@@ -1,15 +1,15 @@
-import { readFault, type DevelopmentFault } from '../../platform/developmentFault';
+import { readDevelopmentError, type DevelopmentError } from '../../platform/developmentError';
 import type { HeldReloads } from '../../platform/heldReloads';
 import type { ProcessPlan } from '../processes';
 import type { RunningProcess } from '../RunningProcess';
-import { FaultPage } from './FaultPage';
-import { Faults } from './Faults';
+import { DevelopmentErrorPage } from './DevelopmentErrorPage';
+import { DevelopmentErrors } from './DevelopmentErrors';
 import { followSources } from './followSources';
 
 type Name = ProcessPlan['name'];
 
 export interface DevelopmentOptions {
-  /** Of the web server. */
+  /** Port of the web server. */
   port: number;
   running: ReadonlyMap<Name, RunningProcess>;
   print: (line: string) => void;
@@ -18,80 +18,87 @@ export interface DevelopmentOptions {
 }
 
 /**
- * What the launcher does besides while something is developed: starts processes again when their sources change, and
- * shows what is wrong in the browser, over the pages or, without a web server, in their place.
+ * The launcher's additional work during development: restarts processes when their sources change, and shows
+ * errors in the browser, over the pages or, when the web server is down, instead of them.
  */
 export class Development {
-  readonly #faults = new Faults((fault) => this.#show(fault));
-  readonly #page: FaultPage;
-  #begin = (): void => undefined;
-  /** Whether everything was started once: what ends from then on waits for its sources to be mended. */
-  isFollowing = false;
+  readonly errors = new DevelopmentErrors((error) => this.#show(error));
+  readonly #page: DevelopmentErrorPage;
+  #onStarted = (): void => undefined;
+  /**
+   * True once everything was started: a process that ends from then on is started again when its sources
+   * change.
+   */
+  hasStarted = false;
 
   private constructor(private readonly options: DevelopmentOptions) {
-    this.#page = new FaultPage(options.port);
+    this.#page = new DevelopmentErrorPage(options.port);
   }
 
-  /** Watches before anything is started: what changes meanwhile may have been read or not. */
+  /**
+   * Starts watching the sources, before anything is started: a change during the start may have been read or
+   * not.
+   */
   static async watch(options: DevelopmentOptions): Promise<Development> {
     const development = new Development(options);
     const { running, print, restart } = options;
     await followSources({
       print,
       restart,
-      ended: () => [...running].filter(([, one]) => !one.isRunning).map(([name]) => name),
-      onFault: (fault) => development.#faults.set('codegen', fault),
-      holdReloads: (held) => running.get('web')?.tell({ holdReloads: held } satisfies HeldReloads),
+      ended: () => [...running].filter(([, child]) => !child.isRunning).map(([name]) => name),
+      onError: (error) => development.errors.set('codegen', error),
+      holdReloads: (areHeld) =>
+        running.get('web')?.send({ holdReloads: areHeld } satisfies HeldReloads),
       started: new Promise<void>((resolve) => {
-        development.#begin = resolve;
+        development.#onStarted = resolve;
       }),
     });
     return development;
   }
 
-  /** Everything has been started: what has changed since is followed now. */
+  /** Must be called once everything has started: restarts for changes begin then. */
   begin(): void {
-    this.isFollowing = true;
-    this.#begin();
+    this.hasStarted = true;
+    this.#onStarted();
   }
 
-  /** Leaves the ports to the web server. */
+  /** Called before a process starts: frees the ports for the web server. */
   async beforeStart(name: Name): Promise<void> {
     if (name === 'web') await this.#page.close();
   }
 
-  /** A process serves. */
+  /** Called when a process serves. */
   served(name: Name): void {
     if (name === 'database') return;
-    this.#faults.set(name, '');
-    // A new web process knows of no fault yet.
-    if (name === 'web' && this.#faults.first !== '') this.#show(this.#faults.first);
+    this.errors.set(name, '');
+    // A new web process has not received the current error yet.
+    if (name === 'web' && this.errors.first !== '') this.#show(this.errors.first);
   }
 
-  /** A process has ended by itself. */
-  async crashed(name: Name, process: Pick<RunningProcess, 'complaint'>): Promise<void> {
-    const complaint = await process.complaint();
-    if (name !== 'database' && this.isFollowing) {
-      this.#faults.set(name, withoutInternals(complaint) || `${name} has ended.`);
+  /** Called when a process has ended on its own. */
+  async crashed(name: Name, process: Pick<RunningProcess, 'errorOutput'>): Promise<void> {
+    const errorOutput = await process.errorOutput();
+    if (name !== 'database' && this.hasStarted) {
+      this.errors.set(name, withoutInternals(errorOutput) || `${name} exited.`);
     }
   }
 
-  /** What a process says: mistakes in content files. */
-  readonly hear = (message: unknown): void => {
-    const fault = readFault(message);
-    if (fault !== undefined) this.#faults.set('content', fault);
+  /** Handles messages of a process: errors in content files. */
+  readonly receive = (message: unknown): void => {
+    const error = readDevelopmentError(message);
+    if (error !== undefined) this.errors.set('content', error);
   };
 
-  #show(fault: string): void {
+  #show(error: string): void {
     const web = this.options.running.get('web');
-    if (web?.isRunning) web.tell({ fault } satisfies DevelopmentFault);
-    else if (fault !== '') void this.#page.show(fault);
+    if (web?.isRunning) web.send({ error } satisfies DevelopmentError);
+    else if (error !== '') void this.#page.show(error);
   }
 }
 
-/** Without what Node writes before an error, and without lines of its own and of packages. */
-function withoutInternals(complaint: string): string {
-  const lines = complaint
+/** Removes what Node writes before an error, and the stack lines of Node and of packages. */
+function withoutInternals(errorOutput: string): string {
+  const lines = errorOutput
     .split('\n')
     .filter((line) => !/^ +at .*(?:node_modules|node:)|^Node\.js v/.test(line));
   const start = lines.findIndex((line) => /^\w*Error\b/.test(line));

@@ -1,49 +1,49 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ProcessPlan } from '../processes';
-import { consequencesOf, type SourceChange } from './consequencesOf';
+import { findConsequences, type SourceChange } from './findConsequences';
 import { watchSources } from './watchSources';
 
-const ORDER: readonly ProcessPlan['name'][] = ['database', 'embedded', 'web'];
+const START_ORDER: readonly ProcessPlan['name'][] = ['database', 'embedded', 'web'];
 
 export interface FollowOptions {
   print: (line: string) => void;
   /** Starts a process again. @throws Error when it does not serve */
   restart: (name: ProcessPlan['name']) => Promise<void>;
-  /** Processes that have ended, and wait for their sources to be mended. */
+  /** Processes that have ended, and start again when their sources change. */
   ended: () => readonly ProcessPlan['name'][];
-  /** What is wrong with the contracts; blank when they are right. */
-  onFault: (fault: string) => void;
+  /** Errors in the contracts; blank when they are valid. */
+  onError: (error: string) => void;
   /** Whether open pages must not reload, because the web server may start again. */
-  holdReloads: (held: boolean) => void;
-  /** Settled once everything has been started: what changed before then is followed afterwards. */
+  holdReloads: (areHeld: boolean) => void;
+  /** Settled once everything has started: changes before that are applied afterwards. */
   started: Promise<unknown>;
 }
 
 /**
- * Does what changed sources need to take effect, and says so. What fails is said, and tried again with the next change.
- * Resolves once it sees changes, with the function that ends it.
+ * Applies changed sources, and prints what it does. A failed step is reported, and tried again with the next
+ * change. Resolves once it watches the sources, with the function that stops it.
  */
 export async function followSources(options: FollowOptions): Promise<() => Promise<void>> {
   const { print, started, holdReloads } = options;
   let needsCodegen = false;
   const needRestart = new Set<ProcessPlan['name']>();
-  const note = (changes: readonly SourceChange[]): void => {
-    const { codegen, restart } = consequencesOf(changes);
+  const collect = (changes: readonly SourceChange[]): void => {
+    const { codegen, restart } = findConsequences(changes);
     needsCodegen ||= codegen;
     for (const name of [...restart, ...options.ended()]) needRestart.add(name);
   };
   return watchSources(async (changes, settled) => {
     await started;
-    note(changes);
+    collect(changes);
     if (!needsCodegen && needRestart.size === 0) return;
     holdReloads(true);
     try {
       while (needsCodegen) {
         await generate(options, changes);
         needsCodegen = false;
-        // It writes sources in its turn.
-        note(await settled());
+        // Code generation changes sources as well.
+        collect(await settled());
       }
       await restartAll(options, needRestart, changes);
     } catch (error) {
@@ -54,8 +54,9 @@ export async function followSources(options: FollowOptions): Promise<() => Promi
 }
 
 /**
- * One after the other: a web server that started before what it asks would leave that alone for a while.
- * @throws Error of the first that does not serve; the others are started all the same
+ * Restarts processes one after the other: the circuit breakers of a web server that starts before its
+ * upstreams would open.
+ * @throws Error of the first process that does not serve; the others are restarted anyway
  */
 async function restartAll(
   { print, restart }: FollowOptions,
@@ -63,41 +64,46 @@ async function restartAll(
   changes: readonly SourceChange[],
 ): Promise<void> {
   if (names.size === 0) return;
-  const start = performance.now();
-  print(`Starting ${[...names].join(' and ')} again: ${nameOf(changes)} changed.`);
+  const startedAt = performance.now();
+  print(`Starting ${[...names].join(' and ')} again: ${describeChanges(changes)} changed.`);
   const failures: unknown[] = [];
-  for (const name of ORDER.filter((one) => names.has(one))) {
+  for (const name of START_ORDER.filter((process) => names.has(process))) {
     await restart(name).then(
       () => names.delete(name),
       (error: unknown) => failures.push(error),
     );
   }
   if (failures.length > 0) throw failures[0];
-  print(`Started again in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  print(`Started again in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-/** @throws Error when a contract is wrong; what is wrong has been printed */
+/**
+ * Generates code.
+ * @throws Error when a contract is invalid; the problems have been printed
+ */
 async function generate(
-  { print, onFault }: FollowOptions,
+  { print, onError }: FollowOptions,
   changes: readonly SourceChange[],
 ): Promise<void> {
-  print(`Generating code again: ${nameOf(changes)} changed.`);
+  print(`Generating code again: ${describeChanges(changes)} changed.`);
   const child = spawn('npm', ['run', '--silent', '--ignore-scripts', 'codegen'], {
     stdio: ['ignore', 'inherit', 'pipe'],
   });
-  let said = '';
+  let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    errorOutput += text;
   });
   const [code]: (number | null)[] = await once(child, 'close');
-  if (said !== '') print(said.trimEnd());
-  onFault(code === 0 ? '' : said);
+  if (errorOutput !== '') print(errorOutput.trimEnd());
+  onError(code === 0 ? '' : errorOutput);
   if (code !== 0)
-    throw new Error('Code was not generated; the last one stays until the contracts are right.');
+    throw new Error(
+      'Code generation failed. The previous code stays in use until the contracts are correct.',
+    );
 }
 
-/** The first file, and how many more. */
-function nameOf(changes: readonly SourceChange[]): string {
+/** Describes the changes: the first file, and the number of others. */
+function describeChanges(changes: readonly SourceChange[]): string {
   const [first, ...others] = changes;
   return `${first?.path ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }

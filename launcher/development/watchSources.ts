@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import type { SourceChange } from './consequencesOf';
+import type { SourceChange } from './findConsequences';
 
-/** Editors save in several steps, and tools write many files: wait until they are done. In ms. */
+/** Editors save in several steps, and tools write many files: wait this long after the last one. */
 const SETTLE_MS = 150;
 
-/** Folders and files, from the project's root. */
-export const ROOTS = [
+/** Watched folders and files, from the project's root. */
+export const WATCHED = [
   ...[
     'blocks',
     'cms',
@@ -26,49 +26,50 @@ export const ROOTS = [
   ...['design-system', 'codegen.yml'],
 ];
 const NOT_SOURCES = /^(?:cms\/content|services\/media\/files)(?:\/|$)/;
-/** Tools leave files of their own next to the sources for a moment. */
+/** Excludes the temporary files that tools write next to the sources. */
 const SOURCE = /\.(?:tsx?|graphql|ya?ml|json|csv)$/;
 
 /**
- * Tells what changed among the sources, shortly after the last change of a row; the next row comes when `onChange` is
- * done, unless that asks for what has changed meanwhile, once that has settled. Resolves once it sees changes, with the function that stops watching.
+ * Reports the changed sources shortly after the last of a series of changes. The next series is reported
+ * when `onChange` has finished, unless `onChange` itself waits for it with `waitUntilSettled`. Resolves once it
+ * watches the sources, with the function that stops watching.
  */
 export async function watchSources(
   onChange: (changes: SourceChange[], settled: () => Promise<SourceChange[]>) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  const changed = new Map<string, SourceChange>();
+  const pending = new Map<string, SourceChange>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
-  let seen = 0;
+  let eventCount = 0;
 
-  const take = (): SourceChange[] => {
-    const changes = [...changed.values()];
-    changed.clear();
+  const takePending = (): SourceChange[] => {
+    const changes = [...pending.values()];
+    pending.clear();
     return changes;
   };
-  const settled = async (): Promise<SourceChange[]> => {
-    let seenBefore: number;
+  const waitUntilSettled = async (): Promise<SourceChange[]> => {
+    let countBefore: number;
     do {
-      seenBefore = seen;
+      countBefore = eventCount;
       await wait(SETTLE_MS);
-    } while (seen > seenBefore);
-    return take();
+    } while (eventCount > countBefore);
+    return takePending();
   };
   const run = async (): Promise<void> => {
     await running;
-    if (changed.size > 0) await onChange(take(), settled);
+    if (pending.size > 0) await onChange(takePending(), waitUntilSettled);
   };
-  const watcher = watch(ROOTS, {
+  const watcher = watch(WATCHED, {
     ignoreInitial: true,
     ignored: (path) => NOT_SOURCES.test(path.replaceAll('\\', '/')),
   });
   watcher.on('all', (event, file) => {
     const path = file.replaceAll('\\', '/');
     if (!SOURCE.test(path)) return;
-    const isNewOrGone = event !== 'change' || changed.get(path)?.isNewOrGone === true;
-    seen += 1;
-    changed.set(path, { path, isNewOrGone });
+    const isNewOrGone = event !== 'change' || pending.get(path)?.isNewOrGone === true;
+    eventCount += 1;
+    pending.set(path, { path, isNewOrGone });
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = run();

@@ -2,10 +2,10 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-/** Chromium without a window opens a page in a sixth of the time that the whole browser takes. */
+/** The headless shell opens a page in a sixth of the time that the complete browser takes. */
 const LIGHT = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Without a network the packages are given up soon. */
+/** Options of apt-get for a short timeout without network. */
 const BRIEFLY = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
@@ -21,8 +21,9 @@ export function findBrowser() {
 }
 
 /**
- * Sees to it that there is a Chromium: the light one by the system's packages, where this user may
- * install it, else any that is there.
+ * Makes sure that there is a Chromium: installs the headless shell from the system's packages if this user
+ * may do so, else uses any that exists.
+ * @throws Error when there is none
  */
 export function prepareBrowser() {
   const found = findBrowser();
@@ -40,7 +41,7 @@ export function prepareBrowser() {
     install();
   } catch (error) {
     if (!found) throw error;
-    console.log(`That failed; the tests use ${found}, which takes longer.`);
+    console.log(`Chromium was not installed. The tests use ${found}, which is slower.`);
   }
 }
 
@@ -56,8 +57,7 @@ function install() {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', [...BRIEFLY, 'update', '-qq'], quiet);
   run('apt-get', [...BRIEFLY, 'install', '-y', '-qq', '--no-install-recommends', LIGHT], quiet);
-  if (!findBrowser())
-    throw new Error('Chromium was installed but is not found; set CHROMIUM_PATH.');
+  if (!findBrowser()) throw new Error('Chromium was installed but not found. Set CHROMIUM_PATH.');
 }
 
 function isExecutable(file) {

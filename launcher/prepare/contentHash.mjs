@@ -5,9 +5,9 @@ import path from 'node:path';
 const STAMPS = '.cache';
 
 /**
- * A hash of names and contents of files and folders; changes when any of them does.
+ * A hash of the names and contents of files and folders.
  * @param {string[]} roots files and folders, from the project's root; missing ones count as empty
- * @param {string[]} [left] out
+ * @param {string[]} [left] files and folders to leave out
  */
 export function contentHash(roots, left = []) {
   const hash = createHash('sha256');
@@ -30,7 +30,7 @@ function filesIn(root, left) {
 }
 
 /**
- * The hash that a step was last done for; undefined when it never was, or its result is gone.
+ * The hash that a step was last done for; undefined when it was never done, or its result is missing.
  * @param {string} step
  * @param {string} [result] file that the step writes
  */
@@ -40,7 +40,7 @@ export function readStamp(step, result) {
   return readFileSync(file, 'utf8');
 }
 
-/** Remembers what a step was done for. */
+/** Stores the hash that a step was done for. */
 export function writeStamp(step, hash) {
   mkdirSync(STAMPS, { recursive: true });
   writeFileSync(path.join(STAMPS, `${step}.hash`), hash);

@@ -2,14 +2,15 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 
 const LOCK = path.join('.cache', 'prepare.lock');
-/** Files of this process next to the lock. */
+/** Temporary files of this process next to the lock. */
 const OWN = `${LOCK}.${process.pid}`;
 const STALE = `${OWN}.stale`;
 const LOOK_MS = 200;
 
 /**
- * Does `work` when no other command prepares this clone: two installations at once would leave neither. Waits for the
- * other one and says so; one that was killed is not waited for.
+ * Runs `work` when no other command prepares this clone: two installations at the same time would break each
+ * other. Prints a message while it waits for the other command; the lock of a command that was killed is
+ * removed.
  * @param {() => void} work
  */
 export function oneAtATime(work) {
@@ -17,7 +18,7 @@ export function oneAtATime(work) {
   let told;
   for (let holder = take(); holder !== undefined; holder = take()) {
     if (told !== holder) {
-      console.log(`Waiting for another command that prepares this clone (process ${holder}) …`);
+      console.log(`Waiting for process ${holder}, which is preparing this clone …`);
     }
     told = holder;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS);
@@ -29,9 +30,12 @@ export function oneAtATime(work) {
   }
 }
 
-/** Takes the lock. @returns the process that has it; undefined when this one does */
+/**
+ * Takes the lock.
+ * @returns the process that holds it; undefined when this process has taken it
+ */
 function take() {
-  // A lock that says from its first moment on whose it is.
+  // The process id is written before the file becomes the lock, so a lock is never without it.
   writeFileSync(OWN, String(process.pid));
   try {
     while (!link(OWN)) {
@@ -45,7 +49,10 @@ function take() {
   }
 }
 
-/** Another one may have removed it and taken its own meanwhile, which is put back. */
+/**
+ * Removes the lock of a process that has ended. If another process has replaced it in the meantime, that
+ * lock is restored.
+ */
 function removeStale(holder) {
   try {
     renameSync(LOCK, STALE);
@@ -57,7 +64,7 @@ function removeStale(holder) {
   rmSync(STALE, { force: true });
 }
 
-/** Makes a file the lock; false when there is one. */
+/** Makes a file the lock; returns false when there is a lock already. */
 function link(file) {
   try {
     linkSync(file, LOCK);
@@ -78,7 +85,7 @@ function readHolder(file) {
 }
 
 function isRunning(id) {
-  // To signal 0 is to signal the own group.
+  // Signalling process 0 would signal this process's own group.
   if (!(id > 0)) return false;
   try {
     return process.kill(id, 0);

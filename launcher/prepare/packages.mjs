@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Where npm notes what it has installed, in the form of a lockfile. */
+/** npm's own list of installed packages, in the form of a lockfile. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Whether node_modules holds every package of package-lock.json in its version. */
+/** Whether node_modules contains every package of package-lock.json in that version. */
 export function areInstalled() {
   if (!existsSync(INSTALLED)) return false;
   const installed = readPackages(INSTALLED);

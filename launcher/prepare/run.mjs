@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a command to its end, with its output shown.
+ * Runs a command and waits for its end; its output is shown.
  * @param {string} command
  * @param {string[]} args
- * @param {Record<string, string>} [environment] added to the process's own
+ * @param {Record<string, string>} [environment] additional variables
  * @throws {Error} naming the command when it fails
  */
 export function run(command, args, environment = {}) {

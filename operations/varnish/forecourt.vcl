@@ -1,11 +1,11 @@
-# The cache in front of the web processes: Varnish 7, started with
+# Varnish 7 as a cache in front of the web processes. Start it with
 #   CDN_PURGE_TOKEN=… varnishd -f forecourt.vcl -p http_gzip_support=off …
-# (pages come compressed, brotli among them). docs/operations.md tells the rest.
+# (the web processes compress pages themselves, also with brotli). See docs/operations.md.
 vcl 4.1;
 
 import std;
 
-# The balancer (operations/nginx/forecourt.conf), or a web process.
+# The balancer (operations/nginx/forecourt.conf) or a single web process.
 backend origin {
   .host = "127.0.0.1";
   .port = "8081";
@@ -22,7 +22,7 @@ backend origin {
   }
 }
 
-# The web processes, which tell what was published.
+# Clients that may purge: the web processes.
 acl purgers {
   "127.0.0.0"/8;
   "::1";
@@ -33,13 +33,13 @@ sub vcl_recv {
     call purge_keys;
   }
 
-  # Whether it is the second try, for what the origin answers; nobody else may say so.
+  # Tells vcl_backend_response that the request was restarted; clients must not set it.
   unset req.http.X-Second-Try;
   if (req.restarts > 0) {
     set req.http.X-Second-Try = "yes";
   }
 
-  # The edge passes on the host itself; nobody else may name another one.
+  # Only `Host` identifies the site; clients must not override it.
   unset req.http.X-Forwarded-Host;
   set req.http.Host = std.tolower(req.http.Host);
   if (req.http.X-Request-Id !~ "^[A-Za-z0-9][A-Za-z0-9_-]{7,63}$") {
@@ -49,32 +49,32 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Interfaces and the pages of editors and operators are nobody else's.
+  # Never cached: APIs, and the pages of editors and operators.
   if (req.http.Authorization || req.url ~ "^/(_|api/)") {
     return (pass);
   }
 
-  # Who saves data gets no dictionary, and says so to the web process.
+  # The web process answers differently with Save-Data: it sends no dictionary.
   if (req.url ~ "^/assets/dictionaries/" && req.http.Save-Data) {
     return (pass);
   }
 
   call normalise_variants;
 
-  # A page is fresh for what it says; older it is shown while a new one is made. Where none can be had, or the last
-  # try failed, it stands for a day.
+  # While a page is revalidated, a stale one is served for up to 10 minutes; for up to a day if the origin is unhealthy
+  # or the first try failed.
   if (std.healthy(req.backend_hint) && req.restarts == 0) {
     set req.grace = 10m;
   } else {
-    # A second try would go on with the first one's.
+    # Must be set explicitly, since a restart keeps the earlier value.
     set req.grace = 24h;
   }
-  # Cookies go along: only the web process can tell whether a page depends on them, and says so.
+  # Cookies are kept: only the web process knows whether a page depends on them, and tells by `Vary`.
   return (hash);
 }
 
-# Clients write the same wish in many ways: as many copies of a page would be kept. A page that is compressed with a
-# dictionary is for those who name that dictionary, one by its digest; only a whole digest is passed on.
+# Reduces header values that mean the same to one, so that fewer copies of a page are cached. A page compressed with a
+# dictionary is only for clients that name this dictionary by its SHA-256 digest; other values are removed.
 sub normalise_variants {
   if (req.http.Available-Dictionary !~ "^:[A-Za-z0-9+/]{43}=:$" || req.http.Accept-Encoding !~ "(^|[\s,])dcz\s*(,|$)"
       || req.http.Accept-Encoding !~ "(^|[\s,])br\s*(,|$)") {
@@ -105,7 +105,7 @@ sub normalise_variants {
   }
 }
 
-# Drops the pages with any of the keys in Surrogate-Key.
+# Removes the pages that have one of the keys in Surrogate-Key from the cache.
 sub purge_keys {
   if (client.ip !~ purgers || !std.getenv("CDN_PURGE_TOKEN")
       || req.http.Authorization != "Bearer " + std.getenv("CDN_PURGE_TOKEN")) {
@@ -120,18 +120,17 @@ sub purge_keys {
   return (synth(200, "OK"));
 }
 
-# Advertisements write an id into the address that is another one with every click, and changes no page: each would have
-# a copy of its own, and the web processes would get every visitor of a campaign. A redirect keeps it, so that one is its
-# visitor's alone.
+# The hash excludes click ids of advertisements: they differ for every click but do not change the page. Redirects
+# contain the id, however, and are therefore not cached for such requests (vcl_hit, vcl_backend_response).
 sub vcl_hash {
-  # The path as it is, whatever signs it has; then what follows the first question mark, without those ids.
+  # The path unchanged, then the query string without click ids.
   hash_data(regsub(req.url, "\?.*$", ""));
   hash_data(regsub(
     regsub(
       regsuball(regsub(req.url, "^[^?]*", ""), "&(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=[^&]*", ""),
       "^\?(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=[^&]*&?", "?"),
     "^\?$", ""));
-  # One site, whatever port somebody writes behind its name.
+  # The host without a port, so that one site has one copy.
   hash_data(regsub(req.http.Host, ":[0-9]*$", ""));
   hash_data(req.http.X-Forwarded-Proto);
   return (lookup);
@@ -145,19 +144,19 @@ sub vcl_hit {
 }
 
 sub vcl_backend_response {
-  # A page that stands must not give way to a failure. The first one is let go, and asked about again (vcl_synth): Varnish would
-  # remember it, though as what is not kept, and find it before the older page. At the second try there was no older page.
+  # An error must not replace a cached page. On the first try the fetch is abandoned and the request is restarted
+  # (vcl_synth): otherwise Varnish would store a hit-for-miss object and find it instead of the stale page.
   if (beresp.status >= 500 && (bereq.is_bgfetch || (!bereq.uncacheable && !bereq.http.X-Second-Try))) {
     return (abandon);
   }
-  # That one is not remembered either: it names no variants, so it would hide those of the page that stand.
+  # On the second try there is no stale page. The error is not stored: without `Vary` it would hide variants of the page.
   if (beresp.status >= 500) {
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
     set beresp.grace = 0s;
     return (deliver);
   }
-  # What does not say that everybody may have it is for its visitor alone.
+  # Responses that are not explicitly public are not cached.
   if (beresp.http.Set-Cookie || beresp.http.Vary ~ "(?i)(\*|cookie)"
       || beresp.http.Cache-Control !~ "(?i)\bpublic\b"
       || beresp.http.Cache-Control ~ "(?i)\b(private|no-store|no-cache)\b") {
@@ -177,14 +176,14 @@ sub vcl_backend_response {
   if (beresp.http.Cache-Control ~ "stale-if-error") {
     set beresp.grace = 24h;
   }
-  # A dictionary that the page was not compressed with may be made up: such copies do not stand for a day.
+  # The client may have invented this dictionary, so the copy for it is kept only briefly.
   if (bereq.http.Available-Dictionary && beresp.http.Content-Encoding != "dcz") {
     set beresp.grace = 10s;
   }
   return (deliver);
 }
 
-# A failure that was let go: yesterday's page rather than none, looked for however old it is.
+# After an abandoned fetch: restarts once, to look for a stale page.
 sub vcl_synth {
   if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
     return (restart);
@@ -192,7 +191,7 @@ sub vcl_synth {
 }
 
 sub vcl_deliver {
-  # Rather yesterday's page than none: looked for once more, however old it is.
+  # After an error of the origin: restarts once, to look for a stale page.
   if (resp.status >= 502 && resp.status <= 504 && req.restarts == 0
       && (req.method == "GET" || req.method == "HEAD") && req.url !~ "^/(_|api/)") {
     return (restart);
@@ -201,7 +200,7 @@ sub vcl_deliver {
   unset resp.http.Cache-Tag;
   unset resp.http.Via;
   unset resp.http.X-Varnish;
-  # The one of a kept page is of whoever had it made.
+  # The id stored with a cached page belongs to the request that filled the cache.
   set resp.http.X-Request-Id = req.http.X-Request-Id;
   if (obj.hits > 0) {
     set resp.http.Cache-Status = "forecourt; hit";

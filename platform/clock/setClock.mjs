@@ -1,4 +1,7 @@
-/** Sets this program's clock as `CLOCK` says (clock.mjs); the first import of every process and thread. */
+/**
+ * Sets this program's clock from `CLOCK` (clock.mjs); must be the first import of every process and
+ * thread.
+ */
 import { readShift, shiftClock } from './clock.mjs';
 
 try {

@@ -2,52 +2,52 @@ import { BoundedMemory } from '../memory/BoundedMemory';
 
 export interface RefreshingCacheOptions {
   name: string;
-  /** Milliseconds that a value is used without asking again. */
-  freshFor: number;
-  /** Told of a failed load that a remembered value covers. */
+  /** Milliseconds for which a value is used before it is loaded again. */
+  freshMs: number;
+  /** Called when a load failed and the stale value is used instead. */
   onError: (error: unknown) => void;
-  /** Most keys that are remembered; the least recently used goes first. */
-  mostEntries?: number;
+  /** Maximum number of keys; the least recently used is dropped first. */
+  maxEntries?: number;
 }
 
-/** Far above what a cache has whose keys are sites, languages and menus. */
-const MOST_ENTRIES = 1000;
+/** Far above the need of a cache whose keys are sites, languages and menus. */
+const MAX_ENTRIES = 1000;
 
 type Load<Value> = () => Promise<Value>;
 
 /**
- * Remembers loaded values by key. A stale value is answered at once and loaded again in the
- * background; a failed load keeps the old value. Concurrent loads of a key are one.
+ * Caches loaded values by key. A stale value is returned at once and reloaded in the background; a failed
+ * load keeps the old value. Concurrent loads of a key share one request.
  */
 export class RefreshingCache<Value extends NonNullable<unknown>> {
   readonly #values: BoundedMemory<string, Value, Load<Value>>;
-  /** Keys whose values are known to be out of date: ask again before answering. */
+  /** Keys whose values are out of date: they are loaded before the next answer. */
   #expired = new Set<string>();
 
-  constructor({ name, freshFor, onError, mostEntries = MOST_ENTRIES }: RefreshingCacheOptions) {
+  constructor({ name, freshMs, onError, maxEntries = MAX_ENTRIES }: RefreshingCacheOptions) {
     this.#values = new BoundedMemory({
       name,
       emptied: 'publishing',
       expire: () => this.#expire(),
-      max: mostEntries,
-      ttl: freshFor,
-      // Who waits for a value that is let go meanwhile gets it all the same.
+      max: maxEntries,
+      ttl: freshMs,
+      // Callers that already wait for a value still get it when it is dropped in the meantime.
       ignoreFetchAbort: true,
-      fetchMethod: async (key, known: Value | undefined, { context: load, options, signal }) => {
-        options.allowStaleOnFetchRejection = known !== undefined;
+      fetchMethod: async (key, stale: Value | undefined, { context: load, options, signal }) => {
+        options.allowStaleOnFetchRejection = stale !== undefined;
         try {
           const value = await load();
           if (!signal.aborted) this.#expired.delete(key);
           return value;
         } catch (error) {
-          if (known !== undefined) onError(error);
+          if (stale !== undefined) onError(error);
           throw error;
         }
       },
     });
   }
 
-  /** The value of a key. Rejects only when loading fails and nothing is remembered. */
+  /** The value of a key. Rejects only when loading fails and nothing is cached. */
   async get(key: string, load: Load<Value>): Promise<Value> {
     const isExpired = this.#expired.has(key);
     return this.#values.forceFetch(key, {
@@ -57,11 +57,14 @@ export class RefreshingCache<Value extends NonNullable<unknown>> {
     });
   }
 
-  /** Something was published: lets the next caller of every key wait for a new value; a load under way may be too old. */
+  /**
+   * Called after content was published: the next caller of every key waits for a new value, since a running
+   * load may return old content.
+   */
   #expire(): void {
-    const known = this.#values.dump();
-    this.#expired = new Set(known.map(([key]) => key));
-    // Whoever asks from now on does not join the loads under way.
-    this.#values.load(known);
+    const entries = this.#values.dump();
+    this.#expired = new Set(entries.map(([key]) => key));
+    // Replacing the entries makes later callers start new loads instead of joining the running ones.
+    this.#values.load(entries);
   }
 }

@@ -1,28 +1,28 @@
 import { Parser } from 'htmlparser2';
 import { elementsOfStyle, isBounded, isPlainStyle, maxRichText } from '../../schema/richText';
 
-/** Elements that may lie in each other. */
+/** Maximum nesting of elements. */
 const MAX_DEPTH = 100;
-/** Elements whose style may say something. */
-const styled = new Set(['span', 'font', 'b', 'strong', 'i', 'em', 'u', 'a']);
+/** Elements whose style attribute may be read. */
+const styledElements = new Set(['span', 'font', 'b', 'strong', 'i', 'em', 'u', 'a']);
 
-/** Thrown from within the parser, which has no other way to stop it. */
-class TooDeep extends Error {}
+/** Thrown by the parser's callbacks, which is the only way to stop it. */
+class TooDeepError extends Error {}
 
 /**
- * A text that is cheap to sanitise: of one that is longer, deeper or fuller of tags than any text that people write the
- * words alone. Bold type, strokes and the like that are said by styles become elements.
+ * A text that is cheap to sanitise: if it is longer, deeper or has more tags than any text that people
+ * write, only its plain text remains. Bold, strikethrough and the like given as styles become elements.
  */
 export function boundedMarkup(html: string): string {
   try {
-    return isBounded(html) ? withStylesAsElements(html) : wordsOf(html);
+    return isBounded(html) ? withStylesAsElements(html) : plainText(html);
   } catch (error) {
-    if (error instanceof TooDeep) return wordsOf(html);
+    if (error instanceof TooDeepError) return plainText(html);
     throw error;
   }
 }
 
-const wordsOf = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .slice(0, maxRichText)
     .replace(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, ' ')
@@ -30,41 +30,42 @@ const wordsOf = (html: string): string =>
     .replace(/[<>]+/g, ' ')
     .replace(/[ \t]{2,}/g, ' ');
 
-/** The text as it came but for elements whose style says more, or takes back what they say. */
+/** The unchanged text, except for elements whose style adds formatting or cancels that of the element. */
 function withStylesAsElements(html: string): string {
-  let written = '';
-  let copied = 0;
+  let output = '';
+  let copiedUntil = 0;
   let depth = 0;
-  /** What stands for the elements that are open, innermost last. */
-  const open: string[][] = [];
+  /** Tags to close for each open element, innermost last; a blank one stands for a dropped element. */
+  const closingTags: string[][] = [];
   const replace = (from: number, to: number, tags: string): void => {
-    written += html.slice(copied, from) + tags;
-    copied = to;
+    output += html.slice(copiedUntil, from) + tags;
+    copiedUntil = to;
   };
   const parser: Parser = new Parser({
     onopentag: (name, { style = '' }) => {
       depth += 1;
-      if (depth > MAX_DEPTH) throw new TooDeep();
-      if (!styled.has(name)) return;
-      const isPlain = style !== '' && isPlainStyle(name, style);
-      const elements = style === '' ? [] : elementsOfStyle(style).filter((one) => one !== name);
-      const tags = elements.map((one) => `<${one}>`).join('');
-      open.push([...elements.toReversed(), ...(isPlain ? [''] : [name])]);
-      if (isPlain) replace(parser.startIndex, parser.endIndex + 1, tags);
+      if (depth > MAX_DEPTH) throw new TooDeepError();
+      if (!styledElements.has(name)) return;
+      const isDropped = style !== '' && isPlainStyle(name, style);
+      const elements =
+        style === '' ? [] : elementsOfStyle(style).filter((element) => element !== name);
+      const tags = elements.map((element) => `<${element}>`).join('');
+      closingTags.push([...elements.toReversed(), ...(isDropped ? [''] : [name])]);
+      if (isDropped) replace(parser.startIndex, parser.endIndex + 1, tags);
       else if (tags) replace(parser.endIndex + 1, parser.endIndex + 1, tags);
     },
     onclosetag: (name, isImplied) => {
       depth -= 1;
-      if (!styled.has(name)) return;
-      const [...elements] = open.pop() ?? [];
-      const own = elements.pop();
-      const tags = elements.map((one) => `</${one}>`).join('');
+      if (!styledElements.has(name)) return;
+      const [...elements] = closingTags.pop() ?? [];
+      const ownTag = elements.pop();
+      const tags = elements.map((element) => `</${element}>`).join('');
       const { startIndex } = parser;
-      if (isImplied) replace(startIndex, startIndex, own === '' ? tags : `${tags}</${name}>`);
-      else if (own === '') replace(startIndex, parser.endIndex + 1, tags);
+      if (isImplied) replace(startIndex, startIndex, ownTag === '' ? tags : `${tags}</${name}>`);
+      else if (ownTag === '') replace(startIndex, parser.endIndex + 1, tags);
       else if (tags) replace(startIndex, startIndex, tags);
     },
   });
   parser.end(html);
-  return written + html.slice(copied);
+  return output + html.slice(copiedUntil);
 }

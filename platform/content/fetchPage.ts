@@ -8,37 +8,39 @@ import type { Language } from '../../sites/site.types';
 import { idsIn } from './contentIds';
 import type { ContentProblem, Page, PageLanguage } from './page.types';
 import { parseLayout } from './parseLayout';
+import { routeOfAddress } from './resolveRoute';
 
+/** Address of the page to fetch, and options of the fetch. */
 export interface PageAddress {
   site: string;
   /** Route below the site's root, such as `/` or `/om-oss`, without the language prefix. */
   routePath: string;
   language: Language;
-  /** Keeps what the page editor needs of each field. */
+  /** Keeps the metadata of each field, which the page editor needs. */
   editing?: boolean;
-  /** Asks for this item instead of the route's. */
+  /** Loads this item instead of the route's. */
   item?: PageItem;
 }
 
-/** The item of a page, as an editor asks for it. */
+/** The item of a page, as an editor requests it. */
 export interface PageItem {
   /** GUID in any format. */
   id: string;
-  /** The newest when left out. */
+  /** The newest version when absent. */
   version?: string;
 }
 
-/** A page with what had to be left out of it. */
+/** A page, and the problems of the content that was left out of it. */
 export interface FetchedPage {
   page: Page;
   problems: readonly ContentProblem[];
 }
 
 /**
- * The page at an address, or undefined when the content platform has none. The address goes as
- * variables, never into the query's text.
+ * The page at an address, or undefined when the content platform has none. The address is passed as
+ * variables, never in the query's text.
  * @throws the client's error when the platform cannot be reached or answers with errors.
- * @throws LayoutError when what it answers is no page.
+ * @throws LayoutError when its answer is not a page.
  */
 export async function fetchPage(
   client: ApolloClient,
@@ -48,27 +50,36 @@ export async function fetchPage(
     ? queryItem(client, address, address.item)
     : queryRoute(client, address));
   if (!item?.rendered) return undefined;
-  return address.editing ? pageOf(item, address) : publishedPageOf(item, address);
+  return address.editing ? parsePage(item, address) : parseCached(item, address);
 }
 
-/** Pages by the answers that they were read from: the same answer may come any number of times. */
-const readPages = new WeakMap<LayoutItem, FetchedPage>();
+/** Parsed pages by the answer that they were parsed from: a cached answer comes many times. */
+const parsedPages = new WeakMap<LayoutItem, FetchedPage>();
 
-function publishedPageOf(item: LayoutItem, address: PageAddress): FetchedPage {
-  const read = readPages.get(item) ?? pageOf(item, address);
-  readPages.set(item, read);
-  return read;
+function parseCached(item: LayoutItem, address: PageAddress): FetchedPage {
+  const page = parsedPages.get(item) ?? parsePage(item, address);
+  parsedPages.set(item, page);
+  return page;
 }
 
-function pageOf(item: LayoutItem, { language, editing }: PageAddress): FetchedPage {
+function parsePage(item: LayoutItem, { language, editing }: PageAddress): FetchedPage {
   const { page, problems } = parseLayout(item.rendered, language, editing);
   const items = [...idsIn(item.rendered)];
-  return { page: { ...page, languages: languagesOf(item), items }, problems };
+  return { page: { ...page, languages: pageLanguages(item), items }, problems };
+}
+
+/** Whether the content platform has a page at a route. @throws the client's error */
+export async function hasPage(
+  client: ApolloClient,
+  address: Pick<PageAddress, 'site' | 'routePath' | 'language'>,
+): Promise<boolean> {
+  const item = await queryRoute(client, address);
+  return Boolean(item?.rendered);
 }
 
 async function queryRoute(
   client: ApolloClient,
-  { site, routePath, language }: PageAddress,
+  { site, routePath, language }: Pick<PageAddress, 'site' | 'routePath' | 'language'>,
 ): Promise<LayoutItem | null | undefined> {
   const variables = { site, routePath, language };
   const { data } = await client.query({ query: PageLayoutDocument, variables });
@@ -88,13 +99,14 @@ async function queryItem(
 type LayoutItem = NonNullable<NonNullable<PageLayoutQuery['layout']>['item']>;
 
 /** The languages that an item exists in, its own first. */
-function languagesOf({ language, languages }: LayoutItem): PageLanguage[] {
-  const versions = [language, ...languages.flatMap((version) => version?.language ?? [])];
-  // Which of them are languages of the site is for the site to say (pageInfoOf.ts, head.ts).
-  return versions.map(({ name, displayName, englishName, nativeName }) => ({
+function pageLanguages(item: LayoutItem): PageLanguage[] {
+  const versions = [item, ...item.languages.flatMap((version) => version ?? [])];
+  // Languages that the site does not have are removed later (createPageInfo.ts, head.ts).
+  return versions.map(({ url, language: { name, displayName, englishName, nativeName } }) => ({
     displayName,
     englishName,
     nativeName,
     name: name as Language,
+    route: routeOfAddress(url.path, name),
   }));
 }

@@ -5,45 +5,45 @@ import type { ContentProblem } from './page.types';
 import { parseItem } from './parseLayout';
 import { RefreshingCache } from './RefreshingCache';
 
-/** Fields of a menu's entry, fit to its contract, with the entries below it among them. */
+/** Fields of a menu entry, checked against its contract, with the entries below it. */
 export type NavigationEntry = Readonly<Record<string, unknown>>;
 
-/** Where a menu is on the content platform. */
+/** Location of a menu on the content platform. */
 export interface NavigationAddress {
   /** Id of the item whose children are the top entries. */
   datasource: string;
   language: Language;
-  /** Contract of the entries; other items below the data source are no entries. */
+  /** Name of the entries' contract; other items below the data source are not entries. */
   of: string;
 }
 
 export interface NavigationOptions {
-  /** Told that a menu could not be fetched; it is empty then, or stays as it was (spec 1 §8). */
+  /** Called when a menu could not be fetched; it is then empty, or keeps its last entries. */
   onError: (error: unknown) => void;
-  /** Told of fields that did not fit their contract. */
+  /** Called with the fields that did not match their contract. */
   onProblems: (problems: readonly ContentProblem[]) => void;
 }
 
 export type NavigationSource = ReturnType<typeof createNavigation>;
 
-/** Levels of entries that a menu has (spec 1 §2.3). */
-const levels = 3;
+/** Maximum number of levels of a menu. */
+const maxLevels = 3;
 
-/** How long a menu is used before it is asked for again in the background, in milliseconds. */
-const freshFor = 60_000;
+/** How long a menu is used before it is fetched again in the background, in milliseconds. */
+const freshMs = 60_000;
 
 /**
- * Menus of all sites, fetched once and remembered between requests: a menu is the same on every page,
- * so no page waits for it but the first.
+ * Menus of all sites, fetched once and cached between requests: a menu is the same on every page, so only
+ * the first page waits for it.
  */
 export function createNavigation(client: ApolloClient, { onError, onProblems }: NavigationOptions) {
   const cache = new RefreshingCache<readonly NavigationEntry[]>({
     name: 'navigation',
-    freshFor,
+    freshMs,
     onError,
   });
 
-  /** The entries below an item, each with the entries below it. */
+  /** Fetches the entries below an item, each with the entries below it. */
   async function fetchEntries(
     { datasource, language, of }: NavigationAddress,
     depth: number,
@@ -54,11 +54,11 @@ export function createNavigation(client: ApolloClient, { onError, onProblems }: 
     const entries = children.flatMap((child) => (child?.template.name === of ? [child] : []));
     return Promise.all(
       entries.map(async ({ id, name, hasChildren, fields }) => {
-        const filled = fields.flatMap((field) => (field?.jsonValue ? [field] : []));
-        const json = Object.fromEntries(filled.map((field) => [field.name, field.jsonValue]));
+        const nonEmpty = fields.flatMap((field) => (field?.jsonValue ? [field] : []));
+        const json = Object.fromEntries(nonEmpty.map((field) => [field.name, field.jsonValue]));
         const parsed = parseItem(of, { name: { value: name }, ...json });
         if (parsed.problems.length > 0) onProblems(parsed.problems);
-        if (!hasChildren || depth === levels) return parsed.fields;
+        if (!hasChildren || depth === maxLevels) return parsed.fields;
         const Children = await fetchEntries({ datasource: id, language, of }, depth + 1);
         return { ...parsed.fields, Children };
       }),
@@ -66,7 +66,7 @@ export function createNavigation(client: ApolloClient, { onError, onProblems }: 
   }
 
   return {
-    /** The top entries of a menu; empty when it cannot be had. Never rejects. */
+    /** The top entries of a menu; empty when it is not available. Never rejects. */
     get: (address: NavigationAddress): Promise<readonly NavigationEntry[]> =>
       cache
         .get(`${address.datasource} ${address.language}`, () => fetchEntries(address, 1))

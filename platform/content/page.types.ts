@@ -2,22 +2,25 @@ import type { VariantOffer } from '../../domain/variants/variant.types';
 import type { ImageField } from '../../schema/generated/fields';
 import type { Language } from '../../sites/site.types';
 
-/** A block of a page after parsing: its fields fit the contract of its name. */
+/** A block of a page after parsing: its fields match the contract of its name. */
 export interface PageBlock {
   uid: string;
   /** Component name from the content; not a `BlockName` when no such block exists. */
   name: string;
-  known: boolean;
-  /** Id of the item that holds the fields; what a list with a query of its own is asked of. */
+  isKnown: boolean;
+  /** Id of the item that holds the fields; needed for a list that is queried separately. */
   dataSource?: string;
-  /** Fits `BlockFields[name]` when `known`; empty otherwise. */
+  /** Has the type `BlockFields[name]` when `isKnown`; empty otherwise. */
   fields: Readonly<Record<string, unknown>>;
   /** Blocks inside this one, by placeholder. */
   placeholders: Readonly<Record<string, readonly PageBlock[]>>;
   /** Why the block's data could not be loaded (site/page/loadBlockData.ts). */
   failure?: { error: unknown };
-  /** The block's data comes after the page has begun: it is awaited, or has arrived. */
-  late?: 'awaited' | 'arrived';
+  /**
+   * Set when the block's data arrives after the opening of the page was sent: the data is still awaited, or
+   * has arrived.
+   */
+  deferred?: 'awaited' | 'arrived';
 }
 
 /** The route item's own fields, as every page type has them (schema/pages.graphql). */
@@ -33,12 +36,14 @@ export interface PageFields {
   noIndex: boolean;
 }
 
-/** A language that a page exists in, and what the language is called (spec 1 §3, Language). */
+/** A language that a page exists in, and the language's name. */
 export interface PageLanguage {
   name: Language;
+  /** The page's route in the language, which may have wildcards; absent when the platform does not say. */
+  route?: string;
   displayName: string;
   englishName: string;
-  /** The language's name in itself. */
+  /** The language's name in that language. */
   nativeName: string;
 }
 
@@ -52,23 +57,26 @@ export interface Page {
   languages: readonly PageLanguage[];
   /** Personalisation variant, for page views. */
   variantId?: string;
-  /** The running variants of the page, where the platform tells of them and there are any. */
+  /** The running variants of the page, where the platform reports any. */
   variants?: readonly VariantOffer[];
   fields: PageFields;
-  /** All fields of the route item, fit to the contract of its template. */
+  /** All fields of the route item, checked against the contract of its template. */
   ownFields: Readonly<Record<string, unknown>>;
-  /** Address of the item, which may have placeholders for parts of the page's own (spec 1 §2.10). */
+  /** Address of the item, which may have wildcards for segments of the page's own address. */
   itemPath?: string;
   placeholders: Readonly<Record<string, readonly PageBlock[]>>;
   /** Sources of the pictures in the blocks, each once. */
   images: readonly string[];
-  /** Ids of the items that the layout was made of; absent on a page that did not come from the platform. */
+  /** Ids of the items in the layout; absent on a page that does not come from the platform. */
   items?: readonly string[];
-  /** What the platform's page editor adds to a page that it edits. */
+  /** Additions of the platform's page editor to a page that is being edited. */
   editor?: EditorAdditions;
 }
 
-/** Scripts and data of the platform's page editor; they stand at the end of the page (Experience Edge, editing). */
+/**
+ * Scripts and data of the platform's page editor, put at the end of the page (Experience Edge,
+ * editing).
+ */
 export interface EditorAdditions {
   /** Addresses of scripts. */
   scripts: readonly string[];
@@ -76,9 +84,9 @@ export interface EditorAdditions {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Content that did not fit a contract and was left out. */
+/** Content that did not match a contract and was left out. */
 export interface ContentProblem {
-  /** Where, such as `main[2].HeroBanner.Link`. */
+  /** Path of the field, such as `main[2].HeroBanner.Link`. */
   path: string;
   message: string;
 }

@@ -5,63 +5,64 @@ import type { ImageField } from '../../schema/generated/fields';
 import { readOffers } from '../../domain/variants/variantSchemas';
 import { refusedIn } from '../../schema/richText';
 import type { Language } from '../../sites/site.types';
-import { isEmpty, FieldProblem, parseField } from './parseField';
+import { isEmpty, FieldError, parseField } from './parseField';
 import { isRecord } from '../../domain/isRecord';
 import type { ContentProblem, EditorAdditions, Page, PageBlock, PageFields } from './page.types';
 
-/** What a layout says of a page, with what had to be left out of it. */
+/** The page of a layout, and the problems of the content that was left out of it. */
 export interface ParsedLayout {
   page: Omit<Page, 'languages'>;
   problems: readonly ContentProblem[];
 }
 
-/** Thrown when the layout JSON is no page at all. */
+/** The layout JSON is not a page at all. */
 export class LayoutError extends Error {}
 
-/** Gathered while a layout is walked. */
-interface Findings {
+/** Collected while a layout is parsed. */
+interface ParseState {
   problems: ContentProblem[];
   /** Sources of the pictures in blocks. */
   images: Set<string>;
-  /** The page is being edited: what the editor needs of each field stays, empty ones included. */
-  editing: boolean;
+  /**
+   * True when the page is being edited: the editor's metadata of each field is kept, and so are empty
+   * fields.
+   */
+  isEditing: boolean;
 }
 
 const contracts: Contract = contract;
 
 /**
- * Checks the layout JSON of the content platform against the generated contracts and returns the
- * typed page. What does not fit is left out and reported with its path; a page is never lost to one
- * bad field (design §4, experience-edge "Layout JSON").
- * @param json `item.rendered` of the layout query.
- * @param language language that was asked for.
- * @param editing keeps the editor's metadata and with it fields that are empty.
- * @throws LayoutError when there is no route in it.
+ * Checks the layout JSON of the content platform against the generated contracts and returns the typed page.
+ * Content that does not match is left out and reported with its path: one bad field never loses a page.
+ * @param json `item.rendered` of the layout query
+ * @param language language that was requested
+ * @param editing keeps the editor's metadata and empty fields
  */
 export function parseLayout(json: unknown, language: Language, editing = false): ParsedLayout {
-  const found: Findings = { problems: [], images: new Set(), editing };
+  const state: ParseState = { problems: [], images: new Set(), isEditing: editing };
   const { context, route } = unwrap(json);
   const template = string(route.templateName) ?? '';
-  const ownFields = routeFields(route.fields, template, found);
+  const ownFields = routeFields(route.fields, template, state);
   const page: Omit<Page, 'images' | 'languages'> = {
     itemId: string(route.itemId),
     name: string(route.name) ?? '',
     template,
     language,
     variantId: string(context.variantId),
-    ...variantsOf(context, found),
+    ...readVariants(context, state),
     itemPath: string(context.itemPath),
     fields: pageFields(ownFields),
     ownFields,
-    placeholders: placeholders(route.placeholders, '', areas, found),
+    placeholders: placeholders(route.placeholders, '', pageAreas, state),
     ...(editing && { editor: editorAdditions(context) }),
   };
-  return { page: { ...page, images: [...found.images] }, problems: found.problems };
+  return { page: { ...page, images: [...state.images] }, problems: state.problems };
 }
 
 /**
- * A layout that has a route; null for one of an item without a presentation (a folder, data), whose route is null
- * or left out; undefined for what is no layout.
+ * A layout that has a route; null for an item without a presentation (a folder, data), whose route is null or
+ * absent; undefined for anything that is not a layout.
  */
 export function layoutWithRoute(json: unknown): Record<string, unknown> | null | undefined {
   if (!isRecord(json)) return undefined;
@@ -80,15 +81,15 @@ function unwrap(json: unknown) {
   return { route, context: isRecord(sitecore.context) ? sitecore.context : {} };
 }
 
-/** Rules that are not understood choose nothing: everybody has the page as it is. */
-function variantsOf({ personalization }: Record<string, unknown>, found: Findings) {
+/** Reads the variants. Rules that cannot be read select nothing: all visitors get the original. */
+function readVariants({ personalization }: Record<string, unknown>, state: ParseState) {
   if (!isRecord(personalization)) return undefined;
   try {
     const variants = readOffers(personalization.variants);
     return variants.length > 0 ? { variants } : undefined;
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    found.problems.push({ path: 'context.personalization', message: error.message });
+    state.problems.push({ path: 'context.personalization', message: error.message });
     return undefined;
   }
 }
@@ -105,10 +106,10 @@ function editorAdditions({ clientScripts, clientData }: Record<string, unknown>)
   };
 }
 
-/** A page of a type that no contract describes has the fields that every page has. */
-function routeFields(raw: unknown, template: string, found: Findings) {
+/** The fields of the route. A page whose type has no contract has the fields that every page has. */
+function routeFields(raw: unknown, template: string, state: ParseState) {
   const type = contracts.pages[template] ?? contracts.pages.ContentPage;
-  return fields(raw, type?.fields ?? {}, 'route', found);
+  return fields(raw, type?.fields ?? {}, 'route', state);
 }
 
 function pageFields(parsed: Readonly<Record<string, unknown>>): PageFields {
@@ -118,7 +119,8 @@ function pageFields(parsed: Readonly<Record<string, unknown>>): PageFields {
     navTitle: text('navTitle'),
     metaDescription: text('metaDescription'),
     ogDescription: text('ogDescription'),
-    ogImage: parsed.ogImage as PageFields['ogImage'],
+    // Stories have a picture of their own, which their previews show unless another one was chosen.
+    ogImage: (parsed.ogImage ?? parsed.image) as PageFields['ogImage'],
     canonicalURL: text('canonicalURL'),
     gtmID: text('gtmID'),
     brandDesign: text('BrandDesign'),
@@ -126,81 +128,81 @@ function pageFields(parsed: Readonly<Record<string, unknown>>): PageFields {
   };
 }
 
-/** Areas of a page (spec 1 §2.1). */
-const areas = ['header', 'main', 'footer'];
+/** Top-level placeholders of a page. */
+const pageAreas = ['header', 'main', 'footer'];
 
-/** Characters of a placeholder's key that are looked at: a name, a GUID and numbers. */
-const LONGEST_KEY = 200;
+/** Longer placeholder keys are not parsed: a key is a name, a GUID and numbers. */
+const MAX_KEY_CHARACTERS = 200;
 
-/** What the platform puts around the blocks of a partial design; it is nothing by itself. */
-const transparent = new Set(['PartialDesignDynamicPlaceholder']);
+/** Wrappers that the platform puts around the blocks of a partial design; they render nothing themselves. */
+const wrappers = new Set(['PartialDesignDynamicPlaceholder']);
 
 /**
- * The placeholder that a key stands for: its own name, or one that the platform made of it, such as `headless-main`,
- * `stage-row-1`, `stage-row-{*}` or `/main/stage-row-{GUID}-0`.
+ * The name of a placeholder: the key itself, or the name that the platform extended to a key, such as
+ * `headless-main`, `stage-row-1`, `stage-row-{*}` or `/main/stage-row-{GUID}-0`.
  */
-function placeholderName(key: string, offered: readonly string[]): string {
-  if (offered.includes(key) || key.length > LONGEST_KEY) return key;
+function placeholderName(key: string, names: readonly string[]): string {
+  if (names.includes(key) || key.length > MAX_KEY_CHARACTERS) return key;
   const last = key.slice(key.lastIndexOf('/') + 1).replace(/^headless-/, '');
   const dynamic =
     /^(.+?)(?:-\{\*\}|-\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?(?:-\d+)?|(?:-\d+)+)?$/i;
-  const name = [last, dynamic.exec(last)?.[1] ?? ''].find((one) => offered.includes(one));
+  const name = [last, dynamic.exec(last)?.[1] ?? ''].find((candidate) => names.includes(candidate));
   return name ?? key;
 }
 
 function placeholders(
   raw: unknown,
   parent: string,
-  offered: readonly string[],
-  found: Findings,
+  names: readonly string[],
+  state: ParseState,
 ): Record<string, PageBlock[]> {
   const result: Record<string, PageBlock[]> = {};
   if (isEmpty(raw)) return result;
   if (!isRecord(raw)) {
-    found.problems.push({ path: parent || 'placeholders', message: 'has no placeholders by name' });
+    state.problems.push({ path: parent || 'placeholders', message: 'has no placeholders by name' });
     return result;
   }
   for (const [key, renderings] of Object.entries(raw)) {
     const path = parent ? `${parent}.${key}` : key;
     if (renderings === null) continue;
     if (!Array.isArray(renderings)) {
-      found.problems.push({ path, message: 'is not a list of blocks' });
+      state.problems.push({ path, message: 'is not a list of blocks' });
       continue;
     }
-    const name = placeholderName(key, offered);
+    const name = placeholderName(key, names);
     const blocks = renderings.flatMap((rendering, index) =>
-      block(rendering, `${path}[${index}]`, found),
+      block(rendering, `${path}[${index}]`, state),
     );
     result[name] = [...(result[name] ?? []), ...blocks];
   }
   return result;
 }
 
-function block(raw: unknown, parent: string, found: Findings): PageBlock[] {
+function block(raw: unknown, parent: string, state: ParseState): PageBlock[] {
   const name = isRecord(raw) ? string(raw.componentName) : undefined;
   if (!isRecord(raw) || !name) {
-    found.problems.push({ path: parent, message: 'is not a block' });
+    state.problems.push({ path: parent, message: 'is not a block' });
     return [];
   }
   const path = `${parent}.${name}`;
-  const known = Object.hasOwn(contracts.blocks, name);
-  if (!known && !transparent.has(name)) {
-    found.problems.push({ path, message: 'is a block that no contract describes' });
+  const isKnown = Object.hasOwn(contracts.blocks, name);
+  if (!isKnown && !wrappers.has(name)) {
+    state.problems.push({ path, message: 'is a block that no contract describes' });
   }
   const { fields: expected = {}, placeholders: offered = [] } = contracts.blocks[name] ?? {};
-  const own = fields(raw.fields, expected, path, found);
-  const inner = placeholders(raw.placeholders, path, offered, found);
-  const held = Object.values(inner).flat();
-  // What stands in a frame that is not known here is content all the same.
-  if (!known && (held.length > 0 || transparent.has(name))) return held;
+  const ownFields = fields(raw.fields, expected, path, state);
+  const innerPlaceholders = placeholders(raw.placeholders, path, offered, state);
+  const innerBlocks = Object.values(innerPlaceholders).flat();
+  // The blocks inside an unknown block are still shown.
+  if (!isKnown && (innerBlocks.length > 0 || wrappers.has(name))) return innerBlocks;
   return [
     {
       uid: string(raw.uid) ?? '',
       name,
-      known,
+      isKnown,
       dataSource: string(raw.dataSource),
-      fields: own,
-      placeholders: inner,
+      fields: ownFields,
+      placeholders: innerPlaceholders,
     },
   ];
 }
@@ -209,7 +211,7 @@ function fields(
   raw: unknown,
   expected: Readonly<Record<string, FieldContract>>,
   path: string,
-  found: Findings,
+  state: ParseState,
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   if (!isRecord(raw)) return result;
@@ -217,67 +219,69 @@ function fields(
     const value = raw[name];
     const contract = expected[name];
     if (value === undefined || !contract) continue;
-    const parsed = field(value, contract, `${path}.${name}`, found);
+    const parsed = field(value, contract, `${path}.${name}`, state);
     if (parsed !== undefined) result[name] = parsed;
   }
   return result;
 }
 
-function field(raw: unknown, expected: FieldContract, path: string, found: Findings): unknown {
+function field(raw: unknown, expected: FieldContract, path: string, state: ParseState): unknown {
   if (expected.kind === 'item' || expected.kind === 'items') {
     const read = expected.kind === 'item' ? item : items;
-    return read(raw, expected.of, path, found);
+    return read(raw, expected.of, path, state);
   }
   try {
-    const parsed = parseField(raw, expected, found.editing);
-    // An image that an editor has yet to choose has no source.
+    const parsed = parseField(raw, expected, state.isEditing);
+    // A picture that an editor has not chosen yet has no source.
     const src = expected.kind === 'image' && (parsed as ImageField | undefined)?.value.src;
-    if (src) found.images.add(src);
-    const written = expected.kind === 'richText' && isRecord(raw) ? raw.value : undefined;
-    for (const part of typeof written === 'string' ? refusedIn(written) : []) {
+    if (src) state.images.add(src);
+    const html = expected.kind === 'richText' && isRecord(raw) ? raw.value : undefined;
+    for (const refused of typeof html === 'string' ? refusedIn(html) : []) {
       const message =
-        part === 'html'
+        refused === 'html'
           ? 'is too long for a rich text: its words alone are shown'
-          : `has <${part}>, which a rich text may not hold`;
-      found.problems.push({ path, message });
+          : `has <${refused}>, which a rich text may not hold`;
+      state.problems.push({ path, message });
     }
     return parsed;
   } catch (error) {
-    if (!(error instanceof FieldProblem)) throw error;
-    found.problems.push({ path, message: error.message });
+    if (!(error instanceof FieldError)) throw error;
+    state.problems.push({ path, message: error.message });
     return undefined;
   }
 }
 
-function items(raw: unknown, of: string, path: string, found: Findings) {
+function items(raw: unknown, of: string, path: string, state: ParseState) {
   const list = isRecord(raw) ? raw.value : raw;
   if (!Array.isArray(list)) {
-    if (!isEmpty(list)) found.problems.push({ path, message: 'is not a list' });
+    if (!isEmpty(list)) state.problems.push({ path, message: 'is not a list' });
     return undefined;
   }
-  return list.flatMap((entry, index) => item(entry, of, `${path}[${index}]`, found) ?? []);
+  return list.flatMap((entry, index) => item(entry, of, `${path}[${index}]`, state) ?? []);
 }
 
-/** Fields of a content item that fit their contract, and what was left out of them. */
+/** Fields of a content item that match their contract, and the problems of the other fields. */
 export interface ParsedItem {
   fields: Record<string, unknown>;
   problems: readonly ContentProblem[];
 }
 
-/** Checks the fields of an item that did not come with a layout, as those of a layout's items are. */
+/**
+ * Checks the fields of an item that was not part of a layout, in the same way as a layout's items.
+ */
 export function parseItem(of: string, raw: unknown): ParsedItem {
-  const found: Findings = { problems: [], images: new Set(), editing: false };
+  const state: ParseState = { problems: [], images: new Set(), isEditing: false };
   return {
-    fields: fields(raw, contracts.items[of]?.fields ?? {}, of, found),
-    problems: found.problems,
+    fields: fields(raw, contracts.items[of]?.fields ?? {}, of, state),
+    problems: state.problems,
   };
 }
 
-function item(raw: unknown, of: string, path: string, found: Findings) {
+function item(raw: unknown, of: string, path: string, state: ParseState) {
   const expected = contracts.items[of];
   if (!isRecord(raw) || !expected) {
-    if (raw !== null && raw !== '') found.problems.push({ path, message: 'is not a content item' });
+    if (raw !== null && raw !== '') state.problems.push({ path, message: 'is not a content item' });
     return undefined;
   }
-  return fields(raw.fields, expected.fields, path, found);
+  return fields(raw.fields, expected.fields, path, state);
 }

@@ -3,40 +3,40 @@ import { print } from '@apollo/client/utilities';
 import type { DataRequest } from '../../rendering/blockData';
 import { RefreshingCache } from './RefreshingCache';
 
-/** Asks the content platform a question besides a page's layout. Rejects as the client does. */
-export type Ask = DataRequest['ask'];
+/** Sends a query for something other than a page's layout. Rejects as the client does. */
+export type QueryFn = DataRequest['runQuery'];
 
-/** How long an answer is used before it is asked for again in the background, in milliseconds. */
-const freshFor = 60_000;
+/** How long an answer is used before it is fetched again in the background. */
+const FRESH_MS = 60_000;
 
-/** Most answers that are remembered; visitors' filters and pages make many. */
-const mostEntries = 300;
+/** Maximum number of cached answers; visitors' filters and page numbers make many. */
+const MAX_ENTRIES = 300;
 
 /**
- * What blocks ask the content platform, remembered between requests: the latest stories or a page's
- * ancestors are the same for everybody until something is published.
+ * Queries of blocks to the content platform, cached between requests: the latest stories or a page's
+ * ancestors are the same for all visitors until something is published.
  */
-export function createQueryCache(client: ApolloClient, onError: (error: unknown) => void): Ask {
+export function createQueryCache(client: ApolloClient, onError: (error: unknown) => void): QueryFn {
   const cache = new RefreshingCache<object>({
     name: 'answers for blocks',
-    freshFor,
-    mostEntries,
+    freshMs: FRESH_MS,
+    maxEntries: MAX_ENTRIES,
     onError,
   });
-  const asked = askClient(client);
+  const runQuery = queryClient(client);
   return <Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
   ) => {
     const key = `${print(query)} ${JSON.stringify(variables)}`;
-    const load = () => asked(query, variables) as Promise<object>;
+    const load = () => runQuery(query, variables) as Promise<object>;
     return cache.get(key, load) as Promise<Answer>;
   };
 }
 
-/** Asks a client itself, for drafts that change while they are looked at. */
-export const askClient =
-  (client: ApolloClient): Ask =>
+/** Queries a client without a cache, for drafts that change while an editor looks at them. */
+export const queryClient =
+  (client: ApolloClient): QueryFn =>
   async <Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,

@@ -5,8 +5,9 @@ import { isHref } from '../../schema/href';
 import {
   keptAttributes,
   keptElements,
+  filmAddress,
   libraryAddress,
-  listTypeOf,
+  findListType,
   maxRichText,
   refusedElements,
   renamedElements,
@@ -16,25 +17,28 @@ import { boundedMarkup } from './boundedMarkup';
 
 type Attributes = Record<string, string>;
 
-/** Ids of a text get this, or they could be those of the page's own forms and scripts. */
-const idPrefix = 'text-';
+/** Prefix for ids in a text, which could otherwise be equal to ids of the page's own forms and scripts. */
+const ID_PREFIX = 'text-';
 
-/** Hosts of pictures besides the media library: none, a text shows what editors have uploaded. */
-const noHosts: readonly string[] = [];
+/**
+ * Hosts of pictures in addition to the media library: none, since texts only show what editors have
+ * uploaded.
+ */
+const pictureHosts: readonly string[] = [];
 
-const isWhole = (text: string): boolean => /^-?\d{1,9}$/.test(text);
+const isInteger = (text: string): boolean => /^-?\d{1,9}$/.test(text);
 const isCount = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
 const isAddress = (text: string): boolean =>
   /^(?:https?:\/\/|\/(?!\/)|#)/i.test(text) && isHref(text);
 
-/** What an attribute must be where not every text will do. */
+/** Accepted values of attributes that do not allow any text. */
 const validators: Readonly<Record<string, (value: string) => boolean>> = {
   id: (id) => /^[^\s"'<>&]{1,200}$/.test(id),
   name: (name) => /^[^\s"'<>&]{1,200}$/.test(name),
   lang: (lang) => /^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/i.test(lang),
   dir: (dir) => /^(?:ltr|rtl|auto)$/i.test(dir),
-  start: isWhole,
-  value: isWhole,
+  start: isInteger,
+  value: isInteger,
   type: (type) => /^[1aAiI]$/.test(type),
   width: isCount,
   height: isCount,
@@ -47,43 +51,50 @@ const validators: Readonly<Record<string, (value: string) => boolean>> = {
   target: (target) => /^[\w-]{1,40}$/.test(target),
 };
 
-function keepAttributes(name: string, given: Attributes): Attributes {
-  const kept: Attributes = {};
+function keepAttributes(name: string, attributes: Attributes): Attributes {
+  const allowed: Attributes = {};
   for (const attribute of [...keptAttributes, ...(keptElements[name] ?? [])]) {
-    const value = given[attribute];
+    const value = attributes[attribute];
     if (value === undefined || validators[attribute]?.(value) === false) continue;
-    kept[attribute] = value;
+    allowed[attribute] = value;
   }
-  if (kept.id !== undefined) kept.id = idPrefix + kept.id;
-  return kept;
+  if (allowed.id !== undefined) allowed.id = ID_PREFIX + allowed.id;
+  return allowed;
 }
 
-/** A link, and a place that links lead to; a page opened from ours must not get a handle on it. */
-function linkAttributes(given: Attributes): Attributes {
-  const { href, rel = '', ...kept } = keepAttributes('a', given);
-  // The address of a place in the text, as links from elsewhere know it.
-  const place = given.id ?? given.name;
-  if (place !== undefined && kept.id === undefined && validators.id?.(place))
-    kept.id = idPrefix + place;
-  if (kept.id !== undefined && place !== undefined) kept.name = place;
+/** Attributes of a link, or of an anchor. A page opened from ours must not get a reference to our window. */
+function linkAttributes(attributes: Attributes): Attributes {
+  const { href, rel = '', ...kept } = keepAttributes('a', attributes);
+  // The anchor of a place in the text, by the name that links from other pages use.
+  const anchor = attributes.id ?? attributes.name;
+  if (anchor !== undefined && kept.id === undefined && validators.id?.(anchor))
+    kept.id = ID_PREFIX + anchor;
+  if (kept.id !== undefined && anchor !== undefined) kept.name = anchor;
   const address = href === undefined ? undefined : (libraryAddress(href) ?? href);
   if (address !== undefined && isHref(address)) kept.href = address;
-  const opensElsewhere = kept.target !== undefined && !/^_(?:self|parent|top)$/i.test(kept.target);
+  const opensNewWindow = kept.target !== undefined && !/^_(?:self|parent|top)$/i.test(kept.target);
   const relations = new Set(rel.toLowerCase().match(/[a-z-]{1,40}/g));
-  // What would give the opened page a handle again.
+  // These values would give the opened page a reference to our window.
   relations.delete('opener');
-  if (opensElsewhere) relations.add('noopener').add('noreferrer');
+  if (opensNewWindow) relations.add('noopener').add('noreferrer');
   if (relations.size > 0) kept.rel = [...relations].join(' ');
   return kept;
 }
 
-/** A picture of the media library in the widths that windows need; one from elsewhere has no source. */
-function pictureAttributes(given: Attributes): Attributes {
-  const kept = keepAttributes('img', given);
-  const { src = '', alt = '', width, ...rest } = kept;
+/**
+ * Attributes of a picture of the media library, in the widths that windows need; a picture from elsewhere
+ * loses its source.
+ */
+function pictureAttributes(attributes: Attributes): Attributes {
+  const allowed = keepAttributes('img', attributes);
+  const { src = '', alt = '', width, ...rest } = allowed;
   const address = libraryAddress(src);
   if (address === undefined) return {};
-  const sources = imageSources(address, noHosts, width === undefined ? undefined : Number(width));
+  const sources = imageSources(
+    address,
+    pictureHosts,
+    width === undefined ? undefined : Number(width),
+  );
   return {
     ...rest,
     src: sources.src,
@@ -95,68 +106,99 @@ function pictureAttributes(given: Attributes): Attributes {
   };
 }
 
+/**
+ * Attributes of a film of the media library, with the browser's own controls; one from elsewhere loses its
+ * source. Nothing is loaded before its picture, or its first frame where it has none, is in sight.
+ */
+function filmAttributes(attributes: Attributes): Attributes {
+  const { src = '', poster = '', width, height, ...rest } = keepAttributes('video', attributes);
+  const address = filmAddress(src);
+  if (address === undefined) return {};
+  const picture = libraryAddress(poster);
+  const widest = width === undefined ? undefined : Number(width);
+  return {
+    ...rest,
+    src: address,
+    ...(picture !== undefined && { poster: imageSources(picture, pictureHosts, widest).src }),
+    // The shape of the film is known before it is loaded, in any width.
+    ...(width && height && { width, height, style: 'block-size:auto' }),
+    controls: '',
+    playsinline: '',
+    preload: picture === undefined ? 'metadata' : 'none',
+  };
+}
+
 const plain = (tagName: string, attribs: Attributes) => ({ tagName, attribs });
 
-const transform: sanitize.Transformer = (written, given) => {
-  const name = renamedElements[written] ?? written;
-  if (name === 'a') return plain(name, linkAttributes(given));
-  if (name === 'img') return plain(name, pictureAttributes(given));
+const transform: sanitize.Transformer = (tagName, attributes) => {
+  const name = renamedElements[tagName] ?? tagName;
+  if (name === 'a') return plain(name, linkAttributes(attributes));
+  if (name === 'img') return plain(name, pictureAttributes(attributes));
+  if (name === 'video') return plain(name, filmAttributes(attributes));
   const isNumbered = name === 'ol' || name === 'li';
-  const type = isNumbered ? (given.type ?? listTypeOf(given.style ?? '')) : undefined;
-  return plain(name, keepAttributes(name, type === undefined ? given : { ...given, type }));
+  const type = isNumbered ? (attributes.type ?? findListType(attributes.style ?? '')) : undefined;
+  return plain(
+    name,
+    keepAttributes(name, type === undefined ? attributes : { ...attributes, type }),
+  );
 };
 
-/** A list of things to do says which are done. */
-const checkbox: sanitize.Transformer = (tagName, given) =>
-  given.type === 'checkbox'
-    ? { tagName: 'span', attribs: {}, text: 'checked' in given ? '☑ ' : '☐ ' }
+/** Replaces the checkboxes of task lists by characters. */
+const checkbox: sanitize.Transformer = (tagName, attributes) =>
+  attributes.type === 'checkbox'
+    ? { tagName: 'span', attribs: {}, text: 'checked' in attributes ? '☑ ' : '☐ ' }
     : plain(tagName, {});
 
-const own = {
+const mediaAttributes = {
+  video: [...(keptElements.video ?? []), 'style', 'controls', 'playsinline', 'preload'],
   img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
 };
 
 const options: sanitize.IOptions = {
   allowedTags: Object.keys(keptElements),
-  allowedAttributes: { '*': [...keptAttributes], ...keptElements, ...own },
+  allowedAttributes: { '*': [...keptAttributes], ...keptElements, ...mediaAttributes },
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowProtocolRelative: false,
   selfClosing: ['img', 'br', 'hr', 'wbr', 'input'],
   nonTextTags: [...refusedElements, ...silentElements],
   transformTags: { '*': transform, input: checkbox },
   exclusiveFilter: ({ tag, attribs, text, mediaChildren = [] }) =>
-    (tag === 'img' && !attribs.src) ||
+    ((tag === 'img' || tag === 'video') && !attribs.src) ||
     (tag === 'figure' && text.trim() === '' && mediaChildren.length === 0),
 };
 
 const idAttribute = / id="text-([^"]*)"/g;
-const ownAnchor = /(<a\b[^<>]* href=")#([^"]*)"/g;
-/** Elements in which a place may be marked that links from other texts and pages know. */
-const marked =
+const localLink = /(<a\b[^<>]* href=")#([^"]*)"/g;
+/** Elements that may have an anchor for links from other texts and pages. */
+const anchorElement =
   /<(p|h[2-6]|li|dt|dd|div|span|td|th|figcaption)( [^<>]*)? id="text-([^"]*)"([^<>]*)>/g;
 
-/** Links within the text lead to its own places; those from elsewhere find them by the name that editors gave. */
-function connectPlaces(html: string): string {
+/**
+ * Makes links within the text lead to its own anchors. Links from elsewhere find an anchor by the name that
+ * editors gave it.
+ */
+function connectAnchors(html: string): string {
   if (!html.includes(' id="text-')) return html;
-  const places = new Set([...html.matchAll(idAttribute)].map(([, id]) => id));
+  const anchors = new Set([...html.matchAll(idAttribute)].map(([, id]) => id));
   return html
-    .replace(ownAnchor, (whole, before: string, id: string) =>
-      places.has(id) ? `${before}#${idPrefix}${id}"` : whole,
+    .replace(localLink, (match, before: string, id: string) =>
+      anchors.has(id) ? `${before}#${ID_PREFIX}${id}"` : match,
     )
-    .replace(marked, '$&<a name="$3"></a>');
+    .replace(anchorElement, '$&<a name="$3"></a>');
 }
 
-const clean = new BoundedMemory<string, string>({ name: 'clean texts', max: 2_000 });
+const cleanHtml = new BoundedMemory<string, string>({ name: 'clean texts', max: 2_000 });
 
 /**
- * Editors' HTML reduced to harmless formatting (docs/rich-text.md): no scripts, styles, handlers, frames or odd schemes.
- * Remembers recent texts, because the same content is parsed for every page that is not cached.
+ * Editors' HTML reduced to harmless formatting (docs/rich-text.md): no scripts, styles, handlers, frames or
+ * unusual schemes. Recent texts are cached, because the same content is parsed for every page that is not
+ * cached.
  */
 export function sanitiseHtml(html: string): string {
-  const known = clean.get(html);
-  if (known !== undefined) return known;
-  const result = connectPlaces(sanitize(boundedMarkup(html), options)).trim();
+  const cached = cleanHtml.get(html);
+  if (cached !== undefined) return cached;
+  const result = connectAnchors(sanitize(boundedMarkup(html), options)).trim();
   if (html.length > maxRichText) return result;
-  clean.set(html, result);
+  cleanHtml.set(html, result);
   return result;
 }

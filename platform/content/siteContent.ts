@@ -11,51 +11,55 @@ import type { Language, Site } from '../../sites/site.types';
 import { isRecord } from '../../domain/isRecord';
 import { RefreshingCache } from './RefreshingCache';
 
-/** What editors decide for a whole site, in one language. */
+/** Content and settings of a whole site in one language, as editors set them. */
 export interface SiteContent {
   settings: SiteSettings;
   messages: Messages;
   /**
-   * What the dictionary says of where visitors of a dealer that is not there are sent: empty for the
-   * front page, undefined where it says nothing (spec 3 §2.2).
+   * Where visitors of an unknown dealer are redirected, from the dictionary: blank for the front page,
+   * undefined when it is not set.
    */
   missingDealerRoute?: string;
 }
 
-/** Key of the dictionary that names the list of dealers; it is an address, and no text that is shown. */
-const missingDealerKey = 'dealerListPath';
+/** Key of the dictionary for the address of the dealer list; it is never shown as text. */
+const MISSING_DEALER_KEY = 'dealerListPath';
 
 interface SiteSettings {
   name: string;
-  /** Public address without a trailing slash; undefined means the address that was asked for. */
+  /** Public address without a trailing slash; undefined means the address of the request. */
   url?: string;
   /** `%s` stands for the page's own title. */
   titleTemplate: string;
   gtmID?: string;
   /** Path of the car list page. */
   pathToCarList?: string;
-  /** What home delivery of cars costs; empty where cars are not delivered. */
+  /** Price of home delivery of cars; empty when cars are not delivered. */
   homeDelivery?: DeliveryTerms;
-  /** Who asks for consent; undefined means our own dialog, where the site has a tag manager. */
+  /** The consent provider; undefined means our own dialog, where the site has a tag manager. */
   consentManager?: ConsentManager;
 }
 
 const consentManagers = ['BuiltIn', 'External'] as const satisfies readonly ConsentManager[];
 
-/** How long an answer is used before it is asked again in the background, in milliseconds. */
-const freshFor = 60_000;
+/** How long an answer is used before it is fetched again in the background. */
+const FRESH_MS = 60_000;
 
-/** Most pages of the dictionary that are read; 500 keys each. */
-const mostDictionaryPages = 20;
+/** Maximum number of dictionary pages that are read, each with 500 keys. */
+const MAX_DICTIONARY_PAGES = 20;
 
 /**
- * Settings and dictionary of each site and language, remembered between requests. While the
- * platform fails the last known answer stands; before the first answer, the defaults in code do.
+ * Settings and dictionary of each site and language, cached between requests. While the platform fails, the
+ * last answer is used.
  */
 export function createSiteContent(client: ApolloClient, onError: (error: unknown) => void) {
-  const cache = new RefreshingCache<SiteContent>({ name: 'site settings', freshFor, onError });
+  const cache = new RefreshingCache<SiteContent>({
+    name: 'site settings',
+    freshMs: FRESH_MS,
+    onError,
+  });
   return {
-    /** Settings and texts; rejects only when the platform failed and nothing is remembered. */
+    /** Settings and texts; rejects only when the platform failed and nothing is cached. */
     get: (site: Site, language: Language) =>
       cache.get(`${site.name} ${language}`, () => load({ client, onError }, site, language)),
   };
@@ -63,7 +67,7 @@ export function createSiteContent(client: ApolloClient, onError: (error: unknown
 
 export type SiteContentSource = ReturnType<typeof createSiteContent>;
 
-/** What stands when the content platform has never answered. */
+/** Used when the content platform has never answered. */
 export function defaultSiteContent(site: Site, language: Language): SiteContent {
   return {
     settings: {
@@ -89,7 +93,7 @@ async function load(source: Source, site: Site, language: Language): Promise<Sit
   return {
     settings,
     messages: { ...messagesOf(language), ...Object.fromEntries(texts) },
-    missingDealerRoute: dictionary.find(([key]) => key === missingDealerKey)?.[1],
+    missingDealerRoute: dictionary.find(([key]) => key === MISSING_DEALER_KEY)?.[1],
   };
 }
 
@@ -104,40 +108,40 @@ async function loadSettings(
   });
   const item = data?.item;
   return {
-    name: text(item?.name) ?? site.name,
-    // Not every address that was ever saved is one: then the site's own host stands.
-    url: readOrigin(text(item?.url)?.replace(/\/+$/, '') ?? ''),
-    titleTemplate: text(item?.titleTemplate) ?? '%s',
-    gtmID: text(item?.gtmID),
-    pathToCarList: text(item?.pathToCarList, 'href'),
-    homeDelivery: deliveryTerms(text(item?.homeDeliveryPrices), site, onError),
-    consentManager: consentManagers.find((name) => name === text(item?.consentManager)),
+    name: readText(item?.name) ?? site.name,
+    // Some saved addresses are not valid: then the site's own host is used.
+    url: readOrigin(readText(item?.url)?.replace(/\/+$/, '') ?? ''),
+    titleTemplate: readText(item?.titleTemplate) ?? '%s',
+    gtmID: readText(item?.gtmID),
+    pathToCarList: readText(item?.pathToCarList, 'href'),
+    homeDelivery: deliveryTerms(readText(item?.homeDeliveryPrices), site, onError),
+    consentManager: consentManagers.find((name) => name === readText(item?.consentManager)),
   };
 }
 
-/** The prices that editors have set, else the market's; those that cannot be read are told. */
+/** The prices that editors have set, otherwise the market's defaults; unreadable prices are reported. */
 function deliveryTerms(
-  set: string | undefined,
+  configured: string | undefined,
   { name, country }: Site,
   onError: (error: unknown) => void,
 ): DeliveryTerms {
   try {
-    if (set !== undefined) return readDeliveryTerms(set);
+    if (configured !== undefined) return readDeliveryTerms(configured);
   } catch (cause) {
-    onError(new Error(`Prices of home delivery of ${name} cannot be read`, { cause }));
+    onError(new Error(`Invalid home delivery prices of ${name}`, { cause }));
   }
   return defaultDeliveryTerms[country];
 }
 
-/** The text of a field's `{ value }`, or of one part of it; undefined when blank or of another shape. */
-function text(
+/** The text of a field's `{ value }`, or of one of its properties; undefined when it is blank or no text. */
+function readText(
   field: { jsonValue?: unknown } | null | undefined,
-  part?: string,
+  key?: string,
 ): string | undefined {
   const json = field?.jsonValue;
   const value = isRecord(json) ? json.value : undefined;
-  const found = part && isRecord(value) ? value[part] : value;
-  return typeof found === 'string' && found !== '' ? found : undefined;
+  const fieldValue = key && isRecord(value) ? value[key] : value;
+  return typeof fieldValue === 'string' && fieldValue !== '' ? fieldValue : undefined;
 }
 
 async function loadDictionary(
@@ -147,7 +151,7 @@ async function loadDictionary(
 ): Promise<[key: string, text: string][]> {
   const entries: [string, string][] = [];
   let after = '';
-  for (let page = 0; page < mostDictionaryPages; page++) {
+  for (let page = 0; page < MAX_DICTIONARY_PAGES; page++) {
     const { data } = await client.query({
       query: DictionaryDocument,
       variables: { site: site.name, language, after },

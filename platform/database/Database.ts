@@ -1,123 +1,109 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type QueryResult, type QueryResultRow } from 'pg';
+import { Pool } from 'pg';
 import type { Database as Statements } from './connect';
 import { migrateDatabase } from './migrate';
 import { tracedPool } from './tracedPool';
 import { measurements } from '../telemetry/measurements';
 
-/** Longest wait for the database before a visitor is told that it does not work, in ms. */
-const PATIENCE_MS = 5000;
-
-/** Runs a statement that is written by hand; its rows are as the caller says. */
-export type Query = <Row extends QueryResultRow = Record<string, unknown>>(
-  sql: string,
-  values?: unknown[],
-) => Promise<QueryResult<Row>>;
+/** Maximum wait for the database before the request fails. */
+const TIMEOUT_MS = 5000;
 
 /** Typed statements, outside of a transaction or in one. */
 export type { Database as Statements } from './connect';
 
-/** Work that asks the database. */
-type Work<Result> = (db: Statements) => Promise<Result>;
-
-/** Work in a transaction, by typed statements and by those that are written by hand. */
-type TransactionWork<Result> = (db: Statements, query: Query) => Promise<Result>;
+/** A function that queries the database. */
+type Queries<Result> = (db: Statements) => Promise<Result>;
 
 /**
- * The web process's own tables, on one pool of connections. An error of theirs never holds what a visitor wrote, and all
- * times are the database's own.
+ * The web process's own tables, on one pool of connections. Its errors never contain visitors' input, and
+ * all times are the database's.
  */
 export class Database {
-  readonly #own: Pool;
-  /** The same, whose statements are part of traces. */
-  readonly #pool: Pool;
+  readonly #plainPool: Pool;
+  /** The same pool, with statements recorded in traces. */
+  readonly #tracedPool: Pool;
   readonly #db: Statements;
-  readonly #forgetPool: (() => void) | undefined;
-  #ready: Promise<void> | undefined;
+  readonly #unregisterPool: (() => void) | undefined;
+  #migrated: Promise<void> | undefined;
 
   /**
-   * @param url postgres:// address; connections are made when they are needed
-   * @param connections at a time
+   * @param url postgres:// address; connections are opened when they are needed
+   * @param maxConnections at the same time
    */
-  constructor(url: string, connections = 8) {
+  constructor(url: string, maxConnections = 8) {
     const pool = new Pool({
       connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      max: maxConnections,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     });
-    // Connections that break while idle are replaced; without a listener they would end the process.
+    // The pool replaces connections that break while idle; without a listener they would end the
+    // process.
     pool.on('error', () => undefined);
-    this.#forgetPool = measurements()?.pool(pool);
-    this.#own = pool;
-    this.#pool = tracedPool(pool);
-    this.#db = drizzle(this.#pool);
+    this.#unregisterPool = measurements()?.pool(pool);
+    this.#plainPool = pool;
+    this.#tracedPool = tracedPool(pool);
+    this.#db = drizzle(this.#tracedPool);
   }
 
   /** Whether the database answers at all. */
   readonly check = async (): Promise<void> => {
-    await this.#pool.query('select 1');
+    await this.#tracedPool.query('select 1');
   };
 
-  /** Runs one statement that is written by hand, once the tables are up to date. */
-  readonly query: Query = async (text, values = []) => {
-    await this.#prepare();
-    return this.#pool.query(text, values);
-  };
-
-  /** Runs typed statements, once the tables are up to date. */
-  readonly run = async <Result>(work: Work<Result>): Promise<Result> => {
+  /** Runs statements, once the tables are up to date. */
+  readonly run = async <Result>(work: Queries<Result>): Promise<Result> => {
     await this.#prepare();
     return work(this.#db).catch(withoutParameters);
   };
 
   /** Runs statements in one transaction. */
-  readonly transaction = async <Result>(work: TransactionWork<Result>): Promise<Result> => {
+  readonly transaction = async <Result>(work: Queries<Result>): Promise<Result> => {
     await this.#prepare();
-    const client = await this.#pool.connect();
-    let failure: Error | undefined;
+    const client = await this.#tracedPool.connect();
+    let rollbackError: Error | undefined;
     try {
       await client.query('begin');
-      const result = await work(drizzle(client), (text, values = []) => client.query(text, values));
+      const result = await work(drizzle(client));
       await client.query('commit');
       return result;
     } catch (error) {
       await client.query('rollback').catch((reason: unknown) => {
-        failure = reason instanceof Error ? reason : new Error(String(reason));
+        rollbackError = reason instanceof Error ? reason : new Error(String(reason));
       });
       return withoutParameters(error);
     } finally {
       // A connection that cannot be rolled back is not used again.
-      client.release(failure);
+      client.release(rollbackError);
     }
   };
 
   /**
-   * Runs statements in one transaction, alone among all that name the same key, in all processes: what one of them
-   * counts still holds when the next one acts on it.
+   * Runs statements in one transaction that excludes all others with the same key, in all processes: a count
+   * that was read is still right when the transaction writes.
    */
-  readonly alone = <Result>(key: string, work: TransactionWork<Result>): Promise<Result> =>
-    this.transaction(async (db, query) => {
+  readonly withLock = <Result>(key: string, work: Queries<Result>): Promise<Result> =>
+    this.transaction(async (db) => {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-      return work(db, query);
+      return work(db);
     });
 
   #prepare(): Promise<void> {
-    this.#ready ??= migrateDatabase(this.#own).catch((error: unknown) => {
-      this.#ready = undefined;
+    this.#migrated ??= migrateDatabase(this.#plainPool).catch((error: unknown) => {
+      this.#migrated = undefined;
       throw error;
     });
-    return this.#ready;
+    return this.#migrated;
   }
 
   close(): Promise<void> {
-    this.#forgetPool?.();
-    return this.#own.end();
+    this.#unregisterPool?.();
+    return this.#plainPool.end();
   }
 }
 
-/** Drizzle's own error repeats the parameters, which visitors wrote. */
+/** Drizzle's own error repeats the parameters, which are visitors' input. */
 function withoutParameters(error: unknown): never {
   throw error instanceof DrizzleQueryError && error.cause ? error.cause : error;
 }

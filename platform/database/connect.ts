@@ -6,9 +6,10 @@ import { describeFailure } from './describeFailure';
 /** The database as all code sees it, whether embedded or a PostgreSQL server. */
 export type Database = NodePgDatabase;
 
-/** A transaction of it; anything that takes a Database takes one of these as well. */
+/** A transaction; functions that take a Database accept it as well. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** The process's connections to the database. */
 export interface DatabaseConnection {
   db: Database;
   pool: Pool;
@@ -19,26 +20,30 @@ export interface DatabaseConnection {
 export interface ConnectOptions {
   /** postgres://user:password@host:port/name */
   url: string;
-  /** Most connections at a time; 8 when absent. */
+  /** Maximum number of connections; 8 when absent. */
   maxConnections?: number;
   /** How long to wait for a database that is still starting, in milliseconds. */
-  patience?: number;
-  /** Told once, in a sentence for people, when the database has not answered for some seconds. */
-  onLate?(message: string): void;
-  /** Told of connections that break while idle; the pool replaces them by itself. */
+  timeoutMs?: number;
+  /**
+   * Called with a sentence for operators when the database has not answered for some seconds, such as during
+   * its first setup, and again as an error when it should have answered.
+   */
+  onDelay?(reason: string, level: 'info' | 'error'): void;
+  /** Called for connections that break while idle; the pool replaces them on its own. */
   onError?(error: Error): void;
 }
 
-const retryDelay = 250;
-/** When somebody is told that the database does not answer, in milliseconds. */
-const LATE_MS = 4000;
+const RETRY_MS = 250;
+/** When to report that the database does not answer, and when that is an error. */
+const REPORT_AFTER_MS = 4000;
+const ERROR_AFTER_MS = 30_000;
 
 /**
  * Connects to PostgreSQL, waiting for a database that is still starting.
- * Throws an error for people once `patience` is over.
+ * @throws Error with a sentence for operators when it does not answer within the time limit
  */
 export async function connectDatabase(options: ConnectOptions): Promise<DatabaseConnection> {
-  const { url, maxConnections = 8, patience = 60_000, onLate, onError } = options;
+  const { url, maxConnections = 8, timeoutMs = 60_000, onDelay, onError } = options;
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
@@ -46,17 +51,20 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => onError?.(error));
-  // So would one that breaks in a transaction, between two queries; the next query tells of it.
+  // The same applies to a connection that breaks in a transaction, between two queries; the next query
+  // reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  let last: unknown;
-  const late = setTimeout(() => onLate?.(describeFailure(url, last)), LATE_MS);
+  let lastError: unknown;
+  const reportAfter = (ms: number, level: 'info' | 'error') =>
+    setTimeout(() => onDelay?.(describeFailure(url, lastError), level), ms);
+  const timers = [reportAfter(REPORT_AFTER_MS, 'info'), reportAfter(ERROR_AFTER_MS, 'error')];
   try {
-    await waitUntilReady(pool, Date.now() + patience, (error) => (last = error));
+    await waitUntilReady(pool, Date.now() + timeoutMs, (error) => (lastError = error));
   } catch (error) {
     await pool.end();
     throw new Error(describeFailure(url, error), { cause: error });
   } finally {
-    clearTimeout(late);
+    timers.forEach(clearTimeout);
   }
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
@@ -72,8 +80,8 @@ async function waitUntilReady(
       return;
     } catch (error) {
       onFailure(error);
-      if (Date.now() + retryDelay > deadline) throw error;
-      await wait(retryDelay);
+      if (Date.now() + RETRY_MS > deadline) throw error;
+      await wait(RETRY_MS);
     }
   }
 }

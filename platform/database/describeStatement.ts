@@ -1,15 +1,15 @@
 import { BoundedMemory } from '../memory/BoundedMemory';
 import type { SpanFields } from '../telemetry/spans.types';
 
-/** Not a function, as in `extract(epoch from now())`. */
+/** The table of a statement; a function is no table, as in `extract(epoch from now())`. */
 const TABLE = /\b(?:from|into|update)\s+(?:"([a-z_]{1,40})"|(?!skip\b)([a-z_]{1,40})\b(?!\())/i;
-/** Statements are constants of the code. */
-const known = new BoundedMemory<string, SpanFields>({ name: 'statements', max: 500 });
+/** Statements are constants of the code, so there are few of them. */
+const cache = new BoundedMemory<string, SpanFields>({ name: 'statements', max: 500 });
 
-/** What a trace may tell of a statement: what it does, and to which table first. Its parameters are never looked at. */
+/** What a trace may contain of a statement: its kind and its first table, never its parameters. */
 export function describeStatement(sql: string): SpanFields {
-  const found = known.get(sql);
-  if (found) return found;
+  const cached = cache.get(sql);
+  if (cached) return cached;
   const [, operation] = /^\s*(select|insert|update|delete|with)\b/i.exec(sql) ?? [];
   const [, quoted, bare] = TABLE.exec(sql) ?? [];
   const fields: SpanFields = {
@@ -17,6 +17,6 @@ export function describeStatement(sql: string): SpanFields {
     'db.operation.name': operation?.toLowerCase() ?? 'other',
     'db.collection.name': quoted ?? bare,
   };
-  known.set(sql, fields);
+  cache.set(sql, fields);
   return fields;
 }

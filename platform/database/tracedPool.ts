@@ -2,33 +2,35 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { inSpan } from '../telemetry/trace';
 import { describeStatement } from './describeStatement';
 
-/** What begins or ends a transaction asks for nothing. */
-const BOUNDARY = /^(?:begin|commit|rollback)\b/i;
+/** Statements that begin or end a transaction have no span. */
+const TRANSACTION_BOUNDARY = /^(?:begin|commit|rollback)\b/i;
 
-/** The same connections; what is asked of them belongs to the trace of the request that asks. */
+/** The same connections, with statements recorded in the trace of the request that runs them. */
 export const tracedPool = (pool: Pool): Pool =>
   new Proxy(pool, {
     get(target, name) {
-      if (name === 'query') return queryOf(target);
+      if (name === 'query') return tracedQuery(target);
       if (name === 'connect') return async () => tracedClient(await target.connect());
-      return memberOf(target, name);
+      return boundMember(target, name);
     },
   });
 
 const tracedClient = (client: PoolClient): PoolClient =>
   new Proxy(client, {
-    get: (target, name) => (name === 'query' ? queryOf(target) : memberOf(target, name)),
+    get: (target, name) => (name === 'query' ? tracedQuery(target) : boundMember(target, name)),
   });
 
-const queryOf =
+const tracedQuery =
   (target: Pool | PoolClient) => (query: string | QueryConfig, values?: unknown[]) => {
     const text = typeof query === 'string' ? query : query.text;
-    const ask = () => target.query(query, values);
-    return BOUNDARY.test(text) ? ask() : inSpan('sql', describeStatement(text), ask);
+    const runQuery = () => target.query(query, values);
+    return TRANSACTION_BOUNDARY.test(text)
+      ? runQuery()
+      : inSpan('sql', describeStatement(text), runQuery);
   };
 
-/** Methods run on the object itself, which has private fields. */
-function memberOf(target: object, name: string | symbol): unknown {
+/** A member of the object. Methods are bound to the object itself, because it has private fields. */
+function boundMember(target: object, name: string | symbol): unknown {
   const member: unknown = Reflect.get(target, name, target);
   return typeof member === 'function' ? member.bind(target) : member;
 }

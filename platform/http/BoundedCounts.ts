@@ -1,7 +1,7 @@
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import { BoundedMemory } from '../memory/BoundedMemory';
 
-/** Visitors whom a limit remembers at most, some 2.5 MB of them. */
+/** Maximum number of visitors in the memory of a limit, some 2.5 MB. */
 const MAX_VISITORS = 10_000;
 
 interface Count {
@@ -10,9 +10,9 @@ interface Count {
 }
 
 /**
- * Counts of a limit by visitor, of so many visitors at most: those of whom nothing was heard for longest are
- * forgotten first. So whoever comes from any number of addresses takes no more memory and locks nobody out, and an
- * address that asks too often stays known, since it asks often.
+ * Counts of a limit by visitor, for a limited number of visitors: the least recently seen are dropped first.
+ * A client with many addresses takes no more memory and locks no one out, and an address that exceeds its
+ * limit stays in memory because it keeps sending requests.
  */
 export class BoundedCounts implements Store {
   readonly localKeys = true;
@@ -20,7 +20,7 @@ export class BoundedCounts implements Store {
   #windowMs = 0;
 
   constructor(maxVisitors = MAX_VISITORS) {
-    // By size: by number the memory of all of them would be taken from the start.
+    // `maxSize` instead of `max`, for which the library would allocate the memory of all entries at start.
     this.#counts = new BoundedMemory({
       name: 'visitors of limits',
       maxSize: maxVisitors,
@@ -32,7 +32,7 @@ export class BoundedCounts implements Store {
     this.#windowMs = windowMs;
   }
 
-  /** How many visitors are remembered. */
+  /** The number of visitors in memory. */
   get size(): number {
     return this.#counts.size;
   }

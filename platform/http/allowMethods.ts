@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { HttpError } from '../httpError';
 
 /**
- * Lets the given methods through; answers OPTIONS itself and every other method with 405
- * (RFC 9110 §15.5.6). Both name the methods that are allowed.
+ * Lets the given methods through; answers OPTIONS itself and every other method with 405 (RFC 9110,
+ * 15.5.6). Both name the methods that are allowed.
  */
 export function allowMethods(...methods: readonly string[]): RequestHandler {
   const allow = [...methods, 'OPTIONS'].join(', ');

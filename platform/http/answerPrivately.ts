@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 import { privateHeaders } from './privateHeaders';
 
-/** Whatever is answered belongs to one person: redirects too, whose addresses may hold what opens a page of theirs. */
+/**
+ * Marks all answers as private to one person, redirects too: their addresses may give access to private
+ * pages.
+ */
 export const answerPrivately = (): RequestHandler => (_request, response, next) => {
   response.set(privateHeaders);
   next();

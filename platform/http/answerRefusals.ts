@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { HttpError } from '../httpError';
 
-/** Answers a request that cannot be taken with its status and a list of what is wrong with it. */
+/** Answers an error in the 400s with its status and its reason as JSON. */
 export const answerRefusals: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (typeof status !== 'number' || status < 400 || status >= 500) return next(error);

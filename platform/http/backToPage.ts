@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'express';
 import { publicPath } from '../content/resolveRoute';
 import type { Site } from '../../sites/site.types';
-import { siteOf } from './requestLocals';
+import { getSite } from './requestLocals';
 
 /**
- * For GET at the address that a form is sent to, which browsers show where the form comes back with what is wrong: whoever
- * opens it again or passes it on comes to the form's page.
- * @param pathOf the site's page; its front where it has none
+ * Answers GET at the address of a form, which browsers show when the form was returned with errors: opening
+ * or sharing that address leads to the form's page.
+ * @param getPath the path of that page on the site; the front page if there is none
  */
 export const backToPage =
-  (pathOf: (site: Site) => string | undefined): RequestHandler =>
+  (getPath: (site: Site) => string | undefined): RequestHandler =>
   (_request, response) => {
-    const site = siteOf(response.locals);
-    response.redirect(303, publicPath(site, site.languages[0], pathOf(site) ?? '/'));
+    const site = getSite(response.locals);
+    response.redirect(303, publicPath(site, site.languages[0], getPath(site) ?? '/'));
   };

@@ -1,45 +1,47 @@
 import type { RequestHandler } from 'express';
 import { isLocalRequest } from '../localRequest';
-import { limitRequests } from './limited';
+import { limitRequests } from './limitVisitors';
 import { HttpError } from '../httpError';
 import { sameSecret } from '../sameSecret';
 
-/** Wrong passwords that an address may try in a quarter of an hour. */
-const LIMIT = { windowMs: 15 * 60_000, limit: 10 };
+/** How many wrong passwords an address may try within the window. */
+const WRONG_PASSWORD_LIMIT = { windowMs: 15 * 60_000, limit: 10 };
 
 /**
- * Lets operators in, and nobody else: with the password (HTTP Basic, any name), which browsers ask for
- * themselves. Without a password there are pages for this very machine alone.
+ * Lets only operators in: with the password (HTTP Basic, any name), for which browsers prompt.
+ * Without a configured password, only this machine has access.
  */
 export function operatorAccess(secret: string | undefined): RequestHandler[] {
-  const headers: RequestHandler = (_request, response, next) => {
+  const setHeaders: RequestHandler = (_request, response, next) => {
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     next();
   };
   if (secret === undefined) {
     return [
-      headers,
+      setHeaders,
       (request, _response, next) =>
-        next(isLocalRequest(request) ? undefined : new HttpError(404, 'No such address')),
+        next(isLocalRequest(request) ? undefined : new HttpError(404, 'Address not found')),
     ];
   }
   return [
-    headers,
-    // Who tries no password guesses none.
+    setHeaders,
+    // A request without a password is refused before the limit, since it is no attempt to guess one.
     (request, _response, next) =>
-      next(request.get('authorization') === undefined ? refusal() : undefined),
-    limitRequests({ ...LIMIT, skipSuccessfulRequests: true }),
+      next(request.get('authorization') === undefined ? unauthorized() : undefined),
+    limitRequests({ ...WRONG_PASSWORD_LIMIT, skipSuccessfulRequests: true }),
     (request, _response, next) =>
-      next(sameSecret(passwordOf(request.get('authorization')), secret) ? undefined : refusal()),
+      next(
+        sameSecret(readPassword(request.get('authorization')), secret) ? undefined : unauthorized(),
+      ),
   ];
 }
 
-const refusal = () =>
+const unauthorized = () =>
   new HttpError(401, 'The password is missing or wrong', {
     headers: { 'WWW-Authenticate': 'Basic realm="operators", charset="UTF-8"' },
   });
 
-function passwordOf(authorization: string | undefined): string | undefined {
+function readPassword(authorization: string | undefined): string | undefined {
   const [, encoded] = /^Basic ([\w+/=-]{1,500})$/i.exec(authorization ?? '') ?? [];
   if (encoded === undefined) return undefined;
   const pair = Buffer.from(encoded, 'base64').toString('utf8');

@@ -1,6 +1,7 @@
 /**
- * What an answer says that belongs to one person, or whose address does: nobody keeps it, and nobody is told its address.
- * Forms of the page say where they come from, without what makes its address private.
+ * Headers of an answer that belongs to one person, or whose address gives access: it is neither stored nor
+ * indexed, and other sites receive only its origin as the referrer. Forms on the page need that origin, so it
+ * is not removed.
  */
 export const privateHeaders = {
   'Cache-Control': 'no-store',

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../httpError';
 
-/** Refuses what another site's page sends (Fetch metadata, and Origin where that is missing). */
+/** Refuses requests from another site's page (Fetch metadata, and Origin where that is missing). */
 export function refuseCrossSite(): RequestHandler {
   return (request, response, next) => {
     const site = request.get('sec-fetch-site');
@@ -9,10 +9,10 @@ export function refuseCrossSite(): RequestHandler {
     const isForeign = site
       ? site !== 'same-origin' && site !== 'none'
       : origin !== undefined &&
-        hostOf(origin) !== (response.locals.authority ?? request.get('host'));
+        parseHost(origin) !== (response.locals.authority ?? request.get('host'));
     if (isForeign) throw new HttpError(403, 'The request came from another site');
     next();
   };
 }
 
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+const parseHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);

@@ -5,7 +5,7 @@ import type { Site } from '../../sites/site.types';
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- Express is extended this way
   namespace Express {
-    /** What earlier middleware leaves for later ones in `response.locals`. */
+    /** Values that middleware stores in `response.locals` for later middleware. */
     interface Locals {
       requestId: string;
       deadlines: PageDeadlines;
@@ -13,20 +13,21 @@ declare global {
       host: string;
       /** Host name with the port that the visitor used, if any. */
       authority: string;
-      /** The address says something of one person: the answer is nobody else's. */
+      /** The address is private to one person: no other visitor may get the answer. */
       isPrivate?: boolean;
       /** Absent until the site is found, and for an unknown host. */
       site?: Site;
-      /** Kind of the page that answers, where one does. */
+      /** Kind of the page that answers, if a page does. */
       pageKind?: PageKind;
-      /** The trace that the request belongs to, where it is traced. */
+      /** The trace that the request belongs to, if it is traced. */
       trace?: { traceId: string; spanId: string };
     }
   }
 }
 
-/** The site of a request that is past `siteByHost`. */
-export function siteOf(locals: Express.Locals): Site {
-  if (!locals.site) throw new Error('No site yet: siteByHost must stand earlier in app.ts');
+/** The site of a request that `siteByHost` has handled. */
+export function getSite(locals: Express.Locals): Site {
+  if (!locals.site)
+    throw new Error('The request has no site: use siteByHost before this middleware');
   return locals.site;
 }

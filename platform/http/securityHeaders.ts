@@ -20,32 +20,35 @@ interface ProvidersConfig extends PolicyConfig {
 }
 
 /**
- * Headers of every answer, made once at start: a list of constants is much cheaper a request than
- * building them, and the cached-page fast path sends the very same list.
+ * Headers of every answer, made once at start: a constant list is much cheaper per request than
+ * building them, and the fast path for cached pages sends the same list.
  */
 export function securityHeaderList(config: PolicyConfig): Header[] {
-  const https = config.publicUrl.protocol === 'https:';
+  const isHttps = config.publicUrl.protocol === 'https:';
   const headers: Header[] = [
-    ['Content-Security-Policy', contentSecurityPolicy({ ...config, https, frameAncestors: [] })],
+    [
+      'Content-Security-Policy',
+      contentSecurityPolicy({ ...config, https: isHttps, frameAncestors: [] }),
+    ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'SAMEORIGIN'],
   ];
-  if (https) {
+  if (isHttps) {
     headers.push(['Strict-Transport-Security', `max-age=${TWO_YEARS_SECONDS}`]);
   }
   return headers;
 }
 
 /**
- * The content security policy: no inline scripts, so injected markup cannot run. Styles may be
- * inline, since each page carries its own. In development Vite adds inline scripts and a socket.
- * @param frameAncestors origins besides our own that may frame the page (the platform's editors)
- * @param consentHosts hosts of a consent manager, which brings scripts, styles and frames and asks its server
- * @param scripts addresses of further scripts of the page; those that are ours are allowed anyhow
- * @param forms origins of a provider that draws forms: its script, its frames and what it asks
+ * The content security policy: no inline scripts, so injected markup cannot run. Styles may be inline, since
+ * each page carries its own. In development Vite adds inline scripts and a socket.
+ * @param frameAncestors other origins that may frame the page (the platform's editors)
+ * @param consentHosts hosts of a consent manager, which loads scripts, styles and frames and calls its server
+ * @param scripts addresses of further scripts of the page, next to our own; `none` for a page without any
+ * @param forms origins of a provider that renders forms: its script, its frames and its API
  * @param maps the page shows a map of the maps service, for which the site has a key
  */
 export function contentSecurityPolicy(options: {
@@ -53,25 +56,30 @@ export function contentSecurityPolicy(options: {
   https: boolean;
   frameAncestors: readonly string[];
   consentHosts?: readonly string[];
-  scripts?: readonly string[];
+  scripts?: readonly string[] | 'none';
   forms?: readonly string[];
   maps?: boolean;
 }): string {
   const { development, https, frameAncestors, consentHosts = [], scripts = [], maps } = options;
   const { forms = [] } = options;
-  const consent = consentHosts.map((host) => `https://${host}`);
-  const others = new Set(scripts.flatMap((src) => originOf(src) ?? []));
+  const consentOrigins = consentHosts.map((host) => `https://${host}`);
+  const isScriptless = scripts === 'none';
+  const scriptOrigins = new Set(
+    isScriptless ? [] : scripts.flatMap((src) => readOrigin(src) ?? []),
+  );
   return [
     "default-src 'self'",
-    [
-      `script-src 'self' ${TAG_MANAGER}`,
-      ...(development ? ["'unsafe-inline'"] : []),
-      ...(maps ? [MAPS] : []),
-      ...consent,
-      ...forms,
-      ...others,
-    ].join(' '),
-    ["style-src 'self' 'unsafe-inline'", ...consent].join(' '),
+    isScriptless
+      ? "script-src 'none'"
+      : [
+          `script-src 'self' ${TAG_MANAGER}`,
+          ...(development ? ["'unsafe-inline'"] : []),
+          ...(maps ? [MAPS] : []),
+          ...consentOrigins,
+          ...forms,
+          ...scriptOrigins,
+        ].join(' '),
+    ["style-src 'self' 'unsafe-inline'", ...consentOrigins].join(' '),
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     `font-src 'self'${maps ? ` ${MAPS_FONTS}` : ''}`,
@@ -79,13 +87,13 @@ export function contentSecurityPolicy(options: {
       `connect-src 'self' ${TAG_MANAGER} ${ANALYTICS}`,
       ...(development ? ['ws:'] : []),
       ...(maps ? [MAPS] : []),
-      ...consent,
+      ...consentOrigins,
       ...forms,
     ].join(' '),
-    // Vite's client waits for a server that starts again in a worker.
+    // Vite's client polls a restarting server in a worker.
     ...(maps || development ? ["worker-src 'self' blob:"] : []),
-    // The tag manager's frame serves browsers without script.
-    [`frame-src ${TAG_MANAGER} ${VIDEO}`, ...consent, ...forms].join(' '),
+    // The tag manager's frame is for browsers without scripts.
+    [`frame-src ${TAG_MANAGER} ${VIDEO}`, ...consentOrigins, ...forms].join(' '),
     ["frame-ancestors 'self'", ...frameAncestors].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
@@ -94,25 +102,25 @@ export function contentSecurityPolicy(options: {
   ].join('; ');
 }
 
-/** The policy of pages that use outside providers; only they may load their scripts. */
+/** The policy of pages that use outside providers; only these pages may load the providers' scripts. */
 export function providersPolicy(
   config: ProvidersConfig,
   { maps, forms }: { maps: boolean; forms: boolean },
 ): string {
-  const https = config.publicUrl.protocol === 'https:';
+  const isHttps = config.publicUrl.protocol === 'https:';
   const { scriptUrl, hosts } = config.hubspot;
-  const origins = [originOf(scriptUrl) ?? [], hosts.map((host) => `https://${host}`)].flat();
+  const origins = [readOrigin(scriptUrl) ?? [], hosts.map((host) => `https://${host}`)].flat();
   return contentSecurityPolicy({
     ...config,
-    https,
+    https: isHttps,
     frameAncestors: [],
     maps,
     forms: forms ? origins : [],
   });
 }
 
-/** The origin of an absolute http(s) address. */
-function originOf(address: string): string | undefined {
+/** The origin of an absolute http or https address; undefined for any other text. */
+function readOrigin(address: string): string | undefined {
   return /^https?:\/\/[a-z0-9.:-]+(?=\/|$)/i.exec(address)?.[0];
 }
 

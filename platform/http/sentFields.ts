@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { fieldsOf } from '../../domain/isRecord';
 
-/** The fields of a form that were sent once, as they were sent. */
+/** The text fields of a sent form, unchanged; fields that were sent several times are left out. */
 export function sentFields({ body }: Request): Record<string, string> {
   const fields = Object.entries(fieldsOf(body));
   return Object.fromEntries(

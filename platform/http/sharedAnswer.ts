@@ -1,10 +1,10 @@
 /**
- * Asks once for many: whoever asks while a question is under way shares its answer, and so does
- * everybody for `freshMs` after it has come. A failure is shared as an answer is.
+ * Shares one call between many callers: those who call while it is running get its answer, and so do those
+ * who call within `freshMs` after it. A failure is shared in the same way.
  */
 export function sharedAnswer<Answer>(
   freshMs: number,
-  ask: () => Promise<Answer>,
+  load: () => Promise<Answer>,
   now: () => number = () => performance.now(),
 ): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
@@ -12,7 +12,7 @@ export function sharedAnswer<Answer>(
   return () => {
     if (!answer || now() > staleAt) {
       staleAt = Infinity;
-      answer = ask().finally(() => (staleAt = now() + freshMs));
+      answer = load().finally(() => (staleAt = now() + freshMs));
     }
     return answer;
   };

@@ -1,8 +1,10 @@
-/** Only requests that read may be sent elsewhere. */
+/** Whether a method only reads, so that its requests may be redirected. */
 export const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** Path and query (with its question mark, or empty) of an address. */
+/** Splits an address into its path and its query (with the question mark, or blank). */
 export function splitAddress(address: string): [path: string, query: string] {
-  const question = address.indexOf('?');
-  return question === -1 ? [address, ''] : [address.slice(0, question), address.slice(question)];
+  const queryStart = address.indexOf('?');
+  return queryStart === -1
+    ? [address, '']
+    : [address.slice(0, queryStart), address.slice(queryStart)];
 }

@@ -1,11 +1,12 @@
 import { compile } from 'proxy-addr';
 
-/** Whether an address is one of ours in front of the server, whose X-Forwarded-* headers count. */
+/** Whether an address is one of our proxies, whose X-Forwarded-* headers are trusted. */
 export type IsTrusted = (address: string | undefined) => boolean;
 
 /**
- * Tells of an address whether it is trusted.
- * @param trusted entries that `isProxyAddress` takes (TRUST_PROXY); none trusts nobody
+ * Returns a function that decides whether an address is trusted.
+ * @param trusted entries that `isProxyAddress` accepts (TRUST_PROXY); without entries no address is
+ * trusted
  */
 export function trustedProxy(trusted: readonly string[]): IsTrusted {
   const isTrusted = compile([...trusted]);
@@ -14,7 +15,8 @@ export function trustedProxy(trusted: readonly string[]): IsTrusted {
 
 /** Whether an entry is an address, a CIDR range, or one of the words `loopback`, `linklocal` and `uniquelocal`. */
 export function isProxyAddress(entry: string): boolean {
-  // A number of hops: anybody can come over so many; and read as an address, it would trust nobody without a word.
+  // A number of hops is refused: any client can send that many entries; and read as an address, it
+  // would silently trust no proxy.
   if (/^\d+$/.test(entry)) return false;
   try {
     compile([entry]);

@@ -2,7 +2,7 @@ import type { Database } from '../database/Database';
 import type { Logger } from '../log';
 import { UpstreamError } from '../upstreams/UpstreamError';
 import { backoff, type BackoffTimes } from './backoff';
-import { DueWork } from './DueWork';
+import { JobRunner } from './JobRunner';
 import {
   buryJob,
   claimJob,
@@ -13,88 +13,91 @@ import {
   type ClaimedJob,
 } from './jobStore';
 
-/** How long things take and wait, in ms. */
+/** Durations and delays, in ms. */
 export interface JobTimes extends BackoffTimes {
-  /** How long a job is taken for one attempt: longer than all that it asks may take to answer. */
+  /** How long a job is leased for one attempt: longer than all requests that it makes may take. */
   lease: number;
-  /** How often to look for what other processes have left behind. */
-  look: number;
+  /** How often to check for jobs that other processes have abandoned. */
+  poll: number;
 }
 
-const usualTimes: JobTimes = { lease: 60_000, retry: 5000, maxRetryDelay: 600_000, look: 5000 };
+const DEFAULT_TIMES: JobTimes = { lease: 60_000, retry: 5000, maxRetryDelay: 600_000, poll: 5000 };
 
-/** Tried so often, a job is a matter for a person: the log says error, no longer warning. */
-const ALARMING_ATTEMPTS = 10;
+/** From this many attempts on, an operator must act: the log level is error instead of warn. */
+const ALARM_AFTER_ATTEMPTS = 10;
 
-/** What became of a job that did not fail: nothing is left of it, or it is to be done again in so many ms. */
+/** The result of a job that did not fail: undefined if it is finished, else when it runs again. */
 export type JobOutcome = { againInMs: number } | undefined;
 
-/** Thrown where trying again changes nothing. Its message is kept with the job, and holds nothing that a visitor wrote. */
-export class JobGivenUp extends Error {
+/**
+ * Thrown when a retry cannot succeed. The message is stored with the job and must not contain visitors'
+ * input.
+ */
+export class JobGivenUpError extends Error {
   override readonly name = 'JobGivenUp';
 }
 
 export interface JobWorkerOptions {
   database: Pick<Database, 'run'>;
   queue: string;
-  /** Does one; what it throws is tried again. */
+  /** Runs a job; if it rejects, the job is retried. */
   work: (job: ClaimedJob) => Promise<JobOutcome>;
-  /** Runs before each look at the queue, for what becomes a job by the passing of time. */
-  beforeLook?: () => Promise<void>;
-  /** Jobs at a time. */
-  atOnce?: number;
-  /** How long to wait after so many failed attempts, in ms; the backoff alone when absent. */
+  /** Runs before each read of the queue, to create jobs for rows that have become due. */
+  beforePoll?: () => Promise<void>;
+  /** Maximum number of jobs that run at the same time; 2 when absent. */
+  maxRunning?: number;
+  /** How long to wait after this many failed attempts, in ms; exponential backoff when absent. */
   waitAfter?: (attempts: number) => number;
-  /** What the log says of a job, beside how often it was tried. */
-  about: (job: ClaimedJob) => Readonly<Record<string, unknown>>;
-  says: { unreadable: string; late: string };
+  /** Additional fields for the log lines of a job. */
+  logFields: (job: ClaimedJob) => Readonly<Record<string, unknown>>;
+  logMessages: { unreadable: string; delayed: string };
   logger: Logger;
   times?: Partial<JobTimes>;
 }
 
 /**
- * Does the jobs of a queue, each by one process at a time, and again until it is done. A process that ends loses none: what
- * it had taken is due again when its lease is over.
+ * Runs the jobs of a queue until they succeed, each in one process at a time. If a process ends, none of its
+ * jobs is lost: a leased job is due again when its lease expires.
  */
 export class JobWorker {
   readonly #times: JobTimes;
-  readonly #due: DueWork<ClaimedJob>;
+  readonly #runner: JobRunner<ClaimedJob>;
 
   constructor(private readonly options: JobWorkerOptions) {
-    const { database, queue, beforeLook, atOnce = 2, logger, says } = options;
-    const times = { ...usualTimes, ...options.times };
+    const { database, queue, beforePoll, maxRunning = 2, logger, logMessages } = options;
+    const times = { ...DEFAULT_TIMES, ...options.times };
     this.#times = times;
-    this.#due = new DueWork({
+    this.#runner = new JobRunner({
       claim: async () => {
-        await beforeLook?.();
+        await beforePoll?.();
         return database.run((db) => claimJob(db, { queue }, times.lease));
       },
       untilNext: () => database.run((db) => untilNextJob(db, queue)),
       work: (job) => this.attempt(job),
-      onError: (error) => logger.warn({ error }, says.unreadable),
-      atOnce,
-      lookMs: times.look,
+      onError: (error) => logger.warn({ error }, logMessages.unreadable),
+      maxRunning,
+      pollMs: times.poll,
     });
   }
 
-  /** Looks for what is due; call it to begin, and when a job was noted. */
-  readonly wake = (): void => this.#due.wake();
+  /** Starts due jobs; called at start, and when a job was added. */
+  readonly wake = (): void => this.#runner.wake();
 
-  /** Waits for what is under way; the rest stays in the queue. */
-  readonly close = (): Promise<void> => this.#due.close();
+  /** Waits for the running jobs; the other jobs stay in the queue. */
+  readonly close = (): Promise<void> => this.#runner.close();
 
-  /** Does one job at once, where it is due and nobody is at it. Never rejects: what fails is tried again. */
+  /** Runs one job at once, if it is due and not running. Never rejects: a failed job is retried. */
   async doNow(key: string, work: (job: ClaimedJob) => Promise<JobOutcome>): Promise<void> {
-    const { database, queue, says, logger } = this.options;
+    const { database, queue, logMessages, logger } = this.options;
     try {
       const job = await database.run((db) => claimJob(db, { queue, key }, this.#times.lease));
       if (job) await this.attempt(job, work);
     } catch (error) {
-      logger.warn({ error }, says.unreadable);
+      logger.warn({ error }, logMessages.unreadable);
     }
   }
 
-  /** Does a job that was taken. Never rejects: what fails is tried again. */
+  /** Runs a leased job. Never rejects: a failed job is retried. */
   async attempt(
     job: ClaimedJob,
     work: (job: ClaimedJob) => Promise<JobOutcome> = this.options.work,
@@ -106,24 +109,27 @@ export class JobWorker {
         outcome ? postponeJob(db, job, outcome.againInMs) : completeJob(db, job),
       );
     } catch (error) {
-      await this.#failed(job, error).catch(() => undefined);
+      await this.#onFailure(job, error).catch(() => undefined);
     }
   }
 
-  async #failed(job: ClaimedJob, error: unknown): Promise<void> {
-    const { database, about, says, waitAfter, logger } = this.options;
+  async #onFailure(job: ClaimedJob, error: unknown): Promise<void> {
+    const { database, logFields, logMessages, waitAfter, logger } = this.options;
     const { attempts } = job;
-    if (error instanceof JobGivenUp) {
+    if (error instanceof JobGivenUpError) {
       return database.run((db) => buryJob(db, job, error.message));
     }
-    const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
-    logger[level]({ ...about(job), attempts, reason: failureReason(error) }, says.late);
-    const wait = waitAfter?.(attempts) ?? backoff(attempts, this.#times);
-    await database.run((db) => retryJob(db, job, wait));
+    const level = attempts < ALARM_AFTER_ATTEMPTS ? 'warn' : 'error';
+    logger[level](
+      { ...logFields(job), attempts, reason: failureReason(error) },
+      logMessages.delayed,
+    );
+    const waitMs = waitAfter?.(attempts) ?? backoff(attempts, this.#times);
+    await database.run((db) => retryJob(db, job, waitMs));
   }
 }
 
-/** Why an attempt failed, without anything that another system may have repeated of what a visitor wrote. */
+/** Why an attempt failed, without text of other systems, which may repeat visitors' input. */
 export function failureReason(error: unknown): string {
   if (error instanceof UpstreamError) return error.message;
   return error instanceof Error ? error.name : 'unknown';

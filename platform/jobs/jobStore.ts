@@ -1,52 +1,54 @@
-import { and, eq, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Statements } from '../database/Database';
 import { jobs } from '../database/tables/jobs';
 
-/** What a job is known by: the thing that it is about, in the queue of those who do it. */
+/** Identifies a job: its queue, and the record that it is about. */
 export interface JobKey {
   queue: string;
   key: string;
 }
 
+/** A job to enqueue. */
 export interface NewJob extends JobKey {
-  /** What no other row tells. */
+  /** Data that is stored nowhere else. */
   payload?: unknown;
-  /** Ms until it is due; at once when absent. */
+  /** Ms until the job is due; at once when absent. */
   waitMs?: number;
 }
 
-/** A job that this process has taken upon itself. */
+/** A job that this process has leased. */
 export interface ClaimedJob extends JobKey {
   payload: unknown;
-  /** This attempt included. */
+  /** The number of attempts, including this one. */
   attempts: number;
   createdAt: Date;
-  /** When this attempt counts as lost, in the database's own words. */
+  /** When this attempt's lease expires, as the database writes it. */
   leasedUntil: string | null;
 }
 
-const inMs = (ms: number): SQL => sql`now() + ${ms}::double precision * interval '1 millisecond'`;
+const afterMs = (ms: number): SQL =>
+  sql`now() + ${ms}::double precision * interval '1 millisecond'`;
 
-const isOf = ({ queue, key }: JobKey) => and(eq(jobs.queue, queue), eq(jobs.key, key));
+const isJob = ({ queue, key }: JobKey) => and(eq(jobs.queue, queue), eq(jobs.key, key));
 
-/** The attempt is still this process's own. */
-const isHeld = (job: ClaimedJob) =>
-  and(isOf(job), sql`${jobs.leasedUntil} = ${job.leasedUntil}::timestamptz`);
+/** Condition that this process still has the lease. */
+const hasLease = (job: ClaimedJob) =>
+  and(isJob(job), sql`${jobs.leasedUntil} = ${job.leasedUntil}::timestamptz`);
 
 const isWaiting = (queue: string) => and(eq(jobs.queue, queue), isNull(jobs.deadAt));
 
-/** It was noted again during the attempt: taking it made both times the same. */
-const isNotedAgain = ne(jobs.due, sql`${jobs.leasedUntil}`);
+/** Condition that the job was enqueued again during the attempt: claiming it had made both times equal. */
+const wasEnqueuedAgain = ne(jobs.due, sql`${jobs.leasedUntil}`);
 
 /**
- * Notes that there is something to do, in the caller's transaction. Noted again it is due anew, as if it had never been
- * tried; while somebody is at it nobody else begins.
+ * Enqueues a job in the caller's transaction. An existing job becomes due again and its attempts are reset;
+ * while it runs, no other process starts it.
  */
 export async function enqueueJob(
   db: Statements,
   { queue, key, payload = {}, waitMs = 0 }: NewJob,
 ): Promise<void> {
-  const due = inMs(waitMs);
+  const due = afterMs(waitMs);
   await db
     .insert(jobs)
     .values({ queue, key, payload, due })
@@ -56,13 +58,20 @@ export async function enqueueJob(
     });
 }
 
-/** Takes the job that is due the longest, or the one of that key, for so many ms. */
+/** SQL that enqueues a job for each row of another statement, as a part of that statement. */
+export const enqueueEach = (queue: string, key: SQLWrapper, rows: SQLWrapper): SQL =>
+  sql`insert into ${jobs} ("queue", "key") select ${queue}, ${key}::text from ${rows}`;
+
+/**
+ * Leases the job that has been due the longest, or the job with the given key, for `leaseMs`. Undefined when
+ * none is due.
+ */
 export async function claimJob(
   db: Statements,
   { queue, key }: Pick<JobKey, 'queue'> & Partial<JobKey>,
   leaseMs: number,
 ): Promise<ClaimedJob | undefined> {
-  const isFree = or(isNull(jobs.leasedUntil), sql`${jobs.leasedUntil} <= now()`);
+  const isUnleased = or(isNull(jobs.leasedUntil), sql`${jobs.leasedUntil} <= now()`);
   const next = db
     .select({ key: jobs.key })
     .from(jobs)
@@ -70,7 +79,7 @@ export async function claimJob(
       and(
         isWaiting(queue),
         lte(jobs.due, sql`now()`),
-        isFree,
+        isUnleased,
         key === undefined ? undefined : eq(jobs.key, key),
       ),
     )
@@ -81,8 +90,8 @@ export async function claimJob(
     .update(jobs)
     .set({
       attempts: sql`${jobs.attempts} + 1`,
-      due: inMs(leaseMs),
-      leasedUntil: inMs(leaseMs),
+      due: afterMs(leaseMs),
+      leasedUntil: afterMs(leaseMs),
     })
     .where(and(eq(jobs.queue, queue), eq(jobs.key, sql`(${next})`)))
     .returning({
@@ -98,46 +107,49 @@ export async function claimJob(
 
 /** Ms until a job of the queue is due; undefined when none waits. */
 export async function untilNextJob(db: Statements, queue: string): Promise<number | undefined> {
-  const wait = sql<
+  const waitMs = sql<
     number | null
   >`(extract(epoch from min(greatest(${jobs.due}, ${jobs.leasedUntil})) - now()) * 1000)::float8`;
-  const [next] = await db.select({ wait }).from(jobs).where(isWaiting(queue));
+  const [next] = await db.select({ wait: waitMs }).from(jobs).where(isWaiting(queue));
   return typeof next?.wait !== 'number' ? undefined : Math.max(next.wait, 0);
 }
 
-/** It is done, and forgotten. Noted again meanwhile, it stays due. */
+/** Deletes a finished job. If it was enqueued again in the meantime, it stays due. */
 export async function completeJob(db: Statements, job: ClaimedJob): Promise<void> {
   const { rowCount } = await db
     .delete(jobs)
-    .where(and(isHeld(job), eq(jobs.due, sql`${jobs.leasedUntil}`)));
+    .where(and(hasLease(job), eq(jobs.due, sql`${jobs.leasedUntil}`)));
   if (rowCount === 0) {
-    await db.update(jobs).set({ leasedUntil: null }).where(isHeld(job));
+    await db.update(jobs).set({ leasedUntil: null }).where(hasLease(job));
   }
 }
 
-/** There is more to do in so many ms. Noted again meanwhile, it is due at once. */
+/** Makes the job due again in `waitMs`, or at once if it was enqueued again in the meantime. */
 export async function postponeJob(db: Statements, job: ClaimedJob, waitMs: number): Promise<void> {
   await db
     .update(jobs)
-    .set({ attempts: 0, leasedUntil: null, due: unlessNotedAgain(waitMs) })
-    .where(isHeld(job));
+    .set({ attempts: 0, leasedUntil: null, due: unlessEnqueuedAgain(waitMs) })
+    .where(hasLease(job));
 }
 
-/** The attempt failed: it is tried again in so many ms, or at once where it was noted again meanwhile. */
+/** Makes a failed job due again in `waitMs`, or at once if it was enqueued again in the meantime. */
 export async function retryJob(db: Statements, job: ClaimedJob, waitMs: number): Promise<void> {
   await db
     .update(jobs)
-    .set({ leasedUntil: null, due: unlessNotedAgain(waitMs) })
-    .where(isHeld(job));
+    .set({ leasedUntil: null, due: unlessEnqueuedAgain(waitMs) })
+    .where(hasLease(job));
 }
 
-/** It is given up, and kept for a person. @param reason nothing that a visitor wrote */
+/**
+ * Gives the job up, and keeps it for an operator.
+ * @param reason must not contain visitors' input
+ */
 export async function buryJob(db: Statements, job: ClaimedJob, reason: string): Promise<void> {
   await db
     .update(jobs)
     .set({ leasedUntil: null, deadAt: sql`now()`, reason: reason.slice(0, 300) })
-    .where(isHeld(job));
+    .where(hasLease(job));
 }
 
-const unlessNotedAgain = (waitMs: number): SQL =>
-  sql`case when ${isNotedAgain} then ${jobs.due} else ${inMs(waitMs)} end`;
+const unlessEnqueuedAgain = (waitMs: number): SQL =>
+  sql`case when ${wasEnqueuedAgain} then ${jobs.due} else ${afterMs(waitMs)} end`;

@@ -4,7 +4,10 @@ import { registerMemory, type Memory } from './memories';
 type Options<Key extends {}, Value extends {}, Context> = LRUCache.Options<Key, Value, Context> &
   Pick<Memory, 'name' | 'unit' | 'emptied' | 'expire'>;
 
-/** Values by key, of which the least recently used goes first; the process knows how many there are. */
+/**
+ * Values by key, limited in size: the least recently used value is dropped first. It is registered with the
+ * memories of the process.
+ */
 export class BoundedMemory<Key extends {}, Value extends {}, Context = unknown> extends LRUCache<
   Key,
   Value,

@@ -1,19 +1,19 @@
-/** Something that a process keeps in memory, and can do without. */
+/** A cache in the memory of a process. The process also works without it. */
 export interface Memory {
   name: string;
-  /** What is counted; entries when left out. */
+  /** The unit that is counted; entries when absent. */
   unit?: 'bytes' | 'characters';
-  /** Most that is kept. */
+  /** Maximum size, in the unit. */
   bound: number;
-  /** How much is kept now. */
+  /** Returns the current size, in the unit. */
   kept: () => number;
-  /** What empties it besides its bound. */
+  /** What empties the cache, other than its limit; for people. */
   emptied?: string;
-  /** Has everything asked for again, since something was published. */
+  /** Called after something was published: every value must be loaded again. */
   expire?: () => void;
 }
 
-/** What of this process is kept under a name. */
+/** The state of all caches that a process has under a name. */
 export interface MemoryReport extends Omit<Memory, 'kept' | 'unit' | 'expire'> {
   unit: NonNullable<Memory['unit']> | 'entries';
   kept: number;
@@ -21,24 +21,28 @@ export interface MemoryReport extends Omit<Memory, 'kept' | 'unit' | 'expire'> {
 
 const registered = new Set<Memory>();
 
-/** Takes note of a memory where it is made. Several may share a name: they are told together. @throws Error without a bound */
+/**
+ * Registers a cache when it is created. Several may have the same name: they are reported together.
+ * @throws Error when it has no limit
+ */
 export function registerMemory(memory: Memory): void {
-  if (!Number.isFinite(memory.bound)) throw new Error(`Nothing bounds the memory ${memory.name}`);
+  if (!Number.isFinite(memory.bound))
+    throw new Error(`The cache ${memory.name} needs a finite limit, found ${memory.bound}`);
   registered.add(memory);
 }
 
-/** Every memory of this process, by name. */
+/** Every cache of this process, by name. */
 export function reportMemories(): MemoryReport[] {
   const reports = new Map<string, MemoryReport>();
   for (const { name, unit = 'entries', bound, kept, emptied } of registered) {
-    const before = reports.get(name) ?? { bound: 0, kept: 0 };
-    const sum = { bound: before.bound + bound, kept: before.kept + kept() };
+    const previous = reports.get(name) ?? { bound: 0, kept: 0 };
+    const sum = { bound: previous.bound + bound, kept: previous.kept + kept() };
     reports.set(name, { name, unit, emptied, ...sum });
   }
-  return [...reports.values()].sort((one, other) => one.name.localeCompare(other.name));
+  return [...reports.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Has everything that is kept of the content asked for again. */
+/** Makes all caches of published content load their values again. */
 export function expirePublished(): void {
   for (const { expire } of registered) expire?.();
 }

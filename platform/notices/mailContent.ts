@@ -2,28 +2,28 @@ import { themes } from '../../design-system/themes/themes';
 import type { Language, Site } from '../../sites/site.types';
 import { escapeHtml } from '../../domain/pages/escapeHtml';
 
-/** What an e-mail says, from its beginning to its end. */
+/** The content of an e-mail, from top to bottom. */
 export interface MailContent {
   title: string;
   beginning: string;
-  /** Name and value; those without a value are left out. */
+  /** Pairs of name and value; those without a value are left out. */
   facts: readonly (readonly [string, string])[];
-  /** Things that it tells of, each with a page of its own. */
+  /** The cars or other items that the mail is about. */
   items?: readonly MailItem[];
   action: { text: string; href: string };
   end: string;
-  /** Other ways on, below its end. */
+  /** Further links: below the end in HTML, above it in plain text. */
   links?: readonly { text: string; href: string }[];
 }
 
-/** One of several things that an e-mail tells of; without an address where there is no page any more. */
+/** One of several items in an e-mail; `href` is absent when its page no longer exists. */
 export interface MailItem {
   title: string;
   href?: string;
   lines: readonly string[];
 }
 
-/** The e-mail for programs that show text alone. */
+/** The e-mail as plain text. */
 export function mailText({
   beginning,
   facts,
@@ -32,7 +32,7 @@ export function mailText({
   end,
   links = [],
 }: MailContent): string {
-  const lines = shown(facts).map(([name, value]) => `${name}: ${value}`);
+  const lines = nonEmptyFacts(facts).map(([name, value]) => `${name}: ${value}`);
   return [
     beginning,
     lines.join('\n'),
@@ -45,14 +45,17 @@ export function mailText({
     .join('\n\n');
 }
 
-/** The e-mail as HTML. Mail programs know neither style sheets nor variables: each element has its own colours. */
+/**
+ * The e-mail as HTML. Many mail programs support neither style sheets nor variables, so each element has its
+ * own colours.
+ */
 export function mailHtml(
   { title, beginning, facts, items = [], action, end, links = [] }: MailContent,
   { site, language }: { site: Site; language: Language },
 ): string {
   const { colors, radius } = themes[site.theme];
   const cell = 'padding:8px 16px 8px 0;vertical-align:top;text-align:left';
-  const rows = shown(facts).map(
+  const rows = nonEmptyFacts(facts).map(
     ([name, value]) =>
       `<tr><th scope="row" style="${cell};color:${colors.muted};font-weight:400">${escapeHtml(name)}</th>` +
       `<td style="${cell};font-weight:600">${escapeHtml(value)}</td></tr>`,
@@ -86,9 +89,9 @@ function itemHtml({ title, href, lines }: MailItem, site: Site): string {
   const heading = href
     ? `<a href="${escapeHtml(href)}" style="color:${colors.text}">${name}</a>`
     : name;
-  const rest = lines.map((line) => `<br>${escapeHtml(line)}`).join('');
-  return `<p style="margin:0 0 12px;padding:12px 16px;background:${colors.surface};border-radius:${radius}px"><b>${heading}</b>${rest}</p>`;
+  const details = lines.map((line) => `<br>${escapeHtml(line)}`).join('');
+  return `<p style="margin:0 0 12px;padding:12px 16px;background:${colors.surface};border-radius:${radius}px"><b>${heading}</b>${details}</p>`;
 }
 
-const shown = (facts: MailContent['facts']): MailContent['facts'] =>
+const nonEmptyFacts = (facts: MailContent['facts']): MailContent['facts'] =>
   facts.filter(([, value]) => value !== '');

@@ -1,7 +1,7 @@
 /**
- * Address that e-mails of a site come from.
- * @param start public origin of the site
- * @param set the address of the configuration, which goes before `no-reply` at the site's host
+ * Sender address of a site's e-mails.
+ * @param origin public origin of the site
+ * @param configured address that takes precedence over `no-reply` at the site's host
  */
-export const senderAddress = (start: string, set: string | undefined): string =>
-  set ?? `no-reply@${new URL(start).hostname}`;
+export const senderAddress = (origin: string, configured: string | undefined): string =>
+  configured ?? `no-reply@${new URL(origin).hostname}`;

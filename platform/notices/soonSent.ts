@@ -1,11 +1,14 @@
-/** How long a visitor waits to hear whether their mail was taken, in ms; then it is on its way. */
-const PATIENCE_MS = 4000;
+/**
+ * How long a visitor's request waits for the result of sending a mail; after that the mail is reported as on
+ * its way.
+ */
+const TIMEOUT_MS = 4000;
 
-/** What became of a mail, as far as is known in time. One that is refused after that is only logged. */
+/** The result of sending a mail, or `later` if it takes too long. The caller logs a later failure. */
 export async function soonSent<Outcome>(sending: Promise<Outcome>): Promise<Outcome | 'later'> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'later'>((resolve) => {
-    timer = setTimeout(() => resolve('later'), PATIENCE_MS);
+  const timeout = new Promise<'later'>((resolve) => {
+    timer = setTimeout(() => resolve('later'), TIMEOUT_MS);
   });
-  return Promise.race([sending, late]).finally(() => clearTimeout(timer));
+  return Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
 }

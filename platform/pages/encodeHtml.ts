@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Html, SharedHtml } from './html';
 
-/** A document, or a piece of it, ready to be sent. */
+/** An encoded document, or a fragment of it. */
 export interface EncodedHtml {
   bytes: Buffer;
-  /** Of the bytes, or of what they are made of: another one means another document. */
+  /** Hash of the bytes, or of the digests of its fragments: a different hash means a different document. */
   digest: string;
 }
 
-/** Pieces that pages share, encoded: for as long as somebody has them to put into pages. */
-const shared = new WeakMap<SharedHtml, EncodedHtml>();
+/** Encoded fragments that pages share, for as long as any page refers to them. */
+const sharedFragments = new WeakMap<SharedHtml, EncodedHtml>();
 
-/** A document in bytes. Most of a page is sheets and blocks that others have too, or that it had before: those are encoded once. */
+/**
+ * Encodes a document. Most of a page is style sheets and blocks that it shares with other pages or with its
+ * previous version: those are encoded only once.
+ */
 export function encodeHtml(html: Html): EncodedHtml {
   if (typeof html === 'string') return encodeText(html);
   const hash = createHash('sha1');
@@ -29,8 +32,8 @@ export function encodeHtml(html: Html): EncodedHtml {
 }
 
 function encodeShared(piece: SharedHtml): EncodedHtml {
-  const encoded = shared.get(piece) ?? encodeText(piece.shared);
-  shared.set(piece, encoded);
+  const encoded = sharedFragments.get(piece) ?? encodeText(piece.shared);
+  sharedFragments.set(piece, encoded);
   return encoded;
 }
 

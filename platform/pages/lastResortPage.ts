@@ -22,9 +22,10 @@ a:focus-visible{outline:2px solid ${token('colors', 'focus')};outline-offset:${t
 `;
 
 /**
- * What a visitor sees when not even the site's own error page can be rendered, or when a form has
- * no page that tells what became of it: static HTML in the site's colours and language, which needs nothing else.
- * @param status 503 while an upstream is down, else 500 and above; below that, of a form: 200 when it was taken
+ * A static page in the site's colours and language that needs no upstream. It is shown when the site's own
+ * error page cannot be rendered, or when a form has no page for its result.
+ * @param status 503 while an upstream is down, else 500 and above; for a form also 200 when it was accepted,
+ * and the 400s
  */
 export function lastResortPage(options: {
   site: Site;
@@ -34,7 +35,7 @@ export function lastResortPage(options: {
 }): string {
   const { site, language, status, requestId } = options;
   const messages = messagesOf(language);
-  const [titleKey, textKey] = keysOf(status);
+  const [titleKey, textKey] = messageKeys(status);
   const title = escapeHtml(messages[titleKey]);
   const home = language === site.languages[0] ? '/' : `/${language}`;
   return `<!doctype html>
@@ -58,8 +59,8 @@ export function lastResortPage(options: {
 `;
 }
 
-/** Keys of the messages that say what happened. */
-function keysOf(status: number) {
+/** Keys of the title and text for a status. */
+function messageKeys(status: number) {
   if (status < 400) return ['contactSuccessTitle', 'contactSuccess'] as const;
   if (status === 429) return ['refusedTitle', 'tooManyText'] as const;
   if (status < 500) return ['refusedTitle', 'refusedText'] as const;

@@ -14,52 +14,60 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
   query: URLSearchParams;
   mode: 'normal' | 'preview' | 'edit';
   requestId: string;
-  /** Whose turn it is where many wait for pages: an address, or its network. The page knows nothing of it. */
+  /**
+   * The client that the rendering is queued for when many wait: an address, or its network. It does not
+   * affect the page.
+   */
   visitor?: string;
-  /** Id of the page's variant to be shown; left out, the page as it is. */
+  /** Id of the page's variant to show; the original when absent. */
   variant?: string;
-  /** When its data must be there, by `performance.now()`; without one it takes as long as it takes. */
+  /** Deadline of the page's data, by `performance.now()`; no limit when absent. */
   deadline?: number;
-  /** The page may come in two parts, where blocks of it keep it waiting. */
+  /** Whether the page may be sent in two fragments, if some of its blocks are slow. */
   mayBegin?: boolean;
-  /** What whoever asks sees alone. */
+  /** Data that is private to the visitor. */
   privateView?: PrivateView;
-  /** Shows what is public as a preview does: without page views and consent. */
+  /** Shows published content the way a preview does: without page views and consent. */
   published?: boolean;
-  /** Headers that tell the content platform which layout an editor looks at. */
+  /** Headers that name the layout that an editor is looking at, for the content platform. */
   editorHeaders?: Readonly<Record<string, string>>;
 }
 
 /** A page as HTML. */
 export interface RenderedPage {
   status: number;
+  /** The content platform has no page at the address: it is asked once more before this is sent. */
+  isUnknown?: boolean;
   html: EncodedHtml;
   headers: Record<string, string>;
   cacheable: boolean;
-  /** What is counted of the page; `content` when left out. */
+  /** The kind of page for metrics; `content` when absent. */
   kind?: PageKind;
-  /** Content paths that the page was made from: publishing one of them makes the page anew. */
+  /** Content paths that the page was made from: publishing one of them makes the page stale. */
   paths: readonly string[];
   /** Keys of everything else that it was made from. */
   keys?: readonly SurrogateKey[];
   /**
-   * Address of the content item that answers, not encoded; `,-w-,` stands for any segment where the
-   * item serves many addresses (schema/anySegment.ts). Left out, the page is its own.
+   * Address of the content item that answers, not encoded; `,-w-,` stands for any segment where the item
+   * serves many addresses (schema/anySegment.ts). When absent, the page's own address.
    */
   route?: string;
   /** Query keys that change the page; all others are ignored by the cache. None by default. */
   queryKeys?: readonly string[];
-  /** Running variants of the page: its visitors may have to get another one. */
+  /** Running variants of the page; some visitors get one of them instead of the page. */
   variants?: readonly VariantOffer[];
-  /** The whole page, where `html` is only its beginning. */
-  whole?: Promise<RenderedPage>;
-  /** What follows the beginning that was sent. */
-  rest?: Buffer;
+  /** The complete page, when `html` is only its opening. */
+  fullPage?: Promise<RenderedPage>;
+  /** The remainder of the page, after the opening that was sent. */
+  tail?: Buffer;
   /** Addresses of the editor's scripts on a page that is being edited. */
   editorScripts?: readonly string[];
 }
 
-/** Renders a page. @throws UpstreamError when the content platform cannot be reached. */
+/**
+ * Renders a page.
+ * @throws UpstreamError when the content platform cannot be reached
+ */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 /** Renders the site's own page for a status of 400 and above. */

@@ -5,7 +5,7 @@ import type { KitAnswer, KitQuery } from '../../domain/search/kitSearch';
 import type { DealerQuery, SearchDealers } from '../../domain/search/dealerSearch';
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
 import type { PrivateView } from '../../rendering/privateView';
-import type { Ask } from '../content/queryCache';
+import type { QueryFn } from '../content/queryCache';
 import type { PageItem } from '../content/fetchPage';
 import type { NavigationSource } from '../content/navigation';
 import type { ContentProblem, Page } from '../content/page.types';
@@ -13,64 +13,70 @@ import type { PageSources } from './pageSources';
 import type { SiteContent, SiteContentSource } from '../content/siteContent';
 import type { Language, Site } from '../../sites/site.types';
 
-/** What the server gives a page to be rendered from: the address, and the services behind it. */
+/** The server's input for rendering a page: the address, and the services that its data comes from. */
 export interface PageInput {
   site: Site;
-  /** Path as the visitor asked for it, encoded, without the query. */
+  /** Path as requested, encoded, without the query. */
   path: string;
-  /** What the visitor asked for behind the path; blocks with a loader may heed it. */
+  /** The query; blocks with a loader may use it. */
   query?: URLSearchParams;
   mode: PageMode;
   services: PageServices;
-  /** Renders the site's own page for this status (400 and above) in place of what the path leads to. */
+  /**
+   * Renders the site's own page for this status (400 and above) instead of the page at the path.
+   */
   failure?: number;
-  /** The item that an editor asks for, instead of the one that the path leads to. */
+  /** The item that an editor requests, instead of the one at the path. */
   item?: PageItem;
   /**
-   * Milliseconds after which the page may begin without blocks that are still loading; the data then
-   * has `whole`. Everything is awaited when absent.
+   * Milliseconds after which the page may be sent without blocks that are still loading; the data then has
+   * `fullData`. All blocks are awaited when absent.
    */
-  patienceMs?: number;
-  /** Renders the block with this uid alone, as the platform's component library shows it. */
+  deferAfterMs?: number;
+  /** Renders only the block with this uid, for the platform's component library. */
   blockUid?: string;
 }
 
 /** Normal pages are cached; preview and editing show unpublished content. */
 export type PageMode = 'normal' | 'preview' | 'edit';
 
+/** Services that loaders of blocks use. */
 export interface PageServices {
   content: ApolloClient;
-  /** Answers to what blocks ask besides their fields. */
-  ask: Ask;
+  /** Answers to queries of blocks that go beyond their fields. */
+  runQuery: QueryFn;
   /** Searches the cars of a site; never rejects. */
   searchCars: (site: Site, query: CarQuery) => Promise<CarAnswer>;
   /** Searches the dealers of a site; never rejects. */
   searchDealers: (site: Site, query: DealerQuery) => ReturnType<SearchDealers>;
   /** Searches the kits of a site; never rejects. */
   searchKits: (site: Site, query: KitQuery) => Promise<KitAnswer>;
-  /** Dealer staff may try the kit shop with an example of a session: quotes go to the stand-in. */
+  /** Whether dealer staff may try the kit shop with an example session; its quotes go to the stand-in. */
   kitSessionSample: boolean;
-  /** Address of the script of the provider that draws forms itself. */
+  /** Address of the script of the provider that renders forms itself. */
   hubspotScript: string;
-  /** Key that browsers subscribe to push messages with; absent where they are off. */
+  /** Key that browsers subscribe to push messages with; undefined when they are off. */
   pushKey?: string;
-  /** A form of the provider whose fields we draw; undefined for one that it does not have. Rejects when it fails. */
+  /**
+   * A form of the provider whose fields we render; undefined if it has no such form. Rejects when the
+   * provider fails.
+   */
   findJotForm: (formId: string) => Promise<JotForm | undefined>;
   siteContent: SiteContentSource;
   navigation: NavigationSource;
-  /** Blur placeholders (data addresses) of pictures, by source; those not known in time are absent. */
+  /** Blur placeholders (data URIs) of pictures, by source; those not ready in time are absent. */
   placeholders: (sources: readonly string[]) => Promise<Readonly<Record<string, string>>>;
-  /** Hosts besides the media library whose pictures the image endpoint scales. */
+  /** Hosts other than the media library whose pictures the image endpoint scales. */
   imageHosts: readonly string[];
   /** Public origin of a site, such as `https://automotive.example`, for absolute addresses. */
   origin: (site: Site) => string;
-  /** Shows a labelled box for unknown blocks: on in development. */
+  /** Whether unknown blocks are shown as a labelled box: in development. */
   showUnknownBlocks: boolean;
-  /** Share of the page views that report how fast the page was; none when absent. */
+  /** Share of the page views that report their speed; none when absent. */
   vitalsShare?: number;
-  /** Told what had to be left out of a page. */
+  /** Called with the problems of content that was left out of a page. */
   onProblems: (problems: readonly ContentProblem[], routePath: string) => void;
-  /** Told of data that a block could not load and goes on without. */
+  /** Called with data that a block could not load and is rendered without. */
   onDataError: (error: unknown, block: string) => void;
 }
 
@@ -78,34 +84,38 @@ export interface PageServices {
 export interface PageData {
   /** HTTP status. */
   status: number;
+  /** The content platform has no page at the address. */
+  isUnknown?: boolean;
+  /** Path of the page in the requested language, when it was requested at its address in another language. */
+  translatedPath?: string;
   site: Site;
   language: Language;
   /** Route below the site's root, without the language prefix. */
   routePath: string;
   mode: PageMode;
-  /** Undefined when not even the site's error page can be had: the shell stands alone. */
+  /** Undefined when not even the site's error page is available: only the shell is shown. */
   page?: Page;
   content: SiteContent;
   placeholders: Readonly<Record<string, string>>;
-  /** Hosts besides the media library whose pictures the image endpoint scales. */
+  /** Hosts other than the media library whose pictures the image endpoint scales. */
   imageHosts: readonly string[];
   origin: string;
-  /** Development shows a labelled box where content names a block that does not exist. */
+  /** Whether unknown blocks are shown as a labelled box: in development. */
   showUnknownBlocks: boolean;
   /** Share of the page's views that are measured; none when absent. */
   vitalsShare?: number;
   /** Query keys that change the page. */
   queryKeys?: readonly string[];
-  /** What the page was made from; absent where it is the shell alone. */
+  /** The content and stock that the page was made from; absent for a shell without content. */
   sources?: PageSources;
-  /** Something that belongs to the page could not be loaded: it must not be kept. */
+  /** True when a block of the page could not be loaded: the page must not be cached. */
   incomplete?: boolean;
-  /** What the page is about, as the block that shows it says. */
+  /** Metadata of what the page shows, as reported by the block that shows it. */
   metadata?: PageMetadata;
-  /** The data with everything, where blocks of this page are still awaited. */
-  whole?: Promise<PageData>;
-  /** What whoever asks sees alone. */
+  /** The complete data, when blocks of this page are still awaited. */
+  fullData?: Promise<PageData>;
+  /** Data that is private to the visitor. */
   privateView?: PrivateView;
-  /** Key that browsers subscribe to push messages with; absent where they are off. */
+  /** Key that browsers subscribe to push messages with; undefined when they are off. */
   pushKey?: string;
 }

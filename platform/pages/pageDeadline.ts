@@ -1,31 +1,31 @@
 import { UpstreamError } from '../upstreams/UpstreamError';
 
-/** Longest that a visitor waits for a page or for the page that says why there is none, in ms. */
-const PATIENCE_MS = 5800;
-/** Part of it that is left for the error page. */
+/** Maximum time that a visitor waits for a page or for its error page. */
+const PAGE_TIMEOUT_MS = 5800;
+/** How much of that time is reserved for the error page. */
 const ERROR_PAGE_MS = 500;
 
-/** Moments by `performance.now()` until which a request is answered with a page. */
+/** Deadlines of a request, by `performance.now()`. */
 export interface PageDeadlines {
   page: number;
   errorPage: number;
 }
 
-/** The deadlines of a request that begins now. */
+/** The deadlines of a request that starts now. */
 export function pageDeadlines(now = performance.now()): PageDeadlines {
-  return { page: now + PATIENCE_MS - ERROR_PAGE_MS, errorPage: now + PATIENCE_MS };
+  return { page: now + PAGE_TIMEOUT_MS - ERROR_PAGE_MS, errorPage: now + PAGE_TIMEOUT_MS };
 }
 
-/** An error page of a request that has waited for something else all the while has a little time too. */
+/** The deadline of the error page: a request that used up its time still gets a little more. */
 export function errorPageDeadline({ errorPage }: PageDeadlines, now = performance.now()): number {
   return Math.max(errorPage, now + ERROR_PAGE_MS);
 }
 
 /**
- * The result of work, if it comes in time. What comes later is let go.
- * @param deadline by `performance.now()`; without one there is all the time that the work takes
- * @param upstream what is waited for; the content platform, as all pages do
- * @throws UpstreamError naming it
+ * The result of the work, if it comes in time; a later result is ignored.
+ * @param deadline by `performance.now()`; there is no limit when absent
+ * @param upstream the upstream that the work waits for; the content platform by default
+ * @throws UpstreamError of that upstream when the work is late
  */
 export async function inTime<Result>(
   deadline: number | undefined,
@@ -34,9 +34,9 @@ export async function inTime<Result>(
 ): Promise<Result> {
   if (deadline === undefined) return work;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const tell = () => reject(new UpstreamError(upstream, 'timeout', 'did not answer in time'));
-    timer = setTimeout(tell, Math.max(0, deadline - performance.now()));
+  const timeout = new Promise<never>((_, reject) => {
+    const fail = () => reject(new UpstreamError(upstream, 'timeout', 'did not answer in time'));
+    timer = setTimeout(fail, Math.max(0, deadline - performance.now()));
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

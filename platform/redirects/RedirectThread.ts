@@ -5,27 +5,27 @@ import type { RedirectAnswers, RedirectTask } from './redirectTasks';
 export type ThreadAnswer = { value: RedirectAnswers[RedirectTask['kind']] } | { problem: string };
 
 export interface RedirectThreadOptions {
-  /** File of the thread. */
+  /** Entry file of the thread. */
   entry: string;
-  /** What one task may take before its thread is ended, in ms; a busy machine included. */
+  /** Maximum time of one task before its thread is stopped, in ms; allows for a busy machine. */
   deadlineMs?: number;
-  /** Tasks that wait at most; more are refused. */
+  /** Maximum number of tasks that wait; more are refused. */
   maxWaiting: number;
 }
 
-/** An ordinary site's redirects take a second at most, of which most is the start of the thread. */
+/** The redirects of a normal site take at most a second, mostly for starting the thread. */
 const DEADLINE_MS = 15_000;
-/** The heap of a thread, in MB: one that wants more ends by itself. */
-const HEAP_MB = 128;
+/** Node stops a thread that needs more heap than this, in megabytes. */
+const MAX_HEAP_MB = 128;
 
-/** Does what is asked of redirects. */
-export type AskRedirects = <Kind extends RedirectTask['kind']>(
+/** Runs a task with redirects. */
+export type RunRedirectTask = <Kind extends RedirectTask['kind']>(
   task: Extract<RedirectTask, { kind: Kind }>,
 ) => Promise<RedirectAnswers[Kind]>;
 
 /**
- * Compiles and checks redirects that editors wrote away from the thread that answers: any input costs time and
- * memory there, and both have an end. One task at a time, each in a thread of its own.
+ * Compiles and checks redirects that editors wrote, in a separate thread: any input can cost time and memory,
+ * and the thread limits both. One task at a time, each in a new thread.
  */
 export class RedirectThread {
   readonly #tasks: BoundedTasks;
@@ -35,10 +35,11 @@ export class RedirectThread {
   }
 
   /**
-   * What a task comes to.
-   * @throws TooManyTasksError when too many wait, Error when it takes too long or too much memory
+   * The result of a task.
+   * @throws TooManyTasksError when the queue is full
+   * @throws Error when the task takes too much time or memory
    */
-  ask: AskRedirects = (task) => this.#tasks.run(() => this.#run(task));
+  runTask: RunRedirectTask = (task) => this.#tasks.run(() => this.#run(task));
 
   async #run<Kind extends RedirectTask['kind']>(
     task: Extract<RedirectTask, { kind: Kind }>,
@@ -46,16 +47,16 @@ export class RedirectThread {
     const { entry, deadlineMs = DEADLINE_MS } = this.options;
     const worker = startThread(entry, {
       workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
     let timer: NodeJS.Timeout | undefined;
     const answer = await new Promise<ThreadAnswer>((resolve) => {
-      const end = (problem: string) => resolve({ problem });
-      timer = setTimeout(() => end('The redirects take too long.'), deadlineMs);
+      const fail = (problem: string) => resolve({ problem });
+      timer = setTimeout(() => fail('The redirects take too long.'), deadlineMs);
       worker
         .once('message', resolve)
-        .once('error', ({ message }) => end(message))
-        .once('exit', () => end('The thread of the redirects has ended.'));
+        .once('error', ({ message }) => fail(message))
+        .once('exit', () => fail('The thread of the redirects has ended.'));
     });
     clearTimeout(timer);
     await worker.terminate();

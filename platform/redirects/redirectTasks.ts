@@ -5,14 +5,14 @@ import { compileManagedRedirects } from '../../redirects/managedRedirects';
 import type { ManagedRedirect } from '../../redirects/managedRule';
 import { sitePages } from '../../redirects/sitePages';
 
-/** Whether redirects compile: nothing is told but that they do. */
+/** Checks whether redirects compile; has no result. */
 interface CompileTask {
   kind: 'compile';
   redirects: readonly (ManagedRedirect | null)[];
   languages: readonly string[];
 }
 
-/** What is wrong with the redirects of a site, and where an address leads by them. */
+/** Finds the errors in the redirects of a site, and where an address leads with them. */
 interface CheckTask {
   kind: 'check';
   redirects: readonly ManagedRedirect[];
@@ -27,14 +27,14 @@ interface CheckTask {
 
 export type RedirectTask = CompileTask | CheckTask;
 
-/** What each kind of task comes to. */
+/** The result of each kind of task. */
 export interface RedirectAnswers {
   compile: undefined;
   check: { findings: ManagedFinding[]; trail: Trail | undefined };
 }
 
-/** Does a task, however long it takes: a thread asks for it. */
-export function doRedirectTask(task: RedirectTask): RedirectAnswers[RedirectTask['kind']] {
+/** Runs a task without a time limit; called in a thread. */
+export function runRedirectTask(task: RedirectTask): RedirectAnswers[RedirectTask['kind']] {
   const managed = compileManagedRedirects(task.redirects, task.languages);
   if (task.kind === 'compile') return undefined;
   const { redirects, site, languages, routes, hosts, address } = task;

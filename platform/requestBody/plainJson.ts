@@ -1,28 +1,29 @@
 import { HttpError } from '../httpError';
 
+/** Limits of a JSON text from outside. */
 export interface JsonLimits {
-  /** Most levels of objects and lists within each other. */
+  /** Maximum nesting of objects and lists. */
   maxDepth: number;
-  /** Most values, those of objects and lists within included. */
+  /** Maximum number of values, including those inside objects and lists. */
   maxValues: number;
 }
 
-/** NUL and halves of surrogate pairs: JSON can name them, but they are no text, and no database keeps them. */
-const NO_TEXT = /\0|\p{Surrogate}/u;
+/** NUL and lone surrogates: JSON can encode them, but databases refuse them. */
+const INVALID_CHARACTERS = /\0|\p{Surrogate}/u;
 
 /**
- * A copy of parsed JSON that is safe to validate. Names that every object has from its prototype, such as
- * `constructor`, are left out: a schema or a table that is looked up by name would find what nobody put
- * there.
- * @throws HttpError 400 for what is nested too deeply or is no text, 413 for too many values
+ * A copy of parsed JSON that is safe to validate. Names that every object inherits, such as `constructor`,
+ * are left out: a lookup by name in a schema or a table would find the inherited property.
+ * @throws HttpError 400 for values that are nested too deeply or contain invalid characters, 413 for too
+ * many values
  */
 export function plainJson(json: unknown, { maxDepth, maxValues }: JsonLimits): unknown {
   let count = 0;
   const copy = (value: unknown, depth: number): unknown => {
     count += 1;
-    if (count > maxValues) throw new HttpError(413, 'The body holds too many values');
-    if (typeof value === 'string' && NO_TEXT.test(value)) {
-      throw new HttpError(400, 'The body holds characters that are no text');
+    if (count > maxValues) throw new HttpError(413, 'The body has too many values');
+    if (typeof value === 'string' && INVALID_CHARACTERS.test(value)) {
+      throw new HttpError(400, 'The body has invalid characters');
     }
     if (typeof value !== 'object' || value === null) return value;
     if (depth >= maxDepth) throw new HttpError(400, 'The body is nested too deeply');
@@ -37,8 +38,8 @@ export function plainJson(json: unknown, { maxDepth, maxValues }: JsonLimits): u
 }
 
 /**
- * Reads JSON that was checked as bytes first, such as what is signed.
- * @throws HttpError 400 for what is no JSON, and as `plainJson`
+ * Parses JSON that was checked as bytes first, such as signed payloads.
+ * @throws HttpError 400 for invalid JSON, and as `plainJson`
  */
 export function parseJson(bytes: Buffer, limits: JsonLimits): unknown {
   let json: unknown;

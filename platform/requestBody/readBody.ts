@@ -6,24 +6,25 @@ import { plainJson } from './plainJson';
 const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Both ways in which a page of ours sends a form: with script, and without. */
+/** The two media types in which our pages send a form: with JavaScript, and without. */
 export const formTypes = [JSON_TYPE, FORM_TYPE] as const;
 
+/** Limits of a request's body. */
 export interface BodyLimits {
-  /** Largest body, in bytes, unpacked. */
+  /** Maximum size in bytes, after decompression. */
   maxBytes: number;
-  /** Most levels within each other; what forms and questions of ours hold has far fewer. */
+  /** Maximum nesting; our forms and requests have far less. */
   maxDepth?: number;
-  /** Most values in all. */
+  /** Maximum number of values. */
   maxValues?: number;
-  /** Media types that are taken; JSON when absent. */
+  /** Accepted media types; JSON when absent. */
   types?: readonly string[];
 }
 
 /**
- * The one reader of request bodies: puts the body into `request.body`, of JSON or of a form's fields,
- * bounded in size, depth and number of values, and without names that every object has. What handlers
- * get is plain, but not yet checked.
+ * The only reader of request bodies: puts the body into `request.body`, from JSON or a form's fields,
+ * limited in size, depth and number of values, and without names that every object inherits. Handlers get
+ * plain data that is not validated yet.
  * @throws HttpError 400 for a missing or malformed body, 413 for a large one, 415 for another type
  */
 export function readBody(limits: BodyLimits): RequestHandler {

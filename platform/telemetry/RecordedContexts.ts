@@ -3,13 +3,15 @@ import { ROOT_CONTEXT, trace, type Context, type ContextManager } from '@opentel
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-node';
 
 /**
- * Follows the contexts of recorded spans through asynchronous work, and no others. Node 20 does something for each
- * promise of the process while any context is followed (decision 61): so nothing is followed while nothing is recorded. Is a processor of spans too, to hear when the first begins and the last one ends.
+ * Propagates the contexts of recorded spans through asynchronous work, and no others. In Node 20 every
+ * promise of the process costs more while any context is propagated (decision 0061), so this is off while
+ * nothing is recorded. It is also a span processor, because it must know when the first span starts and the
+ * last one ends.
  */
 export class RecordedContexts implements ContextManager, SpanProcessor {
   readonly #storage = new AsyncLocalStorage<Context>();
-  /** Spans that have begun and not ended. */
-  #recording = 0;
+  /** Number of spans that have started and not ended. */
+  #openSpans = 0;
 
   active(): Context {
     return this.#storage.getStore() ?? ROOT_CONTEXT;
@@ -25,18 +27,18 @@ export class RecordedContexts implements ContextManager, SpanProcessor {
     return trace.getSpan(context)?.isRecording() ? this.#storage.run(context, call) : call();
   }
 
-  /** Gives what it is given: nothing here calls back outside of its span. */
+  /** Returns its argument: no callback runs outside of its span. */
   bind<Target>(_context: Context, target: Target): Target {
     return target;
   }
 
   onStart(): void {
-    this.#recording += 1;
+    this.#openSpans += 1;
   }
 
   onEnd(): void {
-    this.#recording -= 1;
-    if (this.#recording === 0) this.#storage.disable();
+    this.#openSpans -= 1;
+    if (this.#openSpans === 0) this.#storage.disable();
   }
 
   enable(): this {

@@ -3,10 +3,13 @@ import type { RouteClass } from './routeClass';
 /** Classes of statuses by their first digit. */
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
-/** How a page was answered: from memory, from memory although it is old, or made. */
+/** How a page was answered: from the cache, from the cache although stale, or rendered. */
 export type CacheResult = 'hit' | 'stale' | 'miss';
 
-/** The answers of one site and class of addresses, counted in plain numbers: a cached page costs 20 µs in all. */
+/**
+ * The answers of one site and route class, counted in plain numbers, which are cheap: a cached page takes 20
+ * µs in all.
+ */
 export class AnswerCount {
   readonly counts = new Float64Array(statusClasses.length);
 
@@ -16,35 +19,36 @@ export class AnswerCount {
   ) {}
 
   add(status: number): void {
-    const at = Math.floor(status / 100) - 1;
-    if (at >= 0 && at < statusClasses.length) this.counts[at] = (this.counts[at] ?? 0) + 1;
+    const index = Math.floor(status / 100) - 1;
+    if (index >= 0 && index < statusClasses.length)
+      this.counts[index] = (this.counts[index] ?? 0) + 1;
   }
 
   /**
-   * Those with an answer, by the class of its status, and failures from the beginning: what a counter counts before it
-   * was first seen is lost to rates.
+   * Counts by class of status: those that occurred, and `5xx` from the start, since an increment before a
+   * counter is first reported would be missing from rates.
    */
   entries(): (readonly [string, number])[] {
     return statusClasses
-      .map((name, at) => [name, this.counts[at] ?? 0] as const)
+      .map((name, index) => [name, this.counts[index] ?? 0] as const)
       .filter(([name, count]) => count > 0 || name === '5xx');
   }
 }
 
-/** Counts every answer by site, class of its address and class of its status: a few hundred numbers at most. */
+/** Counts every answer by site, route class and class of status: a few hundred numbers at most. */
 export class RequestCounts {
   readonly #answers = new Map<string, AnswerCount>();
   readonly cache: Record<CacheResult, number> = { hit: 0, stale: 0, miss: 0 };
 
-  /** The count of a site and class, to be kept by whoever adds to it often. */
+  /** The counter of a site and route class; callers that add to it often may keep it. */
   of(site: string | undefined, route: RouteClass): AnswerCount {
     const name = site ?? 'none';
     const key = `${name} ${route}`;
-    const known = this.#answers.get(key);
-    if (known) return known;
-    const made = new AnswerCount(name, route);
-    this.#answers.set(key, made);
-    return made;
+    const existing = this.#answers.get(key);
+    if (existing) return existing;
+    const count = new AnswerCount(name, route);
+    this.#answers.set(key, count);
+    return count;
   }
 
   all(): IterableIterator<AnswerCount> {

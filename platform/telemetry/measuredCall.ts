@@ -3,20 +3,21 @@ import { isOutage, UpstreamError } from '../upstreams/UpstreamError';
 import { measurements, timed } from './measurements';
 
 /**
- * A request to an upstream: how long it took, and whether the upstream failed it, which a refusal is not, unless it is our
- * key that is refused.
+ * Measures a request to an upstream: its duration, and whether the upstream failed. A refusal is
+ * not a failure, unless our key was refused.
  */
 export async function measuredCall<Result>(
   upstream: string,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  const told = measurements();
-  if (!told) return call();
+  const recorder = measurements();
+  if (!recorder) return call();
   try {
-    return await timed((seconds) => told.upstreamCall(upstream, seconds), call);
+    return await timed((seconds) => recorder.upstreamCall(upstream, seconds), call);
   } catch (error) {
-    if (error instanceof UpstreamError && (isOutage(error) || refusedKeys.has(upstream))) {
-      told.upstreamFailure(upstream, error.kind);
+    if (!(error instanceof UpstreamError)) throw error;
+    if (isOutage(error) || error.wasBusy || refusedKeys.has(upstream)) {
+      recorder.upstreamFailure(upstream, error.kind);
     }
     throw error;
   }

@@ -7,39 +7,42 @@ export interface PoolCounts {
   readonly waitingCount: number;
 }
 
-/** What parts of the server tell of their work, for the metrics (`metrics.ts`). */
+/** Receives what the server's modules measure, for the metrics (`metrics.ts`). */
 export interface Measurements {
-  /** A page's data were gathered, or its document made. */
+  /** A page's data was loaded, or its document rendered. */
   pagePhase: (phase: 'load' | 'render', seconds: number) => void;
   upstreamCall: (upstream: string, seconds: number) => void;
   upstreamFailure: (upstream: string, kind: UpstreamErrorKind) => void;
-  /** A breaker is there, and closed; gives what takes its changes. */
+  /** Registers a breaker, which is closed; returns the function that reports its changes. */
   breaker: (upstream: string) => (isOpen: boolean) => void;
-  /** A pool is there, until what it gives is called. */
+  /** Registers a pool, until the returned function is called. */
   pool: (pool: PoolCounts) => () => void;
   logLine: (level: 'warn' | 'error') => void;
 }
 
 let listener: Measurements | undefined;
 
-/** Begins to count, or ends it. Clients of upstreams tell of themselves when they are made: begin before. */
+/**
+ * Starts or stops counting. Must be called before clients of upstreams are created, since they register
+ * then.
+ */
 export function measureWith(next: Measurements | undefined): void {
   listener = next;
 }
 
-/** Who counts; undefined where nobody does. */
+/** The receiver of measurements; undefined while nothing is counted. */
 export const measurements = (): Measurements | undefined => listener;
 
-/** Tells how many seconds work took, however it ends. */
+/** Reports how many seconds work took, whether it succeeds or fails. */
 export async function timed<Result>(
-  tell: ((seconds: number) => void) | undefined,
+  report: ((seconds: number) => void) | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (!tell) return work();
-  const started = performance.now();
+  if (!report) return work();
+  const startedAt = performance.now();
   try {
     return await work();
   } finally {
-    tell((performance.now() - started) / 1000);
+    report((performance.now() - startedAt) / 1000);
   }
 }

@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 import { reportMemories, type MemoryReport } from '../memory/memories';
 
-/** Adds what the process keeps in memory, counted when somebody asks. */
+/** Adds the sizes of the process's caches, read when metrics are collected. */
 export function addMemoryMetrics(registry: Registry): void {
-  const gaugeOf = (name: string, help: string, value: (memory: MemoryReport) => number) =>
+  const addGauge = (name: string, help: string, value: (memory: MemoryReport) => number) =>
     new Gauge({
       name,
       help,
@@ -16,6 +16,6 @@ export function addMemoryMetrics(registry: Registry): void {
         }
       },
     });
-  gaugeOf('forecourt_memory_kept', 'What is kept in memory, and can be lost', ({ kept }) => kept);
-  gaugeOf('forecourt_memory_bound', 'Most that is kept in memory', ({ bound }) => bound);
+  addGauge('forecourt_memory_kept', 'Entries or bytes that a cache holds', ({ kept }) => kept);
+  addGauge('forecourt_memory_bound', 'Limit of entries or bytes of a cache', ({ bound }) => bound);
 }

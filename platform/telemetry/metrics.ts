@@ -8,22 +8,25 @@ import { RequestCounts } from './RequestCounts';
 import type { RouteClass } from './routeClass';
 import { vitalMetrics, type TakeVitals } from './vitalMetrics';
 
-/** Limits of the histograms of times, in seconds. */
+/** Buckets of the histograms of durations, in seconds. */
 const REQUEST_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const PAGE_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** All that this process counts. */
+/** Everything that this process counts. */
 export interface Metrics {
   registry: Registry;
   requests: RequestCounts;
-  /** A request that was not answered from the page cache at once took so long. */
+  /** Duration of a request that was not answered from the page cache at once. */
   requestTime: (route: RouteClass, seconds: number) => void;
   measurements: Measurements;
   takeVitals: TakeVitals;
   close: () => void;
 }
 
-/** Makes the metrics of this process. What is counted often is counted in plain numbers and read when somebody asks. */
+/**
+ * Creates the metrics of this process. Frequent events are counted in plain numbers, which are read
+ * when metrics are collected.
+ */
 export function createMetrics(version: string): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -32,7 +35,7 @@ export function createMetrics(version: string): Metrics {
   addMemoryMetrics(registry);
   const requestTimes = new Histogram({
     name: 'forecourt_http_request_duration_seconds',
-    help: 'Time to the end of an answer, of requests that the page cache did not answer at once',
+    help: 'Duration of HTTP requests that the page cache did not answer',
     labelNames: ['route'],
     buckets: REQUEST_BUCKETS,
     registers,
@@ -52,7 +55,7 @@ function addRequestMetrics(registry: Registry, requests: RequestCounts): void {
   const registers = [registry];
   new Counter({
     name: 'forecourt_http_requests_total',
-    help: 'Answers, by site, kind of address and class of status',
+    help: 'HTTP responses by site, route and status class',
     labelNames: ['site', 'route', 'status'],
     registers,
     collect() {
@@ -65,7 +68,7 @@ function addRequestMetrics(registry: Registry, requests: RequestCounts): void {
   });
   new Counter({
     name: 'forecourt_page_cache_requests_total',
-    help: 'Requests for pages, by what the page cache had: hit, stale or miss',
+    help: 'Page requests by page cache result: hit, stale or miss',
     labelNames: ['result'],
     registers,
     collect() {
@@ -79,33 +82,33 @@ function createMeasurements(registry: Registry): Measurements {
   const registers = [registry];
   const pagePhases = new Histogram({
     name: 'forecourt_page_phase_duration_seconds',
-    help: 'Time to gather the data of a page (load) and to make its document (render)',
+    help: 'Duration of loading the data of a page (load) and of rendering it (render)',
     labelNames: ['phase'],
     buckets: PAGE_BUCKETS,
     registers,
   });
   const calls = new Histogram({
     name: 'forecourt_upstream_request_duration_seconds',
-    help: 'Time of a request to an upstream, whatever came of it',
+    help: 'Duration of requests to an upstream, failed ones included',
     labelNames: ['upstream'],
     buckets: REQUEST_BUCKETS,
     registers,
   });
   const failures = new Counter({
     name: 'forecourt_upstream_failures_total',
-    help: 'Requests that an upstream failed, or was spared while its breaker was open, by kind',
+    help: 'Failed requests to an upstream by kind, those refused by an open circuit breaker included',
     labelNames: ['upstream', 'kind'],
     registers,
   });
   const breakers = new Gauge({
     name: 'forecourt_upstream_breaker_open',
-    help: 'Breakers of an upstream that are open; 0 while it works',
+    help: 'Open circuit breakers of an upstream; 0 while it works',
     labelNames: ['upstream'],
     registers,
   });
   new Gauge({
     name: 'forecourt_upstream_key_refused',
-    help: 'Upstreams that refused our key when they answered last',
+    help: '1 if the last answer of the upstream rejected our API key, else 0',
     labelNames: ['upstream'],
     registers,
     collect() {
@@ -116,7 +119,7 @@ function createMeasurements(registry: Registry): Measurements {
   });
   const logLines = new Counter({
     name: 'forecourt_log_lines_total',
-    help: 'Lines of the log that tell of trouble, by level',
+    help: 'Log lines with level warn or error',
     labelNames: ['level'],
     registers,
   });

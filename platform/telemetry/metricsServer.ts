@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import { sharedAnswer } from '../http/sharedAnswer';
 
-/** However many ask, all is read once a second at most, in ms. */
+/** All values are read at most once in this time, however many scrapers there are. */
 const FRESH_MS = 1000;
-/** Who asks for metrics sends next to nothing. */
-const REQUEST_MS = 5000;
+/** Time for a request to arrive: scrapers send very small ones. */
+const REQUEST_TIMEOUT_MS = 5000;
 
 /**
- * Serves `GET /metrics` in the format of Prometheus, at a port of its own that visitors cannot reach: 404 for everything
- * else.
+ * Serves `GET /metrics` in the format of Prometheus, on a separate port that visitors cannot reach:
+ * 404 for everything else.
  * @throws Error when the port is taken
  */
 export async function serveMetrics(
@@ -28,7 +28,7 @@ export async function serveMetrics(
       () => response.writeHead(500).end(),
     );
   });
-  server.requestTimeout = REQUEST_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.listen(port, host);
   await once(server, 'listening');
   return server;

@@ -1,14 +1,14 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Measurements, PoolCounts } from './measurements';
 
-/** Connections to the database of all pools together, read when somebody asks. */
+/** Connections to the database of all pools together, read when metrics are collected. */
 export function poolMetrics(registry: Registry): Measurements['pool'] {
   const pools = new Set<PoolCounts>();
   const sum = (count: (pool: PoolCounts) => number) =>
     [...pools].reduce((total, pool) => total + count(pool), 0);
   new Gauge({
     name: 'forecourt_database_pool_connections',
-    help: 'Connections to the database: idle, in use, and callers that wait for one',
+    help: 'Database connections of this process: idle, in use, and callers waiting for one',
     labelNames: ['state'],
     registers: [registry],
     collect() {

@@ -1,14 +1,20 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** How often the event loop is asked whether it is late, in ms: fifty times a second costs about 2 % of a page's CPU time. */
+/**
+ * How often the delay of the event loop is measured: fifty times a second would cost about 2 % of a page's
+ * CPU time.
+ */
 const RESOLUTION_MS = 100;
-/** Time that the lag is told of, in ms: whoever asks, and how often, changes nothing. */
+/** Window of the reported lag: how often metrics are collected does not affect it. */
 const LAG_WINDOW_MS = 15_000;
-/** Share of the samples that are not later. */
+/** Quantile of the samples that is reported. */
 const LAG_PERCENTILE = 99;
 
-/** Adds what the process itself takes. @returns ends it */
+/**
+ * Adds metrics of the process itself.
+ * @returns removes them
+ */
 export function addProcessMetrics(registry: Registry, version: string): () => void {
   const registers = [registry];
   new Gauge({
@@ -37,36 +43,36 @@ export function addProcessMetrics(registry: Registry, version: string): () => vo
 }
 
 function addMemory(registry: Registry): void {
-  const gaugeOf = (name: string, help: string, of: keyof NodeJS.MemoryUsage) =>
+  const addGauge = (name: string, help: string, key: keyof NodeJS.MemoryUsage) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       collect() {
-        this.set(process.memoryUsage()[of]);
+        this.set(process.memoryUsage()[key]);
       },
     });
-  gaugeOf('process_resident_memory_bytes', 'Memory that the process takes', 'rss');
-  gaugeOf('nodejs_heap_size_used_bytes', 'Heap of V8 in use', 'heapUsed');
-  gaugeOf(
+  addGauge('process_resident_memory_bytes', 'Resident memory of the process', 'rss');
+  addGauge('nodejs_heap_size_used_bytes', 'V8 heap in use', 'heapUsed');
+  addGauge(
     'nodejs_external_memory_bytes',
-    'Memory outside of the heap that V8 knows of, buffers included',
+    'Memory outside the V8 heap, buffers included',
     'external',
   );
 }
 
-/** Of the last whole window: the pods of a cluster are scaled by it. */
+/** The lag in the last complete window; the number of pods in a cluster depends on it. */
 function addEventLoopLag(registry: Registry): () => void {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
   const gauge = new Gauge({
     name: 'forecourt_event_loop_lag_seconds',
-    help: `How late the event loop is: ${LAG_PERCENTILE}th percentile of the last ${LAG_WINDOW_MS / 1000} s`,
+    help: `Event loop lag: ${LAG_PERCENTILE}th percentile of the last ${LAG_WINDOW_MS / 1000} s`,
     registers: [registry],
   });
   const read = () => {
-    const lateMs = delays.percentile(LAG_PERCENTILE) / 1e6 - RESOLUTION_MS;
-    gauge.set(Math.max(0, lateMs) / 1000);
+    const lagMs = delays.percentile(LAG_PERCENTILE) / 1e6 - RESOLUTION_MS;
+    gauge.set(Math.max(0, lagMs) / 1000);
     delays.reset();
   };
   const timer = setInterval(read, LAG_WINDOW_MS).unref();

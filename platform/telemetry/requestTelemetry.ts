@@ -4,60 +4,67 @@ import type { RequestHandler, Response } from 'express';
 import { compile } from 'proxy-addr';
 import type { IsTrusted } from '../http/trustedProxy';
 import type { Metrics } from './metrics';
-import { routeClassOf, type RouteClass } from './routeClass';
+import { classifyRoute, type RouteClass } from './routeClass';
 import type { SpanFields } from './spans.types';
 import { currentTracer, inRequest, markFailed } from './trace';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
 const isLoopback = compile('loopback');
-/** What proxies call it when nobody waits any more (nginx). Node itself would say 200. */
-const CLIENT_LEFT = 499;
+/**
+ * Recorded when the client closed the connection before an answer, as nginx logs it. Node itself would
+ * report 200.
+ */
+const CLIENT_CLOSED_REQUEST = 499;
 
-/** Counts every request that gets here, and traces it. Stands behind what gives the request its id. */
+/**
+ * Counts and traces every request that it gets. Must come after the middleware that sets the request's id.
+ */
 export function requestTelemetry(
   isTrusted: IsTrusted,
   metrics: Pick<Metrics, 'requests' | 'requestTime'> | undefined,
 ): RequestHandler {
   return (request, response, next) => {
-    const traced = startRequestSpan(request, isTrusted);
-    if (!metrics && !traced) return next();
-    const started = performance.now();
+    const requestSpan = startRequestSpan(request, isTrusted);
+    if (!metrics && !requestSpan) return next();
+    const startedAt = performance.now();
     response.once('close', () => {
-      const route = classOf(request.originalUrl, response);
-      const status = response.headersSent ? response.statusCode : CLIENT_LEFT;
-      if (traced) endRequestSpan(traced.span, route, { status, site: response.locals.site?.name });
+      const route = routeClass(request.originalUrl, response);
+      const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
+      if (requestSpan)
+        endRequestSpan(requestSpan.span, route, { status, site: response.locals.site?.name });
       metrics?.requests.of(response.locals.site?.name, route).add(status);
-      metrics?.requestTime(route, (performance.now() - started) / 1000);
+      metrics?.requestTime(route, (performance.now() - startedAt) / 1000);
     });
-    if (!traced) return next();
+    if (!requestSpan) return next();
     const { requestId } = response.locals;
-    traced.span.setAttribute('forecourt.request_id', requestId);
-    response.locals.trace = traced.span.spanContext();
-    if (traced.span.isRecording()) inRequest(traced.around, traced.span, requestId, next);
+    requestSpan.span.setAttribute('forecourt.request_id', requestId);
+    response.locals.trace = requestSpan.span.spanContext();
+    if (requestSpan.span.isRecording())
+      inRequest(requestSpan.parent, requestSpan.span, requestId, next);
     else next();
   };
 }
 
-const classOf = (address: string, { locals }: Response): RouteClass =>
-  locals.pageKind ?? routeClassOf(address, locals.site);
+const routeClass = (address: string, { locals }: Response): RouteClass =>
+  locals.pageKind ?? classifyRoute(address, locals.site);
 
 /**
- * Begins the span of a request, as a part of its caller's trace where that is one of ours: a visitor could have everything
- * traced, or join traces of others. Undefined while nothing is traced.
+ * Starts the span of a request. It continues the caller's trace only if the caller is one of our systems:
+ * otherwise a visitor could force tracing, or join traces of others. Undefined while tracing is off.
  */
 function startRequestSpan(
   request: IncomingMessage,
   isTrusted: IsTrusted,
-): { span: Span; around: Context } | undefined {
+): { span: Span; parent: Context } | undefined {
   const tracer = currentTracer();
   if (!tracer) return undefined;
-  const around = isFromUs(request, isTrusted)
+  const parent = isInternal(request, isTrusted)
     ? propagation.extract(ROOT_CONTEXT, request.headers)
     : ROOT_CONTEXT;
-  const attributes = { 'http.request.method': methodOf(request) };
+  const attributes = { 'http.request.method': normalizeMethod(request) };
   return {
-    span: tracer.startSpan('request', { kind: SpanKind.SERVER, attributes }, around),
-    around,
+    span: tracer.startSpan('request', { kind: SpanKind.SERVER, attributes }, parent),
+    parent,
   };
 }
 
@@ -76,8 +83,8 @@ function endRequestSpan(
   span.end();
 }
 
-/** From a trusted proxy, or from this machine without one in between. */
-function isFromUs({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): boolean {
+/** Whether a request with a trace comes from a trusted proxy, or from this machine without a proxy. */
+function isInternal({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): boolean {
   if (headers.traceparent === undefined) return false;
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return (
@@ -85,10 +92,10 @@ function isFromUs({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): b
   );
 }
 
-const methodOf = ({ method = '' }: IncomingMessage): string =>
+const normalizeMethod = ({ method = '' }: IncomingMessage): string =>
   methods.has(method) ? method : '_OTHER';
 
-/** A page that was sent from the cache before all middleware, as a span without length. */
+/** Records a span without duration for a page that was sent from the cache before all middleware. */
 export function traceCachedPage(
   request: IncomingMessage,
   isTrusted: IsTrusted,
@@ -96,11 +103,11 @@ export function traceCachedPage(
 ): { traceId: string; spanId: string } | undefined {
   const tracer = currentTracer();
   if (!tracer) return undefined;
-  const around = isFromUs(request, isTrusted)
+  const parent = isInternal(request, isTrusted)
     ? propagation.extract(ROOT_CONTEXT, request.headers)
     : ROOT_CONTEXT;
-  const attributes = { 'http.request.method': methodOf(request), ...fields };
-  const span = tracer.startSpan('cached page', { kind: SpanKind.SERVER, attributes }, around);
+  const attributes = { 'http.request.method': normalizeMethod(request), ...fields };
+  const span = tracer.startSpan('cached page', { kind: SpanKind.SERVER, attributes }, parent);
   span.end();
   const { traceId, spanId } = span.spanContext();
   return { traceId, spanId };

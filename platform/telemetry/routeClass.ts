@@ -1,7 +1,7 @@
-import { pageKindOf, pageKinds } from '../../sites/pageKind';
+import { findPageKind, pageKinds } from '../../sites/pageKind';
 import type { Site } from '../../sites/site.types';
 
-/** What a request was for: all that metrics and spans tell of an address. */
+/** The classes of requests: metrics and spans contain nothing else of an address. */
 export const routeClasses = [
   ...pageKinds,
   ...['asset', 'image', 'media', 'form', 'api', 'beacon', 'feed', 'health', 'editor', 'internal'],
@@ -10,7 +10,7 @@ export const routeClasses = [
 
 export type RouteClass = (typeof routeClasses)[number];
 
-/** Beginnings of addresses, the more specific ones first. */
+/** Prefixes of addresses, the more specific ones first. */
 const prefixes: readonly (readonly [string, RouteClass])[] = [
   ['/assets/', 'asset'],
   ['/image', 'image'],
@@ -37,10 +37,10 @@ const prefixes: readonly (readonly [string, RouteClass])[] = [
   ['/apple-touch-icon', 'asset'],
 ];
 
-/** The class of an address as requested; a page's where no program of ours has it. */
-export function routeClassOf(address: string, site: Site | undefined): RouteClass {
+/** The class of a requested address; that of the page if no prefix matches. */
+export function classifyRoute(address: string, site: Site | undefined): RouteClass {
   const path = address.split('?', 1)[0] ?? '';
-  const found = prefixes.find(([start]) => path.startsWith(start));
-  if (found) return found[1];
-  return site ? pageKindOf(site, path) : 'other';
+  const match = prefixes.find(([start]) => path.startsWith(start));
+  if (match) return match[1];
+  return site ? findPageKind(site, path) : 'other';
 }

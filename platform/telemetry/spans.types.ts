@@ -1,6 +1,6 @@
 import type { RouteClass } from './routeClass';
 
-/** Everything that is ever a span. */
+/** The names of all spans. */
 export type SpanName =
   | 'request'
   | 'cached page'
@@ -12,16 +12,16 @@ export type SpanName =
   | 'render page';
 
 /**
- * Everything that a span may tell, after the conventions of OpenTelemetry where they have a name for it. No field holds
- * what a visitor wrote: no path, query, header, body, address or message of an error. Values come from the code or from
- * lists of it.
+ * All attributes of spans, named by the conventions of OpenTelemetry where they exist. No attribute holds
+ * visitors' input: no path, query, header, body, address or message of an error. Values come from the code
+ * or from fixed lists.
  */
 export interface SpanFields {
   'http.request.method'?: string;
   'http.route'?: RouteClass;
   'http.response.status_code'?: number;
   'forecourt.site'?: string;
-  /** Joins a trace with the lines of the log, which know the path. */
+  /** Links a trace to the log lines of its request, which contain the path. */
   'forecourt.request_id'?: string;
   /** Name of an operation in `schema/operations`. */
   'graphql.operation.name'?: string;

@@ -1,22 +1,19 @@
-import type { Database } from '../database/Database';
 import { createMetrics, type Metrics } from './metrics';
 import { serveMetrics } from './metricsServer';
-import { addOutboxMetrics } from './outboxMetrics';
-import { addPurgeMetrics } from './purgeMetrics';
 import { measureWith } from './measurements';
 import type { TelemetryConfig } from './telemetryConfig';
 
-/** What of this process is seen from outside. */
+/** The telemetry of this process. */
 export interface Telemetry {
-  /** Absent where nobody can see what is counted. */
+  /** Absent when metrics are not exposed. */
   metrics?: Metrics;
-  /** Sends what is left of the traces, and ends. */
+  /** Sends the remaining traces, and stops. */
   close: () => Promise<void>;
 }
 
 /**
- * Begins to trace and to count, as far as the configuration has it. Before anything else is made: clients of upstreams tell
- * of themselves when they are.
+ * Starts tracing and counting, as configured. Must be called before anything else is created, since clients
+ * of upstreams register when they are created.
  */
 export async function startTelemetry({
   telemetry,
@@ -26,7 +23,7 @@ export async function startTelemetry({
   const { tracing, version } = telemetry;
   const metrics = telemetry.metrics ? createMetrics(version) : undefined;
   measureWith(metrics?.measurements);
-  // The libraries take memory that nobody else needs.
+  // The tracing libraries take memory, so they are only loaded when needed.
   const traces = tracing && (await import('./tracing')).startTracing(tracing, version);
   return {
     metrics,
@@ -39,17 +36,13 @@ export async function startTelemetry({
 }
 
 /**
- * Serves the metrics at their own port, where the configuration names one.
- * @param cdn whatever says that there is a cache in front
- * @returns ends that
+ * Serves the metrics on their own port, if one is configured.
+ * @returns stops serving them
  */
 export async function openMetrics(
-  { telemetry, cdn }: { telemetry: TelemetryConfig; cdn?: unknown },
+  { telemetry }: { telemetry: TelemetryConfig },
   { metrics }: Pick<Telemetry, 'metrics'>,
-  database: Pick<Database, 'query'>,
 ): Promise<() => void> {
-  if (metrics) addOutboxMetrics(metrics.registry, database);
-  if (metrics && cdn) addPurgeMetrics(metrics.registry, database);
   if (!metrics || !telemetry.metricsAt) return () => undefined;
   const server = await serveMetrics(metrics.registry, telemetry.metricsAt);
   return () => {

@@ -3,13 +3,13 @@ import type { InferType } from 'yup';
 import { webAddress, withoutSlash } from '../environment';
 
 /** Written into the build (site/vite.config.ts). */
-const builtVersion = process.env.BUILT_VERSION ?? 'source';
+const BUILT_VERSION = process.env.BUILT_VERSION ?? 'source';
 
 const samplers = ['always_on', 'always_off', 'traceidratio'];
 
 const share = () => number().min(0).max(1).typeError('must be a number from 0 to 1');
 
-/** Variables of the environment about traces and metrics; those of OpenTelemetry have its own names. */
+/** Environment variables for traces and metrics; those of OpenTelemetry have their standard names. */
 export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress(),
@@ -34,7 +34,7 @@ export const telemetryVariables = {
   VITALS_SHARE: share(),
   BUILD_VERSION: string()
     .matches(/^[\w.+-]{1,64}$/, 'must be a version')
-    .default(builtVersion),
+    .default(BUILT_VERSION),
 };
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
@@ -43,41 +43,42 @@ type Variables = {
   [Name in keyof typeof telemetryVariables]: InferType<(typeof telemetryVariables)[Name]>;
 };
 
-/** Where traces go, and which. */
+/** Where traces are sent, and which ones. */
 export interface TracingConfig {
-  /** Address that takes spans by OTLP over HTTP. */
+  /** Address that accepts spans by OTLP over HTTP. */
   url: string;
   headers: Readonly<Record<string, string>>;
   serviceName: string;
   sampler: string;
-  /** Share of the traces that begin here, for the samplers that take one. */
+  /** Share of the traces that start here, 0 to 1, for the samplers that use one. */
   ratio: number;
 }
 
+/** Settings of traces and metrics, from the environment. */
 export interface TelemetryConfig {
-  /** Absent where nothing is traced. */
+  /** Absent when tracing is off. */
   tracing?: TracingConfig;
-  /** Whether anything is counted: somebody can see it, at the port or on the developer pages. */
+  /** Whether anything is counted, because metrics are shown: on the port or on the developer pages. */
   metrics: boolean;
-  /** Where the metrics are served; absent where they are not. */
+  /** Address on which the metrics are served; undefined when they are not. */
   metricsAt?: { host: string; port: number };
-  /** Share of the page views that report how fast the page was; 0 for none. */
+  /** Share of the page views that report their speed; 0 for none. */
   vitalsShare: number;
   /** Version of the build. */
   version: string;
 }
 
-const USUAL_VITALS_SHARE = 0.1;
+const DEFAULT_VITALS_SHARE = 0.1;
 
-/** @param devPages the developer pages are there, which show what is counted */
+/** @param devPages whether the developer pages are enabled, which show metrics */
 export function telemetryConfig(env: Variables, devPages: boolean): TelemetryConfig {
   const port = env.METRICS_PORT;
-  const isServed = port !== undefined && port !== 'off';
+  const hasPort = port !== undefined && port !== 'off';
   return {
     tracing: tracingConfig(env),
-    metrics: isServed || (port === undefined && devPages),
-    metricsAt: isServed ? { host: env.METRICS_HOST, port: Number(port) } : undefined,
-    vitalsShare: env.VITALS_SHARE ?? (isServed ? USUAL_VITALS_SHARE : 0),
+    metrics: hasPort || (port === undefined && devPages),
+    metricsAt: hasPort ? { host: env.METRICS_HOST, port: Number(port) } : undefined,
+    vitalsShare: env.VITALS_SHARE ?? (hasPort ? DEFAULT_VITALS_SHARE : 0),
     version: env.BUILD_VERSION,
   };
 }
@@ -96,13 +97,13 @@ function tracingConfig(env: Variables): TracingConfig | undefined {
   };
 }
 
-/** Values may be percent-encoded, as the specification has it. */
+/** Reads name and value pairs; values may be percent-encoded, as OpenTelemetry specifies. */
 function readHeaders(text = ''): Record<string, string> {
   const pairs = text.split(',').filter((pair) => pair !== '');
   return Object.fromEntries(
     pairs.map((pair) => {
-      const at = pair.indexOf('=');
-      return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
+      const separator = pair.indexOf('=');
+      return [pair.slice(0, separator), decodeURIComponent(pair.slice(separator + 1))];
     }),
   );
 }

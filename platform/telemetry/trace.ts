@@ -12,25 +12,25 @@ import {
 import { UpstreamError } from '../upstreams/UpstreamError';
 import type { SpanFields, SpanName } from './spans.types';
 
-/** Absent while nothing is traced: then all of this costs a look at it. */
+/** The tracer; absent while tracing is off, when each function here costs one check. */
 let tracer: Tracer | undefined;
 
-const requestIdKey = createContextKey('request id');
+const REQUEST_ID_KEY = createContextKey('request id');
 
-/** Begins to trace, or ends it (`tracing.ts`). */
+/** Starts or stops tracing (`tracing.ts`). */
 export function traceWith(next: Tracer | undefined): void {
   tracer = next;
 }
 
-/** The tracer, while something is traced. */
+/** The tracer, while tracing is on. */
 export const currentTracer = (): Tracer | undefined => tracer;
 
-/** Which spans ask another system. */
-const asksOthers: ReadonlySet<SpanName> = new Set(['upstream', 'sql']);
+/** Spans of requests to other systems, which have the kind `CLIENT`. */
+const clientSpans: ReadonlySet<SpanName> = new Set(['upstream', 'sql']);
 
 /**
- * Does work within a span of its own, as far as the request that it is done for is traced. A failure is told by its kind
- * alone: messages may repeat what a visitor wrote.
+ * Runs work in a new span, if its request is traced. Only the kind of a failure is recorded: messages may
+ * contain visitors' input.
  */
 export function inSpan<Result>(
   name: SpanName,
@@ -38,7 +38,7 @@ export function inSpan<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!tracer || !trace.getActiveSpan()?.isRecording()) return work();
-  const kind = asksOthers.has(name) ? SpanKind.CLIENT : SpanKind.INTERNAL;
+  const kind = clientSpans.has(name) ? SpanKind.CLIENT : SpanKind.INTERNAL;
   return tracer.startActiveSpan(name, { kind, attributes: { ...fields } }, async (span) => {
     try {
       return await work();
@@ -51,35 +51,42 @@ export function inSpan<Result>(
   });
 }
 
-/** Does work for a request that is recorded: what it begins belongs to the request's span, and log lines name both. */
-export function inRequest(around: Context, span: Span, requestId: string, work: () => void): void {
-  context.with(trace.setSpan(around, span).setValue(requestIdKey, requestId), work);
+/**
+ * Runs work for a recorded request: spans that it starts belong to the request's span, and its log lines
+ * have the ids of both.
+ */
+export function inRequest(parent: Context, span: Span, requestId: string, work: () => void): void {
+  context.with(trace.setSpan(parent, span).setValue(REQUEST_ID_KEY, requestId), work);
 }
 
+/** Marks a span as failed, with a low-cardinality type of error. */
 export function markFailed(span: Span, type: string): void {
   span.setAttribute('error.type', type);
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Headers by which another system goes on with this trace (W3C Trace Context); none where nothing is recorded. */
+/**
+ * Headers by which another system continues this trace (W3C Trace Context); none when nothing is recorded.
+ */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   if (tracer) propagation.inject(context.active(), headers);
   return headers;
 }
 
-/** What a log line tells of the trace that it belongs to; nothing where that is not recorded. */
+/** The trace and request ids of a log line; empty when there is no trace. */
 export interface TraceFields {
   traceId?: string;
   spanId?: string;
   requestId?: string;
 }
 
+/** Ids of the current trace for a log line; empty when there is no trace. */
 export function traceFields(): TraceFields {
   const span = tracer && trace.getActiveSpan();
   if (!span) return {};
   const { traceId, spanId } = span.spanContext();
-  const requestId = context.active().getValue(requestIdKey);
+  const requestId = context.active().getValue(REQUEST_ID_KEY);
   return typeof requestId === 'string' ? { traceId, spanId, requestId } : { traceId, spanId };
 }
 

@@ -13,15 +13,15 @@ import { RecordedContexts } from './RecordedContexts';
 import type { TracingConfig } from './telemetryConfig';
 import { traceWith } from './trace';
 
-/** Spans that wait to be sent; more are dropped, so that a collector that is down costs no memory. */
-const MAX_QUEUED = 2048;
-const MAX_BATCH = 256;
-const EXPORT_EVERY_MS = 2000;
+/** More waiting spans are dropped, so that an unreachable collector takes no memory. */
+const MAX_QUEUED_SPANS = 2048;
+const MAX_BATCH_SPANS = 256;
+const EXPORT_INTERVAL_MS = 2000;
 const EXPORT_TIMEOUT_MS = 5000;
 
 /**
- * Begins to send traces to a collector. Loaded only where one is named: the libraries take memory.
- * @returns sends what is left, and ends
+ * Starts sending traces to a collector. Loaded only if one is configured, because the libraries take memory.
+ * @returns `close` sends the remaining spans and stops
  */
 export function startTracing(
   tracing: TracingConfig,
@@ -34,7 +34,7 @@ export function startTracing(
   });
   const contexts = new RecordedContexts();
   const provider = new NodeTracerProvider({
-    sampler: samplerOf(tracing),
+    sampler: createSampler(tracing),
     resource: resourceFromAttributes({
       'service.name': tracing.serviceName,
       'service.version': version,
@@ -42,9 +42,9 @@ export function startTracing(
     spanProcessors: [
       contexts,
       new BatchSpanProcessor(exporter, {
-        maxQueueSize: MAX_QUEUED,
-        maxExportBatchSize: MAX_BATCH,
-        scheduledDelayMillis: EXPORT_EVERY_MS,
+        maxQueueSize: MAX_QUEUED_SPANS,
+        maxExportBatchSize: MAX_BATCH_SPANS,
+        scheduledDelayMillis: EXPORT_INTERVAL_MS,
         exportTimeoutMillis: EXPORT_TIMEOUT_MS,
       }),
     ],
@@ -54,14 +54,14 @@ export function startTracing(
   return {
     async close() {
       traceWith(undefined);
-      // A collector that is down must not keep the process.
+      // An unreachable collector must not keep the process running.
       await provider.shutdown().catch(() => undefined);
     },
   };
 }
 
-/** As `OTEL_TRACES_SAMPLER` names them. */
-function samplerOf({ sampler, ratio }: TracingConfig): Sampler {
+/** Creates the sampler that `OTEL_TRACES_SAMPLER` names. */
+function createSampler({ sampler, ratio }: TracingConfig): Sampler {
   const name = sampler.replace(/^parentbased_/, '');
   const root =
     name === 'always_on'

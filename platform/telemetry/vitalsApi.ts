@@ -4,9 +4,9 @@ import { readBody } from '../requestBody/readBody';
 import { validated } from '../requestBody/validated';
 import { pageKinds } from '../../sites/pageKind';
 import { allowMethods } from '../http/allowMethods';
-import { limited } from '../http/limited';
+import { limitVisitors } from '../http/limitVisitors';
 import { refuseCrossSite } from '../http/refuseCrossSite';
-import { siteOf } from '../http/requestLocals';
+import { getSite } from '../http/requestLocals';
 import type { TakeVitals } from './vitalMetrics';
 
 const MAX_BODY_BYTES = 1024;
@@ -14,19 +14,20 @@ const MAX_BODY_BYTES = 1024;
 const report = vitalsReport(pageKinds);
 
 /**
- * `POST /api/vitals`: takes how fast a page view was, as the page reports it by beacon, and adds it to the metrics.
- * Nothing of the visitor is kept: the site is the host's, the rest are words of lists (domain/vitals.ts).
- * @param take absent where nothing is counted; the report is then let go
+ * `POST /api/vitals`: accepts the speed of a page view, which the page reports by beacon, and adds it to the
+ * metrics. Nothing about the visitor is stored: the site comes from the host, the other values from fixed
+ * lists (domain/vitals.ts).
+ * @param take absent when nothing is counted; reports are then ignored
  */
 export function vitalsApi(take: TakeVitals | undefined): RequestHandler[] {
   return [
     allowMethods('POST'),
     refuseCrossSite(),
-    limited({ windowMs: 60_000, limit: 60 }),
+    limitVisitors({ windowMs: 60_000, limit: 60 }),
     readBody({ maxBytes: MAX_BODY_BYTES, maxDepth: 3, maxValues: 60 }),
     (request, response) => {
-      const told = validated(report, request.body);
-      take?.(siteOf(response.locals).name, told);
+      const vitals = validated(report, request.body);
+      take?.(getSite(response.locals).name, vitals);
       response.status(204).end();
     },
   ];

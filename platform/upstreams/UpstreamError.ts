@@ -1,10 +1,10 @@
 /**
- * Why an upstream gave no usable answer, in the order in which things can go wrong: the circuit is
- * open, no connection, no answer in time, an answer with an error status, an answer of the wrong form.
+ * Why an upstream gave no usable answer: the circuit is open, no connection, no answer in time, an answer
+ * with an error status, an answer of the wrong form.
  */
 export type UpstreamErrorKind = 'open' | 'network' | 'timeout' | 'status' | 'invalid';
 
-/** The one error of every upstream client. The message never holds keys or request bodies. */
+/** The error of every upstream client. The message never contains keys or request bodies. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 
@@ -12,28 +12,36 @@ export class UpstreamError extends Error {
     readonly upstream: string,
     readonly kind: UpstreamErrorKind,
     detail: string,
-    options: { status?: number; cause?: unknown; answer?: string } = {},
+    options: { status?: number; cause?: unknown; answer?: string; wasBusy?: boolean } = {},
   ) {
     super(`${upstream}: ${detail}`, { cause: options.cause });
     this.status = options.status;
+    this.wasBusy = options.wasBusy ?? false;
     this.#answer = options.answer;
   }
 
   /** Status of the upstream's answer, for kind `status`. */
   readonly status: number | undefined;
 
-  /** Private, so that it is never logged: it may repeat what a visitor wrote. */
+  /** True when this process was too busy to read an answer in time, for kind `timeout`. */
+  readonly wasBusy: boolean;
+
+  /** A private field, so that it is never logged: it may repeat visitors' input. */
   readonly #answer: string | undefined;
 
-  /** The body of a refusal, as it came, for kind `status`. */
+  /** The unchanged body of a refusal, for kind `status`. */
   get answer(): string | undefined {
     return this.#answer;
   }
 }
 
-/** The upstream itself is in trouble, or answers nonsense, as opposed to refusing this one request. */
+/**
+ * Whether the upstream itself fails or returns invalid answers. False when it refused this one request, and
+ * when this process was too busy to read the answer.
+ */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false;
-  const { kind, status = 0 } = error;
+  const { kind, status = 0, wasBusy } = error;
+  if (wasBusy) return false;
   return kind !== 'status' || status >= 500 || status === 429;
 }

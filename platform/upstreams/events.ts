@@ -1,7 +1,7 @@
 import type { VariantEvent } from '../../domain/variants/variant.types';
 import { createUpstream } from './request';
 
-/** A page view as a page reports it; nothing in it tells who the visitor is. */
+/** A page view as a page reports it; it does not identify the visitor. */
 interface PageView {
   itemId: string;
   pageName: string;
@@ -9,7 +9,7 @@ interface PageView {
   language: string;
 }
 
-/** What happened where a variant of a page was seen; nothing in it tells who the visitor is. */
+/** An event on a page of which a variant was shown; it does not identify the visitor. */
 interface VariantReport {
   itemId: string;
   language: string;
@@ -18,6 +18,7 @@ interface VariantReport {
   event: VariantEvent;
 }
 
+/** Client of the content platform's event endpoint. */
 export interface EventsClient {
   /** @throws UpstreamError */
   sendPageView: (view: PageView, site: string) => Promise<void>;
@@ -25,7 +26,7 @@ export interface EventsClient {
   sendVariantReport: (report: VariantReport, site: string) => Promise<void>;
 }
 
-/** Client of the events service: page views with the constants of spec 1 §7. */
+/** Client of the events service: page views with their constant fields. */
 export function createEventsClient(url: string): EventsClient {
   const upstream = createUpstream({ name: 'events', url, timeoutMs: 3000 });
   return {

@@ -6,40 +6,47 @@ import { refusedKeys } from './refusedKeys';
 import { UpstreamError } from './UpstreamError';
 
 const TIMEOUT_MS = 20_000;
-/** More than this is no answer; it is not looked at anyhow. */
+/** A larger answer is invalid; the body is not used. */
 const MAX_BYTES = 64 * 1024;
-/** Answer of a mail server that takes mails from those alone who have signed in (RFC 4954 §6). */
-const SIGN_IN_FIRST = 530;
-/** Answers to a recipient that say that there is no such mailbox (RFC 5321 §4.2.2). */
+/** Reply of a mail server that requires signing in (RFC 4954, 6). */
+const AUTHENTICATION_REQUIRED = 530;
+/** Replies for a recipient that does not exist (RFC 5321, 4.2.2). */
 const NO_MAILBOX: readonly number[] = [550, 551, 553];
-const MAILBOX_CLOSED = '5.2.1';
+const MAILBOX_DISABLED = '5.2.1';
 /** The command that names a recipient, as nodemailer calls it. */
-const RECIPIENT = 'RCPT TO';
-/** Statuses of HTTP that say the same as what mail servers do. */
-const NOT_LET_IN = 401;
-const NOBODY_THERE = 422;
-const TAKEN = 200;
+const RECIPIENT_COMMAND = 'RCPT TO';
+/** HTTP statuses that correspond to replies of mail servers. */
+const UNAUTHORIZED = 401;
+const UNPROCESSABLE = 422;
+const OK = 200;
 
 /** An e-mail. */
 export interface Mail {
-  /** The same mail sent again has the same id: letters, digits, hyphens and dots. */
+  /** Identifies the mail, also when it is sent again: letters, digits, hyphens and dots. */
   id: string;
   from: { name: string; address: string };
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Headers besides, such as how to get no more of its kind (RFC 8058). */
+  /** Additional headers, such as for unsubscribing (RFC 8058). */
   headers?: Readonly<Partial<Record<'List-Unsubscribe' | 'List-Unsubscribe-Post', string>>>;
   attachments?: readonly { filename: string; contentType: string; content: string }[];
 }
 
+/** Client of the mail service. */
 export interface MailClient {
-  /** @throws UpstreamError, with a status of the 400s that is for good where the recipient is not there */
+  /**
+   * @throws UpstreamError, with a permanent status in the 400s when the recipient does not exist
+   */
   send: (mail: Mail) => Promise<void>;
 }
 
-/** @param url smtp:// or smtps:// address of a mail server; http:// of the embedded post, which takes mails as JSON */
+/**
+ * Creates the client for an address.
+ * @param url smtp:// or smtps:// address of a mail server; http:// of the embedded mail service, which
+ * accepts mails as JSON
+ */
 export const createMailClient = (url: string): MailClient =>
   /^smtps?:/.test(url) ? smtpClient(url) : postClient(url);
 
@@ -62,9 +69,9 @@ function smtpClient(url: string): MailClient {
       };
       const send = () =>
         transport.sendMail(message).then(
-          () => refusedKeys.note('mail', TAKEN),
+          () => refusedKeys.record('mail', OK),
           (error: unknown) => {
-            throw failureOf(error);
+            throw toUpstreamError(error);
           },
         );
       await inSpan('upstream', { 'forecourt.upstream': 'mail' }, () => measuredCall('mail', send));
@@ -72,41 +79,46 @@ function smtpClient(url: string): MailClient {
   };
 }
 
-/** What nodemailer says of an answer that is none of success. */
+/** The fields of nodemailer's error for a reply other than success. */
 interface MailFailure {
   code?: string;
-  /** What was asked last. */
+  /** The last command that was sent. */
   command?: string;
   responseCode?: number;
   response?: string;
 }
 
 /**
- * Only who is not there is refused for good. All else that a mail server refuses, also with 500 and above, is about us or
- * for now: an address of ours that is blocked, a limit of the day, a mail that looks like none that is wanted.
+ * Only an unknown recipient is a permanent failure. Any other refusal, also with 500 and above, is
+ * about us or temporary: a blocked sender address, a daily limit, a mail that looks like spam.
  */
-function failureOf(error: unknown): UpstreamError {
+function toUpstreamError(error: unknown): UpstreamError {
   const failure = error as MailFailure;
   const { responseCode, code } = failure;
-  if (code === 'EAUTH' || responseCode === SIGN_IN_FIRST) {
-    refusedKeys.note('mail', NOT_LET_IN);
-    return new UpstreamError('mail', 'status', 'does not let us in', { status: NOT_LET_IN });
+  if (code === 'EAUTH' || responseCode === AUTHENTICATION_REQUIRED) {
+    refusedKeys.record('mail', UNAUTHORIZED);
+    return new UpstreamError('mail', 'status', 'rejected our user name or password', {
+      status: UNAUTHORIZED,
+    });
   }
   if (responseCode !== undefined && responseCode >= 500) {
-    // Who may name a recipient was let in.
-    if (failure.command === RECIPIENT) refusedKeys.note('mail', responseCode);
-    const status = isNobodyThere(failure) ? NOBODY_THERE : responseCode;
-    return new UpstreamError('mail', 'status', `refused with ${responseCode}`, { status });
+    // The server names a recipient only after signing in, so our password was accepted.
+    if (failure.command === RECIPIENT_COMMAND) refusedKeys.record('mail', responseCode);
+    const status = isUnknownRecipient(failure) ? UNPROCESSABLE : responseCode;
+    return new UpstreamError('mail', 'status', `rejected with ${responseCode}`, { status });
   }
   return new UpstreamError('mail', 'network', code ?? 'failed');
 }
 
-/** Whether the recipient is not there, by the enhanced code (RFC 3463 §3.2, §3.3) or, without one, by the plain code. */
-function isNobodyThere({ command, responseCode = 0, response = '' }: MailFailure): boolean {
-  if (command !== RECIPIENT) return false;
-  const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
-  if (enhanced === undefined) return NO_MAILBOX.includes(responseCode);
-  return /^5\.1\.\d+$/.test(enhanced) || enhanced === MAILBOX_CLOSED;
+/**
+ * Whether the recipient does not exist, by the enhanced code (RFC 3463, 3.2 and 3.3) or, without one, by the
+ * plain code.
+ */
+function isUnknownRecipient({ command, responseCode = 0, response = '' }: MailFailure): boolean {
+  if (command !== RECIPIENT_COMMAND) return false;
+  const [, enhancedCode] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  if (enhancedCode === undefined) return NO_MAILBOX.includes(responseCode);
+  return /^5\.1\.\d+$/.test(enhancedCode) || enhancedCode === MAILBOX_DISABLED;
 }
 
 function postClient(url: string): MailClient {

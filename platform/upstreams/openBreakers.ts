@@ -1,8 +1,8 @@
-/** Which upstreams are left alone because they have failed repeatedly. */
+/** The upstreams whose breaker is open: they are not called because they have failed repeatedly. */
 class OpenBreakers {
   readonly #open = new Map<object, string>();
 
-  /** A breaker is there, and closed; gives what takes its changes. */
+  /** Registers a breaker, which is closed; returns the function that reports its changes. */
   watch(upstream: string): (isOpen: boolean) => void {
     const breaker = {};
     return (isOpen) => {
@@ -11,11 +11,11 @@ class OpenBreakers {
     };
   }
 
-  /** Names of upstreams. */
+  /** Names of the upstreams with an open breaker. */
   list(): string[] {
     return [...new Set(this.#open.values())];
   }
 }
 
-/** Those of this process, whoever asks. */
+/** The open breakers of this process, for all clients. */
 export const openBreakers = new OpenBreakers();

@@ -1,4 +1,7 @@
-/** Upstreams that are asked with a key of ours; other ones refuse visitors that way. */
+/**
+ * Upstreams that we call with a key. Other upstreams use the same statuses to refuse visitors, so they are
+ * not tracked.
+ */
 export const UPSTREAMS_WITH_KEY: readonly string[] = [
   'content',
   'search',
@@ -7,17 +10,17 @@ export const UPSTREAMS_WITH_KEY: readonly string[] = [
   'mail',
 ];
 
-/** Statuses that say that a key is wrong, or may not do what it is used for. */
-const REFUSALS: readonly number[] = [401, 403];
+/** Statuses for a key that is wrong, or lacks permission. */
+const REFUSAL_STATUSES: readonly number[] = [401, 403];
 
-/** Which upstreams refused our key when they last answered. */
+/** The upstreams that refused our key in their last answer. */
 class RefusedKeys {
   readonly #names = new Set<string>();
 
-  /** Takes the status of an upstream's answer. */
-  note(upstream: string, status: number): void {
+  /** Records the status of an upstream's answer. */
+  record(upstream: string, status: number): void {
     if (!UPSTREAMS_WITH_KEY.includes(upstream)) return;
-    if (REFUSALS.includes(status)) this.#names.add(upstream);
+    if (REFUSAL_STATUSES.includes(status)) this.#names.add(upstream);
     else this.#names.delete(upstream);
   }
 
@@ -25,11 +28,11 @@ class RefusedKeys {
     return this.#names.has(upstream);
   }
 
-  /** Names of upstreams. */
+  /** Names of the upstreams that refused our key. */
   list(): string[] {
     return [...this.#names];
   }
 }
 
-/** Those of this process: keys are of its configuration, whoever asks with them. */
+/** The refused keys of this process, for all clients: keys belong to its configuration. */
 export const refusedKeys = new RefusedKeys();

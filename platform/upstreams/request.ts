@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { isBrokenCircuitError } from 'cockatiel';
 import { measurements } from '../telemetry/measurements';
 import { createCircuit } from './circuit';
@@ -15,68 +16,76 @@ export interface UpstreamOptions {
   name: string;
   /** Absolute address that request paths are appended to. */
   url: string;
-  /** Headers of every request, the key among them. */
+  /** Headers of every request, including the key. */
   headers?: Record<string, string>;
-  /** Longest wait for an answer, a second try included, in ms. */
+  /** Maximum wait for an answer, including a retry, in ms. */
   timeoutMs?: number;
-  /** Largest answer that is read, in bytes. */
+  /** Maximum size of an answer, in bytes. */
   maxBytes?: number;
   circuit?: CircuitOptions;
 }
 
+/** One request to an upstream. */
 export interface UpstreamRequest<T> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path?: string;
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** May be sent twice without harm; GET is. Only then is a failed request tried again, once. */
+  /**
+   * Whether the request may be sent twice without harm, as GET may. Only then is a failed request retried,
+   * once.
+   */
   idempotent?: boolean;
   /**
-   * Checks the parsed JSON answer (undefined when empty) and gives it its type; throws when it does
-   * not fit, which counts as a failure of the upstream. `text` is the answer as it came.
+   * Checks the parsed JSON answer (undefined when empty) and gives it its type; throws when it does not
+   * match, which counts as a failure of the upstream. `text` is the unchanged answer.
    */
   validate: (body: unknown, text: string) => T;
-  /** What an answer with this very text was read as before, which then is neither parsed nor checked again. */
-  known?: (text: string) => T | undefined;
+  /**
+   * Returns the earlier result for an answer with the same text, which is then neither parsed nor checked
+   * again.
+   */
+  cached?: (text: string) => T | undefined;
 }
 
+/** An upstream behind its circuit breaker, with timeouts and one retry. */
 export interface Upstream {
-  /** @throws UpstreamError for whatever goes wrong. */
+  /** @throws UpstreamError for every failure */
   request: <T>(request: UpstreamRequest<T>) => Promise<T>;
 }
 
-/** With less time left nothing is tried again, in ms. */
-const SHORTEST_TRY_MS = 100;
+/** With less time than this remaining there is no retry. */
+const MIN_RETRY_MS = 100;
 
 const DEFAULTS = {
   timeoutMs: 5000,
   maxBytes: 16 * 1024 * 1024,
-  circuit: { failures: 5, restMs: 5000 },
+  circuit: { maxFailures: 5, halfOpenAfterMs: 5000 },
 };
 
 type Call<T> = Pick<Exchange, 'url' | 'method' | 'headers' | 'body'> &
-  Pick<UpstreamRequest<T>, 'validate' | 'known'> & {
+  Pick<UpstreamRequest<T>, 'validate' | 'cached'> & {
     idempotent: boolean;
-    /** When the caller has waited long enough, a second try included, by `performance.now()`. */
+    /** Deadline of the caller, including a retry, by `performance.now()`. */
     deadline: number;
   };
 
-/** A client for one remote system (design §6); they all share connections and behave alike. */
+/** A client for one remote system; all of them share connections and behave alike. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, url, timeoutMs, maxBytes, circuit } = { ...DEFAULTS, ...options };
-  const tellers = [openBreakers.watch(name), measurements()?.breaker(name)];
+  const observers = [openBreakers.watch(name), measurements()?.breaker(name)];
   const throughCircuit = createCircuit(circuit, isOutage, (isOpen) => {
-    for (const tell of tellers) tell?.(isOpen);
+    for (const notify of observers) notify?.(isOpen);
   });
 
-  async function call<T>(asked: Call<T>): Promise<T> {
-    const { idempotent, validate, known, deadline, ...rest } = asked;
+  async function call<T>(request: Call<T>): Promise<T> {
+    const { idempotent, validate, cached, deadline, ...rest } = request;
     try {
       return await throughCircuit(async () => {
-        const patience = Math.ceil(deadline - performance.now());
-        const text = await exchange({ ...rest, name, timeoutMs: patience, maxBytes });
-        return known?.(text) ?? validated(name, text, validate);
+        const remainingMs = Math.ceil(deadline - performance.now());
+        const text = await exchange({ ...rest, name, timeoutMs: remainingMs, maxBytes });
+        return cached?.(text) ?? parseAnswer(name, text, validate);
       });
     } catch (error) {
       if (isBrokenCircuitError(error)) {
@@ -84,14 +93,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         measurements()?.upstreamFailure(name, 'open');
         throw new UpstreamError(name, 'open', detail);
       }
-      const mayTryAgain = idempotent && performance.now() < deadline - SHORTEST_TRY_MS;
-      if (!mayTryAgain || !isOutage(error)) throw error;
-      return call({ ...asked, idempotent: false });
+      const mayRetry = idempotent && performance.now() < deadline - MIN_RETRY_MS;
+      if (!mayRetry || !isOutage(error)) throw error;
+      return call({ ...request, idempotent: false });
     }
   }
 
   return {
-    request: ({ method = 'GET', path = '', body, headers, idempotent, validate, known }) =>
+    request: ({ method = 'GET', path = '', body, headers, idempotent, validate, cached }) =>
       call({
         url: url + path,
         method,
@@ -104,23 +113,24 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         body: body === undefined ? undefined : JSON.stringify(body),
         idempotent: idempotent ?? method === 'GET',
         validate,
-        known,
+        cached,
         deadline: performance.now() + timeoutMs,
       }),
   };
 }
 
-function validated<T>(name: string, text: string, validate: UpstreamRequest<T>['validate']): T {
+function parseAnswer<T>(name: string, text: string, validate: UpstreamRequest<T>['validate']): T {
   try {
     return validate(text === '' ? undefined : JSON.parse(text), text);
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;
     measurements()?.upstreamFailure(name, 'invalid');
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new UpstreamError(name, 'invalid', `answer does not fit: ${reason}`, { cause });
+    throw new UpstreamError(name, 'invalid', `invalid answer: ${reason}`, { cause });
   }
 }
 
+/** One HTTP exchange, without retries. */
 export interface Exchange {
   /** Name of the upstream in errors. */
   name: string;
@@ -128,42 +138,55 @@ export interface Exchange {
   method: Dispatcher.HttpMethod;
   headers: Record<string, string>;
   body?: string | Buffer;
-  /** Longest wait for the whole answer, in ms. */
+  /** Maximum wait for the complete answer, in ms. */
   timeoutMs: number;
-  /** Largest answer that is read, in bytes. */
+  /** Maximum size of the answer, in bytes. */
   maxBytes: number;
 }
 
-const connections = new Agent({ keepAliveTimeout: 30_000, connect: { timeout: 3000 } });
+const dispatcher = new Agent({ keepAliveTimeout: 30_000, connect: { timeout: 3000 } });
 
 /**
- * One request and its whole answer as text. The answer is gathered as it comes from the connection:
- * a stream in between costs more than all else here.
+ * Sends one request and returns its complete answer as text. The answer is collected directly from the
+ * connection: a stream in between would cost more than everything else here.
  * @throws UpstreamError of kind network, timeout, status (anything but 2xx) or invalid (too large)
  */
-export function exchange(asked: Exchange): Promise<string> {
-  const { name } = asked;
+export function exchange(request: Exchange): Promise<string> {
+  const { name } = request;
   return inSpan('upstream', { 'forecourt.upstream': name }, () =>
-    measuredCall(name, () => send(asked)),
+    measuredCall(name, () => send(request)),
   );
 }
 
-function send({ url, method, headers: own, body, ...limits }: Exchange): Promise<string> {
+function send({
+  url,
+  method,
+  headers: requestHeaders,
+  body,
+  ...limits
+}: Exchange): Promise<string> {
   const { origin, pathname, search } = new URL(url);
-  const headers = { ...own, ...traceHeaders() };
+  const headers = { ...requestHeaders, ...traceHeaders() };
   return new Promise((resolve, reject) => {
     const answer = new Answer(limits, resolve, reject);
-    connections.dispatch({ origin, path: pathname + search, method, headers, body }, answer);
+    dispatcher.dispatch({ origin, path: pathname + search, method, headers, body }, answer);
   });
 }
 
-/** Gathers an answer and settles its promise once; whatever comes after that is let go. */
+/**
+ * From this share of busy time of the event loop on, a timeout is attributed to this process: otherwise the
+ * breaker would open, and turn a busy minute into an outage.
+ */
+const BUSY_SHARE = 0.9;
+
+/** Collects an answer and settles its promise once; later events are ignored. */
 class Answer implements Dispatcher.DispatchHandler {
   readonly #timer: NodeJS.Timeout;
+  readonly #startUtilization = performance.eventLoopUtilization();
   readonly #chunks: Buffer[] = [];
-  #size = 0;
+  #receivedBytes = 0;
   #status = 0;
-  #settled = false;
+  #isSettled = false;
   #controller?: Dispatcher.DispatchController;
 
   constructor(
@@ -171,16 +194,12 @@ class Answer implements Dispatcher.DispatchHandler {
     readonly resolve: (text: string) => void,
     readonly reject: (error: UpstreamError) => void,
   ) {
-    const { name, timeoutMs } = limits;
-    this.#timer = setTimeout(
-      () => this.#fail(new UpstreamError(name, 'timeout', `no answer within ${timeoutMs} ms`)),
-      timeoutMs,
-    );
+    this.#timer = setTimeout(() => this.#fail(this.#timeout()), limits.timeoutMs);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    if (this.#settled) controller.abort(new Error('Nobody waits for this answer any more'));
+    if (this.#isSettled) controller.abort(new Error('The request was cancelled'));
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number): void {
@@ -189,16 +208,16 @@ class Answer implements Dispatcher.DispatchHandler {
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     const { name, maxBytes } = this.limits;
-    this.#size += chunk.length;
+    this.#receivedBytes += chunk.length;
     this.#chunks.push(chunk);
-    if (this.#size > maxBytes) {
+    if (this.#receivedBytes > maxBytes) {
       this.#fail(new UpstreamError(name, 'invalid', `answer is larger than ${maxBytes} bytes`));
     }
   }
 
   onResponseEnd(): void {
     const status = this.#status;
-    refusedKeys.note(this.limits.name, status);
+    refusedKeys.record(this.limits.name, status);
     if (status < 200 || status >= 300) {
       const { name } = this.limits;
       const answer = this.#text();
@@ -210,15 +229,24 @@ class Answer implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_: Dispatcher.DispatchController, cause: Error): void {
-    const { name, timeoutMs } = this.limits;
     const error = /timeout/i.test(`${cause.name} ${cause.message}`)
-      ? new UpstreamError(name, 'timeout', `no answer within ${timeoutMs} ms`, { cause })
-      : new UpstreamError(name, 'network', 'cannot be reached', { cause });
+      ? this.#timeout(cause)
+      : new UpstreamError(this.limits.name, 'network', 'cannot be reached', { cause });
     if (this.#settle()) this.reject(error);
   }
 
+  #timeout(cause?: Error): UpstreamError {
+    const { name, timeoutMs } = this.limits;
+    const wasBusy =
+      performance.eventLoopUtilization(this.#startUtilization).utilization >= BUSY_SHARE;
+    return new UpstreamError(name, 'timeout', `no answer within ${timeoutMs} ms`, {
+      cause,
+      wasBusy,
+    });
+  }
+
   #text(): string {
-    return Buffer.concat(this.#chunks, this.#size).toString('utf8');
+    return Buffer.concat(this.#chunks, this.#receivedBytes).toString('utf8');
   }
 
   #fail(error: UpstreamError): void {
@@ -227,10 +255,10 @@ class Answer implements Dispatcher.DispatchHandler {
     this.#controller?.abort(error);
   }
 
-  /** Whether this is the end, rather than something that comes after it. */
+  /** Marks the exchange as settled. Returns false if it was settled before: later events are ignored. */
   #settle(): boolean {
-    if (this.#settled) return false;
-    this.#settled = true;
+    if (this.#isSettled) return false;
+    this.#isSettled = true;
     clearTimeout(this.#timer);
     return true;
   }

@@ -1,27 +1,31 @@
 import { exchange } from './request';
 
 const TIMEOUT_MS = 10_000;
-/** More than this is no answer; it is not looked at anyhow. */
+/** A larger answer is invalid; the body is not used. */
 const MAX_BYTES = 64 * 1024;
 
 /** A text message. */
 interface Sms {
-  /** With the country's code: `+46701740605`. */
+  /** Phone number with the country code: `+46701740605`. */
   to: string;
-  /** Whom it comes from: a name of up to eleven letters and digits, or a number. */
+  /** The sender: a name of up to eleven letters and digits, or a number. */
   from: string;
   text: string;
 }
 
+/** Client of the text message service. */
 export interface SmsClient {
   /**
-   * @param id the same message sent again has the same id
+   * Sends a message.
+   * @param id the same when a message is sent again
    * @throws UpstreamError
    */
   send: (id: string, sms: Sms) => Promise<void>;
 }
 
-/** Client of a gateway for text messages: one POST of JSON for each. When to send again is the caller's to say. */
+/**
+ * Client of a gateway for text messages: one POST of JSON for each. The caller decides when to retry.
+ */
 export function createSmsClient({ url, apiKey }: { url: string; apiKey: string }): SmsClient {
   return {
     async send(id, sms) {

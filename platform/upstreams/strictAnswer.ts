@@ -1,8 +1,8 @@
 import type { Schema } from 'yup';
 
 /**
- * Checks what an upstream answered: nothing is converted, and what it tells besides goes no further. (A strict
- * validation alone would leave that in.)
+ * Returns a check of an upstream's answer: nothing is converted, and unknown fields are removed, which a
+ * strict validation alone would keep.
  */
 export const strictAnswer =
   <T>(schema: Schema<T>) =>

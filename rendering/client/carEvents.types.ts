@@ -3,7 +3,7 @@ import type { Amount } from '../../domain/money/amount';
 /** A car that is viewed, as sent to the data layer. Amounts are whole units of the currency. */
 export interface ProductDetailEvent {
   event: 'product_detail_page';
-  /** Who sells the car; a sample car has no seller yet. */
+  /** The dealer that sells the car; a sample car has none. */
   dealer: { id?: string; name?: string; city?: string };
   product_info: {
     id: string;
@@ -19,18 +19,18 @@ export interface ProductDetailEvent {
     is_used?: boolean;
     is_sample?: boolean;
     vehicle_type?: 'CAR' | 'LCV';
-    /** In the market's own unit. */
+    /** In the market's unit. */
     mileage?: number;
   };
   price_info: {
     currency: string;
-    /** What is asked now. */
+    /** Current price. */
     price?: Amount;
-    /** What is asked without a campaign. */
+    /** Price without a campaign. */
     ordinary_price?: Amount;
     includes_vat: boolean;
     has_campaign: boolean;
-    /** What the loan's default costs a month. */
+    /** Monthly cost of the loan with its default values. */
     loan_monthly_cost?: Amount;
   };
 }

@@ -4,6 +4,6 @@ export const conversionEvent = 'conversion';
 export type Conversion = 'enquiry' | 'booking';
 
 /** Reports a conversion of a page, without anything about the visitor. */
-export function tellConversion(conversion: Conversion): void {
+export function trackConversion(conversion: Conversion): void {
   dispatchEvent(new CustomEvent(conversionEvent, { detail: conversion }));
 }

@@ -1,7 +1,7 @@
 import type { CalculatorEvent, ProductDetailEvent } from './carEvents.types';
-import { tellConversion } from './conversion';
+import { trackConversion } from './conversion';
 
-/** A car as the data layer knows it (GA4, items). */
+/** A car in the data layer's format (GA4, items). */
 export interface DataLayerItem {
   item_id?: string;
   item_name?: string;
@@ -11,66 +11,66 @@ export interface DataLayerItem {
   price?: number;
 }
 
-interface ItemsOfList {
+interface ItemList {
   item_list_id: string;
   /** ISO 4217. */
   currency?: string;
   items: readonly DataLayerItem[];
 }
 
-/** A visitor has searched. */
+/** A visitor has searched in a list. */
 interface SearchEvent {
   event: 'search';
   type: 'search';
-  /** Where it was searched. */
+  /** The list that was searched. */
   search_type: string;
   search_term: string;
   search_results: number;
 }
 
-/** Cars of a list have come into sight. */
-interface ListSeenEvent {
+/** Cars of a list were scrolled into view. */
+interface ListViewedEvent {
   event: 'view_item_list';
-  ecommerce: ItemsOfList;
+  ecommerce: ItemList;
 }
 
-/** A car of a list is opened. */
-interface ItemChosenEvent {
+/** A visitor has opened a car of a list. */
+interface ItemSelectedEvent {
   event: 'select_item';
-  ecommerce: ItemsOfList;
+  ecommerce: ItemList;
 }
 
-/** How a visitor turns to a dealer: calls, writes, begins or has sent the form (OQ-87). */
+/** How a visitor contacts a dealer: by phone, by mail, by opening or by sending the form (OQ-87). */
 export type LeadAction = 'phone' | 'email' | 'form_open' | 'form_sent';
 
-/** A visitor turns to the dealer of a car, without anything about the visitor. */
+/** A visitor contacts the dealer of a car; contains nothing about the visitor. */
 export interface LeadEvent {
   event: 'lead';
   lead_action: LeadAction;
   dealer: ProductDetailEvent['dealer'];
   product_info: ProductDetailEvent['product_info'];
-  /** What a form that was sent asks for. */
+  /** What the sent form requests. */
   quote?: boolean;
   test_drive?: boolean;
 }
 
-/** A visitor begins a booking, or comes to another step of it. */
+/** A visitor starts a booking, or opens another step of it. */
 export interface FormInteractionEvent {
   event: 'form_interaction';
-  /** The assistant, the older variant, or the tyre hotel. */
+  /** The assistant, the service booking, or the tyre hotel. */
   form_name: 'booking' | 'service_booking' | 'tire_hotel';
   /** Counted from 1. */
   form_step: number;
-  /** The document's name of the step, in English on every site. */
+  /** Name of the step in the specification, in English on every site. */
   form_step_name: string;
 }
 
-/** A visit is booked, without anything about the person. */
+/** A visit was booked; contains nothing about the person. */
 export interface PurchaseEvent {
   event: 'purchase';
   ecommerce: {
     transaction_id: string;
-    /** Of the tyre hotel, which also sells nothing: its value is 0. */
+    /** Only in events of the tyre hotel, where nothing is paid: the event's value is 0. */
     transaction_type?: 'service booking';
     currency: 'SEK';
     value: number;
@@ -79,21 +79,20 @@ export interface PurchaseEvent {
 }
 
 /**
- * All events of the data layer; an event's shape is a contract with the tag manager.
- *
+ * All events of the data layer; an event's form is a contract with the tag manager.
  * | event | sent when |
  * |---|---|
- * | `search` | a list shows what a visitor has searched for |
- * | `view_item_list`, `select_item` | cars of a list come into sight; one is opened |
+ * | `search` | a list shows the results of a visitor's search |
+ * | `view_item_list`, `select_item` | cars of a list are scrolled into view; one is opened |
  * | `product_detail_page` | the page of a car is shown |
- * | `lead` | a visitor turns to the dealer of a car |
+ * | `lead` | a visitor contacts the dealer of a car |
  * | `form_interaction`, `purchase` | a step of a booking is opened; a visit is booked |
- * | `car_calculator` | a choice in a calculator has stood for half a second |
+ * | `car_calculator` | values in a calculator have not changed for half a second |
  */
 export type DataLayerEvent =
   | SearchEvent
-  | ListSeenEvent
-  | ItemChosenEvent
+  | ListViewedEvent
+  | ItemSelectedEvent
   | ProductDetailEvent
   | LeadEvent
   | CalculatorEvent
@@ -107,7 +106,7 @@ declare global {
 }
 
 /** Sends an event to the tag manager; without a tag manager it is dropped. */
-export function tellDataLayer(event: DataLayerEvent): void {
+export function trackEvent(event: DataLayerEvent): void {
   (window.dataLayer ??= []).push(event);
-  if (event.event === 'purchase') tellConversion('booking');
+  if (event.event === 'purchase') trackConversion('booking');
 }

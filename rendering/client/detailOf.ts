@@ -1,2 +1,2 @@
-/** What an event of ours tells, as who sends it declares it. */
+/** The detail of one of our own events; the caller states its type. */
 export const detailOf = <Detail>(event: Event) => (event as CustomEvent<Detail>).detail;

@@ -1,10 +1,10 @@
 /**
- * Fulfils after the next paint, so that a visitor sees the effect of a press before the page goes on working. At once
- * in a page that is not painted.
+ * Resolves after the next paint, so that a visitor sees the effect of a click before the page continues to
+ * work. Resolves at once in a hidden page, which is not painted.
  */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    const soon = () => setTimeout(resolve);
-    if (document.hidden) soon();
-    else requestAnimationFrame(soon);
+    const resolveLater = () => setTimeout(resolve);
+    if (document.hidden) resolveLater();
+    else requestAnimationFrame(resolveLater);
   });

@@ -2,12 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentNode, Kind } from 'graphql';
 
-/** Files that only a block has: other folders next to them hold what several blocks share. */
-const marks = ['fixture.ts', 'data.ts'];
+/**
+ * Suffixes of files that identify a block's folder: other folders next to it contain what several blocks
+ * share.
+ */
+const BLOCK_FILES = ['fixture.ts', 'data.ts'];
 
 /**
- * Names of the blocks in a folder whose contract is gone. Nothing else would tell: the registry, made from the
- * contracts, simply leaves them out, and editors lose the block.
+ * Returns the blocks in a folder whose contract was deleted. No other check finds them: the registry is
+ * generated from
+ * the contracts, so the blocks are missing in it, and editors lose them.
  */
 export function blocksWithoutContract(folder: string, { definitions }: DocumentNode): string[] {
   const types = new Set(
@@ -17,6 +21,7 @@ export function blocksWithoutContract(folder: string, { definitions }: DocumentN
   );
   return readdirSync(folder).filter(
     (name) =>
-      !types.has(name) && marks.some((mark) => existsSync(join(folder, name, `${name}.${mark}`))),
+      !types.has(name) &&
+      BLOCK_FILES.some((mark) => existsSync(join(folder, name, `${name}.${mark}`))),
   );
 }

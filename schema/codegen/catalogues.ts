@@ -3,9 +3,8 @@ import { specifierFrom } from './filesWithSuffix';
 import { catalogueFolders, readCatalogue, textLanguages } from './readCatalogues';
 
 /**
- * Codegen plugin: the texts of the frame and of every feature, put together in each language.
- *
- * @throws {Error} when two catalogues have one key
+ * Codegen plugin: the texts of the frame and of all features, merged by language.
+ * @throws Error when two catalogues have the same key
  */
 export const plugin: PluginFunction = (_schema, _documents, _config, info) => {
   const outputFile = info?.outputFile ?? '';
@@ -14,14 +13,14 @@ export const plugin: PluginFunction = (_schema, _documents, _config, info) => {
   const imports = folders.flatMap((folder) =>
     textLanguages.map(
       (language) =>
-        `import ${nameOf(folder, language)} from '${specifierFrom(outputFile, `${folder}/${language}.json`)}' with { type: 'json' };`,
+        `import ${importName(folder, language)} from '${specifierFrom(outputFile, `${folder}/${language}.json`)}' with { type: 'json' };`,
     ),
   );
   const catalogues = textLanguages.map(
     (language) => `
 /** Every default text in this language. */
 export const ${language} = {
-  ${folders.map((folder) => `...${nameOf(folder, language)},`).join('\n')}
+  ${folders.map((folder) => `...${importName(folder, language)},`).join('\n')}
 };
 `,
   );
@@ -33,16 +32,19 @@ function refuseSharedKeys(folders: readonly string[]): void {
   for (const folder of folders) {
     for (const key of Object.keys(readCatalogue(folder, 'sv'))) {
       const owner = owners.get(key);
-      if (owner) throw new Error(`Two catalogues have the text ${key}: ${owner} and ${folder}.`);
+      if (owner)
+        throw new Error(
+          `The message key ${key} is in two catalogues: ${owner} and ${folder}. Rename one.`,
+        );
       owners.set(key, folder);
     }
   }
 }
 
 /** `features/tyre-hotel/messages/answers` in Swedish is `tyreHotelAnswersSv`. */
-function nameOf(folder: string, language: string): string {
+function importName(folder: string, language: string): string {
   const words = folder.split(/[/-]/).filter((word) => word !== 'features' && word !== 'messages');
   return [...(words.length > 0 ? words : ['frame']), language]
-    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
 }

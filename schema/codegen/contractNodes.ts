@@ -11,14 +11,14 @@ const contractKinds = ['block', 'item', 'page', 'settings'] as const;
 
 export type ContractKind = (typeof contractKinds)[number];
 
-/** Which contracts a type is marked as; a valid one is marked as one, a field shape as none. */
-export function contractKindsOf(node: ObjectTypeDefinitionNode): ContractKind[] {
+/** The kinds that a type is marked with: a valid contract has exactly one; the types of fields have none. */
+export function findContractKinds(node: ObjectTypeDefinitionNode): ContractKind[] {
   return contractKinds.filter((kind) =>
     node.directives?.some((directive) => directive.name.value === kind),
   );
 }
 
-/** An argument of the directive that marks a contract, undefined when it is not given. */
+/** An argument of the directive that marks a contract; undefined when it is not given. */
 export function directiveArgument(node: ObjectTypeDefinitionNode, name: string): unknown {
   const argument = node.directives
     ?.flatMap((directive) => directive.arguments ?? [])
@@ -26,8 +26,11 @@ export function directiveArgument(node: ObjectTypeDefinitionNode, name: string):
   return argument && valueFromASTUntyped(argument.value);
 }
 
-/** The type that a list is of, as written (`Row`, or `[Row]` in a list of lists); else undefined. */
-export function listOf(type: TypeNode): string | undefined {
+/**
+ * The element type of a list, as written (`Row`, or `[Row]` in a list of lists); undefined for any other
+ * type.
+ */
+export function listElementType(type: TypeNode): string | undefined {
   if (type.kind !== Kind.LIST_TYPE) return undefined;
   return print(type.type.kind === Kind.NON_NULL_TYPE ? type.type.type : type.type);
 }

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../contract';
 
-/** Kinds of the types that a contract may use for a field, besides enums and items. */
+/** Kinds of the types that a contract may use for a field, in addition to enums and items. */
 export const fieldKinds = {
   TextField: 'text',
   RichTextField: 'richText',
@@ -14,7 +14,7 @@ export const fieldKinds = {
   String: 'string',
 } as const satisfies Record<string, FieldKind>;
 
-/** TypeScript type of each of those kinds. */
+/** TypeScript type of each kind. */
 export const fieldTypes = {
   text: 'TextField',
   richText: 'RichTextField',
@@ -28,7 +28,7 @@ export const fieldTypes = {
   string: 'string',
 } as const satisfies Record<Exclude<FieldKind, 'enum' | 'item' | 'items'>, string>;
 
-/** Tells a type that is a field by itself from an enum or an item. */
+/** Whether a type is one of the field types, not an enum or an item. */
 export function isFieldType(name: string): name is keyof typeof fieldKinds {
   return Object.hasOwn(fieldKinds, name);
 }

@@ -7,22 +7,22 @@ import {
   type FieldDefinitionNode,
   type GraphQLSchema,
 } from 'graphql';
-import { contractKindsOf, namedType } from './contractNodes';
+import { findContractKinds, namedType } from './contractNodes';
 import { fieldTypes, fieldKinds, isFieldType } from './fieldKinds';
 import { comment, stringUnion } from './typeText';
 
 /**
  * Types of the scalars that the contracts declare.
- *
  * @param scalars TypeScript type of each scalar, from codegen.yml
- * @throws {Error} for a scalar that codegen.yml leaves out
+ * @throws Error for a scalar that codegen.yml does not list
  */
 export function scalarTypes(schema: GraphQLSchema, scalars: Record<string, string>): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isScalarType(type) && !isSpecifiedScalarType(type))
     .map(({ name, description }) => {
       const type = scalars[name];
-      if (type === undefined) throw new Error(`codegen.yml gives no type for scalar "${name}".`);
+      if (type === undefined)
+        throw new Error(`codegen.yml has no type for scalar "${name}". Add it to scalars.`);
       return `${comment(description)}export type ${name} = ${type};`;
     });
 }
@@ -38,12 +38,12 @@ export function enumTypes(schema: GraphQLSchema): string[] {
     });
 }
 
-/** The objects of fields.graphql, such as TextField, as they stand in the layout JSON. */
+/** The objects of fields.graphql, such as TextField, as they are in the layout JSON. */
 export function shapeTypes(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap(({ name, description, astNode }) => {
-      if (!astNode || contractKindsOf(astNode).length > 0) return [];
+      if (!astNode || findContractKinds(astNode).length > 0) return [];
       const properties = (astNode.fields ?? []).map(shapeProperty);
       return `${comment(description)}export interface ${name} {\n${properties.join('\n')}\n}`;
     });

@@ -6,7 +6,7 @@ import { fieldTypes } from './fieldKinds';
 import { readContract, readFields } from './readContract';
 import { comment, stringUnion } from './typeText';
 
-/** Codegen plugin: types of fields, of the fields of every contract and of every block's props. */
+/** Codegen plugin: types of fields, of the fields of every contract, and of the props of every block. */
 export const plugin: PluginFunction<{ scalars: Record<string, string> }> = (
   schema,
   _documents,
@@ -27,7 +27,7 @@ export const plugin: PluginFunction<{ scalars: Record<string, string> }> = (
   ].join('\n\n');
 };
 
-/** Interfaces of the contracts, such as what every page has. */
+/** Types of the contracts' interfaces, such as the fields that every page has. */
 function sharedFields(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter(isInterfaceType)
@@ -77,12 +77,13 @@ function propsType(name: string, placeholders: string[]): string {
 
 function blockMaps(blocks: Record<string, BlockContract>): string[] {
   const names = Object.keys(blocks);
-  const mapOf = (suffix: string) => names.map((name) => `${name}: ${name}${suffix};`).join('\n');
+  const createMap = (suffix: string) =>
+    names.map((name) => `${name}: ${name}${suffix};`).join('\n');
   return [
     `export type BlockName = ${stringUnion(names)};`,
-    `/** The fields of every block. */\nexport type BlockFields = {\n${mapOf('Fields')}\n};`,
+    `/** The fields of every block. */\nexport type BlockFields = {\n${createMap('Fields')}\n};`,
     `/** The props of every block's component: its fields and, with placeholders, its slots. */
-     export type BlockProps = {\n${mapOf('Props')}\n};`,
+     export type BlockProps = {\n${createMap('Props')}\n};`,
     `/** The slots of a block by placeholder; undefined for a block without placeholders. */
      export type SlotsOf<Name extends BlockName> = BlockProps[Name] extends { slots: infer Slots }
        ? Slots

@@ -2,10 +2,8 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { filesWithSuffix, specifierFrom } from './filesWithSuffix';
 
 /**
- * Codegen plugin: every `<Name>.island.tsx` below `folders` by name, each imported when a page
- * needs it.
- *
- * @throws {Error} when two islands have one name
+ * Codegen plugin: all `<Name>.island.tsx` below `folders` by name, each imported when a page needs it.
+ * @throws Error when two islands have the same name
  */
 export const plugin: PluginFunction<{ folders: string[] }> = (
   _schema,
@@ -19,7 +17,7 @@ export const plugin: PluginFunction<{ folders: string[] }> = (
   });
   return `
 import type { ComponentProps } from 'react';
-import type { CarriedByJson } from '../rendering/islandProps';
+import type { SerializableProps } from '../rendering/islandProps';
 
 /** Loads the component of an island, each from a chunk of its own. */
 export const islands = {
@@ -27,7 +25,7 @@ export const islands = {
 };
 
 /** Props of every island by its name; JSON must carry them. Those of an island that takes none are unknown to React. */
-type Props = CarriedByJson<{
+type Props = SerializableProps<{
   [Name in keyof typeof islands]: ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>> &
     object;
 }>;

@@ -2,12 +2,9 @@ import { buildASTSchema, type GraphQLSchema } from 'graphql';
 import { readContractFiles } from './readContractFiles';
 
 /**
- * Schema loader of codegen.yml: all contracts below a folder as one schema.
- *
- * The loaders that come with codegen merge types of one name silently and forget where a type
- * was written; this one keeps file and line, so that an error can name them.
- *
- * @throws {Error} naming file and line of everything that is wrong with the contracts
+ * Schema loader of codegen.yml: all contracts below a folder as one schema. The loaders of graphql-codegen
+ * silently merge types with the same name and lose file and line; this one keeps them for errors.
+ * @throws Error that lists every problem of the contracts with file and line
  */
 export default function loadContracts(folder: string): GraphQLSchema {
   const { document, errors } = readContractFiles(folder);

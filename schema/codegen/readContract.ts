@@ -7,31 +7,28 @@ import {
   type GraphQLSchema,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
-import type { Choice, Contract, Described, FieldContract, FieldContracts } from '../contract';
-import { contractKindsOf, directiveArgument, listOf, namedType } from './contractNodes';
+import type { Contract, Described, FieldContract, FieldContracts } from '../contract';
+import { findContractKinds, directiveArgument, listElementType, namedType } from './contractNodes';
 import { fieldKinds, isFieldType } from './fieldKinds';
 
 /**
- * Turns the schema of `loadContracts` into the runtime contract.
- *
- * Contracts come in the order of their names, fields in the order in which they are written.
+ * Converts the schema of `loadContracts` into the runtime contract. Contracts are sorted by name; fields
+ * keep their order.
  */
 export function readContract(schema: GraphQLSchema): Contract {
   const contract: Contract = { blocks: {}, items: {}, pages: {}, settings: {} };
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const { name, astNode } of types.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (!astNode) continue;
-    const label = String(directiveArgument(astNode, 'label'));
     const description = astNode.description?.value;
-    const fields = readFields(schema, withInterfaces(schema, astNode));
-    const item = { label, description, fields };
-    switch (contractKindsOf(astNode)[0]) {
+    const fields = readFields(schema, inheritFromInterfaces(schema, astNode), name);
+    const item = { description, fields };
+    switch (findContractKinds(astNode)[0]) {
       case 'block':
         contract.blocks[name] = {
-          label,
           category: String(directiveArgument(astNode, 'category')),
           description,
-          placeholders: placeholdersOf(directiveArgument(astNode, 'placeholders')),
+          placeholders: toStrings(directiveArgument(astNode, 'placeholders')),
           fields,
         };
         break;
@@ -50,8 +47,8 @@ export function readContract(schema: GraphQLSchema): Contract {
   return contract;
 }
 
-/** The fields of a type; what one does not say to editors itself, the interface's says. */
-function withInterfaces(
+/** The fields of a type. A field without a description gets that of the interface; directives are merged. */
+function inheritFromInterfaces(
   schema: GraphQLSchema,
   { fields = [], interfaces = [] }: ObjectTypeDefinitionNode,
 ): FieldDefinitionNode[] {
@@ -60,30 +57,38 @@ function withInterfaces(
     return (isInterfaceType(type) && type.astNode?.fields) || [];
   });
   return fields.map((field) => {
-    const from = inherited.find(({ name }) => name.value === field.name.value);
+    const inheritedField = inherited.find(({ name }) => name.value === field.name.value);
     return {
       ...field,
-      description: field.description ?? from?.description,
-      directives: [...(field.directives ?? []), ...(from?.directives ?? [])],
+      description: field.description ?? inheritedField?.description,
+      directives: [...(field.directives ?? []), ...(inheritedField?.directives ?? [])],
     };
   });
 }
 
-/** Reads the fields of a type in the order in which they are written. */
+/** Reads the fields of a type, in their order. */
 export function readFields(
   schema: GraphQLSchema,
   nodes: readonly FieldDefinitionNode[] = [],
+  owner?: string,
 ): FieldContracts {
   return Object.fromEntries(
     nodes.map((node) => [
       node.name.value,
-      { ...readField(schema, node), description: node.description?.value, ...forEditors(node) },
+      {
+        ...readField(schema, node),
+        description: node.description?.value,
+        owner,
+        ...readEditorDirective(node),
+      },
     ]),
   );
 }
 
-/** What @editor says; the field's own goes before the interface's. */
-function forEditors({ directives = [] }: FieldDefinitionNode): Described & { choices?: Choice[] } {
+/** The arguments of a field's @editor directive; the field's own takes precedence over the interface's. */
+function readEditorDirective({
+  directives = [],
+}: FieldDefinitionNode): Described & { choices?: string[] } {
   const [directive] = directives.filter(({ name }) => name.value === 'editor');
   return Object.fromEntries(
     (directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
@@ -94,18 +99,18 @@ function readField(
   schema: GraphQLSchema,
   { type, directives }: FieldDefinitionNode,
 ): FieldContract {
-  const of = namedType(type);
-  if (listOf(type) !== undefined) {
+  const typeName = namedType(type);
+  if (listElementType(type) !== undefined) {
     const queried = directives?.some(({ name }) => name.value === 'queried');
-    return queried ? { kind: 'items', of, queried } : { kind: 'items', of };
+    return queried ? { kind: 'items', of: typeName, queried } : { kind: 'items', of: typeName };
   }
-  if (isFieldType(of)) return { kind: fieldKinds[of] };
-  const named = schema.getType(of);
-  if (!isEnumType(named)) return { kind: 'item', of };
-  const values = named.astNode?.values?.map(({ name }) => name.value) ?? [];
-  return { kind: 'enum', of, values };
+  if (isFieldType(typeName)) return { kind: fieldKinds[typeName] };
+  const typeDefinition = schema.getType(typeName);
+  if (!isEnumType(typeDefinition)) return { kind: 'item', of: typeName };
+  const values = typeDefinition.astNode?.values?.map(({ name }) => name.value) ?? [];
+  return { kind: 'enum', of: typeName, values };
 }
 
-function placeholdersOf(value: unknown): string[] {
+function toStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }

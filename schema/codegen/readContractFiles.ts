@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { concatAST, GraphQLError, parse, Source, type DocumentNode } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import { checkContracts } from './checkContracts';
+import { fieldKinds } from './fieldKinds';
 
-/** The content platform's own schema is in the folder of the contracts but is none of them. */
-const notContracts = ['platform.graphql'];
+/** Files in the folder of the contracts that are not contracts, such as the content platform's own schema. */
+const OTHER_FILES = ['platform.graphql'];
 
 /**
- * Reads and checks every contract.
- *
- * @param folder path of the folder that holds `*.graphql` and `blocks/*.graphql`
- * @returns the contracts, whose nodes know their file and line, and what is wrong with them
+ * Reads and checks all contracts.
+ * @param folder path of the folder with `*.graphql` and `blocks/*.graphql`
+ * @returns the contracts, whose nodes have file and line, and their errors
  */
 export function readContractFiles(folder: string): {
   document: DocumentNode;
@@ -30,12 +30,24 @@ export function readContractFiles(folder: string): {
   const document = concatAST(documents);
   if (syntaxErrors.length > 0) return { document, errors: syntaxErrors };
   const sdlErrors = validateSDL(document);
-  return { document, errors: sdlErrors.length > 0 ? sdlErrors : checkContracts(document) };
+  const errors = sdlErrors.length > 0 ? sdlErrors.map(suggestFieldKinds) : checkContracts(document);
+  return { document, errors };
+}
+
+/** Replaces GraphQL's suggestion of similar names by the list of types that a field may have. */
+function suggestFieldKinds(error: GraphQLError): GraphQLError {
+  if (!error.message.startsWith('Unknown type')) return error;
+  const [unknown = ''] = error.message.split('.', 1);
+  const kinds = Object.keys(fieldKinds).join(', ');
+  return new GraphQLError(
+    `${unknown}. Use ${kinds} (schema/fields.graphql), an enum, an @item or a list of one.`,
+    { nodes: error.nodes },
+  );
 }
 
 function contractFiles(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.graphql') && !notContracts.includes(name))
+    .filter((name) => name.endsWith('.graphql') && !OTHER_FILES.includes(name))
     .sort()
     .map((name) => join(folder, name));
 }

@@ -1,7 +1,7 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { readContract } from './readContract';
 
-/** Codegen plugin: the component of every block, so that a missing one is a type error. */
+/** Codegen plugin: the component of every block; a missing one is a type error. */
 export const plugin: PluginFunction = (schema) => {
   const names = Object.keys(readContract(schema).blocks);
   return `

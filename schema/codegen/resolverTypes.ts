@@ -16,9 +16,9 @@ import { comment } from './typeText';
 interface Config {
   /** File of the inputs and enumerations. */
   types: string;
-  /** What every resolver has, as `file#name`. */
+  /** Type of the resolvers' context, as `file#name`. */
   context: string;
-  /** Of what an object of a type is made, as `file#name`: where that is not the object itself. */
+  /** Type of the parent object of each GraphQL type, as `file#name`, if it is not the type itself. */
   mappers?: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ const scalars: Readonly<Record<string, string>> = {
 
 const roots = ['Query', 'Mutation'];
 
-/** Codegen plugin: what resolvers are given and may answer. */
+/** Codegen plugin: parameters and results of the resolvers. */
 export const plugin: PluginFunction<Config> = (
   schema,
   _documents,
@@ -41,7 +41,7 @@ export const plugin: PluginFunction<Config> = (
 ) => {
   const all = Object.values(schema.getTypeMap()).sort((a, b) => (a.name < b.name ? -1 : 1));
   const objects = all.filter(isObjectType).filter(({ name }) => !name.startsWith('__'));
-  const used = new Set<string>();
+  const usedTypes = new Set<string>();
 
   const resultType = (type: GraphQLOutputType): string => {
     if (!isNonNullType(type)) return `${nonNullType(type)} | null | undefined`;
@@ -50,26 +50,26 @@ export const plugin: PluginFunction<Config> = (
   const nonNullType = (type: GraphQLOutputType): string => {
     if (isListType(type)) return `readonly (${resultType(type.ofType)})[]`;
     const { name } = getNamedType(type);
-    if (isEnumType(type)) used.add(name);
+    if (isEnumType(type)) usedTypes.add(name);
     if (isEnumType(type) || isObjectType(type)) return name;
     return scalars[name] ?? 'unknown';
   };
   const resultField = ({ name, type, description }: GraphQLField<unknown, unknown>): string =>
     `${comment(description)}${name}${isNonNullType(type) ? '' : '?'}: ${resultType(type)};`;
-  const argumentsOf = ({ args }: GraphQLField<unknown, unknown>): string => {
+  const argumentsType = ({ args }: GraphQLField<unknown, unknown>): string => {
     for (const { type } of args) {
-      const named = getNamedType(type);
-      if (isInputObjectType(named) || isEnumType(named)) used.add(named.name);
+      const namedType = getNamedType(type);
+      if (isInputObjectType(namedType) || isEnumType(namedType)) usedTypes.add(namedType.name);
     }
     return args.length === 0
       ? 'unknown'
       : `{ ${args.map(({ name, type, defaultValue }) => inputField(name, type, defaultValue)).join(' ')} }`;
   };
-  const resolversOf = (type: GraphQLObjectType): string => {
+  const resolversType = (type: GraphQLObjectType): string => {
     const parent = roots.includes(type.name) ? 'unknown' : type.name;
     const fields = Object.values(type.getFields()).map(
       (field) =>
-        `${comment(field.description)}${field.name}: Resolver<${parent}, ${argumentsOf(field)}, ${resultType(field.type)}>;`,
+        `${comment(field.description)}${field.name}: Resolver<${parent}, ${argumentsType(field)}, ${resultType(field.type)}>;`,
     );
     return `export type ${type.name}Resolvers = {\n${fields.join('\n')}\n};`;
   };
@@ -82,12 +82,12 @@ export const plugin: PluginFunction<Config> = (
       const fields = Object.values(type.getFields()).map(resultField);
       return `${comment(description)}export interface ${name} {\n${fields.join('\n')}\n}`;
     });
-  const answered = objects.filter(({ name }) => roots.includes(name) || name in mappers);
-  const maps = answered.map(resolversOf);
+  const resolvedTypes = objects.filter(({ name }) => roots.includes(name) || name in mappers);
+  const maps = resolvedTypes.map(resolversType);
   const imports = [
-    importOf(context, 'Context'),
-    ...Object.entries(mappers).map(([name, source]) => importOf(source, name)),
-    `import type { ${[...used].sort().join(', ')} } from '${types}';`,
+    importLine(context, 'Context'),
+    ...Object.entries(mappers).map(([name, source]) => importLine(source, name)),
+    `import type { ${[...usedTypes].sort().join(', ')} } from '${types}';`,
   ];
   return `
 ${imports.join('\n')}
@@ -101,14 +101,14 @@ export type Resolver<Parent, Arguments, Result> = (
 
 /** Those of a part of the schema; other fields are read from what their object is made of. */
 export type Resolvers = {
-  ${answered.map(({ name }) => `${name}?: Partial<${name}Resolvers>;`).join('\n')}
+  ${resolvedTypes.map(({ name }) => `${name}?: Partial<${name}Resolvers>;`).join('\n')}
 }
 
 ${[...results, ...maps].join('\n\n')}
 `;
 };
 
-function importOf(source: string, as: string): string {
+function importLine(source: string, localName: string): string {
   const [file, name] = source.split('#');
-  return `import type { ${name === as ? name : `${name} as ${as}`} } from '${file}';`;
+  return `import type { ${name === localName ? name : `${name} as ${localName}`} } from '${file}';`;
 }

@@ -2,6 +2,7 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import {
   getNamedType,
   isCompositeType,
+  isEnumType,
   isListType,
   isNonNullType,
   Kind,
@@ -15,13 +16,18 @@ import type { ResponseShape } from '../responseShape';
 
 type ObjectShape = Extract<ResponseShape, { kind: 'object' }>;
 
-/** What JSON holds for a scalar; one that is not named here is text, as enumerations are. */
-const scalars: Readonly<Record<string, 'number' | 'boolean' | 'any'>> = {
+/** JSON type of each scalar. */
+const scalars: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'any'>> = {
+  ID: 'string',
+  String: 'string',
+  DateTime: 'string',
+  CropRatio: 'string',
   Int: 'number',
   Float: 'number',
   Long: 'number',
   Boolean: 'boolean',
   JSON: 'any',
+  Message: 'any',
   Any: 'any',
   Placeholders: 'any',
   JSONObject: 'any',
@@ -29,7 +35,7 @@ const scalars: Readonly<Record<string, 'number' | 'boolean' | 'any'>> = {
   VariantRule: 'any',
 };
 
-/** Codegen plugin: the form of the answer to every operation, by the operation's name. */
+/** Codegen plugin: the shape of the answer to every operation, by the operation's name. */
 export const plugin: PluginFunction = (schema, documents) => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = new Map(
@@ -40,7 +46,7 @@ export const plugin: PluginFunction = (schema, documents) => {
   const shapes = definitions.flatMap((node) => {
     const query = schema.getQueryType();
     if (node.kind !== Kind.OPERATION_DEFINITION || !node.name || !query) return [];
-    const shape = answered(objectShape(node.selectionSet, query, { schema, fragments }));
+    const shape = withRequiredRoots(objectShape(node.selectionSet, query, { schema, fragments }));
     return [`${node.name.value}: ${JSON.stringify(shape)}`];
   });
   return `
@@ -53,8 +59,11 @@ export const responseShapes = {
 `;
 };
 
-/** The platform answers every operation with an object; only an item may be missing. */
-function answered({ fields }: ObjectShape): ResponseShape {
+/**
+ * Makes the root fields non-null: the platform answers every operation with an object, in which only `item`
+ * may be null.
+ */
+function withRequiredRoots({ fields }: ObjectShape): ResponseShape {
   const roots = Object.entries(fields).map(([name, field]) =>
     name === 'item' ? [name, field] : [name, notNull(field)],
   );
@@ -84,48 +93,51 @@ export function objectShape(
       const definition = 'getFields' in type ? type.getFields()[selection.name.value] : undefined;
       if (!definition) throw new Error(`${type.name} has no field ${selection.name.value}`);
       const name = (selection.alias ?? selection.name).value;
-      fields[name] = shapeOf(definition.type, selection.selectionSet, sources);
+      fields[name] = typeShape(definition.type, selection.selectionSet, sources);
       optional.delete(name);
       continue;
     }
-    const part =
+    const fragment =
       selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-    const narrowed = part?.typeCondition && schema.getType(part.typeCondition.name.value);
-    if (!part || (narrowed && !isCompositeType(narrowed))) throw new Error('Unknown fragment');
-    const inner = objectShape(part.selectionSet, narrowed ?? type, sources);
-    const isForAll = !narrowed || narrowed === type;
+    const conditionType =
+      fragment?.typeCondition && schema.getType(fragment.typeCondition.name.value);
+    if (!fragment || (conditionType && !isCompositeType(conditionType)))
+      throw new Error('Unknown fragment');
+    const inner = objectShape(fragment.selectionSet, conditionType ?? type, sources);
+    const isUnconditional = !conditionType || conditionType === type;
     for (const [name, shape] of Object.entries(inner.fields)) {
       if (name in fields) continue;
       fields[name] = shape;
-      if (!isForAll || inner.optional?.includes(name)) optional.add(name);
+      if (!isUnconditional || inner.optional?.includes(name)) optional.add(name);
     }
   }
   return { kind: 'object', fields, ...(optional.size > 0 && { optional: [...optional] }) };
 }
 
-function shapeOf(
+function typeShape(
   type: GraphQLOutputType,
   selected: SelectionSetNode | undefined,
   sources: Sources,
 ): ResponseShape {
   return isNonNullType(type)
-    ? notNull(nullableShapeOf(type.ofType, selected, sources))
-    : nullableShapeOf(type, selected, sources);
+    ? notNull(nullableTypeShape(type.ofType, selected, sources))
+    : nullableTypeShape(type, selected, sources);
 }
 
-function nullableShapeOf(
+function nullableTypeShape(
   type: GraphQLOutputType,
   selected: SelectionSetNode | undefined,
   sources: Sources,
 ): ResponseShape {
   if (isListType(type)) {
-    return { kind: 'list', of: shapeOf(type.ofType, selected, sources), nullable: true };
+    return { kind: 'list', of: typeShape(type.ofType, selected, sources), nullable: true };
   }
-  const named = getNamedType(type);
-  if (isCompositeType(named)) {
-    if (!selected) throw new Error(`Nothing is selected of ${named.name}`);
-    return { ...objectShape(selected, named, sources), nullable: true };
+  const namedType = getNamedType(type);
+  if (isCompositeType(namedType)) {
+    if (!selected) throw new Error(`Nothing is selected of ${namedType.name}`);
+    return { ...objectShape(selected, namedType, sources), nullable: true };
   }
-  const kind = scalars[named.name] ?? 'string';
+  const kind = isEnumType(namedType) ? 'string' : scalars[namedType.name];
+  if (!kind) throw new Error(`No JSON type for the scalar "${namedType.name}". Add it to scalars.`);
   return kind === 'any' ? { kind } : { kind, nullable: true };
 }

@@ -10,9 +10,8 @@ import { scaffoldStory } from './scaffoldStory';
 type Scaffold = { file: string; source: string };
 
 /**
- * Codegen preset: component, fixture and story of every block that has none yet.
- *
- * A file that exists belongs to its author and is left alone.
+ * Codegen preset: creates the component, fixture and story of every block that has none. Existing files are
+ * not changed.
  */
 export const preset: Types.OutputPreset = {
   buildGeneratesSection: async ({ baseOutputDir, schemaAst, ...options }) => {

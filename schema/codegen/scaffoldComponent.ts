@@ -1,37 +1,54 @@
 import type { BlockContract, FieldKind } from '../contract';
 import { comment } from './typeText';
 
-/** How a first component shows a field: by a component that lets editors change it in place. */
-const shown: Partial<Record<FieldKind, { component: string; isPartOfText?: boolean }>> = {
-  text: { component: 'FieldText', isPartOfText: true },
+/** The component for each kind of field, by which editors change the field in place. */
+const fieldComponents: Partial<Record<FieldKind, { component: string; isInText?: boolean }>> = {
+  text: { component: 'FieldText', isInText: true },
   richText: { component: 'FieldRichText' },
   link: { component: 'FieldLink' },
   image: { component: 'FieldImage' },
   file: { component: 'FieldFile' },
-  date: { component: 'FieldDate', isPartOfText: true },
+  date: { component: 'FieldDate', isInText: true },
 };
 
-const section = '../../design-system/components/Section/Section';
-const text = '../../design-system/components/Text/Text';
+const SECTION_FILE = '../../design-system/components/Section/Section';
 
-/** Source of a first component: it shows what a block says, for its author to give it a form. */
+/** Components around a text field: the field `Title` is the block's heading. */
+const containers = {
+  Heading: { file: '../../design-system/components/Heading/Heading', start: '<Heading level={2}>' },
+  Text: { file: '../../design-system/components/Text/Text', start: '<Text>' },
+};
+
+/** Source of a new component: it shows all fields of the block, for its author to design. */
 export function scaffoldComponent(name: string, block: BlockContract): string {
   const fields = Object.entries(block.fields).flatMap(([field, { kind }]) => {
-    const how = shown[kind];
-    return how ? [{ ...how, field: `fields.${field}` }] : [];
+    const fieldComponent = fieldComponents[kind];
+    if (!fieldComponent) return [];
+    const container = field === 'Title' ? 'Heading' : 'Text';
+    return [
+      {
+        ...fieldComponent,
+        field: `fields.${field}`,
+        container: fieldComponent.isInText && container,
+      },
+    ] as const;
   });
-  const lines = fields.map(({ component, isPartOfText, field }) => {
+  const lines = fields.map(({ component, container, field }) => {
     const element = `<${component} field={${field}} />`;
-    return isPartOfText ? `{${field} && <Text>${element}</Text>}` : element;
+    return container
+      ? `{${field} && ${containers[container].start}${element}</${container}>}`
+      : element;
   });
   const slots = block.placeholders.map((key) => `{fields.slots[${JSON.stringify(key)}]}`);
   const content = [...lines, ...slots];
   const imports = [
-    importOf('Section', section),
-    ...(fields.some(({ isPartOfText }) => isPartOfText) ? [importOf('Text', text)] : []),
+    importLine('Section', SECTION_FILE),
+    ...(['Heading', 'Text'] as const)
+      .filter((name) => fields.some(({ container }) => container === name))
+      .map((name) => importLine(name, containers[name].file)),
     ...[...new Set(fields.map(({ component }) => component))]
       .sort()
-      .map((component) => importOf(component, `../../design-system/fields/${component}`)),
+      .map((component) => importLine(component, `../../design-system/fields/${component}`)),
     ...(content.length > 0
       ? [`import type { ${name}Props } from '../../schema/generated/fields';`]
       : []),
@@ -45,4 +62,4 @@ ${comment(block.description)}export function ${name}(${parameter}) {
 `;
 }
 
-const importOf = (component: string, file: string) => `import { ${component} } from '${file}';`;
+const importLine = (component: string, file: string) => `import { ${component} } from '${file}';`;

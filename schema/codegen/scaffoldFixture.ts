@@ -1,9 +1,9 @@
 import type { Contract, FieldContract, FieldContracts } from '../contract';
 
-/** How many items an example list has. */
-const listLength = 3;
+/** Number of items in an example list. */
+const LIST_LENGTH = 3;
 
-/** Source of a first fixture: one example that fills every field of a block. */
+/** Source of a new fixture: one example that fills every field of a block. */
 export function scaffoldFixture(name: string, contract: Contract): string {
   const fields = contract.blocks[name]?.fields ?? {};
   return `import type { BlockExamples } from '../blockExamples';
@@ -15,7 +15,7 @@ export const examples = {
 `;
 }
 
-/** @param path items that the fields lie in, so that an item within itself ends */
+/** @param path names of the items around the fields, so that a recursive item ends */
 function exampleFields(fields: FieldContracts, contract: Contract, path: string[]): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -33,11 +33,11 @@ function exampleValue(
 ): unknown {
   switch (field.kind) {
     case 'text':
-      return { value: wordsOf(name) };
+      return { value: toWords(name) };
     case 'richText':
-      return { value: `<p>${wordsOf(name)} with <strong>strong</strong> words.</p>` };
+      return { value: `<p>${toWords(name)} with <strong>strong</strong> words.</p>` };
     case 'link':
-      return { value: { href: '/', text: wordsOf(name), linktype: 'internal' } };
+      return { value: { href: '/', text: toWords(name), linktype: 'internal' } };
     case 'image':
       return { value: exampleImage };
     case 'file':
@@ -51,7 +51,7 @@ function exampleValue(
     case 'number':
       return 1.5;
     case 'string':
-      return wordsOf(name);
+      return toWords(name);
     case 'enum':
       return field.values[0];
     case 'item':
@@ -59,7 +59,7 @@ function exampleValue(
     case 'items':
       return path.includes(field.of)
         ? []
-        : Array.from({ length: listLength }, () => exampleItem(field.of, contract, path));
+        : Array.from({ length: LIST_LENGTH }, () => exampleItem(field.of, contract, path));
   }
 }
 
@@ -69,7 +69,7 @@ function exampleItem(name: string, contract: Contract, path: string[]): object |
 }
 
 /** `SearchBarUrl` and `metaTitle` as words: "Search bar url", "Meta title". */
-function wordsOf(name: string): string {
+function toWords(name: string): string {
   const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

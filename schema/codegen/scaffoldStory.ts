@@ -1,6 +1,6 @@
 import type { BlockContract } from '../contract';
 
-/** Source of a block's stories: one for its first example; a block with placeholders shows empty ones. */
+/** Source of a block's stories: one with the first example; placeholders are empty. */
 export function scaffoldStory(name: string, { category, placeholders }: BlockContract): string {
   const slots = Object.fromEntries(placeholders.map((key) => [key, null]));
   const args = placeholders.length === 0 ? '' : `args: { slots: ${JSON.stringify(slots)} },`;

@@ -18,7 +18,7 @@ const scalars: Readonly<Record<string, string>> = {
   DateTime: 'string',
 };
 
-/** Codegen plugin: the inputs and enumerations of a schema, for those who ask and those who answer. */
+/** Codegen plugin: the inputs and enumerations of a schema, for both clients and resolvers. */
 export const plugin: PluginFunction = (schema) =>
   Object.values(schema.getTypeMap())
     .filter(({ name }) => !name.startsWith('__'))
@@ -39,14 +39,14 @@ export const plugin: PluginFunction = (schema) =>
     })
     .join('\n\n');
 
-/** A field of an input, or an argument; what has a default may be left out. */
+/** A field of an input, or an argument; optional if it has a default. */
 export function inputField(name: string, type: GraphQLInputType, defaultValue: unknown): string {
   const isOptional = !isNonNullType(type) || defaultValue !== undefined;
   const text = inputType(getNullableType(type));
   return `${name}${isOptional ? '?' : ''}: ${text}${isNonNullType(type) ? '' : ' | null'};`;
 }
 
-/** A scalar without a type of its own is JSON of any form. */
+/** The TypeScript type of an input; an unlisted scalar is `unknown`, since it is any JSON. */
 function inputType(type: GraphQLInputType): string {
   if (isNonNullType(type)) return inputType(type.ofType);
   if (isListType(type)) {

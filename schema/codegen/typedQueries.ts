@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { objectShape } from './responseShapes';
 
-/** Codegen plugin, after typescript-operations: every operation as text, with the form of its answer. */
+/** Codegen plugin, after typescript-operations: the text of every operation, with the shape of its answer. */
 export const plugin: PluginFunction<{ typedQuery: string }> = (
   schema,
   documents,
@@ -25,11 +25,11 @@ export const plugin: PluginFunction<{ typedQuery: string }> = (
   const queries = definitions.flatMap((node) => {
     if (node.kind !== Kind.OPERATION_DEFINITION || !node.name) return [];
     const root = schema.getRootType(node.operation);
-    if (!root) throw new Error(`There is no ${node.operation}`);
+    if (!root) throw new Error(`The schema has no ${node.operation}`);
     const name = node.name.value;
     const type = `${name}${node.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation'}`;
-    const parts = [node, ...fragmentsIn(node, fragments)].map(print).join('\n');
-    const text = JSON.stringify(stripIgnoredCharacters(parts));
+    const source = [node, ...collectFragments(node, fragments)].map(print).join('\n');
+    const text = JSON.stringify(stripIgnoredCharacters(source));
     const shape = JSON.stringify(objectShape(node.selectionSet, root, { schema, fragments }));
     return [
       `export const ${name}Document: TypedQuery<${type}, ${type}Variables> = { query: ${text}, shape: ${shape} };`,
@@ -41,19 +41,19 @@ export const plugin: PluginFunction<{ typedQuery: string }> = (
   };
 };
 
-/** The fragments that a definition spreads, and those that they spread. */
-function fragmentsIn(
+/** The fragments that a definition uses, directly or through other fragments. */
+function collectFragments(
   node: DefinitionNode,
-  all: ReadonlyMap<string, FragmentDefinitionNode>,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   found = new Set<FragmentDefinitionNode>(),
 ): Set<FragmentDefinitionNode> {
   visit(node, {
     FragmentSpread({ name }) {
-      const fragment = all.get(name.value);
-      if (!fragment) throw new Error(`There is no fragment ${name.value}`);
+      const fragment = fragments.get(name.value);
+      if (!fragment) throw new Error(`Unknown fragment ${name.value}`);
       if (found.has(fragment)) return;
       found.add(fragment);
-      fragmentsIn(fragment, all, found);
+      collectFragments(fragment, fragments, found);
     },
   });
   return found;

@@ -124,6 +124,21 @@ export type DealerDepartmentType = 'NewCars' | 'UsedCars' | 'Workshop' | 'Parts'
 
 export type EquipmentLayout = 'Lines' | 'Rows';
 
+/** Headings of long forms, in the order in which they are shown (fieldGroups of schema/contract.ts). */
+export type FieldGroup =
+  | 'Content'
+  | 'Media'
+  | 'Figures'
+  | 'Contact'
+  | 'Map'
+  | 'Search'
+  | 'Navigation'
+  | 'SearchAndSharing'
+  | 'Appearance'
+  | 'Behaviour'
+  | 'Connection'
+  | 'Measurement';
+
 export type FormLayout = 'Inline' | 'Popup';
 
 /** Surfaces of a hero. */
@@ -616,6 +631,8 @@ export type ContentPageFields = {
   BrandDesign?: TextField;
   /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
+  /** Last part of the address in this language; blank means that of the site's first language. */
+  slug?: string;
 };
 
 /** What visitors see when an address leads nowhere or the server fails. */
@@ -823,6 +840,8 @@ export type StoryPageFields = {
   premble?: TextField;
   image?: ImageField;
   tags?: StoryTagFields[];
+  /** Last part of the address in this language; blank means that of the site's first language. */
+  slug?: string;
 };
 
 /** Checks the code that was sent. */
@@ -1328,6 +1347,18 @@ export type MessageBannerFields = {
   MessageIcon?: MessageIcon;
 };
 
+/** Words of a person or a text, set apart from the text around them, with who said them. */
+export type QuoteFields = {
+  /** Without quotation marks; the page adds those of its language. */
+  Text?: TextField;
+  /** Who said it, or where it is written. */
+  Source?: TextField;
+  /** What they do, below the name. */
+  Role?: TextField;
+  /** A portrait. */
+  Image?: ImageField;
+};
+
 /**
  * The cars that a visitor has saved and those seen last. Both lists are kept in the visitor's browser
  * alone. Where a visitor saves a search, or comes by a link of a mail about one, that stands in their place.
@@ -1595,6 +1626,8 @@ export type MegaMenuProps = MegaMenuFields;
 
 export type MessageBannerProps = MessageBannerFields;
 
+export type QuoteProps = QuoteFields;
+
 export type SavedCarsProps = SavedCarsFields;
 
 export type SellCarFormProps = SellCarFormFields;
@@ -1676,6 +1709,7 @@ export type BlockName =
   | 'MainNavigation'
   | 'MegaMenu'
   | 'MessageBanner'
+  | 'Quote'
   | 'SavedCars'
   | 'SellCarForm'
   | 'ServiceBooking'
@@ -1733,6 +1767,7 @@ export type BlockFields = {
   MainNavigation: MainNavigationFields;
   MegaMenu: MegaMenuFields;
   MessageBanner: MessageBannerFields;
+  Quote: QuoteFields;
   SavedCars: SavedCarsFields;
   SellCarForm: SellCarFormFields;
   ServiceBooking: ServiceBookingFields;
@@ -1791,6 +1826,7 @@ export type BlockProps = {
   MainNavigation: MainNavigationProps;
   MegaMenu: MegaMenuProps;
   MessageBanner: MessageBannerProps;
+  Quote: QuoteProps;
   SavedCars: SavedCarsProps;
   SellCarForm: SellCarFormProps;
   ServiceBooking: ServiceBookingProps;

@@ -224,8 +224,10 @@ export type PageItemQuery = {
     id: string;
     version: number;
     rendered: unknown;
+    url: { path: string };
     language: { name: string; displayName: string; englishName: string; nativeName: string };
     languages: Array<{
+      url: { path: string };
       language: { name: string; displayName: string; englishName: string; nativeName: string };
     } | null>;
   } | null;
@@ -243,8 +245,10 @@ export type PageLayoutQuery = {
       id: string;
       version: number;
       rendered: unknown;
+      url: { path: string };
       language: { name: string; displayName: string; englishName: string; nativeName: string };
       languages: Array<{
+        url: { path: string };
         language: { name: string; displayName: string; englishName: string; nativeName: string };
       } | null>;
     } | null;
@@ -274,6 +278,7 @@ export type RoutesQuery = {
         results: Array<{
           routePath: string;
           route: {
+            id: string;
             url: { path: string };
             languages: Array<{ language: { name: string }; url: { path: string } } | null>;
             updated: { value: string | null } | null;
@@ -2831,6 +2836,14 @@ export const PageItemDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'rendered' } },
                 {
                   kind: 'Field',
+                  name: { kind: 'Name', value: 'url' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'path' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
                   name: { kind: 'Name', value: 'language' },
                   selectionSet: {
                     kind: 'SelectionSet',
@@ -2845,6 +2858,14 @@ export const PageItemDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'url' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'path' } }],
+                        },
+                      },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'language' },
@@ -2953,6 +2974,14 @@ export const PageLayoutDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'rendered' } },
                       {
                         kind: 'Field',
+                        name: { kind: 'Name', value: 'url' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'path' } }],
+                        },
+                      },
+                      {
+                        kind: 'Field',
                         name: { kind: 'Name', value: 'language' },
                         selectionSet: {
                           kind: 'SelectionSet',
@@ -2970,6 +2999,16 @@ export const PageLayoutDocument = {
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'url' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                                ],
+                              },
+                            },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'language' },
@@ -3118,6 +3157,7 @@ export const RoutesDocument = {
                                     selectionSet: {
                                       kind: 'SelectionSet',
                                       selections: [
+                                        { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                                         {
                                           kind: 'Field',
                                           name: { kind: 'Name', value: 'url' },

@@ -473,6 +473,7 @@ export const responseShapes = {
           id: { kind: 'string' },
           version: { kind: 'number' },
           rendered: { kind: 'any' },
+          url: { kind: 'object', fields: { path: { kind: 'string' } } },
           language: {
             kind: 'object',
             fields: {
@@ -487,6 +488,7 @@ export const responseShapes = {
             of: {
               kind: 'object',
               fields: {
+                url: { kind: 'object', fields: { path: { kind: 'string' } } },
                 language: {
                   kind: 'object',
                   fields: {
@@ -517,6 +519,7 @@ export const responseShapes = {
               id: { kind: 'string' },
               version: { kind: 'number' },
               rendered: { kind: 'any' },
+              url: { kind: 'object', fields: { path: { kind: 'string' } } },
               language: {
                 kind: 'object',
                 fields: {
@@ -531,6 +534,7 @@ export const responseShapes = {
                 of: {
                   kind: 'object',
                   fields: {
+                    url: { kind: 'object', fields: { path: { kind: 'string' } } },
                     language: {
                       kind: 'object',
                       fields: {
@@ -580,6 +584,7 @@ export const responseShapes = {
                         route: {
                           kind: 'object',
                           fields: {
+                            id: { kind: 'string' },
                             url: { kind: 'object', fields: { path: { kind: 'string' } } },
                             languages: {
                               kind: 'list',

@@ -5,45 +5,48 @@ import type { Database } from '../../platform/database/Database';
 import { siteKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
 import { cdnCursors, contentPurges } from '../pageCache/tables';
 
-/** `again` follows some seconds behind `first`. */
+/** Name of a row of the cursor table: `again` repeats each purge some seconds after `first`. */
 export type CdnCursorName = 'first' | 'again';
 
 export interface WaitingPurges {
-  /** Of the last row; the cursor goes there once they are sent. */
+  /** Id of the last row; the cursor moves there once they are sent. */
   lastId: number;
   keys: SurrogateKey[];
-  /** Times that sending failed so far. */
+  /** Number of failed attempts so far. */
   attempts: number;
 }
 
-/** Rows of what was published that are told together. */
+/** How many rows are sent in one purge. */
 const MAX_ROWS = 200;
 
 const now = sql`now()`;
 const never = sql`'-infinity'`;
-const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
+const afterMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
 const keysOfRow = array().of(string().required()).nullable().default(null);
 
-/** How far the cache in front was told what was published, in the database; one process at a time tells it. */
+/**
+ * How far the cache in front has been purged, as a position in the table of publishes; only one process at a
+ * time sends purges.
+ */
 export class CdnCursor {
   constructor(
     private readonly database: Pick<Database, 'run'>,
     private readonly name: CdnCursorName,
-    /** Age in ms from which on rows are told: web processes must have read them before. */
+    /** A row is sent once it is this old, in ms, so that all web processes have read it first. */
     private readonly delayMs: number,
   ) {}
 
   /**
-   * Takes what waits upon this process for so many ms.
-   * @returns undefined where nothing waits, or another process has it
+   * Claims the waiting rows for this process for `leaseMs`.
+   * @returns undefined when no row waits, or another process has the claim
    */
   async take(leaseMs: number): Promise<WaitingPurges | undefined> {
     const isOldEnough = sql`${contentPurges.at} <= now() - ${this.delayMs} * interval '1 millisecond'`;
     const [cursor] = await this.database.run((db) =>
       db
         .update(cdnCursors)
-        .set({ leaseUntil: later(leaseMs) })
+        .set({ leaseUntil: afterMs(leaseMs) })
         .where(
           and(
             this.#isOwn,
@@ -68,17 +71,19 @@ export class CdnCursor {
         .orderBy(contentPurges.id)
         .limit(MAX_ROWS),
     );
-    const keys = waiting.flatMap(({ site, keys }) => keysOfRow.validateSync(keys) ?? siteKey(site));
+    const rowKeys = waiting.flatMap(
+      ({ site, keys }) => keysOfRow.validateSync(keys) ?? siteKey(site),
+    );
     return {
       lastId: waiting.at(-1)?.id ?? cursor.lastId,
-      keys: [...new Set(keys)],
+      keys: [...new Set(rowKeys)],
       attempts: cursor.attempts,
     };
   }
 
-  /** All up to a row was told. */
-  async sent(lastId: number): Promise<void> {
-    await this.#change({
+  /** Moves the cursor past the rows up to `lastId`, which were sent. */
+  async markSent(lastId: number): Promise<void> {
+    await this.#update({
       lastId: sql`greatest(${cdnCursors.lastId}, ${lastId})`,
       leaseUntil: never,
       attempts: 0,
@@ -87,25 +92,25 @@ export class CdnCursor {
     });
   }
 
-  /** It was not: any process tries again after so many ms. */
-  async failed(reason: string, retryMs: number): Promise<void> {
-    await this.#change({
+  /** Releases the claim after a failure: any process may retry after `retryMs`. */
+  async markFailed(reason: string, retryMs: number): Promise<void> {
+    await this.#update({
       leaseUntil: never,
       attempts: sql`${cdnCursors.attempts} + 1`,
-      nextAttemptAt: later(retryMs),
+      nextAttemptAt: afterMs(retryMs),
       lastError: reason,
     });
   }
 
-  /** Times that sending has failed in a row, for all processes. */
-  async attempts(): Promise<number> {
+  /** Number of consecutive failures, across all processes. */
+  async failedAttempts(): Promise<number> {
     const [cursor] = await this.database.run((db) =>
       db.select({ attempts: cdnCursors.attempts }).from(cdnCursors).where(this.#isOwn),
     );
     return cursor?.attempts ?? 0;
   }
 
-  async #change(values: PgUpdateSetSource<typeof cdnCursors>): Promise<void> {
+  async #update(values: PgUpdateSetSource<typeof cdnCursors>): Promise<void> {
     await this.database.run((db) => db.update(cdnCursors).set(values).where(this.#isOwn));
   }
 

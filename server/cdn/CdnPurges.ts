@@ -1,4 +1,4 @@
-import { WokenTask } from '../../platform/WokenTask';
+import { Poller } from '../../platform/Poller';
 import { backoff } from '../../platform/jobs/backoff';
 import type { Database } from '../../platform/database/Database';
 import type { Logger } from '../../platform/log';
@@ -15,108 +15,123 @@ export interface CdnPurgesOptions {
 
 /** In ms. */
 export interface CdnTimes {
-  /** Until all web processes have dropped their own pages: what the cache asks for anew must be new. */
+  /**
+   * Delay until all web processes have dropped their own pages, so that the cache gets new pages when it
+   * fetches again.
+   */
   first: number;
-  /** Until even a process has that nobody could call, and old pages that were on their way have come. */
+  /**
+   * Until a process without notifications has also dropped its pages, and old pages in transit have
+   * arrived.
+   */
   again: number;
-  /** How often to look for what other processes have left behind. */
-  look: number;
+  /** How often to look for rows that other processes have abandoned. */
+  poll: number;
   retry: number;
   maxRetry: number;
-  /** How long one process has what it sends. */
+  /** How long one process keeps its claim. */
   lease: number;
 }
 
-const usualTimes: CdnTimes = {
+const DEFAULT_TIMES: CdnTimes = {
   first: 500,
   again: 6000,
-  look: 5000,
+  poll: 5000,
   retry: 1000,
   maxRetry: 60_000,
   lease: 30_000,
 };
 
-/** From this many failures on it is a matter for a person. */
-const ALARMING_ATTEMPTS = 5;
+/** From this many consecutive failures on, an operator must act. */
+const ALARM_AFTER_ATTEMPTS = 5;
 
 /**
- * Tells the cache in front what was published, after the web processes: what waits is what they read, so nothing is lost
- * with a process. One process at a time does, and tries until it is accepted, later and later. Each key is told twice, since
- * an old page may have been on its way when the first was told.
+ * Purges published pages from the cache in front, after the web processes have dropped theirs: it reads the
+ * same table as they do, so nothing is lost when a process ends. One process at a time sends, and retries
+ * with growing delays until the purge is accepted. Each key is sent twice, since an old page may have been in
+ * transit the first time.
  */
 export class CdnPurges {
   readonly #times: CdnTimes;
-  readonly #tasks: readonly WokenTask[];
-  /** Times that sending has failed in a row, as of the last look; told by whichever process. */
+  readonly #pollers: readonly Poller[];
+  /** Number of consecutive failures of any process, as last read from the database. */
   readonly #failures = new Map<CdnCursorName, number>();
 
   constructor(private readonly options: CdnPurgesOptions) {
-    const times = { ...usualTimes, ...options.times };
+    const times = { ...DEFAULT_TIMES, ...options.times };
     this.#times = times;
-    this.#tasks = (['first', 'again'] as const).map((name) => {
+    this.#pollers = (['first', 'again'] as const).map((name) => {
       const cursor = new CdnCursor(options.database, name, times[name]);
-      return new WokenTask({
-        run: () => this.#tell(name, cursor),
-        onError: (error) => options.logger.warn({ error }, 'what the cache is told cannot be read'),
-        retryMs: times.look,
+      return new Poller({
+        run: () => this.sendWaiting(name, cursor),
+        onError: (error) => options.logger.warn({ error }, 'CDN purges not read; will retry'),
+        retryMs: times.poll,
       });
     });
   }
 
   start(): void {
-    for (const task of this.#tasks) task.wake();
+    for (const task of this.#pollers) task.wake();
   }
 
-  /** Something was published just now. */
-  noticed(): void {
+  /** Wakes the pollers once the new rows are due. */
+  onPublished(): void {
     const { first, again } = this.#times;
     // A little later than rows become due, by the database's clock.
     [first, again].forEach((delay, index) => {
-      setTimeout(() => this.#tasks[index]?.wake(), delay + 20).unref();
+      setTimeout(() => this.#pollers[index]?.wake(), delay + 20).unref();
     });
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#tasks.map((task) => task.close()));
+    await Promise.all(this.#pollers.map((task) => task.close()));
   }
 
-  /** What a person must see to, as of the last look. */
+  /** Problems that an operator must solve, as last read from the database. */
   alarms(): string[] {
-    const isAlarming = [...this.#failures.values()].some((times) => times >= ALARMING_ATTEMPTS);
-    return isAlarming ? ['the cache in front does not take what was published'] : [];
+    const isAlarming = [...this.#failures.values()].some(
+      (failures) => failures >= ALARM_AFTER_ATTEMPTS,
+    );
+    return isAlarming ? ['CDN rejects purges'] : [];
   }
 
-  /** Gives how long to rest. */
-  async #tell(name: CdnCursorName, cursor: CdnCursor): Promise<number> {
+  /** Sends the waiting purges. Returns how many ms to wait before the next run. */
+  async sendWaiting(name: CdnCursorName, cursor: CdnCursor): Promise<number> {
     const { send, logger } = this.options;
-    const { look, lease, retry, maxRetry } = this.#times;
+    const { poll, lease, retry, maxRetry } = this.#times;
     const waiting = await cursor.take(lease);
     if (!waiting) {
-      this.#failures.set(name, await cursor.attempts());
-      return look;
+      this.#failures.set(name, await cursor.failedAttempts());
+      return poll;
     }
     const { keys, lastId, attempts } = waiting;
     try {
-      await send(withMany(keys));
+      await send(withManyKey(keys));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const failures = attempts + 1;
       this.#failures.set(name, failures);
-      const level = failures < ALARMING_ATTEMPTS ? 'warn' : 'error';
-      logger[level]({ reason, attempts: failures, keys: keys.length }, 'cache in front not purged');
-      const wait = backoff(failures, { retry, maxRetryDelay: maxRetry });
-      await cursor.failed(reason, wait);
-      return wait;
+      const level = failures < ALARM_AFTER_ATTEMPTS ? 'warn' : 'error';
+      logger[level](
+        { reason, attempts: failures, keys: keys.length },
+        'CDN not purged; will retry',
+      );
+      const waitMs = backoff(failures, { retry, maxRetryDelay: maxRetry });
+      await cursor.markFailed(reason, waitMs);
+      return waitMs;
     }
     this.#failures.set(name, 0);
-    await cursor.sent(lastId);
-    logger.info({ keys: keys.length, told: name }, 'cache in front purged');
-    // More may have waited than is told at a time.
+    await cursor.markSent(lastId);
+    logger.info({ keys: keys.length, round: name }, 'CDN purged');
+    // More rows may wait than are sent at once.
     return 0;
   }
 }
 
-/** Pages with more keys than their header holds go with any of them. Tables may hold what earlier versions took unchecked. */
-const withMany = (keys: readonly SurrogateKey[]): SurrogateKey[] => [
+/**
+ * Adds the common key of pages that have too many keys for their header. Drops invalid keys, which earlier
+ * versions stored unchecked.
+ */
+const withManyKey = (keys: readonly SurrogateKey[]): SurrogateKey[] => [
   ...new Set([...keys.filter(isSurrogateKey), manyKey]),
 ];

@@ -3,13 +3,13 @@ import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
 import { exchange, type Exchange } from '../../platform/upstreams/request';
 
 const TIMEOUT_MS = 5000;
-/** More than this is no answer; it is not looked at anyhow. */
+/** A larger answer is invalid; the body is not used. */
 const MAX_BYTES = 64 * 1024;
 
 type Purge = Pick<Exchange, 'method' | 'headers' | 'body'>;
 
 interface Provider {
-  /** Most keys of a request. */
+  /** Maximum number of keys in one request. */
   maxKeys: number;
   purge: (keys: readonly SurrogateKey[], token: string | undefined) => Purge;
 }
@@ -19,7 +19,7 @@ const json = { accept: 'application/json', 'content-type': 'application/json' };
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-/** By tags, as Cloudflare takes them; a function in front of CloudFront's signed interface takes the same. */
+/** Cloudflare's format, a list of tags; a function in front of CloudFront's signed API accepts the same. */
 const byTags: Provider['purge'] = (tags, token) => ({
   method: 'POST',
   headers: { ...json, ...bearer(token) },
@@ -47,19 +47,22 @@ const providers: Record<CdnKind, Provider> = {
 };
 
 /**
- * Client of the cache in front: tells it, every node of it, which pages to drop. All of it was accepted once it
- * resolves. @throws UpstreamError
+ * Client of the cache in front: sends each of its nodes the keys of the pages to drop. Resolves once every
+ * node has accepted all of them.
+ * @throws UpstreamError
  */
 export function createCdnClient({ kind, purgeUrls, token }: CdnConfig): SendPurge {
   const { maxKeys, purge } = providers[kind];
   return async (keys) => {
     for (let from = 0; from < keys.length; from += maxKeys) {
       const request = purge(keys.slice(from, from + maxKeys), token);
-      const sent = purgeUrls.map((url) =>
+      const requests = purgeUrls.map((url) =>
         exchange({ name: 'cdn', url, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, ...request }),
       );
-      const refused = (await Promise.allSettled(sent)).find(({ status }) => status === 'rejected');
-      if (refused?.status === 'rejected') throw refused.reason;
+      const rejection = (await Promise.allSettled(requests)).find(
+        ({ status }) => status === 'rejected',
+      );
+      if (rejection?.status === 'rejected') throw rejection.reason;
     }
   };
 }

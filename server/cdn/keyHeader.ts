@@ -3,12 +3,12 @@ import { manyKey } from '../../platform/pages/surrogateKeys';
 import type { CdnKind } from './cdn.types';
 
 /**
- * Most characters of the header: with our other headers it stays below what proxies take by default (4 kB in nginx,
- * 8 kB a header in Varnish), and far below what the providers allow.
+ * Maximum number of characters of the header: with our other headers it stays below what proxies accept by
+ * default (4 kB in nginx, 8 kB a header in Varnish), and far below the limits of the providers.
  */
-const MAX_LENGTH = 1800;
+const MAX_CHARACTERS = 1800;
 
-/** Most keys that the provider heeds. */
+/** Maximum number of keys that the provider uses. */
 const maxKeys: Partial<Record<CdnKind, number>> = { cloudfront: 50 };
 
 const headers: Record<CdnKind, readonly [name: string, separator: string]> = {
@@ -19,15 +19,16 @@ const headers: Record<CdnKind, readonly [name: string, separator: string]> = {
 };
 
 /**
- * The header by which a cache in front learns the keys of a page. A page with more than the header holds has those
- * of its site and of such pages, which every purge names.
+ * The header that sends the keys of a page to the cache in front. A page with too many keys sends only the
+ * key of its site and a common key for such pages, which every purge includes.
  */
 export function keyHeader(kind: CdnKind): KeyHeader {
   const [name, separator] = headers[kind];
   return (keys) => {
-    const all = keys.join(separator);
-    const fits = all.length <= MAX_LENGTH && keys.length <= (maxKeys[kind] ?? Infinity);
+    const allKeys = keys.join(separator);
+    const isShortEnough =
+      allKeys.length <= MAX_CHARACTERS && keys.length <= (maxKeys[kind] ?? Infinity);
     // The first is the key of the site (CachedPage).
-    return [name, fits ? all : [...keys.slice(0, 1), manyKey].join(separator)];
+    return [name, isShortEnough ? allKeys : [...keys.slice(0, 1), manyKey].join(separator)];
   };
 }

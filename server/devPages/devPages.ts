@@ -16,24 +16,24 @@ export interface DevPagesOptions {
   probeUpstreams: () => Promise<UpstreamHealth[]>;
   /** Address of the embedded systems' inbox, where they run. */
   inbox?: string;
-  /** What this process counts; absent where nothing is counted. */
+  /** The metrics of this process; undefined when nothing is counted. */
   readMetrics?: () => Promise<DevMetric[]>;
   /** HTML of a developer page, or undefined when there is no such page. */
   render: (request: DevRequest) => Promise<string | undefined>;
 }
 
-/** How often the page of metrics is read again, in seconds. */
+/** How often the metrics page reloads, in seconds. */
 const REFRESH_SECONDS = 5;
 
-/** How long what the systems behind have said stands, in ms. */
+/** How long answers of the upstreams are reused, in ms. */
 const FRESH_MS = 5000;
 
 /**
- * `/_dev` and below: pages for developers that list all that this server can show (design §5), for this
- * very machine alone. However often they are asked for, the systems behind are asked now and then.
+ * `/_dev` and below: pages for developers that list everything that this server can show, for this machine
+ * only. Requests to the upstreams are limited, however often the pages are requested.
  */
 export function devPages(options: DevPagesOptions): RequestHandler {
-  const look = sharedAnswer(FRESH_MS, () =>
+  const readSitesAndUpstreams = sharedAnswer(FRESH_MS, () =>
     Promise.all([
       Promise.all(options.sites.map((site) => describe(site, options))),
       options.probeUpstreams(),
@@ -41,9 +41,12 @@ export function devPages(options: DevPagesOptions): RequestHandler {
   );
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    if (!isLocalRequest(request)) throw new HttpError(404, 'No such address');
+    if (!isLocalRequest(request)) throw new HttpError(404, 'Address not found');
     const { pathname: path, searchParams: query } = new URL(request.originalUrl, 'http://local');
-    const [[sites, upstreams], metrics] = await Promise.all([look(), options.readMetrics?.()]);
+    const [[sites, upstreams], metrics] = await Promise.all([
+      readSitesAndUpstreams(),
+      options.readMetrics?.(),
+    ]);
     if (isLive(path, query)) response.setHeader('Refresh', REFRESH_SECONDS);
     const html = await options.render({
       query,
@@ -55,7 +58,7 @@ export function devPages(options: DevPagesOptions): RequestHandler {
       path: path.replace(/\/+$/, ''),
     });
     if (html === undefined) return next();
-    // These pages frame others of this server, which pages for visitors never do.
+    // These pages show other pages of this server in frames, which pages for visitors never do.
     const policy = String(response.getHeader('Content-Security-Policy') ?? '');
     return response
       .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
@@ -66,7 +69,7 @@ export function devPages(options: DevPagesOptions): RequestHandler {
 }
 
 async function describe(site: Site, { origin, listRoutes }: DevPagesOptions): Promise<DevSite> {
-  // The list of upstreams says what is wrong; here the pages are merely missing.
+  // The list of upstreams reports the failure; here the pages are merely missing.
   const routes = await listRoutes(site).catch(() => undefined);
   return { name: site.name, origin: origin(site), routes };
 }

@@ -5,7 +5,7 @@ import { devPages, type DevPagesOptions } from './devPages';
 import { probeUpstreams } from './probeUpstreams';
 import { readMetrics } from './readMetrics';
 
-/** Pages for developers, where the configuration shows them. */
+/** Pages for developers, where the configuration enables them. */
 export function developerPages(
   config: Config,
   {

@@ -3,7 +3,7 @@ import { request as send } from 'undici';
 import type { UpstreamHealth } from '../../site/dev/devPage.types';
 import type { Config } from '../config';
 
-/** Longest wait for one answer, in ms. */
+/** Maximum wait for one answer, in ms. */
 const TIMEOUT_MS = 2000;
 
 interface Probe {
@@ -13,39 +13,42 @@ interface Probe {
   run: () => Promise<void>;
 }
 
-/** Asks every upstream of this configuration a harmless question, all at the same time. */
+/** Sends every upstream of this configuration a harmless request, all at the same time. */
 export function probeUpstreams(config: Config): Promise<UpstreamHealth[]> {
-  return Promise.all(probesOf(config).map((probe) => timed(probe, config)));
+  return Promise.all(createProbes(config).map((probe) => runTimed(probe, config)));
 }
 
-function probesOf({ content, mediaUrl, eventsUrl, search, databaseUrl }: Config): Probe[] {
-  const question = JSON.stringify({ query: '{ __typename }' });
+function createProbes({ content, mediaUrl, eventsUrl, search, databaseUrl }: Config): Probe[] {
+  const query = JSON.stringify({ query: '{ __typename }' });
   const headers = { 'content-type': 'application/json', sc_apikey: content.apiKey };
   return [
     {
       name: 'content',
       address: content.url,
-      run: () => ask(content.url, { method: 'POST', headers, body: question }),
+      run: () => checkSuccess(content.url, { method: 'POST', headers, body: query }),
     },
-    { name: 'media', address: mediaUrl, run: () => reach(mediaUrl) },
-    { name: 'events', address: eventsUrl, run: () => reach(eventsUrl) },
-    { name: 'search', address: search.url, run: () => askSearch(search) },
+    { name: 'media', address: mediaUrl, run: () => checkReachable(mediaUrl) },
+    { name: 'events', address: eventsUrl, run: () => checkReachable(eventsUrl) },
+    { name: 'search', address: search.url, run: () => checkSearch(search) },
     {
       name: 'database',
       address: withoutCredentials(databaseUrl),
-      run: () => connectTo(new URL(databaseUrl)),
+      run: () => checkConnection(new URL(databaseUrl)),
     },
   ];
 }
 
-/** Any answer that is not about the key or the service itself will do: indexes differ by site. */
-async function askSearch({ url, apiKey }: Config['search']): Promise<void> {
+/**
+ * An empty query is refused with 400, because indexes differ by site; that still shows that the service
+ * works and accepts our key.
+ */
+async function checkSearch({ url, apiKey }: Config['search']): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-api-key': apiKey };
-  const status = await statusOf(`${url}/v1/search/`, { method: 'POST', headers, body: '{}' });
+  const status = await fetchStatus(`${url}/v1/search/`, { method: 'POST', headers, body: '{}' });
   if (status !== 400 && status >= 300) throw new Error(`answered ${status}`);
 }
 
-async function timed({ name, address, run }: Probe, config: Config): Promise<UpstreamHealth> {
+async function runTimed({ name, address, run }: Probe, config: Config): Promise<UpstreamHealth> {
   const start = performance.now();
   const problem = await run().then(
     () => undefined,
@@ -60,28 +63,28 @@ function isEmbedded(address: string, { embeddedPort, databasePort }: Config): bo
   return hostname === '127.0.0.1' && [embeddedPort, databasePort].includes(Number(port));
 }
 
-type Question = Parameters<typeof send>[1];
+type RequestOptions = Parameters<typeof send>[1];
 
 /** Resolves when the system answers with success. */
-async function ask(url: string, question: Question): Promise<void> {
-  const status = await statusOf(url, question);
+async function checkSuccess(url: string, options: RequestOptions): Promise<void> {
+  const status = await fetchStatus(url, options);
   if (status >= 300) throw new Error(`answered ${status}`);
 }
 
-/** Resolves when the system answers at all: its root need not lead anywhere. */
-async function reach(url: string): Promise<void> {
-  const status = await statusOf(url, { method: 'GET' });
+/** Resolves when the system answers at all: its root path may not exist. */
+async function checkReachable(url: string): Promise<void> {
+  const status = await fetchStatus(url, { method: 'GET' });
   if (status >= 500) throw new Error(`answered ${status}`);
 }
 
-async function statusOf(url: string, question: Question): Promise<number> {
+async function fetchStatus(url: string, options: RequestOptions): Promise<number> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const { statusCode, body } = await send(url, { ...question, signal });
+  const { statusCode, body } = await send(url, { ...options, signal });
   await body.dump();
   return statusCode;
 }
 
-function connectTo({ hostname, port }: URL): Promise<void> {
+function checkConnection({ hostname, port }: URL): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) || 5432, timeout: TIMEOUT_MS });
     const end = (error?: Error) => {

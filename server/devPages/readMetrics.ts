@@ -5,7 +5,9 @@ type Json = MetricObjectWithValues<MetricValue<string>>;
 
 type Labels = DevMetricRow['labels'];
 
-/** Every metric as the developer pages show it: of a histogram how many, the mean and the 95th percentile. */
+/**
+ * Every metric for the developer pages: for a histogram the count, the mean and the 95th percentile.
+ */
 export async function readMetrics(registry: Registry): Promise<DevMetric[]> {
   const metrics = (await registry.getMetricsAsJSON()) as Json[];
   return metrics.map((metric) => {
@@ -21,38 +23,38 @@ const valueRow = ({ labels, value }: Json['values'][number]): DevMetricRow => ({
   value,
 });
 
-// The library gives the name of the type, where its own types say a number.
+// The library returns the name of the type, although its TypeScript types declare a number.
 const isHistogram = ({ type }: Json): boolean => String(type) === 'histogram';
 
 interface Distribution {
   labels: Labels;
   count: number;
   sum: number;
-  /** Upper limit and how many are not above it, in order. */
+  /** Upper limit of each bucket, and how many values are not above it; in ascending order. */
   buckets: [number, number][];
 }
 
 function histogramRows({ values }: Json): DevMetricRow[] {
-  const found = new Map<string, Distribution>();
-  for (const { labels, value, ...more } of values) {
-    const { le, ...own } = labels;
-    const key = JSON.stringify(own);
-    const known = found.get(key) ?? {
-      labels: own as Labels,
+  const distributions = new Map<string, Distribution>();
+  for (const { labels, value, ...names } of values) {
+    const { le, ...otherLabels } = labels;
+    const key = JSON.stringify(otherLabels);
+    const distribution = distributions.get(key) ?? {
+      labels: otherLabels as Labels,
       count: 0,
       sum: 0,
       buckets: [],
     };
-    found.set(key, known);
-    const name = 'metricName' in more ? String(more.metricName) : '';
-    if (name.endsWith('_sum')) known.sum = value;
-    else if (name.endsWith('_count')) known.count = value;
-    else known.buckets.push([le === '+Inf' ? Infinity : Number(le), value]);
+    distributions.set(key, distribution);
+    const name = 'metricName' in names ? String(names.metricName) : '';
+    if (name.endsWith('_sum')) distribution.sum = value;
+    else if (name.endsWith('_count')) distribution.count = value;
+    else distribution.buckets.push([le === '+Inf' ? Infinity : Number(le), value]);
   }
-  return [...found.values()].map(({ labels, count, sum, buckets }) => ({
+  return [...distributions.values()].map(({ labels, count, sum, buckets }) => ({
     labels,
     value: count,
     mean: count === 0 ? undefined : sum / count,
-    p95: count === 0 ? undefined : buckets.find(([, below]) => below >= count * 0.95)?.[0],
+    p95: count === 0 ? undefined : buckets.find(([, countUpTo]) => countUpTo >= count * 0.95)?.[0],
   }));
 }

@@ -5,27 +5,35 @@ import type { PluginOption, ViteDevServer } from 'vite';
 import { developmentErrorPage } from './errorPage';
 import { overlayError } from './overlayError';
 import { socketPort } from './socketPort';
-import { answerPages, wayBackScript } from './wayBack';
+import { answerPages, reconnectScript } from './reconnect';
 
 const VITE_CONFIG = 'site/vite.config.ts';
-/** Editors save in several steps; wait until they are done. In ms. */
+/** Editors save in several steps; wait this long after the last one. In ms. */
 const SETTLE_MS = 100;
 
-/** Who finds faults that are not of the page that is rendered: the launcher outside of this process, tables within. */
-type Finder = 'launcher' | 'redirects';
+/**
+ * Who reports an error that belongs to no rendered page: the launcher in another process, the redirect
+ * tables in this one.
+ */
+type ErrorSource = 'launcher' | 'redirects';
 
-/** Puts the way back into every page, before what may fail to load. */
-const wayBack: PluginOption = {
+/** Puts the reconnect script into every page, before anything that may fail to load. */
+const reconnectPlugin: PluginOption = {
   name: 'forecourt:way-back',
   transformIndexHtml: () => [
-    { tag: 'script', attrs: { type: 'module' }, children: wayBackScript, injectTo: 'head-prepend' },
+    {
+      tag: 'script',
+      attrs: { type: 'module' },
+      children: reconnectScript,
+      injectTo: 'head-prepend',
+    },
   ],
 };
 
-/** Vite, which serves sources to browsers and puts changed ones into open pages; for development alone. */
+/** Vite, which serves sources to browsers and hot-reloads changed ones; for development only. */
 export class DevelopmentServer {
-  #shown: unknown;
-  readonly #faults = new Map<Finder, string>();
+  #renderError: unknown;
+  readonly errors = new Map<ErrorSource, string>();
   #holdsReloads = false;
   #reloadIsDue = false;
 
@@ -35,9 +43,9 @@ export class DevelopmentServer {
     private readonly sockets: Server,
     private readonly port: number,
   ) {
-    // A page hears of its errors when it has begun to listen.
+    // A page can only show errors once it listens for them.
     vite.ws.on('connection', (socket: { send: (message: string) => void }) => {
-      const error = this.#fault ?? this.#shown;
+      const error = this.error ?? this.#renderError;
       if (error !== undefined) socket.send(JSON.stringify(errorMessage(error)));
     });
   }
@@ -53,15 +61,15 @@ export class DevelopmentServer {
       viteConfig: {
         configFile: VITE_CONFIG,
         cacheDir: join('.cache', `vite-${port}`),
-        plugins: [wayBack],
+        plugins: [reconnectPlugin],
         server: {
           hmr: { server: sockets, clientPort: socketPort(port) },
-          // What other commands write is no source of pages.
+          // Output of other commands is not a source of pages.
           watch: { ignored: ['**/storybook-static/**', '**/design-tokens/**', '**/tests/**'] },
         },
       },
     });
-    // Vike's reads no source maps of what was loaded outside of Vite; Node's reads all of them.
+    // Vike ignores the source maps of modules loaded outside of Vite; Node reads all of them.
     Error.prepareStackTrace = prepareStackTrace;
     return new DevelopmentServer(
       devMiddleware as RequestHandler,
@@ -71,64 +79,70 @@ export class DevelopmentServer {
     );
   }
 
-  /** Lets pages connect, once the web server answers: those that wait for it load anew then. */
+  /** Accepts connections of pages, once the web server answers: pages that wait for it reload then. */
   listen(): void {
     this.sockets.listen(this.port, '127.0.0.1');
   }
 
-  /** Has open pages load anew, because content changed; later while reloads are held. */
+  /** Reloads open pages, because content changed; later while reloads are held. */
   reload(): void {
     this.#reloadIsDue = this.#holdsReloads;
     if (this.#holdsReloads) return;
     this.vite.ws.send({ type: 'full-reload' });
   }
 
-  /** Keeps open pages as they are, until it is told otherwise or the process starts again. */
-  holdReloads(held: boolean): void {
-    this.#holdsReloads = held;
-    if (!held && this.#reloadIsDue) this.reload();
+  /** Starts or stops holding reloads back; a reload that was due in the meantime follows at once. */
+  holdReloads(areHeld: boolean): void {
+    this.#holdsReloads = areHeld;
+    if (!areHeld && this.#reloadIsDue) this.reload();
   }
 
-  /** A module of the sources, by its path from the project's root, loaded anew when one that it is made of changed. */
+  /**
+   * A module of the sources, by its path from the project's root, loaded again when it or one of its imports
+   * changed.
+   */
   readonly load = <Module>(path: string): Promise<Module> =>
     this.vite.ssrLoadModule(path) as Promise<Module>;
 
-  /** Shows over the page that is rendered what a block of it threw; undefined when none did. */
-  readonly show = (error: unknown): void => {
-    this.#shown = error;
+  /** Shows an error that a block threw while the page was rendered; undefined removes it. */
+  readonly setRenderError = (error: unknown): void => {
+    this.#renderError = error;
   };
 
-  /** Shows a fault over all open pages, and over those that are opened, until it is set to a blank text. */
-  setFault(finder: Finder, fault: string): void {
-    const before = this.#fault;
-    this.#faults.set(finder, fault);
-    const now = this.#fault;
-    if (now === before) return;
-    if (now === undefined) this.reload();
-    else this.vite.ws.send(errorMessage(now));
+  /** Shows an error over all open pages, and over those opened later, until it is set to a blank text. */
+  setError(source: ErrorSource, error: string): void {
+    const previous = this.error;
+    this.errors.set(source, error);
+    const current = this.error;
+    if (current === previous) return;
+    if (current === undefined) this.reload();
+    else this.vite.ws.send(errorMessage(current));
   }
 
-  get #fault(): string | undefined {
-    return [...this.#faults.values()].find(Boolean);
+  get error(): string | undefined {
+    return [...this.errors.values()].find(Boolean);
   }
 
-  /** Tells of files that come, change and go, by their path from the project's root, shortly after the last change. */
-  onFile(pattern: RegExp, tell: (file: string) => void): void {
-    const waiting = new Map<string, NodeJS.Timeout>();
+  /**
+   * Reports files that are added, changed and removed, by their path from the project's root, shortly after
+   * the last change.
+   */
+  onFile(pattern: RegExp, notify: (file: string) => void): void {
+    const timers = new Map<string, NodeJS.Timeout>();
     this.vite.watcher.on('all', (_event, path) => {
       const file = relative(process.cwd(), path).replaceAll('\\', '/');
       if (!pattern.test(file)) return;
-      clearTimeout(waiting.get(file));
+      clearTimeout(timers.get(file));
       const timer = setTimeout(() => {
-        waiting.delete(file);
-        tell(file);
+        timers.delete(file);
+        notify(file);
       }, SETTLE_MS);
-      waiting.set(file, timer);
+      timers.set(file, timer);
     });
   }
 
-  /** The page that stands in the place of one that could not be made. */
-  readonly explain = developmentErrorPage;
+  /** The page shown instead of one that could not be rendered. */
+  readonly renderErrorPage = developmentErrorPage;
 }
 
 const errorMessage = (error: unknown) => ({ type: 'error' as const, err: overlayError(error) });

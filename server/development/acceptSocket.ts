@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 /** RFC 6455, section 1.3. */
 const WEBSOCKET_ID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** Opens a WebSocket that nothing is said on; what a page says on it is that it closes it. */
+/** Opens a WebSocket that sends nothing; a page only ever closes it. */
 export function acceptSocket({ headers }: IncomingMessage, socket: Duplex): void {
   const key = headers['sec-websocket-key'] ?? '';
   const accept = createHash('sha1').update(`${key}${WEBSOCKET_ID}`).digest('base64');

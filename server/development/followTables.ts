@@ -2,29 +2,29 @@ import { readTable } from '../../redirects/findRedirect';
 import type { SiteRedirects } from '../../redirects/siteRedirects';
 import type { DevelopmentServer } from './DevelopmentServer';
 
-const TABLE = /^redirects\/([\w-]+)\.csv$/;
+const TABLE_FILE = /^redirects\/([\w-]+)\.csv$/;
 
 /**
- * Puts a table of old addresses in force when its file changes. One with a fault is shown over pages and in the log, and the
- * last one stays in force.
+ * Reloads a table of redirects when its file changes. A table with errors is reported over the pages and in
+ * the log, and the last valid one stays in use.
  */
 export function followTables(
-  development: Pick<DevelopmentServer, 'onFile' | 'setFault'>,
+  development: Pick<DevelopmentServer, 'onFile' | 'setError'>,
   redirects: ReadonlyMap<string, Pick<SiteRedirects, 'replaceTable'>>,
-  { onChange, onFault }: { onChange: () => void; onFault: (message: string) => void },
+  { onChange, onError }: { onChange: () => void; onError: (message: string) => void },
 ): void {
-  const faults = new Map<string, string>();
-  development.onFile(TABLE, (file) => {
-    const [, site = ''] = TABLE.exec(file) ?? [];
+  const errors = new Map<string, string>();
+  development.onFile(TABLE_FILE, (file) => {
+    const [, site = ''] = TABLE_FILE.exec(file) ?? [];
     try {
       redirects.get(site)?.replaceTable(readTable(site));
-      faults.delete(site);
+      errors.delete(site);
       onChange();
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      faults.set(site, message);
-      onFault(message);
+      errors.set(site, message);
+      onError(message);
     }
-    development.setFault('redirects', [...faults.values()].join('\n'));
+    development.setError('redirects', [...errors.values()].join('\n'));
   });
 }

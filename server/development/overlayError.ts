@@ -3,16 +3,16 @@ import { relative, resolve } from 'node:path';
 /** An error as Vite's overlay shows it. */
 export interface OverlayError {
   message: string;
-  /** With files of the project by their path in it, which the overlay links to the developer's editor. */
+  /** Stack with relative paths for the project's files, which the overlay links to the developer's editor. */
   stack: string;
   id?: string;
-  /** The lines around the fault. */
+  /** The source lines around the error. */
   frame?: string;
   loc?: { file?: string; line: number; column: number };
   plugin?: string;
 }
 
-/** What was thrown, with the place of it as far as it is known. */
+/** Describes a thrown value, with its location if that is known. */
 export function overlayError(error: unknown): OverlayError {
   if (!(error instanceof Error)) return textError(String(error));
   const { id, frame, loc, plugin } = error as Partial<OverlayError>;
@@ -20,23 +20,25 @@ export function overlayError(error: unknown): OverlayError {
     .split('\n')
     .filter((line) => /^ +at /.test(line) && !/node_modules|node:internal/.test(line))
     .join('\n');
-  return { message: forPages(error.message), stack, id, frame, loc, plugin };
+  return { message: withoutTerminalNoise(error.message), stack, id, frame, loc, plugin };
 }
 
-/** Of what another process wrote when it failed: what it says, and where if it says so. */
+/** Describes the error output of another process: its message, and the location if it names one. */
 function textError(text: string): OverlayError {
-  const message = forPages(text);
-  const [, file = '', line, column] = PLACE.exec(message) ?? [];
+  const message = withoutTerminalNoise(text);
+  const [, file = '', line, column] = LOCATION.exec(message) ?? [];
   if (file === '') return { message, stack: '' };
   const loc = { file: resolve(file), line: Number(line), column: Number(column ?? 1) };
   return { message, stack: '', id: loc.file, loc };
 }
 
-/** A file of the project and a line, and mostly a column. */
-const PLACE = /(?:^|[\s(])(?:file:\/\/)?([^\s():]*\/[^\s():]+\.\w+):(\d+)(?::(\d+))?/m;
+/** A file of the project with a line, and usually a column. */
+const LOCATION = /(?:^|[\s(])(?:file:\/\/)?([^\s():]*\/[^\s():]+\.\w+):(\d+)(?::(\d+))?/m;
 
-/** What tools write for a terminal, without its colours, the time of day and advice about the tools themselves. */
-function forPages(message: string): string {
+/**
+ * Terminal output of tools, without its colours, the time of day and advice about the tools themselves.
+ */
+function withoutTerminalNoise(message: string): string {
   return (
     message
       // Colours.
@@ -47,18 +49,21 @@ function forPages(message: string): string {
   );
 }
 
-/** `blocks/Blurb/Blurb.tsx:12:4`, of where a file could not be read or of the first line of ours in a stack. */
-export function placeOf(
+/**
+ * The error's location, as in `blocks/Blurb/Blurb.tsx:12:4`: of the file that failed, else of the first
+ * stack line in the project. Undefined when there is none.
+ */
+export function findLocation(
   { id, loc, stack, message }: OverlayError,
   root = process.cwd(),
 ): string | undefined {
   const file = loc?.file ?? id;
   if (file !== undefined) {
-    const place = relative(root, file);
-    return loc ? `${place}:${loc.line}:${loc.column}` : place;
+    const path = relative(root, file);
+    return loc ? `${path}:${loc.line}:${loc.column}` : path;
   }
-  const [, unread] = /\[ ([^\s[\]]+:\d+:\d+) \]/.exec(message) ?? [];
-  if (unread !== undefined) return unread;
-  const [, found] = /\(?(?:file:\/\/)?(\/[^\s()]+:\d+:\d+)\)?$/m.exec(stack) ?? [];
-  return found === undefined ? undefined : relative(root, found);
+  const [, fromMessage] = /\[ ([^\s[\]]+:\d+:\d+) \]/.exec(message) ?? [];
+  if (fromMessage !== undefined) return fromMessage;
+  const [, fromStack] = /\(?(?:file:\/\/)?(\/[^\s()]+:\d+:\d+)\)?$/m.exec(stack) ?? [];
+  return fromStack === undefined ? undefined : relative(root, fromStack);
 }

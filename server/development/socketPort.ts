@@ -1,4 +1,7 @@
-/** Pages talk to Vite on the port of the web server and this, so that two copies on one machine do not meet. */
+/**
+ * Offset from the web server's port to that of Vite's socket, so that two copies on one machine do
+ * not clash.
+ */
 const SOCKET_OFFSET = 10_000;
 
 /** @param port of the web server */

@@ -7,47 +7,47 @@ import type { Readiness } from './readiness';
 
 const TIMEOUT_MS = 3000;
 const MAX_BYTES = 1024 * 1024;
-/** Between two tries, in ms: twice as long each time, up to the longest. */
+/** The pause between two attempts starts here and doubles each time, up to the maximum. */
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5000;
-/** Programs that start side by side do not answer each other at once. */
-const USUAL_START_MS = 3000;
-/** Between two lines about the same wait, whose reasons may take turns. */
-const TOLD_EVERY_MS = 60_000;
+const MAX_PAUSE_MS = 5000;
+/** A normal start takes no longer than this: before it nothing is logged. */
+const NORMAL_START_MS = 3000;
+/** Interval between two log lines, also when the reasons alternate. */
+const LOG_INTERVAL_MS = 60_000;
 
 /**
- * Makes the process ready once the content platform has answered it: before that it knows no page, and must not take the
- * place of a process that does. Says why it waits when that takes long; ends when the process is asked to leave.
+ * Marks the process as ready once the content platform has answered: before that it has no pages, and must
+ * not replace a process that has. Logs the reason when it takes long; stops when the process shuts down.
  */
-export async function readyOnceContentAnswers(
+export async function markReadyOnceContentAnswers(
   readiness: Readiness,
   content: Config['content'],
   logger: Pick<Logger, 'error'>,
-  usualStartMs = USUAL_START_MS,
+  normalStartMs = NORMAL_START_MS,
 ): Promise<void> {
-  const begun = performance.now();
-  let nextTold = begun + usualStartMs;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    const problem = await problemOf(content);
+  const startedAt = performance.now();
+  let nextLogAt = startedAt + normalStartMs;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
+    const problem = await findProblem(content);
     if (readiness.state !== 'starting') return;
     if (problem === undefined) {
       readiness.state = 'ready';
       return;
     }
     readiness.waitsFor = 'content';
-    if (performance.now() >= nextTold) {
+    if (performance.now() >= nextLogAt) {
       logger.error(
-        { problem },
-        'Not ready: the content platform does not answer as one. Check CONTENT_URL and CONTENT_API_KEY.',
+        { reason: problem },
+        'not ready; content platform did not answer, check CONTENT_URL and CONTENT_API_KEY',
       );
-      nextTold = performance.now() + TOLD_EVERY_MS;
+      nextLogAt = performance.now() + LOG_INTERVAL_MS;
     }
-    await wait(pause);
+    await wait(pauseMs);
   }
 }
 
-/** Why the platform has not answered; undefined where it has. */
-async function problemOf({ url, apiKey }: Config['content']): Promise<string | undefined> {
+/** Why the platform has not answered; undefined if it has. */
+async function findProblem({ url, apiKey }: Config['content']): Promise<string | undefined> {
   try {
     const answer = await exchange({
       name: 'content',
@@ -58,8 +58,8 @@ async function problemOf({ url, apiKey }: Config['content']): Promise<string | u
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_BYTES,
     });
-    return isRecord(JSON.parse(answer)) ? undefined : 'no answer of a content platform';
+    return isRecord(JSON.parse(answer)) ? undefined : 'not an answer of a content platform';
   } catch (error) {
-    return error instanceof SyntaxError ? 'no JSON' : String(error);
+    return error instanceof SyntaxError ? 'not JSON' : String(error);
   }
 }

@@ -3,59 +3,64 @@ import type { Logger } from '../../platform/log';
 import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 
-/** How long what was found stands, in ms. */
+/** How long a result is reused, in ms. */
 const FRESH_MS = 2000;
 
-/** Whether the database answers; pages do without it, enquiries do not. */
+/** Whether the database answers; pages do not need it, enquiries do. */
 export interface DatabaseHealth {
-  /** Why it does not work, or undefined when it does; as long as the database's client waits. */
+  /**
+   * Why the database does not work, or undefined when it does. Takes at most the timeout of the database's
+   * client.
+   */
   check: () => Promise<UpstreamError | undefined>;
-  /** What was found last, at once; asks anew behind. */
+  /** The last result, without waiting; starts another check in the background. */
   last: () => UpstreamError | undefined;
 }
 
-/** @param probe asks the database something; rejects when it fails or takes too long */
+/** @param probe queries the database; rejects when it fails or takes too long */
 export function databaseHealth(probe: () => Promise<void>): DatabaseHealth {
-  let found: UpstreamError | undefined;
+  let lastError: UpstreamError | undefined;
   const check = sharedAnswer(FRESH_MS, async () => {
-    found = await probe().then(() => undefined, explain);
-    return found;
+    lastError = await probe().then(() => undefined, toUpstreamError);
+    return lastError;
   });
   return {
     check,
     last: () => {
       void check();
-      return found;
+      return lastError;
     },
   };
 }
 
-/** The embedded database starts beside the web process, and has answered by then. In ms. */
-const LATE_MS = 4000;
+/** The embedded database starts at the same time as the web process, and has answered by then. */
+const REPORT_AFTER_MS = 4000;
 
 /**
- * Says in a sentence for people when the database cannot be used at start; pages are served all the same. Fire and
- * forget: it never rejects.
+ * Logs why the database cannot be used at start; pages are served anyway.
+ * Fire and forget: it never rejects.
  */
-export function tellOfDatabase(
+export function reportDatabaseHealth(
   url: string,
   probe: () => Promise<void>,
   logger: Pick<Logger, 'error'>,
 ): void {
-  let told = false;
-  const tell = (error?: unknown) => {
-    if (!told) logger.error(`${describeFailure(url, error)} Until then no enquiry is taken.`);
-    told = true;
+  let hasReported = false;
+  const report = (error?: unknown) => {
+    const reason = describeFailure(url, error);
+    if (!hasReported)
+      logger.error({ reason }, 'database unavailable; enquiries are refused meanwhile');
+    hasReported = true;
   };
-  const late = setTimeout(() => tell(), LATE_MS).unref();
+  const reportTimer = setTimeout(() => report(), REPORT_AFTER_MS).unref();
   probe()
-    .catch((error: unknown) => tell(error))
-    .finally(() => clearTimeout(late));
+    .catch((error: unknown) => report(error))
+    .finally(() => clearTimeout(reportTimer));
 }
 
-function explain(cause: unknown): UpstreamError {
-  const isLate = cause instanceof Error && /time(d )?out/i.test(cause.message);
-  return isLate
-    ? new UpstreamError('database', 'timeout', 'no answer in time', { cause })
+function toUpstreamError(cause: unknown): UpstreamError {
+  const isTimeout = cause instanceof Error && /time(d )?out/i.test(cause.message);
+  return isTimeout
+    ? new UpstreamError('database', 'timeout', 'did not answer in time', { cause })
     : new UpstreamError('database', 'network', 'cannot be reached', { cause });
 }

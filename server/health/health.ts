@@ -9,7 +9,7 @@ import { openBreakers } from '../../platform/upstreams/openBreakers';
 import { refusedKeys } from '../../platform/upstreams/refusedKeys';
 import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 
-/** How long an answer stands, so that many probes cost one rendering, in ms. */
+/** How long an answer is reused, so that many probes cost one rendering, in ms. */
 const FRESH_MS = 2000;
 
 interface Health {
@@ -22,23 +22,25 @@ export interface HealthOptions {
   renderPage: RenderPage;
   database: DatabaseHealth;
   logger: Logger;
-  /** What a person must see to although pages are served; told beside the status. */
+  /** Problems that an operator must solve although pages are served; reported with the status. */
   alarms?: () => readonly string[];
 }
 
 /**
- * `/api/healthz`: whether pages can really be served and enquiries taken (OQ-09). It renders a site's
- * start page past the cache and asks the database, both for some seconds at most; 200
- * `{"status":"ok"}`, else 503 naming the upstream that fails. `alarms` stand beside either, upstreams that are left alone
- * or refuse our key among them.
+ * `/api/healthz`: whether pages can really be served and enquiries accepted (OQ-09). It renders a site's
+ * start page without the cache and queries the database, both within a few seconds; 200 `{"status":"ok"}`,
+ * else 503 naming the upstream that fails. Both answers include `alarms`, such as upstreams with an open
+ * circuit or that refuse our key.
  */
 export function health(options: HealthOptions): RequestHandler {
-  const answer = sharedAnswer(FRESH_MS, () => check(options));
+  const cachedCheck = sharedAnswer(FRESH_MS, () => check(options));
   return async (_request, response) => {
-    const { status, body } = await answer();
-    const leftAlone = openBreakers.list().map((name) => `${name} fails and is left alone`);
-    const refusals = refusedKeys.list().map((name) => `our key is refused by ${name}`);
-    const alarms = [...(options.alarms?.() ?? []), ...leftAlone, ...refusals];
+    const { status, body } = await cachedCheck();
+    const openCircuits = openBreakers
+      .list()
+      .map((name) => `circuit breaker of ${name} is open: it failed repeatedly`);
+    const refusals = refusedKeys.list().map((name) => `${name} rejected our API key`);
+    const alarms = [...(options.alarms?.() ?? []), ...openCircuits, ...refusals];
     response
       .status(status)
       .set('Cache-Control', 'no-store')
@@ -49,11 +51,11 @@ export function health(options: HealthOptions): RequestHandler {
 async function check({ site, renderPage, database, logger }: HealthOptions): Promise<Health> {
   const { page: deadline } = pageDeadlines();
   const request = { site, path: '/', query: new URLSearchParams(), requestId: 'health', deadline };
-  const databaseFault = database.check();
+  const databaseCheck = database.check();
   try {
     const { status } = await renderPage({ ...request, mode: 'normal' });
-    const fault = await databaseFault;
-    if (fault) throw fault;
+    const databaseError = await databaseCheck;
+    if (databaseError) throw databaseError;
     if (status === 200) return { status: 200, body: { status: 'ok' } };
     return { status: 503, body: { status: 'failing' } };
   } catch (error) {

@@ -5,35 +5,35 @@ import type { UpstreamKeys } from './upstreamKeys';
 
 export type ReadinessState = 'starting' | 'ready' | 'draining';
 
-/** Whether the process wants requests; a balancer asks at `/readyz`. */
+/** Whether the process accepts requests; load balancers check it at `/readyz`. */
 export class Readiness {
   state: ReadinessState = 'starting';
-  /** Upstream that must answer before the process is ready, where it has not. */
+  /** Upstream that has not answered yet and must do so before the process is ready. */
   waitsFor: string | undefined;
   readonly #draining = new AbortController();
 
-  /** Aborted once the process drains: answers without an end of their own, such as streams, end then. */
+  /** Aborted once the process drains: open-ended answers, such as streams, end then. */
   get draining(): AbortSignal {
     return this.#draining.signal;
   }
 
-  /** Asks balancers to send no more requests; those that come are answered as before. */
-  leave(): void {
+  /** Makes load balancers send no more requests; those that still arrive are answered as before. */
+  refuseTraffic(): void {
     this.state = 'draining';
   }
 
-  /** Ends what has no end of its own. */
+  /** Ends open-ended answers. */
   drain(): void {
-    this.leave();
+    this.refuseTraffic();
     this.#draining.abort();
   }
 }
 
 /**
- * `/readyz`: 200 while the process takes requests, 503 while it starts (what it waits for stands under `failing`) or
- * drains. At once: what fails is told as it
- * was found last, and is no reason to send visitors of pages elsewhere: the database, upstreams whose breaker is open, and
- * those that refuse our key. `keysRefused` says which of it needs another key.
+ * `/readyz`: 200 while the process accepts requests, 503 while it starts (`failing` names what it waits for)
+ * or drains. Answers at once, with the last known failures: the database, upstreams whose breaker is open,
+ * and those that refuse our key. These failures are no reason to stop serving pages. `keysRefused` lists the
+ * upstreams that need another key.
  */
 export function readyz(
   readiness: Readiness,
@@ -42,12 +42,17 @@ export function readyz(
 ): RequestHandler {
   return (_request, response) => {
     const { state, waitsFor } = readiness;
-    const fault = state === 'ready' ? database.last() : undefined;
+    const databaseError = state === 'ready' ? database.last() : undefined;
     const keysRefused = state === 'draining' ? [] : keys.refused();
-    const open = state === 'ready' ? openBreakers.list() : [];
-    const awaited = state === 'starting' && waitsFor !== undefined ? [waitsFor] : [];
+    const brokenUpstreams = state === 'ready' ? openBreakers.list() : [];
+    const awaitedUpstreams = state === 'starting' && waitsFor !== undefined ? [waitsFor] : [];
     const failing = [
-      ...new Set([...(fault ? [fault.upstream] : []), ...open, ...keysRefused, ...awaited]),
+      ...new Set([
+        ...(databaseError ? [databaseError.upstream] : []),
+        ...brokenUpstreams,
+        ...keysRefused,
+        ...awaitedUpstreams,
+      ]),
     ];
     response
       .status(state === 'ready' ? 200 : 503)
@@ -61,8 +66,8 @@ export function readyz(
 }
 
 /**
- * `/livez`: 200 as long as the process answers at all, also while it drains. Whoever ends processes that do not asks
- * here: an upstream that fails is no reason to start again.
+ * `/livez`: 200 as long as the process answers at all, also while it drains. For orchestrators that
+ * restart processes which do not answer: a failing upstream is no reason to restart.
  */
 export function livez(): RequestHandler {
   return (_request, response) => {

@@ -5,78 +5,82 @@ import type { Logger } from '../../platform/log';
 import { exchange } from '../../platform/upstreams/request';
 import { refusedKeys } from '../../platform/upstreams/refusedKeys';
 
-/** How often upstreams are asked whether they take our keys, in ms. */
+/** How often to check that upstreams accept our keys, in ms. */
 const FRESH_MS = 30_000;
 const TIMEOUT_MS = 3000;
 const MAX_BYTES = 1024 * 1024;
-/** Between two tries of a process that cannot start, in ms. */
+/** Pause between two checks of a process that cannot start. */
 const RETRY_MS = 5000;
 
-/** What `/readyz` tells of keys. */
+/** What `/readyz` reports about keys. */
 export interface UpstreamKeys {
-  /** Upstreams that refused our key when they last answered, at once; asks anew behind. */
+  /**
+   * Upstreams that refused our key in their last answer, without waiting; starts another check in the
+   * background.
+   */
   refused: () => readonly string[];
-  /** The same, after having asked. */
-  ask: () => Promise<readonly string[]>;
+  /** The same, after checking. */
+  check: () => Promise<readonly string[]>;
 }
 
 /**
- * Whether upstreams take our keys. Every answer to a visitor tells it; before the first visitor, content platform and
- * search service are asked something harmless. What else goes wrong is for others to tell.
+ * Whether upstreams accept our keys. Every answer to a visitor shows it; before the first visitor, the
+ * content platform and the search service get a harmless request. Other failures are reported elsewhere.
  */
 export function upstreamKeys({
   content,
   search,
 }: Pick<Config, 'content' | 'search'>): UpstreamKeys {
-  const question = (name: string, url: string, key: Record<string, string>, body: object) => () =>
-    exchange({
-      name,
-      url,
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...key },
-      body: JSON.stringify(body),
-      timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_BYTES,
-    });
-  const questions = [
-    question('content', content.url, { sc_apikey: content.apiKey }, { query: '{ __typename }' }),
-    question('search', `${search.url}/v1/search/`, { 'x-api-key': search.apiKey }, {}),
+  const createProbe =
+    (name: string, url: string, key: Record<string, string>, body: object) => () =>
+      exchange({
+        name,
+        url,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...key },
+        body: JSON.stringify(body),
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+      });
+  const probes = [
+    createProbe('content', content.url, { sc_apikey: content.apiKey }, { query: '{ __typename }' }),
+    createProbe('search', `${search.url}/v1/search/`, { 'x-api-key': search.apiKey }, {}),
   ];
-  const askAll = async () => {
-    // Their statuses are noted where answers are read.
-    await Promise.allSettled(questions.map((ask) => ask()));
+  const checkAll = async () => {
+    // The statuses are recorded where answers are read (`refusedKeys`).
+    await Promise.allSettled(probes.map((probe) => probe()));
     return refusedKeys.list();
   };
-  const askNowAndThen = sharedAnswer(FRESH_MS, askAll);
+  const cachedCheck = sharedAnswer(FRESH_MS, checkAll);
   return {
-    ask: askAll,
+    check: checkAll,
     refused: () => {
-      void askNowAndThen();
+      void cachedCheck();
       return refusedKeys.list();
     },
   };
 }
 
 /**
- * Waits until no upstream refuses our keys. A process with a wrong key must not take the place of one with the right
- * key, so it is not ready; an upstream that does not answer keeps nobody from starting.
+ * Waits until no upstream refuses our keys. A process with a wrong key must not replace one with the right
+ * key, so it is not ready; an upstream that does not answer does not prevent the start.
  */
-export async function untilKeysAreTaken(
-  keys: Pick<UpstreamKeys, 'ask'>,
+export async function waitUntilKeysAreAccepted(
+  keys: Pick<UpstreamKeys, 'check'>,
   logger: Pick<Logger, 'error'>,
   pauseMs = RETRY_MS,
 ): Promise<void> {
-  let told = '';
+  let lastReported = '';
   for (;;) {
-    const refused = (await keys.ask()).join(', ');
+    const refused = (await keys.check()).join(', ');
     if (refused === '') return;
-    if (refused !== told) {
+    if (refused !== lastReported) {
       logger.error(
         { upstreams: refused },
-        `Not ready: our key is refused by ${refused}. Check the variables of their keys.`,
+        'not ready; upstreams rejected our API keys, correct their variables',
       );
     }
-    told = refused;
+    lastReported = refused;
     await wait(pauseMs);
   }
 }

@@ -3,46 +3,47 @@ import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promise
 import path from 'node:path';
 import { BoundedMemory } from '../../platform/memory/BoundedMemory';
 import { ifMissing } from '../../platform/ifMissing';
-import { addressOf, builtAsset, isVariant } from './builtAsset';
+import { assetAddress, builtAsset, isCompressedCopy } from './builtAsset';
 import type { BuiltAsset } from './builtAsset';
 import { sharedAnswer } from '../../platform/http/sharedAnswer';
 
-/** Builds whose files are kept: this one, the one before it, and one to go back to. */
-const BUILDS = 3;
-/** Folders of builds are called after what is in them. */
+/** Builds whose files are stored: this one, the one before it, and one to roll back to. */
+const MAX_BUILDS = 3;
+/** Folders of builds are named after a hash of their content. */
 const BUILD_NAME = /^[0-9a-f]{16}$/;
-/** A copy that was begun this long ago was broken off, in ms. */
-const ABANDONED_MS = 60 * 60_000;
-/** How often the folder is looked through at most, in ms. */
+/** A copy that started this long ago was interrupted. */
+const ABANDONED_AFTER_MS = 60 * 60_000;
+/** Minimum interval between two scans of the folder. */
 const FRESH_MS = 1000;
-/** Bytes of other builds' files that are kept in memory. */
-const MAX_KEPT_BYTES = 4 * 1024 * 1024;
+/** Bytes of other builds' files in memory. */
+const MAX_CACHED_BYTES = 4 * 1024 * 1024;
 
 /**
- * Browser files of the last builds in a folder that all web processes share. While a deploy is under way, and
- * as long as visitors and caches have pages from before it, a page of one build asks a process of another one
- * for its files. Their names are made of their content, so builds never contradict each other.
+ * Browser files of the last builds in a folder that all web processes share. During a deploy, and as long as
+ * visitors and caches have pages from before it, a page of one build requests files from a process of another
+ * build. File names contain a hash of the content, so builds never conflict.
  */
 export class SharedAssets {
-  readonly #list = sharedAnswer(FRESH_MS, () => this.#readList());
-  readonly #kept = new BoundedMemory<string, BuiltAsset>({
+  readonly #files = sharedAnswer(FRESH_MS, () => this.#readList());
+  readonly #cache = new BoundedMemory<string, BuiltAsset>({
     name: 'browser files of other builds',
     unit: 'bytes',
-    maxSize: MAX_KEPT_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes, br, gzip }) =>
       bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
   });
 
-  /** @param folder shared by all processes, and by the builds that follow; made when it is missing */
+  /** @param folder shared by all processes, and by later builds; created when it is missing */
   constructor(private readonly folder: string) {}
 
   /**
-   * Puts a build's files beside those of the builds before it, and lets go of all but the three that were
-   * started last. Any number of processes may do so at once. @throws when the folder cannot be written
+   * Adds a build's files to those of earlier builds, and removes all but the three builds that were started
+   * last. Any number of processes may do so at once.
    * @param built Vite's output
+   * @throws when the folder cannot be written
    */
   async add(built: string): Promise<void> {
-    const name = await nameOf(path.join(built, 'assets'));
+    const name = await hashFolder(path.join(built, 'assets'));
     const home = path.join(this.folder, name);
     if (!(await exists(home))) {
       const copy = path.join(this.folder, `copy-${randomUUID()}`);
@@ -55,14 +56,17 @@ export class SharedAssets {
     }
     const now = new Date();
     await utimes(home, now, now);
-    await this.#letGo();
+    await this.#removeOldBuilds();
   }
 
-  /** The file of any kept build at an address; undefined where there is none. @throws when the folder cannot be read */
+  /**
+   * The file at an address, of any stored build; undefined if there is none.
+   * @throws when the folder cannot be read
+   */
   async find(address: string): Promise<BuiltAsset | undefined> {
-    const known = this.#kept.get(address);
-    if (known) return known;
-    const files = await this.#list();
+    const cached = this.#cache.get(address);
+    if (cached) return cached;
+    const files = await this.#files();
     const file = files.get(address);
     if (file === undefined) return undefined;
     try {
@@ -70,59 +74,63 @@ export class SharedAssets {
         files.has(address + suffix) ? readFile(file + suffix) : undefined;
       const [bytes, br, gzip] = await Promise.all([readFile(file), readIf('.br'), readIf('.gz')]);
       const asset = builtAsset(address, { bytes, br, gzip });
-      this.#kept.set(address, asset);
+      this.#cache.set(address, asset);
       return asset;
     } catch (error) {
-      // Let go of since the folder was looked through.
+      // Removed since the folder was scanned.
       return ifMissing(undefined)(error);
     }
   }
 
-  /** Files of the kept builds by address: a request can only reach what is in this list. */
+  /** Files of the stored builds by address: requests can reach only files in this list. */
   async #readList(): Promise<ReadonlyMap<string, string>> {
     const files = new Map<string, string>();
-    // Without the folder there is this build alone, and builds may be let go of meanwhile.
+    // Without the folder there is only this build; builds may be removed during the scan.
     for (const build of await this.#builds().catch(ifMissing<string[]>([]))) {
       const home = path.join(this.folder, build);
-      const found = await filesOf(home).catch(ifMissing<string[]>([]));
-      for (const file of found) files.set(addressOf(home, file), file);
+      const buildFiles = await listFiles(home).catch(ifMissing<string[]>([]));
+      for (const file of buildFiles) files.set(assetAddress(home, file), file);
     }
     return files;
   }
 
-  /** Kept builds, those started last first. */
+  /** Stored builds, most recently started first. */
   async #builds(): Promise<string[]> {
     const names = (await readdir(this.folder)).filter((name) => BUILD_NAME.test(name));
     const times = await Promise.all(names.map((name) => modifiedAt(path.join(this.folder, name))));
     return names
-      .map((name, at) => ({ name, time: times[at] ?? 0 }))
-      .sort((one, other) => other.time - one.time)
+      .map((name, index) => ({ name, time: times[index] ?? 0 }))
+      .sort((a, b) => b.time - a.time)
       .map(({ name }) => name);
   }
 
-  async #letGo(): Promise<void> {
+  async #removeOldBuilds(): Promise<void> {
     const copies = (await readdir(this.folder)).filter((name) => name.startsWith('copy-'));
-    const begun = await Promise.all(copies.map((name) => modifiedAt(path.join(this.folder, name))));
-    const abandoned = copies.filter((_, at) => (begun[at] ?? 0) < Date.now() - ABANDONED_MS);
-    const old = (await this.#builds()).slice(BUILDS);
+    const startTimes = await Promise.all(
+      copies.map((name) => modifiedAt(path.join(this.folder, name))),
+    );
+    const abandoned = copies.filter(
+      (_, index) => (startTimes[index] ?? 0) < Date.now() - ABANDONED_AFTER_MS,
+    );
+    const old = (await this.#builds()).slice(MAX_BUILDS);
     for (const name of [...old, ...abandoned]) {
       await rm(path.join(this.folder, name), { recursive: true, force: true });
     }
   }
 }
 
-/** A name for what is in a folder. Compressed copies follow from the files. */
-async function nameOf(folder: string): Promise<string> {
+/** A hash of a folder's content. Compressed copies are derived from the files, so they are left out. */
+async function hashFolder(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  const files = await filesOf(folder);
-  const present = new Set(files);
-  for (const file of files.filter((name) => !isVariant(name, present)).sort()) {
-    hash.update(`${addressOf(folder, file)}\0`).update(await readFile(file));
+  const files = await listFiles(folder);
+  const existing = new Set(files);
+  for (const file of files.filter((name) => !isCompressedCopy(name, existing)).sort()) {
+    hash.update(`${assetAddress(folder, file)}\0`).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-async function filesOf(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

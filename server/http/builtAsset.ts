@@ -5,7 +5,7 @@ import { contentType } from 'mime-types';
 import { acceptedEncoding } from '../../platform/http/acceptedEncoding';
 import { isUnchanged } from './isUnchanged';
 
-/** A built browser file, with what the build compressed of it. */
+/** A built browser file, with its compressed copies. */
 export interface BuiltAsset {
   bytes: Buffer;
   br?: Buffer;
@@ -13,8 +13,8 @@ export interface BuiltAsset {
   headers: Record<string, string>;
 }
 
-/** Vite names everything in this folder after its content. */
-export const HASHED = '/assets/';
+/** Folder of files whose names contain a hash of their content. */
+export const HASHED_FOLDER = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
@@ -29,14 +29,14 @@ export function builtAsset(
     gzip,
     headers: {
       'Content-Type': contentType(path.basename(address)) || 'application/octet-stream',
-      'Cache-Control': address.startsWith(HASHED) ? IMMUTABLE : ONE_HOUR,
+      'Cache-Control': address.startsWith(HASHED_FOLDER) ? IMMUTABLE : ONE_HOUR,
       ETag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
       Vary: 'Accept-Encoding',
     },
   };
 }
 
-/** Answers a GET or HEAD with the file, compressed as the client likes it best. */
+/** Answers a GET or HEAD with the file, in the compression that the client prefers. */
 export function sendAsset(asset: BuiltAsset, request: Request, response: Response): void {
   response.set(asset.headers);
   if (isUnchanged(request, asset.headers.ETag)) return void response.status(304).end();
@@ -48,10 +48,12 @@ export function sendAsset(asset: BuiltAsset, request: Request, response: Respons
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The address of a file below Vite's output. */
-export const addressOf = (folder: string, file: string): string =>
+/** The address of a file in Vite's output folder. */
+export const assetAddress = (folder: string, file: string): string =>
   `/${path.relative(folder, file).split(path.sep).join('/')}`;
 
-/** A compressed copy of a file that is there too. */
-export const isVariant = (file: string, present: { has: (file: string) => boolean }): boolean =>
-  /\.(?:br|gz)$/.test(file) && present.has(file.replace(/\.(?:br|gz)$/, ''));
+/** Whether a file is a compressed copy of another one in the folder. */
+export const isCompressedCopy = (
+  file: string,
+  files: { has: (file: string) => boolean },
+): boolean => /\.(?:br|gz)$/.test(file) && files.has(file.replace(/\.(?:br|gz)$/, ''));

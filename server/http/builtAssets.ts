@@ -8,17 +8,17 @@ import { staticAssets } from './staticAssets';
 /** Vite's output for browsers, from the project's root. */
 const BUILT_ASSETS = path.join('dist', 'client');
 
-/** The built browser files, with those of the builds before and after. */
+/** The browser files of this build, with those of earlier and later builds. */
 export async function builtAssets(
   { assetsDir }: Pick<Config, 'assetsDir'>,
   logger: Pick<Logger, 'error'>,
 ): Promise<RequestHandler> {
   const shared = new SharedAssets(assetsDir);
-  // Its own files it serves in any case.
+  // This build's own files are served in any case.
   await shared
     .add(BUILT_ASSETS)
     .catch((error: unknown) =>
-      logger.error({ error }, 'browser files not shared with other builds'),
+      logger.error({ error }, 'browser files not shared with other builds; check ASSETS_DIR'),
     );
   return staticAssets(BUILT_ASSETS, shared);
 }

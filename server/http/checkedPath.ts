@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../../platform/httpError';
 
-/** Longest address that is served; search engines and proxies stop far earlier. */
-const MAX_LENGTH = 4096;
+/** Maximum length of an address; search engines and proxies have far lower limits. */
+const MAX_CHARACTERS = 4096;
 
 /**
- * Refuses addresses that two programs could read differently, before anything routes by them:
- * absolute form, backslashes, control characters, malformed percent-encoding, and slashes or dots
- * that hide in percent-encoding, single or repeated.
+ * Refuses addresses that two programs could interpret differently, before any routing: absolute form,
+ * backslashes, control characters, malformed percent-encoding, and percent-encoded slashes or dots, also when
+ * encoded repeatedly.
  */
 export function checkedPath(): RequestHandler {
   return ({ originalUrl }, _response, next) => {
-    if (originalUrl.length > MAX_LENGTH) throw new HttpError(414, 'The address is too long');
+    if (originalUrl.length > MAX_CHARACTERS) throw new HttpError(414, 'The address is too long');
     const path = originalUrl.split('?', 1)[0] ?? '';
     if (!path.startsWith('/')) throw new HttpError(400, 'The address is not a path');
     if (!isUnambiguous(path)) throw new HttpError(400, 'The path is ambiguous');
@@ -24,7 +24,7 @@ function isUnambiguous(path: string): boolean {
   if (/\/\.{1,2}(?:\/|$)/.test(path)) return false;
   if (!path.includes('%')) return true;
   try {
-    // The result is used, since a build leaves out calls that only throw.
+    // The result is used because the bundler removes calls that can only throw.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;

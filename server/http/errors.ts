@@ -11,11 +11,14 @@ import { errorPageDeadline } from '../../platform/pages/pageDeadline';
 import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 
 const RETRY_AFTER_SECONDS = '30';
-/** Characters of what is said: an answer to a hostile request must stay small. */
-const LONGEST_REASON = 500;
+/** Characters of the message: an answer to a hostile request must stay small. */
+const MAX_REASON_CHARACTERS = 500;
 
-/** Addresses that programs ask for: they get the reason as data or text instead of a page. */
-const NOT_PAGES = /^\/(?:-|api|assets|image|sitecore)(?:\/|$)/;
+/** Addresses that answer only with data. */
+const DATA_PATH = /^\/(?:api|open-data)\//i;
+
+/** Addresses that programs request: they get the reason as data or text instead of a page. */
+const NOT_PAGE_PATH = /^\/(?:-|api|assets|image|sitecore)(?:\/|$)/;
 
 /**
  * The one place that turns exceptions into responses:
@@ -25,37 +28,37 @@ const NOT_PAGES = /^\/(?:-|api|assets|image|sitecore)(?:\/|$)/;
  * | HttpError | its own |
  * | Express and its parsers (malformed address or body, body too large) | theirs, 400–499 |
  * | UpstreamError (content platform down) | 503 with Retry-After |
- * | TooManyTasksError (more is asked for than can be done) | 503 with Retry-After |
+ * | TooManyTasksError (over capacity) | 503 with Retry-After |
  * | anything else | 500 |
  *
- * Visitors get the site's own page for 404, 500 and 503, programs JSON, everybody else a line of text;
- * never a stack. Failures of ours are logged with the request's id.
+ * Visitors get the site's own page for 404, 500 and 503, programs JSON, all other clients a line of
+ * text; never a stack. Failures of ours are logged with the request's id.
  */
 export function errors(options: {
   renderErrorPage: RenderErrorPage;
   logger: Logger;
-  /** A page for developers in the place of the site's own, for what nobody expected. */
+  /** A page for developers instead of the site's own, for unexpected errors. */
   explain?: (error: unknown) => string;
 }): ErrorRequestHandler {
   return async (error: unknown, request, response, _next) => {
-    const { status, headers, reason } = describe(error);
+    const { status, headers, reason } = describeError(error);
     const { requestId, site, deadlines } = response.locals;
-    const isTooMuch = error instanceof TooManyTasksError;
-    // The line of the request says it: more words about each would be work as well.
-    if (status >= 500 && !isTooMuch)
+    const isOverCapacity = error instanceof TooManyTasksError;
+    // The request's own log line reports it: another line for each would add to the load.
+    if (status >= 500 && !isOverCapacity)
       options.logger.error({ error, requestId, status }, 'request failed');
     if (response.headersSent) return void response.destroy();
     dropBodyHeaders(response);
     response.status(status).set({ ...headers, 'Cache-Control': 'no-store' });
-    if (request.originalUrl.startsWith('/api/')) {
+    if (DATA_PATH.test(request.originalUrl)) {
       return void response.json({ error: { status, message: reason, requestId } });
     }
-    if (options.explain && status === 500 && isPage(request, status)) {
+    if (options.explain && status === 500 && getsErrorPage(request, status)) {
       return void response.type('html').send(options.explain(error));
     }
-    if (site && isPage(request, status)) {
+    if (site && getsErrorPage(request, status)) {
       const deadline = errorPageDeadline(deadlines);
-      const html = isTooMuch
+      const html = isOverCapacity
         ? plainErrorPage(site, request, { status, requestId })
         : await errorPage(options, site, request, { status, requestId, deadline });
       return void response.type('html').send(html);
@@ -64,7 +67,7 @@ export function errors(options: {
   };
 }
 
-function describe(error: unknown): {
+function describeError(error: unknown): {
   status: number;
   headers: Record<string, string>;
   reason: string;
@@ -73,7 +76,7 @@ function describe(error: unknown): {
     return {
       status: error.status,
       headers: error.headers,
-      reason: error.message.slice(0, LONGEST_REASON),
+      reason: error.message.slice(0, MAX_REASON_CHARACTERS),
     };
   }
   if (error instanceof UpstreamError || error instanceof TooManyTasksError) {
@@ -86,17 +89,17 @@ function describe(error: unknown): {
     : { status: 500, headers: {}, reason: 'Something went wrong' };
 }
 
-/** What the failed handler said about a body that will not come. */
+/** The headers that the failed handler set for a body that is not sent. */
 function dropBodyHeaders(response: Response): void {
   for (const name of ['Content-Encoding', 'Content-Length', 'Content-Range', 'ETag', 'Vary']) {
     response.removeHeader(name);
   }
 }
 
-const isPage = ({ method, originalUrl }: Request, status: number): boolean =>
+const getsErrorPage = ({ method, originalUrl }: Request, status: number): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (status === 404 || status >= 500) &&
-  !NOT_PAGES.test(originalUrl);
+  !NOT_PAGE_PATH.test(originalUrl);
 
 async function errorPage(
   { renderErrorPage, logger }: { renderErrorPage: RenderErrorPage; logger: Logger },
@@ -110,12 +113,12 @@ async function errorPage(
     const page = { site, path, query, mode: 'normal', requestId, status, deadline } as const;
     return (await renderErrorPage(page)).html.bytes;
   } catch (error) {
-    logger.error({ error, requestId }, 'error page failed');
+    logger.error({ error, requestId }, 'error page not rendered');
     return plainErrorPage(site, request, { status, requestId });
   }
 }
 
-/** The page that takes no work. */
+/** An error page that needs no rendering and no upstream. */
 function plainErrorPage(
   site: Site,
   request: Request,

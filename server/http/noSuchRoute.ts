@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../../platform/httpError';
 
-/** Ends what no route took: below `/api` there are no pages. */
+/** Answers requests that no route handled: below `/api` there are no pages. */
 export function noSuchRoute(): RequestHandler {
   return () => {
-    throw new HttpError(404, 'No such address');
+    throw new HttpError(404, 'Address not found');
   };
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 export type RequestAuthority = (request: IncomingMessage) => string;
 
 /**
- * Reads the host and port that a request is for, in lower case: the `Host` header, or
- * `X-Forwarded-Host` when a trusted proxy sent the request and filled it in. Empty when there is none, or more than one.
+ * Reads the host and port that a request is for, in lower case: the `Host` header, or `X-Forwarded-Host` when
+ * a trusted proxy sent the request with it. Empty when there is no such header, or more than one.
  */
 export function requestAuthority(
   isTrusted: (address: string | undefined) => boolean,
@@ -12,24 +12,24 @@ export function requestAuthority(
   return ({ headers, rawHeaders, socket }) => {
     if (!hasOneHost(rawHeaders)) return '';
     const forwarded = headers['x-forwarded-host'];
-    const named =
+    const forwardedHost =
       typeof forwarded === 'string' && isTrusted(socket.remoteAddress)
         ? forwarded.split(',', 1)[0]?.trim()
         : undefined;
-    return (named || headers.host)?.toLowerCase() ?? '';
+    return (forwardedHost || headers.host)?.toLowerCase() ?? '';
   };
 }
 
-/** Names and values in turn; two programs could read two hosts differently. */
+/** Raw headers are names and values in turn. With two hosts, two programs could read different ones. */
 function hasOneHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? '';
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   return hosts === 1;
 }
 
-/** The host name alone, without port and without the dot that may end a full name. */
+/** Only the host name, without port and without the dot that may end a full name. */
 export const hostName = (authority: string): string =>
   authority.replace(/:\d*$/, '').replace(/\.$/, '');

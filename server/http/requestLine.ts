@@ -1,9 +1,12 @@
-/** Longest part of an address that a log line holds. */
-const MAX_LENGTH = 300;
+import type { Site } from '../../sites/site.types';
+import { sites } from '../../sites/sites';
 
-/** What is known of a finished request. */
+/** Maximum number of characters of an address in a log line. */
+const MAX_CHARACTERS = 300;
+
+/** The values of a log line about a finished request. */
 export interface FinishedRequest {
-  /** In the safe shape of requestId.ts. */
+  /** In the safe form of requestId.ts. */
   requestId: string;
   method: string | undefined;
   status: number;
@@ -12,16 +15,16 @@ export interface FinishedRequest {
   bytes: number;
   /** Answered from the page cache before all middleware. */
   cached?: boolean;
-  /** The visitor left before the end. */
+  /** The visitor disconnected before the end. */
   aborted?: boolean;
-  /** The trace that it belongs to, where it is traced. */
+  /** The trace that it belongs to, if it is traced. */
   trace?: { traceId: string; spanId: string };
 }
 
 /**
- * The log line of a request, in pino's form. Written by hand, since it is made for every request: the
- * general way takes ten times as long.
- * @param address what `describeAddress` made of the address
+ * The log line of a request, in pino's format. It is built by hand because every request has one, and pino
+ * takes ten times as long.
+ * @param address the fields that `describeAddress` returned
  */
 export function requestLine(request: FinishedRequest, address: string): string {
   const { requestId, method, status, ms, bytes, cached, aborted, trace } = request;
@@ -32,28 +35,39 @@ export function requestLine(request: FinishedRequest, address: string): string {
   return `{"level":30,"time":${Date.now()},"requestId":"${requestId}","method":"${method}",${address},"status":${status},"ms":${ms},"bytes":${bytes}${flags}}\n`;
 }
 
-/** Addresses that hold a registration: what stands behind the question's name is personal (spec 3 §7.5). */
-const HOLDS_REGISTRATION = /^(\/api\/mechmate\/[a-z-]+)\/.*/;
-/** Keys of bookings open them. */
-const KEY = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi;
+const carMedia = Object.values<Site>(sites)
+  .flatMap((site) => site.carMedia ?? [])
+  .join('|');
+/** Addresses whose last segments are a registration, or a key that opens a draft. */
+const PRIVATE_TAIL = new RegExp(`^(/_draft|/api/mechmate/[a-z-]+|/api/(?:${carMedia}))/.*`, 'i');
+/** A path segment that looks like a mail address. */
+const MAIL_ADDRESS = /[^/]+(?:@|%40)[^/]+/gi;
+/** The key of a booking gives access to it. */
+const BOOKING_KEY = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi;
 
-/** Names of questions as programs choose them; what somebody pasted behind the question mark is none. */
-const QUESTION_NAME = /^[a-z_-]{1,40}$/i;
+/** Normal names of query parameters; text that was pasted after the question mark does not match. */
+const PARAMETER_NAME = /^[a-z_-]{1,40}$/i;
 
 /**
- * Site and address as fields of a log line. Query values may be personal: only their keys are written, where they look
- * like keys.
+ * Site and address as fields of a log line. Query values may be personal: only the parameters' names are
+ * written, and only if they look like names.
  */
 export function describeAddress(url: string, site: string | undefined): string {
-  const question = url.indexOf('?');
-  const whole = url.slice(0, Math.min(question === -1 ? url.length : question, MAX_LENGTH));
-  const path = whole.replace(HOLDS_REGISTRATION, '$1/…').replace(KEY, '…');
+  const queryStart = url.indexOf('?');
+  const rawPath = url.slice(
+    0,
+    Math.min(queryStart === -1 ? url.length : queryStart, MAX_CHARACTERS),
+  );
+  const path = rawPath
+    .replace(PRIVATE_TAIL, '$1/…')
+    .replace(MAIL_ADDRESS, '…')
+    .replace(BOOKING_KEY, '…');
   const fields = `"site":${JSON.stringify(site ?? null)},"path":${JSON.stringify(path)}`;
-  if (question === -1) return fields;
+  if (queryStart === -1) return fields;
   const keys = url
-    .slice(question + 1)
+    .slice(queryStart + 1)
     .split('&')
     .map((pair) => pair.split('=', 1)[0] ?? '')
-    .map((key) => (QUESTION_NAME.test(key) ? key : '…'));
-  return `${fields},"query":${JSON.stringify(keys.join('&').slice(0, MAX_LENGTH))}`;
+    .map((key) => (PARAMETER_NAME.test(key) ? key : '…'));
+  return `${fields},"query":${JSON.stringify(keys.join('&').slice(0, MAX_CHARACTERS))}`;
 }

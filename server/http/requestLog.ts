@@ -1,32 +1,32 @@
 import type { RequestHandler } from 'express';
 import { pageDeadlines } from '../../platform/pages/pageDeadline';
-import { requestIdOf } from './requestId';
+import { getRequestId } from './requestId';
 import { describeAddress, requestLine } from './requestLine';
 
-/** Asked by balancers every second or two: only what they are refused is worth a line. */
+/** Load balancers request these every second or two: only failures are logged. */
 const PROBES: readonly string[] = ['/readyz', '/livez'];
 
 /**
- * Gives the request its id and its deadlines, and writes one line when it is over, however it ended; none for a probe that
- * is answered well.
+ * Sets the request's id and deadlines, and logs one line when it ends, however it ended; successful probes
+ * are not logged.
  */
 export function requestLog(writeLine: (line: string) => void): RequestHandler {
   return (request, response, next) => {
-    const requestId = requestIdOf(request);
+    const requestId = getRequestId(request);
     response.locals.requestId = requestId;
     response.locals.deadlines = pageDeadlines();
     response.setHeader('X-Request-Id', requestId);
     const { socket, originalUrl, method } = request;
-    const started = performance.now();
-    const sentBefore = socket.bytesWritten;
+    const startedAt = performance.now();
+    const bytesBefore = socket.bytesWritten;
     response.once('close', () => {
       if (response.statusCode === 200 && PROBES.includes(originalUrl)) return;
       const finished = {
         requestId,
         method,
         status: response.statusCode,
-        ms: Math.round((performance.now() - started) * 10) / 10,
-        bytes: socket.bytesWritten - sentBefore,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        bytes: socket.bytesWritten - bytesBefore,
         aborted: !response.writableFinished,
         trace: response.locals.trace,
       };

@@ -2,27 +2,28 @@ import { createServer, STATUS_CODES } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Longer than balancers keep idle connections, so that they close first. */
+/** Longer than load balancers keep idle connections, so that they close first. */
 const KEEP_ALIVE_MS = 65_000;
 
 /**
- * Longest that a whole request may take to arrive, and its headers: what is sent here is small. Checked
- * every few seconds.
+ * How long a request, and its headers, may take to arrive: requests here are small. Checked every
+ * `CHECK_MS`.
  */
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 15_000;
 const CHECK_MS = 5000;
-/** How long the rest of a refused request is read, so that its answer arrives. */
+/** How long the remainder of a refused request is read, so that its answer arrives. */
 const LINGER_MS = 1000;
 /**
- * Requests that a connection may have sent before it has read their answers: browsers and balancers send one. The last of
- * them is the last of its connection; those behind it are for the client to send again (RFC 9112 §9.3.2).
+ * Maximum number of requests that a connection may send before it has read their answers: browsers and load
+ * balancers send one. The connection closes after the last of them; the client must send later ones again
+ * (RFC 9112, 9.3.2).
  */
-const MOST_UNDER_WAY = 32;
-/** More of them on one answer are a leak, which Node tells of. */
-const MOST_LISTENERS = 20;
+const MAX_IN_FLIGHT = 32;
+/** More listeners than this on one answer are a leak: Node prints a warning. */
+const MAX_LISTENERS = 20;
 
-/** Statuses for why Node's parser refuses what was sent; 400 for everything else. */
+/** Statuses by the reason for which Node's parser refuses a request; 400 for all others. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -30,22 +31,22 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /**
- * The HTTP server of the web tier. What Node would answer by itself, without our headers, is answered
- * here or by the application: requests that its parser refuses, that name no host or expect something.
+ * The HTTP server of the web tier. What Node would answer on its own, without our headers, is answered here
+ * or by the application: requests that its parser refuses, without a host, or with an Expect header.
  * @param headers security headers of every answer
  */
 export function createWebServer(
   application: RequestListener,
   headers: readonly (readonly [string, string])[],
 ): Server {
-  const underWay = new WeakMap<Socket, number>();
-  const countOf = (socket: Socket) => underWay.get(socket) ?? 0;
+  const inFlight = new WeakMap<Socket, number>();
+  const countInFlight = (socket: Socket) => inFlight.get(socket) ?? 0;
   const server = createServer(
     { requireHostHeader: false, connectionsCheckingInterval: CHECK_MS },
     (request, response) => {
-      // It came after we closed the connection: nothing may be done that nobody can be told of.
-      const isTooLate = request.socket.writableEnded;
-      if (isTooLate || countOf(request.socket) > MOST_UNDER_WAY) return void request.resume();
+      // The request came after we closed the connection: it must have no effect, since it cannot be answered.
+      const hasEnded = request.socket.writableEnded;
+      if (hasEnded || countInFlight(request.socket) > MAX_IN_FLIGHT) return void request.resume();
       application(request, response);
     },
   );
@@ -53,24 +54,26 @@ export function createWebServer(
   server.headersTimeout = HEADERS_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('checkExpectation', application);
-  const count = (socket: Socket, by: number) => underWay.set(socket, countOf(socket) + by);
+  const addInFlight = (socket: Socket, by: number) =>
+    inFlight.set(socket, countInFlight(socket) + by);
   server.prependListener('request', ({ socket }, response) => {
-    count(socket, 1);
-    if (countOf(socket) === MOST_UNDER_WAY) response.shouldKeepAlive = false;
-    // What counts, logs, traces and drains listens for the end of each answer, and a stream into it does so several times.
-    response.setMaxListeners(MOST_LISTENERS);
-    response.once('close', () => count(socket, -1));
+    addInFlight(socket, 1);
+    if (countInFlight(socket) === MAX_IN_FLIGHT) response.shouldKeepAlive = false;
+    // Metrics, logs, traces and draining each listen for the end of an answer, and a stream into it
+    // does so several times.
+    response.setMaxListeners(MAX_LISTENERS);
+    response.once('close', () => addInFlight(socket, -1));
   });
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
-    if (!socket.writable || countOf(socket) > 0) return void socket.destroy();
+    if (!socket.writable || countInFlight(socket) > 0) return void socket.destroy();
     // A connection that closes with bytes unread is reset, and the answer may be lost on the way.
-    socket.end(refusal(STATUSES[code] ?? 400, headers)).resume();
+    socket.end(refusalResponse(STATUSES[code] ?? 400, headers)).resume();
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   });
   return server;
 }
 
-function refusal(status: number, headers: readonly (readonly [string, string])[]): string {
+function refusalResponse(status: number, headers: readonly (readonly [string, string])[]): string {
   const reason = `${status} ${STATUS_CODES[status]}`;
   const lines = [
     ...headers.map(([name, value]) => `${name}: ${value}`),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ifMissing } from '../../platform/ifMissing';
 import { writeFileAtomically } from '../../platform/writeFileAtomically';
 
-/** A folder of files that forgets those unused for longest when it grows over a number of bytes. */
+/** A folder of files that drops the least recently used when it grows over a number of bytes. */
 export interface DiskCache {
   /** The bytes under a name, or undefined. Counts as use. */
   read: (name: string) => Promise<Buffer | undefined>;
@@ -16,14 +16,17 @@ export interface DiskCache {
 export interface DiskCacheOptions {
   folder: string;
   maxBytes: number;
-  /** Told of bytes that cannot be stored, as on a full disk or where the folder cannot be read; they are made again. */
+  /**
+   * Called when bytes cannot be stored, as on a full disk or where the folder cannot be read. The caller
+   * then makes them again when needed.
+   */
   onError: (error: unknown) => void;
 }
 
-/** What is known of one file; a Map keeps them in order of use, oldest first. */
+/** Size of each file in bytes, by name, in order of use: least recently used first. */
 type Index = Map<string, number>;
 
-/** Reads what an earlier process left, in order of last use; half-written files are removed. */
+/** Reads the files of an earlier process, in order of last use; removes half-written files. */
 async function readIndex(folder: string): Promise<Index> {
   const names = await readdir(folder).catch(ifMissing([]));
   const files = await Promise.all(
@@ -34,40 +37,42 @@ async function readIndex(folder: string): Promise<Index> {
         return undefined;
       }
       // Another process that shares the folder may have removed it meanwhile.
-      const found = await stat(path).catch(ifMissing(undefined));
-      return found?.isFile() ? { name, size: found.size, mtimeMs: found.mtimeMs } : undefined;
+      const stats = await stat(path).catch(ifMissing(undefined));
+      return stats?.isFile() ? { name, size: stats.size, mtimeMs: stats.mtimeMs } : undefined;
     }),
   );
-  const known = files.filter((file) => file !== undefined);
-  return new Map(known.sort((a, b) => a.mtimeMs - b.mtimeMs).map(({ name, size }) => [name, size]));
+  const existing = files.filter((file) => file !== undefined);
+  return new Map(
+    existing.sort((a, b) => a.mtimeMs - b.mtimeMs).map(({ name, size }) => [name, size]),
+  );
 }
 
-/** Creates the cache; the folder is read on first use and made when missing. */
+/** Creates the cache; the folder is read on first use and created when missing. */
 export function createDiskCache({ folder, maxBytes, onError }: DiskCacheOptions): DiskCache {
   let loading: Promise<Index> | undefined;
-  let total = 0;
+  let totalBytes = 0;
 
   async function load(): Promise<Index> {
     loading ??= readIndex(folder).then((index) => {
-      total = [...index.values()].reduce((sum, size) => sum + size, 0);
+      totalBytes = [...index.values()].reduce((sum, size) => sum + size, 0);
       return index;
     });
-    // Asked again next time: what is kept there would have no bound if it were taken for nothing.
+    // A failed read is tried again: if the folder counted as empty, its files would have no limit.
     loading.catch(() => {
       loading = undefined;
     });
     return loading;
   }
 
-  function forget(index: Index, name: string): void {
-    total -= index.get(name) ?? 0;
+  function removeEntry(index: Index, name: string): void {
+    totalBytes -= index.get(name) ?? 0;
     index.delete(name);
   }
 
-  async function shrink(index: Index): Promise<void> {
+  async function evict(index: Index): Promise<void> {
     for (const name of [...index.keys()]) {
-      if (total <= maxBytes) return;
-      forget(index, name);
+      if (totalBytes <= maxBytes) return;
+      removeEntry(index, name);
       await rm(join(folder, name), { force: true });
     }
   }
@@ -88,7 +93,7 @@ export function createDiskCache({ folder, maxBytes, onError }: DiskCacheOptions)
         await utimes(path, now, now);
         return bytes;
       } catch {
-        forget(index, name);
+        removeEntry(index, name);
         return undefined;
       }
     },
@@ -96,17 +101,17 @@ export function createDiskCache({ folder, maxBytes, onError }: DiskCacheOptions)
       try {
         const index = await load();
         await writeFileAtomically(join(folder, name), bytes);
-        forget(index, name);
+        removeEntry(index, name);
         index.set(name, bytes.byteLength);
-        total += bytes.byteLength;
-        await shrink(index);
+        totalBytes += bytes.byteLength;
+        await evict(index);
       } catch (error) {
         onError(error);
       }
     },
     async size() {
       await load();
-      return total;
+      return totalBytes;
     },
   };
 }

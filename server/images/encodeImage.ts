@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { checkVector } from './scaling/checkVector';
 
-// What is scaled is kept on disk; decoded pixels kept in memory besides would only swell the process.
+// Scaled pictures are cached on disk; decoded pixels in memory as well would only grow the process.
 sharp.cache(false);
 
 /** Widths that pictures are served in, in device pixels. */
@@ -16,22 +16,22 @@ export interface EncodedImage {
   contentType: string;
 }
 
-/** Bytes that cannot be decoded as a picture, or decode to more pixels than allowed. */
+/** The bytes cannot be decoded as a picture, or decode to more pixels than allowed. */
 export class UndecodableImageError extends Error {
   override name = 'UndecodableImageError';
 }
 
-/** 40 megapixels: more than any camera's press picture, less than a decompression bomb. */
+/** More pixels than press pictures have, far fewer than a decompression bomb. */
 const MAX_PIXELS = 40_000_000;
 
-/** First bytes of the formats in which pictures come as pixels: PNG, JPEG, GIF, WebP, AVIF, TIFF. */
+/** First bytes of the raster formats: PNG, JPEG, GIF, WebP, AVIF, HEIC, TIFF. */
 const RASTER =
   /^(?:\x89PNG\r\n\x1a\n|\xff\xd8\xff|GIF8[79]a|RIFF[^]{4}WEBP|[^]{4}ftyp(?:avif|avis|heic|mif1)|II\*\0|MM\0\*)/;
 
 /**
- * Opens a picture for decoding; vector pictures become pixels, so their scripts never travel. What is no
- * raster format can only be a drawing.
- * @throws CostlyVectorError for drawings that would take too long
+ * Opens a picture for decoding; vector pictures become pixels, so their scripts are not passed on.
+ * Any format other than the raster ones is checked as a vector picture.
+ * @throws CostlyVectorError for vector pictures that would take too long to draw
  */
 export function openImage(bytes: Buffer): Sharp {
   if (!RASTER.test(bytes.toString('latin1', 0, 16))) checkVector(bytes);
@@ -39,9 +39,9 @@ export function openImage(bytes: Buffer): Sharp {
 }
 
 /**
- * Effort 2 of 9 for AVIF. Measured on the illustrations, per picture at 640 and 1280 wide: WebP 57 and
- * 263 ms, AVIF at effort 2 214 and 732 ms and 30 % smaller, at effort 4 598 and 2323 ms for a further
- * 6 % of the bytes. Quality 50 takes a fifth less than 58 and looks the same on screens of phones.
+ * Effort 2 of 9 for AVIF. Measured on the illustrations, per picture at 640 and 1280 wide: WebP 57 and 263
+ * ms, AVIF at effort 2 214 and 732 ms and 30 % smaller, at effort 4 598 and 2323 ms for a further 6 % of the
+ * bytes. Quality 50 needs a fifth fewer bytes than 58 and looks the same on screens of phones.
  */
 const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 80, effort: 4 } as const;
@@ -64,8 +64,8 @@ async function encodeAs(
 }
 
 /**
- * Scales a picture down to a width (never up), turns it upright by its EXIF orientation, drops its
- * metadata and encodes it. Rejects with `UndecodableImageError`.
+ * Scales a picture down to a width (never up), rotates it by its EXIF orientation, drops its metadata and
+ * encodes it. Rejects with `UndecodableImageError`.
  */
 export async function encodeImage(
   bytes: Buffer,

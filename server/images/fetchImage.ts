@@ -3,15 +3,15 @@ import type { ImageSource } from './imageSource';
 import { PrivateAddressError, publicLookup } from './publicAddress';
 
 export interface FetchLimits {
-  /** Largest accepted file, in bytes. */
+  /** Maximum size of a file, in bytes. */
   maxBytes: number;
-  /** Longest time for the whole download, in milliseconds. */
-  timeout: number;
+  /** Maximum time for the download, in milliseconds. */
+  timeoutMs: number;
 }
 
 export interface FetchedImage {
   bytes: Buffer;
-  /** As the upstream named it, without parameters, in small letters. */
+  /** Media type that the upstream sent, without parameters, in lower case. */
   contentType: string;
 }
 
@@ -29,11 +29,11 @@ export class FetchImageError extends Error {
   }
 }
 
-/** Connections to other hosts; every one of them is checked against private networks. */
-const externalAgent = new Agent({ connect: { lookup: publicLookup, timeout: 5000 } });
-const mediaAgent = new Agent({ connect: { timeout: 5000 } });
+/** Connections to other hosts: each resolved address must be public. */
+const externalDispatcher = new Agent({ connect: { lookup: publicLookup, timeout: 5000 } });
+const mediaDispatcher = new Agent({ connect: { timeout: 5000 } });
 
-/** Media stores often leave the type to the reader; those bytes are judged by the decoder. */
+/** Media stores often send no type; the decoder then detects the format. */
 const isImageType = (contentType: string): boolean =>
   contentType.startsWith('image/') || contentType === 'application/octet-stream';
 
@@ -48,7 +48,7 @@ async function readLimited(body: AsyncIterable<Uint8Array>, maxBytes: number): P
   return Buffer.concat(chunks);
 }
 
-function failureOf(error: unknown, signal: AbortSignal): FetchImageError {
+function toFetchError(error: unknown, signal: AbortSignal): FetchImageError {
   if (error instanceof FetchImageError) return error;
   if (signal.aborted) {
     return new FetchImageError('timeout', 'The picture did not arrive in time.', { cause: error });
@@ -61,36 +61,36 @@ function failureOf(error: unknown, signal: AbortSignal): FetchImageError {
 }
 
 /**
- * Fetches the bytes of a picture. Redirects are not followed: a listed host could lead anywhere.
- * Rejects with `FetchImageError`.
+ * Fetches the bytes of a picture. Redirects are not followed: a listed host could redirect to any address.
+ * @throws FetchImageError
  */
 export async function fetchImage(
   source: ImageSource,
-  { maxBytes, timeout }: FetchLimits,
+  { maxBytes, timeoutMs }: FetchLimits,
 ): Promise<FetchedImage> {
-  const signal = AbortSignal.timeout(timeout);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await request(source.url, {
-      dispatcher: source.external ? externalAgent : mediaAgent,
+      dispatcher: source.isExternal ? externalDispatcher : mediaDispatcher,
       signal,
       headers: { accept: 'image/avif,image/webp,image/*' },
     });
     const [type = ''] = String(response.headers['content-type'] ?? '').split(';', 1);
     const contentType = type.trim().toLowerCase();
-    const refusal = refusalOf(response.statusCode, contentType);
+    const refusal = checkResponse(response.statusCode, contentType);
     if (refusal) {
       response.body.on('error', () => undefined).destroy();
       throw refusal;
     }
     return { bytes: await readLimited(response.body, maxBytes), contentType };
   } catch (error) {
-    throw failureOf(error, signal);
+    throw toFetchError(error, signal);
   }
 }
 
-function refusalOf(status: number, contentType: string): FetchImageError | undefined {
+function checkResponse(status: number, contentType: string): FetchImageError | undefined {
   if (status === 404 || status === 410) {
-    return new FetchImageError('not-found', 'There is no such picture.');
+    return new FetchImageError('not-found', 'Picture not found.');
   }
   if (status !== 200) {
     return new FetchImageError('unavailable', `The source answered ${status}.`);

@@ -12,18 +12,18 @@ import {
   type SourceRules,
 } from './imageSource';
 import { negotiateEncoding } from './negotiateEncoding';
-import { standIn } from './standIn';
+import { placeholderImage } from './placeholderImage';
 
 export interface ImageEndpointOptions extends SourceRules {
   scaler: ImageScaler;
   logger: Pick<Logger, 'warn' | 'error'>;
   /** How long a visitor waits for a picture, in milliseconds. */
-  patience: number;
+  timeoutMs: number;
 }
 
 const CACHE_VERSIONED = 'public, max-age=31536000, immutable';
 const CACHE_UNVERSIONED = 'public, max-age=3600, stale-while-revalidate=86400';
-/** WebP in place of an AVIF that is still being made. */
+/** For WebP that is sent while the AVIF is still being encoded. */
 const CACHE_INTERIM = 'public, max-age=60';
 const RETRY_AFTER_SECONDS = '2';
 
@@ -38,7 +38,7 @@ const failureStatus: Record<FetchFailure, number> = {
 class RefusedWidthError extends Error {}
 
 function readWidth(value: unknown): ImageWidth {
-  const width = imageWidths.find((known) => String(known) === value);
+  const width = imageWidths.find((candidate) => String(candidate) === value);
   if (width === undefined) {
     throw new RefusedWidthError(`w must be one of ${imageWidths.join(', ')}.`);
   }
@@ -46,39 +46,40 @@ function readWidth(value: unknown): ImageWidth {
 }
 
 /** The status for an error that the endpoint expects, or undefined. */
-function statusOf(error: unknown): number | undefined {
+function findStatus(error: unknown): number | undefined {
   if (error instanceof RefusedSourceError || error instanceof RefusedWidthError) return 400;
   if (error instanceof FetchImageError) return failureStatus[error.failure];
   if (error instanceof UndecodableImageError) return 422;
   return undefined;
 }
 
-const cacheControl = (source: ImageSource, final: boolean): string => {
-  if (!final) return CACHE_INTERIM;
-  return source.versioned ? CACHE_VERSIONED : CACHE_UNVERSIONED;
+const cacheControl = (source: ImageSource, isFinal: boolean): string => {
+  if (!isFinal) return CACHE_INTERIM;
+  return source.isVersioned ? CACHE_VERSIONED : CACHE_UNVERSIONED;
 };
 
 /**
- * The one image endpoint: `GET /image?src=<src>&w=<320|640|1280|1920>`. Answers AVIF, WebP or
- * JPEG/PNG by the Accept header. Vector pictures come out as pixels. 400 for a refused source or
- * width, 404 for none, 422 for one that is no usable picture, 502 and 504 when its host fails. A picture
- * that is not there in time is made behind; meanwhile another width of it is sent for a minute, or where none is kept an
- * empty one with 503 and Retry-After.
+ * The only image endpoint: `GET /image?src=<src>&w=<320|640|1280|1920>`. Answers AVIF, WebP or JPEG/PNG by
+ * the Accept header. Vector pictures are sent as pixels. 400 for a refused source or width, 404 when there is
+ * no picture, 422 for an unusable picture, 502 and 504 when its host fails. A picture that is not ready in
+ * time is made in the background; meanwhile another width of it is sent with a lifetime of one minute, or if
+ * there is none an empty picture with 503 and Retry-After.
  */
 export function createImageEndpoint(options: ImageEndpointOptions): RequestHandler {
-  const { scaler, logger, patience } = options;
+  const { scaler, logger, timeoutMs } = options;
 
   async function answer(request: Request, response: Response): Promise<void> {
     const width = readWidth(request.query['w']);
     const source = readImageSource(request.query['src'], options);
     const encoding = negotiateEncoding(request.headers.accept);
     const image =
-      (await inTime(scaler.get(source, width, encoding), patience).catch(orLate)) ??
-      (await scaler.kept(source, width, encoding));
-    if (!image) return sendStandIn(response);
+      (await withTimeout(scaler.get(source, width, encoding), timeoutMs).catch(
+        undefinedIfOverloaded,
+      )) ?? (await scaler.findSimilar(source, width, encoding));
+    if (!image) return sendPlaceholder(response);
     response
       .set({
-        'Cache-Control': cacheControl(source, image.final),
+        'Cache-Control': cacheControl(source, image.isFinal),
         'Content-Type': image.contentType,
         'X-Content-Type-Options': 'nosniff',
         ETag: image.etag,
@@ -88,10 +89,10 @@ export function createImageEndpoint(options: ImageEndpointOptions): RequestHandl
   }
 
   function refuse(error: unknown, request: Request, response: Response): void {
-    const status = statusOf(error);
-    const details = { err: error, src: request.query['src'], w: request.query['w'] };
-    if (status === undefined) logger.error(details, 'A picture could not be served');
-    else if (status >= 422) logger.warn(details, 'A picture could not be served');
+    const status = findStatus(error);
+    const details = { error, src: request.query['src'], w: request.query['w'] };
+    if (status === undefined) logger.error(details, 'picture not served');
+    else if (status >= 422) logger.warn(details, 'picture not served');
     const message =
       status !== undefined && error instanceof Error
         ? error.message
@@ -112,35 +113,35 @@ export function createImageEndpoint(options: ImageEndpointOptions): RequestHandl
   };
 }
 
-/** The result, or undefined when it takes longer than so many milliseconds; the work goes on. */
-async function inTime<Result>(
+/** The result, or undefined when it takes longer than `timeoutMs`; the work continues. */
+export async function withTimeout<Result>(
   work: Promise<Result>,
-  patience: number,
+  timeoutMs: number,
 ): Promise<Result | undefined> {
   const cancel = new AbortController();
-  const late = wait(patience, undefined, { signal: cancel.signal }).catch(() => undefined);
+  const timeout = wait(timeoutMs, undefined, { signal: cancel.signal }).catch(() => undefined);
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     cancel.abort();
   }
 }
 
-/** What cannot be begun now comes late as well. */
-function orLate(error: unknown): undefined {
+/** Treats a refusal because of too much work like a timeout. */
+function undefinedIfOverloaded(error: unknown): undefined {
   if (!(error instanceof TooManyTasksError)) throw error;
   return undefined;
 }
 
-/** Browsers show a picture whatever its status is; caches and programs are told to come back. */
-function sendStandIn(response: Response): void {
+/** Browsers show a picture with any status; the status makes caches and programs retry later. */
+function sendPlaceholder(response: Response): void {
   response
     .status(503)
     .set({
       'Cache-Control': 'no-store',
       'Retry-After': RETRY_AFTER_SECONDS,
-      'Content-Type': standIn.contentType,
+      'Content-Type': placeholderImage.contentType,
       'X-Content-Type-Options': 'nosniff',
     })
-    .send(standIn.bytes);
+    .send(placeholderImage.bytes);
 }

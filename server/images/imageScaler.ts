@@ -16,17 +16,17 @@ import { createSingleFlight } from '../../platform/singleFlight';
 import type { SourceImage, SourceImages } from './sourceImages';
 
 interface ScaledImage extends EncodedImage {
-  /** Strong validator of exactly these bytes. */
+  /** Strong validator of these exact bytes. */
   etag: string;
-  /** False while a better encoding is in the making: ask again soon. */
-  final: boolean;
+  /** False while a better encoding is being made: the client should request it again soon. */
+  isFinal: boolean;
 }
 
 export interface ImageScaler {
   /** Rejects with `FetchImageError`, `UndecodableImageError` or `TooManyTasksError`. */
   get: (source: ImageSource, width: ImageWidth, encoding: ImageEncoding) => Promise<ScaledImage>;
-  /** The same picture in another width that is kept already, half as wide or more; undefined where there is none. */
-  kept: (
+  /** The same picture in another cached width, at least half as wide; undefined if there is none. */
+  findSimilar: (
     source: ImageSource,
     width: ImageWidth,
     encoding: ImageEncoding,
@@ -41,16 +41,20 @@ export interface ImageScalerOptions {
 }
 
 /**
- * AVIF is made in spare moments, and only of the widths of lists and phones, which nearly all visitors
- * load: a wider one takes a second of a core and more for a picture that few look at (decision 0007).
+ * AVIF is made when the process is idle, and only in the widths of lists and phones, which nearly all
+ * visitors load: a wider one takes a second or more of a core for a picture that few visitors see (decision
+ * 0007).
  */
-const WIDEST_AVIF = 640;
+const MAX_AVIF_WIDTH_PX = 640;
 const MAX_AVIF_QUEUE_LENGTH = 60;
-/** Then the machine is quiet again; what was not made is made another time. */
-const AVIF_PATIENCE_MS = 30_000;
+/**
+ * After this time the machine should be idle again; pictures that are still queued are dropped, and queued
+ * again by a later request.
+ */
+const AVIF_TIMEOUT_MS = 30_000;
 
-/** Pictures that could not be read, for so long: nobody makes us try again and again. */
-const REMEMBERED_FAILURES = {
+/** Unreadable pictures are remembered for a minute, so that repeated requests do not repeat the work. */
+const FAILURE_CACHE = {
   name: 'pictures that cannot be read',
   emptied: 'a minute',
   max: 1000,
@@ -64,35 +68,35 @@ const contentTypes: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
 };
-const extensionsOf: Record<ImageEncoding, readonly string[]> = {
+const extensionsByEncoding: Record<ImageEncoding, readonly string[]> = {
   avif: ['avif'],
   webp: ['webp'],
   fallback: ['jpeg', 'png'],
 };
 
-/** Scales pictures and keeps the results; AVIF is made in spare moments while WebP answers. */
+/** Scales pictures and stores the results. AVIF is made when the process is idle; WebP is sent until then. */
 export function createImageScaler(options: ImageScalerOptions): ImageScaler {
   const { cache, sources, scaling, logger } = options;
   const flights = createSingleFlight<EncodedImage>();
-  const failures = new BoundedMemory<string, UndecodableImageError>(REMEMBERED_FAILURES);
-  const spare = createSpareTasks({
+  const failures = new BoundedMemory<string, UndecodableImageError>(FAILURE_CACHE);
+  const idleTasks = createSpareTasks({
     isBusy: () => scaling.load() > 0,
     maxQueueLength: MAX_AVIF_QUEUE_LENGTH,
-    patience: AVIF_PATIENCE_MS,
+    timeoutMs: AVIF_TIMEOUT_MS,
   });
 
   async function readCached(
     name: string,
     encoding: ImageEncoding,
   ): Promise<EncodedImage | undefined> {
-    for (const extension of extensionsOf[encoding]) {
+    for (const extension of extensionsByEncoding[encoding]) {
       const bytes = await cache.read(`${name}.${extension}`);
       if (bytes) return { bytes, contentType: contentTypes[extension] ?? '' };
     }
     return undefined;
   }
 
-  /** Makes an encoding, once for all who ask meanwhile. */
+  /** Makes an encoding once for all concurrent requests. */
   function make(
     image: SourceImage,
     width: ImageWidth,
@@ -121,41 +125,41 @@ export function createImageScaler(options: ImageScalerOptions): ImageScaler {
     });
   }
 
-  /** Whether an AVIF will be there soon. */
-  function makeLater(image: SourceImage, width: ImageWidth): boolean {
-    return spare.offer(scaledName(image.digest, width), async () => {
+  /** Queues the AVIF; returns whether it will be ready soon. */
+  function queueAvif(image: SourceImage, width: ImageWidth): boolean {
+    return idleTasks.offer(scaledName(image.digest, width), async () => {
       await make(image, width, 'avif').catch((error: unknown) =>
-        logger.warn({ err: error, digest: image.digest, width }, 'An AVIF could not be made'),
+        logger.warn({ error, digest: image.digest, width }, 'AVIF not encoded'),
       );
     });
   }
 
-  const scaled = (name: string, encoded: EncodedImage, final: boolean): ScaledImage => ({
+  const withMetadata = (name: string, encoded: EncodedImage, isFinal: boolean): ScaledImage => ({
     ...encoded,
     etag: `"${name}-${encoded.contentType.replace('image/', '')}"`,
-    final,
+    isFinal,
   });
 
   return {
     async get(source, width, encoding) {
       const image = await sources.get(source);
       const name = scaledName(image.digest, width);
-      if (encoding !== 'avif') return scaled(name, await make(image, width, encoding), true);
+      if (encoding !== 'avif') return withMetadata(name, await make(image, width, encoding), true);
       const avif = await readCached(name, 'avif');
-      if (avif) return scaled(name, avif, true);
+      if (avif) return withMetadata(name, avif, true);
       const webp = await make(image, width, 'webp');
-      const isComing = width <= WIDEST_AVIF && makeLater(image, width);
-      return scaled(name, webp, !isComing);
+      const isQueued = width <= MAX_AVIF_WIDTH_PX && queueAvif(image, width);
+      return withMetadata(name, webp, !isQueued);
     },
-    async kept(source, width, encoding) {
-      const digest = sources.known(source);
+    async findSimilar(source, width, encoding) {
+      const digest = sources.lastDigest(source);
       if (digest === undefined) return undefined;
       const encodings = encoding === 'avif' ? (['avif', 'webp'] as const) : [encoding];
-      for (const other of likeWidths(width)) {
-        const name = scaledName(digest, other);
-        for (const one of encodings) {
-          const encoded = await readCached(name, one);
-          if (encoded) return scaled(name, encoded, false);
+      for (const otherWidth of similarWidths(width)) {
+        const otherName = scaledName(digest, otherWidth);
+        for (const otherEncoding of encodings) {
+          const encoded = await readCached(otherName, otherEncoding);
+          if (encoded) return withMetadata(otherName, encoded, false);
         }
       }
       return undefined;
@@ -163,8 +167,8 @@ export function createImageScaler(options: ImageScalerOptions): ImageScaler {
   };
 }
 
-/** Other widths that look nearly the same in its place: wider ones first, the nearest of them first. */
-const likeWidths = (width: ImageWidth): ImageWidth[] => [
-  ...imageWidths.filter((other) => other > width),
-  ...imageWidths.filter((other) => other < width && other * 2 >= width).reverse(),
+/** Other widths that can be shown instead: wider ones first, each group nearest first. */
+const similarWidths = (width: ImageWidth): ImageWidth[] => [
+  ...imageWidths.filter((candidate) => candidate > width),
+  ...imageWidths.filter((candidate) => candidate < width && candidate * 2 >= width).reverse(),
 ];

@@ -2,8 +2,8 @@ import Negotiator from 'negotiator';
 import type { ImageEncoding } from './encodeImage';
 
 /**
- * The smallest encoding that a client's Accept header names, whatever order it names them in (RFC 9110
- * §12.5.1). Wildcards do not count: old browsers send them while reading neither AVIF nor WebP.
+ * The smallest encoding that a client's Accept header names, in any order (RFC 9110, 12.5.1).
+ * Wildcards do not count: old browsers send them while supporting neither AVIF nor WebP.
  */
 export function negotiateEncoding(accept: string | undefined): ImageEncoding {
   const types = new Negotiator({ headers: { accept } })

@@ -2,9 +2,10 @@ import { join, resolve } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createDiskCache } from './diskCache';
-import { createImageEndpoint } from './imageEndpoint';
+import { createImageEndpoint, withTimeout } from './imageEndpoint';
 import { createImageScaler } from './imageScaler';
-import { keptImages } from './keptNames';
+import { imageCache } from './keptNames';
+import { readImageSource } from './imageSource';
 import { createPlaceholders, type Placeholders } from './placeholder';
 import type { Scaling } from './scaling/scaling';
 import { createSourceImages } from './sourceImages';
@@ -14,54 +15,73 @@ export interface Pictures {
   /** `/image` */
   endpoint: RequestHandler;
   placeholders: Placeholders;
+  /**
+   * Makes the widths of lists, so that they are ready when someone asks for them. Resolves after five seconds
+   * at most; the work continues.
+   */
+  prepare: (src: string) => Promise<void>;
 }
+
+/** Widths in which lists show a picture. */
+const LISTED_WIDTHS = [320, 640] as const;
+const PREPARE_MS = 5000;
 
 export interface PicturesOptions {
   scaling: Scaling;
-  /** Folder for durable data; pictures are kept below it. */
+  /** Folder for durable data; cached pictures are below it. */
   dataDir: string;
-  /** Base address of the media store that `/-/media/` and `/-/jssmedia/` stand for. */
+  /** Base address of the media store for `/-/media/` and `/-/jssmedia/`. */
   mediaUrl: string;
-  /** Other hosts whose pictures are scaled; `*.example.com` stands for its subdomains. */
+  /** Other hosts whose pictures are scaled; `*.example.com` represents its subdomains. */
   hosts: readonly string[];
   logger: Pick<Logger, 'warn' | 'error'>;
-  /** Bytes of disk that kept pictures may take (default 2 GB). */
+  /** Disk space that cached pictures may take, in bytes (default 2 GB). */
   cacheBytes?: number;
-  /** Largest source accepted, in bytes (default 25 MB). */
+  /** Maximum size of a source, in bytes (default 25 MB). */
   maxSourceBytes?: number;
-  /** Longest download of a source, in milliseconds (default 10 s). */
-  timeout?: number;
+  /** Maximum time of a download, in milliseconds (default 10 s). */
+  timeoutMs?: number;
   /** How long a visitor waits for a picture, in milliseconds (default 1.5 s). */
-  patience?: number;
+  responseTimeoutMs?: number;
   /** How long an unversioned source counts as unchanged, in milliseconds (default 10 min). */
-  freshness?: number;
-  /** How long a preview that could not be made is left alone, in milliseconds (default 1 min). */
-  retryAfter?: number;
+  freshMs?: number;
+  /** How long before a failed preview is tried again, in milliseconds (default 1 min). */
+  retryAfterMs?: number;
 }
 
-/** Puts together what fetches, scales and keeps pictures; one download serves picture and preview. */
+/** Connects the fetching, scaling and caching of pictures; one download serves both picture and preview. */
 export function createPictures(options: PicturesOptions): Pictures {
   const { scaling, dataDir, mediaUrl, hosts, logger } = options;
   const cache = createDiskCache({
-    folder: join(resolve(dataDir), keptImages.folder),
-    maxBytes: options.cacheBytes ?? keptImages.maxBytes,
-    onError: (err) => logger.warn({ err }, 'A picture could not be kept'),
+    folder: join(resolve(dataDir), imageCache.folder),
+    maxBytes: options.cacheBytes ?? imageCache.maxBytes,
+    onError: (error) => logger.warn({ error }, 'picture not stored'),
   });
   const sources = createSourceImages({
     cache,
     limits: {
       maxBytes: options.maxSourceBytes ?? 25_000_000,
-      timeout: options.timeout ?? 10_000,
+      timeoutMs: options.timeoutMs ?? 10_000,
     },
-    freshness: options.freshness ?? 600_000,
+    freshMs: options.freshMs ?? 600_000,
   });
   const rules = { mediaUrl, hosts };
+  const scaler = createImageScaler({ cache, sources, scaling, logger });
   return {
+    async prepare(src) {
+      const make = async () => {
+        const source = readImageSource(src, rules);
+        for (const width of LISTED_WIDTHS) await scaler.get(source, width, 'webp');
+      };
+      // It is made when it is asked for.
+      const made = make().catch((error: unknown) => logger.warn({ error }, 'picture not prepared'));
+      await withTimeout(made, PREPARE_MS);
+    },
     endpoint: createImageEndpoint({
       ...rules,
       logger,
-      patience: options.patience ?? 1500,
-      scaler: createImageScaler({ cache, sources, scaling, logger }),
+      timeoutMs: options.responseTimeoutMs ?? 1500,
+      scaler,
     }),
     placeholders: createPlaceholders({
       ...rules,
@@ -69,7 +89,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       sources,
       scaling,
       logger,
-      retryAfter: options.retryAfter ?? 60_000,
+      retryAfterMs: options.retryAfterMs ?? 60_000,
     }),
   };
 }

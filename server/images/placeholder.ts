@@ -8,49 +8,49 @@ import type { Scaling } from './scaling/scaling';
 import type { SourceImages } from './sourceImages';
 
 export interface PlaceholderOptions extends SourceRules {
-  /** Folder for durable data; placeholders are kept under `placeholders` in it. */
+  /** Folder for durable data; placeholders are stored below it in `placeholders`. */
   dataDir: string;
   sources: SourceImages;
   scaling: Scaling;
   logger: Pick<Logger, 'warn'>;
   /** How long a failure is remembered before another try, in milliseconds. */
-  retryAfter: number;
+  retryAfterMs: number;
 }
 
 export interface Placeholders {
   /**
-   * A blurred miniature as a data URI, or undefined when there is none: it could not be made, or the
-   * picture is transparent and a miniature would show through. Never rejects.
+   * A blurred miniature as a data URI; undefined if it could not be made, or if the picture is transparent,
+   * since a miniature would show through it. Never rejects.
    */
   get: (src: string) => Promise<string | undefined>;
   /** The same from memory only. */
   peek: (src: string) => string | undefined;
 }
 
-const REMEMBERED = 5000;
-const CACHE_BYTES = 20_000_000;
-/** Stored for pictures that have no miniature on purpose. */
+const MAX_PLACEHOLDERS = 5000;
+const MAX_CACHE_BYTES = 20_000_000;
+/** Stored for pictures that intentionally have no miniature. */
 const NONE = '';
 
-/** Makes and keeps blur placeholders: a few hundred bytes that stand in while a picture loads. */
+/** Makes and caches blur placeholders: a few hundred bytes that are shown while a picture loads. */
 export function createPlaceholders(options: PlaceholderOptions): Placeholders {
-  const { sources, scaling, logger, retryAfter } = options;
+  const { sources, scaling, logger, retryAfterMs } = options;
   const cache = createDiskCache({
     folder: join(resolve(options.dataDir), 'placeholders'),
-    maxBytes: CACHE_BYTES,
-    onError: (err) => logger.warn({ err }, 'An image placeholder could not be kept'),
+    maxBytes: MAX_CACHE_BYTES,
+    onError: (error) => logger.warn({ error }, 'image placeholder not stored'),
   });
   const memory = new BoundedMemory<string, string>({
     name: 'placeholders',
-    max: REMEMBERED,
+    max: MAX_PLACEHOLDERS,
     ignoreFetchAbort: true,
-    fetchMethod: async (src, _known, { options: kept }) => {
+    fetchMethod: async (src, _stale, { options: entryOptions }) => {
       try {
         return await make(src);
       } catch (error) {
-        logger.warn({ err: error, src }, 'An image placeholder could not be made');
-        kept.ttl = retryAfter;
-        return retryAfter > 0 ? NONE : undefined;
+        logger.warn({ error, src }, 'image placeholder not made');
+        entryOptions.ttl = retryAfterMs;
+        return retryAfterMs > 0 ? NONE : undefined;
       }
     },
   });
@@ -69,9 +69,9 @@ export function createPlaceholders(options: PlaceholderOptions): Placeholders {
     return uri;
   }
 
-  const known = (uri: string | undefined) => (uri === NONE ? undefined : uri);
+  const noneToUndefined = (uri: string | undefined) => (uri === NONE ? undefined : uri);
   return {
-    get: async (src) => known(await memory.fetch(src)),
-    peek: (src) => known(memory.get(src)),
+    get: async (src) => noneToUndefined(await memory.fetch(src)),
+    peek: (src) => noneToUndefined(memory.get(src)),
   };
 }

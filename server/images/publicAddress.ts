@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js';
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is reachable on the public internet: in no special-purpose registry (RFC 6890), and of IPv6
- * in global unicast (2000::/3), of which the library takes all that is in no registry.
+ * Whether an IP address is reachable on the public internet: in no special-purpose registry (RFC 6890), and
+ * for IPv6 in global unicast (2000::/3), since the library accepts all that is in no registry.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
@@ -14,7 +14,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(globalUnicast));
 }
 
-/** A host that resolves into a private network. */
+/** The host resolves to a private network. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }

@@ -14,7 +14,7 @@ import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
 import type { PageCache } from '../pageCache/PageCache';
 import { platformWebhook } from '../pageCache/platformWebhook';
 import type { PublishNotice } from '../pageCache/publishNotice';
-import { publishWebhook } from '../pageCache/publishWebhook';
+import { publishWebhook, type Applied } from '../pageCache/publishWebhook';
 
 export interface OperatorServices {
   config: Pick<Config, 'publishing'>;
@@ -23,24 +23,26 @@ export interface OperatorServices {
   renderPage: RenderPage;
   pageCache: Pick<PageCache, 'has'>;
   readiness: Readiness;
-  /** Whether upstreams take our keys. */
+  /** Whether upstreams accept our keys. */
   keys: UpstreamKeys;
-  /** Asks the database whether it works. */
+  /** Queries the database; rejects when it does not work. */
   checkDatabase: () => Promise<void>;
-  /** What a person must see to although pages are served. */
+  /** Problems that an operator must solve although pages are served. */
   alarms?: () => readonly string[];
-  /** Absent where there are no developer pages. */
+  /** Undefined when there are no developer pages. */
   devPages?: RequestHandler;
-  /** Rejects when other web processes cannot be told. */
-  onPublished: (notice: PublishNotice) => number | Promise<number>;
-  /** Where all web processes remember which notices they accepted. */
+  /** Rejects when other web processes cannot be notified. */
+  onPublished: (notice: PublishNotice) => Applied | Promise<Applied>;
+  /** Database in which all web processes record the notices that they accepted. */
   noticeDatabase?: Pick<Database, 'run'>;
-  /** Takes keys of what the platform says was published; undefined for all sites. */
+  /** Called with the keys of what the platform published; undefined means all sites. */
   onPlatformPublished: (keys: readonly SurrogateKey[] | undefined) => void;
   logger: Logger;
 }
 
-/** What operators, orchestrators, developers, editors and the content platform ask of a process: it is of no site. */
+/**
+ * Routes for operators, orchestrators, developers, editors and the content platform: they belong to no site.
+ */
 export function operatorRoutes(services: OperatorServices): Router {
   const { config, sites, renderPage, pageCache, logger, alarms } = services;
   const router = Router();
@@ -55,7 +57,7 @@ export function operatorRoutes(services: OperatorServices): Router {
     '/api/content/platform-published',
     platformWebhook({
       secret: config.publishing.platformSecret,
-      isKnown: (key) => pageCache.has(key),
+      isCached: (key) => pageCache.has(key),
       onPublished: services.onPlatformPublished,
     }),
   );

@@ -10,49 +10,59 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 
-/** Near the smallest result for a fraction of the time of the highest quality. */
+/** Close to the smallest result, in a fraction of the time that the highest quality takes. */
 const BROTLI_QUALITY = 5;
 
-/** How often a page is asked for before it is worth the highest quality: a tenth less, for some 200 ms of a thread. */
-const OFTEN = 8;
+/**
+ * Number of requests after which the highest quality pays off: a tenth smaller, for some 200 ms of a thread.
+ */
+const MIN_HITS_TO_RECOMPRESS = 8;
 
-/** Window in bits: a page fits, and the compressor takes a fraction of the memory that it would by itself. */
-const BROTLI_WINDOW = 18;
+/** A page fits into this window, and the compressor takes a fraction of its default memory. */
+const BROTLI_WINDOW_BITS = 18;
 
-/** Forms of a page with dictionaries: as many as a site has of them, and no more when those change. */
-const MAX_WITH_DICTIONARY = 6;
+/**
+ * Maximum number of forms of a page that are compressed with a dictionary: a site has no more dictionaries
+ * than this. Forms with replaced dictionaries are dropped.
+ */
+const MAX_DICTIONARY_FORMS = 6;
 
-/** What an entry costs besides its bytes: keys, headers, the object itself. */
+/** Estimated size of an entry in addition to its body: keys, headers, the object itself. */
 const OVERHEAD_BYTES = 1024;
 
-/** What a surrogate key costs, as a string of its own. */
+/** Estimated size of a surrogate key. */
 const KEY_BYTES = 40;
 
 /**
  * A rendered page ready to be sent: its bytes, and the full list of headers, made once. Once it is
- * compressed only brotli is kept, a tenth of the page; other encodings are made of that when they are
- * asked for, which few clients do. All of it is done on other threads: zlib's, and one for dictionaries.
+ * compressed, only brotli is kept, a tenth of the page. Other encodings, which few clients request, are made
+ * from it on demand. All compression runs on other threads: zlib's, and one for dictionaries.
  */
 export class CachedPage {
   readonly status: number;
+  /** The content platform had no page at the address. */
+  readonly isUnknown: boolean;
   readonly etag: string;
-  /** What the page was made from, its site and its addresses among them. */
+  /** Surrogate keys of what the page was made from, including its site and its addresses. */
   readonly keys: readonly SurrogateKey[];
   readonly kind: PageKind;
-  /** Language of the page (ISO 639-1), where it says so. */
+  /** Language of the page (ISO 639-1), if it states one. */
   readonly language: string | undefined;
-  /** Running variants of the page, one of which this may be; undefined where there are none. */
+  /** Running variants of the original page; this page may be one of them. Undefined when there are none. */
   readonly variants: RenderedPage['variants'];
-  /** Name and value in turn, as `writeHead` takes them. */
+  /** Names and values in turn, as `writeHead` takes them. */
   readonly headers: readonly string[];
-  /** The page as it is, until it is compressed. */
+  /** The uncompressed page, until it is compressed. */
   #identity: Buffer | undefined;
-  /** The same, unpacked: all who wait for it get one copy, which is there for as long as an answer holds it. */
-  #unpacking: Promise<Buffer> | undefined;
-  #unpacked: WeakRef<Buffer> | undefined;
-  readonly #ready = new Map<string, Buffer>();
+  /**
+   * The page, decompressed again: concurrent requests share one copy, which lives as long as an answer uses
+   * it.
+   */
+  #decompressing: Promise<Buffer> | undefined;
+  #decompressed: WeakRef<Buffer> | undefined;
+  readonly #compressed = new Map<string, Buffer>();
   readonly #compressing = new Map<string, Promise<Buffer>>();
-  #timesReady = 0;
+  #brotliHits = 0;
 
   constructor(
     rendered: RenderedPage,
@@ -62,7 +72,8 @@ export class CachedPage {
     keyHeader?: KeyHeader,
   ) {
     this.status = rendered.status;
-    this.keys = keysOf(rendered, site, path);
+    this.isUnknown = rendered.isUnknown ?? false;
+    this.keys = createSurrogateKeys(rendered, site, path);
     this.kind = rendered.kind ?? 'content';
     this.language = rendered.headers['Content-Language'];
     this.variants = rendered.variants;
@@ -70,7 +81,7 @@ export class CachedPage {
     this.#identity = bytes;
     this.etag = `W/"${digest}"`;
     this.headers = [
-      // What the page itself says wins.
+      // Headers of the page itself take precedence.
       ...extraHeaders.filter(([name]) => !(name in rendered.headers)),
       ...Object.entries(rendered.headers),
       ['ETag', this.etag],
@@ -81,11 +92,14 @@ export class CachedPage {
   /** Bytes in memory, compressed forms included. */
   get size(): number {
     let size = (this.#identity?.length ?? 0) + OVERHEAD_BYTES + this.keys.length * KEY_BYTES;
-    for (const bytes of this.#ready.values()) size += bytes.length;
+    for (const bytes of this.#compressed.values()) size += bytes.length;
     return size;
   }
 
-  /** Whether another rendering came to the same page, so that this one's compressed forms still hold. */
+  /**
+   * Whether another rendering produced the same page, so that this one's compressed forms are still
+   * valid.
+   */
   equals(other: CachedPage): boolean {
     return (
       this.status === other.status &&
@@ -97,76 +111,76 @@ export class CachedPage {
   }
 
   /**
-   * The page in a coding, or as it is (undefined), if that is there already. One that is often asked for is
-   * compressed once more behind the answers, as small as can be.
+   * The page in a coding, or uncompressed (undefined), if that form exists already; undefined otherwise. A
+   * page that is requested often is compressed again in the background, with the highest quality.
    */
-  ready(coding: Coding | undefined): Buffer | undefined {
-    if (coding === 'br' && this.#ready.has('br')) {
-      this.#timesReady += 1;
-      if (this.#timesReady === OFTEN) inTurn(() => this.#compressAgain());
+  peek(coding: Coding | undefined): Buffer | undefined {
+    if (coding === 'br' && this.#compressed.has('br')) {
+      this.#brotliHits += 1;
+      if (this.#brotliHits === MIN_HITS_TO_RECOMPRESS)
+        enqueueRecompression(() => this.#compressAgain());
     }
-    return coding ? this.#ready.get(nameOf(coding)) : this.#plain;
+    return coding ? this.#compressed.get(codingKey(coding)) : this.#uncompressed;
   }
 
   /**
-   * The page in a coding, or as it is (undefined), made now if need be.
-   * @throws Error when the dictionary is no longer there
+   * The page in a coding, or uncompressed (undefined), made now if necessary.
+   * @throws Error when the dictionary no longer exists
    */
   async encode(coding: Coding | undefined): Promise<Buffer> {
-    if (!coding) return this.#whole();
-    const name = nameOf(coding);
-    const known = this.#compressing.get(name);
-    if (known) return known;
-    const compressing = this.#whole().then((bytes) =>
+    if (!coding) return this.uncompressed();
+    const name = codingKey(coding);
+    const pending = this.#compressed.get(name) ?? this.#compressing.get(name);
+    if (pending) return pending;
+    const compressing = this.uncompressed().then((bytes) =>
       typeof coding === 'string' ? compress(bytes, coding) : coding.compress(bytes),
     );
     this.#compressing.set(name, compressing);
     try {
       const bytes = await compressing;
-      this.#ready.set(name, bytes);
+      this.#compressed.set(name, bytes);
       if (coding === 'br') this.#identity = undefined;
-      if (typeof coding === 'object') this.#forgetDictionaries(MAX_WITH_DICTIONARY);
+      if (typeof coding === 'object') this.#forgetDictionaries(MAX_DICTIONARY_FORMS);
       return bytes;
-    } catch (error) {
+    } finally {
       this.#compressing.delete(name);
-      throw error;
     }
   }
 
-  /** Encodings that somebody has asked for. */
+  /** Encodings that were requested. */
   get encodings(): Encoding[] {
-    return encodings.filter((encoding) => this.#compressing.has(encoding));
+    return encodings.filter(
+      (encoding) => this.#compressed.has(encoding) || this.#compressing.has(encoding),
+    );
   }
 
-  /** Lets go of the oldest forms with a dictionary. */
-  #forgetDictionaries(most: number): void {
-    const digests = [...this.#ready.keys()].filter((name) => !isEncoding(name));
-    for (const digest of digests.slice(0, -most)) {
-      this.#ready.delete(digest);
-      this.#compressing.delete(digest);
-    }
+  /** Drops the oldest forms that use a dictionary, beyond `max`. */
+  #forgetDictionaries(max: number): void {
+    const digests = [...this.#compressed.keys()].filter((name) => !isEncoding(name));
+    for (const digest of digests.slice(0, -max)) this.#compressed.delete(digest);
   }
 
   async #compressAgain(): Promise<void> {
-    const bytes = await compress(await this.#whole(), 'br', constants.BROTLI_MAX_QUALITY);
-    this.#ready.set('br', bytes);
+    const bytes = await compress(await this.uncompressed(), 'br', constants.BROTLI_MAX_QUALITY);
+    this.#compressed.set('br', bytes);
   }
 
-  get #plain(): Buffer | undefined {
-    return this.#identity ?? this.#unpacked?.deref();
+  get #uncompressed(): Buffer | undefined {
+    return this.#identity ?? this.#decompressed?.deref();
   }
 
-  async #whole(): Promise<Buffer> {
-    if (this.#plain) return this.#plain;
-    this.#unpacking ??= this.#unpack().finally(() => (this.#unpacking = undefined));
-    return this.#unpacking;
+  async uncompressed(): Promise<Buffer> {
+    if (this.#uncompressed) return this.#uncompressed;
+    this.#decompressing ??= this.#decompress().finally(() => (this.#decompressing = undefined));
+    return this.#decompressing;
   }
 
-  async #unpack(): Promise<Buffer> {
-    const packed = this.#ready.get('br');
-    if (!packed) throw new Error('A cached page has neither its bytes nor their compressed form');
-    const bytes = await decompressBrotli(packed);
-    this.#unpacked = new WeakRef(bytes);
+  async #decompress(): Promise<Buffer> {
+    const compressed = this.#compressed.get('br');
+    if (!compressed)
+      throw new Error('A cached page has neither its bytes nor their compressed form');
+    const bytes = await decompressBrotli(compressed);
+    this.#decompressed = new WeakRef(bytes);
     return bytes;
   }
 }
@@ -174,31 +188,35 @@ export class CachedPage {
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 const isEncoding = (name: string): boolean => encodings.some((encoding) => encoding === name);
 
-/** What tells a coding apart from others. */
-const nameOf = (coding: Coding): string => (typeof coding === 'string' ? coding : coding.digest);
+/** The identity of a coding, as a map key. */
+const codingKey = (coding: Coding): string => (typeof coding === 'string' ? coding : coding.digest);
 
-/** The header by which a cache in front learns a page's keys: name and value. */
+/** Returns the name and value of the header that sends a page's keys to a cache in front. */
 export type KeyHeader = (keys: readonly SurrogateKey[]) => readonly [string, string];
 
-function keysOf({ paths, keys = [] }: RenderedPage, site: string, path: string): SurrogateKey[] {
+function createSurrogateKeys(
+  { paths, keys = [] }: RenderedPage,
+  site: string,
+  path: string,
+): SurrogateKey[] {
   const addresses = [path, ...paths].map((address) => pathKey(site, address));
   return [...new Set([siteKey(site), ...addresses, ...keys])];
 }
 
-/** Pages that wait to be compressed once more; a further one is left as it is. */
+/** Maximum number of pages that wait to be compressed again; further ones stay as they are. */
 const MAX_WAITING = 50;
-let waiting = 0;
-let turn = Promise.resolve();
+let waitingCount = 0;
+let recompressions = Promise.resolve();
 
-/** One at a time, so that zlib's threads stay free for those who wait for an answer. */
-function inTurn(compressAgain: () => Promise<void>): void {
-  if (waiting >= MAX_WAITING) return;
-  waiting += 1;
-  const done = () => {
-    waiting -= 1;
+/** Compresses one page at a time, so that zlib's threads stay free for requests that wait. */
+function enqueueRecompression(compressAgain: () => Promise<void>): void {
+  if (waitingCount >= MAX_WAITING) return;
+  waitingCount += 1;
+  const finish = () => {
+    waitingCount -= 1;
   };
-  // A page that cannot be compressed any more is sent as it was.
-  turn = turn.then(compressAgain).then(done, done);
+  // A page that could not be compressed again is still sent in its first compressed form.
+  recompressions = recompressions.then(compressAgain).then(finish, finish);
 }
 
 function compress(bytes: Buffer, encoding: Encoding, quality = BROTLI_QUALITY): Promise<Buffer> {
@@ -206,7 +224,7 @@ function compress(bytes: Buffer, encoding: Encoding, quality = BROTLI_QUALITY): 
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   return compressBrotli(bytes, { params });

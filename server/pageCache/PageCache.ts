@@ -1,4 +1,4 @@
-import { asksForCookie } from '../../domain/variants/chooseVariant';
+import { requiresCookie } from '../../domain/variants/chooseVariant';
 import type { VariantOffer } from '../../domain/variants/variant.types';
 import type { Encoding } from '../../platform/http/acceptedEncoding';
 import type { Logger } from '../../platform/log';
@@ -14,54 +14,59 @@ import { registerMemory } from '../../platform/memory/memories';
 import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 export interface PageCacheOptions {
-  /** Renders what everybody sees: a request for a private view is none that the cache takes. */
+  /** Renders the public page: the cache never takes requests for private ones. */
   render: (request: PublicPageRequest) => Promise<RenderedPage>;
   logger: Logger;
   /** Headers that every answer has, ready for the fast path. */
   headers: readonly (readonly [string, string])[];
-  /** How a cache in front is told a page's keys; left out where there is none. */
+  /** Header that sends a page's keys to a cache in front; undefined when there is no such cache. */
   keyHeader?: KeyHeader;
-  /** Told what a request found: a fresh page, an old one, or none. */
+  /** Called with what a request found: a fresh page, a stale one, or none. */
   onAnswer?: (result: CacheResult) => void;
   freshMs?: number;
-  /** Pages of up to this age are sent while a new one is made; older ones are made anew first. */
-  behindMs?: number;
-  /** Pages of up to this age are sent where no new one can be made. */
+  /**
+   * Pages up to this age are sent while a new one is rendered in the background; older ones are rendered
+   * first.
+   */
+  revalidateMs?: number;
+  /** Pages up to this age are sent when rendering fails. */
   staleMs?: number;
   maxBytes?: number;
-  /** Pages that are not there are kept apart, so that made-up addresses do not push real ones out. */
+  /** Missing pages are stored separately, so that made-up addresses do not push real pages out. */
   maxNotFoundBytes?: number;
   now?: () => number;
 }
 
-/** Room for the pages of a site of usual size, compressed (tests/bench/RESULTS.md). */
+/** Room for the pages of a site of normal size, compressed (tests/bench/RESULTS.md). */
 export const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 
 const DEFAULTS = {
   freshMs: 60_000,
-  behindMs: 10 * 60_000,
+  revalidateMs: 10 * 60_000,
   staleMs: 24 * 60 * 60_000,
   maxBytes: DEFAULT_CACHE_BYTES,
   now: () => performance.now(),
 };
 
-/** After a failed refresh the old page is served for this long before the next try, in ms. */
+/** After a failed refresh the old page is served for this long before the next attempt, in ms. */
 const RETRY_MS = 5000;
-/** A page that was there is gone when it still is after this time, in ms; one bad answer proves nothing. */
+/** An existing page counts as removed if it is still missing after this time, in ms; a single 404 proves nothing. */
 const CONFIRM_MS = 5000;
-/** Share of the memory that pages which are not there take at most. */
+/** Share of the memory that missing pages may take. */
 const NOT_FOUND_SHARE = 1 / 32;
 /**
- * Share that is always there for variants, editors' and others: addresses that one item serves any number of, and pages for
- * a query. Anybody can make those up, so beyond it they only have the room that other pages leave.
+ * Share of the memory that is always available for variants: those of editors, addresses of items that serve
+ * any number of them, and pages with a query. Visitors can make up such addresses, so beyond this share they
+ * only get memory that other pages do not use.
  */
 const VARIANTS_SHARE = 1 / 4;
 
 /**
- * Rendered pages by site, path, the query keys that the page's route declares, and the variant. Fresh pages are served as
- * they are; older ones too for ten minutes, while a new one is rendered behind (stale-while-revalidate),
- * so that nobody is told of yesterday's prices; and for up to a day where no new one can be had, so that
- * known pages stand while the content platform is down. One rendering at a time a page.
+ * Rendered pages by site, path, the query keys that the page's route declares, and the variant. Fresh pages
+ * are served as they are. Pages up to ten minutes old are served while a new one is rendered in the
+ * background (stale-while-revalidate), so that prices are not out of date for long. When rendering fails,
+ * pages up to a day old are served, so that they remain while the content platform is down. A page is
+ * rendered once at a time.
  */
 export class PageCache {
   readonly #options: PageCacheOptions & typeof DEFAULTS;
@@ -87,28 +92,35 @@ export class PageCache {
     register('pages that are not there', maxNotFoundBytes, this.#notFound);
   }
 
-  /** Key of the page that answers a request. It knows the variant, and nothing of the visitor. */
+  /**
+   * Key of the page that answers a request: site, path, query keys and variant, and nothing about the
+   * visitor.
+   */
   keyOf(request: Pick<PublicPageRequest, 'site' | 'path' | 'query' | 'variant'>): string {
     const { site, path, query, variant } = request;
     const base = `${site.name} ${path}${variant === undefined ? '' : ` ${variant}`}`;
     if (query.size === 0) return base;
-    const keys = this.#routes.of(routesOf(site.name, variant), path);
+    const keys = this.#routes.keysOf(routeScope(site.name, variant), path);
     const values = keys.flatMap((key) => query.getAll(key).map((value) => [key, value]));
     return values.length === 0 ? base : `${base}?${new URLSearchParams(values).toString()}`;
   }
 
-  /** The page of a key, only if it may be sent without a second thought: to anybody, as it is. */
+  /** The page of a key, only if it is fresh and may be sent to any visitor unchanged. */
   fresh(key: string): CachedPage | undefined {
     const entry = this.#find(key);
-    return entry && this.#isFresh(entry) && !entry.page.variants ? entry.page : undefined;
+    const { variants, isUnknown } = entry?.page ?? {};
+    return entry && this.#isFresh(entry) && !variants && !isUnknown ? entry.page : undefined;
   }
 
-  /** The variants of the page that answers a request, as far as is known; undefined where there are none. */
+  /** The variants of the page that answers a request, if known; undefined when there are none. */
   variantsOf(request: PublicPageRequest): readonly VariantOffer[] | undefined {
     return this.#find(this.keyOf({ ...request, variant: undefined }))?.page.variants;
   }
 
-  /** A page that may be sent now: a fresh one, or a stale one while a new one is made behind. */
+  /**
+   * A page that may be sent now: a fresh one, or a stale one while a new one is rendered in the background.
+   * Undefined if a page must be rendered first.
+   */
   lookup(request: PublicPageRequest): CachedPage | undefined {
     const entry = this.#find(this.keyOf(request));
     if (!entry || entry.expired || this.#age(entry) > this.#options.staleMs) return undefined;
@@ -116,39 +128,42 @@ export class PageCache {
       this.#options.onAnswer?.('hit');
       return entry.page;
     }
-    const isTried = this.#options.now() < entry.refreshAfter;
-    // A page that is not there may have appeared since.
-    const behindMs = entry.page.status === 200 ? this.#options.behindMs : 0;
-    if (this.#age(entry) > behindMs && !isTried) return undefined;
-    this.#refreshBehind(request, entry);
+    const isRetryDelayed = this.#options.now() < entry.refreshAfter;
+    // A page that was missing may have been published since, so it is not sent stale.
+    const revalidateMs = entry.page.status === 200 ? this.#options.revalidateMs : 0;
+    if (this.#age(entry) > revalidateMs && !isRetryDelayed) return undefined;
+    this.#refreshInBackground(request, entry);
     this.#options.onAnswer?.('stale');
     return entry.page;
   }
 
   /**
-   * Renders a page and keeps it if it may be kept. Everybody who asks meanwhile gets the same
-   * rendering; where it fails, the last known page.
+   * Renders a page and stores it if it may be cached. Concurrent requests share one rendering; when it fails
+   * they get the stale page.
    * @throws UpstreamError when rendering fails and there is no page to fall back to
    */
   async load(request: PublicPageRequest): Promise<CachedPage | RenderedPage> {
     const fallback = this.#find(this.keyOf(request));
-    const stands = fallback !== undefined && this.#age(fallback) <= this.#options.staleMs;
+    const canFallBack = fallback !== undefined && this.#age(fallback) <= this.#options.staleMs;
     try {
       const page = await this.#renderOnce(request);
-      // What the page is about cannot be told right now: what was known of it stands.
-      if (page.status >= 500 && stands) return this.#fallBackTo(fallback);
+      // The data that the page needs is not available right now: the cached version is sent.
+      if (page.status >= 500 && canFallBack) return this.#useFallback(fallback);
       this.#options.onAnswer?.('miss');
       return page;
     } catch (error) {
-      if (!stands) throw error;
-      this.#options.logger.warn({ error, path: request.path }, 'page not renewed');
-      return this.#fallBackTo(fallback);
+      if (!canFallBack) throw error;
+      this.#options.logger.warn(
+        { error, path: request.path },
+        'page not refreshed; old one served',
+      );
+      return this.#useFallback(fallback);
     }
   }
 
   /**
-   * The page in a coding, or as it is (undefined), for a caller who waits or none; counts the bytes.
-   * @throws Error when the dictionary is no longer there
+   * The page in a coding, or uncompressed (undefined). Updates the size that the store counts.
+   * @throws Error when the dictionary no longer exists
    */
   async encode(key: string, page: CachedPage, coding: Coding | undefined): Promise<Buffer> {
     const bytes = await page.encode(coding);
@@ -158,8 +173,8 @@ export class PageCache {
   }
 
   /**
-   * Makes pages be rendered anew, for their next visitor: those that have one of the keys. Returns how many. What is
-   * being rendered meanwhile may be of before, so it is not kept.
+   * Marks the pages that have one of the keys as stale for their next visitor. Returns how many. A page that
+   * is being rendered meanwhile may contain old content, so it is not stored.
    */
   purge(keys: Iterable<SurrogateKey>): number {
     let purged = 0;
@@ -175,13 +190,13 @@ export class PageCache {
     return purged;
   }
 
-  /** Whether a page that is kept has the key. */
+  /** Whether a cached page has the key. */
   has(key: SurrogateKey): boolean {
     return this.#stores.some((store) => store.some(({ page }) => page.keys.includes(key)));
   }
 
-  /** All pages that are there, whether they are fresh or not. */
-  *kept(): Iterable<CachedPage> {
+  /** All existing pages, fresh or stale. */
+  *existing(): Iterable<CachedPage> {
     for (const store of [this.#pages, this.#variants]) {
       for (const { page } of store.values()) yield page;
     }
@@ -200,18 +215,21 @@ export class PageCache {
   #isFresh = (entry: StoredPage): boolean =>
     !entry.expired && this.#age(entry) < this.#options.freshMs;
 
-  /** The page that is known, and for a while without another try. */
-  #fallBackTo(entry: StoredPage): CachedPage {
+  /** Sends the stale page, and delays the next attempt. */
+  #useFallback(entry: StoredPage): CachedPage {
     entry.refreshAfter = this.#options.now() + RETRY_MS;
     this.#options.onAnswer?.('stale');
     return entry.page;
   }
 
-  #refreshBehind(request: PublicPageRequest, entry: StoredPage): void {
+  #refreshInBackground(request: PublicPageRequest, entry: StoredPage): void {
     if (this.#options.now() < entry.refreshAfter) return;
     entry.refreshAfter = this.#options.now() + RETRY_MS;
     this.#renderOnce(request).catch((error: unknown) =>
-      this.#options.logger.warn({ error, path: request.path }, 'page not renewed'),
+      this.#options.logger.warn(
+        { error, path: request.path },
+        'page not refreshed; old one served',
+      ),
     );
   }
 
@@ -223,78 +241,81 @@ export class PageCache {
     const flight: Promise<CachedPage | RenderedPage> = this.#options
       .render(request)
       .then((rendered) => {
-        const keep = (page: RenderedPage) => this.#keep(request, page, isCurrent());
-        if (!rendered.whole) return keep(rendered);
-        // Whoever asks before the rest is there gets the same beginning; the whole page is kept.
-        rendered.whole
-          .then(keep)
-          .finally(land)
+        const storeIfCurrent = (page: RenderedPage) =>
+          this.#storeIfAllowed(request, page, isCurrent());
+        if (!rendered.fullPage) return storeIfCurrent(rendered);
+        // Callers that come before the tail is ready get the same opening; the complete page is stored.
+        rendered.fullPage
+          .then(storeIfCurrent)
+          .finally(endFlight)
           .catch(() => undefined);
         return rendered;
       });
     const isCurrent = () => this.#flights.get(flightKey) === flight;
-    const land = () => {
+    const endFlight = () => {
       if (isCurrent()) this.#flights.delete(flightKey);
     };
     flight.then((page) => {
-      if (page instanceof CachedPage || !page.whole) land();
-    }, land);
+      if (page instanceof CachedPage || !page.fullPage) endFlight();
+    }, endFlight);
     this.#flights.set(flightKey, flight);
     return flight;
   }
 
-  /** @param current false when content was published after this rendering had begun */
-  #keep(
+  /** @param isCurrent false when content was published after this rendering had started */
+  #storeIfAllowed(
     request: PublicPageRequest,
     rendered: RenderedPage,
-    current: boolean,
+    isCurrent: boolean,
   ): CachedPage | RenderedPage {
     const { status, cacheable, route, queryKeys = [] } = rendered;
-    if (!current || (status !== 200 && status !== 404)) return rendered;
+    if (!isCurrent || (status !== 200 && status !== 404)) return rendered;
     const { site, path } = request;
-    const known = this.#find(this.keyOf(request));
+    const cached = this.#find(this.keyOf(request));
     if (status === 404) {
-      if (known && this.#isStillThere(known)) return known.page;
+      if (cached && this.#isAssumedToExist(cached)) return cached.page;
       this.#forget(this.keyOf(request));
       return cacheable ? this.#store(this.#notFound, request, rendered) : rendered;
     }
-    // Even a page that may not be kept is there.
-    if (known) known.missingSince = undefined;
+    // A page that may not be stored still counts as existing.
+    if (cached) cached.missingSince = undefined;
     this.#notFound.delete(this.keyOf(request));
     if (!cacheable) return rendered;
     if (this.#routes.isFull) this.#forgetAll();
-    const routes = routesOf(site.name, request.variant);
+    const routes = routeScope(site.name, request.variant);
     if (!this.#routes.remember(routes, path, route, queryKeys)) return rendered;
-    const isOwn = isOwnAddress(path, route) && this.keyOf(request) === `${site.name} ${path}`;
-    return this.#store(isOwn ? this.#pages : this.#variants, request, rendered);
+    const isExactAddress =
+      isOwnAddress(path, route) && this.keyOf(request) === `${site.name} ${path}`;
+    return this.#store(isExactAddress ? this.#pages : this.#variants, request, rendered);
   }
 
-  /** Whether a page that has just been missing is believed to be there all the same. */
-  #isStillThere(known: StoredPage): boolean {
+  /** Whether a page that has just been missing is assumed to exist. */
+  #isAssumedToExist(cached: StoredPage): boolean {
     const now = this.#options.now();
-    if (known.page.status !== 200 || known.expired || this.#age(known) > this.#options.staleMs) {
+    if (cached.page.status !== 200 || cached.expired || this.#age(cached) > this.#options.staleMs) {
       return false;
     }
-    known.missingSince ??= now;
-    known.refreshAfter = known.missingSince + CONFIRM_MS;
-    return now < known.refreshAfter;
+    cached.missingSince ??= now;
+    cached.refreshAfter = cached.missingSince + CONFIRM_MS;
+    return now < cached.refreshAfter;
   }
 
   #store(store: PageStore, request: PublicPageRequest, rendered: RenderedPage): CachedPage {
     const key = this.keyOf(request);
-    const before = this.#find(key)?.page;
+    const previous = this.#find(key)?.page;
     const headers = [...this.#options.headers, ['Cache-Control', cacheControl(rendered)] as const];
     const { keyHeader } = this.#options;
-    const fresh = new CachedPage(rendered, request.site.name, request.path, headers, keyHeader);
-    const page = before?.equals(fresh) ? before : fresh;
+    const next = new CachedPage(rendered, request.site.name, request.path, headers, keyHeader);
+    const page = previous?.equals(next) ? previous : next;
     this.#forget(key);
     const renderedAt = this.#options.now();
     store.set(key, { page, renderedAt, expired: false, refreshAfter: 0 });
     this.#variants.trim();
-    // One that there is no room for is compressed only as its own visitor wants it.
+    // A page that the store did not take is only compressed for its own visitor.
     if (this.#find(key)?.page !== page) return page;
-    for (const used of new Set<Encoding>(['br', ...(before?.encodings ?? [])])) {
-      void this.encode(key, page, used);
+    for (const encoding of new Set<Encoding>(['br', ...(previous?.encodings ?? [])])) {
+      // A form that could not be made is made for the next request.
+      this.encode(key, page, encoding).catch(() => undefined);
     }
     return page;
   }
@@ -310,17 +331,19 @@ export class PageCache {
 }
 
 /**
- * Browsers ask every time (and get 304); shared caches may hold a page for a minute, and longer while
- * they ask for a new one or cannot get it. A missing page may appear any time, so it is held briefly.
+ * Browsers revalidate every time (and get 304); shared caches may store a page for a minute, and longer while
+ * they revalidate it or cannot. A missing page may appear at any time, so it is stored briefly.
  */
 const cacheControl = ({ status, variants = [] }: RenderedPage): string => {
-  // Only the server can tell whom it is for; a variant for a campaign has an address of its own.
-  if (asksForCookie(variants)) return 'private, no-cache';
+  // Only the server can decide which visitors get the page; a variant for a campaign has a separate address.
+  if (requiresCookie(variants)) return 'private, no-cache';
   return status === 200
     ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
     : 'public, max-age=0, s-maxage=10';
 };
 
-/** A variant may have other blocks than the page, and they heed other keys. */
-const routesOf = (site: string, variant: string | undefined): string =>
+/**
+ * Key of a site's routes: a variant may have other blocks than the page, which depend on other query keys.
+ */
+const routeScope = (site: string, variant: string | undefined): string =>
   variant === undefined ? site : `${site} ${variant}`;

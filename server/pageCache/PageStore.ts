@@ -4,25 +4,31 @@ export interface StoredPage {
   page: CachedPage;
   /** When it was rendered, in ms of the cache's clock. */
   renderedAt: number;
-  /** Published since: the next visitor waits for a new rendering, this one is the fallback. */
+  /**
+   * True once content of the page was published: the next visitor waits for a new rendering, and this one is
+   * the fallback.
+   */
   expired: boolean;
-  /** When it was first answered that the page is gone, in ms; undefined while it is there. */
+  /** When the page was first missing, in ms; undefined while it exists. */
   missingSince?: number;
-  /** Earliest time of the next refresh, so that a failing one is not tried for every visitor. */
+  /** Earliest time of the next refresh, so that a failing one is not repeated for every visitor. */
   refreshAfter: number;
   /** Bytes that the store counts for it. */
-  counted: number;
+  countedBytes: number;
 }
 
-/** Pages by key, bounded by bytes: the least recently used go first. */
+/** Pages by key, limited by bytes: the least recently used are dropped first. */
 export class PageStore {
   readonly #entries = new Map<string, StoredPage>();
   #bytes = 0;
 
-  /** @param maxBytes a number, or tells what room there is at the moment (then call `trim` when it shrinks) */
+  /**
+   * @param maxBytes a number, or a function that returns the current limit; `trim` must be called when it
+   * shrinks
+   */
   constructor(private readonly maxBytes: number | (() => number)) {}
 
-  get #room(): number {
+  get #maxBytesNow(): number {
     return typeof this.maxBytes === 'number' ? this.maxBytes : this.maxBytes();
   }
 
@@ -43,28 +49,28 @@ export class PageStore {
     return entry;
   }
 
-  /** Keeps a page, unless it alone would push too much out. */
-  set(key: string, entry: Omit<StoredPage, 'counted'>): void {
+  /** Stores a page, unless it takes more than a quarter of the room and would displace too many others. */
+  set(key: string, entry: Omit<StoredPage, 'countedBytes'>): void {
     this.delete(key);
-    if (entry.page.size > this.#room / 4) return;
-    this.#entries.set(key, { ...entry, counted: entry.page.size });
+    if (entry.page.size > this.#maxBytesNow / 4) return;
+    this.#entries.set(key, { ...entry, countedBytes: entry.page.size });
     this.#bytes += entry.page.size;
     this.trim();
   }
 
-  /** Counts anew what an entry takes, after a compressed form has come to it. */
+  /** Updates the size of an entry, after a compressed form was added. */
   recount(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
-    this.#bytes += entry.page.size - entry.counted;
-    entry.counted = entry.page.size;
+    this.#bytes += entry.page.size - entry.countedBytes;
+    entry.countedBytes = entry.page.size;
     this.trim();
   }
 
   delete(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
-    this.#bytes -= entry.counted;
+    this.#bytes -= entry.countedBytes;
     this.#entries.delete(key);
   }
 
@@ -72,8 +78,8 @@ export class PageStore {
     return this.#entries.values();
   }
 
-  some(fits: (entry: StoredPage) => boolean): boolean {
-    for (const entry of this.#entries.values()) if (fits(entry)) return true;
+  some(predicate: (entry: StoredPage) => boolean): boolean {
+    for (const entry of this.#entries.values()) if (predicate(entry)) return true;
     return false;
   }
 
@@ -82,11 +88,11 @@ export class PageStore {
     this.#bytes = 0;
   }
 
-  /** Lets pages go until the rest fits. */
+  /** Drops the least recently used pages until the remaining ones fit. */
   trim(): void {
-    const room = this.#room;
+    const maxBytes = this.#maxBytesNow;
     for (const key of this.#entries.keys()) {
-      if (this.#bytes <= room) return;
+      if (this.#bytes <= maxBytes) return;
       this.delete(key);
     }
   }

@@ -1,9 +1,9 @@
-import { WokenTask } from '../../platform/WokenTask';
+import { Poller } from '../../platform/Poller';
 import type { Logger } from '../../platform/log';
 import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 const RETRY_MS = 1000;
-/** More keys than this are those of all sites. */
+/** With more keys than this, the pages of all sites are purged instead. */
 const MAX_KEYS = 5000;
 
 export interface PlatformNoticesOptions {
@@ -14,41 +14,42 @@ export interface PlatformNoticesOptions {
 }
 
 /**
- * Notices of the platform whose pages have yet to be dropped: the platform is answered before, since it stops telling us
- * after some slow or failed answers. What comes meanwhile is taken together; it is tried until it is done.
+ * Notices of the platform whose pages are not purged yet. The platform is answered first, since it disables
+ * the webhook after some slow or failed answers. Notices that arrive in the meantime are combined, and
+ * retried until they succeed.
  */
 export class PlatformNotices {
-  #waiting = new Set<SurrogateKey>();
-  readonly #task: WokenTask;
+  #pendingKeys = new Set<SurrogateKey>();
+  readonly #poller: Poller;
 
   constructor(private readonly options: PlatformNoticesOptions) {
-    this.#task = new WokenTask({
+    this.#poller = new Poller({
       run: () => this.#publish(),
       onError: (error) =>
-        options.logger.warn({ error }, 'notice of the platform not passed on yet'),
+        options.logger.warn({ error }, 'platform notice not published; will retry'),
       retryMs: RETRY_MS,
     });
   }
 
   /** @param keys undefined for all sites */
   add(keys: readonly SurrogateKey[] | undefined): void {
-    for (const key of keys ?? this.options.allKeys) this.#waiting.add(key);
-    if (this.#waiting.size > MAX_KEYS) this.#waiting = new Set(this.options.allKeys);
-    this.#task.wake();
+    for (const key of keys ?? this.options.allKeys) this.#pendingKeys.add(key);
+    if (this.#pendingKeys.size > MAX_KEYS) this.#pendingKeys = new Set(this.options.allKeys);
+    this.#poller.wake();
   }
 
   close(): Promise<void> {
-    return this.#task.close();
+    return this.#poller.close();
   }
 
   async #publish(): Promise<undefined> {
-    const keys = this.#waiting;
+    const keys = this.#pendingKeys;
     if (keys.size === 0) return;
-    this.#waiting = new Set();
+    this.#pendingKeys = new Set();
     try {
       await this.options.publish([...keys]);
     } catch (error) {
-      for (const key of keys) this.#waiting.add(key);
+      for (const key of keys) this.#pendingKeys.add(key);
       throw error;
     }
   }

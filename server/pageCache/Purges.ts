@@ -2,44 +2,56 @@ import { and, desc, gt, or, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { array, string } from 'yup';
 import { HttpError } from '../../platform/httpError';
+import { inTime } from '../../platform/pages/pageDeadline';
 import type { Database } from '../../platform/database/Database';
 import type { Logger } from '../../platform/log';
 import { pathKey, siteKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
 import { contentPurges } from './tables';
+import { WebProcesses } from './WebProcesses';
 
 export interface PurgesOptions {
   database: Pick<Database, 'run'>;
   /**
-   * Address of a PostgreSQL server, which calls those that listen; left out for the embedded database, whose
-   * connections share one session and are called by nobody.
+   * Address of a PostgreSQL server that sends notifications. Absent for the embedded database: its
+   * connections share one session, so notifications do not work.
    */
   listenUrl?: string;
   /**
-   * Makes the pages with those keys that this process keeps be made anew; gives how many.
+   * Marks the pages with those keys that this process caches as stale; returns how many.
    * @param source what `publish` was given
    */
   apply: (keys: readonly SurrogateKey[], source: string) => number;
-  /** Everything of every site: nobody knows what was missed. */
+  /** Purges every page of every site, because it is not known which purges were missed. */
   applyAll: () => void;
+  /** Waits until what was applied is in use, redirects included. */
+  whenInUse?: () => Promise<unknown>;
   logger: Logger;
-  lookMs?: number;
+  pollMs?: number;
 }
 
 const CHANNEL = 'content_purge';
-/** How often to look where nobody calls, in ms: with the notice's own way it must stay within a second. */
-const LOOK_MS = 400;
-/** How often to look besides, where PostgreSQL calls, in ms. */
-const LOOK_BESIDES_MS = 5000;
+/**
+ * How often to poll without notifications: together with the notice's own delay it must stay within a
+ * second.
+ */
+const POLL_MS = 400;
+/** How often to poll in addition to PostgreSQL's notifications. */
+const LISTENING_POLL_MS = 5000;
 const RETRY_MS = 1000;
-/** Of a publishing that does not tell its site. */
+/** Longest that a publish waits until all processes show it, in ms; less than the platform waits for its answer. */
+const MAX_WAIT_MS = 2000;
+/** Used for a publish that does not name its site. */
 const ANY_SITE = '*';
-/** What is older is forgotten; a process that was away for longer makes all its pages anew. */
-const KEPT_HOURS = 24;
-const KEPT_MS = KEPT_HOURS * 60 * 60_000;
+/** Older rows are deleted; a process that was disconnected for longer marks all of its pages as stale. */
+const RETENTION_HOURS = 24;
+const RETENTION_MS = RETENTION_HOURS * 60 * 60_000;
 const MAX_ROWS = 1000;
-/** Rows may come into sight in another order than that of their numbers: so many back are looked at again … */
-const OVERLAP = 50;
-/** … while they are this young, in seconds. */
+/**
+ * Rows may become visible in another order than that of their ids: so this many earlier rows are read again,
+ * …
+ */
+const OVERLAP_ROWS = 50;
+/** … if they are younger than this. */
 const OVERLAP_SECONDS = 10;
 
 const strings = array().of(string().required()).nullable().default(null);
@@ -52,163 +64,206 @@ interface Row {
 }
 
 /**
- * Tells every web process what was published. The one that gets the platform's notice writes it into a table; all of
- * them read on there from where they were.
+ * Sends purges to every web process. The process that receives the platform's notice writes a row; all
+ * processes read the new rows.
  */
 export class Purges {
-  #last: number | undefined;
-  #lookedAt = Date.now();
-  readonly #applied = new Set<number>();
+  #lastId: number | undefined;
+  polledAt = Date.now();
+  readonly #appliedIds = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
+  #polling: Promise<void> | undefined;
   #listener: Client | undefined;
   #isListening = false;
-  #isFailing = false;
-  #closed = false;
+  #hasFailed = false;
+  #isClosed = false;
+  /** The last row that this process wrote. */
+  #written = 0;
+  readonly #processes: WebProcesses;
+  #reporting: Promise<void> | undefined;
 
-  constructor(private readonly options: PurgesOptions) {}
+  constructor(private readonly options: PurgesOptions) {
+    this.#processes = new WebProcesses(options.database);
+  }
 
-  /** Begins to follow what other processes are told. */
+  /** Starts to read what other processes write. */
   start(): void {
-    void this.#look();
+    void this.poll();
     if (this.options.listenUrl !== undefined) void this.#listen();
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#isClosed = true;
     clearTimeout(this.#timer);
-    await this.#looking;
+    await this.#polling;
+    await this.#reporting;
+    await this.#processes.end();
     await this.#listener?.end().catch(() => undefined);
   }
 
   /**
-   * Drops the pages with those keys on all processes; here at once.
-   * @param source whose pages they are: a site (processes that do not know of keys drop all of them), or a stock
-   * @throws HttpError 503 when the others cannot be told: the platform sends the notice again
+   * Marks the pages with those keys as stale: in this process at once, in the others when they read the row.
+   * @param source owner of the pages: a site (processes without support for keys drop all of its pages), or
+   * a stock
+   * @throws HttpError 503 when the others cannot be notified: the platform sends the notice again
    */
   async publish(keys: readonly SurrogateKey[], source = ANY_SITE): Promise<number> {
     const purged = this.options.apply(keys, source);
     try {
       const { database, listenUrl } = this.options;
       const added = await database.run((db) => {
-        const isOver = sql`${contentPurges.at} < now() - make_interval(hours => ${KEPT_HOURS})`;
-        const forgotten = db
+        const isExpired = sql`${contentPurges.at} < now() - make_interval(hours => ${RETENTION_HOURS})`;
+        const deleted = db
           .$with('forgotten')
-          .as(db.delete(contentPurges).where(isOver).returning({ id: contentPurges.id }));
+          .as(db.delete(contentPurges).where(isExpired).returning({ id: contentPurges.id }));
         const row = { site: source, keys };
         return db
-          .with(forgotten)
+          .with(deleted)
           .insert(contentPurges)
           .values(row)
           .returning({ id: contentPurges.id });
       });
-      for (const { id } of added) this.#applied.add(id);
+      for (const { id } of added) {
+        this.#appliedIds.add(id);
+        this.#written = Math.max(this.#written, id);
+      }
       if (listenUrl !== undefined) {
         await database.run((db) => db.execute(sql`select pg_notify(${CHANNEL}, '')`));
       }
     } catch (cause) {
-      throw new HttpError(503, 'The notice cannot be passed on now', { cause });
+      throw new HttpError(503, 'The notice cannot be stored right now; send it again', { cause });
     }
     return purged;
   }
 
-  /** Looks for what was added, now; one look after the other. */
-  #look(): Promise<void> {
+  /**
+   * Waits until all web processes show what this one has published; false when that is not known in
+   * time, since one of them may have ended just now: it follows in its own time.
+   */
+  async areAllInUse(): Promise<boolean> {
+    const end = performance.now() + MAX_WAIT_MS;
+    const used = Promise.all([
+      this.options.whenInUse?.(),
+      this.#processes.waitForOthers(this.#written, end),
+    ]);
+    return inTime(end, used).then(
+      () => performance.now() < end,
+      () => false,
+    );
+  }
+
+  /** Reads new rows now; reads run one after the other. */
+  poll(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#looking = (this.#looking ?? Promise.resolve())
-      .then(() => (this.#closed ? undefined : this.#readOn()))
+    this.#polling = (this.#polling ?? Promise.resolve())
+      .then(() => (this.#isClosed ? undefined : this.#readNewRows()))
       .then(
         () => {
-          this.#isFailing = false;
+          this.#hasFailed = false;
         },
         (error: unknown) => {
-          if (!this.#isFailing) this.options.logger.warn({ error }, 'publish notices not read');
-          this.#isFailing = true;
+          if (!this.#hasFailed)
+            this.options.logger.warn({ error }, 'publish notices not read; will retry');
+          this.#hasFailed = true;
         },
       )
-      .then(() => this.#rest());
-    return this.#looking;
+      .then(() => this.scheduleNext());
+    return this.#polling;
   }
 
-  #rest(): void {
-    if (this.#closed) return;
-    const { lookMs = LOOK_MS } = this.options;
-    const wait = this.#isFailing ? RETRY_MS : this.#isListening ? LOOK_BESIDES_MS : lookMs;
+  scheduleNext(): void {
+    if (this.#isClosed) return;
+    const { pollMs = POLL_MS } = this.options;
+    const waitMs = this.#hasFailed ? RETRY_MS : this.#isListening ? LISTENING_POLL_MS : pollMs;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#look(), wait).unref();
+    this.#timer = setTimeout(() => void this.poll(), waitMs).unref();
   }
 
-  async #readOn(): Promise<void> {
+  async #readNewRows(): Promise<void> {
     const { database, applyAll } = this.options;
-    if (this.#last === undefined || Date.now() - this.#lookedAt > KEPT_MS) {
+    if (this.#lastId === undefined || Date.now() - this.polledAt > RETENTION_MS) {
       const rows = await database.run((db) =>
         db
           .select({ id: contentPurges.id })
           .from(contentPurges)
           .orderBy(desc(contentPurges.id))
-          .limit(OVERLAP),
+          .limit(OVERLAP_ROWS),
       );
-      // Pages may have been made, and others published, before this process knew where it begins.
+      // Pages may have been rendered, and content published, before this process read its first row.
       applyAll();
-      for (const { id } of rows) this.#applied.add(id);
-      this.#last = rows[0]?.id ?? 0;
-      this.#lookedAt = Date.now();
+      for (const { id } of rows) this.#appliedIds.add(id);
+      this.#lastId = rows[0]?.id ?? 0;
+      this.polledAt = Date.now();
+      this.#report();
       return;
     }
-    const last = this.#last;
+    const last = this.#lastId;
     const { id, at, site, paths, keys } = contentPurges;
-    const isYoung = sql`${at} > now() - make_interval(secs => ${OVERLAP_SECONDS})`;
+    const isRecent = sql`${at} > now() - make_interval(secs => ${OVERLAP_SECONDS})`;
     const rows = await database.run((db) =>
       db
         .select({ id, site, paths, keys })
         .from(contentPurges)
-        .where(or(gt(id, last), and(gt(id, last - OVERLAP), isYoung)))
+        .where(or(gt(id, last), and(gt(id, last - OVERLAP_ROWS), isRecent)))
         .orderBy(id)
         .limit(MAX_ROWS),
     );
     for (const row of rows) this.#applyRow(row);
-    for (const id of this.#applied) if (id <= this.#last - OVERLAP) this.#applied.delete(id);
-    this.#lookedAt = Date.now();
+    for (const id of this.#appliedIds)
+      if (id <= this.#lastId - OVERLAP_ROWS) this.#appliedIds.delete(id);
+    this.polledAt = Date.now();
+    this.#report();
+  }
+
+  /** Reports what is in use; the next poll does not wait for it, and repeats a report that failed. */
+  #report(): void {
+    const row = this.#lastId ?? 0;
+    this.#reporting = Promise.resolve(this.options.whenInUse?.())
+      .then(() => (this.#isClosed ? undefined : this.#processes.report(row)))
+      .catch(() => undefined);
   }
 
   #applyRow({ id, site, paths, keys }: Row): void {
-    this.#last = Math.max(this.#last ?? 0, id);
-    if (this.#applied.has(id)) return;
-    this.#applied.add(id);
+    this.#lastId = Math.max(this.#lastId ?? 0, id);
+    if (this.#appliedIds.has(id)) return;
+    this.#appliedIds.add(id);
     this.options.apply(
-      strings.validateSync(keys) ?? keysOfPaths(site, strings.validateSync(paths)),
+      strings.validateSync(keys) ?? keysFromPaths(site, strings.validateSync(paths)),
       site,
     );
   }
 
-  /** Lets the database call; where the call breaks off, it is looked for more often until it stands again. */
+  /**
+   * Listens for notifications. While the connection is broken, this process polls more often and tries to
+   * reconnect.
+   */
   async #listen(): Promise<void> {
     const listener = new Client({ connectionString: this.options.listenUrl, keepAlive: true });
     this.#listener = listener;
-    let isOver = false;
-    const over = () => {
-      if (isOver) return;
-      isOver = true;
+    let isDisconnected = false;
+    const reconnect = () => {
+      if (isDisconnected) return;
+      isDisconnected = true;
       this.#isListening = false;
-      if (this.#closed) return;
-      void this.#look();
+      if (this.#isClosed) return;
+      void this.poll();
       setTimeout(() => void this.#listen(), RETRY_MS).unref();
     };
-    listener.on('error', over);
-    listener.on('end', over);
-    listener.on('notification', () => void this.#look());
+    listener.on('error', reconnect);
+    listener.on('end', reconnect);
+    listener.on('notification', () => void this.poll());
     try {
       await listener.connect();
       await listener.query(`listen ${CHANNEL}`);
       this.#isListening = true;
-      // What came before the call stood.
-      void this.#look();
+      // Reads the rows that were added before listening started.
+      void this.poll();
     } catch {
-      over();
+      reconnect();
     }
   }
 }
 
-/** Of a row that a process wrote which does not know of keys, before a new version took its place. */
-const keysOfPaths = (site: string, paths: string[] | null | undefined): SurrogateKey[] =>
+/** The keys of a row that was written by a process without support for keys, during an upgrade. */
+const keysFromPaths = (site: string, paths: string[] | null | undefined): SurrogateKey[] =>
   paths?.map((path) => pathKey(site, path)) ?? [siteKey(site)];

@@ -1,21 +1,21 @@
 import { registerMemory } from '../../platform/memory/memories';
 import { anySegment } from '../../schema/anySegment';
 
-/** Routes that are remembered; a site has thousands at most, since content has to hold each of them. */
+/** Maximum number of routes; a site has thousands at most, since each is an item of the content. */
 const MAX_ROUTES = 20_000;
 
-/** Keys of the query that the pages of a route heed, in order. */
-type Keys = readonly string[];
+/** Query keys that the pages of a route depend on, in order. */
+type QueryKeys = readonly string[];
 
-const NONE: Keys = [];
+const NONE: QueryKeys = [];
 
 /**
- * Which keys of the query change a page, by its route: the address of the content item that answers.
- * An item may serve any number of addresses, such as `/cars/,-w-,`, and all of them share its keys, so
- * that made-up addresses take no memory. Letter case does not count, as on the content platform.
+ * The query keys that change a page, by its route: the address of the content item that answers. An item may
+ * serve any number of addresses, such as `/cars/,-w-,`, and all of them share its keys, so that made-up
+ * addresses take no memory. Letter case is ignored, as on the content platform.
  */
 export class RouteQueryKeys {
-  readonly #sites = new Map<string, Map<string, Keys>>();
+  readonly #sites = new Map<string, Map<string, QueryKeys>>();
   #count = 0;
 
   constructor() {
@@ -26,25 +26,25 @@ export class RouteQueryKeys {
     return this.#count >= MAX_ROUTES;
   }
 
-  /** Keys of the page at a path as far as is known; none for a route that is not. */
-  of(site: string, path: string): Keys {
+  /** The query keys of the page at a path; none for an unknown route. */
+  keysOf(site: string, path: string): QueryKeys {
     const routes = this.#sites.get(site);
-    const route = routes && findRoute(routes, addressOf(path));
+    const route = routes && findRoute(routes, normalizePath(path));
     return (route !== undefined && routes?.get(route)) || NONE;
   }
 
   /**
-   * Remembers what the page at a path says.
-   * @param item address of the item that answers, not encoded; one that does not fit is not heeded
-   * @returns false where the path would be taken for one of another route
+   * Stores the query keys of the page at a path.
+   * @param item address of the item that answers, not encoded; ignored when it does not match the path
+   * @returns false if the path would be found under another route
    */
-  remember(site: string, path: string, item: string | undefined, keys: Keys): boolean {
-    const routes = this.#sites.get(site) ?? new Map<string, Keys>();
+  remember(site: string, path: string, item: string | undefined, keys: QueryKeys): boolean {
+    const routes = this.#sites.get(site) ?? new Map<string, QueryKeys>();
     this.#sites.set(site, routes);
-    const address = addressOf(path);
-    const asked = item?.toLowerCase();
-    const route = asked !== undefined && fits(asked, address) ? asked : address;
-    // What was a page of its own before may have gone.
+    const address = normalizePath(path);
+    const itemRoute = item?.toLowerCase();
+    const route = itemRoute !== undefined && matches(itemRoute, address) ? itemRoute : address;
+    // The address may have had its own page before, which no longer exists.
     if (route !== address && routes.delete(address)) this.#count -= 1;
     if (!routes.has(route)) this.#count += 1;
     routes.set(route, keys.length === 0 ? NONE : [...keys].sort());
@@ -57,31 +57,31 @@ export class RouteQueryKeys {
   }
 }
 
-/** Whether a path is the very address of an item, rather than one of many that it serves. */
+/** Whether a path is the exact address of an item, and not one of many that match its wildcards. */
 export const isOwnAddress = (path: string, item: string | undefined): boolean =>
   item === undefined || decodeURIComponent(path) === item;
 
-/** The route itself, else the one with the fewest segments that stand for any. */
-function findRoute(routes: ReadonlyMap<string, Keys>, address: string): string | undefined {
+/** The exact route, else the matching one with the fewest wildcard segments. */
+function findRoute(routes: ReadonlyMap<string, QueryKeys>, address: string): string | undefined {
   if (routes.has(address)) return address;
   let best: string | undefined;
   for (const route of routes.keys()) {
-    if (!route.includes(anySegment) || !fits(route, address)) continue;
-    if (best === undefined || openSegments(route) < openSegments(best)) best = route;
+    if (!route.includes(anySegment) || !matches(route, address)) continue;
+    if (best === undefined || countWildcards(route) < countWildcards(best)) best = route;
   }
   return best;
 }
 
-function fits(route: string, address: string): boolean {
+function matches(route: string, address: string): boolean {
   if (route === address) return true;
   const segments = address.split('/');
-  const expected = route.split('/');
+  const pattern = route.split('/');
   return (
-    segments.length === expected.length &&
-    expected.every((segment, index) => segment === anySegment || segment === segments[index])
+    segments.length === pattern.length &&
+    pattern.every((segment, index) => segment === anySegment || segment === segments[index])
   );
 }
 
-const openSegments = (route: string): number => route.split(anySegment).length;
+const countWildcards = (route: string): number => route.split(anySegment).length;
 
-const addressOf = (path: string): string => decodeURIComponent(path).toLowerCase();
+const normalizePath = (path: string): string => decodeURIComponent(path).toLowerCase();

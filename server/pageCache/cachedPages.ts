@@ -4,31 +4,32 @@ import { splitAddress } from '../../platform/http/splitAddress';
 import type { RenderedPage } from '../../platform/pages/page.types';
 import type { PublicPageRequest } from '../../platform/pages/publicPage';
 import { describeAddress, requestLine } from '../http/requestLine';
-import { siteOf } from '../../platform/http/requestLocals';
+import { getSite } from '../../platform/http/requestLocals';
 import { privateHeaders } from '../../platform/http/privateHeaders';
 import type { RequestCounts } from '../../platform/telemetry/RequestCounts';
 import { CachedPage } from './CachedPage';
 import type { Coding } from './compression/compression.types';
 import { plainCodings, type PageCodings } from './compression/PageCodings';
-import type { KnownAddresses } from './KnownAddresses';
+import type { AddressCache } from './AddressCache';
 import type { PageCache } from './PageCache';
+import type { CheckUnknown } from './unknownAddress';
 import { streamPage } from './streamPage';
 import { sendPage } from './sendPage';
 import { variantChoice, type VariantChoice } from './variantChoice';
 import type { RequestListener } from 'node:http';
 import type { RequestAuthority } from '../http/requestAuthority';
-import { requestIdOf } from '../http/requestId';
+import { getRequestId } from '../http/requestId';
 import type { IsTrusted } from '../../platform/http/trustedProxy';
 import { traceCachedPage } from '../../platform/telemetry/requestTelemetry';
 import { hitLog } from './hitLog';
 
 /**
- * Answers requests for known, fresh pages before any middleware runs: two look-ups and one write.
- * Everything else goes on to the application, which also makes addresses known.
+ * Answers requests for cached, fresh pages before any middleware runs: two lookups and one write. Passes all
+ * other requests to the application, which adds addresses to the cache.
  */
 export function fastPath(options: {
   cache: PageCache;
-  addresses: KnownAddresses;
+  addresses: AddressCache;
   codings: PageCodings;
   authorityOf: RequestAuthority;
   writeLine: (line: string) => void;
@@ -41,22 +42,22 @@ export function fastPath(options: {
   const logHit = hitLog(writeLine);
   return (request, response) => {
     const { method, url = '' } = request;
-    const known =
+    const cached =
       method === 'GET' || method === 'HEAD' ? addresses.find(authorityOf(request), url) : undefined;
-    const page = known && cache.fresh(known.key);
+    const page = cached && cache.fresh(cached.key);
     const coding = page && codings.accepted(request.headers, page.site);
-    const body = page?.ready(coding);
-    if (!known || !page || !body) return application(request, response);
-    const requestId = requestIdOf(request);
+    const body = page?.peek(coding);
+    if (!cached || !page || !body) return application(request, response);
+    const requestId = getRequestId(request);
     const codingHeaders = codings.headers(page, coding);
     const sending = { coding, codingHeaders, body, requestId };
     const bytes = sendPage(request, response, page, sending);
     const { statusCode: status } = response;
     if (requests) {
-      known.answers?.add(status);
+      cached.answers?.add(status);
       requests.cache.hit += 1;
     }
-    // Those that are logged one by one are traced: a bounded number a second.
+    // Only requests that get their own log line are traced: a limited number per second.
     logHit(() => {
       const trace = traceCachedPage(request, isTrusted, {
         'http.route': page.kind,
@@ -65,30 +66,46 @@ export function fastPath(options: {
         'forecourt.request_id': requestId,
       });
       const hit = { requestId, method, status, ms: 0, bytes, cached: true, trace };
-      return requestLine(hit, known.description);
+      return requestLine(hit, cached.description);
     });
   };
 }
 
-/** Answers from the page cache where it can; `renderedPages` does the rest. */
+export interface CachedPagesOptions {
+  cache: PageCache;
+  codings: PageCodings;
+  addresses: AddressCache;
+  /** What is done before an address is answered as unknown. */
+  unknown: { check: CheckUnknown; redirect: RequestHandler };
+}
+
+/** Answers from the page cache if possible; `renderedPages` does the rest. */
 export function cachedPages(
-  cache: PageCache,
-  codings: PageCodings,
-  addresses: KnownAddresses,
+  { cache, codings, addresses, unknown }: CachedPagesOptions,
   requests?: RequestCounts,
 ): RequestHandler {
   return async (request, response, next) => {
-    const asked = pageRequestOf(request, response);
-    const variants = cache.variantsOf(asked);
-    const choice = variants && choiceOf(request, asked);
-    const wanted = variants ? { ...asked, variant: choice?.choose(variants) } : asked;
-    const page = cache.lookup(wanted);
+    const { url } = request;
+    const pageRequest = toPageRequest(request, response);
+    const variants = cache.variantsOf(pageRequest);
+    const choice = variants && getVariantChoice(request, pageRequest);
+    const chosenRequest = variants
+      ? { ...pageRequest, variant: choice?.choose(variants) }
+      : pageRequest;
+    const page = cache.lookup(chosenRequest);
     if (!page) return next();
-    const key = cache.keyOf(wanted);
+    const key = cache.keyOf(chosenRequest);
+    if (page.isUnknown) {
+      if (await unknown.check(pageRequest)) return next();
+      return unknown.redirect(request, response, (error) => {
+        if (error !== undefined || request.url !== url) return next(error);
+        sendEncoded({ cache, codings, key, page }, request, response).catch(next);
+      });
+    }
     if (page.variants) {
-      const own = choice ?? choiceOf(request, asked);
-      if (own.choose(page.variants) !== wanted.variant) return next();
-      return sendEncoded({ cache, codings, key, page }, request, response, own.setCookie());
+      const pageChoice = choice ?? getVariantChoice(request, pageRequest);
+      if (pageChoice.choose(page.variants) !== chosenRequest.variant) return next();
+      return sendEncoded({ cache, codings, key, page }, request, response, pageChoice.setCookie());
     }
     await sendEncoded({ cache, codings, key, page }, request, response);
     const address = request.originalUrl;
@@ -99,65 +116,91 @@ export function cachedPages(
   };
 }
 
-/** Renders a page and answers with it, through the cache, so that each is rendered once at a time. */
-export function renderedPages(cache: PageCache, codings: PageCodings): RequestHandler {
-  return async (request, response) => {
-    const asked = pageRequestOf(request, response);
-    const choice = choiceOf(request, asked);
-    const { page, variant } = await loadChosen(cache, asked, choice);
-    const setCookie = choice.setCookie();
+/**
+ * Renders a page and answers with it, through the cache, so that each is rendered once at a time.
+ */
+export function renderedPages({
+  cache,
+  codings,
+  unknown,
+}: Omit<CachedPagesOptions, 'addresses'>): RequestHandler {
+  const load = async (request: Request, pageRequest: PublicPageRequest) => {
+    const choice = getVariantChoice(request, pageRequest);
+    const chosen = await loadChosenPage(cache, pageRequest, choice);
+    // The choice that assigned a position also has its cookie.
+    return { ...chosen, setCookie: choice.setCookie() };
+  };
+  const sendChosen = async (
+    request: Request,
+    response: Response,
+    chosen?: ChosenPage & { setCookie?: string },
+  ) => {
+    const pageRequest = toPageRequest(request, response);
+    const { page, variant, setCookie } = chosen ?? (await load(request, pageRequest));
     if (page instanceof CachedPage) {
-      const key = cache.keyOf({ ...asked, variant });
+      const key = cache.keyOf({ ...pageRequest, variant });
       return sendEncoded({ cache, codings, key, page }, request, response, setCookie);
     }
     response.locals.pageKind = page.kind;
     if (setCookie !== undefined) response.append('Set-Cookie', setCookie);
-    if (page.whole) return streamPage(request, response, page, page.whole);
+    if (page.fullPage) return streamPage(request, response, page, page.fullPage);
     response.status(page.status).set({ ...page.headers, 'Cache-Control': 'no-store' });
     return void response.send(page.html.bytes);
   };
+  return async (request, response, next) => {
+    const { url } = request;
+    const pageRequest = toPageRequest(request, response);
+    const chosen = await load(request, pageRequest);
+    if (!chosen.page.isUnknown) return sendChosen(request, response, chosen);
+    if (await unknown.check(pageRequest)) return sendChosen(request, response);
+    return unknown.redirect(request, response, (error) => {
+      if (error !== undefined) return next(error);
+      // A redirect may show another page at this address.
+      sendChosen(request, response, request.url === url ? chosen : undefined).catch(next);
+    });
+  };
 }
 
-interface Chosen {
+interface ChosenPage {
   page: CachedPage | RenderedPage;
   variant?: string;
 }
 
 /**
- * The page in the variant that its rules choose. They come with the page, so the first time it is made as
- * it is, and again when what was known of them is no longer so; at most twice. A variant that cannot be
- * made must not cost the page.
+ * The page in the variant that its rules select. The rules come with the page: if none are cached, the
+ * original is rendered first, and if the cached ones were out of date, the page is loaded again; at most
+ * twice. If a variant cannot be rendered, the original is sent.
  */
-async function loadChosen(
+async function loadChosenPage(
   cache: PageCache,
-  asked: PublicPageRequest,
+  pageRequest: PublicPageRequest,
   { choose }: VariantChoice,
-): Promise<Chosen> {
-  const guessed = choose(cache.variantsOf(asked) ?? []);
-  const first = await loadOrOriginal(cache, asked, guessed);
+): Promise<ChosenPage> {
+  const expectedVariant = choose(cache.variantsOf(pageRequest) ?? []);
+  const first = await loadOrOriginal(cache, pageRequest, expectedVariant);
   const variant = choose(first.page.variants ?? []);
   return variant === first.variant || first.isFallback
     ? first
-    : loadOrOriginal(cache, asked, variant);
+    : loadOrOriginal(cache, pageRequest, variant);
 }
 
 async function loadOrOriginal(
   cache: PageCache,
-  asked: PublicPageRequest,
+  pageRequest: PublicPageRequest,
   variant: string | undefined,
-): Promise<Chosen & { isFallback?: boolean }> {
-  if (variant === undefined) return { page: await cache.load(asked) };
+): Promise<ChosenPage & { isFallback?: boolean }> {
+  if (variant === undefined) return { page: await cache.load(pageRequest) };
   try {
-    return { page: await cache.load({ ...asked, variant }), variant };
+    return { page: await cache.load({ ...pageRequest, variant }), variant };
   } catch {
-    return { page: await cache.load(asked), isFallback: true };
+    return { page: await cache.load(pageRequest), isFallback: true };
   }
 }
 
-const choiceOf = (request: Request, asked: PublicPageRequest): VariantChoice =>
-  variantChoice(request, asked, { secure: request.secure });
+const getVariantChoice = (request: Request, pageRequest: PublicPageRequest): VariantChoice =>
+  variantChoice(request, pageRequest, { secure: request.secure });
 
-interface KeptPage {
+interface CachedAnswer {
   cache: PageCache;
   codings: PageCodings;
   key: string;
@@ -165,23 +208,30 @@ interface KeptPage {
 }
 
 async function sendEncoded(
-  kept: KeptPage,
+  answer: CachedAnswer,
   request: Request,
   response: Response,
   setCookie?: string,
 ): Promise<void> {
-  const { page, codings } = kept;
-  const { coding, body } = await encoded(kept, request);
+  const { page, codings } = answer;
+  const { coding, body } = await encodeFor(answer, request);
   const { requestId, isPrivate } = response.locals;
   response.locals.pageKind = page.kind;
-  const own = isPrivate ? privateHeaders : undefined;
+  const ownHeaders = isPrivate ? privateHeaders : undefined;
   const codingHeaders = codings.headers(page, coding);
-  sendPage(request, response, page, { coding, codingHeaders, body, requestId, own, setCookie });
+  sendPage(request, response, page, {
+    coding,
+    codingHeaders,
+    body,
+    requestId,
+    ownHeaders,
+    setCookie,
+  });
 }
 
-/** A page as its client would have it. What a dictionary cannot be had for any more is compressed without. */
-async function encoded(
-  { cache, codings, key, page }: KeptPage,
+/** A page in the coding that its client prefers; without the dictionary if that was deleted. */
+async function encodeFor(
+  { cache, codings, key, page }: CachedAnswer,
   { headers }: Request,
 ): Promise<{ coding: Coding | undefined; body: Buffer }> {
   const coding = codings.accepted(headers, page.site);
@@ -189,15 +239,15 @@ async function encoded(
     return { coding, body: await cache.encode(key, page, coding) };
   } catch (error) {
     if (typeof coding !== 'object') throw error;
-    const plain = plainCodings.accepted(headers, page.site);
-    return { coding: plain, body: await cache.encode(key, page, plain) };
+    const plainCoding = plainCodings.accepted(headers, page.site);
+    return { coding: plainCoding, body: await cache.encode(key, page, plainCoding) };
   }
 }
 
-function pageRequestOf(request: Request, response: Response): PublicPageRequest {
+function toPageRequest(request: Request, response: Response): PublicPageRequest {
   const [path, query] = splitAddress(request.url);
   return {
-    site: siteOf(response.locals),
+    site: getSite(response.locals),
     path,
     query: new URLSearchParams(query),
     mode: 'normal',

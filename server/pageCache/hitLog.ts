@@ -1,12 +1,12 @@
 const WINDOW_MS = 1000;
-/** Lines a second that are written one by one. */
+/** Maximum number of lines a second that are written individually. */
 const MAX_LINES = 50;
 
 /**
- * Takes the log lines of cached pages. A busy server answers thousands of them a second, and writing,
- * moving and keeping a line each would cost more than the answers: beyond a number of lines a second
- * the rest is written as one line with their count.
- * @returns takes a function, called only for lines that are written
+ * Writes the log lines of cached pages. A busy server answers thousands of them a second, and writing,
+ * moving and storing a line each would cost more than the answers: beyond `maxLines` a second, the remaining
+ * ones are written as one line with their count.
+ * @returns takes a function that makes the line; it is called only for lines that are written
  */
 export function hitLog(
   writeLine: (line: string) => void,
@@ -14,9 +14,9 @@ export function hitLog(
 ): (makeLine: () => string) => void {
   let hits = 0;
   const closeWindow = () => {
-    const left = hits - maxLines;
+    const omitted = hits - maxLines;
     hits = 0;
-    if (left > 0) writeLine(summary(left));
+    if (omitted > 0) writeLine(summary(omitted));
   };
   return (makeLine) => {
     if (hits === 0) setTimeout(closeWindow, WINDOW_MS).unref();

@@ -6,12 +6,12 @@ import { anyListKey, itemKey, type SurrogateKey } from '../../platform/pages/sur
 const MAX_UPDATES = 2000;
 const MAX_VALUES = 20 * MAX_UPDATES;
 
-/** What the platform's webhook tells in mode OnUpdate; it may tell more, which is not looked at. */
+/** The fields of the platform's webhook in mode OnUpdate that are used; others are ignored. */
 const notice = object({
   updates: array()
     .of(
       object({
-        /** A GUID, with a suffix for other things than items (`-layout`, `-media`). */
+        /** A GUID, with a suffix for anything other than items (`-layout`, `-media`). */
         identifier: string().required(),
         operation: string().required(),
       }).required(),
@@ -21,14 +21,14 @@ const notice = object({
 }).required();
 
 /**
- * Keys of the pages that a notice of the platform is about; undefined for all pages of all sites. It does not tell what
- * an item is, nor where it was: only for items that pages are known to show, and that stay there, are their
- * keys enough.
- * @param isKnown whether a page that is kept has the key
+ * Keys of the pages that a notice affects; undefined for all pages of all sites. A notice contains neither
+ * the kind of an item nor its earlier place. So keys are enough only if every item was updated, not moved or
+ * removed, and is shown by a cached page.
+ * @param isCached whether a cached page has the key
  */
 export function keysOfPlatformNotice(
   body: Buffer,
-  isKnown: (key: SurrogateKey) => boolean,
+  isCached: (key: SurrogateKey) => boolean,
 ): SurrogateKey[] | undefined {
   const updates = readUpdates(body);
   if (!updates) return undefined;
@@ -36,14 +36,17 @@ export function keysOfPlatformNotice(
   for (const { identifier, operation } of updates) {
     const id = readId(identifier.replace(/-(layout|media)$/i, ''));
     const key = id === undefined ? undefined : itemKey(id);
-    if (operation.toLowerCase() !== 'update' || key === undefined || !isKnown(key))
+    if (operation.toLowerCase() !== 'update' || key === undefined || !isCached(key))
       return undefined;
     keys.add(key);
   }
   return updates.length > 0 ? [...keys] : undefined;
 }
 
-/** Undefined for a notice in mode OnEnd, whose body anybody may choose, and for one in a form of later times. */
+/**
+ * Reads the updates; undefined for a notice in mode OnEnd, whose body is freely configurable, and for
+ * unknown formats.
+ */
 function readUpdates(body: Buffer) {
   try {
     return notice.validateSync(parseJson(body, { maxDepth: 6, maxValues: MAX_VALUES })).updates;

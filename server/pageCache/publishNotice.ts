@@ -10,7 +10,7 @@ import {
 
 const MAX_PATHS = 10_000;
 
-const id = () => string().matches(/^[\dA-F]{32}$/);
+const itemId = () => string().matches(/^[\dA-F]{32}$/);
 
 export const publishNotice = object({
   site: string()
@@ -20,22 +20,22 @@ export const publishNotice = object({
     .matches(/^[a-z\d-]+$/),
   paths: array().of(string().required().max(2048)).max(MAX_PATHS).default([]),
   all: boolean().default(false),
-  items: array().of(id().required()).max(MAX_PATHS).default([]),
-  lists: array().of(id().required()).max(MAX_PATHS).default([]),
+  items: array().of(itemId().required()).max(MAX_PATHS).default([]),
+  lists: array().of(itemId().required()).max(MAX_PATHS).default([]),
 })
   .required()
   .noUnknown();
 
 /**
- * What was published of a site: all of it, or the pages at content paths, those that show items, and those that list
- * what is of a template or below an item.
+ * The published part of a site: all of it, or the pages at content paths, those that show items, and those
+ * that list items of a template or below an item.
  */
 export type PublishNotice = InferType<typeof publishNotice>;
 
-/** Most values of a notice as JSON. */
+/** Maximum number of JSON values in a notice. */
 export const MAX_NOTICE_VALUES = 3 * MAX_PATHS + 10;
 
-/** Keys of the pages that a notice is about. */
+/** Keys of the pages that a notice affects. */
 export const keysOfNotice = ({ site, all, paths, items, lists }: PublishNotice): SurrogateKey[] =>
   all
     ? [siteKey(site)]

@@ -4,24 +4,33 @@ import { allowMethods } from '../../platform/http/allowMethods';
 import { HttpError } from '../../platform/httpError';
 import { isLocalRequest } from '../../platform/localRequest';
 import type { Database } from '../../platform/database/Database';
-import { limitRequests } from '../../platform/http/limited';
+import { limitRequests } from '../../platform/http/limitVisitors';
 import { parseJson } from '../../platform/requestBody/plainJson';
 import { validated } from '../../platform/requestBody/validated';
 import { AcceptedNotices } from './AcceptedNotices';
 import { MAX_NOTICE_VALUES, publishNotice, type PublishNotice } from './publishNotice';
-import { MAX_AGE_SECONDS, signedAt } from './publishSignature';
+import { MAX_AGE_SECONDS, verifySignature } from './publishSignature';
+
+/** What a notice has led to. */
+export interface Applied {
+  /** How many pages of this process are stale. */
+  purged: number;
+  /** Whether all web processes show what was published. */
+  inUse: boolean;
+}
 
 /**
- * `POST /api/content/published`: the content platform tells that content was published, signed with
- * the shared secret (`x-forecourt-signature`). Answers how many cached pages will be made anew. A notice
- * is accepted once, by one of all web processes: a platform that sends it again signs it again.
+ * `POST /api/content/published`: the content platform reports that content was published, signed with the
+ * shared secret (`x-forecourt-signature`). Responds when what was published is in use. Each signature is
+ * accepted once across all web processes, so that a notice cannot be replayed: a retry needs a new
+ * signature.
  */
 export function publishWebhook(options: {
   secret: string | undefined;
-  /** The secret is the one that everybody knows: notices come from this very machine. */
+  /** True when the secret is the public default: notices are then only accepted from this machine. */
   localOnly: boolean;
-  onPublished: (published: PublishNotice) => number | Promise<number>;
-  /** Where all web processes remember what they accepted. */
+  onPublished: (published: PublishNotice) => Applied | Promise<Applied>;
+  /** Database in which all web processes record the notices that they accepted. */
   noticeDatabase?: Pick<Database, 'run'>;
 }): RequestHandler[] {
   const { secret, localOnly, onPublished, noticeDatabase } = options;
@@ -34,20 +43,22 @@ export function publishWebhook(options: {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const header = request.get('x-forecourt-signature');
       const nowSeconds = Date.now() / 1000;
-      const isElsewhere = localOnly && !isLocalRequest(request);
-      const signed = isElsewhere ? undefined : signedAt({ header, body, secret, nowSeconds });
-      if (header === undefined || signed === undefined) {
+      const isRefused = localOnly && !isLocalRequest(request);
+      const signedAtSeconds = isRefused
+        ? undefined
+        : verifySignature({ header, body, secret, nowSeconds });
+      if (header === undefined || signedAtSeconds === undefined) {
         throw new HttpError(401, 'The signature is missing, wrong or too old');
       }
       const published = parse(body);
-      const end = signed + MAX_AGE_SECONDS;
+      const endSeconds = signedAtSeconds + MAX_AGE_SECONDS;
       if (
-        !accepted.accept(header, end, nowSeconds) ||
-        !(await accepted.acceptForAll(header, end))
+        !accepted.accept(header, endSeconds, nowSeconds) ||
+        !(await accepted.acceptForAll(header, endSeconds))
       ) {
         throw new HttpError(409, 'The notice has been accepted already');
       }
-      response.json({ purged: await onPublished(published) });
+      response.json(await onPublished(published));
     },
   ];
 }

@@ -7,61 +7,73 @@ import { createCdnClient } from '../cdn/cdn';
 import type { PageCache } from './PageCache';
 import { PlatformNotices } from './PlatformNotices';
 import { keysOfNotice, type PublishNotice } from './publishNotice';
+import type { Applied } from './publishWebhook';
 import { Purges } from './Purges';
 import { siteKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
 
-/** Begins the source of a purge that is about a stock; no site is called so. */
-const STOCK = 'stock ';
+/** Prefix of a purge's source when it is a stock; no site's name starts with it. */
+const STOCK_PREFIX = 'stock ';
 
 export interface PublishingOptions {
   config: Pick<Config, 'cdn' | 'databaseUrl' | 'embedded'>;
-  database: Pick<Database, 'run' | 'query'>;
+  database: Pick<Database, 'run'>;
   pageCache: Pick<PageCache, 'purge'>;
   sites: readonly Pick<Site, 'name' | 'search'>[];
-  /** Lets everything else that is remembered of the content be asked for again. */
+  /** Makes all other cached content be loaded again. */
   expire: () => void;
-  /** Lets what is remembered of a stock be asked for again. */
+  /** Reads the redirects that editors manage again. */
+  refreshRedirects: () => Promise<void>;
+  /** Makes cached answers about a stock be loaded again. */
   expireStock: (stock: string) => void;
-  /** Told when this process has been told of a publishing. */
+  /** Called when this process has applied a publish of content. */
   onApplied: () => void;
   logger: Logger;
 }
 
-/** What was published, and what changed in a stock, reaches every web process, and after them the cache in front. */
+/** Sends published content and changes of a stock to every web process, and after them to the cache in front. */
 export interface Publishing {
   start: () => void;
   close: () => Promise<void>;
-  /** Gives how many pages of this process will be made anew. @throws HttpError 503 when others cannot be told */
-  onPublished: (notice: PublishNotice) => Promise<number>;
+  /**
+   * Returns how many pages of this process are stale, and whether all processes show what was published.
+   * @throws HttpError 503 when others cannot be notified
+   */
+  onPublished: (notice: PublishNotice) => Promise<Applied>;
   /** @param keys undefined for all sites */
   onPlatformPublished: (keys: readonly SurrogateKey[] | undefined) => void;
-  /** @throws HttpError 503 when others cannot be told */
+  /** @throws HttpError 503 when others cannot be notified */
   purgeStock: (keys: readonly SurrogateKey[], stock: string) => Promise<number>;
-  /** What a person must see to. */
+  /** Problems that an operator must solve. */
   alarms: () => string[];
 }
 
 export function createPublishing(options: PublishingOptions): Publishing {
   const { config, database, pageCache, sites, logger } = options;
   const { expire, expireStock, onApplied } = options;
+  let refreshed = Promise.resolve();
+  const expireContent = () => {
+    expire();
+    refreshed = options.refreshRedirects();
+  };
   const allKeys = sites.map(({ name }) => siteKey(name));
   const cdn = config.cdn && new CdnPurges({ database, send: createCdnClient(config.cdn), logger });
   const purges = new Purges({
     database,
     listenUrl: config.embedded.database ? undefined : config.databaseUrl,
     apply: (keys, source) => {
-      if (source.startsWith(STOCK)) expireStock(source.slice(STOCK.length));
+      if (source.startsWith(STOCK_PREFIX)) expireStock(source.slice(STOCK_PREFIX.length));
       else {
-        expire();
+        expireContent();
         onApplied();
       }
-      cdn?.noticed();
+      cdn?.onPublished();
       return pageCache.purge(keys);
     },
     applyAll: () => {
-      expire();
+      expireContent();
       pageCache.purge(allKeys);
     },
+    whenInUse: () => refreshed,
     logger,
   });
   const platformNotices = new PlatformNotices({
@@ -79,15 +91,16 @@ export function createPublishing(options: PublishingOptions): Publishing {
       await purges.close();
       await cdn?.close();
     },
-    onPublished(notice) {
-      // It is passed on all the same: while versions change, others may know the site already.
+    async onPublished(notice) {
+      // The notice is passed on anyway: during an upgrade, other processes may already have the site.
       if (!sites.some(({ name }) => name === notice.site)) {
-        logger.warn({ site: notice.site }, 'published: no site of ours has this name');
+        logger.warn({ site: notice.site }, 'publish notice names an unknown site; check sites/');
       }
-      return purges.publish(keysOfNotice(notice), notice.site);
+      const purged = await purges.publish(keysOfNotice(notice), notice.site);
+      return { purged, inUse: await purges.areAllInUse() };
     },
     onPlatformPublished: (keys) => platformNotices.add(keys),
-    purgeStock: (keys, stock) => purges.publish(keys, STOCK + stock),
+    purgeStock: (keys, stock) => purges.publish(keys, STOCK_PREFIX + stock),
     alarms: () => cdn?.alarms() ?? [],
   };
 }

@@ -10,25 +10,25 @@ interface Sending {
   codingHeaders: readonly string[];
   body: Buffer;
   requestId: string;
-  /** Headers of this answer that stand in the place of the page's. */
-  own?: Readonly<Record<string, string>>;
+  /** Headers of this answer that replace those of the page. */
+  ownHeaders?: Readonly<Record<string, string>>;
   setCookie?: string;
 }
 
 /**
- * Sends a cached page; 304 to a client that holds it already. All headers go out in one list, which
- * is what makes a cached page nearly as cheap as a constant. Returns the number of body bytes.
+ * Sends a cached page; 304 to a client that has it already. All headers are sent as one list, which
+ * makes a cached page nearly as cheap as a constant. Returns the number of body bytes.
  */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  { coding, codingHeaders, body, requestId, own, setCookie }: Sending,
+  { coding, codingHeaders, body, requestId, ownHeaders, setCookie }: Sending,
 ): number {
-  const headers = [...(own ? replaced(page.headers, own) : page.headers)];
+  const headers = [...(ownHeaders ? replaceHeaders(page.headers, ownHeaders) : page.headers)];
   headers.push(...codingHeaders, 'X-Request-Id', requestId);
   if (setCookie !== undefined) headers.push('Set-Cookie', setCookie);
-  // Conditions count for what is there (RFC 9110 §13.2.1).
+  // Conditions only apply to existing pages (RFC 9110, 13.2.1).
   if (page.status === 200 && isUnchanged(request, page.etag)) {
     response.writeHead(304, headers).end();
     return 0;
@@ -44,6 +44,11 @@ export function sendPage(
   return body.length;
 }
 
-/** Names and values in turn, with other values where there are any. */
-const replaced = (headers: readonly string[], own: Readonly<Record<string, string>>): string[] =>
-  headers.map((text, at) => (at % 2 === 1 ? own[headers[at - 1] ?? ''] : undefined) ?? text);
+/** The list of names and values in turn, with the values of `replacements` where it has the name. */
+const replaceHeaders = (
+  headers: readonly string[],
+  replacements: Readonly<Record<string, string>>,
+): string[] =>
+  headers.map(
+    (text, index) => (index % 2 === 1 ? replacements[headers[index - 1] ?? ''] : undefined) ?? text,
+  );

@@ -5,44 +5,45 @@ import type { Request, Response } from 'express';
 import { acceptedEncoding, type Encoding } from '../../platform/http/acceptedEncoding';
 import type { RenderedPage } from '../../platform/pages/page.types';
 
-/** Fast enough for an answer that nobody else gets. */
+/** Fast enough for an answer to a single visitor. */
 const BROTLI_QUALITY = 4;
 
 /**
- * Sends the beginning of a page at once, and the rest when it is there. A visitor who goes away meanwhile
- * gets nothing more; where the rest cannot be had, the answer ends cut off, and is seen to.
+ * Sends the opening of a page at once, and the tail when it is ready. A visitor who disconnects in the
+ * meantime gets nothing more. When the tail cannot be rendered, the connection is aborted, so that clients
+ * notice.
  */
 export async function streamPage(
   request: Request,
   response: Response,
   page: RenderedPage,
-  whole: Promise<RenderedPage>,
+  fullPage: Promise<RenderedPage>,
 ): Promise<void> {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   response.status(page.status).set({ ...page.headers, 'Cache-Control': 'no-store' });
   response.vary('Accept-Encoding');
   if (encoding) response.set('Content-Encoding', encoding);
   if (request.method === 'HEAD') return void response.end();
-  const encoder = encoderOf(encoding);
-  const sent = pipeline(encoder, response).catch((error: unknown) => {
-    // Nobody is there any more to be told.
+  const encoder = createEncoder(encoding);
+  const sending = pipeline(encoder, response).catch((error: unknown) => {
+    // A disconnected client is no error.
     if (!response.destroyed) throw error;
   });
   encoder.write(page.html.bytes);
   if ('flush' in encoder && typeof encoder.flush === 'function') encoder.flush();
   try {
-    const { rest } = await whole;
-    if (rest === undefined) throw new Error('A page that has begun has no rest');
-    if (!response.destroyed) encoder.end(rest);
+    const { tail } = await fullPage;
+    if (tail === undefined) throw new Error('The rest of a started page is missing');
+    if (!response.destroyed) encoder.end(tail);
   } catch (error) {
     encoder.destroy();
     response.destroy();
     throw error;
   }
-  await sent;
+  await sending;
 }
 
-function encoderOf(encoding: Encoding | undefined): Transform {
+function createEncoder(encoding: Encoding | undefined): Transform {
   if (encoding === 'gzip') return createGzip();
   if (encoding === undefined) return new PassThrough();
   return createBrotliCompress({

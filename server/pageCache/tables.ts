@@ -1,18 +1,25 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../platform/database/tables/time';
 
-/** What was published, for all web processes and the cache in front. */
+/** Purges of published content, for all web processes and the cache in front. */
 export const contentPurges = pgTable('content_purge', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: time('at').notNull().defaultNow(),
   site: text('site').notNull(),
-  /** Addresses, of web processes that do not know of keys; null for all of the site. */
+  /** Addresses, for web processes without support for keys; null for all of the site. */
   paths: jsonb('paths'),
-  /** Surrogate keys; null in rows of web processes that do not know of keys. */
+  /** Surrogate keys; null in rows of web processes without support for them. */
   keys: jsonb('keys'),
 });
 
-/** How far the cache in front was told of it. */
+/** Web processes at work, and the last purge that each applied. */
+export const webProcesses = pgTable('web_process', {
+  id: text('id').primaryKey(),
+  applied: bigint('applied', { mode: 'number' }).notNull(),
+  seenAt: time('seen_at').notNull().defaultNow(),
+});
+
+/** Position up to which the cache in front was purged. */
 export const cdnCursors = pgTable('cdn_cursor', {
   name: text('name').primaryKey().$type<'first' | 'again'>(),
   lastId: bigint('last_id', { mode: 'number' }).notNull(),

@@ -3,26 +3,28 @@ import path from 'node:path';
 import { parseOwnJson } from '../../domain/ownJson';
 import type { BrowserTags } from '../../site/page/renderDocument';
 
-/** Where the build leaves the tags of the browser's script, from the project's root. */
+/** File in which the build stores the tags of the browser's script, from the project's root. */
 const FILE = path.join('dist', 'server', 'browserTags.json');
-/** Which file of the build imports which, as Vite tells. */
+/** Vite's manifest, which lists the imports of each file of the build. */
 const MANIFEST = path.join('dist', 'assets.json');
 
-/** The documents that differ in their script, by the address under which Vike knows them. */
-const vikePages = { page: '/', canvas: '/_edit/canvas', editor: '/_edit' } as const;
+/** The kinds of documents that have different scripts, each with an address at which Vike renders it. */
+const addressByPage = { page: '/', canvas: '/_edit/canvas', editor: '/_edit' } as const;
 
-export type VikePage = keyof typeof vikePages;
+export type VikePage = keyof typeof addressByPage;
 
 /** The tags of each kind of document. */
 type AllBrowserTags = Record<VikePage, BrowserTags>;
 
 /**
- * The tags that Vike puts into a document. Loaded when first asked: it keeps track of every asynchronous step of the
- * process from then on, which slows all of them.
+ * The tags that Vike puts into a document. Loaded on first use: it tracks every asynchronous step
+ * of the process from then on, which slows all of them.
  */
-export async function askVike(page: VikePage): Promise<BrowserTags> {
+export async function renderBrowserTags(page: VikePage): Promise<BrowserTags> {
   const { renderPage } = await import('vike/server');
-  const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal: vikePages[page] });
+  const { errorWhileRendering, httpResponse } = await renderPage({
+    urlOriginal: addressByPage[page],
+  });
   if (errorWhileRendering instanceof Error) throw errorWhileRendering;
   if (errorWhileRendering)
     throw new Error(`Vike cannot render ${page}`, { cause: errorWhileRendering });
@@ -30,39 +32,46 @@ export async function askVike(page: VikePage): Promise<BrowserTags> {
 }
 
 /**
- * Takes the tags of the browser's scripts from Vike and keeps them beside the built server. They are
- * the same for every page of a kind, and all that Vike adds to one in production.
+ * Reads the tags of the browser scripts from Vike and stores them next to the built server. They are the
+ * same for all pages of a kind, and Vike adds no others in production.
  */
-export async function keepBrowserTags(): Promise<void> {
+export async function storeBrowserTags(): Promise<void> {
   const manifest = parseOwnJson<Manifest>(await readFile(MANIFEST, 'utf8'));
-  const ask = async (name: VikePage): Promise<BrowserTags> => {
-    const { head, body } = await askVike(name);
+  const renderTags = async (name: VikePage): Promise<BrowserTags> => {
+    const { head, body } = await renderBrowserTags(name);
     return { head, body: withImports(body, manifest) };
   };
-  const [page, canvas, editor] = [await ask('page'), await ask('canvas'), await ask('editor')];
-  // A page that is edited has the script of every page, and its own before it.
-  const edited = { head: canvas.head + page.head, body: canvas.body + page.body };
-  const tags: AllBrowserTags = { page, canvas: edited, editor };
+  const [page, canvas, editor] = [
+    await renderTags('page'),
+    await renderTags('canvas'),
+    await renderTags('editor'),
+  ];
+  // A page that is being edited has the script of every page, after an additional one.
+  const editedPage = { head: canvas.head + page.head, body: canvas.body + page.body };
+  const tags: AllBrowserTags = { page, canvas: editedPage, editor };
   await writeFile(FILE, `${JSON.stringify(tags)}\n`);
 }
 
-/** The tags that the build has kept. @throws when the product has not been built */
+/**
+ * The tags that the build has stored.
+ * @throws when the product has not been built
+ */
 export async function readBrowserTags(): Promise<AllBrowserTags> {
   return parseOwnJson<AllBrowserTags>(await readFile(FILE, 'utf8'));
 }
 
-/** What stands in the head and the body of a document that was empty before Vike had it. */
-function readTags(frame: string): BrowserTags {
-  const [, head, body] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(frame) ?? [];
-  if (head === undefined || body === undefined) throw new Error('Vike gave no document');
+/** Reads the tags that Vike added to the head and the body of an empty document. */
+function readTags(html: string): BrowserTags {
+  const [, head, body] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
+  if (head === undefined || body === undefined) throw new Error('Vike rendered no document');
   return { head, body };
 }
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
 /**
- * Fetches what a script imports along with it instead of after it, where Vike does not say so. A round trip later it
- * would take from the pictures.
+ * Adds preload links for what a script imports, where Vike does not do so. A round trip later these files
+ * would compete with the pictures.
  */
 export function withImports(body: string, manifest: Manifest): string {
   const scripts = Object.values(manifest).filter(({ file }) => body.includes(`src="/${file}"`));

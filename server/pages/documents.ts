@@ -1,4 +1,9 @@
-import type { EditorView } from '../../features/editing/model/editorView.types';
+import type { EditorMailTexts } from '../../features/editing/model/editorMailTexts.types';
+import type {
+  BlockPreview,
+  EditorLanguage,
+  EditorView,
+} from '../../features/editing/model/editorView.types';
 import type { LeadsView } from '../../features/enquiries/model/leadsView.types';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { htmlText } from '../../platform/pages/html';
@@ -6,73 +11,88 @@ import type { DevRequest } from '../../site/dev/devPage.types';
 import type * as renderers from '../../site/documents';
 import type { BrowserTags, RenderedDocument } from '../../site/page/renderDocument';
 import type { DevelopmentServer } from '../development/DevelopmentServer';
-import { askVike, readBrowserTags, type VikePage } from './browserTags';
+import { renderBrowserTags, readBrowserTags, type VikePage } from './browserTags';
 import { encodeHtml, type EncodedHtml } from '../../platform/pages/encodeHtml';
 
-/** A rendered page in bytes, with what there is to log about it. */
+/** An encoded page, with the data about it that is logged. */
 export interface EncodedDocument extends Pick<RenderedDocument, 'failures' | 'notes'> {
   html: EncodedHtml;
-  /** Pieces of a page with late blocks (site/page/renderDocument.tsx). */
+  /** Fragments of a page with deferred blocks (site/page/renderDocument.tsx). */
   opening?: EncodedHtml;
-  rest?: EncodedHtml;
+  tail?: EncodedHtml;
 }
 
 /** Renders a page's data to a complete HTML document. */
 export type RenderDocument = (data: PageData) => Promise<EncodedDocument>;
 
 /** Renders the editor, or the page to sign in, to HTML. */
-type RenderEditor = (view: EditorView) => Promise<string>;
+type RenderEditor = (view: EditorView, language: EditorLanguage) => Promise<string>;
 
 interface Documents {
   renderDocument: RenderDocument;
   renderEditor: RenderEditor;
+  readMailTexts: (language: EditorLanguage) => Promise<EditorMailTexts>;
+  /** Renders an example of a block to HTML; undefined when there is no such block. */
+  renderBlockPreview: (wanted: BlockPreview) => Promise<string | undefined>;
   /** Renders the page with undelivered enquiries to HTML. */
   renderLeads: (view: LeadsView) => Promise<string>;
   /** Renders a page for developers to HTML; undefined when there is no such page. */
   renderDevPage: (request: DevRequest) => Promise<string | undefined>;
 }
 
-/** What documents are made with. */
+/** Where the renderers and the browser's tags come from. */
 interface DocumentSource {
   renderers: () => Promise<typeof renderers>;
   tagsOf: (page: VikePage) => BrowserTags | Promise<BrowserTags>;
-  /** Parts of pages are kept where no source changes. */
+  /** Whether fragments of pages are cached: not in development, where sources change. */
   cacheFragments: boolean;
   onFailure?: (error: unknown) => void;
 }
 
-/** Sources as they are now, and the tags by which a browser asks Vite for its script. */
-const sources = ({ load, show }: Pick<DevelopmentServer, 'load' | 'show'>): DocumentSource => ({
+/** The current sources, with the tags that load Vite's script. */
+const developmentSource = ({
+  load,
+  setRenderError,
+}: Pick<DevelopmentServer, 'load' | 'setRenderError'>): DocumentSource => ({
   renderers: () => load('/site/documents.ts'),
-  tagsOf: askVike,
+  tagsOf: renderBrowserTags,
   cacheFragments: false,
-  onFailure: show,
+  onFailure: setRenderError,
 });
 
-/** What the build has made of them. */
-async function built(): Promise<DocumentSource> {
+/** The output of the build. */
+async function builtSource(): Promise<DocumentSource> {
   const tags = await readBrowserTags();
   const renderers = await import('../../site/documents');
   return { renderers: async () => renderers, tagsOf: (page) => tags[page], cacheFragments: true };
 }
 
-/** The one way to a document, in development and in production; only where its code and its tags come from differs. */
+/**
+ * The one way to create a document, in development and in production; only the origin of its code and its
+ * tags differs.
+ */
 export async function documents(
-  development?: Pick<DevelopmentServer, 'load' | 'show'>,
+  development?: Pick<DevelopmentServer, 'load' | 'setRenderError'>,
 ): Promise<Documents> {
-  const source = development ? sources(development) : await built();
-  const { renderers, tagsOf, cacheFragments, onFailure } = source;
+  const source = development ? developmentSource(development) : await builtSource();
+  const { renderers, tagsOf: getTags, cacheFragments, onFailure } = source;
   return {
     renderDocument: async (data) => {
-      const tags = await tagsOf(data.mode === 'edit' ? 'canvas' : 'page');
+      const tags = await getTags(data.mode === 'edit' ? 'canvas' : 'page');
       const { renderDocument } = await renderers();
       const document = renderDocument(data, { tags, cacheFragments });
       onFailure?.(document.failures[0]?.error);
       return encodeDocument(document);
     },
-    renderEditor: async (view) => {
+    renderEditor: async (view, language) => {
       const { renderEditor } = await renderers();
-      return htmlText((await renderEditor(view, await tagsOf('editor'))).html);
+      return htmlText((await renderEditor(view, language, await getTags('editor'))).html);
+    },
+    readMailTexts: async (language) => (await renderers()).readMailTexts(language),
+    renderBlockPreview: async (wanted) => {
+      const { renderBlockPreview } = await renderers();
+      const document = await renderBlockPreview(wanted);
+      return document && htmlText(document.html);
     },
     renderLeads: async (view) => {
       const { renderLeads } = await renderers();
@@ -80,23 +100,23 @@ export async function documents(
     },
     renderDevPage: async (request) => {
       const { renderDevPage } = await renderers();
-      const document = await renderDevPage(request, await tagsOf('page'));
+      const document = await renderDevPage(request, await getTags('page'));
       return document && htmlText(document.html);
     },
   };
 }
 
-/** A rendered page with its pieces in bytes. */
+/** Encodes a rendered page and its fragments. */
 export function encodeDocument({
   html,
   opening,
-  rest,
-  ...noted
+  tail,
+  ...metadata
 }: RenderedDocument): EncodedDocument {
   return {
-    ...noted,
+    ...metadata,
     html: encodeHtml(html),
     opening: opening === undefined ? undefined : encodeHtml(opening),
-    rest: rest === undefined ? undefined : encodeHtml(rest),
+    tail: tail === undefined ? undefined : encodeHtml(tail),
   };
 }

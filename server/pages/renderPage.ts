@@ -1,17 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Logger } from 'pino';
 import { TooManyTasksError } from '../../platform/boundedTasks';
-import { FairTurns } from '../../platform/FairTurns';
+import { FairQueue } from '../../platform/FairQueue';
 import { createNavigation } from '../../platform/content/navigation';
-import { askClient } from '../../platform/content/queryCache';
+import { queryClient } from '../../platform/content/queryCache';
 import { loadPage } from '../../site/page/loadPage';
 import { pageKind } from '../../site/page/pageKind';
-import { usedProviders, type UsedProviders } from '../../site/page/usedProviders';
+import { findUsedProviders, type UsedProviders } from '../../site/page/findUsedProviders';
 import type { PageData, PageServices } from '../../platform/pages/pageData.types';
 import type { Language, Site } from '../../sites/site.types';
 import { measurements, timed } from '../../platform/telemetry/measurements';
 import { inSpan } from '../../platform/telemetry/trace';
-import { createUnsaid } from './createUnsaid';
+import { createNewItemFilter } from './createNewItemFilter';
 import type { EncodedDocument, RenderDocument } from './documents';
 import { encodeHtml } from '../../platform/pages/encodeHtml';
 import { keysOfSources } from '../../platform/pages/surrogateKeys';
@@ -24,29 +24,32 @@ import type {
   RenderPage,
 } from '../../platform/pages/page.types';
 
-/** How long pages wait for their blocks before they begin without those that are late, in ms. */
-export const PATIENCE_MS = 120;
+/** How long pages wait for their blocks before they are sent without the deferred ones. */
+export const DEFER_AFTER_MS = 120;
 
-/** What a rendered page has for the log. */
-type Said = Pick<EncodedDocument, 'failures' | 'notes'>;
+/** Problems of a rendered page that are logged. */
+type PageProblems = Pick<EncodedDocument, 'failures' | 'notes'>;
 
 export interface PageRendererOptions {
   services: Omit<PageServices, 'onProblems' | 'onDataError'>;
   /** Content as editors see it, for preview and editing. */
   drafts: (editorHeaders?: PageRequest['editorHeaders']) => ApolloClient;
-  /** Content as visitors see it who get that variant of a page. */
+  /** Content for visitors who get that variant of a page. */
   variantContent: (variant: string) => ApolloClient;
   renderDocument: RenderDocument;
-  /** How long a page that may begin waits for its blocks, in ms; for all of them when absent. */
-  patienceMs?: number;
+  /**
+   * How long a page that may be sent in two fragments waits for its blocks, in ms; when absent, all blocks
+   * are awaited.
+   */
+  deferAfterMs?: number;
   /** Content security policy of pages that load scripts of outside providers. */
   policyOf: (providers: UsedProviders) => string;
   logger: Logger;
 }
 
 /**
- * Renders the pages of all sites: their data first, so that an upstream that fails is the caller's
- * to answer, then HTML in one synchronous step.
+ * Renders the pages of all sites: first their data, so that the caller can handle a failing upstream, then
+ * HTML in one synchronous step.
  */
 export function createPageRenderer(options: PageRendererOptions): {
   renderPage: RenderPage;
@@ -58,7 +61,7 @@ export function createPageRenderer(options: PageRendererOptions): {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders } = request;
     const { deadline, variant, privateView } = request;
     const mayBegin = request.mayBegin && mode === 'normal' && !failure;
-    const patienceMs = mayBegin ? options.patienceMs : undefined;
+    const deferAfterMs = mayBegin ? options.deferAfterMs : undefined;
     const log = logger.child({ requestId, site: site.name, path });
     const draft = mode === 'normal' || request.published ? undefined : drafts(editorHeaders);
     const load = () =>
@@ -70,14 +73,14 @@ export function createPageRenderer(options: PageRendererOptions): {
         failure,
         item,
         blockUid,
-        patienceMs,
+        deferAfterMs,
         services: {
           ...services,
           ...(!draft && variant && { content: variantContent(variant) }),
           ...(draft && {
             content: draft,
-            ask: askClient(draft),
-            // Nothing of what is not published is remembered for visitors.
+            runQuery: queryClient(draft),
+            // Unpublished content is never cached for visitors.
             navigation: createNavigation(draft, {
               onError: (error) => log.error({ error }, 'navigation not fetched'),
               onProblems: (problems) =>
@@ -86,32 +89,37 @@ export function createPageRenderer(options: PageRendererOptions): {
           }),
           onProblems: (problems, routePath) =>
             log.warn({ problems, routePath }, 'content left out'),
-          onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
+          onDataError: (error, block) => log.error({ block, error }, 'block data not loaded'),
         },
       });
-    // A page whose blocks come late is rendered twice: what the log was told of it once it need not hear again.
-    const newFailures = createUnsaid<Said['failures'][number]>(({ uid, name }) => `${uid} ${name}`);
-    const newNotes = createUnsaid<Said['notes'][number]>(
+    // A page with deferred blocks is rendered twice: its problems are logged only once.
+    const newFailures = createNewItemFilter<PageProblems['failures'][number]>(
+      ({ uid, name }) => `${uid} ${name}`,
+    );
+    const newNotes = createNewItemFilter<PageProblems['notes'][number]>(
       ({ block, message }) => `${block} ${message}`,
     );
     const data = await inTime(deadline, inPhase('load', load));
-    if (data.metadata?.movedTo && mode === 'normal') return moved(data.metadata.movedTo, query);
-    return documentOf(data);
+    if (data.translatedPath) return redirectTo(data.translatedPath, query, 308);
+    if (data.metadata?.movedTo && mode === 'normal')
+      return redirectTo(data.metadata.movedTo, query, 302);
+    return toRenderedPage(data);
 
-    async function documentOf(data: PageData): Promise<RenderedPage> {
-      const providers = data.page && usedProviders(data.page);
-      const { html, opening, rest, failures, notes } = await inPhase('render', () =>
+    async function toRenderedPage(data: PageData): Promise<RenderedPage> {
+      const providers = data.page && findUsedProviders(data.page);
+      const { html, opening, tail, failures, notes } = await inPhase('render', () =>
         renderDocument({ ...data, privateView }),
       );
       for (const { name, uid, error } of newFailures(failures)) {
-        log.error({ block: name, uid, err: error }, 'block failed');
+        log.error({ block: name, uid, error }, 'block not rendered');
       }
       for (const note of newNotes(notes)) log.warn({ block: note.block }, note.message);
       return {
         status: data.status,
-        html: (data.whole && opening) ?? html,
-        whole: data.whole?.then(documentOf),
-        rest: rest?.bytes,
+        isUnknown: data.isUnknown,
+        html: (data.fullData && opening) ?? html,
+        fullPage: data.fullData?.then(toRenderedPage),
+        tail: tail?.bytes,
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Language': data.language,
@@ -125,7 +133,8 @@ export function createPageRenderer(options: PageRendererOptions): {
           isPublicPage({ ...data, privateView }) &&
           !failure &&
           !data.incomplete &&
-          // One that ended in between is the page as it is.
+          // If the variant has ended in the meantime, the answer is the original page, which must not be
+          // cached as the variant.
           (!variant || data.page?.variantId === variant) &&
           failures.length === 0,
         kind: pageKind(data),
@@ -148,9 +157,9 @@ const spans = { load: 'load page', render: 'render page' } as const;
 
 /** A phase of a page, traced and timed. */
 const inPhase = <Result>(phase: keyof typeof spans, work: () => Promise<Result>) => {
-  const told = measurements();
-  const tell = told && ((seconds: number) => told.pagePhase(phase, seconds));
-  return inSpan(spans[phase], {}, () => timed(tell, work));
+  const recorder = measurements();
+  const report = recorder && ((seconds: number) => recorder.pagePhase(phase, seconds));
+  return inSpan(spans[phase], {}, () => timed(report, work));
 };
 
 /** Public address of an item; platforms differ in whether they put the language before it. */
@@ -160,11 +169,14 @@ function itemAddress({ languages }: Site, language: Language, itemPath: string):
   return itemPath === '/' ? prefix : prefix + itemPath;
 }
 
-/** Sends visitors where the page is, with their query; what is there may change, so nobody keeps it. */
-function moved(path: string, query: URLSearchParams): RenderedPage {
+/**
+ * Redirects visitors to the page, with their query; the target may change, so the redirect is not
+ * cached.
+ */
+function redirectTo(path: string, query: URLSearchParams, status: 302 | 308): RenderedPage {
   const location = query.size === 0 ? path : `${path}?${query.toString()}`;
   return {
-    status: 302,
+    status,
     html: encodeHtml(''),
     headers: { Location: location },
     cacheable: false,
@@ -173,33 +185,33 @@ function moved(path: string, query: URLSearchParams): RenderedPage {
 }
 
 /**
- * Pages that are made at once: rendering takes one of these a few ms, and what it is made from up to some seconds where a
- * system is slow. Nobody's browser asks for as many at once as one visitor may have made.
+ * How many pages are rendered at the same time: rendering takes a few ms, loading their data up to some
+ * seconds when an upstream is slow. No browser requests as many at once as one visitor may have.
  */
-const TURNS = { atOnce: 64, ofOne: 8, waiting: 500 };
+const QUEUE_LIMITS = { maxRunning: 64, maxPerClient: 8, maxQueueLength: 500 };
 
-/** A page that has less time left than this, in ms, is not begun: its systems would be blamed for it. */
-const LEAST_TIME_MS = 500;
+/** A page with less time left than this is not started: its failure would be attributed to its upstreams. */
+const MIN_REMAINING_MS = 500;
 
 /**
- * Renders pages as `render` does, those of one visitor a few at a time, and of all who wait one after the other: made-up
- * addresses keep nobody else from a page.
+ * Renders pages as `render` does, a few at a time for one visitor, and with fair queueing between visitors:
+ * made-up addresses do not block other visitors.
  * @returns a function that throws TooManyTasksError for a page whose turn does not come in time
  */
-export function renderInTurn(render: RenderPage, turns = new FairTurns(TURNS)): RenderPage {
+export function renderQueued(render: RenderPage, queue = new FairQueue(QUEUE_LIMITS)): RenderPage {
   return async (request) => {
     const { visitor = '', deadline = Infinity } = request;
-    const end = await turns.take(visitor);
+    const endTurn = await queue.take(visitor);
     try {
-      if (deadline - performance.now() < LEAST_TIME_MS) {
-        throw new TooManyTasksError('The turn of a page came too late.');
+      if (deadline - performance.now() < MIN_REMAINING_MS) {
+        throw new TooManyTasksError('The page waited too long to be rendered.');
       }
       const page = await render(request);
-      if (page.whole) page.whole.then(end, end);
-      else end();
+      if (page.fullPage) page.fullPage.then(endTurn, endTurn);
+      else endTurn();
       return page;
     } catch (error) {
-      end();
+      endTurn();
       throw error;
     }
   };

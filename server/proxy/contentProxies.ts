@@ -3,15 +3,15 @@ import { allowMethods } from '../../platform/http/allowMethods';
 import type { Config } from '../config';
 import { proxyTo } from './proxyTo';
 
-/** A picture must not become a page: an SVG opened by its own address runs nothing. */
+/** A picture must not act as a page: an SVG opened at its own address runs no scripts. */
 const MEDIA_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
 /**
- * The rewrites that other hosts serve (spec 4 §2.1). The document lists `/-/{path}` before the media
- * paths; the more specific ones stand first here, or they would never be reached (OQ-13).
- * The media store is the environment's: stage or production (`config.mediaUrl`).
+ * Proxies the paths that other hosts serve. The requirements list `/-/{path}` before the media paths; here
+ * the more specific ones come first, otherwise they would never match (OQ-13). The media store is that of
+ * the environment: stage or production (`config.mediaUrl`).
  */
 export function contentProxies(config: Pick<Config, 'content' | 'mediaUrl'>): Router {
   const platform = proxyTo({ name: 'content', target: new URL(config.content.url).origin });

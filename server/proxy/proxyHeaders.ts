@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Headers that pass on to an upstream. All others stay here: cookies and authorization are for us
- * alone, hop-by-hop headers (RFC 9110 §7.6.1) for this connection alone.
+ * Headers that pass on to an upstream. All others are removed: cookies and authorization are only
+ * for us, hop-by-hop headers (RFC 9110, 7.6.1) only for this connection.
  */
 const REQUEST_HEADERS = [
   'accept',
@@ -21,7 +21,9 @@ const REQUEST_HEADERS = [
   'user-agent',
 ] as const;
 
-/** Headers of an answer that pass on to the visitor: no cookies, nothing about the upstream's host. */
+/**
+ * Headers of an answer that pass on to the visitor: no cookies, nothing about the upstream's host.
+ */
 const RESPONSE_HEADERS = [
   'accept-ranges',
   'cache-control',
@@ -40,13 +42,13 @@ const RESPONSE_HEADERS = [
 /** The request headers that an upstream gets. */
 export function forwardedRequestHeaders(
   headers: IncomingHttpHeaders,
-  own: { requestId: string; authority: string; protocol: string },
+  forwarded: { requestId: string; authority: string; protocol: string },
 ): Record<string, string> {
   return {
     ...pick(headers, REQUEST_HEADERS),
-    'x-request-id': own.requestId,
-    'x-forwarded-host': own.authority,
-    'x-forwarded-proto': own.protocol,
+    'x-request-id': forwarded.requestId,
+    'x-forwarded-host': forwarded.authority,
+    'x-forwarded-proto': forwarded.protocol,
   };
 }
 

@@ -2,18 +2,21 @@ import { Router } from 'express';
 import { STAND_IN_PATH } from '../../platform/standInPages';
 import type { Config } from '../config';
 import { allowMethods } from '../../platform/http/allowMethods';
-import { limited } from '../../platform/http/limited';
+import { limitVisitors } from '../../platform/http/limitVisitors';
 import { noSuchRoute } from '../http/noSuchRoute';
 import { proxyTo } from './proxyTo';
 
-const LIMIT = { windowMs: 60_000, limit: 120 };
-/** A form that somebody fills in. */
+const RATE_LIMIT = { windowMs: 60_000, limit: 120 };
+/** Enough for a form that a person fills in. */
 const MAX_REQUEST_BYTES = 32 * 1024;
 
-/** What embedded services have for visitors' browsers, below `STAND_IN_PATH`; nothing of services elsewhere. */
+/**
+ * Proxies the pages that embedded services offer to visitors' browsers, below `STAND_IN_PATH`; does nothing
+ * for services that run elsewhere.
+ */
 export function standInPages({ standInPages: pages }: Pick<Config, 'standInPages'>): Router {
   const router = Router({ caseSensitive: true });
-  router.use(limited(LIMIT));
+  router.use(limitVisitors(RATE_LIMIT));
   for (const { path, target } of pages) {
     router.use(
       path,

@@ -1,73 +1,99 @@
+import { messageText } from '../../domain/localizable';
 import type { ApolloClient } from '@apollo/client';
 import { compileInSlices } from '../../redirects/managedRedirects';
 import { isExpression } from '../../redirects/managedRule';
 import type { SiteRedirects } from '../../redirects/siteRedirects';
 import type { Site } from '../../sites/site.types';
+import { LaterRuns } from '../../platform/LaterRuns';
 import type { Logger } from '../../platform/log';
 import { listRedirects } from '../../platform/content/content';
-import type { AskRedirects } from '../../platform/redirects/RedirectThread';
+import type { RunRedirectTask } from '../../platform/redirects/RedirectThread';
 
 const REFRESH_MS = 60_000;
 
 export interface ManagedRedirectsKeeper {
   refresh: () => Promise<void>;
+  /**
+   * Reads the redirects of a site, no older than the call. @throws UpstreamError
+   */
+  refreshSite: (site: string) => Promise<void>;
   stop: () => void;
-  /** What a person must see to. */
+  /** Problems that an operator must solve. */
   alarms: () => string[];
 }
 
 /**
- * Keeps the redirects that editors manage on the content platform up to date: at start, every minute,
- * and when content is published. While the platform fails, and where new ones cannot be compiled, the last ones hold.
+ * Keeps the redirects that editors manage on the content platform up to date: at start, every minute, and
+ * when content is published. While the platform fails, or when new redirects cannot be compiled, the
+ * previous ones stay in use.
  */
 export function keepManagedRedirects(options: {
   sites: readonly Site[];
   redirects: ReadonlyMap<string, SiteRedirects>;
   content: ApolloClient;
-  /** Tries them where nothing that they cost is in the way of requests. */
-  ask: AskRedirects;
+  /** Compiles them in a separate thread, so that requests are not delayed. */
+  runTask: RunRedirectTask;
   logger: Logger;
-  /** Called when redirects were read anew. */
+  /** Called when redirects were loaded again. */
   onChange: () => void;
 }): ManagedRedirectsKeeper {
-  const { sites, redirects, content, ask, logger, onChange } = options;
-  const known = new Map<string, string>();
-  /** What is wrong, by the site's name. */
-  const alarms = new Map<string, string>();
+  const { sites, redirects, content, runTask, logger, onChange } = options;
+  const versions = new Map<string, string>();
+  /** Lists that were in the same answer are not compared again. */
+  const listed = new Map<string, readonly unknown[]>();
+  /** The problem of each site, by its name. */
+  const problems = new Map<string, string>();
 
-  async function refreshSite(site: Site): Promise<void> {
+  async function readSite(name: string): Promise<void> {
+    const site = sites.find((one) => one.name === name);
+    if (!site) return;
     const managed = await listRedirects(content, site);
+    if (listed.get(name) === managed) return;
     const version = JSON.stringify(managed);
-    if (known.get(site.name) === version) return;
+    if (versions.get(name) === version) {
+      listed.set(name, managed);
+      return;
+    }
     const { languages } = site;
     try {
       if (managed.some((redirect) => redirect && isExpression(redirect.pattern))) {
-        await ask({ kind: 'compile', redirects: managed, languages });
+        await runTask({ kind: 'compile', redirects: managed, languages });
       }
     } catch (error) {
-      alarms.set(site.name, `redirects of ${site.name} cannot be compiled: older ones hold`);
-      logger.error({ site: site.name, error }, 'redirects not compiled: the last ones hold');
+      problems.set(site.name, `redirects of ${site.name} not compiled: previous ones stay in use`);
+      logger.error({ site: site.name, error }, 'redirects not compiled; previous ones stay in use');
       return;
     }
     const compiled = await compileInSlices(managed, languages);
     redirects.get(site.name)?.replaceManaged(compiled);
-    known.set(site.name, version);
-    const { skipped } = compiled;
-    if (skipped.length === 0) alarms.delete(site.name);
-    else alarms.set(site.name, `${skipped.length} redirects of ${site.name} are left out`);
+    versions.set(name, version);
+    listed.set(name, managed);
+    const skipped = compiled.skipped.map((one) => ({ ...one, reason: messageText(one.reason) }));
+    if (skipped.length === 0) problems.delete(site.name);
+    else problems.set(site.name, `${skipped.length} redirects of ${site.name} are left out`);
     const malformed = managed.filter((redirect) => redirect === null).length;
     if (malformed > 0) logger.warn({ site: site.name, malformed }, 'redirects left out');
     if (skipped.length > 0) logger.warn({ site: site.name, skipped }, 'redirects left out');
     onChange();
   }
 
+  // One reading of a site at a time: an older answer never replaces a newer one.
+  const readings = new LaterRuns(readSite);
+  const refreshSite = (site: string) => readings.run(site);
+
   async function refresh(): Promise<void> {
-    const results = await Promise.allSettled(sites.map(refreshSite));
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) logger.warn({ error: failed.reason }, 'redirects not refreshed');
+    const results = await Promise.allSettled(sites.map(({ name }) => refreshSite(name)));
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure)
+      logger.warn({ error: failure.reason }, 'redirects not refreshed; previous ones stay in use');
   }
 
   const timer = setInterval(() => void refresh(), REFRESH_MS).unref();
   void refresh();
-  return { refresh, stop: () => clearInterval(timer), alarms: () => [...alarms.values()] };
+  return {
+    refresh,
+    refreshSite,
+    stop: () => clearInterval(timer),
+    alarms: () => [...problems.values()],
+  };
 }

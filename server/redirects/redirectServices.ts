@@ -5,18 +5,18 @@ import type { Site } from '../../sites/site.types';
 import type { Logger } from '../../platform/log';
 import { followTables } from '../development/followTables';
 import { keepManagedRedirects, type ManagedRedirectsKeeper } from './managedRedirects';
-import { RedirectThread, type AskRedirects } from '../../platform/redirects/RedirectThread';
+import { RedirectThread, type RunRedirectTask } from '../../platform/redirects/RedirectThread';
 
-/** Checks of editors that wait; more are refused. */
+/** Maximum number of editors' checks that wait; more are refused. */
 const MAX_CHECKS_WAITING = 8;
 
 export interface RedirectServices {
   /** All redirects of a site, by its name. */
   redirects: ReadonlyMap<string, SiteRedirects>;
-  /** Those that editors manage. */
+  /** Redirects that editors manage. */
   managed: ManagedRedirectsKeeper;
-  /** For editors who check what they wrote: they are in the way of themselves alone. */
-  askRedirects: AskRedirects;
+  /** For redirect checks that editors request: a slow check delays only other checks. */
+  runRedirectTask: RunRedirectTask;
 }
 
 /** @param options.entry file of the thread that compiles redirects */
@@ -26,22 +26,27 @@ export function createRedirectServices(options: {
   content: ApolloClient;
   logger: Logger;
   onChange: () => void;
-  /** Follows the tables while they are written. */
+  /** Reloads the redirect tables when their files change. */
   development?: Parameters<typeof followTables>[0];
 }): RedirectServices {
   const { entry, sites, development, ...others } = options;
-  const redirects = new Map(sites.map((site) => [site.name, redirectsOf(site)]));
+  const redirects = new Map(sites.map((site) => [site.name, createRedirects(site)]));
   if (development) {
     const { onChange, logger } = others;
-    const onFault = (message: string) => logger.error(message);
-    followTables(development, redirects, { onChange, onFault });
+    const onError = (message: string) => logger.error(message);
+    followTables(development, redirects, { onChange, onError });
   }
-  const published = new RedirectThread({ entry, maxWaiting: sites.length });
-  const edited = new RedirectThread({ entry, maxWaiting: MAX_CHECKS_WAITING });
-  const managed = keepManagedRedirects({ sites, redirects, ask: published.ask, ...others });
-  return { redirects, managed, askRedirects: edited.ask };
+  const publishedThread = new RedirectThread({ entry, maxWaiting: sites.length });
+  const editorThread = new RedirectThread({ entry, maxWaiting: MAX_CHECKS_WAITING });
+  const managed = keepManagedRedirects({
+    sites,
+    redirects,
+    runTask: publishedThread.runTask,
+    ...others,
+  });
+  return { redirects, managed, runRedirectTask: editorThread.runTask };
 }
 
-/** The table of old addresses, on sites that have one, before what editors manage. */
-const redirectsOf = (site: Site): SiteRedirects =>
+/** The redirects of a site: its table, if it has one, takes precedence over what editors manage. */
+const createRedirects = (site: Site): SiteRedirects =>
   createSiteRedirects(site.features.redirectTable ? readTable(site.name) : [], site.languages);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Well-known addresses and the route that serves each (spec 4 §2.1). */
+/** Well-known addresses and the route that serves each. */
 const REWRITES: Readonly<Record<string, string>> = {
   '/healthz': '/api/healthz',
   '/robots.txt': '/api/robots',
@@ -9,7 +9,7 @@ const REWRITES: Readonly<Record<string, string>> = {
   '/feaas-render': '/api/editing/feaas/render',
 };
 
-/** Serves a well-known address by its route: the visitor's address stays as it is. */
+/** Serves a well-known address by an internal route: the visitor's address does not change. */
 export function rewrites(): RequestHandler {
   return (request, _response, next) => {
     const target = REWRITES[request.path];

@@ -4,7 +4,7 @@ import type { PublicRoute } from '../../platform/content/content';
 import type { SearchClient } from '../../features/search/server/searchClient';
 import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 
-/** Dealers that one question brings; a site has a few dozen. */
+/** Dealers per request; a site has a few dozen. */
 const MAX_DEALERS = 500;
 
 /** The page of a dealer, which every language of the site has. */
@@ -12,7 +12,9 @@ export interface DealerRoute extends PublicRoute {
   name: string;
 }
 
-/** The pages of a site's dealers in their order; none where it has no such pages. @throws UpstreamError */
+/**
+ * The pages of a site's dealers in their order; none if it has no such pages. @throws UpstreamError
+ */
 export async function listDealers(
   search: SearchClient['search'],
   site: Site,
@@ -23,7 +25,7 @@ export async function listDealers(
     fields: ['site_id', 'slug', 'site_official_name'],
     limit: MAX_DEALERS,
   });
-  if (failed) throw new UpstreamError('search', 'network', 'does not list the dealers');
+  if (failed) throw new UpstreamError('search', 'network', 'did not list the dealers');
   return content.flatMap((record) => {
     const dealer = readDealer(record);
     if (!dealer) return [];
@@ -32,11 +34,11 @@ export async function listDealers(
   });
 }
 
-/** Routes with those of dealers; a page that editors have made at the address of one counts once. */
+/** Adds the routes of dealers. A dealer's address at which editors have made a page is listed once. */
 export function withDealers(
   routes: readonly PublicRoute[],
   dealers: readonly DealerRoute[],
 ): PublicRoute[] {
-  const known = new Set(routes.map(({ path }) => path));
-  return [...routes, ...dealers.filter(({ path }) => !known.has(path))];
+  const existingPaths = new Set(routes.map(({ path }) => path));
+  return [...routes, ...dealers.filter(({ path }) => !existingPaths.has(path))];
 }

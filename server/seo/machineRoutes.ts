@@ -8,7 +8,7 @@ import { listRoutes } from '../../platform/content/content';
 import type { ContentServices } from '../../platform/content/contentServices';
 import type { Logger } from '../../platform/log';
 import type { SearchClient } from '../../features/search/server/searchClient';
-import { listCars } from './listCars';
+import { listCarPaths } from './listCarPaths';
 import { listDealers, withDealers } from './listDealers';
 import { llms } from './llms';
 import { robots } from './robots';
@@ -17,12 +17,12 @@ import { sitemap } from './sitemap';
 export interface MachineServices {
   config: Pick<Config, 'stage'>;
   sitemap: RequestHandler;
-  /** The one origin of a site's addresses, as its canonical links name it. */
+  /** The origin that a site's canonical links use. */
   publicOrigin: (site: Site) => Promise<string>;
   llms: RequestHandler;
 }
 
-/** What a site tells programs: search engines, and what reads texts. */
+/** Routes of what a site publishes for programs: search engines, and programs that read texts. */
 export function machineRoutes(services: MachineServices): Router {
   const { config, publicOrigin: origin } = services;
   const router = Router();
@@ -32,7 +32,7 @@ export function machineRoutes(services: MachineServices): Router {
   return router;
 }
 
-/** Makes what is remembered of sites for programs, from their content and their stock. */
+/** Creates the request handlers for programs, which answer from the sites' content and stock. */
 export function createMachineServices(
   options: Pick<ContentServices, 'content' | 'siteContent' | 'navigation'> &
     Pick<MachineServices, 'publicOrigin'> & { search: SearchClient['search']; logger: Logger },
@@ -45,16 +45,16 @@ export function createMachineServices(
         withDealers(...(await Promise.all([listRoutes(content, site), listDealers(search, site)]))),
       origin: publicOrigin,
       logger,
-      listCars: (site) => listCars(search, site),
+      listCarPaths: (site) => listCarPaths(search, site),
     }),
     llms: llms({
       async describe(site, language) {
-        const [settings, found, dealers] = await Promise.all([
+        const [settings, frontPage, dealers] = await Promise.all([
           siteContent.get(site, language),
           fetchPage(content, { site: site.name, language, routePath: '/' }),
           listDealers(search, site).catch(() => []),
         ]);
-        const front = found && (await fillNavigation(found.page, navigation));
+        const front = frontPage && (await fillNavigation(frontPage.page, navigation));
         return { content: settings, front, dealers };
       },
       origin: publicOrigin,

@@ -3,55 +3,60 @@ import { RefreshingCache } from '../../platform/content/RefreshingCache';
 import type { Site } from '../../sites/site.types';
 import { HttpError } from '../../platform/httpError';
 import type { Logger } from '../../platform/log';
-import { siteOf } from '../../platform/http/requestLocals';
+import { getSite } from '../../platform/http/requestLocals';
 import type { PublicRoute } from '../../platform/content/content';
-import type { ListedCar } from './listCars';
 import { carSitemapXml, sitemapXml } from './sitemapXml';
 
-/** How long a sitemap is served before its addresses are asked for again in the background, in ms. */
+/** How long a sitemap is served before it is refreshed in the background, in ms. */
 const FRESH_MS = 10 * 60_000;
 
 export interface SitemapOptions {
   listRoutes: (site: Site) => Promise<PublicRoute[]>;
-  listCars: (site: Site) => Promise<ListedCar[]>;
-  /** The one origin of a site, that of its pages' canonical addresses. */
+  listCarPaths: (site: Site) => Promise<string[]>;
+  /** The origin of a site's canonical addresses. */
   origin: (site: Site) => Promise<string>;
   logger: Logger;
 }
 
 /**
- * `/api/sitemap` and `/sitemap-cars.xml`, and the parts of a large one, `/sitemap-{number}.xml` and
- * `/sitemap-cars-{number}.xml` (OQ-11): made from the content platform's routes and from the stock, and
- * remembered, so that a crawler never waits twice. While there is nothing to tell they answer 503: an
- * empty one would say that the pages are gone.
+ * `/api/sitemap` and `/sitemap-cars.xml`, and the sections of a large sitemap, `/sitemap-{number}.xml` and
+ * `/sitemap-cars-{number}.xml` (OQ-11). They are made from the content platform's routes and from the stock,
+ * and cached, so that crawlers do not wait. Without data they answer 503: an empty sitemap would mean that
+ * the pages are gone.
  */
 export function sitemap(options: SitemapOptions): RequestHandler {
-  const { listRoutes, listCars, origin, logger } = options;
-  const onError = (error: unknown) => logger.warn({ error }, 'sitemap not refreshed');
-  const cache = new RefreshingCache<string[]>({ name: 'sitemaps', freshFor: FRESH_MS, onError });
-  const pagesOf = async (site: Site) =>
+  const { listRoutes, listCarPaths, origin, logger } = options;
+  const onError = (error: unknown) => logger.warn({ error }, 'sitemap not refreshed; will retry');
+  const cache = new RefreshingCache<string[]>({ name: 'sitemaps', freshMs: FRESH_MS, onError });
+  const renderPageSitemap = async (site: Site) =>
     sitemapXml(site, await origin(site), await listRoutes(site));
-  const carsOf = async (site: Site) => carSitemapXml(await origin(site), await listCars(site));
-  const documentsOf = (site: Site, kind: 'pages' | 'cars') =>
-    cache.get(`${site.name} ${kind}`, () => (kind === 'cars' ? carsOf(site) : pagesOf(site)));
+  const renderCarSitemap = async (site: Site) =>
+    carSitemapXml(await origin(site), await listCarPaths(site));
+  const getDocuments = (site: Site, kind: 'pages' | 'cars') =>
+    cache.get(`${site.name} ${kind}`, () =>
+      kind === 'cars' ? renderCarSitemap(site) : renderPageSitemap(site),
+    );
   return async (request, response) => {
-    const site = siteOf(response.locals);
-    const asked = readPart(request.params.part as string | undefined);
-    const isKnown = asked && (asked.kind === 'pages' || site.search);
-    const documents = isKnown && (await documentsOf(site, asked.kind));
-    send(response, documents ? documents[asked?.part ?? 0] : undefined);
+    const site = getSite(response.locals);
+    const section = readSection(request.params.part as string | undefined);
+    const exists = section && (section.kind === 'pages' || site.search);
+    const documents = exists && (await getDocuments(site, section.kind));
+    send(response, documents ? documents[section?.number ?? 0] : undefined);
   };
 }
 
-/** `cars`, `cars-2`, `2`, or nothing for the pages; undefined for anything else. */
-function readPart(part = 'pages'): { kind: 'pages' | 'cars'; part: number } | undefined {
-  const [asked, kind, number = '0'] = /^(pages|cars|)(?:-?([1-9]\d{0,3}))?$/.exec(part) ?? [];
-  if (!asked) return undefined;
-  return { kind: kind === 'cars' ? 'cars' : 'pages', part: Number(number) };
+/**
+ * Reads the suffix of a sitemap's address: `cars`, `cars-2`, `2`, or nothing for the pages; undefined for
+ * anything else.
+ */
+function readSection(suffix = 'pages'): { kind: 'pages' | 'cars'; number: number } | undefined {
+  const [matched, kind, number = '0'] = /^(pages|cars|)(?:-?([1-9]\d{0,3}))?$/.exec(suffix) ?? [];
+  if (!matched) return undefined;
+  return { kind: kind === 'cars' ? 'cars' : 'pages', number: Number(number) };
 }
 
 function send(response: Response, document: string | undefined): void {
-  if (document === undefined) throw new HttpError(404, 'No such part of the sitemap');
+  if (document === undefined) throw new HttpError(404, 'Part of the sitemap not found');
   response.setHeader('Cache-Control', 'public, max-age=600');
   response.type('application/xml').send(document);
 }

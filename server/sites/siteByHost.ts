@@ -5,9 +5,9 @@ import { hostName } from '../http/requestAuthority';
 import type { RequestAuthority } from '../http/requestAuthority';
 
 /**
- * Puts the site of the request's host into `locals` (design §5). Only the host decides: a `site`
- * query parameter is never honoured. A host of no site gets 421 (RFC 9110 §15.5.20: this server
- * does not answer for that authority), with a plain page, since no site's content fits.
+ * Puts the site of the request's host into `locals`. Only the host decides: a `site` query parameter has no
+ * effect. A host of no site gets 421 (RFC 9110, 15.5.20: this server does not answer for that authority),
+ * with plain text, since there is no site whose error page could be shown.
  */
 export function siteByHost(
   authorityOf: RequestAuthority,

@@ -2,15 +2,14 @@ import type { Site } from '../../sites/site.types';
 
 type NamedHosts = Pick<Site, 'name' | 'hosts'>;
 
-/** Other spellings of this machine, all of which mean `localhost`. */
-const LOCAL = new Set(['[::1]', '0.0.0.0', '127.0.0.1']);
+/** Other names of this machine, all equal to `localhost`. */
+const LOCAL_HOSTS = new Set(['[::1]', '0.0.0.0', '127.0.0.1']);
 
 /**
  * Finds the site of a host. Exact names win over wildcards, longer wildcards over shorter ones
- * (`*.a.example` matches every host below `a.example`, not the name itself).
- * Below the host of the public address every site also answers as `<site>.<public host>`, and the
- * first site as the public host itself unless a site lists it: that is what makes
- * `http://<site>.localhost:3000` and one-address previews work without listing hosts.
+ * (`*.a.example` matches every host below `a.example`, not the name itself). Every site also answers as
+ * `<site>.<public host>`, and the first site as the public host itself unless another site lists it. So
+ * `http://<site>.localhost:3000` and previews with a single address work without listing hosts.
  * @throws Error when two sites claim the same host
  */
 export function siteHosts<S extends NamedHosts>(
@@ -22,8 +21,9 @@ export function siteHosts<S extends NamedHosts>(
   for (const site of sites) {
     for (const host of site.hosts) {
       const [table, name] = host.startsWith('*.') ? [wildcards, host.slice(2)] : [exact, host];
-      const other = table.get(name.toLowerCase());
-      if (other) throw new Error(`Host ${host} belongs to both ${other.name} and ${site.name}`);
+      const existing = table.get(name.toLowerCase());
+      if (existing)
+        throw new Error(`Host ${host} belongs to both ${existing.name} and ${site.name}`);
       table.set(name.toLowerCase(), site);
     }
   }
@@ -33,11 +33,11 @@ export function siteHosts<S extends NamedHosts>(
   });
   return (host) =>
     exact.get(host) ??
-    belowWildcard(wildcards, host) ??
-    (LOCAL.has(host) ? exact.get('localhost') : undefined);
+    findByWildcard(wildcards, host) ??
+    (LOCAL_HOSTS.has(host) ? exact.get('localhost') : undefined);
 }
 
-function belowWildcard<S>(wildcards: ReadonlyMap<string, S>, host: string): S | undefined {
+function findByWildcard<S>(wildcards: ReadonlyMap<string, S>, host: string): S | undefined {
   if (wildcards.size === 0) return undefined;
   for (let dot = host.indexOf('.'); dot !== -1; dot = host.indexOf('.', dot + 1)) {
     const site = wildcards.get(host.slice(dot + 1));

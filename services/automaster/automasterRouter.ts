@@ -8,9 +8,9 @@ import type { LeadInbox } from '../leads/leadInbox';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-const quote = kitSessionSchema.shape({
+const quoteSchema = kitSessionSchema.shape({
   quoteId: string().strict().required().uuid(),
-  /** Whether anything but the sender says who sends it. */
+  /** Whether the customer's session was verified, not only claimed. */
   sessionVerified: boolean().strict(),
   cart: array()
     .of(
@@ -18,7 +18,7 @@ const quote = kitSessionSchema.shape({
         kitId: string().strict().required(),
         kitCode: string().strict(),
         name: string().strict(),
-        /** With VAT, as it is paid. */
+        /** Price that the customer pays, with VAT. */
         price: number().strict().min(0),
         withoutVat: number().strict().min(0),
       }),
@@ -27,11 +27,11 @@ const quote = kitSessionSchema.shape({
     .min(1),
 });
 
-/** The dealers' system as far as kits concern it: keeps a quote once, however often it is sent. */
+/** The dealer management system, reduced to kits: stores each quote once, even if it is sent repeatedly. */
 export function automasterRouter(inbox: LeadInbox): Router {
   const router = express.Router();
   router.post('/', readBody({ maxBytes: MAX_BODY_BYTES }), async (request, response) => {
-    const { quoteId, ...values } = validated(quote, request.body);
+    const { quoteId, ...values } = validated(quoteSchema, request.body);
     await inbox.receive({ formSubmissionId: quoteId, formName: 'automaster', values });
     response.status(202).json({ quoteId });
   });

@@ -4,26 +4,26 @@ import { sites } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
 import type { SearchService } from '../search/searchService';
 import { parseOwnJson } from '../../domain/ownJson';
-import { carMediaOf } from './carMediaOf';
+import { findCarMedia } from './findCarMedia';
 
-/** Letters at the end of a British plate, after its gap. */
-const PLATE_END = 3;
+/** Number of characters after the space in a British plate. */
+const PLATE_SUFFIX_LENGTH = 3;
 
 /**
- * The service that has films and turns of cars (spec 2 §7): `GET /{registration}` answers those of a car
- * in the stock of a site that asks it, 404 for others.
+ * The service for car videos and 360-degree views. `GET /{registration}` answers with the media of a car in
+ * the stock of a site that uses the service, otherwise 404.
  */
 export function carMediaRouter(search: Pick<SearchService, 'search'>): Router {
   const router = Router();
   router.get('/:registration', async ({ params }, response) => {
     const car = await findCar(search, params.registration.toUpperCase().replace(/\s/g, ''));
     if (!car) return void response.status(404).json({ errors: ['There is no such car.'] });
-    response.json(carMediaOf(car));
+    response.json(findCarMedia(car));
   });
   return router;
 }
 
-const indexes = Object.values(sites).flatMap(({ carMedia, search }: Site) =>
+const carIndexes = Object.values(sites).flatMap(({ carMedia, search }: Site) =>
   carMedia && search ? [search.cars] : [],
 );
 
@@ -33,8 +33,8 @@ async function findCar(
   search: Pick<SearchService, 'search'>,
   registration: string,
 ): Promise<PicturedCar | undefined> {
-  const plate = `${registration.slice(0, -PLATE_END)} ${registration.slice(-PLATE_END)}`;
-  for (const index of indexes) {
+  const plate = `${registration.slice(0, -PLATE_SUFFIX_LENGTH)} ${registration.slice(-PLATE_SUFFIX_LENGTH)}`;
+  for (const index of carIndexes) {
     const bytes = await search.search({
       index,
       fields: ['car_regno', 'car_images'],

@@ -7,19 +7,25 @@ import { STAND_IN_PATH } from '../../platform/standInPages';
 import { answerRefusals } from '../../platform/http/answerRefusals';
 import { legalText } from './legalText';
 import { productFor, products } from './products';
-import { readQuoteReference } from './quoteReference';
-import { ageOf, quoteVehicle } from './quoteVehicle';
+import { readQuoteReference } from './encodeQuoteReference';
+import { ageInYears, quoteVehicle } from './quoteVehicle';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-const organisation = object({ Identifier: string().required().max(200) }).required();
-const defaults = object({ PhysicalVehicle: physicalVehicle, Organisation: organisation });
-const quotes = object({ Organisation: organisation, VehicleRequests: vehicleRequests });
+const organisationSchema = object({ Identifier: string().required().max(200) }).required();
+const defaultsSchema = object({
+  PhysicalVehicle: physicalVehicle,
+  Organisation: organisationSchema,
+});
+const quotesSchema = object({ Organisation: organisationSchema, VehicleRequests: vehicleRequests });
 
-/** Where visitors apply: the web tier hands it on, since nobody elsewhere reaches this service. */
+/**
+ * Address for finance applications; proxied by the web process, since this service is reachable only from
+ * this machine.
+ */
 const APPLY_ADDRESS = `${STAND_IN_PATH}/codeweaver/apply`;
 
-/** Pages of the provider for visitors, by their path. */
+/** Titles of the provider's pages by path. */
 const providerPages = {
   apply: 'Apply for finance',
   reserve: 'Reserve a car',
@@ -27,28 +33,33 @@ const providerPages = {
 };
 
 /**
- * The finance service of the UK (spec 2 §7): `POST /default` answers the products for a car, `POST /cfd` its
- * quotes, `GET /legal?quoteRef=` the terms and conditions of one. Quotes are real: equal payments at a monthly
- * rate, a guaranteed future value that falls with term, age and distance. 400 with what is wrong. `GET
- * /{apply,reserve,part-exchange}?quoteRef=` stand for the provider's pages.
- * @param now the moment that the ages of cars count until
+ * The UK finance service:
+ * - `POST /default`: products for a car
+ * - `POST /cfd`: quotes for a car
+ * - `GET /legal?quoteRef=`: terms and conditions of a quote
+ * - `GET /{apply,reserve,part-exchange}?quoteRef=`: placeholders for the provider's pages Quotes have equal
+ *   monthly payments and a guaranteed future value that falls with term, age and mileage. Invalid requests
+ *   get 400 with the problems.
+ * @param now returns the time for the ages of cars
  */
 export function codeweaverRouter(now: () => Date = () => new Date()): Router {
   const router = express.Router();
   const body = readBody({ maxBytes: MAX_BODY_BYTES });
   router.post('/default', body, (request, response) => {
-    const { PhysicalVehicle } = validated(defaults, request.body);
+    const { PhysicalVehicle } = validated(defaultsSchema, request.body);
     const { OnTheRoadPrice, FirstRegistrationDate } = PhysicalVehicle;
-    const age = ageOf(FirstRegistrationDate, now());
+    const ageYears = ageInYears(FirstRegistrationDate, now());
     const Products = [...products.keys()].flatMap(
-      (key) => productFor(key, OnTheRoadPrice, age) ?? [],
+      (key) => productFor(key, OnTheRoadPrice, ageYears) ?? [],
     );
     response.json({ Products });
   });
   router.post('/cfd', body, (request, response) => {
-    const { VehicleRequests } = validated(quotes, request.body);
+    const { VehicleRequests } = validated(quotesSchema, request.body);
     response.json({
-      Vehicles: VehicleRequests.map((asked) => quoteVehicle(asked, APPLY_ADDRESS, now())),
+      Vehicles: VehicleRequests.map((vehicleRequest) =>
+        quoteVehicle(vehicleRequest, APPLY_ADDRESS, now()),
+      ),
     });
   });
   router.get('/legal', (request, response) => {

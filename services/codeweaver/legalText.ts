@@ -2,13 +2,13 @@ import { hirePurchaseCost, type HirePurchaseTerms } from '../../domain/finance/h
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-/** Terms and conditions of an agreement, with its own figures; plain paragraphs. */
+/** Returns the terms and conditions of an agreement as plain paragraphs. */
 export function legalText(terms: HirePurchaseTerms): string {
   const cost = hirePurchaseCost(terms);
   const figures = cost
     ? `Representative example: cash price ${money.format(terms.cashPrice)}, deposit ${money.format(terms.deposit)}, ` +
       `amount of credit ${money.format(cost.amountOfCredit)}, ${cost.regularPayments} monthly payments of ` +
-      `${money.format(cost.regularPayment)}, ${endOf(terms)}, total charge for credit ` +
+      `${money.format(cost.regularPayment)}, ${describeFinalPayments(terms)}, total charge for credit ` +
       `${money.format(cost.totalChargeForCredit)}, total amount payable ` +
       `${money.format(cost.totalAmountPayable)}, ${cost.aprPercent.toFixed(1)}% APR.`
     : '';
@@ -28,8 +28,8 @@ export function legalText(terms: HirePurchaseTerms): string {
     .join('\n\n');
 }
 
-/** What is paid at the end, split as in the quotation. */
-function endOf({ kind, futureValue, optionFee }: HirePurchaseTerms): string {
+/** Describes the payments at the end of the term, split as in the quotation. */
+function describeFinalPayments({ kind, futureValue, optionFee }: HirePurchaseTerms): string {
   const fee = `option to purchase fee ${money.format(optionFee)}`;
   return kind === 'pcp' ? `optional final payment ${money.format(futureValue)}, ${fee}` : fee;
 }

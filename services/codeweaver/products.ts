@@ -1,12 +1,12 @@
 import type { Amount } from '../../domain/money/amount';
 import type { FinanceProduct, ParameterRange } from '../../domain/finance/ukFinance.types';
-import { quoteOf } from './quote';
+import { calculateQuote } from './quote';
 import type { ProductTerms } from './quote';
 
-const stepsOf = (first: number, last: number, step: number): number[] =>
-  Array.from({ length: (last - first) / step + 1 }, (_, at) => first + at * step);
+const stepsFrom = (first: number, last: number, step: number): number[] =>
+  Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
 
-/** By family key. */
+/** Products by family key. */
 export const products: ReadonlyMap<string, ProductTerms> = new Map([
   [
     'PCP',
@@ -17,7 +17,7 @@ export const products: ReadonlyMap<string, ProductTerms> = new Map([
       optionFee: 10,
       terms: [24, 36, 48],
       defaultTerm: 48,
-      mileages: stepsOf(6000, 30_000, 2000),
+      mileages: stepsFrom(6000, 30_000, 2000),
       defaultMileage: 10_000,
     },
   ],
@@ -28,7 +28,7 @@ export const products: ReadonlyMap<string, ProductTerms> = new Map([
       name: 'Hire Purchase',
       aprPercent: 10.9,
       optionFee: 10,
-      terms: stepsOf(12, 60, 12),
+      terms: stepsFrom(12, 60, 12),
       defaultTerm: 48,
       mileages: [],
       defaultMileage: 0,
@@ -36,77 +36,79 @@ export const products: ReadonlyMap<string, ProductTerms> = new Map([
   ],
 ]);
 
-/** Deposits go up to this share of the price, a hundred pounds at a time. */
+/** Maximum deposit as a share of the price; rounded down to a multiple of `DEPOSIT_STEP_POUNDS`. */
 const MAX_DEPOSIT_SHARE = 0.5;
-const USUAL_DEPOSIT_SHARE = 0.1;
-const DEPOSIT_STEP = 100;
-/** No agreement has payments below this: larger deposits are not taken. */
-export const MIN_PAYMENT = 50;
-/** A car is this old at most when the agreement ends, in years. */
-export const OLDEST_AT_END = 12;
+const DEFAULT_DEPOSIT_SHARE = 0.1;
+const DEPOSIT_STEP_POUNDS = 100;
+/** Minimum monthly payment; deposits are limited so that no payment is lower. */
+export const MIN_PAYMENT_POUNDS = 50;
+/** Maximum age of a car at the end of an agreement. */
+export const MAX_AGE_AT_END_YEARS = 12;
 
 export const maxDeposit = (price: Amount): number =>
-  Math.floor((price * MAX_DEPOSIT_SHARE) / DEPOSIT_STEP) * DEPOSIT_STEP;
+  Math.floor((price * MAX_DEPOSIT_SHARE) / DEPOSIT_STEP_POUNDS) * DEPOSIT_STEP_POUNDS;
 
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
   maximumFractionDigits: 0,
 });
-const whole = new Intl.NumberFormat('en-GB');
+const integer = new Intl.NumberFormat('en-GB');
 
-/** What a family offers for a car; undefined when the car is too old for each of its terms. */
+/** Returns the product of a family for a car, or undefined if the car is too old for every term. */
 export function productFor(
   familyKey: string,
   price: Amount,
   ageYears: number,
 ): FinanceProduct | undefined {
   const product = products.get(familyKey);
-  const terms = product?.terms.filter((months) => ageYears + months / 12 <= OLDEST_AT_END) ?? [];
+  const terms =
+    product?.terms.filter((months) => ageYears + months / 12 <= MAX_AGE_AT_END_YEARS) ?? [];
   const shortest = terms[0];
   const longest = terms.at(-1);
   if (!product || shortest === undefined || longest === undefined) return undefined;
   const term = terms.includes(product.defaultTerm) ? product.defaultTerm : longest;
-  const usual = Math.round((price * USUAL_DEPOSIT_SHARE) / DEPOSIT_STEP) * DEPOSIT_STEP;
-  const most = maxDeposit(price);
+  const defaultDeposit =
+    Math.round((price * DEFAULT_DEPOSIT_SHARE) / DEPOSIT_STEP_POUNDS) * DEPOSIT_STEP_POUNDS;
+  const depositLimit = maxDeposit(price);
   const { defaultMileage: annualMileage } = product;
   const payment = (deposit: Amount, termMonths: number) =>
-    quoteOf(product, { price, ageYears, termMonths, annualMileage, deposit })?.cost
+    calculateQuote(product, { price, ageYears, termMonths, annualMileage, deposit })?.cost
       .regularPayment ?? 0;
-  const least = Math.max(MIN_PAYMENT, Math.ceil(payment(most, longest)));
-  const dearest = Math.floor(payment(0, shortest));
+  const minPayment = Math.max(MIN_PAYMENT_POUNDS, Math.ceil(payment(depositLimit, longest)));
+  const maxPayment = Math.floor(payment(0, shortest));
   return {
     FamilyKey: familyKey,
     Name: product.name,
     Term: range(terms, term, shortest, longest, `${term} months`),
-    Deposit: range([], usual, 0, most, pounds.format(usual)),
+    Deposit: range([], defaultDeposit, 0, depositLimit, pounds.format(defaultDeposit)),
     Payment: range(
       [],
-      payment(usual, term),
-      least,
-      dearest,
-      pounds.format(Math.round(payment(usual, term))),
+      payment(defaultDeposit, term),
+      minPayment,
+      maxPayment,
+      pounds.format(Math.round(payment(defaultDeposit, term))),
     ),
     AnnualMileage: range(
       product.mileages,
       annualMileage,
       product.mileages[0] ?? 0,
       product.mileages.at(-1) ?? 0,
-      `${whole.format(annualMileage)} miles`,
+      `${integer.format(annualMileage)} miles`,
     ),
   };
 }
 
 const range = (
   values: readonly number[],
-  usual: number,
-  lowest: number,
-  highest: number,
-  shown: string,
+  defaultValue: number,
+  minimum: number,
+  maximum: number,
+  displayValue: string,
 ): ParameterRange => ({
   Values: [...values],
-  Default: usual,
-  Minimum: lowest,
-  Maximum: highest,
-  Locale: { DisplayValue: shown },
+  Default: defaultValue,
+  Minimum: minimum,
+  Maximum: maximum,
+  Locale: { DisplayValue: displayValue },
 });

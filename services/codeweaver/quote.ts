@@ -7,22 +7,22 @@ import {
 } from '../../domain/finance/hirePurchase';
 import { guaranteedFutureValue } from './futureValue';
 
-/** A way of financing, and its terms. */
+/** A finance product and its terms. */
 export interface ProductTerms {
   kind: 'pcp' | 'hp';
   name: string;
-  /** Representative, per year, in percent. */
+  /** Representative APR, in percent. */
   aprPercent: number;
   optionFee: Amount;
   terms: readonly number[];
   defaultTerm: number;
-  /** Miles a year; none where distance does not matter. */
+  /** Selectable annual mileages in miles; empty if mileage does not matter. */
   mileages: readonly number[];
   defaultMileage: number;
 }
 
-/** What is asked about a car. */
-export interface QuoteAsked {
+/** Values that a quote is calculated from. */
+export interface QuoteRequest {
   price: Amount;
   ageYears: number;
   termMonths: number;
@@ -30,7 +30,7 @@ export interface QuoteAsked {
   deposit: Amount;
 }
 
-/** An agreement, and what it costs. */
+/** A finance agreement and its cost. */
 export interface Quote {
   terms: HirePurchaseTerms;
   cost: HirePurchaseCost;
@@ -38,25 +38,25 @@ export interface Quote {
 
 type Product = Pick<ProductTerms, 'kind' | 'aprPercent' | 'optionFee'>;
 
-/** What an agreement costs for a deposit; undefined when that leaves nothing to pay off. */
-export function quoteOf(product: Product, asked: QuoteAsked): Quote | undefined {
-  const terms = { ...termsOf(product, asked), deposit: asked.deposit };
+/** Calculates the quote for a deposit; undefined if the deposit leaves nothing to finance. */
+export function calculateQuote(product: Product, request: QuoteRequest): Quote | undefined {
+  const terms = { ...createTerms(product, request), deposit: request.deposit };
   const cost = hirePurchaseCost(terms);
   return cost && { terms, cost };
 }
 
-/** The deposit that makes the payment what it shall be, in pounds and pence; below nothing when too little is paid. */
-export function depositOf(
+/** Calculates the deposit that leads to a monthly payment, in pounds; negative if the payment is too low. */
+export function calculateDeposit(
   product: Product,
-  asked: Omit<QuoteAsked, 'deposit'>,
+  request: Omit<QuoteRequest, 'deposit'>,
   regularPayment: Amount,
 ): number {
-  return depositForPayment(termsOf(product, asked), regularPayment);
+  return depositForPayment(createTerms(product, request), regularPayment);
 }
 
-function termsOf(
+function createTerms(
   { kind, aprPercent, optionFee }: Product,
-  { price, ageYears, termMonths, annualMileage }: Omit<QuoteAsked, 'deposit'>,
+  { price, ageYears, termMonths, annualMileage }: Omit<QuoteRequest, 'deposit'>,
 ): Omit<HirePurchaseTerms, 'deposit'> {
   const futureValue =
     kind === 'pcp' ? guaranteedFutureValue({ price, ageYears, termMonths, annualMileage }) : 0;

@@ -3,29 +3,30 @@ import { once } from 'node:events';
 import { Client } from 'pg';
 import { describeFailure } from '../../platform/database/describeFailure';
 
-/** First line of a backup. */
+/** First line of a backup file. */
 interface BackupHeader {
   format: 'forecourt-backup-1';
-  /** `created_at` of the last migration that ran: what the tables look like. */
+  /** `created_at` of the last migration; identifies the version of the tables. */
   migration: string;
   takenAt: string;
 }
 
-/** Rows that are fetched at a time. */
-const BATCH = 500;
+/** Rows per fetch. */
+const ROWS_PER_FETCH = 500;
 
 /**
- * Writes all tables as lines of JSON: the header, then per table its name, followed by its rows. All of it is of one
- * moment; programs may go on writing. The embedded database answers nobody else meanwhile (a few seconds).
+ * Writes all tables as JSON lines: the header, then for each table its name and its rows. The backup is one
+ * snapshot, so other programs may keep writing. The embedded database answers no other query meanwhile (a
+ * few seconds).
  * @param url postgres:// address
- * @returns how many rows were written
+ * @returns number of rows written
  */
 export async function backUp(url: string, output: Writable): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect().catch((error: unknown) => {
     throw new Error(describeFailure(url, error), { cause: error });
   });
-  const write = async (line: string) => {
+  const writeLine = async (line: string) => {
     if (output.errored) throw output.errored;
     if (!output.write(`${line}\n`)) await once(output, 'drain');
   };
@@ -33,21 +34,21 @@ export async function backUp(url: string, output: Writable): Promise<number> {
     await client.query('begin isolation level repeatable read read only');
     const header: BackupHeader = {
       format: 'forecourt-backup-1',
-      migration: await lastMigration(client),
+      migration: await readLastMigration(client),
       takenAt: new Date().toISOString(),
     };
-    await write(JSON.stringify(header));
+    await writeLine(JSON.stringify(header));
     let count = 0;
-    for (const table of await tablesOf(client)) {
-      await write(JSON.stringify({ table }));
+    for (const table of await listTables(client)) {
+      await writeLine(JSON.stringify({ table }));
       await client.query(
         `declare rows cursor for select row_to_json(t)::text as row from "${table}" t`,
       );
       for (;;) {
-        const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from rows`);
-        for (const { row } of rows) await write(row);
+        const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_PER_FETCH} from rows`);
+        for (const { row } of rows) await writeLine(row);
         count += rows.length;
-        if (rows.length < BATCH) break;
+        if (rows.length < ROWS_PER_FETCH) break;
       }
       await client.query('close rows');
     }
@@ -58,15 +59,15 @@ export async function backUp(url: string, output: Writable): Promise<number> {
   }
 }
 
-/** Names of our tables, in an order of their own. */
-export async function tablesOf(client: Client): Promise<string[]> {
+/** Returns the names of all Forecourt tables in a fixed order. */
+export async function listTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
   return rows.map(({ name }) => name);
 }
 
-/** Whether migrations have run here. */
+/** Checks whether migrations have run in the database. */
 export async function hasTables(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ has: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as has`,
@@ -74,9 +75,10 @@ export async function hasTables(client: Client): Promise<boolean> {
   return rows[0]?.has === true;
 }
 
-/** `created_at` of the last migration. @throws Error where none has run */
-export async function lastMigration(client: Client): Promise<string> {
-  if (!(await hasTables(client))) throw new Error('This database has no tables of Forecourt.');
+/** Returns `created_at` of the last migration. @throws Error if none has run */
+export async function readLastMigration(client: Client): Promise<string> {
+  if (!(await hasTables(client)))
+    throw new Error('The database has no tables of Forecourt. Check DATABASE_URL.');
   const { rows } = await client.query<{ last: string }>(
     'select max(created_at)::text as last from drizzle.__drizzle_migrations',
   );

@@ -13,31 +13,35 @@ class DataFolderInUse extends Error {
 }
 
 /**
- * Takes a data folder for this process, so that two databases never write the same files.
- * The lock is a socket that the process listens on: the system closes it however the process ends,
- * and a socket file that nobody listens on is a stale lock, which is taken over.
- * Throws DataFolderInUse. Returns the function that gives the folder back.
+ * Locks a data folder for this process, so that two databases never write the same files. The lock is a
+ * socket that the process listens on: the system closes it whenever the process ends. A socket file without a
+ * listener is a stale lock and is replaced.
+ * @returns a function that releases the lock
+ * @throws DataFolderInUse
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   const socketPath = lockPath(folder);
   let server = await listen(socketPath);
   if (!server) {
-    if (await isAnswered(socketPath)) throw new DataFolderInUse(folder);
+    if (await hasListener(socketPath)) throw new DataFolderInUse(folder);
     rmSync(socketPath, { force: true });
     server = await listen(socketPath);
     if (!server) throw new DataFolderInUse(folder);
   }
-  const held = server;
-  return () => new Promise((resolve) => held.close(() => resolve()));
+  const lockServer = server;
+  return () => new Promise((resolve) => lockServer.close(() => resolve()));
 }
 
-/** Socket paths may hold about 100 bytes, so the shorter of the two spellings is used. */
+/**
+ * Returns the path of the lock socket. Socket paths are limited to about 100 bytes, so the shorter of the
+ * absolute and the relative path is used.
+ */
 function lockPath(folder: string): string {
   const absolute = join(folder, 'lock');
   if (process.platform === 'win32') return `\\\\.\\pipe\\forecourt-${absolute}`;
-  const fromHere = relative(process.cwd(), absolute);
-  return fromHere.length < absolute.length ? fromHere : absolute;
+  const relativePath = relative(process.cwd(), absolute);
+  return relativePath.length < absolute.length ? relativePath : absolute;
 }
 
 function listen(path: string): Promise<Server | undefined> {
@@ -50,7 +54,7 @@ function listen(path: string): Promise<Server | undefined> {
   });
 }
 
-function isAnswered(path: string): Promise<boolean> {
+function hasListener(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => {

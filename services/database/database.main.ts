@@ -1,26 +1,27 @@
 /**
- * Process entry of the embedded database. Ends with code 1 and one line for people when the port or
- * the data folder is taken.
+ * Entry point of the embedded database. Exits with code 1 and a one-line reason if it cannot start, for
+ * example because the port or the data folder is in use.
  */
 import '../../platform/clock/setClock.mjs';
 import { pino } from 'pino';
 import { endWhileStarting } from '../../platform/endWhileStarting';
+import { errorSerializers } from '../../platform/errorSerializers';
 import { readEmbeddedConfig } from '../embedded/config';
 import { onStopSignal } from '../embedded/onStopSignal';
 import { startDatabase } from './startDatabase';
 
-const log = pino({ name: 'database' });
+const log = pino({ name: 'database', serializers: errorSerializers });
 
 async function main(): Promise<void> {
-  const startingEnds = endWhileStarting();
+  const stopEarlyExit = endWhileStarting();
   const config = readEmbeddedConfig(process.env);
   const database = await startDatabase({ dataDir: config.dataDir, port: config.databasePort });
-  startingEnds();
+  stopEarlyExit();
   onStopSignal(log, database.close);
   log.info({ port: Number(new URL(database.url).port) }, 'database ready');
 }
 
 main().catch((error: unknown) => {
-  log.fatal(error instanceof Error ? error.message : String(error));
+  log.fatal({ error }, 'database not started');
   process.exitCode = 1;
 });

@@ -7,13 +7,13 @@ import { object, string } from 'yup';
 import { describeFailure } from '../../platform/database/describeFailure';
 import { migrateDatabase } from '../../platform/database/migrate';
 import { errorCode } from '../../platform/errorCode';
-import { hasTables, lastMigration, tablesOf } from './backup';
+import { hasTables, readLastMigration, listTables } from './backup';
 
-/** What a stream gives who reads it. */
+/** A stream of text or bytes in chunks of any size. */
 type Chunks = AsyncIterable<string | Buffer>;
 
-/** Rows that are written at a time. */
-const BATCH = 500;
+/** Rows per INSERT statement. */
+const ROWS_PER_INSERT = 500;
 
 const header = object({
   format: string().oneOf(['forecourt-backup-1']).required(),
@@ -22,29 +22,31 @@ const header = object({
 const tableLine = /^\{"table":"([a-z_]+)"\}$/;
 
 /**
- * Fills a new database from a file that `backUp` wrote, packed by gzip.
- * @throws Error as `restore` does, and for a file that is not there or cannot be unpacked to its end
+ * Restores a gzip-compressed backup file into a new database; returns the number of rows.
+ * @throws Error like `restore`, and if the file does not exist or is damaged
  */
 export async function restoreFile(url: string, path: string): Promise<number> {
   const file = await open(path);
-  const unpacked = createGunzip();
-  // What fails ends `unpacked`, and with it the restoring, which then puts the database back as it was.
-  pipeline(file.createReadStream(), unpacked).catch(() => undefined);
+  const unzipped = createGunzip();
+  // A read error ends the stream `unzipped` with an error; `restore` then rolls back.
+  pipeline(file.createReadStream(), unzipped).catch(() => undefined);
   try {
-    return await restore(url, unpacked);
+    return await restore(url, unzipped);
   } catch (error) {
     if (!errorCode(error)?.startsWith('Z_')) throw error;
-    throw new Error(`${path} is no whole backup: it cannot be unpacked.`, { cause: error });
+    throw new Error(`${path} is not a complete backup: it cannot be decompressed.`, {
+      cause: error,
+    });
   } finally {
-    unpacked.destroy();
+    unzipped.destroy();
   }
 }
 
 /**
- * Fills a new database from a backup: wholly, or it stays without tables. Makes the tables first. Needs a role that
- * may set `session_replication_role`, as that of the embedded database.
- * @throws Error when the database has tables of ours already, or the backup is of other tables than this version makes
- * @returns how many rows were read
+ * Restores a backup into an empty database, completely or not at all; creates the tables first. Needs a
+ * database role that may set `session_replication_role`, as that of the embedded database may.
+ * @throws Error if the database already has Forecourt tables, or the backup is of another version
+ * @returns number of rows read
  */
 export async function restore(url: string, input: Chunks): Promise<number> {
   const client = new Client({ connectionString: url });
@@ -53,7 +55,7 @@ export async function restore(url: string, input: Chunks): Promise<number> {
   });
   try {
     if (await hasTables(client)) {
-      throw new Error('The database is in use already. Restore into a new one.');
+      throw new Error('The database is not empty. Restore into an empty one.');
     }
     const pool = new Pool({ connectionString: url, max: 1 });
     try {
@@ -62,7 +64,7 @@ export async function restore(url: string, input: Chunks): Promise<number> {
       await pool.end();
     }
     try {
-      return await fill(client, input);
+      return await insertBackup(client, input);
     } catch (error) {
       await client.query(
         'rollback; drop schema public cascade; create schema public; drop schema drizzle cascade',
@@ -74,15 +76,15 @@ export async function restore(url: string, input: Chunks): Promise<number> {
   }
 }
 
-async function fill(client: Client, input: Chunks): Promise<number> {
+async function insertBackup(client: Client, input: Chunks): Promise<number> {
   await client.query('begin');
-  // Rows come table by table, before those that they refer to.
+  // Disables foreign key checks: rows arrive table by table, possibly before the rows that they refer to.
   await client.query('set local session_replication_role = replica');
-  const tables = await tablesOf(client);
-  // Migrations write some rows themselves; those of the backup are theirs as they became.
+  const tables = await listTables(client);
+  // Migrations insert some rows; the backup contains their current version.
   for (const table of tables) await client.query(`delete from "${table}"`);
   const count = await readRows(client, input, tables);
-  for (const table of tables) await continueNumbers(client, table);
+  for (const table of tables) await advanceSequences(client, table);
   await client.query('commit');
   return count;
 }
@@ -97,21 +99,23 @@ async function readRows(client: Client, input: Chunks, tables: string[]): Promis
     count += rows.length;
     rows = [];
   };
-  for await (const line of linesOf(input)) {
+  for await (const line of splitLines(input)) {
     if (isFirst) {
       await checkHeader(client, line);
       isFirst = false;
       continue;
     }
-    const [, named] = tableLine.exec(line) ?? [];
-    if (named !== undefined) {
+    const [, tableName] = tableLine.exec(line) ?? [];
+    if (tableName !== undefined) {
       await flush();
-      if (!tables.includes(named))
-        throw new Error(`The backup has a table that is not known: ${named}.`);
-      table = named;
+      if (!tables.includes(tableName))
+        throw new Error(
+          `The backup has an unknown table: ${tableName}. Restore it with the version that made it.`,
+        );
+      table = tableName;
     } else {
       rows.push(line);
-      if (rows.length === BATCH) await flush();
+      if (rows.length === ROWS_PER_INSERT) await flush();
     }
   }
   if (isFirst) throw new Error('The backup is empty.');
@@ -119,16 +123,18 @@ async function readRows(client: Client, input: Chunks, tables: string[]): Promis
   return count;
 }
 
-/** Unlike readline's, they end with the error that ends the input. */
-async function* linesOf(input: Chunks): AsyncGenerator<string> {
+/** Splits a stream into lines. Unlike `readline`, it rejects with an error of the input. */
+async function* splitLines(input: Chunks): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
-  let rest = '';
+  let remainder = '';
   for await (const chunk of input) {
-    const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk))).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (remainder + (typeof chunk === 'string' ? chunk : decoder.write(chunk))).split(
+      '\n',
+    );
+    remainder = lines.pop() ?? '';
     yield* lines;
   }
-  if (rest !== '') yield rest;
+  if (remainder !== '') yield remainder;
 }
 
 async function checkHeader(client: Client, line: string): Promise<void> {
@@ -136,16 +142,19 @@ async function checkHeader(client: Client, line: string): Promise<void> {
   try {
     ({ migration } = header.validateSync(JSON.parse(line)));
   } catch {
-    throw new Error('This is no backup of Forecourt.');
+    throw new Error('The file is not a backup of Forecourt.');
   }
-  if (migration !== (await lastMigration(client))) {
+  if (migration !== (await readLastMigration(client))) {
     throw new Error(
-      'The backup is of another version: restore it with that one, then start this one.',
+      'The backup was made by another version of Forecourt. Restore it with that version, then start this one.',
     );
   }
 }
 
-/** The database reads the values itself: what JavaScript cannot hold, such as long numbers, stays as it is. */
+/**
+ * Inserts rows. PostgreSQL parses the JSON itself, so values that JavaScript cannot represent, such as large
+ * numbers, stay exact.
+ */
 async function insert(client: Client, table: string, rows: string[]): Promise<void> {
   await client.query(
     `insert into "${table}" overriding system value
@@ -154,8 +163,8 @@ async function insert(client: Client, table: string, rows: string[]): Promise<vo
   );
 }
 
-/** Numbers that the database gives go on behind those that are there. */
-async function continueNumbers(client: Client, table: string): Promise<void> {
+/** Sets the identity sequences of a table to its highest restored numbers. */
+async function advanceSequences(client: Client, table: string): Promise<void> {
   const { rows } = await client.query<{ column: string }>(
     `select attname as column from pg_attribute where attrelid = $1::regclass and attidentity <> ''`,
     [`"${table}"`],

@@ -4,15 +4,15 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { SharedPGlite } from './SharedPGlite';
 
 export interface RunningDatabase {
-  /** postgres:// address for connectDatabase. */
+  /** postgres:// address for `connectDatabase`. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Runs PostgreSQL inside this process and serves it on loopback over PostgreSQL's own protocol.
- * @param files where its files are: a folder, or a file system of their own
- * @param port 0 lets the system choose
+ * Runs PostgreSQL inside this process and serves its protocol on loopback.
+ * @param files a folder or a virtual file system for the database files
+ * @param port 0 chooses a free port
  */
 export async function serveCluster(
   files: Pick<PGliteOptions, 'dataDir' | 'fs'>,

@@ -4,23 +4,23 @@ import { lockDataFolder } from './dataFolderLock';
 import { serveCluster, type RunningDatabase } from './serveCluster';
 
 export interface DatabaseOptions {
-  /** Folder of all durable state; the database takes `database/` in it. */
+  /** Folder of all persistent data; the database uses its subfolder `database`. */
   dataDir: string;
-  /** Loopback port; 0 lets the system choose. */
+  /** Loopback port; 0 chooses a free one. */
   port: number;
 }
 
 /**
- * Serves the database of a data folder, which it keeps from other processes meanwhile.
- * Throws DataFolderInUse when another process has the folder, and an error that says so when the
- * port is taken.
+ * Locks a data folder and serves its database.
+ * @throws DataFolderInUse if another process uses the folder
+ * @throws Error with instructions if the port is in use
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
   const { dataDir, port } = options;
   const folder = join(dataDir, 'database');
   const unlock = await lockDataFolder(folder);
   try {
-    // Asked first: making a new cluster takes seconds.
+    // Checked before the cluster is created, which takes seconds.
     await checkPort(port);
     const database = await serveCluster({ dataDir: join(folder, 'cluster') }, port);
     return {
@@ -36,7 +36,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   }
 }
 
-/** Rejects with an error for people when something else listens on the port. */
+/** Rejects with instructions if another program listens on the port. */
 function checkPort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

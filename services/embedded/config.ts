@@ -12,10 +12,10 @@ import {
   type OpenSearchSettings,
 } from '../search/opensearch/openSearchSettings';
 import type { StockOptions } from '../stock/stock.types';
-import { failingServices, type FailingService } from './failOnPurpose';
+import { failingServices, type FailingService } from './simulateFailures';
 import { readStockSettings, stockVariables } from '../stock/stockSettings';
 
-/** What the embedded processes read from the environment; every name has a default. */
+/** Settings of the embedded processes, from the environment; every variable has a default. */
 export interface EmbeddedConfig {
   embeddedPort: number;
   databasePort: number;
@@ -25,20 +25,20 @@ export interface EmbeddedConfig {
   editingSecret: string;
   webhookSecret: string;
   searchApiKey: string;
-  /** Days after which enquiries that have arrived are erased. */
+  /** Days after which delivered enquiries are deleted. */
   leadRetentionDays: number;
-  /** Days that the audit trail of the editors is kept. */
+  /** Days after which entries of the editors' audit trail are deleted. */
   auditDays: number;
-  /** Most megabytes that files of the media library may take together. */
+  /** Maximum total size of the files in the media library, in megabytes. */
   mediaMegabytes: number;
-  /** Size of the generated stock, and the day that it is as of. */
+  /** Size and date of the generated stock. */
   stock: StockOptions;
-  /** The cluster that searches; without one the embedded engine does. */
+  /** The OpenSearch cluster; default: the embedded search engine. */
   openSearch?: OpenSearchSettings;
-  /** Address of the web process, which is told of published content. */
+  /** Address of the web process, which receives notifications of published content. */
   webUrl: string;
   watchContent: boolean;
-  /** Services that answer 503, to see what visitors see of it. */
+  /** Services that always answer 503, to test how the product handles failures. */
   failing: readonly FailingService[];
 }
 
@@ -59,16 +59,16 @@ const variables = sharedVariables
   })
   .concat(openSearchVariables);
 
-/** Names of all variables that the embedded processes read. */
+/** Names of all environment variables of the embedded processes. */
 export const embeddedVariables: readonly string[] = [
   ...Object.keys(variables.fields),
   ...stockVariables,
 ];
 
-/** The embedded services are for this machine alone; so are the secrets that nobody sets. */
-const LOCAL_SECRET = 'embedded';
+/** Default secret. It need not be secret: the embedded services accept only this machine. */
+const DEFAULT_SECRET = 'embedded';
 
-/** Reads and checks the environment. @throws Error that names every wrong variable, and no value */
+/** Reads and validates the environment. @throws Error that names every invalid variable, without values */
 export function readEmbeddedConfig(env: NodeJS.ProcessEnv): EmbeddedConfig {
   const values = readVariables(variables, env);
   return {
@@ -77,8 +77,8 @@ export function readEmbeddedConfig(env: NodeJS.ProcessEnv): EmbeddedConfig {
     databaseUrl: databaseUrl(values),
     dataDir: values.DATA_DIR,
     contentApiKey: values.CONTENT_API_KEY,
-    editingSecret: values.SITECORE_EDITING_SECRET ?? LOCAL_SECRET,
-    webhookSecret: values.PUBLISH_WEBHOOK_SECRET ?? LOCAL_SECRET,
+    editingSecret: values.SITECORE_EDITING_SECRET ?? DEFAULT_SECRET,
+    webhookSecret: values.PUBLISH_WEBHOOK_SECRET ?? DEFAULT_SECRET,
     searchApiKey: values.SEARCH_API_KEY,
     leadRetentionDays: values.LEAD_RETENTION_DAYS,
     auditDays: values.EDITOR_AUDIT_DAYS,

@@ -1,33 +1,41 @@
-/** Process entry of the embedded upstreams. Ends with code 1 and one line when it cannot start. */
+/** Entry point of the embedded upstreams; exits with code 1 and a one-line reason if they cannot start. */
 import '../../platform/clock/setClock.mjs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { endWhileStarting } from '../../platform/endWhileStarting';
+import { errorSerializers } from '../../platform/errorSerializers';
 import { misspeltVariables } from '../../domain/environment/misspeltVariables';
-import { tellFault } from '../../platform/developmentFault';
-import { contentFolder } from '../../cms/items/loading/contentRoutes';
-import { describeProblem, type ContentProblem } from '../../cms/items/loading/contentFile';
+import { reportDevelopmentError } from '../../platform/developmentError';
+import { CONTENT_FOLDER } from '../../cms/items/loading/listContentRoutes';
+import { describeProblem, type ContentProblem } from '../../cms/items/loading/readYamlMap';
 import { embeddedVariables, readEmbeddedConfig } from './config';
 import { onStopSignal } from './onStopSignal';
 import { startEmbedded } from './startEmbedded';
 
-const log = pino({ name: 'embedded' });
+const log = pino({ name: 'embedded', serializers: errorSerializers });
 
-/** The file of a thread: its source in development, else built beside this file. */
-const entryOf = (source: string, built: string): string =>
+/**
+ * Returns the file of a worker thread: its source in development, otherwise the built file next to this one.
+ */
+const resolveEntry = (source: string, built: string): string =>
   fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? source : built, import.meta.url));
 
-const searchThread = entryOf('../search/search.main.ts', './search.js');
+const searchThread = resolveEntry('../search/search.main.ts', './search.js');
 
-/** Shown to whoever edits the files, over the pages. */
-const tellProblems = (problems: readonly ContentProblem[]): void =>
-  tellFault(problems.map((problem) => describeProblem(contentFolder, problem)).join('\n'));
+/** Shows content problems on top of the page, for the person who edits the files. */
+const reportProblems = (problems: readonly ContentProblem[]): void =>
+  reportDevelopmentError(
+    problems.map((problem) => describeProblem(CONTENT_FOLDER, problem)).join('\n'),
+  );
 
 async function main(): Promise<void> {
-  const startingEnds = endWhileStarting();
+  const stopEarlyExit = endWhileStarting();
   const config = readEmbeddedConfig(process.env);
   for (const { name, meant } of misspeltVariables(process.env, embeddedVariables)) {
-    log.warn(`Nobody reads the variable ${name}. Is ${meant} meant?`);
+    log.warn(
+      { variable: name, expected: meant },
+      'unknown environment variable ignored; correct its name',
+    );
   }
   const { embeddedPort, contentApiKey, ...rest } = config;
   const embedded = await startEmbedded({
@@ -35,15 +43,15 @@ async function main(): Promise<void> {
     port: embeddedPort,
     apiKey: contentApiKey,
     searchThread,
-    onProblems: config.watchContent ? tellProblems : undefined,
+    onProblems: config.watchContent ? reportProblems : undefined,
     log,
   });
-  startingEnds();
+  stopEarlyExit();
   onStopSignal(log, embedded.close);
   log.info({ url: embedded.url }, 'embedded upstreams ready');
 }
 
 main().catch((error: unknown) => {
-  log.fatal(error instanceof Error ? error.message : String(error));
+  log.fatal({ error }, 'embedded upstreams not started');
   process.exitCode = 1;
 });

@@ -8,9 +8,9 @@ import { codeweaverRouter } from '../codeweaver/codeweaverRouter';
 import type { People } from '../../cms/authoring/people/People';
 import { peopleRouter } from '../../cms/authoring/people/peopleRouter';
 import { authoringRouter } from '../../cms/authoring/authoringRouter';
-import type { ContentStore } from '../../cms/items/contentStore';
+import type { ContentStore } from '../../cms/items/ContentStore';
 import { deliveryRouter } from '../../cms/delivery/deliveryRouter';
-import type { NoticeSender } from '../../cms/authoring/publishing/publishNotices';
+import type { NoticeSender } from '../../cms/authoring/publishing/NoticeSender';
 import type { ReleaseRunner } from '../../cms/authoring/releases/ReleaseRunner';
 import { eventsRouter } from '../events/eventsRouter';
 import { hubspotRouter } from '../forms/hubspotRouter';
@@ -26,21 +26,21 @@ import { pushRouter } from '../push/pushRouter';
 import type { PushSubscriptions } from '../push/PushSubscriptions';
 import type { MediaLibrary } from '../../cms/media/MediaLibrary';
 import { createMediaStore } from '../media/mediaStore';
-import { mediaFolder } from '../../cms/media/versionedPicture';
+import { MEDIA_FOLDER } from '../../cms/media/getVersionedAddress';
 import { uploadRouter } from '../../cms/media/uploadRouter';
 import { searchRouter } from '../search/searchRouter';
 import type { SearchService } from '../search/searchService';
 import type { Reviews } from '../tirehotel/reviews';
 import { tireHotelRouter } from '../tirehotel/tireHotelRouter';
 import { vehicleRegisterRouter } from '../vehicleRegister/vehicleRegisterRouter';
-import { answerFailures } from './answerFailures';
-import { failOnPurpose, type FailingService } from './failOnPurpose';
+import { handleUnexpectedErrors } from './handleUnexpectedErrors';
+import { simulateFailures, type FailingService } from './simulateFailures';
 
 export interface EmbeddedAppOptions {
   connection: DatabaseConnection;
   store: ContentStore;
   notices: NoticeSender;
-  /** Accounts of editors. */
+  /** Accounts of the editors. */
   people: People;
   media: MediaLibrary;
   releases: ReleaseRunner;
@@ -49,23 +49,23 @@ export interface EmbeddedAppOptions {
   search: SearchService;
   /** Key of the search service. */
   searchApiKey: string;
-  /** Days after which enquiries that have arrived are erased. */
+  /** Days after which delivered enquiries are deleted. */
   leadRetentionDays: number;
-  /** Of the workshop system. */
+  /** Bookings of the workshop system. */
   bookings: Bookings;
-  /** E-mails and SMS that arrived. */
+  /** Received e-mails and SMS. */
   postBox: PostBox;
   pushSubscriptions: PushSubscriptions;
-  /** Of the tyre hotel. */
+  /** Reviews of the tyre hotel. */
   reviews: Reviews;
-  /** The day that the ages of the stock's cars count from, ISO. */
+  /** ISO date from which the ages of stock cars are calculated. */
   stockDay: string;
-  /** Services that answer 503. */
+  /** Services that always answer 503. */
   failing?: readonly FailingService[];
   log: Logger;
 }
 
-/** Every embedded upstream on one loopback address. */
+/** Creates the app with all embedded upstreams. */
 export function embeddedApp(options: EmbeddedAppOptions): Express {
   const { connection, store, notices, releases, people, media } = options;
   const { apiKey, editingSecret, log } = options;
@@ -74,16 +74,17 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   const leads = new LeadInbox(pool, options.leadRetentionDays);
   const app = express();
   app.disable('x-powered-by');
-  // Answers to POST are not cached, so their tags would be computed in vain; pictures set their own.
+  // Responses to POST are not cached, so ETags would be useless; images set their own.
   app.disable('etag');
-  // A page elsewhere may point its own name at this machine, and would read what is kept here. The web tier's proxies come
-  // with forwarding headers; what is for a person at this machine takes none.
-  app.use(answerOnly(hasLocalAddress));
-  app.use('/_inbox', answerOnly(isLocalRequest));
-  // The second is where the platform's public clients go that know only its host.
+  // Against DNS rebinding: a website could resolve its own host name to this machine and read the data stored
+  // here. Proxies in front of the web process add forwarding headers; pages for local use reject such
+  // requests.
+  app.use(allowOnly(hasLocalAddress));
+  app.use('/_inbox', allowOnly(isLocalRequest));
+  // The second path is for the platform's public clients, in which only the host can be configured.
   const delivery = deliveryRouter({ store, apiKey, editingSecret, log });
   app.use(['/graphql', '/v1/content/api/graphql/v1'], delivery);
-  failOnPurpose(app, options.failing ?? []);
+  simulateFailures(app, options.failing ?? []);
   const authoring = { store, db, notices, releases, people, media, editingSecret, log };
   app.use('/authoring/graphql', authoringRouter(authoring));
   app.use('/authoring/people', peopleRouter(authoring));
@@ -91,14 +92,14 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
     '/authoring/media',
     uploadRouter({ library: media, db, sites: store.sites, editingSecret, log }),
   );
-  app.use('/media', createMediaStore(mediaFolder, media.files.libraryFolder));
+  app.use('/media', createMediaStore(MEDIA_FOLDER, media.files.libraryFolder));
   app.use('/events', eventsRouter(db));
   app.use('/v1', searchRouter({ service: search, apiKey: searchApiKey }));
   app.use('/comhub', leadsRouter(leads));
   app.use('/automaster', automasterRouter(leads));
   app.use('/hubspot', hubspotRouter(leads));
   app.use('/jotform', jotformRouter(leads));
-  // Quotes are of the stock's day, as the stock's own figures are.
+  // Quotes use the date of the stock, like all its figures.
   app.use(
     '/codeweaver',
     codeweaverRouter(() => new Date(stockDay)),
@@ -111,25 +112,27 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use('/push', pushRouter({ box: postBox, subscriptions: options.pushSubscriptions }));
   app.use('/_inbox', inboxRouter({ db, leads, bookings, postBox, reviews, log }));
   app.get('/health', async (_request, response) => {
-    const database = await pool.query('select 1').then(
+    const isDatabaseReachable = await pool.query('select 1').then(
       () => true,
       () => false,
     );
     const problems = store.problems.length;
-    response
-      .status(database ? 200 : 503)
-      .json({ status: database ? 'ok' : 'unavailable', database, content: { problems } });
+    response.status(isDatabaseReachable ? 200 : 503).json({
+      status: isDatabaseReachable ? 'ok' : 'unavailable',
+      database: isDatabaseReachable,
+      content: { problems },
+    });
   });
   app.use((_request, response) => {
     response.status(404).json({ errors: [{ message: 'There is nothing at this address.' }] });
   });
-  app.use(answerFailures(log));
+  app.use(handleUnexpectedErrors(log));
   return app;
 }
 
-const answerOnly =
-  (mayAsk: (request: Request) => boolean): RequestHandler =>
+const allowOnly =
+  (isAllowed: (request: Request) => boolean): RequestHandler =>
   (request, response, next) => {
-    if (mayAsk(request)) return next();
+    if (isAllowed(request)) return next();
     response.status(421).type('text').send('These services answer this machine alone');
   };

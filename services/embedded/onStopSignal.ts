@@ -1,29 +1,29 @@
 import type { Logger } from 'pino';
 
-/** Longest that a process may take to finish what it is doing, in milliseconds. */
-const patience = 10_000;
+/** Maximum time for a clean shutdown. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**
- * Ends the process cleanly on SIGTERM or SIGINT: closes, then exits with 0, or with 1 when closing
- * fails or takes too long. A second signal ends it at once.
+ * On SIGTERM or SIGINT, calls `close` and exits with code 0, or with 1 if closing fails or times out. A
+ * second signal exits at once.
  */
 export function onStopSignal(log: Logger, close: () => Promise<void>): void {
-  let stopping = false;
+  let isStopping = false;
   const stop = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'could not stop cleanly');
+        log.error({ error }, 'shutdown failed');
         process.exit(1);
       },
     );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The launcher is gone: nobody would ever stop this process.
+  // The parent process, the launcher, has ended: nothing else would stop this process.
   process.on('disconnect', () => stop('SIGTERM'));
 }

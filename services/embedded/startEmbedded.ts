@@ -6,70 +6,70 @@ import { sites as allSites } from '../../sites/sites';
 import { connectDatabase } from '../../platform/database/connect';
 import { migrateDatabase } from '../../platform/database/migrate';
 import { People } from '../../cms/authoring/people/People';
-import { contentFolder } from '../../cms/items/loading/contentRoutes';
-import { ContentStore } from '../../cms/items/contentStore';
-import type { ContentSite } from '../../cms/items/item';
-import { addNotice, NoticeSender } from '../../cms/authoring/publishing/publishNotices';
+import { CONTENT_FOLDER } from '../../cms/items/loading/listContentRoutes';
+import { ContentStore } from '../../cms/items/ContentStore';
+import type { ContentSite } from '../../cms/items/item.types';
+import { addNotice, NoticeSender } from '../../cms/authoring/publishing/NoticeSender';
 import { ReleaseRunner } from '../../cms/authoring/releases/ReleaseRunner';
 import { embeddedApp } from './embeddedApp';
 import { MediaLibrary } from '../../cms/media/MediaLibrary';
-import { mediaFolder } from '../../cms/media/versionedPicture';
+import { MEDIA_FOLDER } from '../../cms/media/getVersionedAddress';
 import { Bookings } from '../mechmate/bookings';
 import { PostBox } from '../post/PostBox';
 import { PushSubscriptions } from '../push/PushSubscriptions';
 import { Reviews } from '../tirehotel/reviews';
-import { eraseHourly } from './eraseHourly';
-import type { FailingService } from './failOnPurpose';
+import { startHourlyErasure } from './startHourlyErasure';
+import type { FailingService } from './simulateFailures';
 import { closeServer, listenOnLoopback } from './loopbackServer';
 import { createSearchEngine } from '../search/createSearchEngine';
-import type { ContentProblem } from '../../cms/items/loading/contentFile';
+import type { ContentProblem } from '../../cms/items/loading/readYamlMap';
 import { SearchService } from '../search/searchService';
 import type { OpenSearchSettings } from '../search/opensearch/openSearchSettings';
 import { stockDocuments } from '../stock/stock';
 import type { StockOptions } from '../stock/stock.types';
-import { portOf } from '../../platform/http/portOf';
+import { getPort } from '../../platform/http/portOf';
 
-/** A database is made at the first start, which takes minutes on a machine that has much else to do. */
-const DATABASE_PATIENCE_MS = 5 * 60_000;
-/** Room for some thousands of pictures and some dozens of films. */
+/** Long, since the first start creates a database, which takes minutes on a busy machine. */
+const DATABASE_TIMEOUT_MS = 5 * 60_000;
+/** Enough for thousands of images and dozens of videos. */
 const DEFAULT_MEDIA_MEGABYTES = 10_000;
 
 export interface EmbeddedOptions {
-  /** Loopback port; 0 lets the system choose. */
+  /** Loopback port; 0 chooses a free one. */
   port: number;
   /** postgres:// address; the database may still be starting. */
   databaseUrl: string;
   dataDir: string;
-  /** Key of the delivery interface. */
+  /** API key of the delivery API. */
   apiKey: string;
-  /** Secret of the authoring interface and of editing requests. */
+  /** Secret for the authoring API and for editing requests. */
   editingSecret: string;
   webhookSecret: string;
   /** Key of the search service. */
   searchApiKey: string;
-  /** Days after which enquiries that have arrived, and bookings after their visit, are erased; 30 when absent. */
+  /** Days after which delivered enquiries, and bookings after their visit, are deleted; default 30. */
   leadRetentionDays?: number;
-  /** Days that the audit trail of the editors is kept; 400 when absent. */
+  /** Days after which audit trail entries are deleted; default 400. */
   auditDays?: number;
   /** Address of the web process. */
   webUrl: string;
-  /** Reads content files again when they change. */
+  /** Whether content files are reloaded when they change. */
   watchContent?: boolean;
-  /** Called at start and whenever content files were read again, with all that is wrong in them. */
+  /** Called at start and after every reload of content files, with all problems in them. */
   onProblems?: (problems: readonly ContentProblem[]) => void;
-  /** Size of the generated stock, and the day that it is as of. */
+  /** Size and date of the generated stock. */
   stock: StockOptions;
-  /** Entry of the threads that search; without one searches run in this thread. */
+  /** Entry file of the search threads; default: searches run in this thread. */
   searchThread?: string;
-  /** A cluster that searches instead. */
+  /** A cluster to use instead of the embedded search engine. */
   openSearch?: OpenSearchSettings;
-  /** Most megabytes that uploaded files may take together; 10,000 when absent. */
+  /** Maximum total size of uploaded files, in megabytes; default 10,000. */
   mediaMegabytes?: number;
-  /** Services that answer 503, to see what visitors see of it. */
+  /** Services that always answer 503, to test how the product handles failures. */
   failing?: readonly FailingService[];
-  /** Instead of the product's own pictures; for tests. */
+  /** Replaces the product's own images in tests. */
   mediaFolder?: string;
-  /** Instead of the product's own content, sites and contract; for tests. */
+  /** Replaces the product's own content, with `sites` and `contract`, in tests. */
   contentFolder?: string;
   sites?: readonly ContentSite[];
   contract?: Contract;
@@ -80,23 +80,24 @@ export interface RunningEmbedded {
   /** http://127.0.0.1:port, without a trailing slash. */
   url: string;
   store: ContentStore;
-  /** Answers running requests, then stops. */
+  /** Finishes running requests, then stops. */
   close(): Promise<void>;
 }
 
 /**
- * Starts every embedded upstream in this process: connects to the database, brings its tables up to
- * date, reads the content and listens on loopback. Rejects when the database cannot be reached or
- * the port is taken; mistakes in content files are logged and leave the rest standing.
+ * Starts all embedded upstreams in this process: connects to the database, migrates its tables, reads the
+ * content and listens on loopback. Problems in content files are logged; the rest is served.
+ * @throws Error if the database cannot be reached or the port is in use
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEmbedded> {
   const log = options.log ?? pino({ level: 'silent' });
-  const folder = options.contentFolder ?? contentFolder;
+  const folder = options.contentFolder ?? CONTENT_FOLDER;
   const connection = await connectDatabase({
     url: options.databaseUrl,
-    patience: DATABASE_PATIENCE_MS,
-    onLate: (message) => log.error(`${message} Waiting for it.`),
-    onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
+    timeoutMs: DATABASE_TIMEOUT_MS,
+    onDelay: (reason, level) => log[level]({ reason }, 'database unavailable; waiting for it'),
+    onError: (error) =>
+      log.warn({ reason: error.message }, 'database connection lost; will reconnect'),
   });
   try {
     const { db, pool } = connection;
@@ -107,7 +108,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       contract: options.contract ?? generatedContract,
       db,
     });
-    for (const problem of store.problems) log.warn(problem, 'content file problem');
+    for (const problem of store.problems) log.warn(problem, 'content file invalid');
     const notices = new NoticeSender({
       db,
       refresh: () => store.refresh(),
@@ -120,7 +121,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     const media = await MediaLibrary.open({
       db,
       folder: join(resolve(dataDir), 'media'),
-      originals: options.mediaFolder ?? mediaFolder,
+      originalsFolder: options.mediaFolder ?? MEDIA_FOLDER,
       maxBytes: (options.mediaMegabytes ?? DEFAULT_MEDIA_MEGABYTES) * 1_000_000,
     });
     const search = SearchService.open({
@@ -159,27 +160,27 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     const server = await listenOnLoopback(app, options.port);
     notices.wake();
     releases.wake();
-    const stopErasing = eraseHourly(
+    const stopErasing = startHourlyErasure(
       [bookings, postBox, pushSubscriptions, reviews, people, search],
       log,
     );
 
     options.onProblems?.(store.problems);
     const reload = (site: string): void => {
-      for (const problem of store.reloadFiles(site)) log.warn(problem, 'content file problem');
+      for (const problem of store.reloadFiles(site)) log.warn(problem, 'content file invalid');
       options.onProblems?.(store.problems);
       addNotice(db, { site, paths: [], all: true }).then(
         () => notices.wake(),
-        (error: unknown) => log.error({ err: error }, 'content change not told to the web process'),
+        (error: unknown) => log.warn({ error }, 'content change not sent to the web process'),
       );
     };
-    // What watches files is a tool of development, which a server has no need of.
+    // Imported only if needed: the file watcher is a development tool.
     const stopWatching = options.watchContent
       ? (await import('../../cms/items/loading/watchContent')).watchContent(folder, reload)
       : undefined;
 
     return {
-      url: `http://127.0.0.1:${portOf(server)}`,
+      url: `http://127.0.0.1:${getPort(server)}`,
       store,
       async close() {
         stopWatching?.();

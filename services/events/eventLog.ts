@@ -3,12 +3,12 @@ import type { Database } from '../../platform/database/connect';
 import { events } from '../../platform/database/tables/events';
 import type { SiteEvent } from './eventSchema';
 
-/** Events that are kept: the newest. */
-const KEPT = 10_000;
-/** Events between two times that older ones are deleted. */
-const BETWEEN = 100;
+/** Number of events to keep. */
+const MAX_EVENTS = 10_000;
+/** Number of new events between two deletions of old ones. */
+const DELETION_INTERVAL = 100;
 
-/** An event as it was stored. */
+/** A stored event. */
 export interface LoggedEvent {
   id: number;
   type: string;
@@ -16,18 +16,19 @@ export interface LoggedEvent {
   receivedAt: Date;
 }
 
-/** Stores an event; once the promise fulfils it survives a crash. Gives its number. */
+/** Stores an event durably and returns its id. */
 export async function logEvent(
   db: Database,
   { type = 'VIEW', ...payload }: SiteEvent,
 ): Promise<number> {
   const [row] = await db.insert(events).values({ type, payload }).returning({ id: events.id });
   if (!row) throw new Error('The database stored no event.');
-  if (row.id % BETWEEN === 0) await db.delete(events).where(lte(events.id, row.id - KEPT));
+  if (row.id % DELETION_INTERVAL === 0)
+    await db.delete(events).where(lte(events.id, row.id - MAX_EVENTS));
   return row.id;
 }
 
-/** Newest first, a page at a time, with how many there are. */
+/** Returns a page of events, newest first, and the total number. */
 export async function readEvents(
   db: Database,
   page: number,

@@ -1,21 +1,21 @@
-/** Texts of a form that the embedded provider draws, by language. */
-type Texts = Readonly<Record<string, string>>;
+/** A text by language. */
+type LocalizedText = Readonly<Record<string, string>>;
 
 interface HubspotField {
   name: string;
   type: 'text' | 'email' | 'textarea';
-  label: Texts;
+  label: LocalizedText;
   required: boolean;
   autocomplete?: string;
 }
 
 interface HubspotForm {
   fields: readonly HubspotField[];
-  submit: Texts;
-  thanks: Texts;
+  submit: LocalizedText;
+  thanks: LocalizedText;
 }
 
-const invalid: Texts = {
+const invalid: LocalizedText = {
   sv: 'Fyll i fälten som är markerade med *.',
   nb: 'Fyll ut feltene merket med *.',
   en: 'Fill in the fields marked with *.',
@@ -23,7 +23,7 @@ const invalid: Texts = {
   fi: 'Täytä tähdellä (*) merkityt kentät.',
 };
 
-const failed: Texts = {
+const failed: LocalizedText = {
   sv: 'Det gick inte att skicka. Försök igen.',
   nb: 'Kunne ikke sende. Prøv igjen.',
   en: 'It could not be sent. Try again.',
@@ -47,14 +47,14 @@ const firstName: HubspotField = {
   autocomplete: 'given-name',
 };
 
-/** Forms that the embedded provider has, by id. */
+/** The forms of the embedded provider, by id. */
 const forms: Readonly<Record<string, HubspotForm>> = {
   '5f0c2b1e-8d3a-4c6f-9b7e-1a2b3c4d5e6f': {
     fields: [firstName, email],
     submit: { sv: 'Prenumerera', nb: 'Abonner', en: 'Subscribe', sk: 'Odoberať', fi: 'Tilaa' },
     thanks: {
-      sv: 'Tack! Du får vårt nästa brev.',
-      nb: 'Takk! Du får vårt neste brev.',
+      sv: 'Tack! Du får vårt nästa nyhetsbrev.',
+      nb: 'Takk! Du får vårt neste nyhetsbrev.',
       en: 'Thank you! You will get our next letter.',
       sk: 'Ďakujeme! Dostanete náš ďalší list.',
       fi: 'Kiitos! Saat seuraavan kirjeemme.',
@@ -82,16 +82,16 @@ const forms: Readonly<Record<string, HubspotForm>> = {
   },
 };
 
-/** A form in a language, as the provider's script asks for it; undefined for one that there is not. */
-export function hubspotForm(id: string, language: string): object | undefined {
+/** Returns a form in a language, in the format of the provider's script; undefined if the id is unknown. */
+export function findHubspotForm(id: string, language: string): object | undefined {
   if (!Object.hasOwn(forms, id)) return undefined;
   const form = forms[id];
-  const words = (texts: Texts = {}) => texts[language] ?? texts.en;
+  const translate = (texts: LocalizedText = {}) => texts[language] ?? texts.en;
   return {
-    fields: form?.fields.map((field) => ({ ...field, label: words(field.label) })),
-    submit: words(form?.submit),
-    thanks: words(form?.thanks),
-    invalid: words(invalid),
-    failed: words(failed),
+    fields: form?.fields.map((field) => ({ ...field, label: translate(field.label) })),
+    submit: translate(form?.submit),
+    thanks: translate(form?.thanks),
+    invalid: translate(invalid),
+    failed: translate(failed),
   };
 }

@@ -7,19 +7,22 @@ import { readBody } from '../../platform/requestBody/readBody';
 import { answerRefusals } from '../../platform/http/answerRefusals';
 import type { LeadInbox } from '../leads/leadInbox';
 import { fieldsOf } from '../../domain/isRecord';
-import { hubspotForm } from './hubspotForms';
+import { findHubspotForm } from './hubspotForms';
 
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** From the project root. */
-const SCRIPT = join('services', 'forms', 'client', 'hubspotEmbed.js');
+/** Path of the provider's script, relative to the project root. */
+const SCRIPT_PATH = join('services', 'forms', 'client', 'hubspotEmbed.js');
 
-/** The provider whose script draws forms in pages of other sites: script, definitions, and what is sent. */
+/**
+ * The form provider HubSpot, whose script renders forms on pages of other sites: serves the script and form
+ * definitions, and receives submissions.
+ */
 export function hubspotRouter(inbox: LeadInbox): Router {
-  const script = readFileSync(SCRIPT, 'utf8');
+  const script = readFileSync(SCRIPT_PATH, 'utf8');
   const router = express.Router();
   router.use((_request, response, next) => {
-    // Pages of any site load it and ask it.
+    // Pages of any site load the script and call this API.
     response.set('Access-Control-Allow-Origin', '*');
     response.set('Access-Control-Allow-Headers', 'content-type');
     next();
@@ -29,8 +32,8 @@ export function hubspotRouter(inbox: LeadInbox): Router {
     response.type('text/javascript').send(script);
   });
   router.get('/definitions/:id', ({ params, query }, response) => {
-    const form = hubspotForm(params.id, String(query.language ?? 'en').slice(0, 2));
-    if (!form) throw new HttpError(404, 'There is no such form');
+    const form = findHubspotForm(params.id, String(query.language ?? 'en').slice(0, 2));
+    if (!form) throw new HttpError(404, 'Form not found');
     response.json(form);
   });
   router.post(
@@ -38,7 +41,7 @@ export function hubspotRouter(inbox: LeadInbox): Router {
     readBody({ maxBytes: MAX_BODY_BYTES }),
     async ({ params, body }, response) => {
       const id = String(params.id);
-      if (!hubspotForm(id, 'en')) throw new HttpError(404, 'There is no such form');
+      if (!findHubspotForm(id, 'en')) throw new HttpError(404, 'Form not found');
       const values = { formId: id, ...fieldsOf(body) };
       await inbox.receive({ formSubmissionId: randomUUID(), formName: 'hubspot', values });
       response.status(202).json({});

@@ -1,6 +1,6 @@
 type Question = Readonly<Record<string, unknown>> & { name: string; order: string; type: string };
 
-/** A form as the provider answers it: what somebody answered last, with what was asked. */
+/** A form in the provider's format: its questions, each with the last answer. */
 const feedback: Readonly<Record<string, Question>> = {
   '1': {
     name: 'heading',
@@ -102,5 +102,5 @@ const feedback: Readonly<Record<string, Question>> = {
   '21': { name: 'submit', order: '20', text: 'Lähetä', type: 'control_button' },
 };
 
-/** Forms that the embedded provider has, by id. */
+/** The forms of the embedded provider, by id. */
 export const jotForms: Readonly<Record<string, typeof feedback>> = { '240123456789012': feedback };

@@ -10,7 +10,7 @@ import { jotForms } from './jotForms';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** What stands at the provider for visitors. */
+/** Placeholder for the provider's own form pages. */
 const page = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Form at the provider</title>
@@ -19,12 +19,15 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The provider whose forms others draw: definitions as the answers of a submission, and answers. */
+/**
+ * The form provider Jotform, whose forms are rendered by other sites: serves form definitions, as the answers
+ * of a submission, and receives submissions.
+ */
 export function jotformRouter(inbox: LeadInbox): Router {
   const router = express.Router();
   router.get('/form/:id/submissions', ({ params: { id } }, response) => {
     const answers = Object.hasOwn(jotForms, id) ? jotForms[id] : undefined;
-    if (!answers) throw new HttpError(404, 'There is no such form');
+    if (!answers) throw new HttpError(404, 'Form not found');
     const submission = { id: '1', form_id: id, created_at: '2026-01-15 09:00:00', answers };
     response.json({
       responseCode: 200,
@@ -38,7 +41,7 @@ export function jotformRouter(inbox: LeadInbox): Router {
     readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
     async ({ params, body, headers }, response) => {
       const id = String(params.id);
-      if (!Object.hasOwn(jotForms, id)) throw new HttpError(404, 'There is no such form');
+      if (!Object.hasOwn(jotForms, id)) throw new HttpError(404, 'Form not found');
       const formSubmissionId = validated(
         string().strict().required().uuid(),
         headers['idempotency-key'],
@@ -50,7 +53,7 @@ export function jotformRouter(inbox: LeadInbox): Router {
     },
   );
   router.get('/pages/:id', ({ params: { id } }, response) => {
-    if (!Object.hasOwn(jotForms, id)) throw new HttpError(404, 'There is no such form');
+    if (!Object.hasOwn(jotForms, id)) throw new HttpError(404, 'Form not found');
     response.type('html').send(page);
   });
   router.use(answerRefusals);

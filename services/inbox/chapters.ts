@@ -1,9 +1,9 @@
 import type { StoredBooking } from '../mechmate/storedBooking';
-import { details, letter, table, timeOf } from './markup';
+import { details, preformattedText, table, formatTime } from './markup';
 import type { LoggedEvent } from '../events/eventLog';
 import type { ReceivedLead } from '../leads/leadInbox';
 import type { ReceivedMessage } from '../post/PostBox';
-import type { KeptReview } from '../tirehotel/reviews';
+import type { StoredReview } from '../tirehotel/reviews';
 import { fieldsOf } from '../../domain/isRecord';
 
 export interface InboxView {
@@ -13,7 +13,7 @@ export interface InboxView {
   bookingTotal: number;
   messages: readonly ReceivedMessage[];
   messageTotal: number;
-  reviews: readonly KeptReview[];
+  reviews: readonly StoredReview[];
   reviewTotal: number;
   events: readonly LoggedEvent[];
   total: number;
@@ -22,28 +22,28 @@ export interface InboxView {
   pages: number;
 }
 
-/** One kind of what arrives. */
+/** One kind of received data. */
 export interface Chapter {
   id: string;
   title: string;
-  /** How many have arrived, on all pages. */
+  /** Total number on all pages. */
   total: number;
-  /** A sentence that says how many and where. */
-  told: string;
-  /** A table of this page's entries, newest first; undefined when there are none. */
+  /** A sentence with the total and the receiving service. */
+  summary: string;
+  /** HTML table of the entries on this page, newest first; undefined if there are none. */
   table?: string;
-  /** What to do to see one. */
+  /** Explains how to create such an entry. */
   hint: string;
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
+const formatCount = (count: number, singular: string, plural: string): string =>
+  count === 1 ? `1 ${singular}` : `${count} ${plural}`;
 
-const textsOf = (values: unknown, names: readonly string[]): string[] =>
+const readTexts = (values: unknown, names: readonly string[]): string[] =>
   names.map((name) => String(fieldsOf(values)[name] ?? ''));
 
-/** Columns of a booking's request; empty once it is erased. */
-function requestOf({ request }: StoredBooking): string[] {
+/** Cells for a booking's request; empty after erasure. */
+function requestCells({ request }: StoredBooking): string[] {
   if (!request) return Array.from({ length: 6 }, () => '');
   const { timeSlot, isFullDay, departmentId, registrationNumber, customer } = request;
   return [
@@ -59,26 +59,29 @@ function requestOf({ request }: StoredBooking): string[] {
 const leadColumns = ['name', 'phone', 'email', 'message', 'toName', 'toEmail'] as const;
 const eventColumns = ['site', 'page', 'language', 'pageVariantId', 'channel', 'currency'] as const;
 
-/** In the place of the text of a push message. */
-const ENCRYPTED = 'Encrypted: only the browser that it is for can read it.';
+/** Shown as the text of push messages, which are encrypted. */
+const ENCRYPTED_TEXT = 'Encrypted: only the browser that it is for can read it.';
 
-/** Everything that arrived, kind by kind. */
-export function chaptersOf(view: InboxView): Chapter[] {
-  const filled = (name: string, head: readonly string[], rows: Parameters<typeof table>[2]) =>
-    rows.length > 0 ? table(name, head, rows) : undefined;
+/** Returns the sections of the inbox, one per kind of data. */
+export function createChapters(view: InboxView): Chapter[] {
+  const tableUnlessEmpty = (
+    name: string,
+    head: readonly string[],
+    rows: Parameters<typeof table>[2],
+  ) => (rows.length > 0 ? table(name, head, rows) : undefined);
   return [
     {
       id: 'enquiries',
       title: 'Enquiries',
       total: view.leadTotal,
-      told: `${counted(view.leadTotal, 'enquiry', 'enquiries')} received by the embedded services.`,
+      summary: `${formatCount(view.leadTotal, 'enquiry', 'enquiries')} received by the embedded services.`,
       hint: 'None has arrived here yet. Send the form on the page of a car and look again.',
-      table: filled(
+      table: tableUnlessEmpty(
         'Enquiries',
         ['Received', 'Form', 'Name', 'Phone', 'E-mail', 'Message', 'Dealer', 'Sent to', 'All'],
         view.leads.map(({ formName, values, receivedAt }) => [
-          ...[timeOf(receivedAt), formName],
-          ...[...textsOf(values, leadColumns), details(values)],
+          ...[formatTime(receivedAt), formName],
+          ...[...readTexts(values, leadColumns), details(values)],
         ]),
       ),
     },
@@ -86,9 +89,9 @@ export function chaptersOf(view: InboxView): Chapter[] {
       id: 'bookings',
       title: 'Workshop bookings',
       total: view.bookingTotal,
-      told: `${counted(view.bookingTotal, 'booking', 'bookings')} kept by the embedded workshop system and tyre hotel.`,
+      summary: `${formatCount(view.bookingTotal, 'booking', 'bookings')} kept by the embedded workshop system and tyre hotel.`,
       hint: 'None has been made yet. Book a visit to a workshop and look again.',
-      table: filled(
+      table: tableUnlessEmpty(
         'Workshop bookings',
         [
           'Booked',
@@ -103,8 +106,8 @@ export function chaptersOf(view: InboxView): Chapter[] {
           'All',
         ],
         view.bookings.map((booking) => [
-          ...[timeOf(booking.bookedAt), booking.reference ?? '', booking.state],
-          ...[...requestOf(booking), details(booking.request)],
+          ...[formatTime(booking.bookedAt), booking.reference ?? '', booking.state],
+          ...[...requestCells(booking), details(booking.request)],
         ]),
       ),
     },
@@ -112,15 +115,22 @@ export function chaptersOf(view: InboxView): Chapter[] {
       id: 'messages',
       title: 'E-mails, SMS and push messages',
       total: view.messageTotal,
-      told: `${counted(view.messageTotal, 'message', 'messages')} received by the embedded post and push service.`,
+      summary: `${formatCount(view.messageTotal, 'message', 'messages')} received by the embedded post and push service.`,
       hint: 'None has been sent yet. Book a visit to a workshop and look again in a few seconds.',
-      table: filled(
+      table: tableUnlessEmpty(
         'E-mails, SMS and push messages',
         ['Received', 'Kind', 'To', 'Subject', 'Text', 'All'],
         view.messages.map(({ kind, content, receivedAt }) => {
-          const [to = '', subject = '', text = ''] = textsOf(content, ['to', 'subject', 'text']);
-          const shown = kind === 'push' && content ? ENCRYPTED : text;
-          return [timeOf(receivedAt), kind, to, subject, letter(shown), details(content)];
+          const [to = '', subject = '', text = ''] = readTexts(content, ['to', 'subject', 'text']);
+          const displayedText = kind === 'push' && content ? ENCRYPTED_TEXT : text;
+          return [
+            formatTime(receivedAt),
+            kind,
+            to,
+            subject,
+            preformattedText(displayedText),
+            details(content),
+          ];
         }),
       ),
     },
@@ -128,13 +138,13 @@ export function chaptersOf(view: InboxView): Chapter[] {
       id: 'reviews',
       title: 'Reviews',
       total: view.reviewTotal,
-      told: `${counted(view.reviewTotal, 'review', 'reviews')} received by the embedded tyre hotel.`,
+      summary: `${formatCount(view.reviewTotal, 'review', 'reviews')} received by the embedded tyre hotel.`,
       hint: 'None has arrived yet. Book a change of wheels and say what you think of it.',
-      table: filled(
+      table: tableUnlessEmpty(
         'Reviews',
         ['Received', 'Rating', 'Comment'],
         view.reviews.map(({ rating, comment, receivedAt }) => [
-          ...[timeOf(receivedAt), `${rating} of 5`, comment ?? ''],
+          ...[formatTime(receivedAt), `${rating} of 5`, comment ?? ''],
         ]),
       ),
     },
@@ -142,14 +152,14 @@ export function chaptersOf(view: InboxView): Chapter[] {
       id: 'events',
       title: 'Events',
       total: view.total,
-      told: `${counted(view.total, 'event', 'events')} received by the embedded services.`,
+      summary: `${formatCount(view.total, 'event', 'events')} received by the embedded services.`,
       hint: 'Nothing has arrived here yet. Open a page of a site and look again.',
-      table: filled(
+      table: tableUnlessEmpty(
         'Events',
         ['#', 'Received', 'Type', 'Site', 'Page', 'Language', 'Variant', 'Channel', 'Currency'],
         view.events.map(({ id, receivedAt, type, payload }) => [
-          ...[String(id), timeOf(receivedAt), type],
-          ...textsOf(payload, eventColumns),
+          ...[String(id), formatTime(receivedAt), type],
+          ...readTexts(payload, eventColumns),
         ]),
       ),
     },

@@ -1,7 +1,7 @@
-import { chaptersOf, type Chapter, type InboxView } from './chapters';
+import { createChapters, type Chapter, type InboxView } from './chapters';
 import { inboxStyle } from './inboxStyle';
 
-function documentOf(title: string, content: string): string {
+function htmlDocument(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -18,13 +18,13 @@ ${content}
 `;
 }
 
-/** The inbox for a person: what sites sent, newest first, a page at a time. */
+/** Returns the HTML of the inbox page. */
 export function inboxPage(view: InboxView): string {
-  const chapters = chaptersOf(view);
+  const chapters = createChapters(view);
   const links = chapters.map(
     ({ id, title, total }) => `<a href="#${id}">${title} <span class="count">${total}</span></a>`,
   );
-  return documentOf(
+  return htmlDocument(
     'Inbox',
     `<a class="skip" href="#content">To the content</a>
 <header>
@@ -35,22 +35,28 @@ export function inboxPage(view: InboxView): string {
 <div class="frame">
 <nav class="chapters" aria-label="Kinds">${links.join('')}</nav>
 <main id="content">
-${chapters.map(section).join('\n')}
-${pager(view)}
+${chapters.map(renderSection).join('\n')}
+${renderPagination(view)}
 </main>
 </div>`,
   );
 }
 
-const section = ({ id, title, told, table, hint }: Chapter): string => `<section id="${id}">
+const renderSection = ({
+  id,
+  title,
+  summary,
+  table,
+  hint,
+}: Chapter): string => `<section id="${id}">
 <h2>${title}</h2>
-<p>${told}</p>
+<p>${summary}</p>
 ${table ?? `<p>${hint}</p>`}
 </section>`;
 
-/** What a person sees while the database does not answer. */
-export const inboxFailure = (): string =>
-  documentOf(
+/** Returns the HTML of the page for an unavailable database. */
+export const inboxFailurePage = (): string =>
+  htmlDocument(
     'Inbox unavailable',
     `<header><h1>Inbox</h1></header>
 <div class="frame"><main class="failure">
@@ -60,7 +66,7 @@ export const inboxFailure = (): string =>
 </main></div>`,
   );
 
-function pager({ page, pages }: InboxView): string {
+function renderPagination({ page, pages }: InboxView): string {
   if (pages < 2) return '';
   const newer = page > 1 ? `<a href="?page=${page - 1}" rel="prev">Newer</a>` : '';
   const older = page < pages ? `<a href="?page=${page + 1}" rel="next">Older</a>` : '';

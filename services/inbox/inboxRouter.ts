@@ -7,12 +7,12 @@ import type { LeadInbox } from '../leads/leadInbox';
 import type { Bookings } from '../mechmate/bookings';
 import type { PostBox } from '../post/PostBox';
 import type { Reviews } from '../tirehotel/reviews';
-import { inboxFailure, inboxPage } from './inboxPage';
+import { inboxFailurePage, inboxPage } from './inboxPage';
 import type { InboxView } from './chapters';
 
-const pageSize = 50;
-/** Longest wait for the database, in ms: it may take connections and never answer. */
-const PATIENCE_MS = 4000;
+const PAGE_SIZE = 50;
+/** Default timeout of the database, which may accept connections without ever answering. */
+const TIMEOUT_MS = 4000;
 
 export interface InboxOptions {
   db: Database;
@@ -21,44 +21,45 @@ export interface InboxOptions {
   postBox: PostBox;
   reviews: Reviews;
   log: Logger;
-  /** Longest wait for the database, in ms. */
-  patience?: number;
+  /** Timeout of the database. */
+  timeoutMs?: number;
 }
 
 /**
- * What arrived at the embedded services, for a person to look at: HTML, or JSON with `?format=json`
- * or `Accept: application/json`; `?page=` from 1. Answers 503 when the database fails or is late. For
- * development: nothing here is reachable from outside of the machine.
+ * A page for developers with everything that the embedded services received: HTML, or JSON with
+ * `?format=json` or `Accept: application/json`; `?page=` starts at 1. Answers 503 if the database fails or
+ * times out. Reachable only from this machine.
  */
 export function inboxRouter(options: InboxOptions): Router {
-  const { log, patience = PATIENCE_MS } = options;
+  const { log, timeoutMs = TIMEOUT_MS } = options;
   const router = express.Router();
   router.get('/', async (request, response) => {
-    const asked = Number(request.query.page ?? 1);
-    const page = Number.isSafeInteger(asked) && asked > 0 && asked < 1e6 ? asked : 1;
+    const requested = Number(request.query.page ?? 1);
+    const page =
+      Number.isSafeInteger(requested) && requested > 0 && requested < 1e6 ? requested : 1;
     const wantsJson =
       request.query.format === 'json' || request.accepts(['html', 'json']) === 'json';
     const reading = readView(page, options).catch((error: unknown) => {
-      log.error({ err: error }, 'the inbox cannot be read');
+      log.error({ error }, 'inbox not read');
       return undefined;
     });
-    const view = await Promise.race([reading, wait(patience, undefined, { ref: false })]);
+    const view = await Promise.race([reading, wait(timeoutMs, undefined, { ref: false })]);
     response.set('Cache-Control', 'no-store');
     if (!view) response.status(503).set('Retry-After', '5');
     if (wantsJson)
       response.json(view ?? { errors: [{ message: 'The database does not answer.' }] });
-    else response.type('html').send(view ? inboxPage(view) : inboxFailure());
+    else response.type('html').send(view ? inboxPage(view) : inboxFailurePage());
   });
   return router;
 }
 
 async function readView(page: number, stores: InboxOptions): Promise<InboxView> {
   const [event, lead, booking, message, review] = await Promise.all([
-    readEvents(stores.db, page, pageSize),
-    stores.leads.read(page, pageSize),
-    stores.bookings.read(page, pageSize),
-    stores.postBox.read(page, pageSize),
-    stores.reviews.read(page, pageSize),
+    readEvents(stores.db, page, PAGE_SIZE),
+    stores.leads.read(page, PAGE_SIZE),
+    stores.bookings.read(page, PAGE_SIZE),
+    stores.postBox.read(page, PAGE_SIZE),
+    stores.reviews.read(page, PAGE_SIZE),
   ]);
   const totals = [event, lead, booking, message, review].map(({ total }) => total);
   return {
@@ -68,6 +69,6 @@ async function readView(page: number, stores: InboxOptions): Promise<InboxView> 
     ...{ reviews: review.reviews, reviewTotal: review.total },
     ...{ events: event.events, total: event.total },
     page,
-    pages: Math.max(Math.ceil(Math.max(...totals) / pageSize), 1),
+    pages: Math.max(Math.ceil(Math.max(...totals) / PAGE_SIZE), 1),
   };
 }

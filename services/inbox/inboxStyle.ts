@@ -1,6 +1,5 @@
 /**
- * Looks of the inbox: colours, type and spacing of the group's own theme, by light and by night. System
- * colours take over where the reader has chosen his own.
+ * CSS of the inbox, with the colours, type and spacing of the group's theme; supports light and dark mode.
  */
 export const inboxStyle = `
   :root {

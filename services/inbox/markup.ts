@@ -1,32 +1,32 @@
 import { escapeHtml } from '../../domain/pages/escapeHtml';
 
-/** Pieces of markup that the inbox is made of; every text of theirs is escaped. */
+/** HTML of the inbox; all texts in it are escaped. */
 
-/** Markup that is ready: what is not is a string, and gets escaped. */
+/** Trusted HTML; other strings are escaped. */
 export class Markup {
   constructor(readonly html: string) {}
 }
 
 type Cell = string | Markup;
-const htmlOf = (cell: Cell): string => (cell instanceof Markup ? cell.html : escapeHtml(cell));
+const toHtml = (cell: Cell): string => (cell instanceof Markup ? cell.html : escapeHtml(cell));
 
-/** A table that scrolls by itself where it is too wide, by keyboard as well. */
+/** Renders a table that scrolls horizontally if it is too wide, also by keyboard. */
 export function table(
   label: string,
   head: readonly string[],
   rows: readonly (readonly Cell[])[],
 ): string {
-  const line = (tag: string, cells: readonly Cell[]): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${htmlOf(cell)}</${tag.split(' ')[0]}>`).join('')}</tr>`;
+  const renderRow = (tag: string, cells: readonly Cell[]): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${toHtml(cell)}</${tag.split(' ')[0]}>`).join('')}</tr>`;
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table>
-<thead>${line('th scope="col"', head)}</thead>
+<thead>${renderRow('th scope="col"', head)}</thead>
 <tbody>
-${rows.map((row) => line('td', row)).join('\n')}
+${rows.map((row) => renderRow('td', row)).join('\n')}
 </tbody>
 </table></div>`;
 }
 
-/** Everything of an entry, to be opened; what was erased says so. */
+/** Renders all details of an entry in a `<details>` element; an erased entry is marked as erased. */
 export const details = (values: unknown): Cell =>
   values
     ? new Markup(
@@ -34,13 +34,13 @@ export const details = (values: unknown): Cell =>
       )
     : 'erased';
 
-/** A text as it was written, its addresses as links. */
-export const letter = (text: string): Markup =>
+/** Renders a text with its line breaks; URLs become links. */
+export const preformattedText = (text: string): Markup =>
   new Markup(
     `<pre>${escapeHtml(text).replace(/https?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`)}</pre>`,
   );
 
-export function timeOf(received: Date): Markup {
+export function formatTime(received: Date): Markup {
   const iso = received.toISOString();
   return new Markup(`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')}</time>`);
 }

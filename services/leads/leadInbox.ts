@@ -1,28 +1,28 @@
 import type { Pool } from 'pg';
 
-/** An enquiry as it arrived. */
+/** A received enquiry. */
 export interface ReceivedLead {
   formSubmissionId: string;
   formName: string;
-  /** Null once it is erased. */
+  /** Null after erasure. */
   values: unknown;
   receivedAt: Date;
-  /** How often it was sent. */
+  /** Number of times that it was sent. */
   times: number;
 }
 
 /**
- * Enquiries that have arrived at the embedded service, each once. Queries are written by hand with
- * numbered parameters, so that their errors never hold what a visitor wrote.
+ * Stores the enquiries that the embedded service receives, each once. Queries are written by hand with
+ * numbered parameters, so that error messages never contain visitors' input.
  */
 export class LeadInbox {
-  /** @param keepDays days after which what arrived is erased */
+  /** @param retentionDays days after which the values of an enquiry are deleted */
   constructor(
     private readonly pool: Pool,
-    private readonly keepDays: number,
+    private readonly retentionDays: number,
   ) {}
 
-  /** Stores an enquiry; once the promise fulfils it survives a crash. */
+  /** Stores an enquiry durably, and deletes the values of old ones. */
   async receive(
     lead: Pick<ReceivedLead, 'formSubmissionId' | 'formName' | 'values'>,
   ): Promise<void> {
@@ -35,11 +35,11 @@ export class LeadInbox {
     await this.pool.query(
       `update "received_lead" set "values" = null
         where "values" is not null and "received_at" < now() - $1 * interval '1 day'`,
-      [this.keepDays],
+      [this.retentionDays],
     );
   }
 
-  /** Newest first, a page at a time, with how many there are. */
+  /** Returns a page of enquiries, newest first, and the total number. */
   async read(page: number, pageSize: number): Promise<{ leads: ReceivedLead[]; total: number }> {
     const { rows } = await this.pool.query<ReceivedLead>(
       `select "form_submission_id" as "formSubmissionId", "form_name" as "formName", "values",
@@ -47,9 +47,9 @@ export class LeadInbox {
          from "received_lead" order by "received_at" desc, "form_submission_id" limit $1 offset $2`,
       [pageSize, (page - 1) * pageSize],
     );
-    const counted = await this.pool.query<{ total: number }>(
+    const totals = await this.pool.query<{ total: number }>(
       `select count(*)::int as "total" from "received_lead"`,
     );
-    return { leads: rows, total: counted.rows[0]?.total ?? 0 };
+    return { leads: rows, total: totals.rows[0]?.total ?? 0 };
   }
 }

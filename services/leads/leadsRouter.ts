@@ -14,8 +14,8 @@ const lead = object({
 });
 
 /**
- * The service for enquiries: POST at the router's root with `{formName, formSubmissionId, values}` answers
- * 202 once it is stored, and again for the same id without storing it again; 400 with what is wrong.
+ * The enquiry service. `POST /` with `{formName, formSubmissionId, values}` answers 202 once the enquiry is
+ * stored, or 400 with the problems. A repeated id is also answered by 202, but not stored again.
  */
 export function leadsRouter(inbox: LeadInbox): Router {
   const router = express.Router();

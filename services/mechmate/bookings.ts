@@ -1,18 +1,23 @@
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { errorCode } from '../../platform/errorCode';
-import type { Booked, Place } from './freeTimes';
-import { localTime } from './localTime';
+import type { ExistingBookings, Place } from './freeTimes';
+import { formatLocalTime } from './localTime';
 import type { Span, WallMinute } from './mechmate.types';
-import { storedColumns, storedOf, type StoredBooking, type StoredRow } from './storedBooking';
+import {
+  storedColumns,
+  toStoredBooking,
+  type StoredBooking,
+  type StoredRow,
+} from './storedBooking';
 
-/** PostgreSQL's word for a row that another one excludes. */
-const EXCLUDED = '23P01';
-/** Two changes waited for each other; one was undone and may be tried again. */
-const DEADLOCK = '40P01';
+/** PostgreSQL's error code for an exclusion violation. */
+const EXCLUSION_VIOLATION = '23P01';
+/** PostgreSQL's error code for a deadlock; the statement may be repeated. */
+const DEADLOCK_DETECTED = '40P01';
 
-/** The database failed; without the values that its own error would tell. */
-class BookingsFailed extends Error {
+/** A database error, without the values that the original error would contain. */
+class BookingsError extends Error {
   override readonly name = 'BookingsFailed';
   constructor(readonly code: string | undefined) {
     super(`The bookings' table cannot be used (${code ?? 'connection'})`);
@@ -20,24 +25,27 @@ class BookingsFailed extends Error {
 }
 
 /**
- * The table of bookings. That nothing is booked twice is not decided here but by its exclusion constraints; each
- * method changes it by one statement.
+ * Repository of bookings. The table's exclusion constraints prevent double bookings, not this code; each
+ * method changes it in one statement.
  */
 export class Bookings {
-  /** @param keepDays days after a visit in which it is erased who came */
+  /** @param retentionDays days after a visit after which the customer's data is deleted */
   constructor(
     private readonly pool: Pool,
-    private readonly keepDays: number,
+    private readonly retentionDays: number,
   ) {}
 
-  /** What is booked at a workshop, and of a car anywhere, in a stretch of whole days; but for one booking. */
-  async booked(where: {
+  /**
+   * Returns the bookings of a workshop, and those of a car at any workshop, in a range of whole days.
+   * `exceptKey` excludes one booking.
+   */
+  async findBooked(query: {
     departmentId: string;
     plate: string;
     days: Span;
     exceptKey?: string;
-  }): Promise<Booked> {
-    const { departmentId, plate, days, exceptKey = null } = where;
+  }): Promise<ExistingBookings> {
+    const { departmentId, plate, days, exceptKey = null } = query;
     const { rows } = await this.#query<Place & { from: number; to: number; isCar: boolean }>(
       `select "isCar", "bay", "mechanic", "day_place" as "dayPlace",
               json_build_object('from', extract(epoch from lower("visit")) / 60,
@@ -50,19 +58,19 @@ export class Bookings {
                select true, * from "workshop_booking"
                 where "registration_number" = $2 and "visit" && tsrange($3, $4) and "state" = 'confirmed') found
         where "key" is distinct from $5`,
-      [departmentId, plate, localTime(days.from), localTime(days.to), exceptKey],
+      [departmentId, plate, formatLocalTime(days.from), formatLocalTime(days.to), exceptKey],
     );
-    const here = rows.filter(({ isCar }) => !isCar);
+    const workshopRows = rows.filter(({ isCar }) => !isCar);
     return {
-      work: here.map(({ bay, mechanic, work }) => ({ bay, mechanic, ...work })),
-      dayPlaces: here.flatMap(({ dayPlace, visit }) =>
+      work: workshopRows.map(({ bay, mechanic, work }) => ({ bay, mechanic, ...work })),
+      dayPlaces: workshopRows.flatMap(({ dayPlace, visit }) =>
         dayPlace === null ? [] : { place: dayPlace, ...visit },
       ),
       visits: rows.filter(({ isCar }) => isCar).map(({ visit }) => visit),
     };
   }
 
-  /** Keeps a booking; false where its key, its reference or what it takes is taken. */
+  /** Stores a booking. Returns false if its key, reference, time or place is already used. */
   async add(
     booking: { key: string; reference: string; request: BookingRequest },
     place: Place,
@@ -79,29 +87,32 @@ export class Bookings {
         request,
         request.registrationNumber,
         request.departmentId,
-        ...valuesOf(place),
+        ...placeValues(place),
       ],
     );
     return rowCount === 1;
   }
 
-  /** Moves a confirmed booking; false where what it would take is taken, or it is confirmed no longer. */
+  /**
+   * Moves a confirmed booking. Returns false if the new time or place is occupied, or the booking is not
+   * confirmed.
+   */
   async move(key: string, departmentId: string, place: Place): Promise<boolean> {
     try {
       const { rowCount } = await this.#query(
         `update "workshop_booking" set "department_id" = $2, "bay" = $3, "mechanic" = $4, "day_place" = $5,
            "visit" = tsrange($6, $7), "work" = tsrange($8, $9)
           where "key" = $1 and "state" = 'confirmed'`,
-        [key, departmentId, ...valuesOf(place)],
+        [key, departmentId, ...placeValues(place)],
       );
       return rowCount === 1;
     } catch (error) {
-      if (error instanceof BookingsFailed && error.code === EXCLUDED) return false;
+      if (error instanceof BookingsError && error.code === EXCLUSION_VIOLATION) return false;
       throw error;
     }
   }
 
-  /** Cancels a booking; one that has not arrived is refused should it arrive later. */
+  /** Cancels a booking. If the booking has not arrived yet, it is rejected when it arrives. */
   async cancel(key: string): Promise<void> {
     await this.#query(
       `insert into "workshop_booking" as kept ("key", "state", "cancelled_at") values ($1, 'cancelled', now())
@@ -112,8 +123,8 @@ export class Bookings {
   }
 
   /**
-   * The booking with a key, or its tombstone.
-   * @param request tells whether it was ordered like this; what is erased counts as the same
+   * Returns the booking with a key, also if it is cancelled.
+   * @param request to compare with the original request; an erased booking counts as equal
    */
   async find(
     key: string,
@@ -124,11 +135,11 @@ export class Bookings {
       [key, request ?? null],
     );
     const [row] = rows;
-    return row && { ...storedOf(row), isSame: row.isSame ?? true };
+    return row && { ...toStoredBooking(row), isSame: row.isSame ?? true };
   }
 
-  /** The first visit of a car to a department of those that begin after a time. */
-  async next(of: {
+  /** Returns the first visit of a car to a department that begins after a time. */
+  async findNext(query: {
     departmentId: string;
     plate: string;
     after: WallMinute;
@@ -137,21 +148,23 @@ export class Bookings {
       `select ${storedColumns} from "workshop_booking"
         where "registration_number" = $1 and "department_id" = $2 and "state" = 'confirmed' and lower("visit") > $3
         order by "visit" limit 1`,
-      [of.plate, of.departmentId, localTime(of.after)],
+      [query.plate, query.departmentId, formatLocalTime(query.after)],
     );
-    return rows[0] && storedOf(rows[0]);
+    return rows[0] && toStoredBooking(rows[0]);
   }
 
-  /** Erases who came, some days after their visits. */
+  /** Deletes customers' data some days after their visits. */
   async erase(): Promise<void> {
     await this.#query(
       `update "workshop_booking" set "request" = null, "registration_number" = null
         where "request" is not null and upper("visit") < now() - $1 * interval '1 day'`,
-      [this.keepDays],
+      [this.retentionDays],
     );
   }
 
-  /** Newest first, a page at a time, with how many there are; without those that never arrived. */
+  /**
+   * Returns a page of bookings, newest first, and the total number; excludes cancellations without an order.
+   */
   async read(
     page: number,
     pageSize: number,
@@ -161,13 +174,16 @@ export class Bookings {
         order by "booked_at" desc, "key" limit $1 offset $2`,
       [pageSize, (page - 1) * pageSize],
     );
-    const counted = await this.#query<{ total: number }>(
+    const totals = await this.#query<{ total: number }>(
       `select count(*)::int as "total" from "workshop_booking" where "reference" is not null`,
     );
-    return { bookings: rows.map(storedOf), total: counted.rows[0]?.total ?? 0 };
+    return { bookings: rows.map(toStoredBooking), total: totals.rows[0]?.total ?? 0 };
   }
 
-  /** An error of PostgreSQL repeats the values of a row: only its code goes on. */
+  /**
+   * Runs a query, and repeats it after a deadlock. PostgreSQL's errors contain values of rows, so only the
+   * code is passed on.
+   */
   async #query<Row extends QueryResultRow>(
     text: string,
     values: readonly unknown[] = [],
@@ -177,15 +193,15 @@ export class Bookings {
         return await this.pool.query<Row>(text, [...values]);
       } catch (error) {
         const code = errorCode(error);
-        if (code !== DEADLOCK || attempt === 3) throw new BookingsFailed(code);
+        if (code !== DEADLOCK_DETECTED || attempt === 3) throw new BookingsError(code);
       }
     }
   }
 }
 
-const valuesOf = ({ bay, mechanic, dayPlace, visit, work }: Place): unknown[] => [
+const placeValues = ({ bay, mechanic, dayPlace, visit, work }: Place): unknown[] => [
   bay,
   mechanic,
   dayPlace,
-  ...[visit.from, visit.to, work.from, work.to].map(localTime),
+  ...[visit.from, visit.to, work.from, work.to].map(formatLocalTime),
 ];

@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { BookedCar } from '../../domain/booking/booking.types';
-import { vehicleOfPlate } from '../vehicleRegister/vehicleOfPlate';
-import { careOf } from './makes';
+import { findVehicleByPlate } from '../vehicleRegister/findVehicleByPlate';
+import { findCare } from './makes';
 import type { WorkshopCar } from './mechmate.types';
 
-/** Of so many young cars of a make with authorised workshops one has a service agreement. */
-const AGREEMENT_EVERY = 4;
-/** Agreements end, in years after the model year. */
+/** Of young cars of makes with authorised workshops, one in this many has a service agreement. */
+const CARS_PER_AGREEMENT = 4;
+/** Years after the model year when agreements end. */
 const AGREEMENT_YEARS = 6;
 
 /**
- * The car that a Swedish plate is on; undefined for a plate that was never given out.
- * @param thisYear no vehicle is younger
+ * Returns the car with a Swedish plate, or undefined if the plate was never issued.
+ * @param thisYear the latest possible model year
  */
-export function carOfPlate(plate: string, thisYear: number): WorkshopCar | undefined {
-  const vehicle = vehicleOfPlate('SE', plate, thisYear);
+export function findCarByPlate(plate: string, thisYear: number): WorkshopCar | undefined {
+  const vehicle = findVehicleByPlate('SE', plate, thisYear);
   if (!vehicle) return undefined;
   const digest = createHash('sha256').update(`agreement ${plate}`).digest();
   const hasServiceAgreement =
-    digest.readUInt8(0) % AGREEMENT_EVERY === 0 &&
+    digest.readUInt8(0) % CARS_PER_AGREEMENT === 0 &&
     vehicle.year > thisYear - AGREEMENT_YEARS &&
-    careOf(vehicle.make) === 'authorised';
+    findCare(vehicle.make) === 'authorised';
   return { ...vehicle, plate, hasServiceAgreement };
 }
 
-/** The car as visitors are told of it. */
-export const bookedCarOf = (car: WorkshopCar): BookedCar => ({
+/** Returns the car data that visitors see. */
+export const toBookedCar = (car: WorkshopCar): BookedCar => ({
   registrationNumber: car.plate,
   brand: car.make,
   model: car.model,
   buildYear: car.year,
   hasServiceAgreement: car.hasServiceAgreement,
-  isSupported: careOf(car.make) !== 'elsewhere',
+  isSupported: findCare(car.make) !== 'elsewhere',
 });

@@ -1,111 +1,123 @@
 import type { DayNumber } from '../../domain/openingHours/days';
 import type { Job, Span, WallMinute, Work, WorkshopDepartment } from './mechmate.types';
-import { MINUTES_OF_DAY, openOn, phoneBookings, startOf } from './occupancy';
+import {
+  MINUTES_PER_DAY,
+  findOpeningHours,
+  simulatePhoneBookings,
+  startOfDayNumber,
+} from './occupancy';
 
-/** Visits begin at whole and half hours. */
-const STEP = 30;
-/** A workshop wants to know of a visit so many minutes before it. */
-const NOTICE = 180;
-/** By when a car is left that stays for the day (BOOK-86): 08:00. */
-const FULL_DAY_MINUTE = 480;
+/** Visits begin on the hour or half hour. */
+const SLOT_MINUTES = 30;
+/** Minimum time between booking and visit. */
+const MIN_NOTICE_MINUTES = 180;
+/** Drop-off time of a car that stays all day, 08:00, in minutes from midnight (BOOK-86). */
+const DROP_OFF_MINUTE = 480;
 
-/** What is booked already in a stretch of days, and when the car itself is in a workshop. */
-export interface Booked {
+/** Existing bookings in a range of days. */
+export interface ExistingBookings {
   work: readonly Work[];
-  /** Places that are taken by cars that stay for the day. */
+  /** Yard places of cars that stay all day. */
   dayPlaces: readonly (Span & { place: number })[];
-  /** Visits of the car, wherever they are. */
+  /** Visits of the car itself, at any workshop. */
   visits: readonly Span[];
 }
 
-/** Where and when a visit can be: what one row of the table of bookings needs. */
+/** Place and time of a possible visit, as stored in the table of bookings. */
 export interface Place {
   bay: number;
   mechanic: number;
-  /** When the car is there. */
+  /** When the car is at the workshop. */
   visit: Span;
-  /** When it is worked on, within the visit. */
+  /** When the car is worked on, within `visit`. */
   work: Span;
-  /** Its place in the yard, where it stays for the day; else null. */
+  /** Yard place of a car that stays all day; null otherwise. */
   dayPlace: number | null;
 }
 
-/** Reckons the free times of one workshop for one job. */
+/** Calculates the free times of a workshop for a job. */
 export class FreeTimes {
-  /** All that is worked on, by day. */
-  readonly #works = new Map<DayNumber, readonly Work[]>();
+  /** Cache of all work on a day. */
+  readonly #workByDay = new Map<DayNumber, readonly Work[]>();
 
   constructor(
     private readonly workshop: WorkshopDepartment,
     private readonly job: Job,
-    private readonly booked: Booked,
-    /** What clocks show now. */
+    private readonly booked: ExistingBookings,
+    /** Current local time. */
     private readonly now: WallMinute,
   ) {}
 
-  /** Times of a day at which the whole visit fits, earliest first. */
-  slots(day: DayNumber): WallMinute[] {
-    return this.#starts(day).filter((from) => this.place(from) !== undefined);
+  /** Returns the start times of a day at which the whole visit is possible, earliest first. */
+  findSlots(day: DayNumber): WallMinute[] {
+    return this.#startTimes(day).filter((from) => this.findPlace(from) !== undefined);
   }
 
-  /** Where a visit that begins then can be; undefined where it cannot. */
-  place(from: WallMinute): Place | undefined {
+  /** Returns a place for a visit that begins at `from`, or undefined if it is not possible. */
+  findPlace(from: WallMinute): Place | undefined {
     const work = { from, to: from + this.job.minutes };
-    const day = dayOf(from);
-    if (!this.#starts(day).includes(from) || this.#carIsAway(work)) return undefined;
-    const free = this.#freeFor(work, this.#work(day));
-    return free && { ...free, visit: work, work, dayPlace: null };
+    const day = dayOfMinute(from);
+    if (!this.#startTimes(day).includes(from) || this.#isCarAway(work)) return undefined;
+    const bayAndMechanic = this.#findBayAndMechanic(work, this.#workOn(day));
+    return bayAndMechanic && { ...bayAndMechanic, visit: work, work, dayPlace: null };
   }
 
-  /** Where the car can stay for a day: it is worked on whenever there is time. */
-  dayPlace(day: DayNumber): Place | undefined {
-    const open = openOn(this.workshop, day);
-    const handIn = startOf(day) + FULL_DAY_MINUTE;
-    if (!open || open.from > handIn || open.to <= handIn) return undefined;
-    if (handIn < this.now + NOTICE) return undefined;
-    const visit = { from: handIn, to: open.to };
-    const dayPlace = this.#freeDayPlace(day, visit);
-    if (this.#carIsAway(visit) || dayPlace === undefined) return undefined;
-    const busy = this.#work(day);
-    for (let from = handIn; from + this.job.minutes <= open.to; from += STEP) {
+  /** Returns a place for a car that stays all day; the work is done at any free time of the day. */
+  findDayPlace(day: DayNumber): Place | undefined {
+    const open = findOpeningHours(this.workshop, day);
+    const dropOff = startOfDayNumber(day) + DROP_OFF_MINUTE;
+    if (!open || open.from > dropOff || open.to <= dropOff) return undefined;
+    if (dropOff < this.now + MIN_NOTICE_MINUTES) return undefined;
+    const visit = { from: dropOff, to: open.to };
+    const dayPlace = this.#findYardPlace(day, visit);
+    if (this.#isCarAway(visit) || dayPlace === undefined) return undefined;
+    const busy = this.#workOn(day);
+    for (let from = dropOff; from + this.job.minutes <= open.to; from += SLOT_MINUTES) {
       const work = { from, to: from + this.job.minutes };
-      const free = this.#freeFor(work, busy, this.workshop.dayBays);
-      if (free) return { ...free, visit, work, dayPlace };
+      const bayAndMechanic = this.#findBayAndMechanic(work, busy, this.workshop.dayBays);
+      if (bayAndMechanic) return { ...bayAndMechanic, visit, work, dayPlace };
     }
     return undefined;
   }
 
-  /** Times within the hours of a day that are far enough ahead, with room for the job before closing. */
-  #starts(day: DayNumber): WallMinute[] {
-    const open = openOn(this.workshop, day);
+  /**
+   * Returns possible start times: within opening hours, with enough notice and time for the job before
+   * closing.
+   */
+  #startTimes(day: DayNumber): WallMinute[] {
+    const open = findOpeningHours(this.workshop, day);
     if (!open) return [];
     const starts: WallMinute[] = [];
     const last = open.to - this.job.minutes;
-    for (let from = Math.ceil(open.from / STEP) * STEP; from <= last; from += STEP) {
-      if (from >= this.now + NOTICE) starts.push(from);
+    for (
+      let from = Math.ceil(open.from / SLOT_MINUTES) * SLOT_MINUTES;
+      from <= last;
+      from += SLOT_MINUTES
+    ) {
+      if (from >= this.now + MIN_NOTICE_MINUTES) starts.push(from);
     }
     return starts;
   }
 
-  #carIsAway = (span: Span): boolean => this.booked.visits.some((visit) => overlap(visit, span));
+  #isCarAway = (span: Span): boolean => this.booked.visits.some((visit) => overlaps(visit, span));
 
-  /** Everything that takes bays and mechanics on a day. */
-  #work(day: DayNumber): readonly Work[] {
-    let works = this.#works.get(day);
-    if (!works) {
-      const span = { from: startOf(day), to: startOf(day + 1) };
-      const own = this.booked.work.filter((work) => overlap(work, span));
-      works = [...phoneBookings(this.workshop, day).work, ...own];
-      this.#works.set(day, works);
+  /** Returns all work that occupies bays and mechanics on a day. */
+  #workOn(day: DayNumber): readonly Work[] {
+    let work = this.#workByDay.get(day);
+    if (!work) {
+      const span = { from: startOfDayNumber(day), to: startOfDayNumber(day + 1) };
+      const bookedWork = this.booked.work.filter((work) => overlaps(work, span));
+      work = [...simulatePhoneBookings(this.workshop, day).work, ...bookedWork];
+      this.#workByDay.set(day, work);
     }
-    return works;
+    return work;
   }
 
-  #freeDayPlace(day: DayNumber, visit: Span): number | undefined {
-    const taken = phoneBookings(this.workshop, day).dayPlaces;
-    for (let place = taken + 1; place <= this.workshop.dayPlaces; place += 1) {
+  #findYardPlace(day: DayNumber, visit: Span): number | undefined {
+    const occupied = simulatePhoneBookings(this.workshop, day).dayPlaces;
+    for (let place = occupied + 1; place <= this.workshop.dayPlaces; place += 1) {
       const isTaken = this.booked.dayPlaces.some(
-        (other) => other.place === place && overlap(other, visit),
+        (other) => other.place === place && overlaps(other, visit),
       );
       if (!isTaken) return place;
     }
@@ -113,34 +125,34 @@ export class FreeTimes {
   }
 
   /**
-   * A bay and a mechanic who can do it, both free all the time.
-   * @param dayBays bays that only cars may have which stay for the day; numbered behind all others
+   * Finds a bay and a qualified mechanic that are both free for the whole time.
+   * @param dayBays number of bays reserved for cars that stay all day; numbered after the others
    */
-  #freeFor(
+  #findBayAndMechanic(
     span: Span,
     busy: readonly Work[],
     dayBays = 0,
   ): Pick<Work, 'bay' | 'mechanic'> | undefined {
-    const meanwhile = busy.filter((work) => overlap(work, span));
+    const overlapping = busy.filter((work) => overlaps(work, span));
     const { make, isAuthorisedWork } = this.job;
     const { bays, mechanics } = this.workshop;
     for (let extra = 1; extra <= dayBays; extra += 1) {
-      const free = { bay: bays + extra, mechanic: mechanics.length + extra };
-      if (!meanwhile.some(({ bay }) => bay === free.bay)) return free;
+      const reserved = { bay: bays + extra, mechanic: mechanics.length + extra };
+      if (!overlapping.some(({ bay }) => bay === reserved.bay)) return reserved;
     }
     const mechanic = mechanics.find(
       ({ number, makes }) =>
         (!isAuthorisedWork || makes.has(make)) &&
-        !meanwhile.some((work) => work.mechanic === number),
+        !overlapping.some((work) => work.mechanic === number),
     );
     if (!mechanic) return undefined;
     for (let bay = 1; bay <= bays; bay += 1) {
-      if (!meanwhile.some((work) => work.bay === bay)) return { bay, mechanic: mechanic.number };
+      if (!overlapping.some((work) => work.bay === bay)) return { bay, mechanic: mechanic.number };
     }
     return undefined;
   }
 }
 
-const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
-export const dayOf = (minute: WallMinute): DayNumber => Math.floor(minute / MINUTES_OF_DAY);
+export const dayOfMinute = (minute: WallMinute): DayNumber => Math.floor(minute / MINUTES_PER_DAY);

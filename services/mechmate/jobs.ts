@@ -2,9 +2,9 @@ import type { OfferingRequest } from '../../domain/booking/booking.types';
 import { isFullService } from '../../domain/booking/serviceRules';
 import type { Job, WorkshopCar, WorkshopDepartment } from './mechmate.types';
 import { hotelChangeRow, offeringTable, testDriveRow, type OfferingRow } from './offerings';
-import { canDo } from './offeringsOf';
+import { canDo } from './listOfferings';
 
-/** No visit is shorter: a car is driven in and out. */
+/** Minimum duration of a visit. */
 const MIN_MINUTES = 30;
 
 const rowsByCode = new Map(
@@ -14,13 +14,13 @@ const rowsByCode = new Map(
   ]),
 );
 
-/** The offerings with these codes; undefined where one is unknown. */
-export function rowsOf(codes: readonly string[]): OfferingRow[] | undefined {
+/** Returns the offerings with these codes, or undefined if a code is unknown. */
+export function findOfferings(codes: readonly string[]): OfferingRow[] | undefined {
   const rows = codes.flatMap((code) => rowsByCode.get(code) ?? []);
   return rows.length === codes.length ? rows : undefined;
 }
 
-/** Whether a workshop can do all of it. */
+/** Checks whether a workshop can do all offerings. */
 export const canDoAll = (
   workshop: WorkshopDepartment,
   rows: readonly OfferingRow[],
@@ -28,17 +28,17 @@ export const canDoAll = (
 ): boolean => rows.every((row) => canDo(workshop, row, car));
 
 /**
- * The work of a visit. Without quantities it is the longest that may be chosen, so that every time that is told
- * for it is long enough.
+ * Calculates the work of a visit. Without `ordered`, quantities are the maximum, so that every offered time
+ * is long enough.
  */
-export function jobOf(
+export function createJob(
   rows: readonly OfferingRow[],
   car: WorkshopCar,
   ordered?: readonly OfferingRequest[],
 ): Job {
-  const unitsOf = ({ code, unit }: OfferingRow) =>
+  const countUnits = ({ code, unit }: OfferingRow) =>
     ordered?.find(({ kobraId }) => kobraId === code)?.unitsSelected ?? unit?.maximum ?? 1;
-  const minutes = rows.reduce((sum, row) => sum + row.minutes * unitsOf(row), 0);
+  const minutes = rows.reduce((sum, row) => sum + row.minutes * countUnits(row), 0);
   return {
     make: car.make,
     minutes: Math.max(minutes, MIN_MINUTES),
@@ -47,23 +47,27 @@ export function jobOf(
 }
 
 /**
- * Whether offerings go together: one that is no add-on, quantities within bounds, words where they are needed, one of
- * exclusive ones.
+ * Checks whether offerings can be combined: one is not an add-on, quantities are within limits, required
+ * texts are given, and no offering excludes another.
  */
 export function isConsistent(
   rows: readonly OfferingRow[],
   ordered: readonly OfferingRequest[],
 ): boolean {
-  const fits = ordered.every(({ kobraId, unitsSelected, userInput }) => {
+  const areRequestsValid = ordered.every(({ kobraId, unitsSelected, userInput }) => {
     const { unit, allowUserInput } = rows.find(({ code }) => code === kobraId) ?? {};
     const hasUnits = unitsSelected >= (unit?.minimum ?? 1) && unitsSelected <= (unit?.maximum ?? 1);
     return hasUnits && (!allowUserInput || userInput !== '');
   });
   const hasService = rows.some(({ category }) => category.type === 'service');
-  return hasService && fits && rows.every((row) => !rows.some((other) => excludes(row, other)));
+  return (
+    hasService &&
+    areRequestsValid &&
+    rows.every((row) => !rows.some((candidate) => excludes(row, candidate)))
+  );
 }
 
-/** Two of a category of exclusive ones, or two full services (BOOK-47). */
+/** Two offerings of a single-choice category exclude each other, and so do two full services (BOOK-47). */
 function excludes(row: OfferingRow, other: OfferingRow): boolean {
   if (row === other) return false;
   if (isFullService(row.code) && isFullService(other.code)) return true;

@@ -1,31 +1,32 @@
-import { dayNumberOf, isIsoDay } from '../../domain/openingHours/days';
+import { toDayNumber, isIsoDay } from '../../domain/openingHours/days';
 import { wallTimeAt } from '../../domain/openingHours/wallClock';
 import type { WallMinute } from './mechmate.types';
-import { startOf } from './occupancy';
+import { startOfDayNumber } from './occupancy';
 
-/** All workshops are in it. */
-const ZONE = 'Europe/Stockholm';
+/** Time zone of all workshops. */
+const TIME_ZONE = 'Europe/Stockholm';
 
 const MINUTE_MS = 60_000;
 
-/** As the contract writes it: `2026-11-24T08:00:00`. */
-export const localTime = (minute: WallMinute): string =>
+/** Formats a time as in the API: `2026-11-24T08:00:00`. */
+export const formatLocalTime = (minute: WallMinute): string =>
   new Date(minute * MINUTE_MS).toISOString().slice(0, 19);
 
-/** Time of day: `08:00`. */
-export const timeOfDay = (minute: WallMinute): string => localTime(minute).slice(11, 16);
+/** Formats the time of day: `08:00`. */
+export const formatTimeOfDay = (minute: WallMinute): string =>
+  formatLocalTime(minute).slice(11, 16);
 
-/** Reads a local date and time; NaN for what is none. */
+/** Parses a local date and time; returns NaN if it is invalid. */
 export function readLocalTime(text: string): WallMinute {
   const [day = ''] = text.split('T');
   return isIsoDay(day) ? Date.parse(`${text}Z`) / MINUTE_MS : NaN;
 }
 
-/** First minute of an ISO day. */
-export const startOfDay = (isoDay: string): WallMinute => startOf(dayNumberOf(isoDay));
+/** Returns the first minute of a day (ISO date). */
+export const startOfDay = (isoDay: string): WallMinute => startOfDayNumber(toDayNumber(isoDay));
 
-/** What clocks at the workshops show at an instant, in milliseconds since 1970. */
+/** Converts an instant, in ms since 1970, to local time of the workshops. */
 export function wallMinuteAt(instant: number): WallMinute {
-  const { day, minute } = wallTimeAt(instant, ZONE);
-  return startOf(day) + minute;
+  const { day, minute } = wallTimeAt(instant, TIME_ZONE);
+  return startOfDayNumber(day) + minute;
 }

@@ -1,23 +1,25 @@
 import { join } from 'node:path';
-import { codeOf } from '../../domain/dealers/newCarDepartment';
+import { normalizeBrand } from '../../domain/dealers/newCarDepartment';
 import { models } from '../stock/models';
 import { readTable } from '../stock/readTable';
 
 /**
- * How far workshops care for a make: as its authorised workshop, with what any workshop can do, or not at all,
- * because its visits are booked elsewhere.
+ * How workshops service a make: as authorised workshops, with general work only, or not at all (`elsewhere`),
+ * since visits are booked elsewhere.
  */
 export type Care = 'authorised' | 'general' | 'elsewhere';
 
-const exceptions = new Map(
+const careByMake = new Map(
   readTable<'make' | 'care', { care: Care }>('makes.csv', join('services', 'mechmate')).map(
-    ({ make, care }) => [codeOf(make), care],
+    ({ make, care }) => [normalizeBrand(make), care],
   ),
 );
 
-export const careOf = (make: string): Care => exceptions.get(codeOf(make)) ?? 'authorised';
+export const findCare = (make: string): Care =>
+  careByMake.get(normalizeBrand(make)) ?? 'authorised';
 
-const names = new Map(models.map(({ brand: { name } }) => [codeOf(name), name]));
+const namesByCode = new Map(models.map(({ brand: { name } }) => [normalizeBrand(name), name]));
 
-/** Name of the make with a code such as `mercedes-benz`; undefined for one that nobody knows. */
-export const makeOfCode = (code: string): string | undefined => names.get(codeOf(code));
+/** Returns the make with a code such as `mercedes-benz`, or undefined. */
+export const findMakeByCode = (code: string): string | undefined =>
+  namesByCode.get(normalizeBrand(code));

@@ -2,39 +2,41 @@ import type { RegisteredVehicle } from '../../domain/tradeIn/vehicle.types';
 import type { Schedule } from '../../domain/openingHours/schedule.types';
 
 /**
- * Minutes that the clocks of Swedish workshops have counted since 1970. Without a time zone: all workshops are in
- * one, and closed in the hours in which clocks are changed, so a time within their hours is never missing or double.
+ * Swedish local time in minutes since 1970. It has no time zone, since all workshops are in one zone and
+ * closed when clocks are changed: every opening time exists exactly once.
  */
 export type WallMinute = number;
 
-/** From a minute to another one, which is not itself in it. */
+/** A period; `to` is exclusive. */
 export interface Span {
   from: WallMinute;
   to: WallMinute;
 }
 
-/** A vehicle that wants to be booked. */
+/** A car that a visit is booked for. */
 export interface WorkshopCar extends RegisteredVehicle {
   plate: string;
   hasServiceAgreement: boolean;
 }
 
-/** What only some workshops have. */
+/** Equipment that only some workshops have. */
 export type Equipment = 'alignment' | 'highVoltage' | 'glass';
 
-/** Somebody who can do any general work, and that of a make's authorised workshop for the makes that they learned. */
+/**
+ * Every mechanic can do general work; authorised work only for the makes that the mechanic is trained for.
+ */
 export interface Mechanic {
   number: number;
   makes: ReadonlySet<string>;
 }
 
 /**
- * Of sellers one goes along, in place of the mechanics; their bays are the cars that may be out at a time. Tyre hotels
- * change the wheels that they keep.
+ * Departments that can be booked. In `sales`, mechanics are sellers who go along on test drives, and bays are
+ * cars that may be out at the same time. Tyre hotels (`tyres`) change the wheels that they store.
  */
 export type DepartmentKind = 'workshop' | 'sales' | 'tyres';
 
-/** A workshop as the system knows it, its inner life included. */
+/** A workshop with internal data of the system. */
 export interface WorkshopDepartment {
   kind: DepartmentKind;
   departmentId: string;
@@ -45,30 +47,30 @@ export interface WorkshopDepartment {
   email: string;
   latitude: number;
   longitude: number;
-  /** Names of the makes that it is authorised for. */
+  /** Makes that the workshop is authorised for. */
   brands: readonly string[];
   schedule: Schedule;
-  /** Numbered from 1. */
+  /** Number of bays; they are numbered from 1. */
   bays: number;
   mechanics: readonly Mechanic[];
   equipment: ReadonlySet<Equipment>;
-  /** Cars that may be left there for a day. */
+  /** Number of cars that can stay all day. */
   dayPlaces: number;
-  /** Bays, each with somebody in it, that are kept for cars that are left for the day. */
+  /** Number of bays, each with a mechanic, reserved for cars that stay all day. */
   dayBays: number;
-  /** What it asks, compared to the table's prices. */
+  /** Price level relative to the price table. */
   priceFactor: number;
 }
 
-/** What has to be done in a visit. */
+/** The work of a visit. */
 export interface Job {
   make: string;
   minutes: number;
-  /** Only mechanics who learned the make can do it. */
+  /** Whether only mechanics trained for the make can do the work. */
   isAuthorisedWork: boolean;
 }
 
-/** Work that a bay and a mechanic are taken by. */
+/** Work that occupies a bay and a mechanic. */
 export interface Work extends Span {
   bay: number;
   mechanic: number;

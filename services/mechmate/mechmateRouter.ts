@@ -1,38 +1,38 @@
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { isIsoDay } from '../../domain/openingHours/days';
-import { codeOf } from '../../domain/dealers/newCarDepartment';
+import { normalizeBrand } from '../../domain/dealers/newCarDepartment';
 import { readBody } from '../../platform/requestBody/readBody';
 import { BookingService } from './bookingService';
 import type { Bookings } from './bookings';
-import { bookedCarOf } from './cars';
-import { closestWorkshops } from './closestWorkshops';
-import { freeWeek } from './freeWeek';
+import { toBookedCar } from './cars';
+import { findClosestWorkshops } from './findClosestWorkshops';
+import { findFreeWeek } from './findFreeWeek';
 import { WorkshopSystem } from './workshopSystem';
 import { canDoAll } from './jobs';
-import { languageOf } from './offeringTexts';
-import { offeringsOf } from './offeringsOf';
-import { agreementPrice, priceAt } from './prices';
-import { answerBookingRefusals, Refusal } from './refusal';
+import { negotiateLanguage } from './offeringTexts';
+import { listOfferings } from './listOfferings';
+import { toAgreementPrice, findPrice } from './prices';
+import { handleBookingErrors, Refusal } from './refusal';
 import * as requests from './requests';
 import { sendEvents } from './sendEvents';
 
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** In mil; more is no car's. */
-const MAX_MILEAGE = 200_000;
+/** Maximum mileage in mil (10 km). */
+const MAX_MILEAGE_MIL = 200_000;
 
 export interface MechmateOptions {
   bookings: Bookings;
-  /** ISO day that cars and opening hours are as of. */
+  /** ISO date of the cars and opening hours. */
   stockDay: string;
   log: Logger;
-  /** Milliseconds since 1970. */
+  /** Returns the time in ms since 1970; default: the system clock. */
   clock?: () => number;
   heartbeatMs?: number;
 }
 
-/** The workshop system: cars by plate, what can be booked for them, free times, bookings (README). */
+/** Router of the workshop system: cars by plate, offerings, free times and bookings (see README). */
 export function mechmateRouter(options: MechmateOptions): Router {
   const { bookings, stockDay, log, clock = Date.now, heartbeatMs = 15_000 } = options;
   const system = new WorkshopSystem(bookings, stockDay, clock);
@@ -41,7 +41,7 @@ export function mechmateRouter(options: MechmateOptions): Router {
   const router = express.Router();
 
   router.get('/car/:plate', ({ params }, response) => {
-    response.json(bookedCarOf(system.car(requests.readPlate(params.plate))));
+    response.json(toBookedCar(system.findCar(requests.readPlate(params.plate))));
   });
 
   for (const [path, type] of [
@@ -49,31 +49,31 @@ export function mechmateRouter(options: MechmateOptions): Router {
     ['addons', 'addon'],
   ] as const) {
     router.get(`/${path}/:plate`, (request, response) => {
-      const car = system.supportedCar(requests.readPlate(request.params.plate));
+      const car = system.findSupportedCar(requests.readPlate(request.params.plate));
       const { lat, lng } = requests.readPlace(request);
-      const workshops = system.nearest(lat, lng);
+      const workshops = system.sortByDistance(lat, lng);
       const { thisYear } = system;
-      const language = languageOf(request);
+      const language = negotiateLanguage(request);
       response.vary('Accept-Language').json({
-        serviceOfferingCategories: offeringsOf(type, car, { workshops, thisYear, language }),
+        serviceOfferingCategories: listOfferings(type, car, { workshops, thisYear, language }),
       });
     });
   }
 
   router.get('/authorized-workshop/:brand', ({ params }, response) => {
-    const wanted = codeOf(params.brand);
+    const brandKey = normalizeBrand(params.brand);
     const hasBrand = [...system.workshops.values()].some(({ brands }) =>
-      brands.some((brand) => codeOf(brand) === wanted),
+      brands.some((brand) => normalizeBrand(brand) === brandKey),
     );
     response.json({ hasBrand });
   });
 
   router.get('/departments/closestAvailable', async (request, response) => {
-    const car = system.supportedCar(requests.readPlate(request.query.regNo));
-    const place = requests.readClosest(request);
+    const car = system.findSupportedCar(requests.readPlate(request.query.regNo));
+    const positionAndCursor = requests.readClosest(request);
     const codes = requests.readCodes(request);
-    const batch = closestWorkshops(system, { car, codes, ...place });
-    const onError = (error: unknown) => log.error({ err: error }, 'workshops not reckoned');
+    const batch = findClosestWorkshops(system, { car, codes, ...positionAndCursor });
+    const onError = (error: unknown) => log.error({ error }, 'workshops not calculated');
     await sendEvents(response, batch, { heartbeatMs, onError });
   });
 
@@ -81,27 +81,27 @@ export function mechmateRouter(options: MechmateOptions): Router {
     const { plate, departmentId, date } = request.params;
     const day = date.replace(/[T ]00:00:00$/, '');
     if (!isIsoDay(day)) throw new Refusal('InvalidRequest');
-    const workshop = system.workshop(departmentId);
-    const car = system.carFor(workshop, requests.readPlate(plate));
+    const workshop = system.findWorkshop(departmentId);
+    const car = system.findBookedCar(workshop, requests.readPlate(plate));
     const codes = requests.readCodes(request);
-    const movedKey = requests.readMoved(request);
-    response.json(await freeWeek(system, { car, workshop, codes, day, movedKey }));
+    const movedKey = requests.readMovedKey(request);
+    response.json(await findFreeWeek(system, { car, workshop, codes, day, movedKey }));
   });
 
   router.get('/prices/:plate/:mileage/:departmentId', (request, response) => {
     const { plate, mileage, departmentId } = request.params;
-    const car = system.supportedCar(requests.readPlate(plate));
-    const workshop = system.workshop(departmentId);
+    const car = system.findSupportedCar(requests.readPlate(plate));
+    const workshop = system.findWorkshop(departmentId);
     const mil = /^\d{1,6}$/.test(mileage) ? Number(mileage) : NaN;
-    if (!(mil >= 0 && mil <= MAX_MILEAGE)) throw new Refusal('InvalidRequest');
-    const rows = system.offerings(requests.readCodes(request), car);
+    if (!(mil >= 0 && mil <= MAX_MILEAGE_MIL)) throw new Refusal('InvalidRequest');
+    const rows = system.findOfferings(requests.readCodes(request), car);
     const offers = rows
       .filter((row) => canDoAll(workshop, [row], car))
       .flatMap((row) => {
-        const price = priceAt(workshop, row, car, mil);
+        const price = findPrice(workshop, row, car, mil);
         if (price === undefined) return [];
         const hasDiscount = car.hasServiceAgreement && row.hasAgreementPrice;
-        const priceDiscount = hasDiscount ? agreementPrice(price) : undefined;
+        const priceDiscount = hasDiscount ? toAgreementPrice(price) : undefined;
         return [{ code: row.code, price, priceDiscount }];
       });
     response.json({ offers });
@@ -113,7 +113,9 @@ export function mechmateRouter(options: MechmateOptions): Router {
   });
   router.get('/book/:key', async (request, response) => {
     const key = requests.readKey(request.params.key);
-    response.vary('Accept-Language').json(await bookingService.find(key, languageOf(request)));
+    response
+      .vary('Accept-Language')
+      .json(await bookingService.find(key, negotiateLanguage(request)));
   });
   router.put('/book/:key', body, async (request, response) => {
     const key = requests.readKey(request.params.key);
@@ -124,6 +126,6 @@ export function mechmateRouter(options: MechmateOptions): Router {
     response.status(204).end();
   });
 
-  router.use(answerBookingRefusals(log));
+  router.use(handleBookingErrors(log));
   return router;
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Request } from 'express';
 import { parse } from 'yaml';
 import { array, lazy, object, string, type InferType, type ISchema } from 'yup';
-import { languageAsked } from '../../platform/http/languageAsked';
+import { acceptedLanguage } from '../../platform/http/acceptedLanguage';
 import { unknownPriceText, type OfferingRow } from './offerings';
 
 const text = () => string().strict();
 
-const words = object({
+const textsSchema = object({
   name: text(),
   description: text(),
   listItems: array().of(text().required()).default(undefined),
@@ -19,32 +19,32 @@ const words = object({
   }).default(undefined),
 }).noUnknown();
 
-const byKey = <S extends ISchema<unknown>>(of: S) =>
-  lazy((sent: Record<string, unknown>) =>
-    object(Object.fromEntries(Object.keys(sent).map((key) => [key, of]))),
+const recordSchema = <S extends ISchema<unknown>>(valueSchema: S) =>
+  lazy((value: Record<string, unknown>) =>
+    object(Object.fromEntries(Object.keys(value).map((key) => [key, valueSchema]))),
   );
 
-const file = object({
+const fileSchema = object({
   unknownPrice: text().required(),
-  categories: byKey(text().required()),
-  offerings: byKey(words),
+  categories: recordSchema(text().required()),
+  offerings: recordSchema(textsSchema),
 });
 
-/** Languages that this system speaks besides its own, each with a file of texts. */
+/** Translations from Swedish, one file per language. */
 const translations = { en: readTexts('en') };
 
-/** A language that this system speaks: ISO 639-1. */
-export type SpokenLanguage = 'sv' | keyof typeof translations;
+/** Languages of the system (ISO 639-1). */
+export type SupportedLanguage = 'sv' | keyof typeof translations;
 
-/** Swedish first: it is what is spoken where nothing else is asked for. */
-const spokenLanguages: readonly SpokenLanguage[] = ['sv', 'en'];
+/** Supported languages; the first is the default. */
+const supportedLanguages: readonly SupportedLanguage[] = ['sv', 'en'];
 
-/** The language that a request asks for in `Accept-Language`; Swedish where it asks for none that is spoken. */
-export const languageOf = (request: Pick<Request, 'acceptsLanguages'>): SpokenLanguage =>
-  languageAsked(request, spokenLanguages) ?? 'sv';
+/** Returns the supported language that `Accept-Language` prefers; default: Swedish. */
+export const negotiateLanguage = (request: Pick<Request, 'acceptsLanguages'>): SupportedLanguage =>
+  acceptedLanguage(request, supportedLanguages) ?? 'sv';
 
-/** An offering, and the category that it is in, as a language calls them. */
-export function inLanguage(row: OfferingRow, language: SpokenLanguage): OfferingRow {
+/** Translates the texts of an offering and its category. */
+export function translateOffering(row: OfferingRow, language: SupportedLanguage): OfferingRow {
   if (language === 'sv') return row;
   const { categories, offerings } = translations[language];
   const { name, description, listItems, unit } = offerings[row.code] ?? {};
@@ -58,22 +58,22 @@ export function inLanguage(row: OfferingRow, language: SpokenLanguage): Offering
   };
 }
 
-/** What is said in a language where there is no price. */
-export const unknownPriceIn = (language: SpokenLanguage): string =>
+/** Returns the text that replaces an unknown price. */
+export const translateUnknownPrice = (language: SupportedLanguage): string =>
   language === 'sv' ? unknownPriceText : translations[language].unknownPrice;
 
-type Words = InferType<typeof words>;
+type OfferingTexts = InferType<typeof textsSchema>;
 
 function readTexts(language: string): {
   unknownPrice: string;
   categories: Readonly<Record<string, string>>;
-  offerings: Readonly<Record<string, Words>>;
+  offerings: Readonly<Record<string, OfferingTexts>>;
 } {
   const path = join('services', 'mechmate', `offerings.${language}.yml`);
-  const read = file.validateSync(parse(readFileSync(path, 'utf8')), { strict: true });
+  const texts = fileSchema.validateSync(parse(readFileSync(path, 'utf8')), { strict: true });
   return {
-    unknownPrice: read.unknownPrice,
-    categories: read.categories,
-    offerings: read.offerings,
+    unknownPrice: texts.unknownPrice,
+    categories: texts.categories,
+    offerings: texts.offerings,
   };
 }

@@ -10,15 +10,15 @@ import type { DepartmentKind, Equipment } from './mechmate.types';
 const text = () => string().strict().required();
 const amount = () => number().strict().integer().min(0);
 
-const row = object({
+const rowSchema = object({
   code: bookingCode(),
   name: text(),
   description: text(),
-  /** Absent where only the workshop can tell. */
+  /** Price in kronor; undefined if only the workshop can quote it. */
   price: amount(),
   minutes: amount().required(),
   fuels: array().of(string().oneOf(vehicleFuels).required()).default(undefined),
-  /** Years of age. */
+  /** Age of the car in years. */
   minAge: amount(),
   maxAge: amount(),
   isAuthorised: boolean().default(false),
@@ -35,60 +35,76 @@ const row = object({
   listItems: array().of(text()).default([]),
 }).noUnknown();
 
-const category = object({
+const categorySchema = object({
   name: text(),
   icon: text(),
   type: string()
     .oneOf(['service', 'addon'] as const)
     .default('service'),
   selectionType: string(),
-  offerings: array().of(row).required(),
+  offerings: array().of(rowSchema).required(),
 }).noUnknown();
 
-const file = object({
-  /** Said where there is no price. */
+const fileSchema = object({
+  /** Text that replaces an unknown price. */
   unknownPrice: text(),
-  categories: array().of(category).required(),
+  categories: array().of(categorySchema).required(),
 }).noUnknown();
 
-/** Code of the change of wheels that a tyre hotel keeps. */
-export const HOTEL_CHANGE = 'hjulskifte-dackhotell';
+/** Code of the offering to change wheels stored in a tyre hotel. */
+export const HOTEL_CHANGE_CODE = 'hjulskifte-dackhotell';
 
-/** A row of the table of offerings, with the category that it is in. */
-export type OfferingRow = InferType<typeof row> & {
+/** A row of the offering table, with its category. */
+export type OfferingRow = InferType<typeof rowSchema> & {
   category: CategoryRow;
-  /** The kind of departments that offer it. */
+  /** Kind of department that does the work. */
   department: DepartmentKind;
 };
-export type CategoryRow = Omit<InferType<typeof category>, 'offerings'>;
+export type CategoryRow = Omit<InferType<typeof categorySchema>, 'offerings'>;
 
-const table = file.validateSync(
+const table = fileSchema.validateSync(
   parse(readFileSync(join('services', 'mechmate', 'offerings.yml'), 'utf8')),
   { strict: false },
 );
 
 export const unknownPriceText = table.unknownPrice;
 
-/** Categories with what they offer, in the order in which they are shown. */
+/** Categories with their offerings, in display order. */
 export const offeringTable: readonly { category: CategoryRow; rows: readonly OfferingRow[] }[] =
-  table.categories.map(({ offerings, ...given }) => ({
-    category: given,
-    rows: offerings.map((offering) => ({ ...offering, category: given, department: 'workshop' })),
+  table.categories.map(({ offerings, ...category }) => ({
+    category: category,
+    rows: offerings.map((offering) => ({
+      ...offering,
+      category: category,
+      department: 'workshop',
+    })),
   }));
 
-/** The change of wheels that a tyre hotel keeps. */
+/** The offering to change wheels stored in a tyre hotel. */
 export const hotelChangeRow: OfferingRow = {
-  ...row.cast({ code: HOTEL_CHANGE, name: 'Hjulskifte', description: '', price: 0, minutes: 30 }),
+  ...rowSchema.cast({
+    code: HOTEL_CHANGE_CODE,
+    name: 'Hjulskifte',
+    description: '',
+    price: 0,
+    minutes: 30,
+  }),
   category: { name: 'Däckhotell', icon: 'tyre', type: 'service' },
   department: 'tyres',
 };
 
-/** A test drive, which sellers offer. */
+/** The offering of a test drive with a seller. */
 export const testDriveRow: OfferingRow = {
-  ...row.cast({ code: TEST_DRIVE, name: 'Provkörning', description: '', price: 0, minutes: 45 }),
+  ...rowSchema.cast({
+    code: TEST_DRIVE,
+    name: 'Provkörning',
+    description: '',
+    price: 0,
+    minutes: 45,
+  }),
   category: { name: 'Provkörning', icon: 'car', type: 'service' },
   department: 'sales',
 };
 
-/** Service by the maker's plan; its price depends on the mileage. */
-export const ORIGINAL_SERVICE = 'originalservice';
+/** Code of the manufacturer's scheduled service; its price depends on the mileage. */
+export const SCHEDULED_SERVICE_CODE = 'originalservice';

@@ -4,8 +4,8 @@ import { bookingErrorCodes, type BookingErrorCode } from '../../domain/booking/b
 import { bookingErrorBody } from '../../domain/booking/bookingErrors';
 import { HttpError } from '../../platform/httpError';
 
-/** Words of this system that the document does not know: whoever reads them takes them for `ServerError`. */
-type OwnCode =
+/** Error codes that the API documentation does not list; clients treat them as `ServerError`. */
+type UndocumentedCode =
   | 'InvalidRequest'
   | 'DepartmentNotFound'
   | 'BookingNotFound'
@@ -13,7 +13,7 @@ type OwnCode =
   | 'IdempotencyKeyReused'
   | 'AlreadyBooked';
 
-const statuses: Readonly<Record<BookingErrorCode | OwnCode, number>> = {
+const statusByCode: Readonly<Record<BookingErrorCode | UndocumentedCode, number>> = {
   InvalidReg: 400,
   VehicleNotFound: 404,
   BrandNotSupported: 400,
@@ -29,26 +29,28 @@ const statuses: Readonly<Record<BookingErrorCode | OwnCode, number>> = {
   AlreadyBooked: 409,
 };
 
-/** An answer of the workshop system other than success: a status and a list of which the first entry says why. */
+/** Error response of the workshop system: a status, and a body whose first list entry is the reason. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly body: object;
 
-  /** @param brand the make that no workshop takes */
-  constructor(code: BookingErrorCode | OwnCode, brand?: string) {
+  /** @param brand the make that no workshop accepts, for `BrandNotSupported` */
+  constructor(code: BookingErrorCode | UndocumentedCode, brand?: string) {
     super(code);
-    this.status = statuses[code];
-    const known = bookingErrorCodes.find((documented) => documented === code);
-    this.body = known ? bookingErrorBody({ code: known, brand }) : { 'Error Result': [code] };
+    this.status = statusByCode[code];
+    const documentedCode = bookingErrorCodes.find((documented) => documented === code);
+    this.body = documentedCode
+      ? bookingErrorBody({ code: documentedCode, brand })
+      : { 'Error Result': [code] };
   }
 }
 
 /**
- * Answers refusals, and bodies and queries that cannot be read, in the system's own words; whatever nobody expected with
- * `ServerError`. Addresses are not logged: they hold plates.
+ * Error handler. Answers refusals, invalid bodies and queries in the system's format, and unexpected errors
+ * with `ServerError`. URLs are not logged, since they contain plates.
  */
-export const answerBookingRefusals =
+export const handleBookingErrors =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
@@ -59,6 +61,6 @@ export const answerBookingRefusals =
       const { body } = new Refusal('InvalidRequest');
       return void response.status(status).json({ ...body, errors: [reason] });
     }
-    log.error({ err: error }, 'the workshop system fails');
+    log.error({ error }, 'workshop system request failed');
     response.status(500).json(new Refusal('ServerError').body);
   };

@@ -9,63 +9,69 @@ import { validatedQuery } from '../../platform/requestBody/validatedQuery';
 import type { Move } from './bookingService';
 import { Refusal } from './refusal';
 
-/** A coordinate of a query; given twice, or empty, it is none. */
+/** A coordinate in a query; empty and repeated parameters are invalid. */
 const degrees = (max: number) =>
   number()
-    .transform((_: unknown, sent: unknown) =>
-      typeof sent === 'string' && sent !== '' ? Number(sent) : NaN,
+    .transform((_: unknown, original: unknown) =>
+      typeof original === 'string' && original !== '' ? Number(original) : NaN,
     )
     .min(-max)
     .max(max);
 
-const place = object({ lat: degrees(90).default(59.3293), lng: degrees(180).default(18.0686) });
+const placeSchema = object({
+  lat: degrees(90).default(59.3293),
+  lng: degrees(180).default(18.0686),
+});
 
-const codes = string()
+const codesSchema = string()
   .strict()
   .required()
   .matches(/^[\w-]{1,40}(?:,[\w-]{1,40})*$/)
   .test('count', (list = '') => list.split(',').length <= MAX_SERVICES);
 
-const closest = object({
+const closestSchema = object({
   latitude: degrees(90).required(),
   longitude: degrees(180).required(),
   cursor: bookingCode().optional(),
 });
 
-const move = bookingRequest
+const moveSchema = bookingRequest
   .pick(['timeSlot', 'isFullDay', 'departmentId'])
   .shape({ departmentId: bookingCode().optional() });
 
-const uuid = string().strict().required().uuid();
+const uuidSchema = string().strict().required().uuid();
 
-/** A plate of an address or a query. @throws Refusal `InvalidReg` */
+/** Validates a plate. @throws Refusal `InvalidReg` */
 export function readPlate(plate: unknown): string {
   if (typeof plate !== 'string' || !isPlate(plate)) throw new Refusal('InvalidReg');
   return plate;
 }
 
-/** Where somebody is; Stockholm where it is not told. @throws HttpError 400 */
-export const readPlace = ({ query }: Request) => validatedQuery(place, query);
+/** Returns the visitor's position; default: Stockholm. @throws HttpError 400 */
+export const readPlace = ({ query }: Request) => validatedQuery(placeSchema, query);
 
-/** Codes of offerings, with commas between, each once. @throws HttpError 400 */
+/** Returns the distinct, comma-separated offering codes. @throws HttpError 400 */
 export const readCodes = ({ query }: Request): string[] => [
-  ...new Set(validated(codes, query.serviceOfferings, { name: 'serviceOfferings' }).split(',')),
+  ...new Set(
+    validated(codesSchema, query.serviceOfferings, { name: 'serviceOfferings' }).split(','),
+  ),
 ];
 
 /** @throws HttpError 400 */
-export const readClosest = ({ query }: Request) => validatedQuery(closest, query);
+export const readClosest = ({ query }: Request) => validatedQuery(closestSchema, query);
 
-/** The booking whose own time counts as free, for whoever moves it. @throws HttpError 400 */
-export const readMoved = ({ query }: Request): string | undefined =>
+/** Returns the key of the booking that is being moved. @throws HttpError 400 */
+export const readMovedKey = ({ query }: Request): string | undefined =>
   query.booking === undefined ? undefined : readKey(query.booking);
 
-/** Key of a booking, from an address or a header. @throws HttpError 400 */
+/** Validates the key of a booking. @throws HttpError 400 */
 export const readKey = (key: unknown): string =>
-  validated(uuid, key, { name: 'the key' }).toLowerCase();
+  validated(uuidSchema, key, { name: 'the key' }).toLowerCase();
 
 /** @throws HttpError 400 */
 export const readBooking = ({ body }: Request): BookingRequest =>
   validated(bookingRequest, body, { stripUnknown: true });
 
 /** @throws HttpError 400 */
-export const readMove = ({ body }: Request): Move => validated(move, body, { stripUnknown: true });
+export const readMove = ({ body }: Request): Move =>
+  validated(moveSchema, body, { stripUnknown: true });

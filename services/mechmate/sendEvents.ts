@@ -1,17 +1,17 @@
 import type { Response } from 'express';
 import type { WorkshopMessage } from '../../domain/booking/booking.types';
-import type { Batch } from './closestWorkshops';
+import type { Batch } from './findClosestWorkshops';
 
 export interface EventOptions {
-  /** Between comments that keep proxies from closing a quiet stream. */
+  /** Interval of comments that keep proxies from closing an idle stream. */
   heartbeatMs: number;
-  /** Told of what went wrong behind a stream that has begun. */
+  /** Called if an error occurs after the stream has started. */
   onError(error: unknown): void;
 }
 
 /**
- * Answers with a batch as server-sent events: a message for each workshop, then an event `end` that says whether there
- * are more. Stops reckoning when the client goes away.
+ * Sends a batch as server-sent events: a message per workshop, then an `end` event with `hasMore`. Stops the
+ * calculation when the client disconnects.
  */
 export async function sendEvents(
   response: Response,
@@ -24,9 +24,9 @@ export async function sendEvents(
   });
   response.flushHeaders();
   const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs);
-  // A workshop that is being reckoned is finished, the next one is not begun.
-  const leave = () => void messages.return(undefined).catch(onError);
-  response.once('close', leave);
+  // The current workshop is still calculated, but no further one.
+  const stop = () => void messages.return(undefined).catch(onError);
+  response.once('close', stop);
   try {
     for await (const message of messages) send(response, message);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function sendEvents(
     send(response, { error: 'ServerError' });
   } finally {
     clearInterval(heartbeat);
-    response.off('close', leave);
+    response.off('close', stop);
   }
   response.end(`event: end\ndata: ${JSON.stringify({ hasMore })}\n\n`);
 }

@@ -1,26 +1,26 @@
 import type { Bookings } from './bookings';
-import { carOfPlate } from './cars';
+import { findCarByPlate } from './cars';
 import { FreeTimes } from './freeTimes';
-import { jobOf, rowsOf } from './jobs';
+import { createJob, findOfferings } from './jobs';
 import { wallMinuteAt } from './localTime';
-import { careOf } from './makes';
+import { findCare } from './makes';
 import type { Job, Span, WallMinute, WorkshopCar, WorkshopDepartment } from './mechmate.types';
-import { MINUTES_OF_DAY, startOf } from './occupancy';
+import { MINUTES_PER_DAY, startOfDayNumber } from './occupancy';
 import type { OfferingRow } from './offerings';
-import { isFor } from './offeringsOf';
+import { isForCar } from './listOfferings';
 import { Refusal } from './refusal';
 import { fromNearest, makeWorkshops } from './workshops';
 
-/** How far ahead visits are booked. */
-const DAYS_AHEAD = 90;
+/** Days that visits can be booked in advance. */
+const BOOKABLE_DAYS = 90;
 
-/** What each request is answered from: cars, workshops, offerings, bookings and the clock. */
+/** The system's data: cars, workshops, offerings, bookings and the clock. */
 export class WorkshopSystem {
   readonly workshops: ReadonlyMap<string, WorkshopDepartment>;
   readonly thisYear: number;
 
   /**
-   * @param stockDay ISO day that cars and opening hours are as of
+   * @param stockDay ISO date of the cars and opening hours
    * @param clock milliseconds since 1970
    */
   constructor(
@@ -32,71 +32,77 @@ export class WorkshopSystem {
     this.thisYear = Number(stockDay.slice(0, 4));
   }
 
-  /** What clocks at the workshops show. */
+  /** Returns the current local time of the workshops. */
   now(): WallMinute {
     return wallMinuteAt(this.clock());
   }
 
-  /** The whole days that can be booked, from today on. */
+  /** Returns the bookable period: whole days from today. */
   bookableDays(): Span {
-    const today = startOf(Math.floor(this.now() / MINUTES_OF_DAY));
-    return { from: today, to: today + DAYS_AHEAD * MINUTES_OF_DAY };
+    const today = startOfDayNumber(Math.floor(this.now() / MINUTES_PER_DAY));
+    return { from: today, to: today + BOOKABLE_DAYS * MINUTES_PER_DAY };
   }
 
-  /** @throws Refusal for a plate that was never given out */
-  car(plate: string): WorkshopCar {
-    const car = carOfPlate(plate, this.thisYear);
+  /** Returns the car with a plate. @throws Refusal if the plate was never issued */
+  findCar(plate: string): WorkshopCar {
+    const car = findCarByPlate(plate, this.thisYear);
     if (!car) throw new Refusal('VehicleNotFound');
     return car;
   }
 
-  /** @throws Refusal also for a make that no workshop takes */
-  supportedCar(plate: string): WorkshopCar {
-    const car = this.car(plate);
-    if (careOf(car.make) === 'elsewhere') throw new Refusal('BrandNotSupported', car.make);
+  /** Like `findCar`. @throws Refusal also if no workshop accepts the make */
+  findSupportedCar(plate: string): WorkshopCar {
+    const car = this.findCar(plate);
+    if (findCare(car.make) === 'elsewhere') throw new Refusal('BrandNotSupported', car.make);
     return car;
   }
 
-  /** The car that is booked for: any that sellers have, or one that workshops take. @throws Refusal */
-  carFor({ kind }: WorkshopDepartment, plate: string): WorkshopCar {
-    if (kind === 'workshop') return this.supportedCar(plate);
-    // Which cars are for sale is the stock's to know; here it is enough that nobody else drives it meanwhile.
+  /**
+   * Returns the car of a booking: any car for test drives and tyre hotels, otherwise one that workshops
+   * accept.
+   * @throws Refusal
+   */
+  findBookedCar({ kind }: WorkshopDepartment, plate: string): WorkshopCar {
+    if (kind === 'workshop') return this.findSupportedCar(plate);
+    // Whether a car is for sale is checked elsewhere. Here the plate is enough to prevent two test drives at
+    // the same time.
     const year = this.thisYear;
     return { plate, make: '', model: '', year, fuel: 'petrol', hasServiceAgreement: false };
   }
 
-  /** @throws Refusal for an id that no workshop has */
-  workshop(departmentId: string): WorkshopDepartment {
+  /** Returns the workshop with an id. @throws Refusal if there is none */
+  findWorkshop(departmentId: string): WorkshopDepartment {
     const workshop = this.workshops.get(departmentId);
     if (!workshop) throw new Refusal('DepartmentNotFound');
     return workshop;
   }
 
-  /** Workshops from the nearest on. */
-  nearest(latitude: number, longitude: number): WorkshopDepartment[] {
+  /** Returns all workshops, nearest first. */
+  sortByDistance(latitude: number, longitude: number): WorkshopDepartment[] {
     return fromNearest(this.workshops.values(), latitude, longitude);
   }
 
-  /** The offerings with these codes. @throws Refusal where one is unknown or not for the car */
-  offerings(codes: readonly string[], car: WorkshopCar): OfferingRow[] {
-    const rows = rowsOf(codes);
-    if (!rows?.every((row) => isFor(row, car, this.thisYear))) throw new Refusal('InvalidRequest');
+  /** Returns the offerings with these codes. @throws Refusal if one is unknown or not for the car */
+  findOfferings(codes: readonly string[], car: WorkshopCar): OfferingRow[] {
+    const rows = findOfferings(codes);
+    if (!rows?.every((row) => isForCar(row, car, this.thisYear)))
+      throw new Refusal('InvalidRequest');
     return rows;
   }
 
-  /** What is free at a workshop for a job, with what is booked in a stretch of whole days. */
-  async freeTimes(
+  /** Calculates the free times of a workshop for a job, based on the bookings in a range of whole days. */
+  async loadFreeTimes(
     workshop: WorkshopDepartment,
     { car, job, days, exceptKey }: { car: WorkshopCar; job: Job; days: Span; exceptKey?: string },
   ): Promise<FreeTimes> {
     const { departmentId } = workshop;
-    const where = { departmentId, plate: car.plate, days, exceptKey };
-    return new FreeTimes(workshop, job, await this.bookings.booked(where), this.now());
+    const query = { departmentId, plate: car.plate, days, exceptKey };
+    return new FreeTimes(workshop, job, await this.bookings.findBooked(query), this.now());
   }
 
-  /** The job without quantities: as long as it may become. */
-  longestJob(codes: readonly string[], car: WorkshopCar): { rows: OfferingRow[]; job: Job } {
-    const rows = this.offerings(codes, car);
-    return { rows, job: jobOf(rows, car) };
+  /** Returns the job with maximum quantities. */
+  createLongestJob(codes: readonly string[], car: WorkshopCar): { rows: OfferingRow[]; job: Job } {
+    const rows = this.findOfferings(codes, car);
+    return { rows, job: createJob(rows, car) };
   }
 }

@@ -2,24 +2,24 @@ import type { Dealer } from '../../domain/documents/dealer.types';
 import { readSchedule } from '../../domain/openingHours/readSchedule';
 import { sites } from '../../sites/sites';
 import { makeDealers } from '../stock/dealers/makeDealers';
-import { between, randomOf, type Random } from '../stock/random';
-import { salesDepartmentOf } from '../../domain/booking/testDrive';
+import { randomInteger, createRandom, type Random } from '../stock/random';
+import { salesDepartmentId } from '../../domain/booking/testDrive';
 import { keysOf } from '../../domain/typedKeys';
-import { careOf, makeOfCode } from './makes';
+import { findCare, findMakeByCode } from './makes';
 import type { Equipment, Mechanic, WorkshopDepartment } from './mechmate.types';
 
-/** What is drawn here differs from what others draw for the same dealers. */
-const WORKSHOPS = 151;
-const SALES = 153;
-const TYRES = 154;
+/** Random sequences for each kind of department, independent of other sequences for the same dealers. */
+const WORKSHOP_SEQUENCE = 151;
+const SALES_SEQUENCE = 153;
+const TYRE_SEQUENCE = 154;
 
-/** Of so many tyre hotels one has no time left before the season is over. */
-const BOOKED_OUT_EVERY = 12;
+/** Of this many tyre hotels, one is fully booked until the end of the season. */
+const HOTELS_PER_BOOKED_OUT = 12;
 
-/** A mechanic has learned so many of the makes of a workshop. */
-const SHARE_OF_MAKES = 0.6;
+/** Probability that a mechanic is trained for a make of the workshop. */
+const TRAINING_PROBABILITY = 0.6;
 
-/** Shares of workshops that have it. */
+/** Shares of workshops with each kind of equipment. */
 const equipmentShares: Readonly<Record<Equipment, number>> = {
   alignment: 0.7,
   highVoltage: 0.75,
@@ -27,8 +27,8 @@ const equipmentShares: Readonly<Record<Equipment, number>> = {
 };
 
 /**
- * The workshops, sellers and tyre hotels of the Swedish sites' dealers, each once, by their ids.
- * @param stockDay ISO day that opening hours are as of
+ * Generates the workshops, sales departments and tyre hotels of all Swedish dealers, by id.
+ * @param stockDay ISO date of the opening hours
  */
 export function makeWorkshops(stockDay: string): ReadonlyMap<string, WorkshopDepartment> {
   const swedish = Object.values(sites).filter(
@@ -36,8 +36,12 @@ export function makeWorkshops(stockDay: string): ReadonlyMap<string, WorkshopDep
   );
   const workshops = new Map<string, WorkshopDepartment>();
   for (const dealer of swedish.flatMap((site) => makeDealers(site, stockDay))) {
-    for (const department of [workshopOf(dealer), salesOf(dealer), tyresOf(dealer)]) {
-      // Several sites show the same dealer; the first has the whole list of makes.
+    for (const department of [
+      makeWorkshop(dealer),
+      makeSalesDepartment(dealer),
+      makeTyreHotel(dealer),
+    ]) {
+      // Several sites have the same dealer; the first one lists all its makes.
       if (department && !workshops.has(department.departmentId)) {
         workshops.set(department.departmentId, department);
       }
@@ -46,66 +50,72 @@ export function makeWorkshops(stockDay: string): ReadonlyMap<string, WorkshopDep
   return workshops;
 }
 
-function workshopOf(dealer: Dealer): WorkshopDepartment | undefined {
+function makeWorkshop(dealer: Dealer): WorkshopDepartment | undefined {
   const department = workshopDepartment(dealer);
   if (!department) return undefined;
   const brands = department.brands
-    .flatMap(({ brand_code }) => makeOfCode(brand_code) ?? [])
-    .filter((make) => careOf(make) === 'authorised');
-  const random = randomOf(Number(dealer.site_id), WORKSHOPS);
-  const bays = between(random, 3, 6);
+    .flatMap(({ brand_code }) => findMakeByCode(brand_code) ?? [])
+    .filter((make) => findCare(make) === 'authorised');
+  const random = createRandom(Number(dealer.site_id), WORKSHOP_SEQUENCE);
+  const bays = randomInteger(random, 3, 6);
   return {
     kind: 'workshop',
     departmentId: `${dealer.site_id}-w`,
-    ...placeOf(dealer, department),
+    ...readLocation(dealer, department),
     brands,
     bays,
-    mechanics: mechanicsOf(random, bays + between(random, 0, 1), brands),
+    mechanics: makeMechanics(random, bays + randomInteger(random, 0, 1), brands),
     equipment: new Set(keysOf(equipmentShares).filter((name) => random() < equipmentShares[name])),
-    dayPlaces: between(random, 3, 6),
+    dayPlaces: randomInteger(random, 3, 6),
     dayBays: 0,
-    priceFactor: between(random, 90, 115) / 100,
+    priceFactor: randomInteger(random, 90, 115) / 100,
   };
 }
 
 const workshopDepartment = ({ site_departments }: Dealer) =>
   site_departments.find(({ department_type }) => department_type === 'Workshop');
 
-/** The tyre hotel beside a workshop: with its hours, and with people of its own. */
-function tyresOf(dealer: Dealer): WorkshopDepartment | undefined {
+/** Generates the tyre hotel of a workshop; it has the same hours but its own staff. */
+function makeTyreHotel(dealer: Dealer): WorkshopDepartment | undefined {
   const department = workshopDepartment(dealer);
   if (!department) return undefined;
-  const random = randomOf(Number(dealer.site_id), TYRES);
-  const isBookedOut = Number(dealer.site_id) % BOOKED_OUT_EVERY === 0;
-  const bays = isBookedOut ? 0 : between(random, 1, 2);
+  const random = createRandom(Number(dealer.site_id), TYRE_SEQUENCE);
+  const isBookedOut = Number(dealer.site_id) % HOTELS_PER_BOOKED_OUT === 0;
+  const bays = isBookedOut ? 0 : randomInteger(random, 1, 2);
   return {
     kind: 'tyres',
     departmentId: `${dealer.site_id}-t`,
-    ...placeOf(dealer, department),
+    ...readLocation(dealer, department),
     brands: [],
     bays,
-    mechanics: Array.from({ length: bays }, (_, at) => ({ number: at + 1, makes: new Set() })),
+    mechanics: Array.from({ length: bays }, (_, index) => ({
+      number: index + 1,
+      makes: new Set(),
+    })),
     equipment: new Set(),
-    dayPlaces: isBookedOut ? 0 : between(random, 4, 8),
+    dayPlaces: isBookedOut ? 0 : randomInteger(random, 4, 8),
     dayBays: isBookedOut ? 0 : 1,
     priceFactor: 1,
   };
 }
 
-/** Sellers who go along on test drives. */
-function salesOf(dealer: Dealer): WorkshopDepartment | undefined {
+/** Generates the sales department of a dealer, whose sellers go along on test drives. */
+function makeSalesDepartment(dealer: Dealer): WorkshopDepartment | undefined {
   const department = ['UsedCars', 'NewCars'].flatMap(
     (kind) => dealer.site_departments.find(({ department_type }) => department_type === kind) ?? [],
   )[0];
   if (!department) return undefined;
-  const sellers = between(randomOf(Number(dealer.site_id), SALES), 2, 4);
+  const sellers = randomInteger(createRandom(Number(dealer.site_id), SALES_SEQUENCE), 2, 4);
   return {
     kind: 'sales',
-    departmentId: salesDepartmentOf(dealer.site_id),
-    ...placeOf(dealer, department),
+    departmentId: salesDepartmentId(dealer.site_id),
+    ...readLocation(dealer, department),
     brands: [],
     bays: sellers,
-    mechanics: Array.from({ length: sellers }, (_, at) => ({ number: at + 1, makes: new Set() })),
+    mechanics: Array.from({ length: sellers }, (_, index) => ({
+      number: index + 1,
+      makes: new Set(),
+    })),
     equipment: new Set(),
     dayPlaces: 0,
     dayBays: 0,
@@ -113,7 +123,7 @@ function salesOf(dealer: Dealer): WorkshopDepartment | undefined {
   };
 }
 
-function placeOf(
+function readLocation(
   dealer: Dealer,
   { phone, email, openingschedule }: Dealer['site_departments'][number],
 ) {
@@ -130,27 +140,31 @@ function placeOf(
   };
 }
 
-/** Mechanics with what they learned: every make of a workshop is known by two at least. */
-function mechanicsOf(random: Random, count: number, brands: readonly string[]): Mechanic[] {
-  const learned = Array.from({ length: count }, () => new Set<string>());
-  brands.forEach((make, at) => {
-    learned.forEach((makes, mechanic) => {
-      const isSure = mechanic === at % count || mechanic === (at + 1) % count;
-      if (random() < SHARE_OF_MAKES || isSure) makes.add(make);
+/**
+ * Generates mechanics and the makes that they are trained for. If possible, each make has at least two
+ * mechanics.
+ */
+function makeMechanics(random: Random, count: number, brands: readonly string[]): Mechanic[] {
+  const trainedMakes = Array.from({ length: count }, () => new Set<string>());
+  brands.forEach((make, index) => {
+    trainedMakes.forEach((makes, mechanic) => {
+      const isGuaranteed = mechanic === index % count || mechanic === (index + 1) % count;
+      if (random() < TRAINING_PROBABILITY || isGuaranteed) makes.add(make);
     });
   });
-  return learned.map((makes, at) => ({ number: at + 1, makes }));
+  return trainedMakes.map((makes, at) => ({ number: at + 1, makes }));
 }
 
-/** Workshops from the nearest on; those that are equally far by their ids. */
+/** Sorts places by distance, nearest first; stable for equal distances. */
 export function fromNearest<Place extends { latitude: number; longitude: number }>(
   places: Iterable<Place>,
   latitude: number,
   longitude: number,
 ): Place[] {
-  // Degrees of longitude are shorter in the north. Within a country that is exact enough to compare by.
-  const shrink = Math.cos((latitude * Math.PI) / 180);
+  // Degrees of longitude are shorter in the north. Within a country this approximation suffices for
+  // comparison.
+  const longitudeScale = Math.cos((latitude * Math.PI) / 180);
   const distance = (place: Place) =>
-    Math.hypot(place.latitude - latitude, (place.longitude - longitude) * shrink);
-  return [...places].sort((one, other) => distance(one) - distance(other));
+    Math.hypot(place.latitude - latitude, (place.longitude - longitude) * longitudeScale);
+  return [...places].sort((a, b) => distance(a) - distance(b));
 }

@@ -5,47 +5,51 @@ import express, {
   type Response,
   type Router,
 } from 'express';
-import { dropUnfitRange, keepExactDate } from '../../platform/ranges';
-import { libraryPath } from '../../cms/media/MediaFiles';
-import { mediaFolder, versionOf } from '../../cms/media/versionedPicture';
+import { dropInvalidRange, requireExactDate } from '../../platform/ranges';
+import { LIBRARY_PATH } from '../../cms/media/MediaFiles';
+import { MEDIA_FOLDER, getFileVersion } from '../../cms/media/getVersionedAddress';
 
-/** Pictures may be taken anew under an address without a version: cached for an hour, then revalidated by ETag. */
+/** Images without a version in their URL may change: cached for an hour, then revalidated by ETag. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
-/** What is uploaded, and what is asked for with its version, never changes at its address. */
+/** For uploads and for URLs with the current version of a file, which never change. */
 const VERSIONED_CACHE_CONTROL = 'public, max-age=31536000, immutable';
-/** An SVG opened as a document may neither run scripts nor fetch anything. */
+/** Prevents an SVG that is opened as a document from running scripts or loading anything. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** `/<folder>/[<set>/]<name>.<extension>`: nothing in it can climb out of a folder. */
+/** `/<folder>/[<set>/]<name>.<extension>`; cannot match a path outside the folder. */
 const MEDIA_PATH = /^\/[a-z]+\/(?:[a-z0-9-]{1,80}\/)?[a-z0-9-]{1,80}\.[a-z0-9]{3,4}$/;
 
-function refuse(response: Response, status: number, message: string): void {
+function sendError(response: Response, status: number, message: string): void {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(message);
 }
 
-const readOnly: RequestHandler = ({ method, path, headers }, response, next) => {
+const checkRequest: RequestHandler = ({ method, path, headers }, response, next) => {
   if (method !== 'GET' && method !== 'HEAD') {
     response.set('Allow', 'GET, HEAD');
-    return refuse(response, 405, 'Pictures can be read only.');
+    return sendError(response, 405, 'Only GET and HEAD are allowed.');
   }
-  if (!MEDIA_PATH.test(path)) return refuse(response, 404, 'This is no address of a picture.');
-  dropUnfitRange(method, headers);
+  if (!MEDIA_PATH.test(path))
+    return sendError(response, 404, 'This is not the URL of a media file.');
+  dropInvalidRange(method, headers);
   next();
 };
 
-const refusals = new Map([
-  [412, 'The picture is another one by now.'],
-  [416, 'The picture has no such range.'],
+const messageByStatus = new Map([
+  [412, 'The file has changed.'],
+  [416, 'The file does not have this range.'],
 ]);
 
-/** A range beyond the end of a file, whose headers tell the length, or a file of another version than what is asked for. */
-const refuseConditions: ErrorRequestHandler = (error, _request, response, next) => {
+/**
+ * Answers failed conditions: a range beyond the end of a file (416, with its length), or another version
+ * (412).
+ */
+const handleFailedConditions: ErrorRequestHandler = (error, _request, response, next) => {
   const { status = 500, headers } = error as { status?: number; headers?: Record<string, string> };
-  const words = refusals.get(status);
-  if (words === undefined) return next(error);
-  refuse(response.set(headers ?? {}), status, words);
+  const message = messageByStatus.get(status);
+  if (message === undefined) return next(error);
+  sendError(response.set(headers ?? {}), status, message);
 };
 
-const filesOf = (
+const serveFiles = (
   folder: string,
   isVersion: (version: unknown, file: string) => boolean,
 ): RequestHandler =>
@@ -54,36 +58,35 @@ const filesOf = (
     redirect: false,
     cacheControl: false,
     setHeaders(response, file, { mtime }: Stats) {
-      keepExactDate(response.req.headers, mtime);
-      const isForGood = isVersion(response.req.query.rev, file);
-      response.setHeader('Cache-Control', isForGood ? VERSIONED_CACHE_CONTROL : CACHE_CONTROL);
+      requireExactDate(response.req.headers, mtime);
+      const isImmutable = isVersion(response.req.query.rev, file);
+      response.setHeader('Cache-Control', isImmutable ? VERSIONED_CACHE_CONTROL : CACHE_CONTROL);
       response.setHeader('X-Content-Type-Options', 'nosniff');
       if (file.endsWith('.svg')) response.setHeader('Content-Security-Policy', SVG_POLICY);
     },
   });
 
-const isVersionOf = (version: unknown, file: string): boolean =>
-  version !== undefined && version === versionOf(file);
+const isCurrentVersion = (version: unknown, file: string): boolean =>
+  version !== undefined && version === getFileVersion(file);
 
 /**
- * The embedded edge media store: serves pictures, films and documents from files. GET and HEAD with
- * ETag, Last-Modified and ranges; 404 with a reason for what it does not have.
- *
- * @param libraryFolder files that editors uploaded, below `/library/<hash>/`
+ * Router of the embedded media store, for images, videos and documents. GET and HEAD with ETag, Last-Modified
+ * and ranges; 404 with a reason for unknown files.
+ * @param libraryFolder editors' uploads, in `<hash>/` subfolders
  */
-export function createMediaStore(folder = mediaFolder, libraryFolder?: string): Router {
+export function createMediaStore(folder = MEDIA_FOLDER, libraryFolder?: string): Router {
   const router = express.Router();
-  router.use(readOnly);
+  router.use(checkRequest);
   if (libraryFolder) {
     router.use(
-      `/${libraryPath}`,
-      filesOf(libraryFolder, () => true),
+      `/${LIBRARY_PATH}`,
+      serveFiles(libraryFolder, () => true),
     );
   }
-  router.use(filesOf(folder, isVersionOf));
-  router.use(refuseConditions);
+  router.use(serveFiles(folder, isCurrentVersion));
+  router.use(handleFailedConditions);
   router.use((_request, response) => {
-    refuse(response, 404, 'The media store has no such picture.');
+    sendError(response, 404, 'The media store does not have this file.');
   });
   return router;
 }

@@ -1,75 +1,79 @@
 /**
- * The pictures of vehicles that the media store has for a stock of any size, by their names: every look
- * in each of its paints.
+ * Names of the vehicle images in the media store, for a stock of any size: each body style in each of its
+ * paints.
  */
-import { lookNames, lookOf, type LookName, type Paint } from './looks';
+import { bodyStyleNames, getBodyStyle, type BodyStyleName, type Paint } from './bodyStyles';
 
 const upholsteries = ['dark', 'light'] as const;
 export type Upholstery = (typeof upholsteries)[number];
 
-/** A car as far as its pictures tell it from others. */
+/** Properties of a car that determine its images. */
 export interface PicturedCar {
-  look: LookName;
+  bodyStyle: BodyStyleName;
   paint: Paint;
   upholstery: Upholstery;
   electric: boolean;
 }
 
-const everyCar: readonly PicturedCar[] = lookNames.flatMap((look) =>
-  lookOf(look).paints.flatMap((paint) =>
+const allPicturedCars: readonly PicturedCar[] = bodyStyleNames.flatMap((bodyStyle) =>
+  getBodyStyle(bodyStyle).paints.flatMap((paint) =>
     upholsteries.flatMap((upholstery) =>
-      [false, true].map((electric) => ({ look, paint, upholstery, electric })),
+      [false, true].map((electric) => ({ bodyStyle, paint, upholstery, electric })),
     ),
   ),
 );
 
-/** Frames of a turn and of a look around: one every 15 and one every ten degrees. */
-const TURN_FRAMES = 24;
-const LOOK_FRAMES = 36;
-/** A turn begins where the car shows its front and a side; a look around begins ahead. */
-const FIRST_OUTSIDE = 3;
+/** Number of frames per rotation: every 15 degrees outside, every 10 degrees inside. */
+const SPIN_FRAMES = 24;
+const PANORAMA_FRAMES = 36;
+/**
+ * First frame of the exterior view: the front and one side are visible. The interior view begins at frame 0.
+ */
+const FIRST_SPIN_FRAME = 3;
 
-/** Cars that stand on the turntable, and cabins that one can look around in. */
+/** Cars with an exterior 360-degree view, and cabins with an interior one. */
 const turntables = new Set(['midsuv-white', 'sharpsuv-grey']);
-const cabins = new Set(['hatch-dark', 'estate-dark', 'suv-dark', 'suv-dark-ev']);
+const panoramaCabins = new Set(['hatch-dark', 'estate-dark', 'suv-dark', 'suv-dark-ev']);
 
-/** Six addresses of pictures of a car: outside, the first for lists, and inside. */
-export function galleryOf({ look, paint, upholstery, electric }: PicturedCar): string[] {
-  const { cabin } = lookOf(look);
-  const outside = (view: string) => `/-/media/cars/${look}-${paint}-${view}.webp`;
-  const inside = (part: string) => `/-/media/interiors/${cabin}-${upholstery}-${part}.webp`;
+/** Returns six image URLs of a car: three outside, the first one for lists, and three inside. */
+export function galleryUrls({ bodyStyle, paint, upholstery, electric }: PicturedCar): string[] {
+  const { cabin } = getBodyStyle(bodyStyle);
+  const outside = (view: string) => `/-/media/cars/${bodyStyle}-${paint}-${view}.webp`;
+  const inside = (view: string) => `/-/media/interiors/${cabin}-${upholstery}-${view}.webp`;
   return [
     ...['front-quarter', 'rear-quarter', 'side'].map(outside),
     ...[electric ? 'dashboard-ev' : 'dashboard', 'seats', 'boot'].map(inside),
   ];
 }
 
-/** Addresses of the frames of a turn of a car; none when it was never on the turntable. */
-export function turnOf({ look, paint }: PicturedCar): string[] {
-  const name = `${look}-${paint}`;
-  return turntables.has(name) ? frames(`turntables/${name}`, TURN_FRAMES, FIRST_OUTSIDE) : [];
+/** Returns the URLs of the frames of an exterior 360-degree view; empty if there is none. */
+export function spinUrls({ bodyStyle, paint }: PicturedCar): string[] {
+  const name = `${bodyStyle}-${paint}`;
+  return turntables.has(name) ? frameUrls(`turntables/${name}`, SPIN_FRAMES, FIRST_SPIN_FRAME) : [];
 }
 
-/** Addresses of the frames of a look around inside a car; none when nobody looked around in one. */
-export function lookAroundOf({ look, upholstery, electric }: PicturedCar): string[] {
-  const name = `${lookOf(look).cabin}-${upholstery}${electric ? '-ev' : ''}`;
-  return cabins.has(name) ? frames(`panoramas/${name}`, LOOK_FRAMES) : [];
+/** Returns the URLs of the frames of an interior 360-degree view; empty if there is none. */
+export function panoramaUrls({ bodyStyle, upholstery, electric }: PicturedCar): string[] {
+  const name = `${getBodyStyle(bodyStyle).cabin}-${upholstery}${electric ? '-ev' : ''}`;
+  return panoramaCabins.has(name) ? frameUrls(`panoramas/${name}`, PANORAMA_FRAMES) : [];
 }
 
-function frames(folder: string, count: number, first = 0): string[] {
-  return Array.from({ length: count }, (_, at) => {
-    const number = String((at + first) % count).padStart(2, '0');
+function frameUrls(folder: string, count: number, first = 0): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = String((index + first) % count).padStart(2, '0');
     return `/-/media/${folder}/${number}.webp`;
   });
 }
 
-const galleries = everyCar.map((car) => ({ car, gallery: galleryOf(car) }));
+const galleries = allPicturedCars.map((car) => ({ car, gallery: galleryUrls(car) }));
 
-/** The car whose whole gallery is among the pictures; undefined when there is none. */
-export const carOf = (pictures: readonly string[]): PicturedCar | undefined =>
+/** Returns the car whose whole gallery is contained in `pictures`, or undefined. */
+export const findCarByPictures = (pictures: readonly string[]): PicturedCar | undefined =>
   galleries.find(({ gallery }) => gallery.every((picture) => pictures.includes(picture)))?.car;
 
-/** Every address that a car may have, each once. */
-export const everyVehiclePicture = (): string[] => [
-  ...new Set(everyCar.flatMap((car) => [...galleryOf(car), ...turnOf(car), ...lookAroundOf(car)])),
+/** Returns all vehicle image URLs, without duplicates. */
+export const listVehiclePictures = (): string[] => [
+  ...new Set(
+    allPicturedCars.flatMap((car) => [...galleryUrls(car), ...spinUrls(car), ...panoramaUrls(car)]),
+  ),
 ];

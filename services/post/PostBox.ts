@@ -2,26 +2,26 @@ import type { Pool } from 'pg';
 
 type MessageKind = 'email' | 'sms' | 'push';
 
-/** An e-mail, SMS or push message as it arrived. */
+/** A received e-mail, SMS or push message. */
 export interface ReceivedMessage {
   id: string;
   kind: MessageKind;
-  /** Null once it is erased. */
+  /** Null after erasure. */
   content: Readonly<Record<string, unknown>> | null;
   receivedAt: Date;
-  /** How often it was sent. */
+  /** Number of times that it was sent. */
   times: number;
 }
 
-/** E-mails, SMS and push messages that have arrived at the embedded services, each once. */
+/** Stores the e-mails, SMS and push messages that the embedded services receive, each once. */
 export class PostBox {
-  /** @param keepDays days after which what arrived is erased */
+  /** @param retentionDays days after which the content is deleted */
   constructor(
     private readonly pool: Pool,
-    private readonly keepDays: number,
+    private readonly retentionDays: number,
   ) {}
 
-  /** Stores a message; once the promise fulfils it survives a crash. */
+  /** Stores a message durably. */
   async receive({ id, kind, content }: Pick<ReceivedMessage, 'id' | 'kind' | 'content'>) {
     await this.pool.query(
       `insert into "received_message" ("id", "kind", "content") values ($1, $2, $3)
@@ -34,11 +34,11 @@ export class PostBox {
     await this.pool.query(
       `update "received_message" set "content" = null
         where "content" is not null and "received_at" < now() - $1 * interval '1 day'`,
-      [this.keepDays],
+      [this.retentionDays],
     );
   }
 
-  /** Newest first, a page at a time, with how many there are. */
+  /** Returns a page of messages, newest first, and the total number. */
   async read(
     page: number,
     pageSize: number,
@@ -48,9 +48,9 @@ export class PostBox {
         order by "received_at" desc, "id" limit $1 offset $2`,
       [pageSize, (page - 1) * pageSize],
     );
-    const counted = await this.pool.query<{ total: number }>(
+    const totals = await this.pool.query<{ total: number }>(
       `select count(*)::int as "total" from "received_message"`,
     );
-    return { messages: rows, total: counted.rows[0]?.total ?? 0 };
+    return { messages: rows, total: totals.rows[0]?.total ?? 0 };
   }
 }

@@ -7,16 +7,16 @@ import type { PostBox } from './PostBox';
 
 const MAX_BODY_BYTES = 512 * 1024;
 
-const line = () => string().strict().required().max(500);
-const id = string()
+const singleLine = () => string().strict().required().max(500);
+const idSchema = string()
   .strict()
   .required()
   .matches(/^[\w.-]{1,100}$/);
 
-const mail = object({
-  from: object({ name: line(), address: line() }).required(),
-  to: line(),
-  subject: line(),
+const mailSchema = object({
+  from: object({ name: singleLine(), address: singleLine() }).required(),
+  to: singleLine(),
+  subject: singleLine(),
   text: string().strict().required(),
   html: string().strict().required(),
   headers: object({
@@ -24,32 +24,38 @@ const mail = object({
     'List-Unsubscribe-Post': string().strict().max(100),
   }).default(undefined),
   attachments: array()
-    .of(object({ filename: line(), contentType: line(), content: string().strict().required() }))
+    .of(
+      object({
+        filename: singleLine(),
+        contentType: singleLine(),
+        content: string().strict().required(),
+      }),
+    )
     .max(5),
 });
 
-const sms = object({
+const smsSchema = object({
   to: string()
     .strict()
     .required()
     .matches(/^\+\d{6,15}$/),
-  from: line(),
+  from: singleLine(),
   text: string().strict().required().max(1000),
 });
 
 /**
- * The post: `POST mail` and `POST sms` with an `Idempotency-Key` answer 202 once the message is stored, and again for
- * the same key without storing it again; 400 with what is wrong.
+ * The mail service. `POST mail` and `POST sms` with an `Idempotency-Key` answer 202 once the message is
+ * stored, or 400 with the problems. A repeated key also gets 202, but the message is not stored again.
  */
 export function postRouter(box: PostBox): Router {
   const router = express.Router();
   const body = readBody({ maxBytes: MAX_BODY_BYTES });
   for (const [path, kind, schema] of [
-    ['/mail', 'email', mail],
-    ['/sms', 'sms', sms],
+    ['/mail', 'email', mailSchema],
+    ['/sms', 'sms', smsSchema],
   ] as const) {
     router.post(path, body, async (request, response) => {
-      const key = validated(id, request.get('idempotency-key'), { name: 'Idempotency-Key' });
+      const key = validated(idSchema, request.get('idempotency-key'), { name: 'Idempotency-Key' });
       const content = validated(schema, request.body, { stripUnknown: true });
       await box.receive({ id: key, kind, content });
       response.status(202).json({ id: key });

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 
-/** Which subscriptions have ended; all others are there, since browsers make up their names. */
+/** Stores which subscriptions have ended. All other ids count as active, since browsers choose their ids. */
 export class PushSubscriptions {
-  /** @param keepDays days after which an end is forgotten */
+  /** @param retentionDays days after which an ended subscription is deleted */
   constructor(
     private readonly pool: Pool,
-    private readonly keepDays: number,
+    private readonly retentionDays: number,
   ) {}
 
   async end(id: string): Promise<void> {
@@ -26,7 +26,7 @@ export class PushSubscriptions {
   async erase(): Promise<void> {
     await this.pool.query(
       `delete from "ended_push_subscription" where "ended_at" < now() - $1 * interval '1 day'`,
-      [this.keepDays],
+      [this.retentionDays],
     );
   }
 }

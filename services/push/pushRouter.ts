@@ -8,21 +8,21 @@ import type { PostBox } from '../post/PostBox';
 import type { PushSubscriptions } from './PushSubscriptions';
 import { isSigned } from './pushSignature';
 
-/** As much as push services have to take (RFC 8030 §7.2). */
+/** Message size that every push service must accept (RFC 8030, 7.2). */
 const MAX_BODY_BYTES = 4096;
 
-const subscriptionId = string()
+const subscriptionIdSchema = string()
   .strict()
   .required()
   .matches(/^[\w-]{1,100}$/);
-const headers = object({
+const headersSchema = object({
   ttl: number().integer().min(0).required(),
   urgency: string().oneOf(['very-low', 'low', 'normal', 'high']).default('normal'),
   topic: string().matches(/^[\w-]{1,32}$/),
   encoding: string().oneOf(['aes128gcm']).required(),
 });
 
-/** A push service: keeps what arrives for subscriptions, which it cannot read (README.md). */
+/** A push service: stores encrypted messages, which it cannot read, for subscriptions (README.md). */
 export function pushRouter({
   box,
   subscriptions,
@@ -32,17 +32,17 @@ export function pushRouter({
 }): Router {
   const router = express.Router();
   router.post('/:id', async (request, response) => {
-    const id = validated(subscriptionId, request.params.id, { name: 'the subscription' });
-    const { ttl, urgency, topic } = validated(headers, {
+    const id = validated(subscriptionIdSchema, request.params.id, { name: 'the subscription' });
+    const { ttl, urgency, topic } = validated(headersSchema, {
       ttl: request.get('ttl'),
       urgency: request.get('urgency'),
       topic: request.get('topic'),
       encoding: request.get('content-encoding'),
     });
-    const body = await encryptedBody(request);
+    const body = await readRawBody(request);
     const audience = `${request.protocol}://${request.get('host')}`;
     if (!isSigned(request.get('authorization'), { audience, now: Date.now() })) {
-      throw new HttpError(403, 'The signature is not good');
+      throw new HttpError(403, 'The signature is invalid');
     }
     if (await subscriptions.hasEnded(id)) throw new HttpError(410, 'The subscription has ended');
     const message = randomUUID();
@@ -52,7 +52,7 @@ export function pushRouter({
   });
   router.delete('/:id', async (request, response) => {
     await subscriptions.end(
-      validated(subscriptionId, request.params.id, { name: 'the subscription' }),
+      validated(subscriptionIdSchema, request.params.id, { name: 'the subscription' }),
     );
     response.status(204).end();
   });
@@ -60,12 +60,12 @@ export function pushRouter({
   return router;
 }
 
-/** The body as it came: readers of bodies refuse an encoding that they cannot undo. */
-async function encryptedBody(request: Request): Promise<Buffer> {
+/** Reads the raw body; body parsers reject encodings that they cannot decode. */
+async function readRawBody(request: Request): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const read of request) {
-    const chunk: Buffer = read;
+  for await (const data of request) {
+    const chunk: Buffer = data;
     size += chunk.length;
     if (size > MAX_BODY_BYTES) throw new HttpError(413, 'The message is too large');
     chunks.push(chunk);

@@ -1,10 +1,10 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { object, string, number, ValidationError } from 'yup';
 
-/** Longest time that a signature may be good for, in seconds (RFC 8292 §2). */
-const MAX_AGE_SECONDS = 24 * 3600;
+/** Maximum validity of a signature (RFC 8292, 2). */
+const MAX_VALIDITY_SECONDS = 24 * 3600;
 
-const claims = object({
+const claimsSchema = object({
   aud: string().strict().required(),
   exp: number().strict().required(),
   sub: string()
@@ -14,19 +14,19 @@ const claims = object({
 });
 
 /**
- * Whether an `Authorization` header holds a VAPID signature for this push service.
+ * Checks whether an `Authorization` header contains a valid VAPID signature for this push service.
  * @param audience origin of the push service
- * @param now milliseconds since 1970
+ * @param now ms since 1970
  */
 export function isSigned(
   authorization: string | undefined,
   { audience, now }: { audience: string; now: number },
 ): boolean {
-  const found = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(authorization ?? '');
-  if (!found) return false;
-  const [, header = '', payload = '', signature = '', point = ''] = found;
-  const key = keyOf(point);
-  const isOwn =
+  const match = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(authorization ?? '');
+  if (!match) return false;
+  const [, header = '', payload = '', signature = '', point = ''] = match;
+  const key = importKey(point);
+  const isVerified =
     key !== undefined &&
     verify(
       'sha256',
@@ -34,21 +34,22 @@ export function isSigned(
       { key, dsaEncoding: 'ieee-p1363' },
       Buffer.from(signature, 'base64url'),
     );
-  if (!isOwn) return false;
+  if (!isVerified) return false;
   try {
-    const { aud, exp } = claims.validateSync(JSON.parse(textOf(payload)));
+    const { aud, exp } = claimsSchema.validateSync(JSON.parse(decodeSegment(payload)));
     const seconds = exp - now / 1000;
-    return aud === audience && seconds > 0 && seconds <= MAX_AGE_SECONDS;
+    return aud === audience && seconds > 0 && seconds <= MAX_VALIDITY_SECONDS;
   } catch (error) {
     if (error instanceof ValidationError || error instanceof SyntaxError) return false;
     throw error;
   }
 }
 
-const textOf = (part: string): string => Buffer.from(part, 'base64url').toString('utf8');
+const decodeSegment = (segment: string): string =>
+  Buffer.from(segment, 'base64url').toString('utf8');
 
-/** A point of P-256, uncompressed, as a key; undefined for anything else. */
-function keyOf(point: string): KeyObject | undefined {
+/** Imports an uncompressed P-256 point as a public key; returns undefined if it is invalid. */
+function importKey(point: string): KeyObject | undefined {
   const bytes = Buffer.from(point, 'base64url');
   if (bytes.length !== 65 || bytes[0] !== 4) return undefined;
   const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((half) =>

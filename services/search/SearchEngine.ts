@@ -1,32 +1,37 @@
 import type { IndexChange } from './engine/SearchIndex';
 import type { SearchQuery } from './searchQuery.types';
 
-/** Where an index's documents come from: the generator of stock, or a file with one of them a line. */
+/** The source of an index's documents: the stock generator, or a file with one document per line. */
 export interface IndexSource {
   index: string;
   /** NDJSON; absent for generated stock. */
   file?: string;
 }
 
-/** How an index came about. */
-export interface Loaded {
+/** How an index was loaded. */
+export interface LoadResult {
   from: 'documents' | 'snapshot';
-  /** Why no snapshot of it was kept. For operators. */
+  /** Why no snapshot of the index could be stored; for operators. */
   problem?: string;
 }
 
-/** `degraded`: answers are right, but less is left to lose. `failed`: some cannot be given. */
+/**
+ * `degraded`: all answers are right, but there is less redundancy. `failed`: some answers cannot be given.
+ */
 export interface EngineHealth {
   status: 'ok' | 'degraded' | 'failed';
-  /** For operators. */
+  /** Message for operators. */
   reason?: string;
 }
 
-/** What answers searches. Queries and changes are checked before they come here. */
+/** Answers searches. Queries and changes are checked before they get here. */
 export interface SearchEngine {
-  /** Makes an index from a source and puts it in the place of the one with its name, at once. */
-  load(source: IndexSource): Promise<Loaded>;
-  /** The answer as JSON in UTF-8 (spec 2 §7). @throws SearchUnavailable rather than answer in part */
+  /** Builds an index from a source and replaces the one with its name, in one step. */
+  load(source: IndexSource): Promise<LoadResult>;
+  /**
+   * The answer as JSON in UTF-8.
+   * @throws SearchUnavailable instead of an incomplete answer
+   */
   search(query: SearchQuery): Promise<Uint8Array>;
   /** Applies all changes between two searches. */
   change(index: string, changes: readonly IndexChange[]): Promise<void>;

@@ -3,21 +3,21 @@ import type { Database, Transaction } from '../../platform/database/connect';
 import { searchChangeLog } from '../../platform/database/tables/search';
 import { parseOwnJson } from '../../domain/ownJson';
 
-/** Any number that nothing else in the database uses for an advisory lock. */
+/** An arbitrary number that nothing else in the database uses for an advisory lock. */
 const LOG_LOCK = 7_236_002;
-/** Rows that one statement writes. */
-const ROWS = 500;
-/** Days that lines are kept: who has not read for so long begins anew. */
-const KEEP_DAYS = 3;
+/** Maximum number of rows in one statement. */
+const MAX_ROWS = 500;
+/** Lines are erased after this many days: a reader that is further behind must start again. */
+const RETENTION_DAYS = 3;
 
-/** A document before and after a change, as far as others may know it; null where it is not there. */
+/** A document before and after a change, with its public fields only; null if it does not exist. */
 export interface LoggedChange {
   id: string;
   before: string | null;
   after: string | null;
 }
 
-/** A line of the log. */
+/** A row of the change log. */
 interface ChangeLine {
   sequence: number;
   index: string;
@@ -28,13 +28,14 @@ interface ChangeLine {
 
 export interface ChangePage {
   changes: ChangeLine[];
-  /** Where the log ends: what comes later has a higher number. */
+  /** Sequence number of the last line. */
   last: number;
 }
 
 /**
- * Writes lines of the log within the transaction of what they tell. Writers take turns until they commit: numbers
- * become visible in their order, so that who reads on from the highest one misses none.
+ * Writes lines of the log in the transaction of the changes. A lock makes writers wait until the previous
+ * one has committed, so that numbers become visible in order, and a reader that continues from the highest
+ * one misses none.
  */
 export async function logChanges(
   transaction: Transaction,
@@ -43,13 +44,13 @@ export async function logChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   await transaction.execute(sql`select pg_advisory_xact_lock(${LOG_LOCK})`);
-  for (let at = 0; at < changes.length; at += ROWS) {
-    const rows = changes.slice(at, at + ROWS).map((change) => ({ index, ...change }));
+  for (let start = 0; start < changes.length; start += MAX_ROWS) {
+    const rows = changes.slice(start, start + MAX_ROWS).map((change) => ({ index, ...change }));
     await transaction.insert(searchChangeLog).values(rows);
   }
 }
 
-/** Lines behind a number in their order; without a number only where the log ends. */
+/** Lines after a sequence number, in order; without a number only the end of the log. */
 export async function readChangeLog(
   db: Database,
   { after, limit }: { after: number | undefined; limit: number },
@@ -68,18 +69,18 @@ export async function readChangeLog(
     sequence,
     index,
     id,
-    before: parsed(before),
-    after: parsed(after),
+    before: parseOrNull(before),
+    after: parseOrNull(after),
   }));
   return { changes, last: changes.at(-1)?.sequence ?? Math.max(after, Number(end?.last ?? 0)) };
 }
 
-/** Erases lines that are old. */
+/** Erases old lines. */
 export async function eraseChangeLog(db: Database): Promise<void> {
   await db
     .delete(searchChangeLog)
-    .where(lt(searchChangeLog.changedAt, sql`now() - ${KEEP_DAYS} * interval '1 day'`));
+    .where(lt(searchChangeLog.changedAt, sql`now() - ${RETENTION_DAYS} * interval '1 day'`));
 }
 
-const parsed = (json: string | null): object | null =>
+const parseOrNull = (json: string | null): object | null =>
   json === null ? null : parseOwnJson<object>(json);

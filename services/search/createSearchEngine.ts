@@ -9,17 +9,17 @@ import type { SearchEngine } from './SearchEngine';
 import { createWorkerEngine } from './workerEngine';
 
 export interface SearchEngineOptions {
-  /** Size of the generated stock, and the day that it is as of. */
+  /** Size of the generated stock, and its date. */
   stock: StockOptions;
-  /** Snapshots of indexes are kept below it. */
+  /** Data folder; snapshots of indexes are stored below it. */
   dataDir: string;
-  /** Entry of the threads that search; without one searches run in this thread. */
+  /** Entry file of the search threads; when absent, searches run in this thread. */
   searchThread?: string;
-  /** A cluster that searches instead. */
+  /** A cluster that searches instead of this process. */
   openSearch?: OpenSearchSettings;
 }
 
-/** The engine that is asked for; the client of a cluster is read only where there is one. */
+/** Creates the configured engine; the client of a cluster is only loaded if one is configured. */
 export async function createSearchEngine(
   { stock, dataDir, searchThread, openSearch }: SearchEngineOptions,
   log: Logger,

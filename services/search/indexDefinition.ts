@@ -1,63 +1,68 @@
 import type { Language } from '../../sites/site.types';
 
-/** A document as it is stored and answered: any JSON by field name. */
+/** A document as it is stored and returned: any JSON by field name. */
 export type SearchDocument = Readonly<Record<string, unknown>>;
 
-/** How much a word tells about a document, by the field it stands in: 3 is what it is called. */
+/** Weight of a field's words in the score: 3 for fields that name the document. */
 export type TextWeight = 1 | 2 | 3;
 
 export interface SortDefinition {
   field: string;
-  /** Numbers, ISO dates as points in time, texts of a value field, or distances from the point that a filter names. */
+  /** Sort by number, by ISO date, by text of a value field, or by distance from the point in a filter. */
   by: 'number' | 'date' | 'text' | 'distance';
   descending?: boolean;
 }
 
 /**
- * What an index holds and what may be asked of it (search.md, "Decided semantics"). A field may be
- * used in several ways; a path such as `departments.type` reads a key of each object of a list.
+ * The content of an index and its search settings (search.md, "Decided semantics"). A field may be used in
+ * several ways; a path such as `departments.type` reads a key of each object in a list.
  */
 export interface IndexDefinition {
   name: string;
-  /** Languages of its texts and of those who search it. */
+  /** Languages of its texts and of the people who search it. */
   languages: readonly Language[];
-  /** Field that identifies a document, a string; equal sort keys follow its order. */
+  /** Name of the field that identifies a document, a string; it also breaks ties of equal sort keys. */
   id: string;
-  /** Every field of a document; others are refused. */
+  /** Names of all fields of a document; documents with other fields are rejected. */
   fields: readonly string[];
-  /** Fields with a text of its own in each document: filters may name them, and words mean them whole. */
+  /**
+   * Fields whose text is unique per document. Filters may name them; a keyphrase matches only the whole
+   * text.
+   */
   identifiers: readonly string[];
-  /** Fields with one value that filters and facets may name: text, number or boolean, compared as text. */
+  /** Single-value fields for filters and facets: text, number or boolean, compared as text. */
   values: readonly string[];
-  /** The same for fields with several values. */
+  /** Multi-value fields for filters and facets. */
   lists: readonly string[];
-  /** Value fields joined by `>`; filters and facets may name each, or its first levels. */
+  /** Paths of value fields joined by `>`; filters and facets may name a path or its first levels. */
   hierarchies: readonly string[];
-  /** Number fields: filtered by two bounds, counted as histograms. */
+  /** Number fields: filters have two bounds, facets are histograms. */
   ranges: readonly string[];
-  /** Positions, `latitude,longitude`: filtered by how far from a point they are, and ordered by it. */
+  /** Positions, `latitude,longitude`: documents can be filtered and sorted by distance from a point. */
   points: readonly string[];
-  /** Fields whose words a keyphrase finds; of identifiers only the whole. */
+  /** Weights of the fields that a keyphrase searches. */
   text: Readonly<Record<string, TextWeight>>;
-  /** Orders by name; `relevance` goes without saying. */
+  /** Sort orders by name; `relevance` always exists. */
   sorts: Readonly<Record<string, SortDefinition>>;
-  /** Order of a search that asks for none. */
+  /** Name of the default sort order. */
   defaultSort: string;
-  /** Fields that the log of changes tells; an index without them has no log. */
+  /** Fields in the change log; an index without them has no log. */
   logged?: readonly string[];
 }
 
-/** The order by how well documents fit the keyphrase. */
+/** Name of the sort order by score. */
 export const RELEVANCE = 'relevance';
 
-/** Stands between the levels of a hierarchy, in names and in values. */
+/** Separates the levels of a hierarchy, in names and in values. */
 export const LEVEL_SEPARATOR = '>';
 
-/** Names that a filter or facet of whole values may have: fields, and hierarchies with their beginnings. */
+/**
+ * Returns the names that a filter or value facet may use: fields, and hierarchies with their first levels.
+ */
 export function valueNames({ values, lists, hierarchies }: IndexDefinition): Set<string> {
-  const beginnings = hierarchies.flatMap((hierarchy) => {
+  const prefixes = hierarchies.flatMap((hierarchy) => {
     const levels = hierarchy.split(LEVEL_SEPARATOR);
-    return levels.slice(1).map((_, at) => levels.slice(0, at + 2).join(LEVEL_SEPARATOR));
+    return levels.slice(1).map((_, index) => levels.slice(0, index + 2).join(LEVEL_SEPARATOR));
   });
-  return new Set([...values, ...lists, ...beginnings]);
+  return new Set([...values, ...lists, ...prefixes]);
 }

@@ -1,10 +1,10 @@
-import { filteredFields, shownFields } from '../../domain/alerts/alertFilters';
-import { fieldsOf, type FieldKind } from '../stock/fieldKinds';
+import { filterableFields, mailFields } from '../../domain/alerts/alertFilters';
+import { fieldsByKind, type FieldKind } from '../stock/fieldKinds';
 import { stockIndexes, type IndexKind, type StockIndex } from '../stock/stockIndexes';
 import type { IndexDefinition, SortDefinition, TextWeight } from './indexDefinition';
 
-/** What the fields' kinds do not say about an index. */
-interface Extras {
+/** Properties of an index that cannot be derived from the kinds of its fields. */
+interface IndexSettings {
   lists?: readonly string[];
   hierarchies: readonly string[];
   ranges: readonly string[];
@@ -13,12 +13,12 @@ interface Extras {
   logged?: readonly string[];
 }
 
-const byPrice = (field: string): Record<string, SortDefinition> => ({
+const priceSorts = (field: string): Record<string, SortDefinition> => ({
   price_asc: { field, by: 'number' },
   price_desc: { field, by: 'number', descending: true },
 });
 
-const extras: Record<IndexKind, Extras> = {
+const settingsByKind: Record<IndexKind, IndexSettings> = {
   cars: {
     hierarchies: [
       'car_brand>car_model>car_version',
@@ -32,7 +32,7 @@ const extras: Record<IndexKind, Extras> = {
     ],
     sorts: {
       newest: { field: 'indexed_at', by: 'date', descending: true },
-      ...byPrice('car_price'),
+      ...priceSorts('car_price'),
       mileage_asc: { field: 'car_mileage', by: 'number' },
       mileage_desc: { field: 'car_mileage', by: 'number', descending: true },
       year_asc: { field: 'car_year', by: 'number' },
@@ -42,7 +42,7 @@ const extras: Record<IndexKind, Extras> = {
       nearest: { field: 'car_site_geocoord', by: 'distance' },
     },
     defaultSort: 'newest',
-    logged: [...filteredFields, ...shownFields],
+    logged: [...filterableFields, ...mailFields],
   },
   dealers: {
     lists: ['site_departments.department_type', 'site_departments.group'],
@@ -59,40 +59,42 @@ const extras: Record<IndexKind, Extras> = {
       'vehicleFitmentSpecifications.make>vehicleFitmentSpecifications.model>vehicleFitmentSpecifications.modelYear',
     ],
     ranges: ['retailPrice'],
-    sorts: { name: { field: 'name', by: 'text' }, ...byPrice('retailPrice') },
+    sorts: { name: { field: 'name', by: 'text' }, ...priceSorts('retailPrice') },
     defaultSort: 'name',
   },
 };
 
-/** Every index of the search service by its name. */
+/** All indexes of the search service, by name. */
 export const indexDefinitions: ReadonlyMap<string, IndexDefinition> = new Map(
   stockIndexes.map((index) => [index.name, defineIndex(index)]),
 );
 
-/** The definition of an index with stock of a kind. */
+/** Builds the definition of a stock index. */
 function defineIndex({ name, kind, site }: StockIndex): IndexDefinition {
-  const { key, kinds, searched } = fieldsOf[kind];
-  const { lists = [], ...extra } = extras[kind];
-  const of = (...wanted: FieldKind[]): string[] =>
-    Object.entries(kinds).flatMap(([field, kind]) => (wanted.includes(kind) ? [field] : []));
+  const { key, kinds, searched } = fieldsByKind[kind];
+  const { lists = [], ...settings } = settingsByKind[kind];
+  const fieldsOfKind = (...kindsToFind: FieldKind[]): string[] =>
+    Object.entries(kinds).flatMap(([field, kind]) => (kindsToFind.includes(kind) ? [field] : []));
   return {
-    ...extra,
+    ...settings,
     name,
     languages: site.languages,
     id: key,
     fields: Object.keys(kinds),
-    identifiers: of('id'),
-    values: of('value', 'flag', 'number').filter((field) => !extra.ranges.includes(field)),
-    lists: [...of('values'), ...lists],
-    points: of('point'),
+    identifiers: fieldsOfKind('id'),
+    values: fieldsOfKind('value', 'flag', 'number').filter(
+      (field) => !settings.ranges.includes(field),
+    ),
+    lists: [...fieldsOfKind('values'), ...lists],
+    points: fieldsOfKind('point'),
     text: Object.fromEntries(
-      searched.map((field, at) => [field, weightOf(at, kinds[field] ?? 'stored')]),
+      searched.map((field, position) => [field, textWeight(position, kinds[field] ?? 'stored')]),
     ),
   };
 }
 
-/** What a document is called stands first; lists and long texts tell least. */
-function weightOf(place: number, kind: FieldKind): TextWeight {
+/** Names of a document have the highest weight; lists and long texts have the lowest. */
+function textWeight(position: number, kind: FieldKind): TextWeight {
   if (kind === 'values' || kind === 'stored') return 1;
-  return place < 3 ? 3 : 2;
+  return position < 3 ? 3 : 2;
 }

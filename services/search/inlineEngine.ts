@@ -2,7 +2,10 @@ import { IndexHost, type GenerateDocuments } from './engine/IndexHost';
 import type { IndexDefinition } from './indexDefinition';
 import type { SearchEngine } from './SearchEngine';
 
-/** Indexes in the calling thread; for tests, and for measuring without the way between threads. */
+/**
+ * Creates an engine that searches in the calling thread: for tests, and for benchmarks without worker
+ * messages.
+ */
 export function createInlineEngine(
   definitions: ReadonlyMap<string, IndexDefinition>,
   generate: GenerateDocuments,

@@ -1,14 +1,14 @@
-/** Problems that are told of one request: answers to hostile ones must stay small. */
-const TOLD = 8;
+/** Maximum number of reported problems: responses to hostile requests must stay small. */
+const MAX_PROBLEMS = 8;
 
-/** A request that the service refuses, with the first things that are wrong with it. */
+/** The service rejects a request; contains the first problems found. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    const told = problems.slice(0, TOLD);
-    super(told.join(' '));
-    this.problems = told;
+    const reported = problems.slice(0, MAX_PROBLEMS);
+    super(reported.join(' '));
+    this.problems = reported;
   }
 }

@@ -1,4 +1,4 @@
-/** Entry of the threads that hold indexes. */
+/** Entry point of the worker threads that contain the indexes. */
 import '../../platform/clock/setClock.mjs';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,17 +14,17 @@ const { stock, snapshots }: SearchThreadData = workerData;
 const host = new IndexHost(
   indexDefinitions,
   (index) => stockDocuments(index, stock),
-  snapshots === undefined ? undefined : new SnapshotStore(snapshots, madeBy()),
+  snapshots === undefined ? undefined : new SnapshotStore(snapshots, snapshotVersion()),
 );
 
-/** This program, by its code: the names of the parts that it imports tell their contents. */
-function madeBy(): string {
+/** Identifies the code and data that a snapshot depends on; names of imported chunks contain their hashes. */
+function snapshotVersion(): string {
   const { v8, icu } = process.versions;
   const code = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
   return [code.digest('hex'), v8, icu, stock.cars, stock.day].join(' ');
 }
 
-async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+async function handle(request: WorkerRequest): Promise<WorkerAnswer> {
   const { id } = request;
   try {
     switch (request.kind) {
@@ -45,12 +45,13 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
 }
 
 async function respond(request: WorkerRequest): Promise<void> {
-  const answered = await answer(request);
-  const transfer = answered.bytes ? [answered.bytes.buffer as ArrayBuffer] : [];
-  parentPort?.postMessage(answered, transfer);
+  const answer = await handle(request);
+  const transfer = answer.bytes ? [answer.bytes.buffer as ArrayBuffer] : [];
+  parentPort?.postMessage(answer, transfer);
 }
 
 parentPort?.on('message', (request: WorkerRequest) => {
-  // `answer` reports what goes wrong; an answer that cannot be sent shall end the thread, which is then started anew.
+  // `handle` reports failures. If an answer cannot be sent, the rejection ends the thread, which is then
+  // restarted.
   void respond(request);
 });

@@ -1,6 +1,7 @@
 /**
- * A filter's values; for a range field exactly two bounds, null where it is open; for a position latitude, longitude
- * and the most kilometres from there, null for no limit. A name with `-` before it leaves out what has the values.
+ * The values of a filter. A range field has exactly two bounds, null for an open one; a position field has
+ * latitude, longitude and maximum distance in km, null for no limit. A `-` before the field name excludes
+ * documents with the values.
  */
 export type FilterValues = readonly (string | number | null)[];
 export type Filters = Readonly<Record<string, FilterValues>>;
@@ -10,22 +11,25 @@ export type FacetOrder = 'count' | 'name' | 'name_desc';
 export interface FacetQuery {
   name: string;
   order: FacetOrder;
-  /** Stand in the place of the query's filters for this facet. */
+  /** Replaces the query's filters for this facet. */
   filters?: Filters;
-  /** Range fields: each value tells the smallest number that its documents have in any of them. */
+  /** Range fields: each facet value includes the lowest number that its documents have in any of them. */
   lowest?: readonly string[];
 }
 
-/** A request that fits its index: every name is known, every default filled in. */
+/** A validated request: all names exist in the index, all defaults are filled in. */
 export interface SearchQuery {
   index: string;
-  /** Fields of the answer's documents; all of them when absent. */
+  /** Fields of the returned documents; default: all. */
   fields?: readonly string[];
   keyphrase: string;
   facets: readonly FacetQuery[];
   filters: Filters;
   limit: number;
   offset: number;
-  /** Absent: the order of a list of ids, relevance for a keyphrase, else the index's own. */
+  /**
+   * Default: the order of the requested ids, relevance for a keyphrase, otherwise the default order of the
+   * index.
+   */
   sort?: string;
 }

@@ -11,24 +11,26 @@ import { RequestProblem } from './requestProblem';
 import { SearchUnavailable } from './searchUnavailable';
 import type { SearchService } from './searchService';
 
-/** Room for the filters of a long choice, and for each facet's own. */
-const LIMITS = { maxBytes: 64 * 1024, maxDepth: 8, maxValues: 8000 };
+/** Limits of a search body: enough for the filters of a long selection and of every facet. */
+const BODY_LIMITS = { maxBytes: 64 * 1024, maxDepth: 8, maxValues: 8000 };
 const MAX_CHANGE_BYTES = 16 * 1024 * 1024;
-/** Most changes of an answer. */
-const MAX_CHANGES = 1000;
+/** Maximum number of changes in a response. */
+const MAX_CHANGES_PER_RESPONSE = 1000;
 
 const changesQuery = object({
   after: number().integer().min(0).max(Number.MAX_SAFE_INTEGER),
-  limit: number().integer().min(1).max(MAX_CHANGES),
+  limit: number().integer().min(1).max(MAX_CHANGES_PER_RESPONSE),
 });
 
 /**
- * The search service at `/v1` (spec 2 §7). Every request carries the key in `X-API-KEY`; 401 without.
- * `POST search/` answers a search. `POST documents/:index` changes documents, NDJSON lines of
- * `{"upsert": document}` or `{"delete": id}`; `PUT documents/:index` puts NDJSON documents in the
- * place of all; `GET documents/:index` gives all as lines of `{"id", "document"}`. `GET changes?after=&limit=` tells what
- * has changed in the indexes of cars behind a number of the log. `GET health` tells how the engine is. 400 says everything that is wrong, 413 is too
- * large, 503 that the engine cannot answer now for every document.
+ * Router of the search service, mounted at `/v1`. Every request needs the key in `X-API-KEY`, otherwise 401.
+ * - `POST search/`: runs a search
+ * - `POST documents/:index`: changes documents; NDJSON lines of `{"upsert": document}` or `{"delete": id}`
+ * - `PUT documents/:index`: replaces all documents by the NDJSON in the body
+ * - `GET documents/:index`: all documents, as lines of `{"id", "document"}`
+ * - `GET changes?after=&limit=`: changes in the car indexes after a number in the log
+ * - `GET health`: state of the engine Errors: 400 with all problems, 413 for too large a body, 503 if the
+ *   engine cannot answer for all documents now.
  */
 export function searchRouter({
   service,
@@ -39,7 +41,7 @@ export function searchRouter({
 }): Router {
   const router = express.Router();
   router.use(requireKey(apiKey));
-  router.post('/search', readBody(LIMITS), async (request, response) => {
+  router.post('/search', readBody(BODY_LIMITS), async (request, response) => {
     const query = readSearchRequest(request.body, service.definitions);
     const answer = await service.search(query);
     response
@@ -57,29 +59,29 @@ export function searchRouter({
     response.json(await service.replace(request.params.index, request));
   });
   router.get('/documents/:index', async (request, response) => {
-    const lines = linesOf(service.documents(request.params.index));
+    const lines = toNdjson(service.documents(request.params.index));
     const first = await lines.next();
     response.type('application/x-ndjson');
     if (first.done) return void response.end();
     response.write(first.value);
     await pipeline(Readable.from(lines), response).catch((error: unknown) => {
-      // Who asked sees a body that ends early, or has gone.
+      // The client receives a truncated body, or has already disconnected.
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
   router.get('/changes', async (request, response) => {
-    const { after, limit = MAX_CHANGES } = validatedQuery(changesQuery, request.query);
+    const { after, limit = MAX_CHANGES_PER_RESPONSE } = validatedQuery(changesQuery, request.query);
     response.json(await service.changesAfter(after, limit));
   });
   router.get('/health', async (_request, response) => {
     const health = await service.health();
     response.status(health.status === 'failed' ? 503 : 200).json(health);
   });
-  router.use(answerProblems);
+  router.use(handleErrors);
   return router;
 }
 
-async function* linesOf(documents: AsyncIterable<object>): AsyncGenerator<string> {
+async function* toNdjson(documents: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const document of documents) yield `${JSON.stringify(document)}\n`;
 }
 
@@ -90,7 +92,7 @@ function requireKey(apiKey: string): RequestHandler {
   };
 }
 
-const answerProblems: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+const handleErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (error instanceof RequestProblem) {
     return void response.status(400).json({ errors: error.problems });
   }

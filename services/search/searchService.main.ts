@@ -1,22 +1,28 @@
-/** Process entry of the search service by itself. Ends with code 1 and one line when it cannot start. */
+/**
+ * Entry point of the stand-alone search service; exits with code 1 and a one-line reason if it cannot start.
+ */
 import '../../platform/clock/setClock.mjs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { misspeltVariables } from '../../domain/environment/misspeltVariables';
 import { endWhileStarting } from '../../platform/endWhileStarting';
+import { errorSerializers } from '../../platform/errorSerializers';
 import { embeddedVariables, readEmbeddedConfig } from '../embedded/config';
 import { onStopSignal } from '../embedded/onStopSignal';
 import { startSearchService } from './startSearchService';
 
-const log = pino({ name: 'search' });
+const log = pino({ name: 'search', serializers: errorSerializers });
 
 const thread = import.meta.url.endsWith('.ts') ? './search.main.ts' : './search.js';
 
 async function main(): Promise<void> {
-  const startingEnds = endWhileStarting();
+  const stopEarlyExit = endWhileStarting();
   const { embeddedPort, ...config } = readEmbeddedConfig(process.env);
   for (const { name, meant } of misspeltVariables(process.env, embeddedVariables)) {
-    log.warn(`Nobody reads the variable ${name}. Is ${meant} meant?`);
+    log.warn(
+      { variable: name, expected: meant },
+      'unknown environment variable ignored; correct its name',
+    );
   }
   const service = await startSearchService({
     ...config,
@@ -24,12 +30,12 @@ async function main(): Promise<void> {
     searchThread: fileURLToPath(new URL(thread, import.meta.url)),
     log,
   });
-  startingEnds();
+  stopEarlyExit();
   onStopSignal(log, service.close);
   log.info({ url: service.url }, 'search service ready');
 }
 
 main().catch((error: unknown) => {
-  log.fatal(error instanceof Error ? error.message : String(error));
+  log.fatal({ error }, 'search service not started');
   process.exitCode = 1;
 });

@@ -10,115 +10,119 @@ import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/connect';
 import { fieldsOf } from '../../domain/isRecord';
 import { indexDefinitions } from './indexDefinitions';
-import { documentsIn } from './engine/documentsIn';
+import { readDocuments } from './engine/readDocuments';
 import { type ChangePage, eraseChangeLog, type LoggedChange, readChangeLog } from './changeLog';
 import type { GenerateDocuments } from './engine/IndexHost';
 import type { DocumentChange } from './engine/SearchIndex';
 import type { IndexDefinition, SearchDocument } from './indexDefinition';
 import { CarPrices } from './prices/CarPrices';
-import { keepChanges, keepSource, readKeptChanges, readSources } from './keptStock';
-import { MAX_DOCUMENT_LENGTH, readChanges, readDocument } from './readDocuments';
+import { storeChanges, storeSource, readStoredChanges, readSources } from './storedStock';
+import { MAX_DOCUMENT_CHARACTERS, readChanges, readDocument } from './readDocuments';
 import { RequestProblem } from './requestProblem';
-import { loggedForm, loggedOf } from './loggedForm';
+import { serializeForLog, readLoggedDocuments } from './serializeForLog';
 import type { EngineHealth, SearchEngine } from './SearchEngine';
 import type { SearchQuery } from './searchQuery.types';
 
-/** Documents that are read between two turns of others. */
-const TURN = 100;
-/** How often the service looks whether a day has begun, in ms. */
-const HOUR_MS = 3_600_000;
-/** How long who asks for changes waits for those that the engine is being told, in ms. */
-const PATIENCE_MS = 5000;
-/** Documents that are compared at a time. */
-const BATCH = 500;
+/** Documents to read before yielding to the event loop. */
+const DOCUMENTS_PER_TURN = 100;
+/** Interval of the check whether a new day has begun. */
+const DAY_CHECK_INTERVAL_MS = 3_600_000;
+/** How long a request for changes waits for changes that are still being applied. */
+const SETTLE_TIMEOUT_MS = 5000;
+/** Documents to compare per batch. */
+const COMPARE_BATCH_SIZE = 500;
 
 export interface SearchServiceOptions {
   engine: SearchEngine;
   db: Database;
-  /** Makes the documents of an index that has no file, the same as the engine's. */
+  /** Creates the documents of an index without a file; same function as the engine's. */
   generate: GenerateDocuments;
-  /** Documents that took the place of an index's are kept below it. */
+  /** Folder for the files of replaced documents, in its subfolder `search`. */
   dataDir: string;
   log: Logger;
   definitions?: ReadonlyMap<string, IndexDefinition>;
-  /** The ISO day, for prices; that of the clock when absent. */
+  /** Returns the current ISO date, for prices; default: the system date in UTC. */
   today?: () => string;
 }
 
-const dayOfClock = (): string => new Date().toISOString().slice(0, 10);
+const currentDay = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * The embedded search service: the engine, and what of its stock is kept. The engine keeps snapshots of
- * generated stock, or makes it again; what was changed since, and whole new indexes, are kept before they
- * are acknowledged.
+ * The search service: an engine, and the stored changes of its stock. The engine loads generated stock from
+ * snapshots or generates it again; later changes and replaced indexes are stored before they are
+ * acknowledged.
  */
 export class SearchService {
   readonly #options: SearchServiceOptions;
   readonly definitions: ReadonlyMap<string, IndexDefinition>;
-  /** The making of each index. */
-  readonly #made = new Map<string, Promise<void>>();
-  /** The last change under way, by index: changes of an index follow one another. */
-  readonly #changing = new Map<string, Promise<unknown>>();
+  /** The initial build of each index. */
+  readonly #builds = new Map<string, Promise<void>>();
+  /** The last queued change of each index; changes of an index run one after another. */
+  readonly #lastChanges = new Map<string, Promise<unknown>>();
   readonly #prices: CarPrices;
-  readonly #newDay: NodeJS.Timeout;
+  readonly #dayTimer: NodeJS.Timeout;
   #closed = false;
 
   private constructor(options: SearchServiceOptions) {
     this.#options = options;
     this.definitions = options.definitions ?? indexDefinitions;
-    const { engine, db, today = dayOfClock } = options;
+    const { engine, db, today = currentDay } = options;
     this.#prices = new CarPrices({ engine, db, today });
     let day = today();
-    this.#newDay = setInterval(() => {
+    this.#dayTimer = setInterval(() => {
       if (today() === day) return;
       day = today();
-      // It logs what fails.
+      // `#settleAll` logs failures itself.
       void this.#settleAll();
-    }, HOUR_MS);
-    this.#newDay.unref();
+    }, DAY_CHECK_INTERVAL_MS);
+    this.#dayTimer.unref();
   }
 
-  /** Starts to make every index, one after another. Searches and changes wait for theirs. */
+  /** Starts to build all indexes, one after another. Searches and changes of an index wait for its build. */
   static open(options: SearchServiceOptions): SearchService {
     const service = new SearchService(options);
-    let before: Promise<unknown> = Promise.resolve();
+    let previous: Promise<unknown> = Promise.resolve();
     for (const index of service.definitions.keys()) {
-      const made = before.then(() => service.#make(index));
-      service.#made.set(index, made);
-      before = made.catch((error: unknown) => {
-        if (!service.#closed) options.log.error({ err: error, index }, 'search index not made');
+      const build = previous.then(() => service.#build(index));
+      service.#builds.set(index, build);
+      previous = build.catch((error: unknown) => {
+        if (!service.#closed) options.log.error({ error, index }, 'search index not made');
       });
     }
     return service;
   }
 
-  /** Rejects when the index could not be made. */
+  /** Runs a query; rejects if the index could not be built. */
   async search(query: SearchQuery): Promise<Uint8Array> {
-    await this.#made.get(query.index);
+    await this.#builds.get(query.index);
     return this.#options.engine.search(query);
   }
 
   /**
-   * Changes documents (`readChanges` has the form). Once it fulfils, searches see the changes and so do
-   * those after a restart. @throws RequestProblem
+   * Applies changes (format: `readChanges`). Once it resolves, they are searchable, also after a restart.
+   * @throws RequestProblem
    */
   async change(index: string, lines: string): Promise<{ upserted: number; deleted: number }> {
     const definition = this.#definition(index);
     const changes = readChanges(lines, definition);
-    await this.#inTurn(index, async () => {
-      const { changes: priced, models } = await this.#prices.record(index, changes);
-      const logged = await this.#loggedChanges(definition, priced);
-      await keepChanges(this.#options.db, index, definition.id, { changes: priced, logged });
-      await this.#options.engine.change(index, priced);
-      await this.#prices.settle(index, models);
+    await this.enqueue(index, async () => {
+      const { changes: pricedChanges, models } = await this.#prices.record(index, changes);
+      const logged = await this.#loggedChanges(definition, pricedChanges);
+      await storeChanges(this.#options.db, index, definition.id, {
+        changes: pricedChanges,
+        logged,
+      });
+      await this.#options.engine.change(index, pricedChanges);
+      await this.#prices.refresh(index, models);
     });
     const deleted = changes.filter(({ kind }) => kind === 'delete').length;
     return { upserted: changes.length - deleted, deleted };
   }
 
   /**
-   * Puts NDJSON documents in the place of all documents of an index; searches see the old ones until
-   * the new ones are ready. @throws RequestProblem
+   * Replaces all documents of an index by NDJSON documents; searches see the old ones until the new ones are
+   * ready.
+   * @throws RequestProblem
    */
   async replace(index: string, body: Readable): Promise<{ documents: number }> {
     const { engine, db, dataDir } = this.#options;
@@ -127,26 +131,26 @@ export class SearchService {
     await mkdir(join(dataDir, 'search'), { recursive: true });
     const count = { documents: 0 };
     try {
-      await this.#made.get(index);
-      const checked = checkedDocuments(linesOf(body), definition, count);
-      const lines = Readable.from(asLines(this.#prices.recordAll(index, checked)));
+      await this.#builds.get(index);
+      const documents = parseDocuments(splitLines(body), definition, count);
+      const lines = Readable.from(toNdjson(this.#prices.recordAll(index, documents)));
       await pipeline(lines, createWriteStream(this.#path(file)));
     } catch (error) {
       await rm(this.#path(file), { force: true });
       throw error;
     }
-    await this.#inTurn(index, async () => {
-      const before = (await readSources(db)).get(index);
-      await keepSource(db, index, file, await this.#loggedDifference(definition, file));
+    await this.enqueue(index, async () => {
+      const previousFile = (await readSources(db)).get(index);
+      await storeSource(db, index, file, await this.#loggedReplacement(definition, file));
       await engine.load({ index, file: this.#path(file) });
-      await this.#prices.settle(index);
-      if (before) await rm(this.#path(before), { force: true });
+      await this.#prices.refresh(index);
+      if (previousFile) await rm(this.#path(previousFile), { force: true });
     });
     return count;
   }
 
   /**
-   * Every document of an index as it is now, one at a time: its source with the changes since.
+   * Yields all current documents of an index: its source with later changes applied.
    * @throws RequestProblem
    */
   async *documents(index: string): AsyncGenerator<{ id: string; document: object }> {
@@ -154,37 +158,38 @@ export class SearchService {
     const { db, generate } = this.#options;
     const file = (await readSources(db)).get(index);
     const changes = new Map(
-      (await readKeptChanges(db, index)).map((change) => [
+      (await readStoredChanges(db, index)).map((change) => [
         change.kind === 'delete' ? change.id : String(change.document[definition.id]),
         change.kind === 'delete' ? undefined : change.document,
       ]),
     );
-    let read = 0;
-    for (const source of file ? documentsIn(this.#path(file)) : generate(index)) {
+    let readCount = 0;
+    for (const source of file ? readDocuments(this.#path(file)) : generate(index)) {
       const id = String(fieldsOf(source)[definition.id]);
       const document = changes.has(id) ? changes.get(id) : source;
       changes.delete(id);
       if (document) yield { id, document };
-      read += 1;
-      // Making documents takes the whole thread: others have their turn.
-      if (read % TURN === 0) await nextTurn();
+      readCount += 1;
+      // Generating documents blocks the thread.
+      if (readCount % DOCUMENTS_PER_TURN === 0) await nextTurn();
     }
     for (const [id, document] of changes) if (document) yield { id, document };
   }
 
   /**
-   * What has changed behind a number of the log, in its order; without one only where the log ends. Lines come before
-   * the engine knows of them: nothing is told as long as it does not, so that whoever asks for the cars finds them changed.
+   * Returns changes after a number in the log, in order; without `after` only the last number. Log lines are
+   * written before the engine applies them, so this waits for running changes: a client that then searches
+   * gets the new state.
    */
   async changesAfter(after: number | undefined, limit: number): Promise<ChangePage> {
     const page = await readChangeLog(this.#options.db, { after, limit });
     if (after === undefined || page.changes.length === 0) return page;
-    const known = Promise.allSettled(this.#changing.values()).then(() => true);
-    const isKnown = await Promise.race([known, wait(PATIENCE_MS, false, { ref: false })]);
-    return isKnown ? page : { changes: [], last: after };
+    const settled = Promise.allSettled(this.#lastChanges.values()).then(() => true);
+    const isSettled = await Promise.race([settled, wait(SETTLE_TIMEOUT_MS, false, { ref: false })]);
+    return isSettled ? page : { changes: [], last: after };
   }
 
-  /** Erases lines of the log that are old. */
+  /** Deletes old lines of the log. */
   erase(): Promise<void> {
     return eraseChangeLog(this.#options.db);
   }
@@ -195,74 +200,79 @@ export class SearchService {
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#newDay);
+    clearInterval(this.#dayTimer);
     await this.#options.engine.close();
   }
 
-  /** Brings what depends on the day up to date, one index after another. */
+  /** Updates values that depend on the date, one index after another. */
   async #settleAll(): Promise<void> {
     for (const index of this.definitions.keys()) {
       try {
-        await this.#inTurn(index, () => this.#prices.settle(index));
+        await this.enqueue(index, () => this.#prices.refresh(index));
       } catch (error) {
-        if (!this.#closed) this.#options.log.error({ err: error, index }, 'prices not settled');
+        if (!this.#closed) this.#options.log.error({ error, index }, 'prices not settled');
       }
     }
   }
 
-  async #make(index: string): Promise<void> {
+  async #build(index: string): Promise<void> {
     if (this.#closed) return;
     const { engine, db, log } = this.#options;
     const start = performance.now();
     const file = (await readSources(db)).get(index);
     const loaded = await engine.load({ index, file: file && this.#path(file) });
-    const changes = await readKeptChanges(db, index);
+    const changes = await readStoredChanges(db, index);
     if (changes.length > 0) await engine.change(index, changes);
-    await this.#prices.settle(index);
-    const milliseconds = Math.round(performance.now() - start);
+    await this.#prices.refresh(index);
+    const ms = Math.round(performance.now() - start);
     const { from, problem } = loaded;
-    log.info({ index, from, changes: changes.length, milliseconds }, 'search index made');
-    if (problem) log.warn({ index, reason: problem }, 'no snapshot of the search index was kept');
+    log.info({ index, from, changes: changes.length, ms }, 'search index made');
+    if (problem) log.warn({ index, reason: problem }, 'search index snapshot not saved');
   }
 
-  /** What changes tell the log: each document once, those alone that change in what the log tells. */
+  /** Returns the log lines of changes: one per document, and only if a logged field changes. */
   async #loggedChanges(
     definition: IndexDefinition,
     changes: readonly DocumentChange[],
   ): Promise<LoggedChange[]> {
     if (!definition.logged) return [];
-    const after = new Map<string, string | null>();
+    const documentsAfter = new Map<string, string | null>();
     for (const change of changes) {
-      if (change.kind === 'delete') after.set(change.id, null);
+      if (change.kind === 'delete') documentsAfter.set(change.id, null);
       else
-        after.set(String(change.document[definition.id]), loggedForm(definition, change.document));
+        documentsAfter.set(
+          String(change.document[definition.id]),
+          serializeForLog(definition, change.document),
+        );
     }
-    const before = await loggedOf(this.#options.engine, definition, [...after.keys()]);
-    return [...after].flatMap(([id, after]) => {
-      const was = before.get(id) ?? null;
-      return was === after ? [] : [{ id, before: was, after }];
+    const documentsBefore = await readLoggedDocuments(this.#options.engine, definition, [
+      ...documentsAfter.keys(),
+    ]);
+    return [...documentsAfter].flatMap(([id, after]) => {
+      const before = documentsBefore.get(id) ?? null;
+      return before === after ? [] : [{ id, before: before, after }];
     });
   }
 
-  /** How the documents of a file differ from those that they take the place of. */
-  async #loggedDifference(definition: IndexDefinition, file: string): Promise<LoggedChange[]> {
+  /** Returns the log lines for replacing all documents of an index by those in a file. */
+  async #loggedReplacement(definition: IndexDefinition, file: string): Promise<LoggedChange[]> {
     if (!definition.logged) return [];
     const logged: LoggedChange[] = [];
     const ids = new Set<string>();
     let batch: DocumentChange[] = [];
-    const take = async () => {
+    const flush = async () => {
       logged.push(...(await this.#loggedChanges(definition, batch)));
       batch = [];
     };
-    for (const document of documentsIn(this.#path(file))) {
+    for (const document of readDocuments(this.#path(file))) {
       ids.add(String(document[definition.id]));
       batch.push({ kind: 'upsert', document: document });
-      if (batch.length === BATCH) await take();
+      if (batch.length === COMPARE_BATCH_SIZE) await flush();
     }
-    await take();
+    await flush();
     for await (const { id, document } of this.documents(definition.name)) {
       if (ids.has(id)) continue;
-      const before = loggedForm(definition, fieldsOf(document));
+      const before = serializeForLog(definition, fieldsOf(document));
       logged.push({ id, before, after: null });
     }
     return logged;
@@ -279,52 +289,55 @@ export class SearchService {
     return join(this.#options.dataDir, 'search', file);
   }
 
-  async #inTurn(index: string, task: () => Promise<void>): Promise<void> {
-    await this.#made.get(index);
-    const before = this.#changing.get(index) ?? Promise.resolve();
-    const now = before.then(task, task);
-    this.#changing.set(index, now);
-    await now;
+  async enqueue(index: string, task: () => Promise<void>): Promise<void> {
+    await this.#builds.get(index);
+    const previous = this.#lastChanges.get(index) ?? Promise.resolve();
+    const current = previous.then(task, task);
+    this.#lastChanges.set(index, current);
+    await current;
   }
 }
 
-async function* checkedDocuments(
+async function* parseDocuments(
   lines: AsyncIterable<string>,
   definition: IndexDefinition,
   count: { documents: number },
 ): AsyncIterable<SearchDocument> {
-  let at = 0;
+  let lineNumber = 0;
   for await (const line of lines) {
-    at += 1;
+    lineNumber += 1;
     if (line.trim() === '') continue;
     let document: SearchDocument;
     try {
       document = readDocument(line, definition);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
-      throw new RequestProblem(error.problems.map((problem) => `Line ${at}: ${problem}`));
+      throw new RequestProblem(error.problems.map((problem) => `Line ${lineNumber}: ${problem}`));
     }
     count.documents += 1;
     yield document;
   }
 }
 
-async function* asLines(documents: AsyncIterable<SearchDocument>): AsyncIterable<string> {
+async function* toNdjson(documents: AsyncIterable<SearchDocument>): AsyncIterable<string> {
   for await (const document of documents) yield `${JSON.stringify(document)}\n`;
 }
 
-/** Lines of a stream of UTF-8. An endless line is handed on in parts, which are no documents. */
-async function* linesOf(body: Readable): AsyncIterable<string> {
+/**
+ * Splits a UTF-8 stream into lines. A line that is too long is yielded in parts, which are invalid
+ * documents.
+ */
+async function* splitLines(body: Readable): AsyncIterable<string> {
   const decoder = new StringDecoder('utf8');
-  let rest = '';
+  let remainder = '';
   for await (const chunk of body) {
-    const lines = (rest + decoder.write(chunk as Buffer)).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (remainder + decoder.write(chunk as Buffer)).split('\n');
+    remainder = lines.pop() ?? '';
     yield* lines;
-    if (rest.length > MAX_DOCUMENT_LENGTH) {
-      yield rest;
-      rest = '';
+    if (remainder.length > MAX_DOCUMENT_CHARACTERS) {
+      yield remainder;
+      remainder = '';
     }
   }
-  yield rest + decoder.end();
+  yield remainder + decoder.end();
 }

@@ -1,6 +1,6 @@
 /**
- * The engine cannot answer now, or only from a part of its documents, which would be a wrong answer.
- * Its message tells operators the reason and holds nothing secret.
+ * The engine cannot answer now, or only for some of its documents. The message tells operators the reason and
+ * contains no secrets.
  */
 export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';

@@ -1,16 +1,16 @@
 import type { StockOptions } from '../stock/stock.types';
 import type { IndexChange } from './engine/SearchIndex';
-import type { IndexSource, Loaded } from './SearchEngine';
+import type { IndexSource, LoadResult } from './SearchEngine';
 import type { SearchQuery } from './searchQuery.types';
 
-/** What a thread with indexes begins with. */
+/** Start data of an index thread. */
 export interface SearchThreadData {
   stock: StockOptions;
-  /** Folder for snapshots; without one every start makes its indexes anew. */
+  /** Folder for snapshots; without it every start builds the indexes again. */
   snapshots?: string;
 }
 
-/** What a thread with indexes is asked. */
+/** Requests to an index thread. */
 export type WorkerTask =
   | { kind: 'load'; source: IndexSource }
   | { kind: 'search'; query: SearchQuery }
@@ -19,10 +19,10 @@ export type WorkerTask =
 
 export type WorkerRequest = WorkerTask & { id: number };
 
-/** What it answers: bytes for a search, how an index that was to be loaded came about. */
+/** Response of an index thread: `bytes` for a search, `loaded` for a load. */
 export interface WorkerAnswer {
   id: number;
   bytes?: Uint8Array;
-  loaded?: Loaded;
+  loaded?: LoadResult;
   error?: string;
 }

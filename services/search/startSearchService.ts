@@ -2,24 +2,27 @@ import express, { type RequestHandler } from 'express';
 import { pino, type Logger } from 'pino';
 import { connectDatabase } from '../../platform/database/connect';
 import { migrateDatabase } from '../../platform/database/migrate';
-import { answerFailures } from '../embedded/answerFailures';
-import { eraseHourly } from '../embedded/eraseHourly';
+import { handleUnexpectedErrors } from '../embedded/handleUnexpectedErrors';
+import { startHourlyErasure } from '../embedded/startHourlyErasure';
 import { closeServer, listenOnLoopback } from '../embedded/loopbackServer';
 import { stockDocuments } from '../stock/stock';
-import { portOf } from '../../platform/http/portOf';
+import { getPort } from '../../platform/http/portOf';
 import { createSearchEngine, type SearchEngineOptions } from './createSearchEngine';
 import { searchRouter } from './searchRouter';
 import { SearchService } from './searchService';
 
-/** One stands beside every web process; searches need none, changes of the stock follow one another. */
+/**
+ * Connections to the database. Few suffice: searches need none, and changes of an index run one after
+ * another.
+ */
 const MAX_CONNECTIONS = 3;
 
 export interface SearchProgramOptions extends SearchEngineOptions {
-  /** Loopback port; 0 lets the system choose. */
+  /** Loopback port; 0 chooses a free one. */
   port: number;
   /** postgres:// address; the database may still be starting. */
   databaseUrl: string;
-  /** Key that every search carries. */
+  /** API key that every request must contain. */
   searchApiKey: string;
   log?: Logger;
 }
@@ -27,15 +30,15 @@ export interface SearchProgramOptions extends SearchEngineOptions {
 export interface RunningSearchService {
   /** http://127.0.0.1:port, without a trailing slash. */
   url: string;
-  /** Answers running requests, then stops. */
+  /** Finishes running requests, then stops. */
   close(): Promise<void>;
 }
 
 /**
- * The search service by itself, without the stand-ins: beside a web process whose other systems are real. It waits for
- * its database for as long as that takes and answers 503 meanwhile, so that no web process goes down with it. `/health`
- * says that the process serves, whatever database and cluster do; `/v1/health`, how the engine is.
- * Rejects when the port is taken or the tables cannot be brought up to date.
+ * Starts the stand-alone search service. It waits for its database without a limit and answers 503 meanwhile,
+ * so that no web process fails with it. `/health` only shows that the process runs; `/v1/health` shows the
+ * state of the engine.
+ * @throws Error if the port is in use or the tables cannot be migrated
  */
 export async function startSearchService(
   options: SearchProgramOptions,
@@ -52,13 +55,13 @@ export async function startSearchService(
   app.use((_request, response) => {
     response.status(404).json({ errors: ['There is nothing at this address.'] });
   });
-  app.use(answerFailures(log));
+  app.use(handleUnexpectedErrors(log));
   const server = await listenOnLoopback(app, options.port);
   try {
     const { service, close } = await openService(options, log);
     search = searchRouter({ service, apiKey: options.searchApiKey });
     return {
-      url: `http://127.0.0.1:${portOf(server)}`,
+      url: `http://127.0.0.1:${getPort(server)}`,
       async close() {
         await closeServer(server);
         await close();
@@ -70,14 +73,15 @@ export async function startSearchService(
   }
 }
 
-/** The service on its database, and what ends both. */
+/** Opens the service on its database; returns it and a function that closes both. */
 async function openService(options: SearchProgramOptions, log: Logger) {
   const connection = await connectDatabase({
     url: options.databaseUrl,
     maxConnections: MAX_CONNECTIONS,
-    patience: Infinity,
-    onLate: (message) => log.error(`${message} Waiting for it.`),
-    onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
+    timeoutMs: Infinity,
+    onDelay: (reason, level) => log[level]({ reason }, 'database unavailable; waiting for it'),
+    onError: (error) =>
+      log.warn({ reason: error.message }, 'database connection lost; will reconnect'),
   });
   try {
     await migrateDatabase(connection.pool);
@@ -88,7 +92,7 @@ async function openService(options: SearchProgramOptions, log: Logger) {
       dataDir: options.dataDir,
       log,
     });
-    const stopErasing = eraseHourly([service], log);
+    const stopErasing = startHourlyErasure([service], log);
     const close = async () => {
       await stopErasing();
       await service.close();

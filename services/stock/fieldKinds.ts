@@ -4,18 +4,22 @@ import type { Kit } from '../../domain/documents/kit.types';
 import type { IndexKind } from './stockIndexes';
 
 /**
- * What may be asked of a field. `id`: a text of its own in each document, filtered. `value`: a text
- * that many documents share, filtered and counted; `values`: a list of them. `number` and `flag`:
- * filtered, counted and ordered. `day`: an ISO day or time, ordered. `point`: a position, filtered and
- * ordered by its distance. `stored`: only given back.
+ * How a field can be used in a search:
+ * - `id`: a text that is unique per document; filters
+ * - `value`: a text that many documents share; filters and facets
+ * - `values`: a list of such texts
+ * - `number`, `flag`: filters, facets and sorting
+ * - `day`: an ISO date or time; sorting
+ * - `point`: a position; filters and sorting by distance
+ * - `stored`: returned only
  */
 export type FieldKind = 'id' | 'value' | 'values' | 'number' | 'flag' | 'day' | 'point' | 'stored';
 
 export interface IndexFields<Field extends string = string> {
-  /** The field that names a document. */
+  /** Name of the field that identifies a document. */
   key: Field;
   kinds: Readonly<Record<Field, FieldKind>>;
-  /** Fields that a keyphrase is looked for in, the weightiest first. */
+  /** Fields that a keyphrase searches, in order of decreasing weight. */
   searched: readonly Field[];
 }
 
@@ -77,8 +81,8 @@ const kitKinds: Record<keyof Kit, FieldKind> = {
   labourSpecifications: 'stored',
 };
 
-/** Fields of each kind of index; every field of a document has its kind. */
-export const fieldsOf: Record<IndexKind, IndexFields> = {
+/** The fields of each kind of index. */
+export const fieldsByKind: Record<IndexKind, IndexFields> = {
   cars: {
     key: 'car_id',
     kinds: carKinds,

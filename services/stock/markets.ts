@@ -1,7 +1,7 @@
 import type { Country } from './models';
 import type { Fuel } from './words/words.types';
 
-/** A lender's terms. Rates are percent a year, fees whole units of the currency. */
+/** Terms of a loan. Rates are in percent per year, fees in whole units of the currency. */
 interface LoanTerms {
   rate: number;
   campaignRate: number;
@@ -10,7 +10,7 @@ interface LoanTerms {
   months: readonly number[];
   defaultMonths: number;
   minimumCashPercent: number;
-  /** Residual values are agreed on. */
+  /** Whether a residual value is agreed. */
   residual: boolean;
 }
 
@@ -18,47 +18,47 @@ interface LeasingTerms {
   rate: number;
   startFee: number;
   invoiceFee: number;
-  /** Distances a year in the market's unit; the second is the usual one. */
+  /** Annual distances in the unit of the market; the second one is the default. */
   mileages: readonly number[];
   months: readonly number[];
 }
 
-/** Which cars people choose. */
+/** Preferences of buyers. */
 export interface CarKinds {
-  /** Of a hundred cars. */
+  /** Share of each fuel in percent. */
   fuels: Record<Fuel, number>;
-  /** Share of those with petrol or diesel alone that have a manual gearbox. */
+  /** Share of petrol and diesel cars with a manual gearbox, from 0 to 1. */
   manual: number;
 }
 
-/** What a country's car trade is like. Amounts are whole units of its currency. */
+/** A country's car market. Amounts are in whole units of its currency. */
 export interface Market {
-  /** Share of VAT, such as 0.25. */
+  /** VAT rate, such as 0.25. */
   vat: number;
-  /** Kilometres of the unit that mileage is counted in. */
+  /** Kilometres per unit of mileage. */
   kmPerUnit: number;
-  /** Kilometres that people drive in a year. */
+  /** Average kilometres per car and year. */
   yearlyKm: number;
-  /** What the cars of a stock are, as buyers of new and of used cars have chosen. */
+  /** Distribution of fuels and gearboxes among new and used cars. */
   kinds: Record<'new' | 'used', CarKinds>;
-  /** Cheaper cars are sold on to the trade. */
+  /** Minimum price; cheaper cars are sold to the trade. */
   lowestPrice: number;
-  /** Prices are a multiple of `step` less `below`. */
+  /** Prices are a multiple of `step` minus `below`; monthly costs are a multiple of `monthly`. */
   rounding: { step: number; below: number; monthly: number };
-  /** No loans where a finance service quotes them. */
+  /** Undefined if a finance service quotes the loans. */
   loan?: LoanTerms;
   leasing: LeasingTerms;
-  /** Base amount of the year that benefit taxation is reckoned by. */
+  /** Price base amount of the year, which Swedish benefit tax is calculated from. */
   priceBaseAmount?: number;
-  /** Reserved or invalid mobile numbers, `n` a digit. */
+  /** Range of reserved or invalid mobile numbers, which follow the prefix. */
   mobile: { prefix: string; first: number; last: number };
   erpCompany: string;
 }
 
-const yearsOfMonths = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => (from + at) * 12);
+const yearsInMonths = (firstYear: number, lastYear: number): number[] =>
+  Array.from({ length: lastYear - firstYear + 1 }, (_, index) => (firstYear + index) * 12);
 
-const kilometres = [10_000, 15_000, 20_000, 30_000];
+const annualKilometres = [10_000, 15_000, 20_000, 30_000];
 
 export const markets: Record<Country, Market> = {
   SE: {
@@ -82,7 +82,7 @@ export const markets: Record<Country, Market> = {
       campaignRate: 3.95,
       startFee: 695,
       invoiceFee: 55,
-      months: yearsOfMonths(2, 6),
+      months: yearsInMonths(2, 6),
       defaultMonths: 36,
       minimumCashPercent: 20,
       residual: true,
@@ -92,10 +92,10 @@ export const markets: Record<Country, Market> = {
       startFee: 750,
       invoiceFee: 60,
       mileages: [1000, 1500, 2000, 2500, 3000],
-      months: yearsOfMonths(2, 4),
+      months: yearsInMonths(2, 4),
     },
     priceBaseAmount: 59_200,
-    // 070-174 06 05 … 99 is reserved for fiction.
+    // 070-174 06 05 to 99 is reserved for fiction.
     mobile: { prefix: '+46 70 174 06 ', first: 5, last: 99 },
     erpCompany: '10',
   },
@@ -120,7 +120,7 @@ export const markets: Record<Country, Market> = {
       campaignRate: 4.99,
       startFee: 1990,
       invoiceFee: 95,
-      months: yearsOfMonths(3, 10),
+      months: yearsInMonths(3, 10),
       defaultMonths: 84,
       minimumCashPercent: 20,
       residual: false,
@@ -129,10 +129,10 @@ export const markets: Record<Country, Market> = {
       rate: 6.2,
       startFee: 2490,
       invoiceFee: 95,
-      mileages: kilometres,
-      months: yearsOfMonths(2, 5),
+      mileages: annualKilometres,
+      months: yearsInMonths(2, 5),
     },
-    // No Norwegian number begins with 00.
+    // Invalid: no Norwegian number begins with 00.
     mobile: { prefix: '+47 00 00 20 ', first: 10, last: 99 },
     erpCompany: '20',
   },
@@ -157,9 +157,9 @@ export const markets: Record<Country, Market> = {
       startFee: 300,
       invoiceFee: 0,
       mileages: [6000, 8000, 10_000, 15_000],
-      months: yearsOfMonths(2, 4),
+      months: yearsInMonths(2, 4),
     },
-    // 07700 900000 … 900999 is reserved for fiction.
+    // 07700 900000 to 900999 is reserved for fiction.
     mobile: { prefix: '+44 7700 900', first: 100, last: 999 },
     erpCompany: '30',
   },
@@ -184,7 +184,7 @@ export const markets: Record<Country, Market> = {
       campaignRate: 4.5,
       startFee: 150,
       invoiceFee: 3,
-      months: yearsOfMonths(2, 7),
+      months: yearsInMonths(2, 7),
       defaultMonths: 60,
       minimumCashPercent: 20,
       residual: false,
@@ -193,8 +193,8 @@ export const markets: Record<Country, Market> = {
       rate: 5.9,
       startFee: 190,
       invoiceFee: 5,
-      mileages: kilometres,
-      months: yearsOfMonths(2, 5),
+      mileages: annualKilometres,
+      months: yearsInMonths(2, 5),
     },
     mobile: { prefix: '+421 0 0000 20', first: 10, last: 99 },
     erpCompany: '40',
@@ -220,7 +220,7 @@ export const markets: Record<Country, Market> = {
       campaignRate: 2.99,
       startFee: 250,
       invoiceFee: 12,
-      months: yearsOfMonths(3, 6),
+      months: yearsInMonths(3, 6),
       defaultMonths: 72,
       minimumCashPercent: 20,
       residual: false,
@@ -229,15 +229,15 @@ export const markets: Record<Country, Market> = {
       rate: 5.2,
       startFee: 250,
       invoiceFee: 12,
-      mileages: kilometres,
-      months: yearsOfMonths(2, 5),
+      mileages: annualKilometres,
+      months: yearsInMonths(2, 5),
     },
     mobile: { prefix: '+358 0 000 20', first: 10, last: 99 },
     erpCompany: '50',
   },
 };
 
-/** A price as the market writes prices, near the amount; rising amounts give rising prices. */
+/** Rounds an amount to a usual retail price; monotonic. */
 export function roundPrice({ rounding: { step, below } }: Market, amount: number): number {
   return Math.max(1, Math.round((amount + below) / step)) * step - below;
 }

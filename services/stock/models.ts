@@ -1,35 +1,35 @@
 import type { Site } from '../../sites/site.types';
-import { isLookName, type LookName } from '../media/looks';
+import { isBodyStyleName, type BodyStyleName } from '../media/bodyStyles';
 import { readTable } from './readTable';
 import type { Body, Drive, Fuel, Gearbox } from './words/words.types';
 
 export type Country = Site['country'];
 export type Segment = 'premium' | 'volume' | 'value';
 
-/** A maker, as `brands.csv` has it. */
+/** A make, a row of `brands.csv`. */
 interface Brand {
   name: string;
   segment: Segment;
-  /** The group sells its new cars; those of other makes come in as part exchange. */
+  /** Whether the group sells new cars of the make; cars of other makes come from trade-ins. */
   sellsNew: boolean;
-  /** First three characters of its VINs. */
+  /** World manufacturer identifier: the first three characters of its VINs. */
   wmi: string;
-  /** How much of a market's stock is of this make. */
+  /** Weight of the make in the stock of each market. */
   weight: Record<Country, number>;
-  /** Packages of equipment, the plainest first. */
+  /** Names of the equipment packages, simplest first. */
   packages: readonly [string, string, string];
 }
 
-/** A model in a version, as `models.csv` has it. */
+/** A version of a model, a row of `models.csv`. */
 export interface Model {
-  /** Row in the table. */
+  /** Index of the row in the table. */
   row: number;
   brand: Brand;
   model: string;
   version: string;
   body: Body;
-  /** Look of the media store. */
-  look: LookName;
+  /** Body style of its photos in the media store. */
+  bodyStyle: BodyStyleName;
   lcv: boolean;
   fuel: Fuel;
   drive: Drive;
@@ -37,12 +37,12 @@ export interface Model {
   powerKw: number;
   batteryKwh?: number;
   rangeKm?: number;
-  /** Litres or kWh per 100 km. */
+  /** Consumption in litres or kWh per 100 km. */
   consumption: number;
   seats: number;
-  /** Recommended price by country, whole units, without VAT for commercial vehicles. */
+  /** Recommended price by country, in whole units of the currency; without VAT for commercial vehicles. */
   price: Partial<Record<Country, number>>;
-  /** First and last year of sale, from `FIRST_YEAR` on; no last year while it is sold. */
+  /** First and last year of sale; `until` is undefined for current models. */
   since: number;
   until?: number;
   lengthMm: number;
@@ -82,9 +82,10 @@ const brands = new Map<string, Brand>(
   }),
 );
 
-const optional = (cell: string): number | undefined => (cell === '' ? undefined : Number(cell));
+const optionalNumber = (cell: string): number | undefined =>
+  cell === '' ? undefined : Number(cell);
 
-function brandOf(name: string): Brand {
+function getBrand(name: string): Brand {
   const brand = brands.get(name);
   if (!brand) throw new Error(`brands.csv has no ${name}`);
   return brand;
@@ -96,53 +97,53 @@ type ModelColumn =
   | 'power_kw' | 'battery_kwh' | 'range_km' | 'consumption' | 'seats' | 'price_sek' | 'price_nok'
   | 'price_gbp' | 'price_eur' | 'since' | 'until' | 'length_mm' | 'weight_kg' | 'boot_l' | 'dc_kw';
 
-/** Columns whose cells are words of a list. */
-interface ModelWords {
+/** Columns with values of an enumeration. */
+interface ModelEnums {
   body: Body;
   fuel: Fuel;
   drive: Drive;
   gearbox: Gearbox;
 }
 
-function readLook(name: string): LookName {
-  if (!isLookName(name))
+function readBodyStyle(name: string): BodyStyleName {
+  if (!isBodyStyleName(name))
     throw new Error(`models.csv names a look that is not photographed: ${name}`);
   return name;
 }
 
-/** No car of the stock is older. */
-export const FIRST_YEAR = 2014;
+/** First registration year of the oldest cars in the stock. */
+export const FIRST_REGISTRATION_YEAR = 2014;
 
-/** Every model that the group sells, has sold, or takes in part exchange. */
-export const models: readonly Model[] = readTable<ModelColumn, ModelWords>('models.csv').map(
-  (row, at) => ({
-    row: at,
-    brand: brandOf(row.brand),
+/** All models that the group sells, has sold, or takes in as trade-ins. */
+export const models: readonly Model[] = readTable<ModelColumn, ModelEnums>('models.csv').map(
+  (row, index) => ({
+    row: index,
+    brand: getBrand(row.brand),
     model: row.model,
     version: row.version,
     body: row.body,
-    look: readLook(row.look),
+    bodyStyle: readBodyStyle(row.look),
     lcv: row.type === 'lcv',
     fuel: row.fuel,
     drive: row.drive,
     gearbox: row.gearbox,
     powerKw: Number(row.power_kw),
-    batteryKwh: optional(row.battery_kwh),
-    rangeKm: optional(row.range_km),
+    batteryKwh: optionalNumber(row.battery_kwh),
+    rangeKm: optionalNumber(row.range_km),
     consumption: Number.parseFloat(row.consumption),
     seats: Number(row.seats),
     price: {
-      SE: optional(row.price_sek),
-      NO: optional(row.price_nok),
-      GB: optional(row.price_gbp),
-      SK: optional(row.price_eur),
-      FI: optional(row.price_eur),
+      SE: optionalNumber(row.price_sek),
+      NO: optionalNumber(row.price_nok),
+      GB: optionalNumber(row.price_gbp),
+      SK: optionalNumber(row.price_eur),
+      FI: optionalNumber(row.price_eur),
     },
     since: Number(row.since),
-    until: optional(row.until),
+    until: optionalNumber(row.until),
     lengthMm: Number(row.length_mm),
     weightKg: Number(row.weight_kg),
     bootLitres: Number(row.boot_l),
-    chargingKw: optional(row.dc_kw),
+    chargingKw: optionalNumber(row.dc_kw),
   }),
 );

@@ -1,7 +1,7 @@
-/** Formats numbers of a locale; the same number is only formatted once. */
+/** Formats numbers of a locale; results are cached. */
 type Formatter = (value: number) => string;
 
-function remembered(format: Intl.NumberFormat): Formatter {
+function createCachedFormatter(format: Intl.NumberFormat): Formatter {
   const texts = new Map<number, string>();
   return (value) => {
     let text = texts.get(value);
@@ -11,24 +11,24 @@ function remembered(format: Intl.NumberFormat): Formatter {
 }
 
 export interface NumberFormats {
-  /** Whole amounts of the currency. */
+  /** Whole amounts with the currency. */
   money: Formatter;
-  whole: Formatter;
-  /** One decimal, and two at most. */
+  integer: Formatter;
+  /** Exactly one decimal place. */
   decimal: Formatter;
   rate: Formatter;
 }
 
-/** Formats of a locale (IETF tag) and a currency (ISO 4217). */
+/** Creates the formatters of a locale (IETF tag) and a currency (ISO 4217). */
 export function numberFormats(locale: string, currency: string): NumberFormats {
   return {
-    money: remembered(
+    money: createCachedFormatter(
       new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
     ),
-    whole: remembered(new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })),
-    decimal: remembered(
+    integer: createCachedFormatter(new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })),
+    decimal: createCachedFormatter(
       new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     ),
-    rate: remembered(new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })),
+    rate: createCachedFormatter(new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })),
   };
 }

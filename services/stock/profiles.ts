@@ -1,17 +1,17 @@
 import type { SiteName } from '../../sites/sites';
 
-/** What the stock of a site is like. */
+/** Composition of a site's stock. */
 export interface Profile {
-  /** Digit that its cars' ids begin with. */
+  /** First digit of its cars' ids. */
   code: number;
-  /** Percent of all cars. */
+  /** Percentage of all cars. */
   share: number;
-  /** Shares of new and of demonstration cars; the rest is used. */
+  /** Shares of new and demonstration cars, from 0 to 1; the others are used. */
   newCars: number;
   demoCars: number;
-  /** Makes that it sells new cars of; all that the group sells when absent. */
+  /** Makes of its new cars; default: all that the group sells. */
   makes?: readonly string[];
-  /** Shows coming models. */
+  /** Whether the stock includes announced models. */
   samples: boolean;
 }
 
@@ -33,12 +33,12 @@ export const profiles: Partial<Record<SiteName, Profile>> = {
   },
 };
 
-/** Cars come in blocks of this many; links between cars stay within a block. */
-export const BLOCK = 10;
+/** Number of cars per block; cars link only to cars of the same block. */
+export const BLOCK_SIZE = 10;
 
-/** Cars of each site: whole blocks, by share, in all at least as many as wanted. */
+/** Distributes cars over the sites by share, in whole blocks; the total is at least the requested number. */
 export function carCounts(cars: number): Map<string, number> {
-  const blocks = Math.ceil(cars / BLOCK);
+  const blocks = Math.ceil(cars / BLOCK_SIZE);
   const entries = Object.entries(profiles).map(([site, { share }]) => {
     const exact = (blocks * share) / 100;
     return { site, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
@@ -47,5 +47,5 @@ export function carCounts(cars: number): Map<string, number> {
   for (const entry of [...entries].sort((a, b) => b.rest - a.rest)) {
     if (missing-- > 0) entry.whole += 1;
   }
-  return new Map(entries.map(({ site, whole }) => [site, whole * BLOCK]));
+  return new Map(entries.map(({ site, whole }) => [site, whole * BLOCK_SIZE]));
 }

@@ -5,8 +5,8 @@ import { parse } from 'csv-parse/sync';
 const STOCK_FOLDER = join('services', 'stock');
 
 /**
- * Rows of a table, by the names of the columns; blank cells are empty texts.
- * @param folder from the project root; the stock's own when absent
+ * Reads the rows of a CSV table as objects by column name; empty cells are empty strings.
+ * @param folder relative to the project root; default: the stock's own folder
  */
 export function readTable<Column extends string, Words = object>(
   file: string,

@@ -2,7 +2,7 @@ import type { Car } from '../../domain/documents/car';
 import type { Dealer } from '../../domain/documents/dealer.types';
 import type { Kit } from '../../domain/documents/kit.types';
 import type { Site } from '../../sites/site.types';
-import { carIndexOf } from './cars/carIndex';
+import { createCarIndex } from './cars/carIndex';
 import { makeCar } from './cars/makeCar';
 import { makeDealers } from './dealers/makeDealers';
 import { makeKits } from './kits/makeKits';
@@ -10,17 +10,17 @@ import { carCounts } from './profiles';
 import type { StockOptions } from './stock.types';
 import { stockIndex } from './stockIndexes';
 
-/** Cars of a site: whole tens, by its share of all. */
+/** Number of a site's cars: a multiple of ten, by its share of all cars. */
 const carCount = (site: Site, cars: number): number => carCounts(cars).get(site.name) ?? 0;
 
-/** The cars of a site, one at a time; the same number is the same car whatever the size of the stock. */
+/** Generates the cars of a site lazily. A car depends only on its number, not on the size of the stock. */
 export function* makeCars(site: Site, { cars, day }: StockOptions): Generator<Car> {
-  const index = carIndexOf(site, day);
+  const index = createCarIndex(site, day);
   const count = carCount(site, cars);
   for (let number = 0; number < count; number += 1) yield makeCar(index, number);
 }
 
-/** Documents of an index, one at a time. Throws for a name that no site searches. */
+/** Generates the documents of an index lazily. Throws if no site uses the index. */
 export function stockDocuments(
   indexName: string,
   options: StockOptions,

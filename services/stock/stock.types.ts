@@ -1,7 +1,7 @@
-/** How large a stock is wanted, and when. */
+/** Size and date of the generated stock. */
 export interface StockOptions {
-  /** Cars over all indexes together; each index gets whole tens. */
+  /** Number of cars in all indexes together; each index gets a multiple of ten. */
   cars: number;
-  /** ISO day that ages and times are counted back from. */
+  /** ISO date from which ages and times are calculated. */
   day: string;
 }

@@ -4,14 +4,14 @@ import { keysOf } from '../../domain/typedKeys';
 
 export type IndexKind = 'cars' | 'dealers' | 'kits';
 
-/** An index of the search service, and whose it is. */
+/** An index of the search service and the site that uses it. */
 export interface StockIndex {
   name: string;
   kind: IndexKind;
   site: Site;
 }
 
-/** Every index that a site searches, by the names in `sites/` (spec 2 §7, 3 §7.1). */
+/** All indexes that sites use, as configured in `sites/`. */
 export const stockIndexes: readonly StockIndex[] = siteNames.flatMap((siteName) => {
   const site = sites[siteName];
   const { search = {} } = site;
@@ -21,7 +21,7 @@ export const stockIndexes: readonly StockIndex[] = siteNames.flatMap((siteName) 
   });
 });
 
-/** The index of that name. Throws for a name that no site searches. */
+/** Returns the index with this name. Throws if no site uses it. */
 export function stockIndex(name: string): StockIndex {
   const found = stockIndexes.find((index) => index.name === name);
   if (!found) throw new Error(`Unknown index "${name}"`);

@@ -9,41 +9,41 @@ import type { StockOptions } from './stock.types';
 const MAX_CARS = 500_000;
 const DEFAULT_CARS = 2000;
 
-/** Ages count back from this day unless another is given, so that the stock is the same everywhere. */
+/** Default date of the stock, fixed so that the stock is the same on every machine. */
 export const STOCK_DAY = '2026-11-02';
 
-const cars = number()
+const carsSchema = number()
   .label('The number of cars')
   .integer('${path} must be a whole number')
   .min(0, '${path} must not be negative')
   .max(MAX_CARS, `\${path} must be at most ${MAX_CARS}`)
   .typeError('${path} must be a number');
 
-const settings = object({
-  cars: cars.default(DEFAULT_CARS),
+const settingsSchema = object({
+  cars: carsSchema.default(DEFAULT_CARS),
   day: string()
     .label('The day of the stock')
     .test('day', '${path} must be an ISO day', (day) => day === undefined || isIsoDay(day))
     .default(STOCK_DAY),
 });
 
-/** Variables of the environment that are read here. */
+/** Environment variables read by this module. */
 export const stockVariables = ['STOCK_CARS', 'STOCK_DAY'] as const;
 
-/** Checks a size that somebody asks for. Throws yup's ValidationError. */
-export const readCars = (asked: unknown): number => cars.required().validateSync(asked);
+/** Validates the number of cars. Throws yup's ValidationError. */
+export const readCars = (input: unknown): number => carsSchema.required().validateSync(input);
 
 /**
- * The stock that is wanted: `STOCK_CARS` and `STOCK_DAY` of the environment, else what was kept with
- * `keepStockSettings`, else the defaults. Throws yup's ValidationError for what cannot be read.
+ * Returns the stock settings: `STOCK_CARS` and `STOCK_DAY`, otherwise the stored values, otherwise the
+ * defaults. Throws yup's ValidationError for invalid values.
  */
 export function readStockSettings(dataDir: string, env: NodeJS.ProcessEnv): StockOptions {
-  const kept = readKept(dataDir);
+  const stored = readStored(dataDir);
   const [cars, day] = stockVariables.map((name) => env[name]);
-  return settings.validateSync({ cars: cars || kept.cars, day: day || kept.day });
+  return settingsSchema.validateSync({ cars: cars || stored.cars, day: day || stored.day });
 }
 
-function readKept(dataDir: string): Partial<StockOptions> {
+function readStored(dataDir: string): Partial<StockOptions> {
   try {
     return parseOwnJson<Partial<StockOptions>>(readFileSync(join(dataDir, 'stock.json'), 'utf8'));
   } catch (error) {
@@ -52,8 +52,8 @@ function readKept(dataDir: string): Partial<StockOptions> {
   }
 }
 
-/** Keeps the stock that the embedded search service starts with from now on. */
-export function keepStockSettings(dataDir: string, options: StockOptions): void {
+/** Stores the settings for later starts of the embedded search service. */
+export function storeStockSettings(dataDir: string, options: StockOptions): void {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, 'stock.json'), `${JSON.stringify(options)}\n`);
 }

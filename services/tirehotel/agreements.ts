@@ -1,45 +1,48 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { WorkshopDepartment } from '../mechmate/mechmate.types';
-import { pick, randomOf } from '../stock/random';
+import { pick, createRandom } from '../stock/random';
 import { readTable } from '../stock/readTable';
-import { vehicleOfPlate } from '../vehicleRegister/vehicleOfPlate';
+import { findVehicleByPlate } from '../vehicleRegister/findVehicleByPlate';
 
-/** Of so many cars one has an agreement. */
-const AGREEMENT_EVERY = 3;
+/** Of this many cars, one has an agreement. */
+const CARS_PER_AGREEMENT = 3;
 
-/** Mobile numbers that are given to nobody in Sweden: 070-174 06 05 to 070-174 06 99. */
-const [FIRST_PHONE, PHONES] = [46_701_740_605, 95];
+/** Swedish mobile numbers reserved for fiction: 070-174 06 05 to 070-174 06 99. */
+const [FIRST_PHONE, PHONE_COUNT] = [46_701_740_605, 95];
 
-/** Levels of packages, as often as they are taken. */
+/** Levels of packages; repeated ones are drawn more often. */
 const packages = ['basic', 'basic', 'comfort', 'premium'] as const;
 
 export type PackageLevel = (typeof packages)[number];
 
-/** Where a table's car has its wheels, in place of a station's id: somewhere without a free time. */
+/** Replaces the id of a station in the table: any station without free times. */
 const BOOKED_OUT = 'booked out';
 
-/** Somebody's agreement about the wheels of one car. */
+/** A customer's agreement to store the wheels of a car. */
 export interface Agreement {
   plate: string;
-  /** Of its holder, as it is dialled from anywhere; who has several agreements has one phone. */
+  /** The customer's phone in international format; identifies all agreements of the customer. */
   phone: string;
   packageLevel: PackageLevel;
   station: WorkshopDepartment;
-  /** Depth of the best of its treads, in mm; drawn where it is absent. */
+  /** Tread depth of the best wheel in mm; drawn at random if undefined. */
   depth?: number;
 }
 
 type Column = 'plate' | 'phone' | 'station' | 'package' | 'depth';
 
-/** Agreements that tests and documents name. */
+/** Agreements for tests and documentation. */
 const examples = readTable<Column>('agreements.csv', join('services', 'tirehotel'));
 
-/** Finds agreements: of the table, and drawn for other cars of the register, always the same. */
+/**
+ * Finds agreements: those of the table, and generated ones for other cars in the vehicle register. Results
+ * are always the same.
+ */
 export class Agreements {
   readonly #stations: readonly WorkshopDepartment[];
 
-  /** @param thisYear no vehicle is younger */
+  /** @param thisYear the latest possible model year */
   constructor(
     departments: Iterable<WorkshopDepartment>,
     private readonly thisYear: number,
@@ -47,40 +50,42 @@ export class Agreements {
     this.#stations = [...departments].filter(({ kind }) => kind === 'tyres');
   }
 
-  /** The agreement for a plate; undefined where there is none. */
-  of(plate: string): Agreement | undefined {
+  /** Returns the agreement for a plate, or undefined. */
+  find(plate: string): Agreement | undefined {
     const example = examples.find((row) => row.plate === plate);
-    if (example) return this.#ofRow(example);
-    // All of it is reckoned for every plate, so that the time it takes tells nothing.
-    const vehicle = vehicleOfPlate('SE', plate, this.thisYear);
+    if (example) return this.#parseRow(example);
+    // Everything is calculated for every plate, so that response times do not reveal which ones have an
+    // agreement.
+    const vehicle = findVehicleByPlate('SE', plate, this.thisYear);
     const digest = createHash('sha256').update(`tyres ${plate}`).digest();
-    const random = randomOf(digest.readUInt32BE(1));
+    const random = createRandom(digest.readUInt32BE(1));
     const agreement = {
       plate,
-      phone: `+${FIRST_PHONE + Math.floor(random() * PHONES)}`,
+      phone: `+${FIRST_PHONE + Math.floor(random() * PHONE_COUNT)}`,
       packageLevel: pick(random, packages),
       station: pick(random, this.#stations),
     };
-    return vehicle && digest.readUInt8(0) % AGREEMENT_EVERY === 0 ? agreement : undefined;
+    return vehicle && digest.readUInt8(0) % CARS_PER_AGREEMENT === 0 ? agreement : undefined;
   }
 
-  /** All that a holder has, the named one first. */
-  ofHolder({ plate, phone }: Pick<Agreement, 'plate' | 'phone'>): Agreement[] {
+  /** Returns all agreements of a customer, the given one first. */
+  findByHolder({ plate, phone }: Pick<Agreement, 'plate' | 'phone'>): Agreement[] {
     const others = examples.filter((row) => row.phone === phone && row.plate !== plate);
     const isExample = examples.some((row) => row.plate === plate);
     return [plate, ...(isExample ? others.map((row) => row.plate) : [])].flatMap(
-      (own) => this.of(own) ?? [],
+      (holderPlate) => this.find(holderPlate) ?? [],
     );
   }
 
-  #ofRow(row: Record<Column, string>): Agreement | undefined {
+  #parseRow(row: Record<Column, string>): Agreement | undefined {
     const { plate, phone, station, depth } = row;
     const packageLevel = packages.find((level) => level === row.package);
-    const found = this.#stations.find(({ departmentId, bays }) =>
+    const matchingStation = this.#stations.find(({ departmentId, bays }) =>
       station === BOOKED_OUT ? bays === 0 : departmentId === station,
     );
     return (
-      found && packageLevel && { plate, phone, packageLevel, station: found, depth: Number(depth) }
+      matchingStation &&
+      packageLevel && { plate, phone, packageLevel, station: matchingStation, depth: Number(depth) }
     );
   }
 }

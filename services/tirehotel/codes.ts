@@ -1,15 +1,15 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { CODE_LENGTH } from '../../domain/tireHotel/limits';
+import { CODE_DIGITS } from '../../domain/tireHotel/limits';
 
-/** A code dies after five minutes, or five tries. */
-const CODE_MS = 5 * 60_000;
-const MAX_TRIES = 5;
-/** So many codes are sent for an agreement in a quarter of an hour. */
-const MAX_CODES = 3;
-const QUARTER_MS = 15 * 60_000;
-/** Agreements and codes that are remembered at a time; the oldest go first. */
-const MAX_KEPT = 10_000;
+/** A code expires after five minutes or five attempts. */
+const CODE_TTL_MS = 5 * 60_000;
+const MAX_ATTEMPTS = 5;
+/** Maximum number of codes per agreement within `PERIOD_MS`. */
+const MAX_CODES_PER_PERIOD = 3;
+const PERIOD_MS = 15 * 60_000;
+/** Maximum number of cached codes and plates; the oldest are dropped first. */
+const MAX_ENTRIES = 10_000;
 
 interface SentCode {
   plate: string;
@@ -18,37 +18,44 @@ interface SentCode {
   sentAt: number;
 }
 
-/** Codes on their way to phones. They live as long as the process: who waits for one asks again. */
+/** One-time codes sent to phones. They are lost when the process ends; customers then request another one. */
 export class Codes {
-  readonly #codes = new LRUCache<string, SentCode>({ max: MAX_KEPT });
-  /** When codes were sent, by plate. */
-  readonly #sent = new LRUCache<string, readonly number[]>({ max: MAX_KEPT });
+  readonly #codes = new LRUCache<string, SentCode>({ max: MAX_ENTRIES });
+  /** Times of sent codes, by plate. */
+  readonly #sentTimes = new LRUCache<string, readonly number[]>({ max: MAX_ENTRIES });
 
-  /** @param clock milliseconds since 1970 */
+  /** @param clock returns ms since 1970 */
   constructor(private readonly clock: () => number = Date.now) {}
 
-  /** A new code for a plate, and what it is accepted with; undefined when there were too many. */
+  /** Creates a code for a plate and a token to redeem it; returns undefined after too many codes. */
   begin(plate: string): { token: string; code: string } | undefined {
     const now = this.clock();
-    const recent = (this.#sent.get(plate) ?? []).filter((at) => now - at < QUARTER_MS);
-    if (recent.length >= MAX_CODES) return undefined;
-    this.#sent.set(plate, [...recent, now]);
+    const recent = (this.#sentTimes.get(plate) ?? []).filter((sentAt) => now - sentAt < PERIOD_MS);
+    if (recent.length >= MAX_CODES_PER_PERIOD) return undefined;
+    this.#sentTimes.set(plate, [...recent, now]);
     const token = randomUUID();
-    const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     this.#codes.set(token, { plate, code, tries: 0, sentAt: now });
     return { token, code };
   }
 
-  /** The plate that a code was sent for, once; `over` for a code that is dead. */
+  /**
+   * Redeems a code and returns its plate. `wrong`: the attempt failed; `over`: the code is expired or used.
+   */
   accept(token: string, code: string): { plate: string } | 'wrong' | 'over' {
-    const sent = this.#codes.get(token);
-    if (!sent || this.clock() - sent.sentAt >= CODE_MS || sent.tries >= MAX_TRIES) return 'over';
-    sent.tries += 1;
-    if (!isSame(sent.code, code)) return sent.tries >= MAX_TRIES ? 'over' : 'wrong';
+    const sentCode = this.#codes.get(token);
+    if (
+      !sentCode ||
+      this.clock() - sentCode.sentAt >= CODE_TTL_MS ||
+      sentCode.tries >= MAX_ATTEMPTS
+    )
+      return 'over';
+    sentCode.tries += 1;
+    if (!isEqual(sentCode.code, code)) return sentCode.tries >= MAX_ATTEMPTS ? 'over' : 'wrong';
     this.#codes.delete(token);
-    return { plate: sent.plate };
+    return { plate: sentCode.plate };
   }
 }
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const isEqual = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

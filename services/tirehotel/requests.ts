@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { object, string } from 'yup';
 import { isIsoDay } from '../../domain/openingHours/days';
-import { CODE_LENGTH } from '../../domain/tireHotel/limits';
+import { CODE_DIGITS } from '../../domain/tireHotel/limits';
 import { isTirePlate } from '../../domain/tireHotel/tirePlate';
 import {
   tireBookingRequest,
@@ -10,36 +10,38 @@ import {
 } from '../../domain/tireHotel/tireBookingRequest';
 import { validated } from '../../platform/requestBody/validated';
 
-const text = (most: number) => string().strict().required().max(most);
-const day = () => text(10).test('day', 'is no day', (value) => isIsoDay(value));
-const days = object({ startDate: day(), endDate: day(), regNo: text(40) });
-const code = text(CODE_LENGTH).matches(/^\d+$/).length(CODE_LENGTH);
-const uuid = text(36).uuid();
+const textSchema = (maxLength: number) => string().strict().required().max(maxLength);
+const daySchema = () => textSchema(10).test('day', 'is no day', (value) => isIsoDay(value));
+const daysSchema = object({ startDate: daySchema(), endDate: daySchema(), regNo: textSchema(40) });
+const codeSchema = textSchema(CODE_DIGITS).matches(/^\d+$/).length(CODE_DIGITS);
+const uuidSchema = textSchema(36).uuid();
 
-/** All of these throw HttpError 400. */
+/**
+ * Validates the plate in a query. Like all functions in this file, throws HttpError 400 for invalid input.
+ */
 export const readPlate = ({ query }: Request): string =>
   validated(
-    text(10).test('plate', 'is none', (value) => isTirePlate(value)),
+    textSchema(10).test('plate', 'is none', (value) => isTirePlate(value)),
     query.regNo,
     { name: 'regNo' },
   );
 
 export const readCode = ({ query }: Request): string =>
-  validated(code, query.otpToken, { name: 'otpToken' });
+  validated(codeSchema, query.otpToken, { name: 'otpToken' });
 
 export const readToken = ({ query }: Request): string =>
-  validated(text(100), query.authToken, { name: 'authToken' });
+  validated(textSchema(100), query.authToken, { name: 'authToken' });
 
-export const readStation = (sent: unknown): string =>
-  validated(text(40), sent, { name: 'the department' });
+export const readStation = (value: unknown): string =>
+  validated(textSchema(40), value, { name: 'the department' });
 
-export const readDays = ({ body }: Request) => validated(days, body, { stripUnknown: true });
+export const readDays = ({ body }: Request) => validated(daysSchema, body, { stripUnknown: true });
 
-export const readKey = (sent: unknown): string =>
-  validated(uuid, sent, { name: 'the key' }).toLowerCase();
+export const readKey = (value: unknown): string =>
+  validated(uuidSchema, value, { name: 'the key' }).toLowerCase();
 
-/** The booking whose own time counts as free, for whoever moves it. */
-export const readMoved = ({ query }: Request): string | undefined =>
+/** Returns the key of the booking that is being moved; its current time counts as free. */
+export const readMovedKey = ({ query }: Request): string | undefined =>
   query.booking === undefined ? undefined : readKey(query.booking);
 
 export const readOrder = ({ body }: Request) =>

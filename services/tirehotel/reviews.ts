@@ -1,20 +1,20 @@
 import type { Pool } from 'pg';
 import type { TireReview } from '../../domain/tireHotel/tireHotel.types';
 
-/** A review as it is kept. */
-export interface KeptReview {
+/** A stored review. */
+export interface StoredReview {
   rating: number;
-  /** Null once it is erased. */
+  /** Null after erasure. */
   comment: string | null;
   receivedAt: Date;
 }
 
-/** What people thought of booking a change of wheels. */
+/** Stores customers' reviews of booking a wheel change. */
 export class Reviews {
-  /** @param keepDays days after which what people wrote is erased; what they gave stays */
+  /** @param retentionDays days after which the comment is deleted; the rating stays */
   constructor(
     private readonly pool: Pool,
-    private readonly keepDays: number,
+    private readonly retentionDays: number,
   ) {}
 
   async add({ rating, comment, date }: TireReview): Promise<void> {
@@ -28,20 +28,20 @@ export class Reviews {
     await this.pool.query(
       `update "tire_review" set "comment" = null
         where "comment" is not null and "received_at" < now() - $1 * interval '1 day'`,
-      [this.keepDays],
+      [this.retentionDays],
     );
   }
 
-  /** Newest first, a page at a time, with how many there are. */
-  async read(page: number, pageSize: number): Promise<{ reviews: KeptReview[]; total: number }> {
-    const { rows } = await this.pool.query<KeptReview>(
+  /** Returns a page of reviews, newest first, and the total number. */
+  async read(page: number, pageSize: number): Promise<{ reviews: StoredReview[]; total: number }> {
+    const { rows } = await this.pool.query<StoredReview>(
       `select "rating", "comment", "received_at" as "receivedAt" from "tire_review"
         order by "received_at" desc, "id" desc limit $1 offset $2`,
       [pageSize, (page - 1) * pageSize],
     );
-    const counted = await this.pool.query<{ total: number }>(
+    const totals = await this.pool.query<{ total: number }>(
       `select count(*)::int as "total" from "tire_review"`,
     );
-    return { reviews: rows, total: counted.rows[0]?.total ?? 0 };
+    return { reviews: rows, total: totals.rows[0]?.total ?? 0 };
   }
 }

@@ -1,7 +1,7 @@
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { FULL_DAY_TIME } from '../../domain/booking/limits';
 import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
-import { dayNumberOf, isoDayOf } from '../../domain/openingHours/days';
+import { toDayNumber, toIsoDay } from '../../domain/openingHours/days';
 import { bookableDays, bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import type {
   FreeDay,
@@ -11,24 +11,24 @@ import type {
   WheelChange,
 } from '../../domain/tireHotel/tireHotel.types';
 import { slugify } from '../stock/cars/slug';
-import { vehicleOfPlate } from '../vehicleRegister/vehicleOfPlate';
+import { findVehicleByPlate } from '../vehicleRegister/findVehicleByPlate';
 import type { BookingService } from '../mechmate/bookingService';
 import type { FreeTimes } from '../mechmate/freeTimes';
-import { localTime } from '../mechmate/localTime';
+import { formatLocalTime } from '../mechmate/localTime';
 import type { WorkshopDepartment } from '../mechmate/mechmate.types';
-import { startOf } from '../mechmate/occupancy';
-import { HOTEL_CHANGE } from '../mechmate/offerings';
+import { startOfDayNumber } from '../mechmate/occupancy';
+import { HOTEL_CHANGE_CODE } from '../mechmate/offerings';
 import { Refusal } from '../mechmate/refusal';
 import type { WorkshopSystem } from '../mechmate/workshopSystem';
 import type { Agreement } from './agreements';
-import type { TireHotelWords } from './words';
+import type { TireHotelTexts } from './words';
 
-/** When a change is ordered for: at a time, or for a day (`bookingStart` is null). */
+/** Date of a wheel change and its time; `bookingStart` is null for a whole day. */
 export type TireBookingTimes = Pick<TireBookingRequest, 'bookingDate' | 'bookingStart'>;
 
 /**
- * Changes of wheels: visits to the departments of the workshop system that keep wheels. Its table of bookings, and the
- * constraints that keep one from being made twice, are theirs too.
+ * Books wheel changes as visits to the tyre hotel departments of the workshop system, with its table of
+ * bookings and its constraints against double bookings.
  */
 export class TireBookings {
   constructor(
@@ -37,49 +37,57 @@ export class TireBookings {
   ) {}
 
   /**
-   * Days on which something is free: a time, or a place to leave the car.
-   * @param movedKey of a booking whose own time counts as free
+   * Returns the days with a free time or a free place for the whole day.
+   * @param movedKey key of a booking that is being moved; its current time counts as free
    * @throws Refusal
    */
-  async dates(station: string, asked: TimeslotsRequest, movedKey?: string): Promise<FreeDay[]> {
-    const { days, free } = await this.#free(station, asked, movedKey);
-    if (!free) return [];
+  async findDates(
+    station: string,
+    request: TimeslotsRequest,
+    movedKey?: string,
+  ): Promise<FreeDay[]> {
+    const { days, free: loadFreeTimes } = await this.#free(station, request, movedKey);
+    if (!loadFreeTimes) return [];
     return days.flatMap((day) => {
-      const hasTimes = free.slots(day).length > 0;
-      return hasTimes || free.dayPlace(day) ? [{ date: isoDayOf(day), hasTimes }] : [];
+      const hasTimes = loadFreeTimes.findSlots(day).length > 0;
+      return hasTimes || loadFreeTimes.findDayPlace(day) ? [{ date: toIsoDay(day), hasTimes }] : [];
     });
   }
 
-  /** Local times that are free, day by day. @param movedKey as of `dates` */
-  async times(station: string, asked: TimeslotsRequest, movedKey?: string): Promise<string[][]> {
-    const { days, free } = await this.#free(station, asked, movedKey);
-    return free ? days.map((day) => free.slots(day).map(localTime)) : [];
+  /** Returns the free local times of each day. @param movedKey as in `findDates` */
+  async findTimes(
+    station: string,
+    request: TimeslotsRequest,
+    movedKey?: string,
+  ): Promise<string[][]> {
+    const { days, free } = await this.#free(station, request, movedKey);
+    return free ? days.map((day) => free.findSlots(day).map(formatLocalTime)) : [];
   }
 
-  /** @throws Refusal */
+  /** Books a wheel change. @throws Refusal */
   async book(
     { key, station }: { key: string; station: string },
     order: TireBookingRequest,
-    words: TireHotelWords,
+    words: TireHotelTexts,
   ): Promise<TireConfirmation> {
-    const department = this.#station(station);
-    if (!(await this.#isKnown(key))) await this.#refuseSecond(station, order);
+    const department = this.#findStation(station);
+    if (!(await this.exists(key))) await this.#checkNewBooking(station, order);
     const { phoneMobile, ...names } = order.customer;
     const request: BookingRequest = {
       customer: { ...names, phone: phoneMobile },
       freeText: order.freeText,
       departmentId: station,
-      ...this.#time(order),
+      ...this.#toVisitTime(order),
       registrationNumber: order.regNo,
       mileage: 1,
-      serviceOfferingRequests: [{ kobraId: HOTEL_CHANGE, unitsSelected: 1, userInput: '' }],
+      serviceOfferingRequests: [{ kobraId: HOTEL_CHANGE_CODE, unitsSelected: 1, userInput: '' }],
     };
     const answer = await this.bookings.book(key, request);
-    return confirmationOf(answer.id, request, department, words);
+    return toConfirmation(answer.id, request, department, words);
   }
 
-  /** Whether the key stands for a booking already, which is answered as it was the first time. */
-  async #isKnown(key: string): Promise<boolean> {
+  /** Checks whether a booking with this key exists; a repeated request then gets the same answer. */
+  async exists(key: string): Promise<boolean> {
     try {
       await this.bookings.find(key);
       return true;
@@ -90,67 +98,68 @@ export class TireBookings {
   }
 
   /**
-   * Wheels are changed once: a car that has a time is moved. A place for the day is for days without times.
+   * Rejects a second wheel change of a car, which must be moved instead, and a whole-day visit on a day with
+   * free times.
    * @throws Refusal
    */
-  async #refuseSecond(
+  async #checkNewBooking(
     station: string,
     { regNo, bookingDate, bookingStart }: TireBookingRequest,
   ): Promise<void> {
-    const booked = await this.next({ plate: regNo, station: this.#station(station) });
+    const booked = await this.findNext({ plate: regNo, station: this.#findStation(station) });
     if (booked) throw new Refusal('AlreadyBooked');
     if (bookingStart !== null) return;
     const day = bookingDate.slice(0, 10);
-    const times = await this.times(station, { startDate: day, endDate: day, regNo });
+    const times = await this.findTimes(station, { startDate: day, endDate: day, regNo });
     if (times.flat().length > 0) throw new Refusal('TimeslotNotAvailable');
   }
 
-  /** What is booked for the wheels of a car at its station. */
-  async next({ plate, station }: Pick<Agreement, 'plate' | 'station'>) {
+  /** Returns the next booked wheel change of a car at its station. */
+  async findNext({ plate, station }: Pick<Agreement, 'plate' | 'station'>) {
     const { departmentId } = station;
     const after = this.system.now();
-    const found = await this.system.bookings.next({ departmentId, plate, after });
-    return found?.request ? changeOf(found.request) : undefined;
+    const booking = await this.system.bookings.findNext({ departmentId, plate, after });
+    return booking?.request ? toWheelChange(booking.request) : undefined;
   }
 
-  /** @throws Refusal for a key that no change of wheels was booked with */
-  async find(key: string, words: TireHotelWords) {
-    return this.#kept(await this.bookings.find(key), words);
+  /** Returns a booked wheel change. @throws Refusal if there is none with this key */
+  async find(key: string, words: TireHotelTexts) {
+    return this.#toResponse(await this.bookings.find(key), words);
   }
 
-  /** @throws Refusal */
-  async move(key: string, times: TireBookingTimes, words: TireHotelWords) {
+  /** Moves a wheel change. @throws Refusal */
+  async move(key: string, times: TireBookingTimes, words: TireHotelTexts) {
     await this.find(key, words);
-    return this.#kept(await this.bookings.move(key, this.#time(times)), words);
+    return this.#toResponse(await this.bookings.move(key, this.#toVisitTime(times)), words);
   }
 
   cancel(key: string): Promise<void> {
     return this.bookings.cancel(key);
   }
 
-  #kept({ request, answer, state }: BookedVisit, words: TireHotelWords) {
-    const department = this.#station(request.departmentId);
-    const vehicle = vehicleOfPlate('SE', request.registrationNumber, this.system.thisYear);
+  #toResponse({ request, answer, state }: BookedVisit, words: TireHotelTexts) {
+    const department = this.#findStation(request.departmentId);
+    const vehicle = findVehicleByPlate('SE', request.registrationNumber, this.system.thisYear);
     return {
       state,
       regNo: request.registrationNumber,
       brandCode: slugify(vehicle?.make ?? '') || 'unknown',
       departmentIdentifier: request.departmentId,
-      confirmation: confirmationOf(answer.id, request, department, words),
+      confirmation: toConfirmation(answer.id, request, department, words),
       latitude: department.latitude,
       longitude: department.longitude,
     };
   }
 
-  /** @throws Refusal for an id that is no tyre hotel's */
-  #station(id: string): WorkshopDepartment {
-    const department = this.system.workshop(id);
+  /** Returns the tyre hotel with an id. @throws Refusal if there is none */
+  #findStation(id: string): WorkshopDepartment {
+    const department = this.system.findWorkshop(id);
     if (department.kind !== 'tyres') throw new Refusal('DepartmentNotFound');
     return department;
   }
 
-  /** @throws Refusal for a time that is not booked yet, or no more */
-  #time({ bookingDate, bookingStart }: TireBookingTimes): VisitTime {
+  /** Converts the time of a request. @throws Refusal if the day cannot be booked */
+  #toVisitTime({ bookingDate, bookingStart }: TireBookingTimes): VisitTime {
     const day = bookingDate.slice(0, 10);
     const { first, last } = bookingWindow(this.#today());
     if (day < first || day > last) throw new Refusal('TimeslotNotAvailable');
@@ -160,24 +169,24 @@ export class TireBookings {
     };
   }
 
-  #today = () => localTime(this.system.now()).slice(0, 10);
+  #today = () => formatLocalTime(this.system.now()).slice(0, 10);
 
-  /** What is free of what was asked for, within the days that are booked; nothing where none of them is. */
+  /** Loads the free times in the bookable part of a range; `days` is empty if there is no bookable day. */
   async #free(
     station: string,
-    asked: TimeslotsRequest,
+    request: TimeslotsRequest,
     movedKey?: string,
   ): Promise<{ days: number[]; free?: FreeTimes }> {
-    const department = this.#station(station);
-    const bookable = bookableDays(asked, this.#today());
+    const department = this.#findStation(station);
+    const bookable = bookableDays(request, this.#today());
     if (!bookable) return { days: [] };
-    const [from, to] = [dayNumberOf(bookable.startDate), dayNumberOf(bookable.endDate)];
-    const days = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-    // Which car comes is not told with the question: what counts is the hotel's own time.
-    const car = this.system.carFor(department, '');
-    const { job } = this.system.longestJob([HOTEL_CHANGE], car);
-    const span = { from: startOf(from), to: startOf(to + 1) };
-    const free = await this.system.freeTimes(department, {
+    const [from, to] = [toDayNumber(bookable.startDate), toDayNumber(bookable.endDate)];
+    const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    // The request does not name the car, so only the station's own bookings count.
+    const car = this.system.findBookedCar(department, '');
+    const { job } = this.system.createLongestJob([HOTEL_CHANGE_CODE], car);
+    const span = { from: startOfDayNumber(from), to: startOfDayNumber(to + 1) };
+    const free = await this.system.loadFreeTimes(department, {
       car,
       job,
       days: span,
@@ -187,16 +196,16 @@ export class TireBookings {
   }
 }
 
-const changeOf = ({ timeSlot, isFullDay }: VisitTime): WheelChange => ({
+const toWheelChange = ({ timeSlot, isFullDay }: VisitTime): WheelChange => ({
   date: timeSlot.slice(0, 10),
   time: isFullDay ? null : timeSlot.slice(11, 16),
 });
 
-function confirmationOf(
+function toConfirmation(
   reference: string,
   { customer, freeText, timeSlot, isFullDay }: BookingRequest,
   { siteName, address, email, phone }: WorkshopDepartment,
-  words: TireHotelWords,
+  words: TireHotelTexts,
 ): TireConfirmation {
   const { phone: phoneMobile, ...names } = customer;
   return {

@@ -6,7 +6,7 @@ import { createSeal } from '../../platform/seal';
 import { HttpError } from '../../platform/httpError';
 import type { Bookings } from '../mechmate/bookings';
 import { BookingService } from '../mechmate/bookingService';
-import { localTime } from '../mechmate/localTime';
+import { formatLocalTime } from '../mechmate/localTime';
 import { Refusal } from '../mechmate/refusal';
 import { WorkshopSystem } from '../mechmate/workshopSystem';
 import type { PostBox } from '../post/PostBox';
@@ -14,96 +14,99 @@ import { Agreements } from './agreements';
 import { Codes } from './codes';
 import * as requests from './requests';
 import type { Reviews } from './reviews';
-import { sessionOf } from './sessionOf';
+import { createSession } from './createSession';
 import { TireBookings } from './tireBookings';
-import { wordsFor, type TireHotelWords } from './words';
+import { selectTexts, type TireHotelTexts } from './words';
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** A found agreement may be gone on with for so long, in ms. */
-const FOUND_MS = 60 * 60_000;
-/** Whom codes come from. */
-const SENDER = 'Dackhotell';
+/** How long an encrypted agreement can be used. */
+const AGREEMENT_TTL_MS = 60 * 60_000;
+/** Sender of SMS codes. */
+const SMS_SENDER = 'Dackhotell';
 
 export interface TireHotelOptions {
   bookings: Bookings;
   postBox: Pick<PostBox, 'receive'>;
   reviews: Pick<Reviews, 'add'>;
-  /** ISO day that cars and opening hours are as of. */
+  /** ISO date of the cars and opening hours. */
   stockDay: string;
   log: Logger;
-  /** Milliseconds since 1970. */
+  /** Returns ms since 1970; default: the system clock. */
   clock?: () => number;
 }
 
-/** Something that is answered with a status and words for the visitor. */
-class Told extends Error {
+/** An error with a status and a message for the customer. */
+class VisitorError extends Error {
   constructor(
     readonly status: number,
-    readonly word: keyof TireHotelWords,
+    readonly messageKey: keyof TireHotelTexts,
   ) {
-    super(word);
+    super(messageKey);
   }
 }
 
-/** The tyre hotel: agreements by plate, codes by SMS, wheels, free times and bookings (README). */
+/**
+ * Router of the tyre hotel: agreements by plate, codes by SMS, stored wheels, free times and bookings
+ * (README).
+ */
 export function tireHotelRouter(options: TireHotelOptions): Router {
   const { bookings, postBox, reviews, stockDay, log, clock = Date.now } = options;
   const system = new WorkshopSystem(bookings, stockDay, clock);
-  const changes = new TireBookings(system, new BookingService(system));
+  const tireBookings = new TireBookings(system, new BookingService(system));
   const agreements = new Agreements(system.workshops.values(), system.thisYear);
   const codes = new Codes(clock);
   const seal = createSeal<string>(randomBytes(32).toString('hex'), 'agreement', clock);
-  const today = () => localTime(system.now()).slice(0, 10);
+  const today = () => formatLocalTime(system.now()).slice(0, 10);
   const body = readBody({ maxBytes: MAX_BODY_BYTES });
   const router = express.Router();
 
   router.get('/authorization/search', (request, response) => {
     const plate = requests.readPlate(request);
-    const agreement = agreements.of(plate);
-    const encryptedPhoneNumber = seal.close(plate, clock() + FOUND_MS);
-    if (!agreement) throw new Told(404, 'noAgreement');
+    const agreement = agreements.find(plate);
+    const encryptedPhoneNumber = seal.close(plate, clock() + AGREEMENT_TTL_MS);
+    if (!agreement) throw new VisitorError(404, 'noAgreement');
     const obfuscatedPhoneNumber = `•••••••${agreement.phone.slice(-2)}`;
     response.json({ encryptedPhoneNumber, obfuscatedPhoneNumber, regNo: plate });
   });
 
   router.post('/authorization/login', async (request, response) => {
     const plate = seal.open(request.query.encryptedPhoneNumber);
-    const agreement = plate === undefined ? undefined : agreements.of(plate);
-    if (!agreement) throw new Told(400, 'notReadable');
-    const words = wordsOf(request);
-    const sent = codes.begin(agreement.plate);
-    if (!sent) throw new Told(403, 'tooManyCodes');
-    const text = words.sms.replace('{code}', sent.code) + boundTo(request, sent.code);
-    const content = { to: agreement.phone, from: SENDER, text };
+    const agreement = plate === undefined ? undefined : agreements.find(plate);
+    if (!agreement) throw new VisitorError(400, 'notReadable');
+    const texts = getTexts(request);
+    const issued = codes.begin(agreement.plate);
+    if (!issued) throw new VisitorError(403, 'tooManyCodes');
+    const text = texts.sms.replace('{code}', issued.code) + originBinding(request, issued.code);
+    const content = { to: agreement.phone, from: SMS_SENDER, text };
     await postBox.receive({ id: randomUUID(), kind: 'sms', content });
-    response.json({ authorizationToken: sent.token, message: words.codeSent });
+    response.json({ authorizationToken: issued.token, message: texts.codeSent });
   });
 
   router.post('/authorization/validate', async (request, response) => {
     const accepted = codes.accept(requests.readToken(request), requests.readCode(request));
-    if (accepted === 'wrong') throw new Told(401, 'wrongCode');
-    const agreement = accepted === 'over' ? undefined : agreements.of(accepted.plate);
-    if (!agreement) throw new Told(401, 'codeOver');
-    const held = await Promise.all(
-      agreements.ofHolder(agreement).map(async (one) => ({
-        ...one,
-        nextChange: await changes.next(one),
+    if (accepted === 'wrong') throw new VisitorError(401, 'wrongCode');
+    const agreement = accepted === 'over' ? undefined : agreements.find(accepted.plate);
+    if (!agreement) throw new VisitorError(401, 'codeOver');
+    const agreementsWithBooking = await Promise.all(
+      agreements.findByHolder(agreement).map(async (agreement) => ({
+        ...agreement,
+        nextChange: await tireBookings.findNext(agreement),
       })),
     );
-    response.json(sessionOf(held, today(), wordsOf(request)));
+    response.json(createSession(agreementsWithBooking, today(), getTexts(request)));
   });
 
   router.post('/booking/GetTimeslotDays', body, async (request, response) => {
     const station = requests.readStation(request.query.workshopIdentifier);
-    const moved = requests.readMoved(request);
+    const movedKey = requests.readMovedKey(request);
     response.json({
-      availableDates: await changes.dates(station, requests.readDays(request), moved),
+      availableDates: await tireBookings.findDates(station, requests.readDays(request), movedKey),
     });
   });
   router.post('/booking/GetTimeslots', body, async (request, response) => {
     const station = requests.readStation(request.query.workshopIdentifier);
-    const moved = requests.readMoved(request);
-    const times = await changes.times(station, requests.readDays(request), moved);
+    const movedKey = requests.readMovedKey(request);
+    const times = await tireBookings.findTimes(station, requests.readDays(request), movedKey);
     response.json({ availableTimeSlotDates: times.map((startTime) => ({ startTime })) });
   });
 
@@ -111,20 +114,20 @@ export function tireHotelRouter(options: TireHotelOptions): Router {
     const key = requests.readKey(request.get('idempotency-key') ?? randomUUID());
     const station = requests.readStation(request.query.departmentIdentifier);
     const order = requests.readOrder(request);
-    if (agreements.of(order.regNo)?.station.departmentId !== station) {
-      throw new Told(400, 'notReadable');
+    if (agreements.find(order.regNo)?.station.departmentId !== station) {
+      throw new VisitorError(400, 'notReadable');
     }
-    response.json(await changes.book({ key, station }, order, wordsOf(request)));
+    response.json(await tireBookings.book({ key, station }, order, getTexts(request)));
   });
   router.get('/booking/:key', async (request, response) => {
-    response.json(await changes.find(requests.readKey(request.params.key), wordsOf(request)));
+    response.json(await tireBookings.find(requests.readKey(request.params.key), getTexts(request)));
   });
   router.put('/booking/:key', body, async (request, response) => {
     const key = requests.readKey(request.params.key);
-    response.json(await changes.move(key, requests.readMove(request), wordsOf(request)));
+    response.json(await tireBookings.move(key, requests.readMove(request), getTexts(request)));
   });
   router.delete('/booking/:key', async ({ params }, response) => {
-    await changes.cancel(requests.readKey(params.key));
+    await tireBookings.cancel(requests.readKey(params.key));
     response.status(204).end();
   });
 
@@ -133,44 +136,48 @@ export function tireHotelRouter(options: TireHotelOptions): Router {
     response.json({});
   });
 
-  router.use(answerRefusals(log));
+  router.use(handleErrors(log));
   return router;
 }
 
-const wordsOf = (request: Request): TireHotelWords => wordsFor(request.get('accept-language'));
+const getTexts = (request: Request): TireHotelTexts => selectTexts(request.get('accept-language'));
 
-/** The last line of a message by which phones know which page a code is for (WICG, origin-bound one-time codes). */
-function boundTo(request: Request, code: string): string {
+/**
+ * Returns the last line of an SMS code, by which phones recognise the site that the code is for (WICG
+ * origin-bound one-time codes).
+ */
+function originBinding(request: Request, code: string): string {
   const origin = request.get('origin') ?? '';
   return URL.canParse(origin) ? `\n\n@${new URL(origin).hostname} #${code}` : '';
 }
 
-/** Words for what the table of bookings refuses. */
-const bookingWords: Readonly<Partial<Record<string, [status: number, keyof TireHotelWords]>>> = {
-  TimeslotNotAvailable: [409, 'taken'],
-  AlreadyBooked: [409, 'alreadyBooked'],
-  BookingCancelled: [410, 'cancelled'],
-  BookingNotFound: [404, 'unknownBooking'],
-};
+/** Statuses and message keys of workshop system refusals. */
+const responseByRefusal: Readonly<Partial<Record<string, [status: number, keyof TireHotelTexts]>>> =
+  {
+    TimeslotNotAvailable: [409, 'taken'],
+    AlreadyBooked: [409, 'alreadyBooked'],
+    BookingCancelled: [410, 'cancelled'],
+    BookingNotFound: [404, 'unknownBooking'],
+  };
 
-/** Answers refusals with `{message}`. Addresses are not logged: they hold plates and codes. */
-const answerRefusals =
+/** Error handler; answers with `{message}`. URLs are not logged, since they contain plates and codes. */
+const handleErrors =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const words = wordsOf(request);
-    if (error instanceof Told) {
-      return void response.status(error.status).json({ message: words[error.word] });
+    const texts = getTexts(request);
+    if (error instanceof VisitorError) {
+      return void response.status(error.status).json({ message: texts[error.messageKey] });
     }
     if (error instanceof Refusal) {
-      const [status, word] = bookingWords[error.message] ?? [400, 'notReadable'];
-      return void response.status(status).json({ message: words[word] });
+      const [status, messageKey] = responseByRefusal[error.message] ?? [400, 'notReadable'];
+      return void response.status(status).json({ message: texts[messageKey] });
     }
     const status = error instanceof Error && 'status' in error ? error.status : undefined;
     if (typeof status === 'number' && status >= 400 && status < 500) {
-      const reason = error instanceof HttpError ? error.message : words.notReadable;
+      const reason = error instanceof HttpError ? error.message : texts.notReadable;
       return void response.status(status).json({ message: reason });
     }
-    log.error({ err: error }, 'the tyre hotel fails');
-    response.status(500).json({ message: words.failed });
+    log.error({ error }, 'tyre hotel request failed');
+    response.status(500).json({ message: texts.failed });
   };

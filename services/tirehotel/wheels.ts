@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Tire } from '../../domain/tireHotel/tireHotel.types';
-import { isSoonWorn, NEW_TREAD } from '../../domain/tireHotel/treadDepth';
-import { pick, randomOf, type Random } from '../stock/random';
+import { isSoonWorn, NEW_TREAD_MM } from '../../domain/tireHotel/treadDepth';
+import { pick, createRandom, type Random } from '../stock/random';
 import type { Agreement } from './agreements';
-import type { TireHotelWords } from './words';
+import type { TireHotelTexts } from './words';
 
-/** Width in mm, height in percent of it, rim in inches. */
+/** Tyre sizes: width in mm, height in percent of the width, rim in inches. */
 const sizes = [
   [195, 65, 15],
   [205, 55, 16],
@@ -15,43 +15,43 @@ const sizes = [
   [255, 45, 20],
 ] as const;
 
-const treads = { summer: ['summer'], winter: ['studded', 'studless'] } as const;
+const treadsBySeason = { summer: ['summer'], winter: ['studded', 'studless'] } as const;
 
-/** Of no maker that there is. */
-const names = {
+/** Fictional product names. */
+const productNames = {
   summer: ['Vinga Grip 4', 'Kattegatt Eco', 'Strand Tour'],
   winter: ['Norrsken Tour', 'Fjäll Ice 7', 'Vidda Frost'],
 } as const;
 
-/** Depths of a set that is stored, in mm; wheels of a set differ, those in front are worn more. */
-const [LEAST, MOST] = [2.4, NEW_TREAD];
-const SPREAD = 0.6;
-const FRONT_WEAR = 0.5;
+/** Range of the tread depth of the best wheel in a set, in mm. */
+const [MIN_DEPTH_MM, MAX_DEPTH_MM] = [2.4, NEW_TREAD_MM];
+const WEAR_SPREAD_MM = 0.6;
+const FRONT_WEAR_MM = 0.5;
 
-/** Summer tyres are on cars from April to October: then those for winter are in the hotel. */
-const storedSeason = (isoDay: string): keyof typeof treads => {
+/**
+ * Returns the season of the stored tyres: winter tyres from April to October, while cars use summer tyres.
+ */
+const storedSeason = (isoDay: string): keyof typeof treadsBySeason => {
   const month = Number(isoDay.slice(5, 7));
   return month >= 4 && month <= 10 ? 'winter' : 'summer';
 };
 
-/**
- * The wheels of a car that are stored on an ISO day, with their wear: always the same in a season.
- */
-export function wheelsOf(
+/** Generates the stored wheels of a car on an ISO date; they are the same throughout a season. */
+export function storedWheels(
   { plate, depth }: Pick<Agreement, 'plate' | 'depth'>,
   isoDay: string,
-  words: TireHotelWords,
+  words: TireHotelTexts,
 ): Tire[] {
   const season = storedSeason(isoDay);
   const digest = createHash('sha256').update(`wheels ${season} ${plate}`).digest();
-  const random = randomOf(digest.readUInt32BE(0));
+  const random = createRandom(digest.readUInt32BE(0));
   const [sectionWidth, aspectRatio, rimDiameter] = pick(sizeRandom(plate), sizes);
-  const name = pick(random, names[season]);
-  const threadPattern = words.treads[pick(random, treads[season])];
-  const best = depth ?? LEAST + random() * (MOST - LEAST);
-  return words.positions.map((equipmentPosition, at) => {
-    const wear = random() * SPREAD + (at < 2 ? FRONT_WEAR : 0);
-    const threadDepth = Math.round(Math.max(best - wear, 1) * 10) / 10;
+  const name = pick(random, productNames[season]);
+  const threadPattern = words.treads[pick(random, treadsBySeason[season])];
+  const deepestTread = depth ?? MIN_DEPTH_MM + random() * (MAX_DEPTH_MM - MIN_DEPTH_MM);
+  return words.positions.map((equipmentPosition, index) => {
+    const wear = random() * WEAR_SPREAD_MM + (index < 2 ? FRONT_WEAR_MM : 0);
+    const threadDepth = Math.round(Math.max(deepestTread - wear, 1) * 10) / 10;
     const isWorn = isSoonWorn(threadDepth, threadPattern);
     return {
       equipmentPosition,
@@ -69,6 +69,6 @@ export function wheelsOf(
   });
 }
 
-/** A car's size is the same in both seasons. */
+/** A random sequence without the season, so that a car has the same size in both seasons. */
 const sizeRandom = (plate: string): Random =>
-  randomOf(createHash('sha256').update(`size ${plate}`).digest().readUInt32BE(0));
+  createRandom(createHash('sha256').update(`size ${plate}`).digest().readUInt32BE(0));

@@ -2,8 +2,8 @@ import type { PackageLevel } from './agreements';
 
 type Tread = 'summer' | 'studded' | 'studless';
 
-/** What the tyre hotel says to holders of agreements, in the languages that its people speak. */
-export interface TireHotelWords {
+/** Messages of the tyre hotel to customers; keys as in `VisitorError`. */
+export interface TireHotelTexts {
   codeSent: string;
   tooManyCodes: string;
   wrongCode: string;
@@ -17,7 +17,7 @@ export interface TireHotelWords {
   failed: string;
   service: string;
   hotel: string;
-  /** The SMS, with `{code}`. */
+  /** Text of the SMS, with the placeholder `{code}`. */
   sms: string;
   good: string;
   soonWorn: string;
@@ -26,7 +26,7 @@ export interface TireHotelWords {
   positions: readonly [string, string, string, string];
 }
 
-const sv: TireHotelWords = {
+const sv: TireHotelTexts = {
   codeSent: 'Koden är skickad.',
   tooManyCodes: 'Vi har skickat för många koder. Försök igen om en kvart.',
   wrongCode: 'Fel kod. Försök igen.',
@@ -48,7 +48,7 @@ const sv: TireHotelWords = {
   positions: ['Vänster fram', 'Höger fram', 'Vänster bak', 'Höger bak'],
 };
 
-const en: TireHotelWords = {
+const en: TireHotelTexts = {
   codeSent: 'The code is on its way.',
   tooManyCodes: 'We have sent too many codes. Try again in a quarter of an hour.',
   wrongCode: 'Wrong code. Try again.',
@@ -70,6 +70,8 @@ const en: TireHotelWords = {
   positions: ['Front left', 'Front right', 'Rear left', 'Rear right'],
 };
 
-/** @param language as an Accept-Language header asks for */
-export const wordsFor = (language: string | undefined): TireHotelWords =>
+/**
+ * Returns the messages in the preferred language. @param language `Accept-Language` header; default: Swedish
+ */
+export const selectTexts = (language: string | undefined): TireHotelTexts =>
   /^en\b/i.test(language ?? '') ? en : sv;

@@ -34,7 +34,7 @@ export function BlockList({ theme }: { theme: ThemeName }) {
         {blocks
           .filter(([, block]) => block.category === category)
           .map(([name, block]) => (
-            <Card key={name} as="li" padding="small" look="raised">
+            <Card key={name} as="li" padding="small" variant="raised">
               <BlockCard name={name} block={block} theme={theme} />
             </Card>
           ))}
@@ -57,18 +57,18 @@ function BlockCard({ name, block, theme }: BlockCardProps) {
         <Heading level={4} size={5}>
           <Link
             href={exampleAddress(name, theme)}
-            look="standalone"
-            aria-label={texts.allExamples(block.label)}
+            variant="standalone"
+            aria-label={texts.allExamples(name)}
           >
-            {block.label}
+            {name}
           </Link>
         </Heading>
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {block.description}
         </Text>
       </Stack>
       {examples.length === 0 && (
-        <Text size="small" tone="danger">
+        <Text size="small" color="danger">
           {texts.noFixture}
         </Text>
       )}

@@ -11,7 +11,7 @@ import { texts } from './texts';
 const Frame = styled('iframe', {
   display: 'block',
   inlineSize: '100%',
-  // Phones and desks alike: the frame can be dragged narrower.
+  // The frame can be resized between phone and desktop widths.
   resize: 'horizontal',
   blockSize: '$frame',
   border: '1px solid $line',
@@ -25,16 +25,16 @@ interface DevExamplesProps {
   theme: ThemeName;
 }
 
-/** All examples of a block, each in a window of its own. */
+/** All examples of a block, each in a separate frame. */
 export function DevExamples({ block, examples, theme }: DevExamplesProps) {
   return (
     <DevShell
       title={texts.examplesOf(block)}
       theme={theme}
-      addressIn={(other) => exampleAddress(block, other)}
+      addressIn={(otherTheme) => exampleAddress(block, otherTheme)}
       home={devAddress(theme)}
     >
-      <Section space="small" width="wide">
+      <Section padding="small" width="wide">
         <Stack gap={8}>
           {examples.map((example) => (
             <Stack key={example} gap={3}>

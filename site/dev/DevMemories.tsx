@@ -12,7 +12,7 @@ interface DevMemoriesProps {
   theme: ThemeName;
 }
 
-/** Everything that the web process keeps in memory, with what bounds it. */
+/** All caches of the web process, with their limits. */
 export function DevMemories({ memories, theme }: DevMemoriesProps) {
   const { memory, memoryIntro, memoryColumns } = texts;
   return (
@@ -23,7 +23,7 @@ export function DevMemories({ memories, theme }: DevMemoriesProps) {
       addressIn={memoryAddress}
       home={devAddress(theme)}
     >
-      <Section space="small">
+      <Section padding="small">
         <Table
           caption={memory}
           columns={memoryColumns.map((title) => ({ title }))}

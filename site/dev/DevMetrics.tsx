@@ -15,19 +15,19 @@ import { texts } from './texts';
 interface DevMetricsProps {
   metrics: readonly DevMetric[];
   theme: ThemeName;
-  /** The page is read again every few seconds. */
+  /** Whether the page reloads every few seconds. */
   live: boolean;
 }
 
-/** Everything that the web process counts, as the port for metrics serves it. */
+/** Everything that the web process counts, as the metrics port serves it. */
 export function DevMetrics({ metrics, theme, live }: DevMetricsProps) {
-  const told = metrics.filter(({ rows }) => rows.length > 0);
+  const nonEmpty = metrics.filter(({ rows }) => rows.length > 0);
   return (
     <DevShell
       title={texts.metrics}
       intro={texts.metricsIntro}
       theme={theme}
-      addressIn={(other) => metricsAddress(other, live)}
+      addressIn={(otherTheme) => metricsAddress(otherTheme, live)}
       home={devAddress(theme)}
     >
       <DevSection id="now" title={texts.now} intro={live ? texts.live : texts.still}>
@@ -38,9 +38,9 @@ export function DevMetrics({ metrics, theme, live }: DevMetricsProps) {
           </Button>
         </Stack>
       </DevSection>
-      <Section space="small" tone="surface">
+      <Section padding="small" tone="surface">
         <Stack gap={8}>
-          {told.map((metric) => (
+          {nonEmpty.map((metric) => (
             <Stack key={metric.name} gap={2}>
               <MetricTable {...metric} />
             </Stack>
@@ -54,7 +54,7 @@ export function DevMetrics({ metrics, theme, live }: DevMetricsProps) {
 function MetricTable({ name, help, kind, rows }: DevMetric) {
   const labels = Object.keys(rows[0]?.labels ?? {});
   const isHistogram = kind === 'histogram';
-  // A value by itself stands where its row begins.
+  // A single value aligns with the start of its row.
   const align = labels.length > 0 ? 'end' : 'start';
   const values = isHistogram ? texts.distribution : [texts.value];
   return (
@@ -77,7 +77,7 @@ function MetricTable({ name, help, kind, rows }: DevMetric) {
             : [formatMetric(name, row.value)]),
         ])}
       />
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {help}
       </Text>
     </>

@@ -5,7 +5,7 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 
 interface DevSectionProps {
-  /** For links within the page. */
+  /** Target of links within the page. */
   id: string;
   title: string;
   intro?: string;
@@ -16,13 +16,13 @@ interface DevSectionProps {
 /** One chapter of the developer pages. */
 export function DevSection({ id, title, intro, tone, children }: DevSectionProps) {
   return (
-    <Section id={id} tone={tone} space="small" aria-labelledby={`${id}-title`}>
+    <Section id={id} tone={tone} padding="small" aria-labelledby={`${id}-title`}>
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={2} id={`${id}-title`}>
             {title}
           </Heading>
-          {intro && <Text tone="muted">{intro}</Text>}
+          {intro && <Text color="muted">{intro}</Text>}
         </Stack>
         {children}
       </Stack>

@@ -39,7 +39,7 @@ interface DevShellProps {
   theme: ThemeName;
   /** Address of this page in another theme. */
   addressIn: (theme: ThemeName) => string;
-  /** Address of the list of all developer pages, on every page but that one. */
+  /** Address of the list of all developer pages; undefined on that page. */
   home?: string;
   children: ReactNode;
 }
@@ -51,17 +51,17 @@ export function DevShell({ title, intro, theme, addressIn, home, children }: Dev
     <>
       <SkipLink href="#main">{message('skipToContent')}</SkipLink>
       <header>
-        <Section tone="dark" space="small">
+        <Section tone="dark" padding="small">
           <Stack gap={5}>
             <Stack gap={2}>
               {home && (
-                <Link href={home} look="standalone">
+                <Link href={home} variant="standalone">
                   {texts.home}
                 </Link>
               )}
               <Heading level={1}>{title}</Heading>
               {intro && (
-                <Text size="lead" tone="muted" measured>
+                <Text size="lead" color="muted" measured>
                   {intro}
                 </Text>
               )}

@@ -3,7 +3,7 @@ import { Grid } from '../../design-system/components/Grid/Grid';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import type { DevMetric } from './devPage.types';
-import { formatMetric, mostOf, rowsOf, sumOf } from './metricFormat';
+import { formatMetric, maxMetric, metricRows, sumMetric } from './metricFormat';
 import { texts } from './texts';
 
 interface KeyFigure {
@@ -13,20 +13,20 @@ interface KeyFigure {
   isBad?: boolean;
 }
 
-/** What the web process is doing, in a few figures. */
+/** The activity of the web process, in a few figures. */
 export function MetricFigures({ metrics }: { metrics: readonly DevMetric[] }) {
   return (
     <Grid as="ul" columns="fit">
       {keyFigures(metrics).map(({ label, figure, note, isBad = false }) => (
         <Card key={label} as="li" padding="small">
           <Stack gap={1}>
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               {label}
             </Text>
             <Text size="lead" weight="bold">
               {figure}
             </Text>
-            <Text size="small" tone={isBad ? 'danger' : 'muted'}>
+            <Text size="small" color={isBad ? 'danger' : 'muted'}>
               {note}
             </Text>
           </Stack>
@@ -39,21 +39,22 @@ export function MetricFigures({ metrics }: { metrics: readonly DevMetric[] }) {
 const figures = texts.figures;
 
 function keyFigures(metrics: readonly DevMetric[]): KeyFigure[] {
-  const requests = sumOf(metrics, 'forecourt_http_requests_total');
-  const failed = sumOf(metrics, 'forecourt_http_requests_total', { status: '5xx' });
-  const cache = (result?: string) =>
-    sumOf(metrics, 'forecourt_page_cache_requests_total', result ? { result } : {});
-  const [render] = rowsOf(metrics, 'forecourt_page_phase_duration_seconds').filter(
+  const requests = sumMetric(metrics, 'forecourt_http_requests_total');
+  const failed = sumMetric(metrics, 'forecourt_http_requests_total', { status: '5xx' });
+  const cacheCount = (result?: string) =>
+    sumMetric(metrics, 'forecourt_page_cache_requests_total', result ? { result } : {});
+  const [render] = metricRows(metrics, 'forecourt_page_phase_duration_seconds').filter(
     ({ labels }) => labels.phase === 'render',
   );
-  const open = sumOf(metrics, 'forecourt_upstream_breaker_open');
-  const upstreamFailures = sumOf(metrics, 'forecourt_upstream_failures_total');
-  const waiting = sumOf(metrics, 'forecourt_outbox_items');
-  const oldest = mostOf(metrics, 'forecourt_outbox_oldest_seconds');
+  const openBreakers = sumMetric(metrics, 'forecourt_upstream_breaker_open');
+  const upstreamFailures = sumMetric(metrics, 'forecourt_upstream_failures_total');
+  const waiting = sumMetric(metrics, 'forecourt_outbox_items');
+  const oldest = maxMetric(metrics, 'forecourt_outbox_oldest_seconds');
   const lag = 'forecourt_event_loop_lag_seconds';
   const memory = 'process_resident_memory_bytes';
-  const heap = sumOf(metrics, 'nodejs_heap_size_used_bytes');
-  const share = cache() === 0 ? 0 : (cache('hit') + cache('stale')) / cache();
+  const heap = sumMetric(metrics, 'nodejs_heap_size_used_bytes');
+  const cachedShare =
+    cacheCount() === 0 ? 0 : (cacheCount('hit') + cacheCount('stale')) / cacheCount();
   return [
     {
       label: figures.requests,
@@ -63,8 +64,8 @@ function keyFigures(metrics: readonly DevMetric[]): KeyFigure[] {
     },
     {
       label: figures.cache,
-      figure: `${Math.round(share * 100)} %`,
-      note: figures.misses(cache('miss')),
+      figure: `${Math.round(cachedShare * 100)} %`,
+      note: figures.misses(cacheCount('miss')),
     },
     {
       label: figures.render,
@@ -74,24 +75,28 @@ function keyFigures(metrics: readonly DevMetric[]): KeyFigure[] {
     {
       label: figures.upstreams,
       figure: formatMetric('', upstreamFailures),
-      note: figures.breakers(open),
-      isBad: open > 0,
+      note: figures.breakers(openBreakers),
+      isBad: openBreakers > 0,
     },
     {
       label: figures.outboxes,
       figure: formatMetric('', waiting),
       note: waiting > 0 ? figures.oldest(formatMetric('_seconds', oldest)) : figures.nothing,
     },
-    { label: figures.lag, figure: formatMetric(lag, mostOf(metrics, lag)), note: figures.lagNote },
+    {
+      label: figures.lag,
+      figure: formatMetric(lag, maxMetric(metrics, lag)),
+      note: figures.lagNote,
+    },
     {
       label: figures.memory,
-      figure: formatMetric(memory, mostOf(metrics, memory)),
+      figure: formatMetric(memory, maxMetric(metrics, memory)),
       note: figures.heap(formatMetric('_bytes', heap)),
     },
     {
       label: figures.version,
-      figure: String(rowsOf(metrics, 'forecourt_build_info')[0]?.labels.version ?? '–'),
-      note: String(rowsOf(metrics, 'forecourt_build_info')[0]?.labels.node ?? ''),
+      figure: String(metricRows(metrics, 'forecourt_build_info')[0]?.labels.version ?? '–'),
+      note: String(metricRows(metrics, 'forecourt_build_info')[0]?.labels.node ?? ''),
     },
   ];
 }

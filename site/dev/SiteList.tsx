@@ -48,12 +48,12 @@ function SiteCard({ name, origin, routes }: DevSite) {
         <Heading level={3} size={4}>
           {name}
         </Heading>
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {origin.replace(/^https?:\/\//, '')}
         </Text>
       </Stack>
       <Stack direction="row" gap={2} wrap>
-        <Badge look="outline">{themes[site.theme].label}</Badge>
+        <Badge variant="outline">{themes[site.theme].label}</Badge>
         <Badge>{site.country}</Badge>
         <Badge>{site.currency}</Badge>
       </Stack>
@@ -68,7 +68,7 @@ function SiteCard({ name, origin, routes }: DevSite) {
             hrefLang={language}
           >
             {publicPath(site, language, '/')}
-            <Text as="span" size="caption" tone="muted">
+            <Text as="span" size="caption" color="muted">
               {language}
             </Text>
           </Button>
@@ -79,7 +79,7 @@ function SiteCard({ name, origin, routes }: DevSite) {
           <PageLinks site={site} origin={origin} routes={routes} />
         </Details>
       ) : (
-        <Text size="small" tone="danger">
+        <Text size="small" color="danger">
           {texts.noRoutes}
         </Text>
       )}
@@ -94,10 +94,10 @@ interface PageLinksProps {
 }
 
 function PageLinks({ site, origin, routes }: PageLinksProps) {
-  const addresses = routes.flatMap(({ path, languages }) =>
+  const addresses = routes.flatMap(({ path, translatedPaths, languages }) =>
     site.languages
       .filter((language) => languages.includes(language))
-      .map((language) => publicPath(site, language, path)),
+      .map((language) => publicPath(site, language, translatedPaths?.[language] ?? path)),
   );
   return (
     <Pages tabIndex={0} role="group" aria-label={texts.pages(routes.length)}>

@@ -43,7 +43,7 @@ const Swatch = styled('li', {
 
 const Sample = styled(Card, { fontFamily: '$body', color: '$text' });
 
-/** Each theme as it looks: its letters, its button and the colour of every role. */
+/** Each theme with its fonts, its button and the colour of every role. */
 export function ThemeList() {
   return (
     <Grid as="ul" columns={{ '@initial': 1, '@lg': 2 }}>
@@ -62,7 +62,7 @@ function ThemeCard({ name, theme }: { name: ThemeName; theme: BrandTheme }) {
     <Stack gap={5}>
       <Stack gap={1}>
         <Heading level={3}>{theme.label}</Heading>
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {texts.headingFont}: {theme.fonts.heading}. {texts.bodyFont}: {theme.fonts.body}.
         </Text>
       </Stack>

@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 const Address = styled(Text, { overflowWrap: 'anywhere' });
 
-/** How each remote system answers. */
+/** The status of each remote system. */
 export function UpstreamList({ upstreams }: { upstreams: readonly UpstreamHealth[] }) {
   return (
     <Grid as="ul" columns="fit">
@@ -24,13 +24,13 @@ export function UpstreamList({ upstreams }: { upstreams: readonly UpstreamHealth
               </Heading>
               <Badge>{upstream.embedded ? texts.embedded : texts.remote}</Badge>
             </Stack>
-            <Text weight="medium" tone={upstream.problem ? 'danger' : 'success'}>
+            <Text weight="medium" color={upstream.problem ? 'danger' : 'success'}>
               <Icon name={upstream.problem ? 'warning' : 'check'} />{' '}
               {upstream.problem ? texts.failing : texts.working},{' '}
               {texts.milliseconds(upstream.milliseconds)}
             </Text>
             {upstream.problem && <Text size="small">{upstream.problem}</Text>}
-            <Address size="caption" tone="muted">
+            <Address size="caption" color="muted">
               {upstream.address}
             </Address>
           </Stack>

@@ -1,26 +1,28 @@
 import type { MemoryReport } from '../../platform/memory/memories';
 
-/** What the server tells the developer pages about one site. */
+/** Data on one site that the server provides to the developer pages. */
 export interface DevSite {
   name: string;
-  /** Address of its pages here, such as `http://charging.localhost:3000`. */
+  /** Origin of its pages on this server, such as `http://charging.localhost:3000`. */
   origin: string;
-  /** Its public pages; undefined when the content platform does not say. */
+  /** Its public pages; undefined when the content platform does not provide them. */
   routes?: readonly DevRoute[];
 }
 
 export interface DevRoute {
   /** Route below the site's root, without language prefix. */
   path: string;
+  /** Routes in languages where they are different from `path`. */
+  translatedPaths?: Readonly<Record<string, string>>;
   languages: readonly string[];
 }
 
-/** How a remote system answered just now. */
+/** The current status of a remote system. */
 export interface UpstreamHealth {
   name: string;
   /** Without credentials. */
   address: string;
-  /** Whether the embedded default stands in for the real system. */
+  /** Whether this is the embedded stand-in of the real system. */
   embedded: boolean;
   /** Why it does not work; undefined when it does. */
   problem?: string;
@@ -30,15 +32,15 @@ export interface UpstreamHealth {
 /** A metric with one set of labels. */
 export interface DevMetricRow {
   labels: Readonly<Record<string, string | number>>;
-  /** Of a histogram, how many were measured. */
+  /** Value of the metric; for a histogram, the number of values. */
   value: number;
-  /** Of a histogram with something in it. */
+  /** Mean of a histogram with values. */
   mean?: number;
-  /** Limit of the bucket that holds the 95th percentile; Infinity above the last. */
+  /** Upper limit of the bucket with the 95th percentile; Infinity above the last bucket. */
   p95?: number;
 }
 
-/** A metric as the server tells it just now. */
+/** The current value of a metric. */
 export interface DevMetric {
   name: string;
   help: string;
@@ -54,8 +56,11 @@ export interface DevRequest {
   sites: readonly DevSite[];
   upstreams: readonly UpstreamHealth[];
   memories: readonly MemoryReport[];
-  /** What the web process counts; undefined where it counts nothing. */
+  /** The metrics of the web process; undefined when nothing is counted. */
   metrics?: readonly DevMetric[];
-  /** Address of the page that shows what the embedded upstreams have received, where they run. */
+  /**
+   * Address of the page that shows what the embedded upstreams have received; undefined when they do not
+   * run.
+   */
   inbox?: string;
 }

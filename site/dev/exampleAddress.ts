@@ -1,29 +1,29 @@
 import type { ThemeName } from '../../design-system/themes/themes';
 
-/** Where the developer pages live. */
-export const devPath = '/_dev';
+/** Path of the developer pages. */
+export const DEV_PATH = '/_dev';
 
-/** Address of the list of developer pages, seen in a theme. */
+/** Address of the list of developer pages, in a theme. */
 export function devAddress(theme: ThemeName): string {
-  return `${devPath}?theme=${theme}`;
+  return `${DEV_PATH}?theme=${theme}`;
 }
 
-/** Address of a block's examples one below the other, or of a single one by itself. */
+/** Address of all examples of a block, or of a single one. */
 export function exampleAddress(block: string, theme: ThemeName, example?: string): string {
   const name = example === undefined ? block : `${block}/${encodeURIComponent(example)}`;
-  return `${devPath}/blocks/${name}?theme=${theme}`;
+  return `${DEV_PATH}/blocks/${name}?theme=${theme}`;
 }
 
-/** Address of the list of what the process keeps in memory. */
-export const memoryAddress = (theme: ThemeName): string => `${devPath}/memory?theme=${theme}`;
+/** Address of the list of the process's caches. */
+export const memoryAddress = (theme: ThemeName): string => `${DEV_PATH}/memory?theme=${theme}`;
 
-const metricsPath = `${devPath}/metrics`;
+const METRICS_PATH = `${DEV_PATH}/metrics`;
 
-/** Address of the page of metrics, read again every few seconds or standing still. */
+/** Address of the metrics page, reloading every few seconds or not. */
 export function metricsAddress(theme: ThemeName, live: boolean): string {
-  return `${metricsPath}?theme=${theme}${live ? '' : '&live=off'}`;
+  return `${METRICS_PATH}?theme=${theme}${live ? '' : '&live=off'}`;
 }
 
-/** Whether a page is read again every few seconds. */
+/** Whether a page reloads every few seconds. */
 export const isLive = (path: string, query: URLSearchParams): boolean =>
-  path.replace(/\/+$/, '') === metricsPath && query.get('live') !== 'off';
+  path.replace(/\/+$/, '') === METRICS_PATH && query.get('live') !== 'off';

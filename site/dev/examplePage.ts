@@ -10,15 +10,16 @@ import { texts } from './texts';
 
 export interface ExamplePageOptions {
   title: string;
-  theme: ThemeName;
+  /** The site's own when absent. */
+  theme?: ThemeName;
   language: Language;
-  /** Blocks of the page in order; header and footer go to their own places. */
+  /** Blocks of the page in order; those of header and footer are placed there. */
   blocks?: readonly PageBlock[];
 }
 
-/** A page made of examples, with the surroundings that a page of the content platform has. */
+/** A page made of examples, with the header and footer of a page of the content platform. */
 export function examplePage({ title, theme, language, blocks = [] }: ExamplePageOptions): PageData {
-  const site = siteSpeaking(language);
+  const site = findSite(language);
   const content = defaultSiteContent(site, language);
   return {
     status: 200,
@@ -30,11 +31,11 @@ export function examplePage({ title, theme, language, blocks = [] }: ExamplePage
       name: title,
       template: 'ContentPage',
       language,
-      languages: site.languages.map(languageNamed),
+      languages: site.languages.map(describeLanguage),
       fields: { metaTitle: title, brandDesign: theme, noIndex: true },
       ownFields: {},
       placeholders: Object.fromEntries(
-        areas.map((area) => [area, blocks.filter(({ name }) => areaOf(name) === area)]),
+        AREAS.map((area) => [area, blocks.filter(({ name }) => findArea(name) === area)]),
       ),
       images: [],
     },
@@ -49,26 +50,26 @@ export function examplePage({ title, theme, language, blocks = [] }: ExamplePage
   };
 }
 
-/** Areas of every page (spec 1 §2.1). */
-const areas = ['header', 'main', 'footer'] as const;
+/** Areas of every page. */
+const AREAS = ['header', 'main', 'footer'] as const;
 
 const contracts: Contract['blocks'] = contract.blocks;
 
-/** Blocks of the frame stand above the main area, except the one that bears the name of the area below. */
-function areaOf(block: string): (typeof areas)[number] {
+/** The area of a block: blocks of the category Frame belong to the header, except the footer. */
+function findArea(block: string): (typeof AREAS)[number] {
   if (contracts[block]?.category !== 'Frame') return 'main';
   return block.toLowerCase() === 'footer' ? 'footer' : 'header';
 }
 
-function languageNamed(name: Language): PageLanguage {
+function describeLanguage(name: Language): PageLanguage {
   const inWords = (words: Language) =>
     new Intl.DisplayNames([words], { type: 'language' }).of(name) ?? name;
   const inEnglish = inWords('en');
   return { name, displayName: inEnglish, englishName: inEnglish, nativeName: inWords(name) };
 }
 
-function siteSpeaking(language: Language): Site {
+function findSite(language: Language): Site {
   const name = siteNames.find((candidate) => sites[candidate].languages.includes(language));
-  if (!name) throw new Error(`No site speaks "${language}"`);
+  if (!name) throw new Error(`No site has the language "${language}"`);
   return sites[name];
 }

@@ -1,17 +1,17 @@
 import { isRecord } from '../../domain/isRecord';
 import type { PageBlock } from '../../platform/content/page.types';
 
-/** Fields of one block as its component gets them. */
+/** Fields of one block, in the form that its component gets. */
 type ExampleFields = Readonly<Record<string, unknown>>;
 
-/** A block that stands inside an example of another one. */
+/** A block inside an example of another one. */
 interface InnerExample {
   /** Name of the block's contract. */
   name: string;
   fields: ExampleFields;
 }
 
-/** What a block's fixture file exports; stories, tests and developer pages show the same examples. */
+/** Exports of a block's fixture file; stories, tests and developer pages show the same examples. */
 interface BlockFixture {
   /** Examples by name. */
   examples: Readonly<Record<string, ExampleFields>>;
@@ -23,19 +23,19 @@ interface BlockFixture {
 export type BlockFixtures = ReadonlyMap<string, BlockFixture>;
 
 /**
- * Orders loaded fixture modules by the block whose folder they lie in.
+ * Indexes loaded fixture modules by the name of their block.
  * @param modules by path, such as `blocks/Blurb/Blurb.fixture.ts`
- * @throws Error for a module without examples, naming the file.
+ * @throws Error naming the file of a module without examples
  */
 export function collectFixtures(modules: Readonly<Record<string, unknown>>): BlockFixtures {
   return new Map(
     Object.entries(modules)
-      .map(([path, module]): [string, BlockFixture] => [blockOf(path), readFixture(path, module)])
+      .map(([path, module]): [string, BlockFixture] => [blockName(path), readFixture(path, module)])
       .sort(([one], [other]) => one.localeCompare(other)),
   );
 }
 
-function blockOf(path: string): string {
+function blockName(path: string): string {
   return /([^/]+)\.fixture\.ts$/.exec(path)?.[1] ?? path;
 }
 
@@ -47,7 +47,7 @@ function readFixture(path: string, module: unknown): BlockFixture {
   return { examples, placeholders } as BlockFixture;
 }
 
-/** An example as a page holds it after parsing; undefined when there is none of that name. */
+/** An example in the form of a block of a parsed page; undefined if there is no example of that name. */
 export function exampleBlock(
   fixtures: BlockFixtures,
   name: string,
@@ -55,17 +55,17 @@ export function exampleBlock(
 ): PageBlock | undefined {
   const fixture = fixtures.get(name);
   if (!fixture || !Object.hasOwn(fixture.examples, example)) return undefined;
-  const inner = Object.entries(fixture.placeholders).map(([key, blocks]) => [
+  const innerBlocks = Object.entries(fixture.placeholders).map(([key, blocks]) => [
     key,
     blocks.map((block, index) => pageBlock(`${key}-${index}`, block.name, block.fields)),
   ]);
   const fields = fixture.examples[example] ?? {};
   return {
     ...pageBlock(`${name}-${example}`, name, fields),
-    placeholders: Object.fromEntries(inner) as PageBlock['placeholders'],
+    placeholders: Object.fromEntries(innerBlocks) as PageBlock['placeholders'],
   };
 }
 
 function pageBlock(uid: string, name: string, fields: ExampleFields): PageBlock {
-  return { uid, name, known: true, fields, placeholders: {} };
+  return { uid, name, isKnown: true, fields, placeholders: {} };
 }

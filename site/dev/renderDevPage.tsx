@@ -7,7 +7,7 @@ import { DevHome } from './DevHome';
 import type { DevRequest } from './devPage.types';
 import { DevMemories } from './DevMemories';
 import { DevMetrics } from './DevMetrics';
-import { devPath, isLive } from './exampleAddress';
+import { DEV_PATH, isLive } from './exampleAddress';
 import { examplePage } from './examplePage';
 import { exampleBlock } from './fixtures';
 import { texts } from './texts';
@@ -18,17 +18,17 @@ const language = 'en';
 const allThemes = Object.keys(themes).filter(isThemeName);
 
 /**
- * Renders a developer page by the renderer of all pages: `/_dev` lists everything, `/_dev/metrics` shows
- * what is counted, `/_dev/memory` what is kept in memory,
- * `/_dev/blocks/<block>` shows a block's examples and `/_dev/blocks/<block>/<example>` one by itself.
- * `?theme=` chooses the theme. Undefined when there is no such page.
+ * Renders a developer page with the same renderer as all pages: `/_dev` lists everything, `/_dev/metrics`
+ * shows the metrics, `/_dev/memory` the caches, `/_dev/blocks/<block>` a block's examples and
+ * `/_dev/blocks/<block>/<example>` a single example. `?theme=` chooses the theme. Undefined if there is no
+ * such page.
  */
 export function renderDevPage(
   request: DevRequest,
   tags: BrowserTags,
 ): RenderedDocument | undefined {
-  const theme = themeAsked(request.query);
-  const [kind, block, example, ...more] = request.path.slice(devPath.length + 1).split('/');
+  const theme = readTheme(request.query);
+  const [kind, block, example, ...more] = request.path.slice(DEV_PATH.length + 1).split('/');
   const renderList = (title: string, content: ReactNode) =>
     renderDocument(examplePage({ title, theme, language }), { content, fontsOf: allThemes, tags });
   if (!kind) return renderList(texts.heading, <DevHome {...request} theme={theme} />);
@@ -42,10 +42,12 @@ export function renderDevPage(
   }
   if (kind !== 'blocks' || !block || more.length > 0) return undefined;
   if (example) {
-    const shown = exampleBlock(allFixtures, block, example);
-    if (!shown) return undefined;
-    const title = texts.exampleOf(shown.name, example);
-    return renderDocument(examplePage({ title, theme, language, blocks: [shown] }), { tags });
+    const exampleToShow = exampleBlock(allFixtures, block, example);
+    if (!exampleToShow) return undefined;
+    const title = texts.exampleOf(exampleToShow.name, example);
+    return renderDocument(examplePage({ title, theme, language, blocks: [exampleToShow] }), {
+      tags,
+    });
   }
   const fixture = allFixtures.get(block);
   if (!fixture) return undefined;
@@ -54,7 +56,7 @@ export function renderDevPage(
   return renderList(texts.examplesOf(block), list);
 }
 
-function themeAsked(query: URLSearchParams): ThemeName {
+function readTheme(query: URLSearchParams): ThemeName {
   const name = query.get('theme') ?? '';
   return isThemeName(name) ? name : 'default';
 }

@@ -1,14 +1,14 @@
-/** Every word of the developer pages; they speak to developers, in English. */
+/** Every text of the developer pages; they are in English. */
 export const texts = {
   title: '%s – Developer pages',
   heading: 'Developer pages',
-  intro: 'Every site, block and theme of this build, with the health of what stands behind it.',
+  intro: 'Every site, block and theme of this build, with the health of its upstreams.',
   home: 'All developer pages',
   exampleSite: 'Automotive',
   theme: 'Theme',
 
   upstreams: 'Upstreams',
-  upstreamsIntro: 'Asked just now, each with a real request.',
+  upstreamsIntro: 'Checked just now, each with a real request.',
   working: 'Works',
   failing: 'Fails',
   embedded: 'Embedded default',
@@ -18,14 +18,14 @@ export const texts = {
 
   memory: 'Memory',
   memoryIntro:
-    'What this web process keeps in memory, where other processes have their own. All of it can be lost.',
+    'Caches in the memory of this web process; other processes have their own. All of them can be lost.',
   memoryColumns: ['Name', 'Kept', 'At most', 'Unit', 'Emptied by'],
   metrics: 'Metrics',
-  metricsIntro: 'What this web process counts, as the port for metrics serves it to Prometheus.',
+  metricsIntro: 'Metrics of this web process, as its metrics port provides them to Prometheus.',
   now: 'Right now',
   nowIntro: 'What this web process has done since it started.',
   live: 'Read again every five seconds.',
-  still: 'Standing still.',
+  still: 'Paused.',
   pause: 'Pause',
   resume: 'Read again every five seconds',
   allMetrics: 'All metrics, live',
@@ -35,8 +35,8 @@ export const texts = {
     requests: 'Requests',
     failed: (count: number) => (count === 0 ? 'none failed' : `${count} failed`),
     cache: 'Pages from the cache',
-    misses: (count: number) => `${count} made for a visitor`,
-    render: 'Making a document',
+    misses: (count: number) => `${count} rendered on request`,
+    render: 'Rendering a document',
     rendered: (count: number) => `mean of ${count}`,
     upstreams: 'Failures of upstreams',
     breakers: (open: number) => (open === 0 ? 'all breakers closed' : `breakers open: ${open}`),
@@ -57,7 +57,7 @@ export const texts = {
 
   blocks: 'Blocks',
   blocksIntro:
-    'Each example is a page of its own, made from the fixture that stories and tests use.',
+    'Each example is a separate page, rendered from the fixture that stories and tests use.',
   allExamples: (block: string) => `All examples of ${block}`,
   examplesOf: (block: string) => `Examples of ${block}`,
   exampleOf: (block: string, example: string) => `${block}: ${example}`,
@@ -65,7 +65,7 @@ export const texts = {
   noFixture: 'This block has no fixture.',
 
   themes: 'Themes',
-  themesIntro: 'Roles, letters and shapes as each theme sets them.',
+  themesIntro: 'Colours, fonts and shapes of each theme.',
   headingFont: 'Headings',
   bodyFont: 'Text',
   sampleHeading: 'Find your next car',

@@ -6,26 +6,26 @@ import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 
 /**
- * A bar along the end of the window, as low as its words allow. The page ends above it, and what sticks makes room for
- * it (`--over-end`), so that whoever does not answer can use all of the page meanwhile.
+ * A bar at the bottom of the window, as low as its text allows. The page ends above it, and sticky elements
+ * leave room for it (`--over-end`), so that visitors can use the complete page without answering.
  */
 const Banner = styled('section', {
   ...toneStyle('default'),
   position: 'fixed',
   // Above other bars, such as the tray of cars to compare (site/page/client/stickyBars.ts).
   insetBlockEnd: 0,
-  // By a translation: bars that come with scrolling would count as a shift of the layout otherwise.
+  // A transform is used, because bars that appear on scrolling would otherwise count as a layout shift.
   translate: '0 calc(-1 * var(--bars-end))',
   insetInline: 0,
   zIndex: '$overlay',
-  // A third of the window at most, whatever the zoom.
+  // At most a third of the window, at any zoom.
   maxBlockSize: '33dvh',
   paddingBlock: '$3',
   paddingInline: '$gutter',
   borderBlockStart: '1px solid $line',
   boxShadow: '$overlay',
   overflowY: 'auto',
-  // What opens in the tray has the window to itself.
+  // When the tray is opened, it covers the whole window.
   'body:has([data-compare-tray] [aria-expanded="true"]) &': { visibility: 'hidden' },
   '@print': { display: 'none' },
 });
@@ -39,10 +39,13 @@ const Row = styled('div', {
   '@lg': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
-const Words = styled(Text, { lineHeight: '$snug', '@lg': { maxInlineSize: '$narrow' } });
+const BannerText = styled(Text, { lineHeight: '$snug', '@lg': { maxInlineSize: '$narrow' } });
 
-/** The answers are the same in size, and two of them in look: neither is the easier one. */
-const Answers = styled('div', {
+/**
+ * All answers have the same size, and accept and decline the same style, so that neither is easier to
+ * choose.
+ */
+const AnswerButtons = styled('div', {
   display: 'grid',
   gap: '$2',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -50,20 +53,20 @@ const Answers = styled('div', {
   '@sm': { gap: '$3', '& > *': { paddingInline: '$4' } },
 });
 
-/** What a visitor who has not answered yet is asked, at the end of the window. */
+/** Requests consent from visitors who have not answered yet, at the bottom of the window. */
 export function ConsentBanner() {
   const message = useMessages();
   return (
     <Banner aria-labelledby="consent-banner-title" data-consent-banner="" data-sticks="above-end">
       <Row>
-        <Words size="small">
+        <BannerText size="small">
           <strong id="consent-banner-title">{message('consentTitle')}</strong>{' '}
           {message('consentText')}{' '}
           <Link href="/" data-consent-policy="">
             {message('consentPolicy')}
           </Link>
-        </Words>
-        <Answers>
+        </BannerText>
+        <AnswerButtons>
           <Button type="button" size="small" data-consent-answer="decline">
             {message('consentDecline')}
           </Button>
@@ -73,7 +76,7 @@ export function ConsentBanner() {
           <Button type="button" size="small" variant="outline" data-consent-details="">
             {message('consentDetails')}
           </Button>
-        </Answers>
+        </AnswerButtons>
       </Row>
     </Banner>
   );

@@ -29,7 +29,7 @@ const Frame = styled('form', {
   '@md': { padding: '$6' },
 });
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -40,7 +40,7 @@ const Head = styled('div', {
 
 const Choices = styled('div', { display: 'grid', gap: '$3' });
 
-const Answers = styled('div', {
+const AnswerButtons = styled('div', {
   display: 'grid',
   gap: '$3',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -52,13 +52,13 @@ const labels: Record<ConsentCategory, { label: MessageKey; hint: MessageKey }> =
   marketing: { label: 'consentMarketing', hint: 'consentMarketingText' },
 };
 
-/** The second layer: what a visitor agrees to, one by one (spec 1 §2.6). */
+/** The second layer: a visitor's consent, category by category. */
 export function ConsentDialog() {
   const message = useMessages();
   return (
     <dialog className={surface()} aria-labelledby="consent-title">
       <Frame method="dialog">
-        <Head>
+        <Header>
           <Heading level={2} size={4} id="consent-title">
             {message('consentSettings')}
           </Heading>
@@ -71,7 +71,7 @@ export function ConsentDialog() {
           >
             <Icon name="close" size="medium" />
           </Button>
-        </Head>
+        </Header>
         <Text size="small">
           {message('consentText')}{' '}
           <Link href="/" data-consent-policy="">
@@ -80,7 +80,7 @@ export function ConsentDialog() {
         </Text>
         <Choices>
           <Checkbox
-            look="boxed"
+            variant="boxed"
             id="consent-necessary"
             label={message('consentNecessary')}
             hint={message('consentNecessaryText')}
@@ -90,7 +90,7 @@ export function ConsentDialog() {
           {consentCategories.map((category) => (
             <Checkbox
               key={category}
-              look="boxed"
+              variant="boxed"
               id={`consent-${category}`}
               name={category}
               label={message(labels[category].label)}
@@ -98,7 +98,7 @@ export function ConsentDialog() {
             />
           ))}
         </Choices>
-        <Answers>
+        <AnswerButtons>
           <Button type="button" data-consent-answer="decline">
             {message('consentDecline')}
           </Button>
@@ -108,7 +108,7 @@ export function ConsentDialog() {
           <Button type="button" variant="outline" data-consent-answer="save">
             {message('consentSave')}
           </Button>
-        </Answers>
+        </AnswerButtons>
       </Frame>
     </dialog>
   );

@@ -13,7 +13,7 @@ const Bar = styled('p', {
   '@forcedColors': { borderBlockEnd: '1px solid CanvasText' },
 });
 
-/** Above a page that is seen by a link to its draft: what it is, and until when the link opens. */
+/** Bar above a page that was opened by a link to its draft: shows that it is a draft, and when the link expires. */
 export function DraftBar({ until }: { until: string }) {
   const message = useMessages();
   return <Bar data-draft-bar="">{fillIn(message('draftUntil'), { time: until })}</Bar>;

@@ -6,16 +6,16 @@ import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import type { MessageKey } from '../../messages/messages';
 
-function textsOf(status: number): { title: MessageKey; text: MessageKey } {
+function messageKeys(status: number): { title: MessageKey; text: MessageKey } {
   if (status === 404) return { title: 'notFoundTitle', text: 'notFoundText' };
   if (status === 503) return { title: 'unavailableTitle', text: 'unavailableText' };
   return { title: 'serverErrorTitle', text: 'serverErrorText' };
 }
 
-/** Stands in the main area when the content platform has no page for the situation. */
+/** Shown in the main area when the content platform has no page for the status. */
 export function Message({ status }: { status: number }) {
   const message = useMessages();
-  const { title, text } = textsOf(status);
+  const { title, text } = messageKeys(status);
   return (
     <Section>
       <Stack>

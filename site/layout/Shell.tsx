@@ -8,14 +8,14 @@ import type { Page } from '../../platform/content/page.types';
 import { Message } from './Message';
 import { PageStatus } from './PageStatus';
 import { ScrollToTop } from './ScrollToTop';
-import { shellParts } from './shellParts';
+import { shellComponents } from './shellComponents';
 import { useCachedFragment } from '../../rendering/cachedFragments';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentDialog } from './ConsentDialog';
 
 /**
- * The question for consent and the settings, ready to be copied into the page when they are needed
- * (client/watchConsent.ts): the page of a visitor who has answered holds nothing of them.
+ * Templates of the consent banner and of the settings dialog, which are copied into the page when they are
+ * needed (client/watchConsent.ts): visitors who have already answered see neither.
  */
 function ConsentTemplate({ dictionary }: { dictionary: object }) {
   const inner = useCachedFragment(dictionary, 'consent', () => (
@@ -27,8 +27,8 @@ function ConsentTemplate({ dictionary }: { dictionary: object }) {
   return <template id="consent-template" {...inner} />;
 }
 
-/** Id of the main area; the skip link's target. */
-const mainId = 'main';
+/** Id of the main area, which the skip link points to. */
+const MAIN_ID = 'main';
 
 const Main = styled('main', {
   position: 'relative',
@@ -37,27 +37,27 @@ const Main = styled('main', {
   '&:focus': { outline: 'none' },
 });
 
-/** No box of its own: what sticks in it sticks to the page. */
+/** The element has no box (`display: contents`), so that its sticky children stick to the page. */
 const HeaderArea = styled('div', { display: 'contents' });
 
 interface ShellProps {
   page: Page | undefined;
-  /** The texts of the page's language; the same object for every page until it is fetched anew. */
+  /** The texts of the page's language; the same object for all pages until the texts are loaded again. */
   dictionary: object;
 }
 
-/** Every page: header, main area and footer, whatever the content holds (spec 1 §2.1). */
+/** The frame of every page: header, main area and footer, with their blocks. */
 export function Shell({ page, dictionary }: ShellProps) {
   const message = useMessages();
   const status = use(PageStatus);
   const { header, main, footer } = page?.placeholders ?? {};
   return (
     <>
-      <SkipLink href={`#${mainId}`}>{message('skipToContent')}</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{message('skipToContent')}</SkipLink>
       <HeaderArea data-area="header">
         <Blocks blocks={header} placeholder="header" />
       </HeaderArea>
-      <Main id={mainId} tabIndex={-1} data-area="main">
+      <Main id={MAIN_ID} tabIndex={-1} data-area="main">
         {page && !(status === 503 && page.template === 'ErrorPage') ? (
           <Blocks blocks={main} placeholder="main" />
         ) : (
@@ -68,11 +68,11 @@ export function Shell({ page, dictionary }: ShellProps) {
       <div data-area="footer">
         <Blocks blocks={footer} placeholder="footer" />
       </div>
-      {Object.entries(shellParts).map(([name, Part]) => (
-        <Part key={name} />
+      {Object.entries(shellComponents).map(([name, ShellComponent]) => (
+        <ShellComponent key={name} />
       ))}
       <ConsentTemplate dictionary={dictionary} />
-      {/* What an island shows in its place when it fails in the browser (hydrateIsland.tsx). */}
+      {/* What an island shows instead of its content when it fails in the browser (hydrateIsland.tsx). */}
       <template id="island-error">
         <FailedSection />
       </template>

@@ -13,18 +13,18 @@ const { columns } = texts;
 export function LeadsPage({ letters, sent }: LeadsView) {
   return (
     <main>
-      <Section tone="dark" space="small">
+      <Section tone="dark" padding="small">
         <Stack gap={2}>
           <Heading level={1}>{texts.title}</Heading>
-          <Text size="lead" tone="muted" measured>
+          <Text size="lead" color="muted" measured>
             {texts.intro}
           </Text>
         </Stack>
       </Section>
-      <Section space="small">
+      <Section padding="small">
         <Stack gap={5}>
           {sent && (
-            <Text role="status" weight="medium" tone="success">
+            <Text role="status" weight="medium" color="success">
               {texts.sent}
             </Text>
           )}
@@ -45,8 +45,8 @@ function Letters({ letters }: Pick<LeadsView, 'letters'>) {
         letter.formName,
         letter.dealer || '–',
         letter.carId || '–',
-        written(letter.acceptedAt),
-        written(letter.deadAt),
+        formatTime(letter.acceptedAt),
+        formatTime(letter.deadAt),
         letter.attempts,
         letter.reason,
         <SendAgain key="again" {...letter} />,
@@ -63,7 +63,7 @@ function SendAgain({ formSubmissionId, formName, acceptedAt }: UndeliveredLead) 
         type="submit"
         variant="outline"
         size="small"
-        aria-label={texts.sendThisAgain(formName, written(acceptedAt))}
+        aria-label={texts.sendThisAgain(formName, formatTime(acceptedAt))}
       >
         {columns.at(-1)}
       </Button>
@@ -71,5 +71,5 @@ function SendAgain({ formSubmissionId, formName, acceptedAt }: UndeliveredLead) 
   );
 }
 
-/** Day and minute, the same everywhere. */
-const written = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** A time to the minute, in UTC. */
+const formatTime = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,4 +1,4 @@
-/** Every word of the pages for operators; they speak English, as the logs do. */
+/** Every text of the pages for operators; they are in English, as the logs are. */
 export const texts = {
   title: 'Undelivered enquiries',
   intro:

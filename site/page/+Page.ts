@@ -1,2 +1,3 @@
-// What Vike takes for the page: it publishes the fonts and pictures that this imports. The server renders it by itself.
+// The page for Vike: Vike publishes the fonts and pictures that this module imports. The server renders the
+// page without Vike.
 export { renderDocument as Page } from './renderDocument';

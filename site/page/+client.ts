@@ -11,7 +11,7 @@ import { watchStickyBars } from './client/stickyBars';
 import { watchRouteLoading } from './client/waitCursor';
 import { watchPictures } from './client/watchPictures';
 
-// All that runs in the browser before an island does. Keep it small: every page pays for it.
+// The script that every page runs before any island. Keep it small, because every page loads it.
 watchPictures();
 scheduleIslands();
 startClientScripts();
@@ -22,7 +22,7 @@ watchStickyBars();
 watchReloadButtons();
 afterFirstPaint(watchConsent);
 sendPageView();
-// Only who presses something needs it; a press comes before its click.
+// Loaded on the first press, which comes before its click.
 addEventListener(
   'pointerdown',
   () => void import('./client/carryPicture').then((it) => it.carryPicture()),
@@ -30,10 +30,10 @@ addEventListener(
     once: true,
   },
 );
-// Only who uses the keyboard needs it.
+// Loaded on the first key, for visitors who use the keyboard.
 addEventListener(
   'keydown',
-  () => void import('./client/wholeFocus').then((it) => it.showFocusWhole()),
+  () => void import('./client/scrollFocusIntoView').then((it) => it.scrollFocusIntoView()),
   {
     once: true,
   },
@@ -41,7 +41,7 @@ addEventListener(
 const { variants, vitals = '' } = document.documentElement.dataset;
 if (variants) void import('./client/variants').then((it) => it.startVariants(variants));
 else if (hasSeenVariants()) void import('./client/conversions').then((it) => it.watchConversions());
-// Late, and for some of the views alone.
+// Loaded late, and only for a share of the page views.
 if (parseFloat(vitals) > Math.random())
   addEventListener(
     'load',

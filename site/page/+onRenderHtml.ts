@@ -1,16 +1,19 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { InjectFilterEntry } from 'vike/types';
 
-/** Vike's render hook. An empty document: what Vike puts into it goes into every one (server/pages/browserTags.ts). */
+/**
+ * Vike's render hook. The document is empty: the tags that Vike adds to it are added to every page
+ * (server/pages/browserTags.ts).
+ */
 export const onRenderHtml = () => ({
   documentHtml: dangerouslySkipEscape('<!doctype html><html><head></head><body></body></html>'),
   injectFilter: choosePreloads,
 });
 
 /**
- * Of the fonts Vike would preload those of every theme; renderDocument preloads those of the page's
- * own. Scripts that the browser's entry imports are fetched along with it instead of after it; one
- * that a block asks for by its address is fetched where that block is.
+ * Chooses what Vike preloads. Without this it would preload the fonts of every theme; renderDocument
+ * preloads only those of the page's theme. Imports of the browser's entry are preloaded with it; scripts in
+ * `static` are loaded by their blocks.
  */
 function choosePreloads(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {

@@ -12,23 +12,20 @@ import { type Messages, MessagesProvider } from '../../design-system/messages';
 import { PageStatus } from '../layout/PageStatus';
 import { themes, isThemeName, type ThemeName } from '../../design-system/themes/themes';
 import type { PageData } from '../../platform/pages/pageData.types';
-import { pageInfoOf } from './pageInfoOf';
+import { createPageInfo } from './createPageInfo';
 import type { Page } from '../../platform/content/page.types';
 import type { Site } from '../../sites/site.types';
 import { ImagePlaceholders, ImageHosts } from '../../design-system/components/Image/imageContexts';
 
-/**
- * Theme of a page: its BrandDesign, lower-cased, when a theme has that name; else the site's own
- * (spec 1 §3, page route fields).
- */
-export function themeOf(site: Site, page: Page | undefined): ThemeName {
-  const wanted = page?.fields.brandDesign?.trim().toLowerCase() ?? '';
-  return isThemeName(wanted) ? wanted : site.theme;
+/** Theme of a page: its BrandDesign in lower case, if there is a theme of that name; else the site's own. */
+export function pageTheme(site: Site, page: Page | undefined): ThemeName {
+  const brandDesign = page?.fields.brandDesign?.trim().toLowerCase() ?? '';
+  return isThemeName(brandDesign) ? brandDesign : site.theme;
 }
 
-/** Hands a page's surroundings to its blocks: global, static and the same for the whole page. */
+/** Provides the context of a page to its blocks; it is the same for the complete page. */
 export function PageProviders({ data, children }: { data: PageData; children: ReactNode }) {
-  const info = pageInfoOf(data);
+  const info = createPageInfo(data);
   return (
     <PageInfoContext value={info}>
       <TimeZoneContext value={info.timeZone ?? 'UTC'}>
@@ -41,7 +38,7 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
                     <EditingContext value={data.mode === 'edit' ? chromes : null}>
                       <PrivateViewContext value={data.privateView}>
                         <PushKeyContext value={data.pushKey}>
-                          <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
+                          <LayoutContext value={themes[pageTheme(data.site, data.page)].layout}>
                             {children}
                           </LayoutContext>
                         </PushKeyContext>
@@ -58,13 +55,13 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
   );
 }
 
-const knownMessages = new WeakMap<object, Messages>();
+const cachedMessages = new WeakMap<object, Messages>();
 
-/** The texts of a dictionary: the same function for as long as the dictionary is the same. */
+/** The texts of a dictionary as a function: the same function for the same dictionary. */
 function messagesIn(dictionary: Readonly<Record<string, string>>): Messages {
-  const known = knownMessages.get(dictionary);
-  if (known) return known;
+  const cached = cachedMessages.get(dictionary);
+  if (cached) return cached;
   const messages: Messages = (key) => dictionary[key] ?? key;
-  knownMessages.set(dictionary, messages);
+  cachedMessages.set(dictionary, messages);
   return messages;
 }

@@ -4,7 +4,7 @@ import type { PageData } from '../../platform/pages/pageData.types';
 import { PageProviders } from './PageProviders';
 import type { BlockContent } from '../../blocks/blockContent.types';
 
-/** A block that threw while it was rendered, and the error card stands in its place. */
+/** A block that threw while it was rendered, and is replaced by the error card. */
 export interface BlockFailure {
   name: string;
   uid: string;
@@ -12,22 +12,24 @@ export interface BlockFailure {
 }
 
 /**
- * The blocks that threw. React shows the fallback without telling why, so each is rendered once
- * more on its own to learn the error; that costs only pages which failed anyhow.
+ * The blocks that threw. React shows the fallback without reporting the error, so each block is rendered
+ * once more on its own to get it; this only affects pages that failed.
  */
 export function findFailures(body: string, data: PageData): BlockFailure[] {
   if (!body.includes(failedBlockAttribute)) return [];
-  return Object.values(data.page?.placeholders ?? {}).flatMap((blocks) => failuresOf(blocks, data));
+  return Object.values(data.page?.placeholders ?? {}).flatMap((blocks) =>
+    findInBlocks(blocks, data),
+  );
 }
 
-function failuresOf(blocks: readonly BlockContent[], data: PageData): BlockFailure[] {
+function findInBlocks(blocks: readonly BlockContent[], data: PageData): BlockFailure[] {
   return blocks.flatMap((block) => [
-    ...failureOf(block, data),
-    ...Object.values(block.placeholders).flatMap((inner) => failuresOf(inner, data)),
+    ...renderAlone(block, data),
+    ...Object.values(block.placeholders).flatMap((inner) => findInBlocks(inner, data)),
   ]);
 }
 
-function failureOf(block: BlockContent, data: PageData): BlockFailure[] {
+function renderAlone(block: BlockContent, data: PageData): BlockFailure[] {
   try {
     renderToStaticMarkup(
       <PageProviders data={data}>

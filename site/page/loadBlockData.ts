@@ -6,17 +6,20 @@ import type { SearchKits } from '../../domain/search/kitSearch';
 import type { BlockLoader, DataPage, DataRequest, PageMetadata } from '../../rendering/blockData';
 import { loaders } from '../../blocks/loaders';
 import { timeZones } from '../../sites/timeZones';
-import { sameCars } from '../../features/car/server/shownCars';
-import type { Ask } from '../../platform/content/queryCache';
+import { internCars } from '../../features/car/server/internCars';
+import type { QueryFn } from '../../platform/content/queryCache';
 import type { Page, PageBlock } from '../../platform/content/page.types';
-import { sameBlock } from '../../platform/content/sameBlock';
+import { reuseEqualBlock } from '../../platform/content/reuseEqualBlock';
 import { SourceCollector, type PageSources } from '../../platform/pages/pageSources';
 
-/** Loaders by the name of their block. The parser has checked that the fields fit the block of that name. */
+/**
+ * Loaders by the name of their block. The parser has checked that the fields match the contract of that
+ * block.
+ */
 type Loaders = Readonly<Record<string, BlockLoader<PageBlock['fields'], unknown>>>;
 
 export interface BlockDataOptions {
-  ask: Ask;
+  runQuery: QueryFn;
   searchCars: SearchCars;
   searchDealers: SearchDealers;
   searchKits: SearchKits;
@@ -30,51 +33,55 @@ export interface BlockDataOptions {
   /** Public address of the page, without the query. */
   path: string;
   query: URLSearchParams;
-  /** Told of failures that a block survives. */
+  /** Called for failures that the block is rendered without. */
   onError: (error: unknown, block: string) => void;
   loaders?: Loaders;
-  /** Milliseconds after which blocks that do not tell the page's status may come late; never when absent. */
-  patienceMs?: number;
+  /**
+   * Milliseconds after which the page is returned without blocks that are still loading and do not decide
+   * its status; when absent, all blocks are awaited.
+   */
+  deferAfterMs?: number;
 }
 
-/** A page whose blocks have what their loaders brought. */
+/** A page whose blocks have the data of their loaders. */
 export interface PageWithData {
   page: Page;
   /** Query keys that any of the loaders reads. */
   queryKeys: readonly string[];
-  /** What the layout and the answers for its blocks were made of. */
+  /** Sources of the layout and of the data for its blocks. */
   sources: PageSources;
-  /** A loader failed, though its block may show something. */
+  /** True when a loader failed, although its block may show something. */
   incomplete: boolean;
-  /** What a block says of the page. */
+  /** Metadata that a block sets for the page. */
   metadata?: PageMetadata;
-  /** The page with everything, where blocks of this one are still awaited. */
-  whole?: Promise<PageWithData>;
+  /** The complete page, when blocks of this one are still awaited. */
+  fullPage?: Promise<PageWithData>;
 }
 
 /**
- * Runs the loaders of all blocks of a page (rendering/blockData.ts) side by side. Never rejects: a
- * failure stays with its block. With `patienceMs` the page may come with blocks that are awaited.
+ * Runs the loaders of all blocks of a page (rendering/blockData.ts) concurrently. Never rejects: a failure
+ * only affects its block. With `deferAfterMs` the page may be returned while some blocks are still awaited.
  */
 export async function loadBlockData(page: Page, options: BlockDataOptions): Promise<PageWithData> {
-  const known = options.loaders ?? (loaders as unknown as Loaders);
+  const blockLoaders = options.loaders ?? (loaders as unknown as Loaders);
   const sources = new SourceCollector();
-  const ask = sharedQuestions(options.ask, sources);
-  const around = dataPage(page, options.path);
+  const runQuery = shareQueries(options.runQuery, sources);
+  const currentPage = dataPage(page, options.path);
   const queryKeys = new Set<string>();
   let incomplete = false;
   let metadata: PageMetadata | undefined;
 
   const cars: SearchCars = async ({ areShown = true, ...query }) => {
     const answer = await options.searchCars({ fields: carRecordFields, ...query });
-    const shown = areShown ? answer.cars : [];
+    const shownCars = areShown ? answer.cars : [];
     sources.addSearch(
       'cars',
-      shown.map((car) => car.car_id),
+      shownCars.map((car) => car.car_id),
     );
     if (answer.failed) incomplete = true;
-    // Cars with more than a card shows are on one page each.
-    return query.fields ? answer : { ...answer, cars: sameCars(answer.cars) };
+    // Cars with more data than a card shows occur on one page each, so sharing them between pages would save
+    // nothing.
+    return query.fields ? answer : { ...answer, cars: internCars(answer.cars) };
   };
   const dealers: SearchDealers = async (query) => {
     const answer = await options.searchDealers(query);
@@ -98,17 +105,17 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
       dealerPath: options.dealerPath,
       missingDealerPath: options.missingDealerPath,
       timeZones,
-      ask,
+      runQuery,
       cars,
       dealers,
       kits,
       kitSessionSample: options.kitSessionSample,
       hubspotScript: options.hubspotScript,
       jotForm: options.jotForm,
-      page: around,
+      page: currentPage,
       site: options.site,
       dataSource: block.dataSource,
-      query: only(options.query, keys),
+      query: pickKeys(options.query, keys),
       report: (error) => {
         incomplete = true;
         options.onError(error, block.name);
@@ -125,79 +132,89 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   }
 
   const running = new Map<PageBlock, Promise<PageBlock>>();
-  const late = new Set<PageBlock>();
+  const deferred = new Set<PageBlock>();
 
   async function settle(
     block: PageBlock,
     loader: Loaders[string],
-    patience: Promise<undefined> | undefined,
+    deadline: Promise<undefined> | undefined,
   ): Promise<PageBlock> {
     const loading = running.get(block) ?? load(block, loader);
     running.set(block, loading);
-    if (!patience || loader.decidesStatus) {
-      return late.has(block) ? { ...(await loading), late: 'arrived' } : loading;
+    if (!deadline || loader.decidesStatus) {
+      return deferred.has(block) ? { ...(await loading), deferred: 'arrived' } : loading;
     }
-    const inTime = await Promise.race([loading, patience]);
-    if (inTime) return inTime;
-    late.add(block);
-    return { ...block, late: 'awaited' };
+    const loadedInTime = await Promise.race([loading, deadline]);
+    if (loadedInTime) return loadedInTime;
+    deferred.add(block);
+    return { ...block, deferred: 'awaited' };
   }
 
-  async function fill(block: PageBlock, patience?: Promise<undefined>): Promise<PageBlock> {
-    const loader = block.known && Object.hasOwn(known, block.name) ? known[block.name] : undefined;
+  async function fill(block: PageBlock, deadline?: Promise<undefined>): Promise<PageBlock> {
+    const loader =
+      block.isKnown && Object.hasOwn(blockLoaders, block.name)
+        ? blockLoaders[block.name]
+        : undefined;
     const [filled, placeholders] = await Promise.all([
-      loader ? settle(block, loader, patience) : block,
-      fillAll(block.placeholders, patience),
+      loader ? settle(block, loader, deadline) : block,
+      fillAll(block.placeholders, deadline),
     ]);
-    const whole = placeholders === block.placeholders ? filled : { ...filled, placeholders };
-    return whole === block ? block : sameBlock(block, whole);
+    const completeBlock =
+      placeholders === block.placeholders ? filled : { ...filled, placeholders };
+    return completeBlock === block ? block : reuseEqualBlock(block, completeBlock);
   }
 
   async function fillAll(
     placeholders: PageBlock['placeholders'],
-    patience?: Promise<undefined>,
+    deadline?: Promise<undefined>,
   ): Promise<typeof placeholders> {
     const areas = Object.entries(placeholders);
     if (areas.length === 0) return placeholders;
     let isSame = true;
     const filled = areas.map(async ([name, blocks]) => {
-      const all = await Promise.all(blocks.map((block) => fill(block, patience)));
-      isSame &&= all.every((block, at) => block === blocks[at]);
+      const all = await Promise.all(blocks.map((block) => fill(block, deadline)));
+      isSame &&= all.every((block, index) => block === blocks[index]);
       return [name, all];
     });
     const all = Object.fromEntries(await Promise.all(filled));
     return isSame ? placeholders : all;
   }
 
-  const pageOf = (placeholders: PageBlock['placeholders']): PageWithData => ({
+  const toPageWithData = (placeholders: PageBlock['placeholders']): PageWithData => ({
     page: { ...page, placeholders },
     queryKeys: [...queryKeys],
-    sources: sources.gathered(page.items ?? []),
+    sources: sources.sources(page.items ?? []),
     incomplete,
     metadata,
   });
-  const { patienceMs } = options;
-  if (patienceMs === undefined) return pageOf(await fillAll(page.placeholders));
-  const wait = patience(patienceMs);
-  const begun = pageOf(await fillAll(page.placeholders, wait.over).finally(wait.cancel));
-  if (late.size === 0) return begun;
-  return { ...begun, incomplete: true, whole: fillAll(page.placeholders).then(pageOf) };
+  const { deferAfterMs } = options;
+  if (deferAfterMs === undefined) return toPageWithData(await fillAll(page.placeholders));
+  const deadline = delay(deferAfterMs);
+  const opening = toPageWithData(
+    await fillAll(page.placeholders, deadline.elapsed).finally(deadline.cancel),
+  );
+  if (deferred.size === 0) return opening;
+  return {
+    ...opening,
+    incomplete: true,
+    fullPage: fillAll(page.placeholders).then(toPageWithData),
+  };
 }
 
-/** A time that passes, unless it is no longer of interest. */
-function patience(ms: number): { over: Promise<undefined>; cancel: () => void } {
+/** A delay that can be cancelled. */
+function delay(ms: number): { elapsed: Promise<undefined>; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms);
   });
-  return { over, cancel: () => clearTimeout(timer) };
+  return { elapsed: over, cancel: () => clearTimeout(timer) };
 }
 
-/** Asks each question once, however many blocks ask it, and notes what was asked and found. */
-function sharedQuestions(ask: Ask, sources: SourceCollector): Ask {
+/** Sends each query once, however many blocks need it, and records queries and answers. */
+function shareQueries(runQuery: QueryFn, sources: SourceCollector): QueryFn {
   const answers = new Map<unknown, Map<string, Promise<unknown>>>();
-  const noted = async <Answer>(asked: Promise<Answer>, variables: OperationVariables) => {
-    const answer = await asked;
+  const recordAnswer = async <Answer>(pending: Promise<Answer>, variables: OperationVariables) => {
+    const answer = await pending;
     sources.addAnswer(variables, answer);
     return answer;
   };
@@ -205,11 +222,11 @@ function sharedQuestions(ask: Ask, sources: SourceCollector): Ask {
     query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
   ): Promise<Answer> => {
-    const known = answers.get(query) ?? new Map<string, Promise<unknown>>();
-    answers.set(query, known);
+    const byVariables = answers.get(query) ?? new Map<string, Promise<unknown>>();
+    answers.set(query, byVariables);
     const key = JSON.stringify(variables);
-    const answer = known.get(key) ?? noted(ask(query, variables), variables);
-    known.set(key, answer);
+    const answer = byVariables.get(key) ?? recordAnswer(runQuery(query, variables), variables);
+    byVariables.set(key, answer);
     return answer as Promise<Answer>;
   };
 }
@@ -219,6 +236,6 @@ function dataPage(page: Page, path: string): DataPage {
   return { id, template, language, path, itemPath, fields };
 }
 
-function only(query: URLSearchParams, keys: readonly string[]): URLSearchParams {
+function pickKeys(query: URLSearchParams, keys: readonly string[]): URLSearchParams {
   return new URLSearchParams([...query].filter(([key]) => keys.includes(key)));
 }

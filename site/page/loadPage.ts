@@ -1,18 +1,19 @@
 import { BoundedMemory } from '../../platform/memory/BoundedMemory';
 import { fillIn } from '../../design-system/messages';
-import { carsInLanguage } from '../../features/car/server/shownCars';
+import { carsInLanguage } from '../../features/car/server/internCars';
 import { fetchPage, type FetchedPage, type PageItem } from '../../platform/content/fetchPage';
 import { fillNavigation } from '../../platform/content/fillNavigation';
 import type { Page, PageBlock } from '../../platform/content/page.types';
 import { publicPath, resolveRoute, type Route } from '../../platform/content/resolveRoute';
 import { defaultSiteContent } from '../../platform/content/siteContent';
 import type { Language } from '../../sites/site.types';
+import { translatedRoute } from '../seo/languageRoute';
 import { missingDealerPath } from './missingDealerPath';
 import { loadBlockData, type PageWithData } from './loadBlockData';
 import type { PageData, PageInput, PageMode } from '../../platform/pages/pageData.types';
 
-/** The page with nothing but one of its blocks, in the main area; undefined when it has no such block. */
-function onlyBlock(page: Page, uid: string): Page | undefined {
+/** The page with only one of its blocks, in the main area; undefined when it has no such block. */
+function withSingleBlock(page: Page, uid: string): Page | undefined {
   const block = findBlock(Object.values(page.placeholders).flat(), uid.toLowerCase());
   return block && { ...page, placeholders: { main: [block] } };
 }
@@ -27,53 +28,67 @@ function findBlock(blocks: readonly PageBlock[], uid: string): PageBlock | undef
 }
 
 /** Routes of the site's own error pages on the content platform. */
-const notFoundRoute = '/404';
-const failureRoute = '/500';
+const NOT_FOUND_ROUTE = '/404';
+const FAILURE_ROUTE = '/500';
 
-/** How long a failure page is kept before it is asked for again behind, in ms. */
-const freshFor = 60_000;
+/** How long a failure page is used before it is loaded again in the background. */
+const FRESH_MS = 60_000;
 
-/** Last known error pages by site, language and route: they must stand when the platform does not. */
-const knownErrorPages = new BoundedMemory<string, { page: Page; fetchedAt: number }>({
+/**
+ * The last error pages by site, language and route, since they must be available when the platform is not.
+ */
+const errorPageCache = new BoundedMemory<string, { page: Page; fetchedAt: number }>({
   name: 'error pages',
   emptied: 'a minute',
   max: 200,
 });
 
 /**
- * Gathers everything that the page at an address is rendered from. An address that leads nowhere
- * becomes the site's 404 page; `input.failure` the site's page for that status, and never throws.
+ * Loads everything that the page at an address is rendered from. An unknown address results in the site's
+ * 404 page; with `input.failure` the site's page for that status is loaded, and the function never rejects.
  */
 export async function loadPage(input: PageInput): Promise<PageData> {
   const { site, services, failure } = input;
   const route = resolveRoute(site, input.path);
   if (failure) return loadErrorPage(input, route, failure);
 
-  const found = route && (await fetchWanted(input, route));
-  if (!found) return loadErrorPage(input, route, 404);
+  const fetched = route && (await fetchRequested(input, route));
+  if (!fetched) return loadErrorPage(input, route, 404, true);
   const content = await services.siteContent.get(site, route.language);
-  keepFailurePage(input, route.language);
-  // An error page has an address of its own, but is no page that anybody may be sent to.
-  const status = found.page.template === 'ErrorPage' ? 404 : 200;
-  return finish(input, { status, ...route, page: found.page, content });
+  refreshFailurePage(input, route.language);
+  const translated = addressedPage(input)
+    ? translatedRoute(fetched.page, route.language, route.routePath)
+    : undefined;
+  if (translated !== undefined) {
+    const data = await completeData(input, { status: 200, ...route, page: undefined, content });
+    return { ...data, translatedPath: publicPath(site, route.language, translated) };
+  }
+  // An error page has its own address, but visitors must never be redirected to it.
+  const status = fetched.page.template === 'ErrorPage' ? 404 : 200;
+  return completeData(input, { status, ...route, page: fetched.page, content });
 }
 
-/** The site's page for a status: from memory while the platform fails, and without it the bare shell. */
+/**
+ * The site's page for a status: from the cache while the platform fails; without a page only the shell is
+ * shown.
+ */
 async function loadErrorPage(
   input: PageInput,
   route: Route | undefined,
   status: number,
+  isUnknown = false,
 ): Promise<PageData> {
   const { site, services } = input;
   const language = route?.language ?? site.languages[0];
   const [page, content] = await Promise.all([
     status === 404
-      ? fetchErrorPage(input, language, notFoundRoute)
-      : knownFailurePage(input, language),
+      ? fetchErrorPage(input, language, NOT_FOUND_ROUTE)
+      : findFailurePage(input, language),
     services.siteContent.get(site, language).catch(() => defaultSiteContent(site, language)),
   ]);
-  return finish(input, {
+  return completeData(input, {
     status,
+    isUnknown,
     language,
     routePath: route?.routePath ?? '/',
     page,
@@ -81,50 +96,57 @@ async function loadErrorPage(
   });
 }
 
-/** Fetches the failure page while the platform answers, so that it is at hand when it does not. */
-function keepFailurePage(input: PageInput, language: Language): void {
+/** Loads the failure page while the platform answers, so that it is available when it does not. */
+function refreshFailurePage(input: PageInput, language: Language): void {
   if (input.mode !== 'normal') return;
-  const known = knownErrorPages.get(errorPageKey(input, language, failureRoute));
-  if (known && Date.now() - known.fetchedAt < freshFor) return;
-  void fetchErrorPage(input, language, failureRoute).catch(() => undefined);
+  const cached = errorPageCache.get(errorPageKey(input, language, FAILURE_ROUTE));
+  if (cached && Date.now() - cached.fetchedAt < FRESH_MS) return;
+  void fetchErrorPage(input, language, FAILURE_ROUTE).catch(() => undefined);
 }
 
-/** The failure page at hand: something has failed just now, which may be the platform itself. */
-function knownFailurePage(input: PageInput, language: Language): Promise<Page | undefined> {
-  const known = knownErrorPages.get(errorPageKey(input, language, failureRoute));
-  return known ? Promise.resolve(known.page) : fetchErrorPage(input, language, failureRoute);
+/** The cached failure page, if there is one: something has just failed, possibly the platform itself. */
+function findFailurePage(input: PageInput, language: Language): Promise<Page | undefined> {
+  const cached = errorPageCache.get(errorPageKey(input, language, FAILURE_ROUTE));
+  return cached ? Promise.resolve(cached.page) : fetchErrorPage(input, language, FAILURE_ROUTE);
 }
 
-/** The site's page at the route of an error, remembered; the remembered one while the platform fails. */
+/** The site's page at the route of an error; the cached one while the platform fails. */
 async function fetchErrorPage(
   input: PageInput,
   language: Language,
   routePath: string,
 ): Promise<Page | undefined> {
   const key = errorPageKey(input, language, routePath);
-  const found = await fetchReported(input, { language, routePath }).catch(() => undefined);
-  if (!found) return knownErrorPages.get(key)?.page;
-  // What editors have not published yet is for them alone.
+  const fetched = await fetchAndReport(input, { language, routePath }).catch(() => undefined);
+  if (!fetched) return errorPageCache.get(key)?.page;
+  // Unpublished content is only for editors.
   if (input.mode === 'normal') {
-    knownErrorPages.set(key, { page: found.page, fetchedAt: Date.now() });
+    errorPageCache.set(key, { page: fetched.page, fetchedAt: Date.now() });
   }
-  return found.page;
+  return fetched.page;
 }
 
 function errorPageKey({ site }: PageInput, language: Language, routePath: string): string {
   return `${site.name} ${language} ${routePath}`;
 }
 
-/** The page that was asked for: the item of an editor's request or the route's, or one block of it. */
-async function fetchWanted(input: PageInput, route: Route): Promise<FetchedPage | undefined> {
+/** Whether a visitor asks for the page at an address; editors ask for an item or a draft. */
+const addressedPage = ({ mode, item, blockUid }: PageInput): boolean =>
+  mode === 'normal' && item === undefined && blockUid === undefined;
+
+/**
+ * Fetches the requested page: the item of an editor's request or the one of the route, or a page with one of
+ * its blocks.
+ */
+async function fetchRequested(input: PageInput, route: Route): Promise<FetchedPage | undefined> {
   const { item, blockUid } = input;
-  const found = await fetchReported(input, route, item);
-  if (!found || blockUid === undefined) return found;
-  const page = onlyBlock(found.page, blockUid);
-  return page && { ...found, page };
+  const fetched = await fetchAndReport(input, route, item);
+  if (!fetched || blockUid === undefined) return fetched;
+  const page = withSingleBlock(fetched.page, blockUid);
+  return page && { ...fetched, page };
 }
 
-async function fetchReported(
+async function fetchAndReport(
   input: PageInput,
   route: Route,
   item?: PageItem,
@@ -132,22 +154,25 @@ async function fetchReported(
   const { site, mode, services } = input;
   const { content, onProblems } = services;
   const editing = mode === 'edit';
-  const found = await fetchPage(content, { site: site.name, ...route, editing, item });
-  if (found && found.problems.length > 0) onProblems(found.problems, route.routePath);
-  return found;
+  const fetched = await fetchPage(content, { site: site.name, ...route, editing, item });
+  if (fetched && fetched.problems.length > 0) onProblems(fetched.problems, route.routePath);
+  return fetched;
 }
 
-type Found = Pick<PageData, 'status' | 'language' | 'routePath' | 'page' | 'content'>;
+type PageBase = Pick<
+  PageData,
+  'status' | 'isUnknown' | 'language' | 'routePath' | 'page' | 'content'
+>;
 
-async function finish(input: PageInput, found: Found): Promise<PageData> {
+async function completeData(input: PageInput, base: PageBase): Promise<PageData> {
   const { site, mode, services } = input;
   const [complete, placeholders] = await Promise.all([
-    found.page && completePage(input, found.page, found),
-    services.placeholders(found.page?.images ?? []),
+    base.page && completePage(input, base.page, base),
+    services.placeholders(base.page?.images ?? []),
   ]);
-  const dataOf = ({ whole, ...loaded }: Partial<PageWithData>): PageData => ({
-    ...found,
-    ...withMetadata({ ...found, ...loaded }, mode),
+  const toPageData = ({ fullPage, ...loaded }: Partial<PageWithData>): PageData => ({
+    ...base,
+    ...withMetadata({ ...base, ...loaded }, mode),
     site,
     mode,
     placeholders,
@@ -155,17 +180,17 @@ async function finish(input: PageInput, found: Found): Promise<PageData> {
     pushKey: services.pushKey,
     showUnknownBlocks: services.showUnknownBlocks,
     vitalsShare: services.vitalsShare,
-    origin: found.content.settings.url ?? services.origin(site),
-    whole: whole?.then(dataOf),
+    origin: base.content.settings.url ?? services.origin(site),
+    fullData: fullPage?.then(toPageData),
   });
-  return dataOf(complete ?? {});
+  return toPageData(complete ?? {});
 }
 
 /**
- * A page with what its metadata says of it. Editors work on the page whatever it is about: it is neither
- * gone nor elsewhere for them.
+ * Applies the status and redirect of a page's metadata. Editors always get the page itself: for them it is
+ * neither missing nor redirected.
  */
-function withMetadata<Data extends Found & Partial<PageWithData>>(
+function withMetadata<Data extends PageBase & Partial<PageWithData>>(
   data: Data,
   mode: PageMode,
 ): Data {
@@ -173,32 +198,32 @@ function withMetadata<Data extends Found & Partial<PageWithData>>(
   if (!page || !metadata || status !== 200) return { ...data, metadata: undefined };
   const { words = {}, title, image, noIndex } = metadata;
   const { metaTitle, metaDescription, ogDescription, ogImage } = page.fields;
-  // A text whose words are not known says nothing: the page's next best text stands in its place.
-  const filled = (text: string | undefined) => {
-    const whole = text && fillIn(text, words);
-    return whole && /\{\w+\}/.test(whole) ? undefined : whole;
+  // A text with unknown placeholders is dropped, so that the page's next text is used instead.
+  const fillPlaceholders = (text: string | undefined) => {
+    const filledText = text && fillIn(text, words);
+    return filledText && /\{\w+\}/.test(filledText) ? undefined : filledText;
   };
   const fields = {
     ...page.fields,
-    metaTitle: title ?? filled(metaTitle),
-    metaDescription: filled(metaDescription),
-    ogDescription: filled(ogDescription),
+    metaTitle: title ?? fillPlaceholders(metaTitle),
+    metaDescription: fillPlaceholders(metaDescription),
+    ogDescription: fillPlaceholders(ogDescription),
     ogImage: image ? { value: image } : ogImage,
     noIndex: noIndex ?? page.fields.noIndex,
   };
-  const about = { ...data, page: { ...page, fields } };
-  return mode === 'normal' ? { ...about, status: metadata.status ?? status } : about;
+  const withFields = { ...data, page: { ...page, fields } };
+  return mode === 'normal' ? { ...withFields, status: metadata.status ?? status } : withFields;
 }
 
-/** Adds to a page what does not come with its layout: menus, and what its blocks load. */
+/** Adds data to a page that is not part of its layout: menus, and the data of its blocks. */
 async function completePage(
-  { site, query = new URLSearchParams(), services, patienceMs }: PageInput,
+  { site, query = new URLSearchParams(), services, deferAfterMs }: PageInput,
   page: Page,
-  { language, routePath, content }: Found,
+  { language, routePath, content }: PageBase,
 ): Promise<PageWithData> {
   const withMenus = await fillNavigation(page, services.navigation);
   return loadBlockData(withMenus, {
-    ask: services.ask,
+    runQuery: services.runQuery,
     carListPath: content.settings.pathToCarList,
     dealerPath: site.dealerPath && publicPath(site, language, site.dealerPath),
     missingDealerPath: missingDealerPath(site, language, content),
@@ -212,6 +237,6 @@ async function completePage(
     path: publicPath(site, language, routePath),
     query,
     onError: services.onDataError,
-    patienceMs,
+    deferAfterMs,
   });
 }

@@ -2,11 +2,11 @@ import { BoundedMemory } from '../../platform/memory/BoundedMemory';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BlockNotes, type BlockNote } from '../../rendering/blockNotes';
-import { BlockParts } from '../../blocks/blockParts';
+import { FragmentCache } from '../../blocks/fragmentCache';
 import { CatchFailures } from '../../blocks/Blocks';
-import { arrivedStyle, latePlace } from '../../blocks/LateBlock';
+import { ARRIVED_STYLE, deferredSlot } from '../../blocks/DeferredBlock';
 import { IslandRenderer } from '../../rendering/Island';
-import { aroundIslands, aroundIslandsId } from '../../rendering/IslandPage';
+import { islandContext, islandContextId } from '../../rendering/IslandPage';
 import { FragmentRenderer } from '../../rendering/cachedFragments';
 import { collectStyles } from '../../design-system/stitches';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
@@ -17,20 +17,21 @@ import { DraftBar } from '../layout/DraftBar';
 import { Shell } from '../layout/Shell';
 import { escapeHtml } from '../../domain/pages/escapeHtml';
 import { seoTags, tagManagerId } from '../seo/head';
-import { formatLocaleOf, localeOf } from '../../sites/localeOf';
+import { getFormatLocale, getLocale } from '../../sites/localeOf';
 import { timeZones } from '../../sites/timeZones';
 import { editorTags } from './editorTags';
 import { findFailures, type BlockFailure } from './findFailures';
 import { type Html, type HtmlPieces, htmlText, type SharedHtml } from '../../platform/pages/html';
+import { isSameRoute } from '../../platform/content/resolveRoute';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { isPublicPage, type PublicPageData } from '../../platform/pages/publicPage';
-import { mayHaveParts, PageParts } from './PageParts';
-import { pageInfoOf } from './pageInfoOf';
-import { PageProviders, themeOf } from './PageProviders';
-import { vitalsOf } from './pageKind';
+import { canCacheFragments, PageFragments } from './PageFragments';
+import { createPageInfo } from './createPageInfo';
+import { PageProviders, pageTheme } from './PageProviders';
+import { vitalsAttribute } from './pageKind';
 import { variantsOnPage } from './variantsOnPage';
 
-/** What a page view says of the page (spec 1 §7); channel and currency are added by the server. */
+/** The data of a page view; the server adds channel and currency. */
 interface PageView {
   itemId: string;
   pageName: string;
@@ -38,35 +39,39 @@ interface PageView {
   language: string;
 }
 
-/** The page view of a page, or undefined when none is sent: only in normal mode and with an item id. */
+/**
+ * The page view of a page, or undefined when none is sent: only in normal mode and with an item id.
+ */
 function pageView({ page, mode, language, status }: PageData): PageView | undefined {
   if (mode !== 'normal' || status !== 200 || !page?.itemId) return undefined;
   return { itemId: page.itemId, pageName: page.name, variantId: page.variantId, language };
 }
 
-/** A body up to its first late block, and from there on. */
-function cutAtLate(body: HtmlPieces): { before: HtmlPieces; late?: HtmlPieces } {
-  const cut = body.findIndex((piece) => htmlText(piece).includes(latePlace));
-  if (cut === -1) return { before: body };
-  const [opening = '', ...late] = htmlText(body[cut] ?? '').split(latePlace);
-  const rest = body
-    .slice(cut + 1)
+/** Splits a body at its first deferred block. */
+function cutAtDeferred(body: HtmlPieces): { before: HtmlPieces; deferred?: HtmlPieces } {
+  const cutIndex = body.findIndex((piece) => htmlText(piece).includes(deferredSlot));
+  if (cutIndex === -1) return { before: body };
+  const [opening = '', ...deferred] = htmlText(body[cutIndex] ?? '').split(deferredSlot);
+  const following = body
+    .slice(cutIndex + 1)
     .map((piece) =>
-      htmlText(piece).includes(latePlace) ? htmlText(piece).replaceAll(latePlace, '') : piece,
+      htmlText(piece).includes(deferredSlot) ? htmlText(piece).replaceAll(deferredSlot, '') : piece,
     );
-  return { before: [...body.slice(0, cut), opening], late: [...late, ...rest] };
+  return { before: [...body.slice(0, cutIndex), opening], deferred: [...deferred, ...following] };
 }
 
 /**
- * A rendered page, the blocks of it that threw, and what blocks had to say to the log. Plain values: V8 keeps
- * what the getter of a literal reads, half a megabyte here, until the whole heap is collected.
+ * A rendered page, its blocks that threw, and the notes of its blocks. All properties are plain values: with
+ * a getter, V8 would keep what it refers to, half a megabyte here, until the complete heap is collected.
  */
 export interface RenderedDocument {
   html: Html;
-  /** Up to the first late block, with what is seen while it is awaited; only of pages with such blocks. */
+  /**
+   * The page up to its first deferred block, with that block's placeholder; only for pages with such blocks.
+   */
   opening?: Html;
-  /** What follows the opening of a page whose late blocks have arrived. */
-  rest?: Html;
+  /** The remainder of a page whose deferred blocks have arrived. */
+  tail?: Html;
   failures: readonly BlockFailure[];
   notes: readonly BlockNote[];
 }
@@ -74,7 +79,7 @@ export interface RenderedDocument {
 const renderIsland = (island: ReactNode, identifierPrefix: string) =>
   renderToString(island, { identifierPrefix });
 
-/** What the build has for the browser, as HTML for a document's head and the end of its body. */
+/** The build's tags for the browser, as HTML for a document's head and the end of its body. */
 export interface BrowserTags {
   head: string;
   body: string;
@@ -82,22 +87,25 @@ export interface BrowserTags {
 
 export interface DocumentOptions {
   tags?: BrowserTags;
-  /** Stands in the body instead of the shell with the page's blocks. */
+  /** Used as the body instead of the shell with the page's blocks. */
   content?: ReactNode;
-  /** Parts that are the same on many pages may come from memory: where neither code nor drafts change. */
+  /**
+   * Whether fragments that are the same on many pages may be cached: not in development and for drafts,
+   * where they change.
+   */
   cacheFragments?: boolean;
-  /** Themes whose fonts are loaded; the page's own when left out. */
+  /** Themes whose fonts are loaded; the page's own when absent. */
   fontsOf?: readonly ThemeName[];
 }
 
 /**
- * Renders a page to a complete HTML document: the shell and its blocks, only the CSS that they use,
- * and the head. Synchronous, so that the styles of two pages never mix (stack, Stitches).
+ * Renders a page to a complete HTML document: the shell and its blocks, only the CSS that they use, and the
+ * head. Synchronous, so that the styles of two pages never mix (Stitches collects them globally).
  */
 export function renderDocument(data: PageData, options: DocumentOptions = {}): RenderedDocument {
   const { tags = { head: '', body: '' } } = options;
   const { body, css, notes, failures } = renderBody(data, options);
-  const theme = themeOf(data.site, data.page);
+  const theme = pageTheme(data.site, data.page);
   const preloads = fontPreloads(theme, data.language).map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
@@ -118,48 +126,58 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
     css,
     `</style>${tags.head}</head><body>${tagManagerFrame(data)}`,
   ];
-  const end = `${hasIslands(body) ? islandsTag(data) : ''}${tags.body}${editorTags(data)}</body></html>`;
-  const { before, late } = cutAtLate(body);
-  // A piece each: put together they would be copied once more before they are encoded.
-  const html = [...head, ...before, ...(late ?? []), end];
-  if (!late) return { html, failures, notes };
-  // The head that was sent has no styles of late blocks: all of them once more, in their order.
-  const rest = [`<style>${arrivedStyle}</style><style>`, css, '</style>', ...late, end];
-  return { html, opening: [...head, ...before], rest, failures, notes };
+  const bodyEnd = `${hasIslands(body) ? islandsTag(data) : ''}${tags.body}${editorTags(data)}</body></html>`;
+  const { before, deferred } = cutAtDeferred(body);
+  // The fragments are not joined: that would copy them once more before they are encoded.
+  const html = [...head, ...before, ...(deferred ?? []), bodyEnd];
+  if (!deferred) return { html, failures, notes };
+  // The head that was sent lacks the styles of deferred blocks, so the tail contains all styles again, in
+  // their order.
+  const tail = [`<style>${ARRIVED_STYLE}</style><style>`, css, '</style>', ...deferred, bodyEnd];
+  return { html, opening: [...head, ...before], tail, failures, notes };
 }
 
 const hasIslands = (body: HtmlPieces): boolean =>
   body.some((piece) => (typeof piece === 'string' ? piece : piece.shared).includes('data-island='));
 
-/** What is around all islands of the page. It is data, which no browser runs; no text in it can end the element early. */
+/**
+ * The context of all islands of the page. It is data, which browsers do not run, and no text in it can close
+ * the element.
+ */
 function islandsTag(data: PageData): string {
-  const json = JSON.stringify(aroundIslands(pageInfoOf(data), data.imageHosts));
-  return `<script type="application/json" id="${aroundIslandsId}">${json.replaceAll('<', '\\u003c')}</script>`;
+  const json = JSON.stringify(islandContext(createPageInfo(data), data.imageHosts));
+  return `<script type="application/json" id="${islandContextId}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** From its home screen a device shows notices that its browser has not: the page that offers them can be put there. */
+/**
+ * Whether the page offers notices. On some devices only pages on the home screen can receive them, so this
+ * page can be added there.
+ */
 const offersNotices = ({ pushKey, site, routePath }: PageData): boolean =>
-  pushKey !== undefined && site.savedCarsPath === routePath;
+  pushKey !== undefined && isSameRoute(routePath, site.savedCarsPath ?? '');
 
 const themeSheets = new BoundedMemory<string, SharedHtml>({ name: 'styles of themes', max: 50 });
 
-/** A theme with its fonts, or with those of others that nobody fetches ahead: the same text every time. */
+/**
+ * Style sheet of a theme with its fonts, or with the fonts of other themes that are not preloaded. Always
+ * the same text, so that it is encoded once.
+ */
 function themeSheet(theme: ThemeName, fontsOf?: readonly ThemeName[]): SharedHtml {
   const name = [theme, ...(fontsOf ?? [])].join(' ');
   const fonts = () =>
-    fontsOf ? fontsOf.map((other) => fontCss(other, 'swap')).join('') : fontCss(theme);
+    fontsOf ? fontsOf.map((themeName) => fontCss(themeName, 'swap')).join('') : fontCss(theme);
   const sheet = themeSheets.get(name) ?? { shared: fonts() + themeCss(theme) + pageMotionCss };
   themeSheets.set(name, sheet);
   return sheet;
 }
 
-/** Some 75 kB each, and as many bytes once it is encoded. */
+/** Each sheet takes some 75 kB, and as many bytes again once it is encoded. */
 const pageSheets = new BoundedMemory<string, SharedHtml>({
   name: 'styles of pages',
   max: 200,
 });
 
-/** The styles of a page as a piece that it shares with others of its kind. */
+/** The styles of a page, as an object that it shares with pages of the same styles. */
 function pageSheet(css: string): SharedHtml {
   const sheet = pageSheets.get(css) ?? { shared: css };
   pageSheets.set(css, sheet);
@@ -173,7 +191,10 @@ interface Body {
   failures: readonly BlockFailure[];
 }
 
-/** Nearly always every block renders; when one throws, the page is rendered once more with nets. */
+/**
+ * Renders the body. If a block throws, the page is rendered once more with error boundaries, which are
+ * rarely needed.
+ */
 function renderBody(data: PageData, options: DocumentOptions): Body {
   try {
     return { ...renderTree(data, options, false), failures: [] };
@@ -189,9 +210,9 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
     cacheFragments = false,
   } = options;
   const notes: BlockNote[] = [];
-  const fragments = cacheFragments && isPublicPage(data) ? fragmentsOf(data) : null;
-  const around = (children: ReactNode) => (
-    // While a page is edited nothing hydrates: what editors change in it stays as they left it.
+  const fragments = cacheFragments && isPublicPage(data) ? createFragments(data) : null;
+  const inContext = (children: ReactNode) => (
+    // Islands are not hydrated while a page is edited, so that editors' changes stay.
     <IslandRenderer value={data.mode === 'edit' ? null : renderIsland}>
       <BlockNotes value={(note) => notes.push(note)}>
         <CatchFailures value={catchFailures}>
@@ -202,33 +223,33 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
       </BlockNotes>
     </IslandRenderer>
   );
-  const parts =
-    fragments && !catchFailures && mayHaveParts(data)
-      ? new PageParts(data, (block, identifierPrefix) =>
-          renderToStaticMarkup(around(block), { identifierPrefix }),
+  const pageFragments =
+    fragments && !catchFailures && canCacheFragments(data)
+      ? new PageFragments(data, (block, identifierPrefix) =>
+          renderToStaticMarkup(inContext(block), { identifierPrefix }),
         )
       : undefined;
   const { privateView } = data;
   const page = (
-    <BlockParts value={parts?.add ?? null}>
-      {privateView?.kind === 'draft' && <DraftBar until={draftEnd(data, privateView.view)} />}
+    <FragmentCache value={pageFragments?.add ?? null}>
+      {privateView?.kind === 'draft' && <DraftBar until={formatDraftEnd(data, privateView.view)} />}
       {content}
-    </BlockParts>
+    </FragmentCache>
   );
-  const { result, css } = collectStyles(() => renderToStaticMarkup(around(page)));
-  return { body: parts?.putInto(result) ?? [result], css: pageSheet(css), notes };
+  const { result, css } = collectStyles(() => renderToStaticMarkup(inContext(page)));
+  return { body: pageFragments?.putInto(result) ?? [result], css: pageSheet(css), notes };
 }
 
-/** Renders parts of a page that are kept: they have what its blocks may ask for, and nothing of one person. */
-const fragmentsOf = (data: PublicPageData) => ({
-  render: (part: ReactNode) =>
-    renderToStaticMarkup(<PageProviders data={data}>{part}</PageProviders>),
-  around: data.content,
+/** Renders cached fragments of a page: they have the context that blocks may use, and no private data. */
+const createFragments = (data: PublicPageData) => ({
+  render: (fragment: ReactNode) =>
+    renderToStaticMarkup(<PageProviders data={data}>{fragment}</PageProviders>),
+  scope: data.content,
 });
 
-/** When a link to the draft ends, by the clocks of the site's country. */
-const draftEnd = ({ site, language }: PageData, until: string): string =>
-  new Date(until).toLocaleString(formatLocaleOf(site, language), {
+/** When the link to the draft expires, formatted in the time zone of the site's country. */
+const formatDraftEnd = ({ site, language }: PageData, until: string): string =>
+  new Date(until).toLocaleString(getFormatLocale(site, language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: timeZones[site.country],
@@ -238,12 +259,12 @@ function rootAttributes(data: PageData, theme: string): string {
   const view = pageView(data);
   const variants = variantsOnPage(data);
   const attributes: Record<string, string | undefined> = {
-    lang: localeOf(data.site, data.language),
+    lang: getLocale(data.site, data.language),
     class: theme,
     'data-tag-manager': data.mode === 'normal' ? tagManagerId(data) : undefined,
-    'data-asks-consent': asksConsent(data) ? 'true' : undefined,
+    'data-asks-consent': requiresConsent(data) ? 'true' : undefined,
     'data-page-view': view && JSON.stringify(view),
-    'data-vitals': vitalsOf(data),
+    'data-vitals': vitalsAttribute(data),
     'data-variants': variants && JSON.stringify(variants),
   };
   return Object.entries(attributes)
@@ -251,14 +272,14 @@ function rootAttributes(data: PageData, theme: string): string {
     .join('');
 }
 
-/** Whether the built-in dialog asks visitors of the page who have not answered yet. */
-function asksConsent(data: PageData): boolean {
+/** Whether the page requests consent with the built-in dialog from visitors who have not answered yet. */
+function requiresConsent(data: PageData): boolean {
   if (data.mode !== 'normal') return false;
   const { consentManager } = data.content.settings;
   return consentManager ? consentManager === 'BuiltIn' : tagManagerId(data) !== undefined;
 }
 
-/** The tag manager's way in for browsers without script. */
+/** The tag manager's frame for browsers without scripts. */
 function tagManagerFrame(data: PageData): string {
   const id = data.mode === 'normal' ? tagManagerId(data) : undefined;
   if (!id) return '';

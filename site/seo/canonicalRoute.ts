@@ -1,37 +1,35 @@
 import { isPlaceholder } from '../../rendering/placeholderSegments';
+import { isSameRoute } from '../../platform/content/resolveRoute';
 import type { Page } from '../../platform/content/page.types';
 
 /**
- * The one spelling of a page's route: its item's own, whatever letter case a visitor asked in. Parts that the item has
- * placeholders for are written small, as links to such pages are. A route that is not the item's path, such as an alias,
- * stays as it is.
+ * The canonical route of a page: that of its item, in any letter case of the request. Segments for which the
+ * item has wildcards are in lower case, as in links to such pages. A route that is not the item's path, such
+ * as an alias, is returned unchanged.
  */
 export function canonicalRoute(
   page: Pick<Page, 'itemPath'> | undefined,
   routePath: string,
 ): string {
-  const own = partsOf(page?.itemPath ?? '');
-  const asked = partsOf(routePath);
+  const itemPathSegments = splitSegments(page?.itemPath ?? '');
+  const requested = splitSegments(routePath);
   // The item's path may begin with a language.
-  const parts = own.slice(own.length - asked.length);
-  if (asked.length === 0 || own.length < asked.length) return routePath;
-  const written = asked.map((part, at) => {
-    const item = parts[at] ?? '';
-    if (isPlaceholder(item)) return part.toLowerCase();
-    return sameName(item, part) ? item : undefined;
+  const itemSegments = itemPathSegments.slice(itemPathSegments.length - requested.length);
+  if (requested.length === 0 || itemPathSegments.length < requested.length) return routePath;
+  const canonical = requested.map((segment, index) => {
+    const item = itemSegments[index] ?? '';
+    if (isPlaceholder(item)) return segment.toLowerCase();
+    return isSameRoute(item, segment) ? item : undefined;
   });
-  return written.includes(undefined) ? routePath : `/${written.join('/')}`;
+  return canonical.includes(undefined) ? routePath : `/${canonical.join('/')}`;
 }
 
-const partsOf = (path: string): string[] => path.split('/').filter(Boolean).map(decode);
+const splitSegments = (path: string): string[] => path.split('/').filter(Boolean).map(decode);
 
-const sameName = (one: string, other: string): boolean =>
-  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
-
-function decode(part: string): string {
+function decode(segment: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
-    return part;
+    return segment;
   }
 }

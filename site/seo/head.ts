@@ -1,31 +1,40 @@
-import { isPlaceholder, placeholderSegments, titleOf } from '../../rendering/placeholderSegments';
+import {
+  isPlaceholder,
+  placeholderSegments,
+  makeModelTitle,
+} from '../../rendering/placeholderSegments';
 import { publicPath } from '../../platform/content/resolveRoute';
 import type { PageData } from '../../platform/pages/pageData.types';
-import { localeOf } from '../../sites/localeOf';
+import { getLocale } from '../../sites/localeOf';
 import { escapeHtml } from '../../domain/pages/escapeHtml';
 import { canonicalRoute } from './canonicalRoute';
+import { languageRoute } from './languageRoute';
 import { socialImage } from './socialImage';
 
-/** Whether a text has the form of a tag-manager container's id; nothing else may reach its address. */
+/** Whether a text is a container id of the tag manager; no other text may become part of its address. */
 function isTagManagerId(text: string): boolean {
   return /^GTM-[A-Z0-9]{4,12}$/.test(text);
 }
 
 /**
- * A page's title in the site's template (spec 1 §2.1): metaTitle, else navTitle, else its name. One item
- * may serve every make and model: then they are the title (spec 1 §2.10).
+ * A page's title in the site's template: metaTitle, else navTitle, else its name. For an item that serves
+ * every make and model, make and model are the title.
  */
 export function pageTitle(
   data: Pick<PageData, 'page' | 'content' | 'routePath' | 'metadata' | 'privateView'>,
 ): string {
   const { page, content, privateView } = data;
-  // An item that serves many addresses has a placeholder for a name.
+  // The name of an item that serves many addresses is a wildcard.
   const itemName = page && !isPlaceholder(page.name) ? page.name : undefined;
-  const about = privateView?.titleKey && content.messages[privateView.titleKey];
-  const own =
-    about ?? vehicleTitle(data) ?? page?.fields.metaTitle ?? page?.fields.navTitle ?? itemName;
+  const privateTitle = privateView?.titleKey && content.messages[privateView.titleKey];
+  const title =
+    privateTitle ??
+    vehicleTitle(data) ??
+    page?.fields.metaTitle ??
+    page?.fields.navTitle ??
+    itemName;
   const { name, titleTemplate } = content.settings;
-  return own ? titleTemplate.replace('%s', () => own) : name;
+  return title ? titleTemplate.replace('%s', () => title) : name;
 }
 
 function vehicleTitle({
@@ -34,10 +43,13 @@ function vehicleTitle({
   metadata,
 }: Pick<PageData, 'page' | 'routePath' | 'metadata'>) {
   if (!page?.itemPath || metadata) return undefined;
-  return titleOf(placeholderSegments(page.itemPath, routePath));
+  return makeModelTitle(placeholderSegments(page.itemPath, routePath));
 }
 
-/** The tag-manager container: the page's own wins over the site's; anything but an id counts as none. */
+/**
+ * The tag manager's container: the page's own takes precedence over the site's; a text that is not an id is
+ * ignored.
+ */
 export function tagManagerId({
   page,
   content,
@@ -48,25 +60,25 @@ export function tagManagerId({
 }
 
 /**
- * Everything about the page that search engines and link previews read, as HTML for <head>:
- * title, description, canonical address, language alternates and social preview.
+ * Everything about the page that search engines and link previews read, as HTML for <head>: title,
+ * description, canonical address, language alternates and social preview.
  */
 export function seoTags(data: PageData): string {
   const { page, status } = data;
   const fields = page?.fields;
   const title = pageTitle(data);
   const description = fields?.metaDescription;
-  const indexed = status === 200 && data.mode === 'normal' && !fields?.noIndex;
-  const own = absolute(data, data.language);
-  const canonical = fields?.canonicalURL ?? own;
+  const isIndexed = status === 200 && data.mode === 'normal' && !fields?.noIndex;
+  const pageAddress = absoluteAddress(data, data.language);
+  const canonical = fields?.canonicalURL ?? pageAddress;
   const image = socialImage(data);
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    indexed
+    isIndexed
       ? tag('link', { rel: 'canonical', href: canonical })
       : meta('name', 'robots', 'noindex'),
-    indexed ? alternates(data) : '',
+    isIndexed ? alternateLinks(data) : '',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', data.content.settings.name),
     meta(
@@ -76,7 +88,7 @@ export function seoTags(data: PageData): string {
     ),
     meta('property', 'og:description', fields?.ogDescription ?? description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:locale', localeOf(data.site, data.language).replace('-', '_')),
+    meta('property', 'og:locale', getLocale(data.site, data.language).replace('-', '_')),
     meta('property', 'og:image', image.address),
     meta('property', 'og:image:width', image.width?.toString()),
     meta('property', 'og:image:height', image.height?.toString()),
@@ -85,15 +97,16 @@ export function seoTags(data: PageData): string {
   ].join('');
 }
 
-function absolute(
-  { site, origin, routePath, page }: PageData,
+function absoluteAddress(
+  { site, origin, routePath, page, language: requested }: PageData,
   language: PageData['language'],
 ): string {
-  return origin + publicPath(site, language, canonicalRoute(page, routePath));
+  const translated = language === requested ? undefined : languageRoute(page, language, routePath);
+  return origin + publicPath(site, language, translated ?? canonicalRoute(page, routePath));
 }
 
-/** hreflang of every language version that the site has, with the default one as x-default. */
-function alternates(data: PageData): string {
+/** hreflang links of all language versions of the page; the default language is x-default as well. */
+function alternateLinks(data: PageData): string {
   const { site, page } = data;
   const languages = site.languages.filter((language) =>
     page?.languages.some(({ name }) => name === language),
@@ -102,16 +115,16 @@ function alternates(data: PageData): string {
   const links = languages.map((language) =>
     tag('link', {
       rel: 'alternate',
-      hreflang: localeOf(site, language),
-      href: absolute(data, language),
+      hreflang: getLocale(site, language),
+      href: absoluteAddress(data, language),
     }),
   );
-  const main = tag('link', {
+  const defaultLink = tag('link', {
     rel: 'alternate',
     hreflang: 'x-default',
-    href: absolute(data, languages[0] ?? data.language),
+    href: absoluteAddress(data, languages[0] ?? data.language),
   });
-  return links.join('') + main;
+  return links.join('') + defaultLink;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string | undefined): string {
@@ -119,8 +132,8 @@ function meta(kind: 'name' | 'property', name: string, content: string | undefin
 }
 
 function tag(name: string, attributes: Record<string, string>): string {
-  const written = Object.entries(attributes).map(
+  const attributeTexts = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
   );
-  return `<${name}${written.join('')}>`;
+  return `<${name}${attributeTexts.join('')}>`;
 }

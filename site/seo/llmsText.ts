@@ -2,64 +2,71 @@ import { isRecord } from '../../domain/isRecord';
 import type { Page } from '../../platform/content/page.types';
 import type { SiteContent } from '../../platform/content/siteContent';
 
-/** What there is to tell of a site in a few lines. */
-export interface SiteInBrief {
+/** A summary of a site. */
+export interface SiteSummary {
   content: SiteContent;
   /** Its front page, with the menus filled. */
   front?: Page;
-  /** Pages of its dealers, by paths in the site's own language. */
+  /** Pages of its dealers, with paths in the site's default language. */
   dealers?: readonly { name: string; path: string }[];
 }
 
-/** What a site offers to programs. */
+/** Addresses of a site's data for programs. */
 export interface LlmsAddresses {
   origin: string;
   sitemaps: readonly string[];
-  /** Addresses of its cars as data; empty where it sells none. */
+  /** Addresses of its cars as data; empty if it sells none. */
   data: readonly string[];
 }
 
-/** Main pages that are listed. */
-const MOST_LINKS = 40;
-/** Dealers that are listed; the sitemap has them all. */
-const MOST_DEALERS = 100;
+/** Maximum number of main pages in the list. */
+const MAX_LINKS = 40;
+/** Maximum number of dealers in the list; the sitemap has all of them. */
+const MAX_DEALERS = 100;
 
-/** A site as Markdown (llmstxt.org): name, what it is, main pages from its menus, sitemaps. */
+/** A site as Markdown (llmstxt.org): name, description, main pages from its menus, sitemaps. */
 export function llmsText(
-  { content, front, dealers = [] }: SiteInBrief,
+  { content, front, dealers = [] }: SiteSummary,
   { origin, sitemaps, data }: LlmsAddresses,
 ): string {
   const links = new Map<string, string>();
   collectLinks(front?.placeholders, origin, links);
   const pages = [...links]
-    .slice(0, MOST_LINKS)
-    .map(([address, text]) => `- ${linkTo(address, text)}`);
-  const places = dealers
-    .slice(0, MOST_DEALERS)
-    .map(({ name, path }) => `- ${linkTo(origin + encodeURI(path), name)}`);
-  const about = front?.fields.metaDescription;
+    .slice(0, MAX_LINKS)
+    .map(([address, text]) => `- ${markdownLink(address, text)}`);
+  const dealerLinks = dealers
+    .slice(0, MAX_DEALERS)
+    .map(({ name, path }) => `- ${markdownLink(origin + encodeURI(path), name)}`);
+  const description = front?.fields.metaDescription;
   return [
-    `# ${plain(content.settings.name)}`,
-    ...(about ? [`> ${plain(about)}`] : []),
+    `# ${plainText(content.settings.name)}`,
+    ...(description ? [`> ${plainText(description)}`] : []),
     ...(pages.length > 0 ? [`## ${content.messages.mainPages}`, pages.join('\n')] : []),
-    ...(places.length > 0 ? [`## ${content.messages.dealerListTitle}`, places.join('\n')] : []),
+    ...(dealerLinks.length > 0
+      ? [`## ${content.messages.dealerListTitle}`, dealerLinks.join('\n')]
+      : []),
     '## Sitemaps',
-    listed(sitemaps),
-    ...(data.length > 0 ? ['## Data', listed(data)] : []),
+    formatList(sitemaps),
+    ...(data.length > 0 ? ['## Data', formatList(data)] : []),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-/** Links by the last part of their address: a list of files holds links alone (llmstxt.org). */
-const listed = (addresses: readonly string[]) =>
-  addresses.map((address) => `- ${linkTo(address, address.split('/').at(-1) ?? '')}`).join('\n');
+/**
+ * A list of links, named by the last segment of their address: a list of files may contain only links
+ * (llmstxt.org).
+ */
+const formatList = (addresses: readonly string[]) =>
+  addresses
+    .map((address) => `- ${markdownLink(address, address.split('/').at(-1) ?? '')}`)
+    .join('\n');
 
-/** A link of Markdown; a parenthesis would end its address. */
-const linkTo = (address: string, text: string) =>
-  `[${plain(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
+/** A Markdown link; parentheses are encoded, since one would end its address. */
+const markdownLink = (address: string, text: string) =>
+  `[${plainText(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 
-/** Links to pages of the site itself that have words, in the order in which they stand. */
+/** Collects links with a text to pages of the site, in their order. */
 function collectLinks(value: unknown, origin: string, links: Map<string, string>): void {
   if (Array.isArray(value)) return value.forEach((entry) => collectLinks(entry, origin, links));
   if (!isRecord(value)) return;
@@ -67,11 +74,11 @@ function collectLinks(value: unknown, origin: string, links: Map<string, string>
   if (typeof href === 'string' && typeof text === 'string' && text.trim() !== '') {
     const address = URL.canParse(href, origin) ? new URL(href, origin) : undefined;
     const isOwn = address?.origin === new URL(origin).origin && !href.startsWith('#');
-    if (isOwn && !links.has(address.href)) links.set(address.href, plain(text));
+    if (isOwn && !links.has(address.href)) links.set(address.href, plainText(text));
     return;
   }
   collectLinks(Object.values(value), origin, links);
 }
 
-/** One line, without what Markdown would read as a link. */
-const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '').trim();
+/** A text in one line, without characters that Markdown reads as a link. */
+const plainText = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '').trim();

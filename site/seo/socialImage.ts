@@ -3,46 +3,46 @@ import { isRecord } from '../../domain/isRecord';
 import type { PageBlock } from '../../platform/content/page.types';
 import type { PageData } from '../../platform/pages/pageData.types';
 
-/** Placeholder whose blocks are the page's own; those around it are the site's. */
-const MAIN = 'main';
-/** Link previews cannot show vector pictures. */
-const UNFIT = /\.svg(?:[?#]|$)/i;
+/** Placeholder with the page's own blocks; blocks of the other placeholders belong to the site. */
+const MAIN_PLACEHOLDER = 'main';
+/** Vector pictures, which link previews cannot show. */
+const UNSUPPORTED = /\.svg(?:[?#]|$)/i;
 
 export interface SocialImage {
-  /** Absolute, a JPEG, PNG or WebP of at most 1280 px where the site scales it. */
+  /** Absolute, a JPEG, PNG or WebP of at most 1280 px if the site scales it. */
   address: string;
   alt?: string;
-  /** Size in px, where it is known: some previews wait for the picture without it. */
+  /** Size in px, if known: some previews wait for the picture without it. */
   width?: number;
   height?: number;
 }
 
-/** Width in which previews get what the site scales. */
-const PREVIEW_WIDTH = 1280;
-/** Sites' own pictures are landscapes of one shape, and larger than previews. */
-const OWN_SIZE = { width: PREVIEW_WIDTH, height: 720 };
+/** Width of pictures in previews if the site scales them. */
+const PREVIEW_WIDTH_PX = 1280;
+/** The pictures of sites are landscapes of one aspect ratio, and larger than previews. */
+const SITE_IMAGE_SIZE = { width: PREVIEW_WIDTH_PX, height: 720 };
 
 /**
- * The picture in previews of a page: what editors or its metadata name, else the first picture of the
- * page itself, which is its hero where it has one, else the site's own.
+ * The picture in previews of a page: the one that editors or its metadata name, else the first picture among
+ * the page's blocks, else the site's.
  */
 export function socialImage(data: PageData): SocialImage {
   const { page, site, origin, imageHosts } = data;
-  const named = page?.fields.ogImage?.value;
+  const configured = page?.fields.ogImage?.value;
   const candidates = [
-    named,
-    firstPicture(page?.placeholders[MAIN] ?? []),
-    { src: site.socialImage, ...OWN_SIZE },
+    configured,
+    firstPicture(page?.placeholders[MAIN_PLACEHOLDER] ?? []),
+    { src: site.socialImage, ...SITE_IMAGE_SIZE },
   ];
   for (const picture of candidates) {
-    // A source that is no address must not cost the page its preview.
-    if (!picture || UNFIT.test(picture.src) || !URL.canParse(picture.src, origin)) continue;
+    // An invalid source must not remove the page's preview.
+    if (!picture || UNSUPPORTED.test(picture.src) || !URL.canParse(picture.src, origin)) continue;
     const { src } = imageSources(picture.src, imageHosts);
     const size = src === picture.src ? picture : scaledDown(picture);
     const { width, height } = size;
     return { address: new URL(src, origin).href, alt: picture.alt, width, height };
   }
-  throw new Error(`The social image of ${site.name} is no address`);
+  throw new Error(`The social image of ${site.name} is not an address`);
 }
 
 interface Picture {
@@ -52,29 +52,29 @@ interface Picture {
   height?: number;
 }
 
-/** The size that scaling leaves: never larger than the original. */
+/** The size after scaling: never larger than the original. */
 function scaledDown({ width, height }: Picture): Pick<Picture, 'width' | 'height'> {
   if (!width || !height) return {};
-  const share = Math.min(1, PREVIEW_WIDTH / width);
-  return { width: Math.round(width * share), height: Math.round(height * share) };
+  const scale = Math.min(1, PREVIEW_WIDTH_PX / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** In the order in which blocks stand in the page. */
+/** The first picture of blocks, in the order of the page. */
 function firstPicture(blocks: readonly PageBlock[]): Picture | undefined {
   for (const { fields, placeholders } of blocks) {
-    const own = pictureIn(fields);
-    const found = own ?? firstPicture(Object.values(placeholders).flat());
-    if (found) return found;
+    const ownImage = pictureIn(fields);
+    const chosenImage = ownImage ?? firstPicture(Object.values(placeholders).flat());
+    if (chosenImage) return chosenImage;
   }
   return undefined;
 }
 
-/** The first picture among a block's fields, those of its list items included. */
+/** The first picture in a block's fields, including those of its list items. */
 function pictureIn(value: unknown): Picture | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isRecord(value)) {
     const { src, alt, width, height } = value;
-    if (typeof src === 'string' && src !== '' && !UNFIT.test(src)) {
+    if (typeof src === 'string' && src !== '' && !UNSUPPORTED.test(src)) {
       const isSized = typeof width === 'number' && typeof height === 'number';
       return {
         src,
@@ -83,10 +83,10 @@ function pictureIn(value: unknown): Picture | undefined {
       };
     }
   }
-  // Lists of cars have thousands of values: no array is made of each object's.
+  // Lists of cars have thousands of values, so `for … in` avoids an array for each object.
   for (const name in value) {
-    const found = pictureIn((value as Readonly<Record<string, unknown>>)[name]);
-    if (found) return found;
+    const nestedImage = pictureIn((value as Readonly<Record<string, unknown>>)[name]);
+    if (nestedImage) return nestedImage;
   }
   return undefined;
 }

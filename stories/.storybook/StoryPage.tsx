@@ -6,7 +6,7 @@ import { fontCss } from '../../site/fonts/fontAssets';
 import { PageProviders } from '../../site/page/PageProviders';
 import { clientScriptSelector } from '../../rendering/client/selectors';
 import { entryScripts } from '../../blocks/clientScripts';
-import { localeOf } from '../../sites/localeOf';
+import { getLocale } from '../../sites/localeOf';
 import type { Language } from '../../sites/site.types';
 import { ImageHosts } from '../../design-system/components/Image/imageContexts';
 
@@ -18,10 +18,10 @@ interface StoryPageProps {
 
 const themeStyle = document.head.appendChild(document.createElement('style'));
 
-/** Puts a story into the surroundings that a page gives its blocks. */
+/** Wraps a story in the context that a page gives its blocks. */
 export function StoryPage({ theme, language, children }: StoryPageProps) {
   const data = examplePage({ title: '', theme, language });
-  const locale = localeOf(data.site, language);
+  const locale = getLocale(data.site, language);
   useInsertionEffect(() => {
     themeStyle.textContent = fontCss(theme, 'swap') + themeCss(theme);
     document.documentElement.className = themeClass(theme);

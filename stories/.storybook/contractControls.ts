@@ -7,48 +7,55 @@ import type {
 } from 'storybook/internal/types';
 import type { BlockContract, Contract, FieldContract } from '../../schema/contract';
 import { contract } from '../../schema/generated/contract';
+import { contractDescriptions } from '../../schema/generated/contractDescriptions';
 
 const blocks: Contract['blocks'] = contract.blocks;
 
-/** The contract of the block that a file of stories is about; undefined for other components. */
-export function blockOfStories({ fileName }: Parameters): BlockContract | undefined {
-  const [, name = ''] = /blocks\/(\w+)\.stories\.tsx$/.exec(String(fileName)) ?? [];
+/** The contract of a stories file's block; undefined for other components. */
+export function findBlockContract({ fileName }: Parameters): BlockContract | undefined {
+  const name = findBlockName({ fileName });
   return Object.hasOwn(blocks, name) ? blocks[name] : undefined;
 }
 
-/** Kinds whose value is wrapped in a field, and is worked on without it. */
+/** The block that a stories file is named after; blank for others. */
+function findBlockName({ fileName }: Parameters): string {
+  const [, name = ''] = /blocks\/(\w+)\.stories\.tsx$/.exec(String(fileName)) ?? [];
+  return name;
+}
+
+/** Whether a field's value is wrapped in an object; controls edit the value without the wrapper. */
 const isWrapped = ({ kind }: FieldContract): boolean =>
   ['text', 'richText', 'date', 'link', 'image', 'file'].includes(kind);
 
-/** Every field of the contract with its type and what it says to editors, also those that an example leaves out. */
-export const controlsOfContract: ArgTypesEnhancer = ({ parameters, argTypes }) => {
-  const block = blockOfStories(parameters);
+/** Controls for all fields of the contract with their types and descriptions, also for fields without an example. */
+export const contractArgTypes: ArgTypesEnhancer = ({ parameters, argTypes }) => {
+  const block = findBlockContract(parameters);
   if (!block) return argTypes;
+  const descriptions = contractDescriptions[findBlockName(parameters)];
   const fields = Object.entries(block.fields).map(([name, field]) => [
     name,
-    { name, ...controlOf(field) },
+    { name, description: descriptions?.[name] ?? '', ...createControl(field) },
   ]);
   return { ...argTypes, ...(Object.fromEntries(fields) as Record<string, StrictInputType>) };
 };
 
-function controlOf(field: FieldContract): InputType {
-  const { kind, description, group, label } = field;
+function createControl(field: FieldContract): InputType {
+  const { kind, group } = field;
   const typeName = kind === 'item' || kind === 'items' || kind === 'enum' ? field.of : kind;
   const summary = kind === 'items' ? `list of ${typeName}` : typeName;
   return {
-    description: [label, description].filter(Boolean).join(': '),
     table: { category: group ?? 'Fields', type: { summary } },
-    ...choices(field),
+    ...createInputType(field),
   };
 }
 
-function choices(field: FieldContract): InputType {
+function createInputType(field: FieldContract): InputType {
   switch (field.kind) {
     case 'enum':
-      return select(field.values);
+      return createSelect(field.values);
     case 'string':
     case 'text':
-      if (field.choices) return select(field.choices.map(({ value }) => value));
+      if (field.choices) return createSelect(field.choices);
       return { type: { name: 'string' }, control: { type: 'text' } };
     case 'richText':
     case 'date':
@@ -67,20 +74,20 @@ function choices(field: FieldContract): InputType {
   }
 }
 
-const select = (options: readonly string[]): InputType => ({
+const createSelect = (options: readonly string[]): InputType => ({
   type: { name: 'enum', value: [...options] },
   options: [...options],
   control: { type: 'select' },
 });
 
-/** An example's fields without their wrappings, as controls change them. */
-export const plainArgs: ArgsEnhancer = ({ parameters, initialArgs }) =>
+/** Unwraps an example's fields for the controls. */
+export const unwrapArgs: ArgsEnhancer = ({ parameters, initialArgs }) =>
   changeFields(parameters, initialArgs, (value) =>
     typeof value === 'object' && value !== null && 'value' in value ? value.value : value,
   );
 
-/** What controls hold as the component gets it; a field that is empty is left out, as the parser of layouts does. */
-export const wrappedArgs = (
+/** Wraps the values of controls in fields for the component; empty ones are left out, as in the layout parser. */
+export const wrapArgs = (
   parameters: Parameters,
   args: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> =>
@@ -93,7 +100,7 @@ function changeFields(
   args: Readonly<Record<string, unknown>>,
   change: (value: unknown) => unknown,
 ): Record<string, unknown> {
-  const fields = blockOfStories(parameters)?.fields ?? {};
+  const fields = findBlockContract(parameters)?.fields ?? {};
   const changed = Object.entries(args).map(([name, value]) => {
     const field = fields[name];
     return [name, field && isWrapped(field) ? change(value) : value];

@@ -1,19 +1,23 @@
 import '../../design-system/globals';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { isThemeName, themes } from '../../design-system/themes/themes';
 import { watchReloadButtons } from '../../site/page/client/reloadButtons';
 import { siteNames, sites } from '../../sites/sites';
-import { blockOfStories, controlsOfContract, plainArgs, wrappedArgs } from './contractControls';
+import { findBlockContract, contractArgTypes, unwrapArgs, wrapArgs } from './contractControls';
 import { StoryPage } from './StoryPage';
-import { controlsOfVariants } from './variantControls';
+import { variantArgTypes } from './variantControls';
 import { viewports } from './viewports';
 
 const languages = [...new Set(siteNames.flatMap((name) => sites[name].languages))];
 
+/** Loaded with the first docs page: stories do not need it. */
+const ComponentPage = lazy(() => import('./ComponentPage'));
+
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [controlsOfContract, controlsOfVariants],
-  argsEnhancers: [plainArgs],
+  argTypesEnhancers: [contractArgTypes, variantArgTypes],
+  argsEnhancers: [unwrapArgs],
   globalTypes: {
     theme: {
       description: 'Theme of the page',
@@ -42,8 +46,13 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
       extractComponentDescription: (_component: unknown, { parameters }: { parameters: object }) =>
-        blockOfStories(parameters)?.description,
+        findBlockContract(parameters)?.description,
     },
     options: {
       storySort: {
@@ -81,7 +90,7 @@ const preview: Preview = {
         theme={isThemeName(globals.theme) ? globals.theme : 'default'}
         language={languages.find((language) => language === globals.language) ?? 'en'}
       >
-        <Story args={wrappedArgs(parameters, args)} />
+        <Story args={wrapArgs(parameters, args)} />
       </StoryPage>
     ),
   ],

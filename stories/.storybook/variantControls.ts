@@ -1,23 +1,36 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import type { AnyGuide } from './guide';
 
-/** Of a component that `styled` made: values of its variants, by their names. */
-type Known = Readonly<Record<string, ReadonlySet<string>>>;
+/** Variants of a `styled` component: values by variant name. */
+type VariantValues = Readonly<Record<string, ReadonlySet<string>>>;
 
-function variantsOf(component: unknown): Known {
-  if (typeof component !== 'function' || !('look' in component)) return {};
-  return (component.look as { known: Known }).known;
+function readVariants(component: unknown): VariantValues {
+  if (typeof component !== 'function' || !('recipe' in component)) return {};
+  return (component.recipe as { variantValues: VariantValues }).variantValues;
 }
 
-/** The variants of a styled component with their values: they are made while it runs, and stand in no type of its file. */
-export const controlsOfVariants: ArgTypesEnhancer = ({ component, argTypes }) => {
-  const variants = Object.entries(variantsOf(component)).map(([name, values]) => [
+/**
+ * Controls for the variants of a styled component, read at run time because Storybook cannot find them in the types;
+ * for other components those that their guide explains.
+ */
+export const variantArgTypes: ArgTypesEnhancer = ({ component, argTypes, parameters }) => {
+  const { guide } = parameters as { guide?: AnyGuide };
+  const guideControls = Object.entries(guide?.variants ?? {}).map(([name, notes]) => [
     name,
-    { ...controlOf(name, [...values]), ...argTypes[name] },
+    { ...argTypes[name], ...createControl(name, Object.keys(notes)) },
   ]);
-  return { ...argTypes, ...(Object.fromEntries(variants) as Record<string, StrictInputType>) };
+  const variants = Object.entries(readVariants(component)).map(([name, values]) => [
+    name,
+    { ...createControl(name, [...values]), ...argTypes[name] },
+  ]);
+  const allControls = Object.fromEntries([...guideControls, ...variants]) as Record<
+    string,
+    StrictInputType
+  >;
+  return { ...argTypes, ...allControls };
 };
 
-function controlOf(name: string, values: string[]): StrictInputType {
+function createControl(name: string, values: string[]): StrictInputType {
   const isSwitch = values.every((value) => value === 'true' || value === 'false');
   const options = isSwitch ? [true, false] : values;
   const summary = isSwitch ? 'boolean' : values.map((value) => `'${value}'`).join(' | ');

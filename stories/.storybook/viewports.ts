@@ -1,13 +1,13 @@
-const window = (name: string, width: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+const viewport = (name: string, width: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width} px`,
   styles: { width: `${width}px`, height: '100%' },
   type,
 });
 
-/** Windows in which everything is looked at. */
+/** Viewport sizes of the toolbar. */
 export const viewports = {
-  phone: window('Phone', 390, 'mobile'),
-  tablet: window('Tablet', 768, 'tablet'),
-  laptop: window('Laptop', 1024, 'desktop'),
-  desktop: window('Desktop', 1440, 'desktop'),
+  phone: viewport('Phone', 390, 'mobile'),
+  tablet: viewport('Tablet', 768, 'tablet'),
+  laptop: viewport('Laptop', 1024, 'desktop'),
+  desktop: viewport('Desktop', 1440, 'desktop'),
 };

@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  // Fonts as files, as the pages have them; Storybook's own code is larger than pages may be.
+  // Fonts stay separate files, as on pages; Storybook's own code exceeds the size limit of pages.
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
 });

@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A campaign, a reserved car with long names, a commercial vehicle, a car without price and picture. */
+/** A campaign, a reserved car with long names, a commercial vehicle, and a car without price and picture. */
 export const Cars: Story = {
   args: { car: exampleCars[0] },
   render: () => (

@@ -26,7 +26,7 @@ export const UsedCar: Story = {
   ),
 };
 
-/** A car that can be ordered: the dealer is chosen. Sent without script and wrong. */
+/** A car that can be ordered, so the visitor chooses the dealer. Submitted without JavaScript, with errors. */
 export const SampleCarReturned: Story = {
   args: { site, car: exampleContacts.sample },
   render: (args) => (
@@ -38,7 +38,7 @@ export const SampleCarReturned: Story = {
             view: {
               formName: 'automotive-seCarContactForm',
               values: { name: 'Anna Öberg', phone: '123', email: 'anna@example.com', quote: 'on' },
-              faults: { siteName: 'required', phone: 'pattern' },
+              errors: { siteName: 'required', phone: 'pattern' },
               failed: false,
             },
           }}

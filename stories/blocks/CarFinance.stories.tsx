@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All three ways to pay by the month, a campaign's price, and a car that is sold on enquiry. */
+/** All three kinds of monthly payment, a campaign price, and a car whose price is on request. */
 export const Cars: Story = {
   args: { car: exampleFinanceCars.all },
   render: () => (

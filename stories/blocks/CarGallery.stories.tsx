@@ -4,7 +4,7 @@ import { exampleDetailedCar } from '../../features/car/ui/detail/exampleDetailed
 import { CarGallery, type CarGalleryProps } from '../../features/car/ui/gallery/CarGallery';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
-import { start } from '../../features/car/ui/gallery/CarGallery.touched.client';
+import { start } from '../../features/car/ui/gallery/CarGallery.interaction.client';
 
 const meta = {
   title: 'Blocks/Cars/CarGallery',
@@ -15,21 +15,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With the script that a page gives it. */
+/** The gallery with its client script, as on a page. */
 function LiveGallery(props: CarGalleryProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const root = place.current?.querySelector<HTMLElement>('[data-client=CarGallery]');
+    const root = container.current?.querySelector<HTMLElement>('[data-client=CarGallery]');
     if (root) start(root);
   }, []);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <CarGallery {...props} />
     </div>
   );
 }
 
-/** Several pictures, one, and a car whose pictures are on their way. */
+/** Several pictures, one picture, and a car without pictures yet. */
 export const Pictures: Story = {
   args: { car: 'Volvo EX30', pictures: exampleDetailedCar.car_images ?? [] },
   render: ({ car, pictures }) => (

@@ -30,21 +30,21 @@ export const Default: Story = { args: examples.Default };
 
 export const Offer: Story = story(holdOffer);
 
-export const Unfit: Story = story(holdOffer, {
+export const Invalid: Story = story(holdOffer, {
   formName: 'carHold',
   values: { name: 'Maja Lind', phone: '12' },
-  faults: { phone: 'pattern', email: 'required', consent: 'required' },
+  errors: { phone: 'pattern', email: 'required', consent: 'required' },
   failed: false,
 });
 
 export const Failed: Story = story(holdOffer, {
   formName: 'carHold',
   values: { name: 'Maja Lind' },
-  faults: {},
+  errors: {},
   failed: true,
 });
 
-export const Asked: Story = story({ state: 'asked', car: holdOffer.car });
+export const Requested: Story = story({ state: 'asked', car: holdOffer.car });
 
 export const Proof: Story = story({ state: 'proof', car: holdOffer.car, token: 'a-token' });
 
@@ -55,7 +55,7 @@ export const HoldsAnother: Story = story({
   problem: 'limit',
 });
 
-export const Late: Story = story({ state: 'late', carId: holdOffer.car.car_id });
+export const Expired: Story = story({ state: 'late', carId: holdOffer.car.car_id });
 
 export const Taken: Story = story({ state: 'taken', car: holdOffer.car });
 

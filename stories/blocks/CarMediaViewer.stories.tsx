@@ -23,14 +23,14 @@ const stills: Partial<Record<MediaMode, string>> = {
   inside: '/-/media/panoramas/suv-dark-ev/02.webp',
 };
 
-/** A viewer as its script leaves it: in a mode, standing still. */
+/** The viewer in one of its modes, in the state that its script produces, without motion. */
 function ViewerIn({ mode }: { mode: MediaMode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const info = usePageInfo();
   useEffect(() => {
-    const list = place.current?.querySelector<HTMLElement>('[data-media-tabs]');
-    const pictures = place.current?.querySelector<HTMLElement>('[data-gallery-view]');
-    const panel = place.current?.querySelector<HTMLElement>(`[data-media-panel=${mode}]`);
+    const list = container.current?.querySelector<HTMLElement>('[data-media-tabs]');
+    const pictures = container.current?.querySelector<HTMLElement>('[data-gallery-view]');
+    const panel = container.current?.querySelector<HTMLElement>(`[data-media-panel=${mode}]`);
     if (!list || !pictures) return;
     const tabs = watchTabs(list, {
       onChoose: (chosen) => {
@@ -46,7 +46,7 @@ function ViewerIn({ mode }: { mode: MediaMode }) {
     tabs.choose(mode);
   }, [mode]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <PageInfoContext value={{ ...info, carMedia: service }}>
         <CarMediaViewer
           car="Volvo EX30"
@@ -59,7 +59,7 @@ function ViewerIn({ mode }: { mode: MediaMode }) {
   );
 }
 
-/** Pictures, a turn around the car, a look around inside, and a film. */
+/** Pictures, an exterior turntable, an interior panorama, and a film. */
 export const Modes: Story = {
   args: { car: 'Volvo EX30', pictures: [] },
   render: () => (

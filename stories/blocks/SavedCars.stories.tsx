@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a visitor does about saved searches, in the place of the saved cars. */
+/** The saved-search views, which replace the saved cars. */
 const story = (page: AlertPage, form?: SubmittedForm): Story => ({
   args: examples.Default,
   decorators: [
@@ -35,21 +35,21 @@ export const Default: Story = { args: examples.Default };
 
 export const SaveSearch: Story = story(savingSearch);
 
-export const SaveSearchUnfit: Story = story(savingSearch, {
+export const SaveSearchInvalid: Story = story(savingSearch, {
   formName: 'alert',
   values: { email: 'maja@', frequency: 'instant' },
-  faults: { email: 'pattern' },
+  errors: { email: 'pattern' },
   failed: false,
 });
 
-/** The visitor has as many as one may have. */
+/** The visitor has reached the maximum. */
 export const SaveSearchTooMany: Story = story({ ...savingSearch, problem: 'tooMany' });
 
 export const SaveSearchRefused: Story = story({ ...savingSearch, problem: 'refused' });
 
 export const SaveSearchFailing: Story = story({ ...savingSearch, problem: 'failing' });
 
-/** An address that is no search: there is nothing to fill in. */
+/** An address without a valid search, so there is no form. */
 export const SaveNothing: Story = story({ ...savingSearch, problem: 'unfit' });
 
 export const WatchCars: Story = story({ kind: 'cars', cars: '1000017,1000018' });
@@ -76,6 +76,6 @@ export const Sent: Story = story({ kind: 'outcome', outcome: 'sent' });
 
 export const Confirmed: Story = story({ kind: 'outcome', outcome: 'confirmed' });
 
-export const TooLate: Story = story({ kind: 'outcome', outcome: 'late' });
+export const LinkExpired: Story = story({ kind: 'outcome', outcome: 'late' });
 
 export const Failing: Story = story({ kind: 'outcome', outcome: 'failing' });

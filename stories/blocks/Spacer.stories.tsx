@@ -5,7 +5,7 @@ import { examples } from '../../blocks/Spacer/Spacer.fixture';
 const meta = {
   title: 'Blocks/Layout/Spacer',
   component: Spacer,
-  // Lines above and below, because an empty height does not show.
+  // Lines above and below, because an empty space is invisible.
   decorators: (Story) => (
     <>
       <hr style={{ margin: 0 }} />

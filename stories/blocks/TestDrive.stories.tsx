@@ -30,10 +30,10 @@ export const Default: Story = { args: examples.Default };
 
 export const Times: Story = story(testDriveOffer);
 
-export const Unfit: Story = story(testDriveOffer, {
+export const Invalid: Story = story(testDriveOffer, {
   formName: 'testDrive',
   values: { firstName: 'Maja', phone: '12' },
-  faults: { time: 'required', lastName: 'required', phone: 'pattern', email: 'required' },
+  errors: { time: 'required', lastName: 'required', phone: 'pattern', email: 'required' },
   failed: false,
 });
 

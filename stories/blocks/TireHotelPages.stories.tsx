@@ -4,25 +4,25 @@ import { exampleFlow } from '../../features/tyre-hotel/ui/exampleFlow';
 import type { FlowProps } from '../../features/tyre-hotel/ui/flow.types';
 import { LoginPage } from '../../features/tyre-hotel/ui/LoginPage';
 import { SearchPage } from '../../features/tyre-hotel/ui/SearchPage';
-import { ValidatePage } from '../../features/tyre-hotel/ui/ValidatePage';
+import { CodePage } from '../../features/tyre-hotel/ui/CodePage';
 import { VehiclePage } from '../../features/tyre-hotel/ui/VehiclePage';
 import { Section } from '../../design-system/components/Section/Section';
 
 const pages = {
   Search: SearchPage,
   Login: LoginPage,
-  Validate: ValidatePage,
+  Validate: CodePage,
   LoggedIn: VehiclePage,
-  // Asks for free times, which nobody answers here.
+  // Not shown: it requests free times from the server.
   Booking: () => null,
   Confirmation: ConfirmationPage,
 } as const;
 
 function Page(flow: FlowProps) {
-  const Shown = pages[flow.state.page];
+  const PageComponent = pages[flow.state.page];
   return (
     <Section>
-      <Shown {...flow} />
+      <PageComponent {...flow} />
     </Section>
   );
 }

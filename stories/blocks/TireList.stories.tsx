@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Worn: Story = {};
 
-/** Positions that are not understood stand in the list alone. */
+/** Unknown positions are only in the list. */
 export const Odd: Story = { args: { tires: exampleTires.odd } };
 
 export const None: Story = { args: { tires: exampleTires.none } };

@@ -42,7 +42,7 @@ function Quote({ quotes }: { quotes: Extract<Quotes, { status: 'loaded' }> }) {
 }
 
 const { quotation } = exampleQuotes;
-const noted: typeof quotation = {
+const quotationWithNotes: typeof quotation = {
   ...quotation,
   Finance: {
     ...quotation.Finance,
@@ -50,7 +50,7 @@ const noted: typeof quotation = {
   },
 };
 
-/** A quote of each product, one with notes; what stands before there is one, and where there is none. */
+/** A quote of each product, one with notes; also the states while loading and without a quote. */
 export const States: Story = {
   args: { car: { car_id: '300001' } },
   render: () => (
@@ -60,7 +60,7 @@ export const States: Story = {
         <Quote
           quotes={{
             ...exampleQuotes,
-            quotation: noted,
+            quotation: quotationWithNotes,
             hasFailed: true,
             choice: { ...exampleQuotes.choice, familyKey: 'HP' },
           }}

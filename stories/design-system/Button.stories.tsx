@@ -1,12 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../design-system/components/Stack/Stack';
 import { Button } from '../../design-system/components/Button/Button';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Spinner } from '../../design-system/components/Spinner/Spinner';
+import type { Guide } from '../.storybook/guide';
 import { OnEveryTone, Specimen, Specimens } from './Specimens';
 
 const meta = {
   title: 'Design system/Button',
   component: Button,
+  parameters: {
+    guide: {
+      purpose: 'Starts an action, or leads to the page where it starts.',
+      use: [
+        'The one thing that a screen most wants: primary, once',
+        'Sending a form, opening a dialog',
+        'A link that asks for something: as="a"',
+      ],
+      avoid: [
+        'A link in running text or in a list: use Link',
+        'A choice that is on or off: use Chip',
+      ],
+      variants: {
+        variant: {
+          primary: 'The main action, once on a screen',
+          secondary: 'A second action of the same weight',
+          outline: 'Actions that step back',
+          ghost: 'Actions that step back furthest, such as cancel or close',
+          onDark: 'On a picture or a dark surface, where the roles of the tone do not reach',
+        },
+        size: {
+          small: 'Within a card, a table or a toolbar',
+          medium: 'Everywhere else',
+          large: 'The opening picture of a page',
+        },
+      },
+      accessibility: {
+        role: 'A native button, or a link with as="a". An icon alone needs aria-label.',
+        keyboard: 'Enter and Space press a button; Enter follows a link.',
+        focus: 'A ring of 2 px outside its edge, which a clipped corner does not cut.',
+        contrast:
+          'Text on each surface has 4.5 : 1, resting and under the pointer. An outline has 3 : 1.',
+      },
+      do: {
+        because: 'One action leads, the other steps back, and each says what happens.',
+        render: () => (
+          <Stack direction="row" gap={3} wrap>
+            <Button type="button">Book a test drive</Button>
+            <Button type="button" variant="ghost">
+              Compare
+            </Button>
+          </Stack>
+        ),
+      },
+      dont: {
+        because: 'Everything is equally important, and “Submit” says nothing.',
+        render: () => (
+          <Stack direction="row" gap={3} wrap>
+            <Button type="button">Submit</Button>
+            <Button type="button">Compare</Button>
+            <Button type="button">Call</Button>
+          </Stack>
+        ),
+      },
+    } satisfies Guide<typeof Button>,
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

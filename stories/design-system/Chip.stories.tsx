@@ -1,12 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../design-system/components/Stack/Stack';
 import { useState } from 'react';
 import { Chip } from '../../design-system/components/Chip/Chip';
 import { Icon } from '../../design-system/components/Icon/Icon';
+import type { Guide } from '../.storybook/guide';
 import { OnEveryTone, Specimen, Specimens } from './Specimens';
 
 const meta = {
   title: 'Design system/Content/Chip',
   component: Chip,
+  parameters: {
+    guide: {
+      purpose: 'Shows a short property, filter or choice in a row of its kind.',
+      use: [
+        'A property: children alone',
+        'A place to go: href',
+        'A choice that was made: onRemove',
+        'A choice that is on or off: selected and onSelect',
+      ],
+      avoid: ['The main action: use Button', 'A state or an offer on a card: use Badge'],
+      accessibility: {
+        role: 'Text, a link, a button with aria-pressed, or text with a button named “Remove …”.',
+        keyboard: 'Tab reaches what can be pressed; Enter and Space press it.',
+        focus: 'The ring is drawn around the chip, or around its remove button.',
+        contrast: 'Text has 4.5 : 1. A chosen chip also has a tick, so colour does not tell alone.',
+      },
+      do: {
+        because: 'Each is one word or two, and the chosen one has a tick.',
+        render: () => (
+          <Stack direction="row" gap={2} wrap>
+            <Chip selected onSelect={() => undefined}>
+              Electric
+            </Chip>
+            <Chip selected={false} onSelect={() => undefined}>
+              Hybrid
+            </Chip>
+          </Stack>
+        ),
+      },
+      dont: {
+        because: 'An action looks like a filter, and a sentence does not fit.',
+        render: () => (
+          <Stack direction="row" gap={2} wrap>
+            <Chip href="#book">Book a test drive of this car today</Chip>
+            <Chip>SUV</Chip>
+          </Stack>
+        ),
+      },
+    } satisfies Guide<typeof Chip>,
+  },
 } satisfies Meta<typeof Chip>;
 
 export default meta;
@@ -21,7 +63,7 @@ function Toggles() {
     <Chip
       key={fuel}
       selected={chosen.includes(fuel)}
-      onSelect={(on) => setChosen(on ? [...chosen, fuel] : chosen.filter((it) => it !== fuel))}
+      onSelect={(isOn) => setChosen(isOn ? [...chosen, fuel] : chosen.filter((it) => it !== fuel))}
     >
       {fuel}
     </Chip>

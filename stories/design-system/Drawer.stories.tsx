@@ -7,11 +7,44 @@ import { Details } from '../../design-system/components/Details/Details';
 import { Drawer } from '../../design-system/components/Drawer/Drawer';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
+import type { Guide } from '../.storybook/guide';
 import { Specimen, Specimens } from './Specimens';
 
 const meta = {
   title: 'Design system/Overlays/Drawer',
   component: Drawer,
+  parameters: {
+    guide: {
+      purpose: 'Slides in at an edge of the window with something that goes with the page.',
+      use: ['Filters of a list', 'A menu', 'Details of one of many'],
+      avoid: [
+        'A question that stops everything: use Dialog',
+        'Content that is always needed: show it',
+      ],
+      variants: {
+        side: {
+          start: 'Navigation',
+          end: 'Filters and details; the usual one',
+          bottom: 'On phones, close to the thumb',
+        },
+      },
+      accessibility: {
+        role: 'A native modal dialog, named by its title.',
+        keyboard: 'Escape closes it. Tab stays within it.',
+        focus: 'Moves into the drawer when it opens and back to the control that opened it.',
+        contrast:
+          'On the default tone, 4.5 : 1. The page behind it is dimmed; forced colours draw a border.',
+      },
+      do: {
+        because: 'Many filters, one button that says how many cars remain.',
+        render: () => <Openable side="end" />,
+      },
+      dont: {
+        because: 'A single filter: a Chip in the page needs no drawer.',
+        render: () => <OneFilterDrawer />,
+      },
+    } satisfies Guide<typeof Drawer>,
+  },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -69,6 +102,24 @@ function Openable({ side }: { side: 'start' | 'end' | 'bottom' }) {
   );
 }
 
+/** A drawer with a single filter. */
+function OneFilterDrawer() {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <Button type="button" variant="outline" onClick={() => setOpen(true)}>
+        Filter
+      </Button>
+      <Drawer open={open} onClose={close} title="Filter">
+        <Chip selected onSelect={() => undefined}>
+          Electric
+        </Chip>
+      </Drawer>
+    </>
+  );
+}
+
 export const Sides: Story = {
   args,
   render: () => (
@@ -82,7 +133,9 @@ export const Sides: Story = {
   ),
 };
 
+/** Not on the docs page, which it would cover. */
 export const Open: Story = {
+  tags: ['!autodocs'],
   args,
   render: () => (
     <Specimens>

@@ -3,10 +3,10 @@ import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
 import type { Tone } from '../../design-system/tones';
 
-/** A sheet of fields, as wide as they are in forms. */
+/** Examples of fields, with the width that they have in forms. */
 export function FieldStates({ tone, children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <Section tone={tone} space="small">
+    <Section tone={tone} padding="small">
       <Grid columns={{ '@initial': 1, '@md': 2, '@xl': 3 }} align="start" gap="grid">
         {children}
       </Grid>

@@ -2,11 +2,44 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../design-system/components/Card/Card';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Text } from '../../design-system/components/Text/Text';
+import type { Guide } from '../.storybook/guide';
 import { Specimen, Specimens } from './Specimens';
 
 const meta = {
   title: 'Design system/Grid',
   component: Grid,
+  parameters: {
+    guide: {
+      purpose: 'Puts things of the same kind into columns of equal width.',
+      use: [
+        'Cards, pictures, fields of a form',
+        'A number of columns for each width of the window',
+      ],
+      avoid: ['Things one after the other: use Stack', 'Figures to compare: use Table'],
+      accessibility: {
+        role: 'None; as="ul" makes it a list, and its items li.',
+        keyboard: 'Nothing to operate. The order of the keyboard is that of the markup.',
+        focus: 'Takes none.',
+        contrast: 'Has no colour of its own.',
+      },
+      do: {
+        because: 'As many columns as fit, none too narrow.',
+        render: () => (
+          <Grid columns="fitSmall" gap="small">
+            {cells(4)}
+          </Grid>
+        ),
+      },
+      dont: {
+        because: 'Six columns in every window: on a phone nothing can be read.',
+        render: () => (
+          <Grid columns={6} gap="none">
+            {cells(6)}
+          </Grid>
+        ),
+      },
+    } satisfies Guide<typeof Grid>,
+  },
 } satisfies Meta<typeof Grid>;
 
 export default meta;
@@ -15,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const cells = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    <Card key={index} look="filled" padding="small">
+    <Card key={index} variant="filled" padding="small">
       <Text size="small">{index + 1}</Text>
     </Card>
   ));

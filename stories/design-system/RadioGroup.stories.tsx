@@ -1,10 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from '../../design-system/components/RadioGroup/RadioGroup';
+import type { Guide } from '../.storybook/guide';
 import { FieldStates } from './FieldStates';
 
 const meta = {
   title: 'Design system/Forms/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    guide: {
+      purpose: 'Asks for one of a few options, all in sight.',
+      use: ['Two to about seven options'],
+      avoid: ['More options: use Select or Combobox', 'Several may be chosen: use CheckboxGroup'],
+      variants: {
+        layout: {
+          column: 'Options one below the other',
+          row: 'Short options side by side',
+          boxes: 'Options with a hint, as cards',
+        },
+      },
+      accessibility: {
+        role: 'A radiogroup whose legend is the question, with native radio buttons.',
+        keyboard: 'Tab reaches the group, arrow keys choose within it.',
+        focus:
+          'The ring is drawn around the button. A link from the error summary leads to the first.',
+        contrast:
+          'Borders have 3 : 1; labels, hints and errors 4.5 : 1. The dot tells, not the colour.',
+      },
+      do: {
+        because: 'Both answers are in sight, none is chosen beforehand.',
+        render: () => (
+          <RadioGroup
+            legend="Do you have a car to trade in?"
+            layout="row"
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        because: 'Twelve answers to read: a Select takes one line.',
+        render: () => (
+          <RadioGroup
+            legend="Month"
+            layout="row"
+            options={[
+              'Jan',
+              'Feb',
+              'Mar',
+              'Apr',
+              'May',
+              'Jun',
+              'Jul',
+              'Aug',
+              'Sep',
+              'Oct',
+              'Nov',
+              'Dec',
+            ].map((label) => ({ value: label, label }))}
+          />
+        ),
+      },
+    } satisfies Guide<typeof RadioGroup>,
+  },
   args: { legend: 'Choice', options: [] },
 } satisfies Meta<typeof RadioGroup>;
 

@@ -2,11 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { RichText } from '../../design-system/components/RichText/RichText';
 import { Stack } from '../../design-system/components/Stack/Stack';
+import type { Guide } from '../.storybook/guide';
 import { Specimen, Specimens } from './Specimens';
 
 const meta = {
   title: 'Design system/RichText',
   component: RichText,
+  parameters: {
+    guide: {
+      purpose: 'Shows text with markup from the editors.',
+      use: ['Fields of rich text'],
+      avoid: ['Text of our own: use Heading and Text', 'Markup that was not sanitised'],
+      variants: {
+        size: { small: 'Terms and footnotes', lead: 'The opening of a page' },
+      },
+      accessibility: {
+        role: 'That of its markup: headings, lists, tables and links.',
+        keyboard: 'Tab goes through its links.',
+        focus: 'The ring is drawn around each link.',
+        contrast: 'Text and links on the background, 4.5 : 1; links are underlined.',
+      },
+      do: {
+        because: 'Headings and lists are what they look like.',
+        render: () => (
+          <RichText html="<h3>What you get</h3><ul><li>11 kW</li><li>A cable</li></ul>" />
+        ),
+      },
+      dont: {
+        because: 'Bold words and dashes only look like a heading and a list.',
+        render: () => (
+          <RichText html="<p><strong>What you get</strong></p><p>- 11 kW</p><p>- A cable</p>" />
+        ),
+      },
+    } satisfies Guide<typeof RichText>,
+  },
 } satisfies Meta<typeof RichText>;
 
 export default meta;
@@ -46,7 +75,7 @@ export const Markup: Story = {
   ),
 };
 
-/** Sanitised, as pages get it: what docs/rich-text.md says is kept. */
+/** HTML as it is after sanitizing; docs/rich-text.md lists the allowed elements. */
 const terms = `
   <h2 id="text-terms">Terms of the offer</h2>
   <div>The price is <del>399 000 kr</del> <ins>349 000 kr</ins>.</div>

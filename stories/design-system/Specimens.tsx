@@ -5,33 +5,33 @@ import { Text } from '../../design-system/components/Text/Text';
 import { type Tone, tones } from '../../design-system/tones';
 
 interface SpecimensProps {
-  /** Surface that they are shown on. */
+  /** Tone of the background. */
   tone?: Tone;
   children: ReactNode;
 }
 
-/** A sheet of labelled examples. */
+/** A list of labelled examples. */
 export function Specimens({ tone, children }: SpecimensProps) {
   return (
-    <Section tone={tone} space="small" width="wide">
+    <Section tone={tone} padding="small" width="wide">
       <Stack gap={6}>{children}</Stack>
     </Section>
   );
 }
 
 interface SpecimenProps {
-  /** Which variant or state it is. */
+  /** Name of the variant or state. */
   label: string;
-  /** One below the other, each as wide as the sheet; side by side otherwise. */
+  /** Stacks the examples, each at full width; otherwise they are side by side. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One row of a sheet: what it shows, and the examples. */
+/** A row of examples with their label. */
 export function Specimen({ label, wide = false, children }: SpecimenProps) {
   return (
     <Stack gap={2}>
-      <Text size="caption" tone="muted">
+      <Text size="caption" color="muted">
         {label}
       </Text>
       {wide ? (
@@ -45,7 +45,7 @@ export function Specimen({ label, wide = false, children }: SpecimenProps) {
   );
 }
 
-/** The same examples on every surface that a page has. */
+/** The same examples in every tone. */
 export function OnEveryTone({ children }: { children: (tone: Tone) => ReactNode }) {
   return (Object.keys(tones) as Tone[]).map((tone) => (
     <Specimens key={tone} tone={tone}>

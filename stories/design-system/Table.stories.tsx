@@ -1,10 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Table } from '../../design-system/components/Table/Table';
+import type { Guide } from '../.storybook/guide';
 import { Specimen, Specimens } from './Specimens';
 
 const meta = {
   title: 'Design system/Content/Table',
   component: Table,
+  parameters: {
+    guide: {
+      purpose: 'Shows figures in rows and columns, to compare or to look up.',
+      use: ['Several things by the same properties'],
+      avoid: ['One thing and its properties: use a list', 'Layout: use Grid'],
+      variants: {
+        variant: {
+          lines: 'A line below each row; the usual one',
+          zebra: 'Every other row on a surface, for wide tables',
+        },
+        density: { normal: 'To read', compact: 'To look up in many rows' },
+        responsive: {
+          scroll: 'Scrolls sideways on phones, for comparing; the first column stays',
+          stack: 'Columns below each other on phones, for looking up one row',
+        },
+      },
+      accessibility: {
+        role: 'A table with its caption; the first cell of a row is its header.',
+        keyboard:
+          'Where it is wider than its place it takes the focus and scrolls with the arrow keys.',
+        focus: 'The ring is drawn inside its edge.',
+        contrast:
+          'Text on background and surface, 4.5 : 1. Forced colours draw lines between the rows.',
+      },
+      do: {
+        because: 'A caption, headers, and figures aligned at their ends.',
+        render: () => (
+          <Table
+            caption="Range"
+            columns={[{ title: 'Version' }, { title: 'WLTP', align: 'end' }]}
+            rows={[
+              ['Single Motor', '344 km'],
+              ['Extended Range', '1,476 km'],
+            ]}
+          />
+        ),
+      },
+      dont: {
+        because: 'Figures aligned at their start cannot be compared, and units are mixed.',
+        render: () => (
+          <Table
+            caption="Figures"
+            columns={[{ title: '' }, { title: '' }]}
+            rows={[
+              ['Single Motor', '344 km'],
+              ['Extended Range', '917 miles'],
+            ]}
+          />
+        ),
+      },
+    } satisfies Guide<typeof Table>,
+  },
   args: {
     caption: 'Volvo EX30, three versions',
     columns: [
@@ -27,7 +80,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: (args) => (
     <Specimens>
       <Specimen label="lines; scrolls sideways on phones" wide>
@@ -37,9 +90,9 @@ export const Looks: Story = {
         <Table
           {...args}
           caption="The same, for looking up"
-          look="zebra"
+          variant="zebra"
           density="compact"
-          phone="stack"
+          responsive="stack"
         />
       </Specimen>
     </Specimens>

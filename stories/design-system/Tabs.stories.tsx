@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../design-system/components/Link/Link';
 import { Tabs } from '../../design-system/components/Tabs/Tabs';
 import { Text } from '../../design-system/components/Text/Text';
+import type { Guide } from '../.storybook/guide';
 import { Specimen, Specimens } from './Specimens';
 
 const tabs = [
@@ -36,6 +37,56 @@ const tabs = [
 const meta = {
   title: 'Design system/Navigation/Tabs',
   component: Tabs,
+  parameters: {
+    guide: {
+      purpose: 'Shows several contents in one place, one at a time.',
+      use: ['Views of the same thing of which a reader needs one', 'Two to six short titles'],
+      avoid: [
+        'Contents to read one after the other: show them all',
+        'Steps of a form',
+        'Pages with addresses: use SegmentLinks or Link',
+      ],
+      variants: {
+        variant: { line: 'Parts of a page', pill: 'A smaller choice within a part' },
+      },
+      accessibility: {
+        role: 'A tablist with a name, tabs and their panels.',
+        keyboard:
+          'Arrow keys, Home and End go from tab to tab and show it; Tab goes on to the panel.',
+        focus: 'The ring is drawn around the tab, which is 44 px high.',
+        contrast:
+          'Titles have 4.5 : 1. The chosen one has a line or a surface in forced colours too.',
+      },
+      do: {
+        because: 'Short titles of the same kind.',
+        render: () => (
+          <Tabs
+            label="A car"
+            tabs={[
+              { value: 'figures', label: 'Figures', content: <Text>200 kW</Text> },
+              { value: 'history', label: 'History', content: <Text>One owner</Text> },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        because: 'A whole question as a title, and an answer that everyone needs is hidden.',
+        render: () => (
+          <Tabs
+            label="Questions"
+            tabs={[
+              { value: 'how', label: 'How do I pay for my car?', content: <Text>By card.</Text> },
+              {
+                value: 'price',
+                label: 'What does it cost in all?',
+                content: <Text>249,900 kr</Text>,
+              },
+            ]}
+          />
+        ),
+      },
+    } satisfies Guide<typeof Tabs>,
+  },
   args: { label: 'About the car', tabs },
 } satisfies Meta<typeof Tabs>;
 
@@ -43,14 +94,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: (args) => (
     <Specimens>
       <Specimen label="line" wide>
         <Tabs {...args} />
       </Specimen>
       <Specimen label="pill, with another tab first" wide>
-        <Tabs {...args} look="pill" initial="figures" />
+        <Tabs {...args} variant="pill" defaultValue="figures" />
       </Specimen>
     </Specimens>
   ),

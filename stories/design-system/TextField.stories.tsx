@@ -2,11 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { TextField } from '../../design-system/components/TextField/TextField';
 import { type Tone, tones } from '../../design-system/tones';
+import type { Guide } from '../.storybook/guide';
 import { FieldStates } from './FieldStates';
 
 const meta = {
   title: 'Design system/Forms/TextField',
   component: TextField,
+  parameters: {
+    guide: {
+      purpose: 'Asks for one line of text or a number.',
+      use: ['Names, addresses, numbers', 'With start or end for a sign or a unit'],
+      avoid: ['Known options: use Select or RadioGroup', 'Several lines: use TextArea'],
+      accessibility: {
+        role: 'A native input with its label; hint, unit and error are its description.',
+        keyboard: 'As in every field; type and inputMode choose the keyboard of a phone.',
+        focus: 'The ring is drawn around the field, with its sign and unit.',
+        contrast:
+          'The border has 3 : 1; text and placeholder 4.5 : 1. An error has a sign and words.',
+      },
+      do: {
+        because: 'The label stays, the unit is said, the phone shows digits.',
+        render: () => <TextField label="Mileage" inputMode="numeric" end="km" />,
+      },
+      dont: {
+        because: 'The error blames and does not help.',
+        render: () => <TextField label="Mileage" defaultValue="12 abc" error="Wrong!" />,
+      },
+    } satisfies Guide<typeof TextField>,
+  },
   args: { label: 'Name' },
 } satisfies Meta<typeof TextField>;
 

@@ -4,7 +4,7 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { styled } from '../../design-system/stitches';
 import { brandColors } from '../../design-system/themes/brandColors';
-import { contrastsOf } from '../../design-system/themes/rolePairs';
+import { computeContrasts } from '../../design-system/themes/rolePairs';
 import { themes } from '../../design-system/themes/themes';
 import { type ColorRole, colorRoles, tokenVariable } from '../../design-system/tokens';
 import { type Tone, tones } from '../../design-system/tones';
@@ -29,7 +29,7 @@ const Sample = styled('span', {
 
 const color = (role: ColorRole) => `var(${tokenVariable('colors', role)})`;
 
-/** Every role with its colour in the chosen theme. */
+/** All roles with their colours in the chosen theme. */
 export function Roles() {
   const theme = useChosenTheme();
   const colors = brandColors(themes[theme]);
@@ -41,7 +41,7 @@ export function Roles() {
           <Text size="small" weight="medium">
             {role}
           </Text>
-          <Text size="caption" tone="muted">
+          <Text size="caption" color="muted">
             {colors[tones.default[role]]}
           </Text>
         </Stack>
@@ -50,7 +50,7 @@ export function Roles() {
   );
 }
 
-/** Contrast of every pair of roles in the chosen theme, on one tone; worked out by what the test uses. */
+/** Contrast of all pairs of roles in the chosen theme and one tone, computed as in the test. */
 export function Contrasts({ tone }: { tone: Tone }) {
   const theme = useChosenTheme();
   const colors = brandColors(themes[theme]);
@@ -67,7 +67,7 @@ export function Contrasts({ tone }: { tone: Tone }) {
           </tr>
         </thead>
         <tbody>
-          {contrastsOf(theme, tone).map(({ over, under, ratio, least }) => (
+          {computeContrasts(theme, tone).map(({ over, under, ratio, minContrast }) => (
             <tr key={`${over} ${under}`}>
               <th scope="row">{`${over} on ${under}`}</th>
               <td>
@@ -82,10 +82,10 @@ export function Contrasts({ tone }: { tone: Tone }) {
                 </Sample>
               </td>
               <td>{ratio.toFixed(2)}</td>
-              <td>{least}</td>
+              <td>{minContrast}</td>
               <td>
-                <Badge look={ratio >= least ? 'outline' : 'campaign'}>
-                  {ratio >= least ? 'yes' : 'no'}
+                <Badge variant={ratio >= minContrast ? 'outline' : 'campaign'}>
+                  {ratio >= minContrast ? 'yes' : 'no'}
                 </Badge>
               </td>
             </tr>

@@ -5,7 +5,7 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 
-/** A good example beside a bad one. */
+/** A good example next to a bad one. */
 export function DosAndDonts({ children }: { children: ReactNode }) {
   return (
     <Grid columns={{ '@initial': 1, '@md': 2 }} align="stretch">
@@ -15,7 +15,7 @@ export function DosAndDonts({ children }: { children: ReactNode }) {
 }
 
 interface ExampleProps {
-  /** Why it is good, or bad. */
+  /** Why the example is good or bad. */
   because: string;
   children: ReactNode;
 }
@@ -48,10 +48,10 @@ function Example({ verdict, tone, icon, because, children }: VerdictProps) {
       <Stack gap={4}>
         <div>{children}</div>
         <Stack gap={1}>
-          <Text size="small" weight="bold" tone={tone}>
+          <Text size="small" weight="bold" color={tone}>
             <Icon name={icon} /> {verdict}
           </Text>
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {because}
           </Text>
         </Stack>

@@ -1,6 +1,6 @@
 import { styled } from '../../design-system/stitches';
 
-/** A table of facts; wider than its page, it scrolls in a `FactScroller`. */
+/** A table of facts; if it is wider than its page, a `FactScroller` makes it scroll. */
 export const FactTable = styled('table', {
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -15,6 +15,7 @@ export const FactTable = styled('table', {
     whiteSpace: 'nowrap',
   },
   '& thead th': { fontWeight: '$semibold' },
+  variants: { wraps: { true: { '& td': { whiteSpace: 'normal' } } } },
 });
 
 export const FactScroller = styled('div', { overflowX: 'auto' });
@@ -23,15 +24,17 @@ interface FactsProps {
   /** Name of the table. */
   label: string;
   columns: readonly string[];
-  /** The first cell says what the row is about. */
+  /** The first cell is the header of the row. */
   rows: readonly (readonly string[])[];
+  /** Whether the text of cells may wrap. */
+  wraps?: boolean;
 }
 
-/** A table written down in a page, which MDX has no notation for. */
-export function Facts({ label, columns, rows }: FactsProps) {
+/** A table for MDX pages, because MDX has no syntax for tables. */
+export function Facts({ label, columns, rows, wraps }: FactsProps) {
   return (
     <FactScroller tabIndex={0} role="region" aria-label={label}>
-      <FactTable>
+      <FactTable wraps={wraps}>
         <thead>
           <tr>
             {columns.map((column) => (

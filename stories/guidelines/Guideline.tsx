@@ -6,7 +6,7 @@ import { styled } from '../../design-system/stitches';
 import { isThemeName, type ThemeName } from '../../design-system/themes/themes';
 import { StoryPage } from '../.storybook/StoryPage';
 
-/** Running text of a page, in the letters of the theme. */
+/** Body text of a page, in the theme's font. */
 const Prose = styled('div', {
   display: 'grid',
   gap: '$4',
@@ -54,9 +54,9 @@ const Prose = styled('div', {
   },
 });
 
-/** Theme that the toolbar has chosen. */
+/** Theme chosen in the toolbar. */
 export function useChosenTheme(): ThemeName {
-  const [theme, setTheme] = useState<ThemeName>(themeOfAddress);
+  const [theme, setTheme] = useState<ThemeName>(readThemeFromUrl);
   useEffect(() => {
     const channel = addons.getChannel();
     const choose = ({ globals }: { globals: { theme?: string } }) => {
@@ -68,11 +68,11 @@ export function useChosenTheme(): ThemeName {
   return theme;
 }
 
-/** Storybook writes the toolbar's choice into the address of the page: `globals=theme:smart;…`. */
-function themeOfAddress(): ThemeName {
+/** Reads the theme from the page's address, to which Storybook adds the toolbar's choice: `globals=theme:smart;…`. */
+function readThemeFromUrl(): ThemeName {
   const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
-  const chosen = /(?:^|;)theme:([a-z]+)/.exec(globals)?.[1] ?? '';
-  return isThemeName(chosen) ? chosen : 'default';
+  const themeName = /(?:^|;)theme:([a-z]+)/.exec(globals)?.[1] ?? '';
+  return isThemeName(themeName) ? themeName : 'default';
 }
 
 /** A page of the guidelines, in the theme of the toolbar. */
@@ -80,7 +80,7 @@ export function Guideline({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
       <StoryPage theme={useChosenTheme()} language="en">
-        <Section space="small" width="narrow">
+        <Section padding="small" width="narrow">
           <Prose>{children}</Prose>
         </Section>
       </StoryPage>

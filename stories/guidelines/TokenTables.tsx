@@ -14,13 +14,13 @@ const Bar = styled('span', {
 
 const Line = styled('span', { display: 'block', lineHeight: '$heading', overflowWrap: 'anywhere' });
 
-/** Steps of a scale of lengths, each as long as it is. */
+/** Values of a scale of lengths, each drawn to size. */
 export function Lengths({ scale }: { scale: 'space' }) {
   return (
     <Stack gap={3}>
       {Object.entries(sharedTokens[scale]).map(([name, value]) => (
         <Stack key={name} gap={1}>
-          <Text size="caption" tone="muted">
+          <Text size="caption" color="muted">
             {`$${name} · ${value}`}
           </Text>
           <Bar style={{ inlineSize: `var(${tokenVariable(scale, name)})` }} />
@@ -30,13 +30,13 @@ export function Lengths({ scale }: { scale: 'space' }) {
   );
 }
 
-/** Every size of letters in the two families of the theme. */
+/** All font sizes in the theme's two font families. */
 export function FontSizes() {
   return (
     <Stack gap={5}>
       {Object.entries(sharedTokens.fontSizes).map(([name, value]) => (
         <Stack key={name} gap={1}>
-          <Text size="caption" tone="muted">
+          <Text size="caption" color="muted">
             {`$${name} · ${value}`}
           </Text>
           <Line

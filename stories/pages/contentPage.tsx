@@ -6,13 +6,13 @@ import type { PageData } from '../../platform/pages/pageData.types';
 import { sites } from '../../sites/sites';
 import { ImageHosts } from '../../design-system/components/Image/imageContexts';
 
-/** Written by build/storyPages.main.ts before Storybook starts. */
+/** Data of the pages, which build/storyPages.main.ts writes before Storybook starts. */
 const files = import.meta.glob<PageData>('../../.cache/story-pages/*.json', { import: 'default' });
 
 function ContentPage({ data }: { data: PageData }) {
   return (
     <PageProviders data={data}>
-      {/* Nothing scales pictures here: they come as the media store has them. */}
+      {/* Pictures are not scaled, because there is no server: they are loaded directly from the media store. */}
       <ImageHosts value={null}>
         <Shell page={data.page} dictionary={data.content.messages} />
       </ImageHosts>
@@ -21,12 +21,12 @@ function ContentPage({ data }: { data: PageData }) {
 }
 
 /**
- * A story of a whole page of the embedded content, in its own theme and language.
- * @param name of one of `storyPages`
- * @throws Error when there is none of that name
+ * A story of a full page of the embedded content, in its own theme and language.
+ * @param name name of one of `storyPages`
+ * @throws Error for an unknown name
  */
 export function contentPage(name: string): StoryObj {
-  const page = storyPages.find((one) => one.name === name);
+  const page = storyPages.find((candidate) => candidate.name === name);
   const load = files[`../../.cache/story-pages/${name}.json`];
   if (!page || !load) throw new Error(`There is no page ${name}: start by npm run storybook.`);
   return {

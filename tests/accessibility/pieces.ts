@@ -1,26 +1,26 @@
-/** A block of a page, its header, its footer, or what lies over it. */
-export interface Piece {
+/** A part of a page: a block, the header, the footer, or an overlay. */
+export interface PageSection {
   selector: string;
-  /** Each style that it has, with the page's theme. */
+  /** Class names of its elements, each after the class name of the page's theme. */
   styles: string[];
-  /** What its elements are like, in every theme. */
+  /** Structure of its elements, independent of the theme. */
   shapes: string[];
 }
 
-/** Runs in the page: its pieces, and how its headings follow each other. */
-export function readPieces(): { outline: string[]; pieces: Piece[] } {
+/** Runs in the browser; returns the sections of the page, and each pair of successive heading levels in it. */
+export function readPageSections(): { outline: string[]; sections: PageSection[] } {
   const theme = document.documentElement.className;
-  const childrenOf = (parent: string) =>
-    [...document.querySelectorAll(`${parent} > *`)].map((child, at) => ({
+  const getChildren = (parent: string) =>
+    [...document.querySelectorAll(`${parent} > *`)].map((child, index) => ({
       root: child,
-      selector: `${parent} > :nth-child(${at + 1})`,
+      selector: `${parent} > :nth-child(${index + 1})`,
     }));
   const roots = [
-    ...childrenOf('body').filter(({ root }) => !root.matches('main, script, link')),
-    ...childrenOf('main'),
+    ...getChildren('body').filter(({ root }) => !root.matches('main, script, link')),
+    ...getChildren('main'),
   ];
-  // An element's parent, name, styles and attributes, whether it has words, and whether it is to be seen.
-  const shapeOf = (element: Element) =>
+  // Parent, name, styles and attributes of an element, and whether it has text and is visible.
+  const describeElement = (element: Element) =>
     [
       element.parentElement?.tagName,
       element.tagName,
@@ -29,16 +29,18 @@ export function readPieces(): { outline: string[]; pieces: Piece[] } {
       element.textContent?.trim() !== '',
       element.checkVisibility({ visibilityProperty: true }),
     ].join();
-  const pieces = roots.map(({ root, selector }) => {
+  const sections = roots.map(({ root, selector }) => {
     const elements = [root, ...root.querySelectorAll('*')];
     const styles = new Set(elements.flatMap(({ classList }) => [...classList]));
     return {
       selector,
       styles: [...styles].map((style) => `${theme} ${style}`),
-      shapes: [...new Set(elements.map(shapeOf))],
+      shapes: [...new Set(elements.map(describeElement))],
     };
   });
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-  const outline = headings.map(({ tagName }, at) => `${headings[at - 1]?.tagName} ${tagName}`);
-  return { outline: [...new Set(outline)], pieces };
+  const outline = headings.map(
+    ({ tagName }, index) => `${headings[index - 1]?.tagName} ${tagName}`,
+  );
+  return { outline: [...new Set(outline)], sections };
 }

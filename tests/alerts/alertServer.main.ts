@@ -1,6 +1,6 @@
 /**
- * What a web process does for saved searches, in a process that can be killed: DATABASE_URL, SEARCH_URL. It listens on
- * nothing; prints a port all the same once it works.
+ * The part of a web process that handles saved searches, in a process that can be killed. Variables:
+ * DATABASE_URL, SEARCH_URL. It does not listen; it prints a port only to tell that it is ready.
  */
 import { createMailClient } from '../../platform/upstreams/mail';
 import { testAlerts, testPush } from '../contract/testAlerts';
@@ -17,6 +17,6 @@ const { watcher, sender } = testAlerts({
 });
 watcher.start();
 sender.start();
-// What it works with lets a process end that has nothing else to do.
+// Keeps the process alive, which the timers of the alerts do not.
 setInterval(() => undefined, 60_000);
 process.stdout.write(`${JSON.stringify({ port: 1 })}\n`);

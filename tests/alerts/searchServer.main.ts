@@ -1,6 +1,6 @@
 /**
- * The search service and the embedded post and push service in a process that can be killed: DATABASE_URL, DATA_DIR, PORT. Prints its
- * port once it serves.
+ * The search service and the embedded mail and push services, in a process that can be killed. Variables:
+ * DATABASE_URL, DATA_DIR, PORT. Prints its port once it is ready.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

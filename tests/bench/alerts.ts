@@ -1,17 +1,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { newsOf } from '../../features/alerts/model/carNews';
+import { findNews } from '../../features/alerts/model/carNews';
 import type { StockChange } from '../../domain/alerts/stockChange.types';
-import { checksOf, fulfils, ReadCar } from '../../features/alerts/model/matchCar';
+import { compileFilters, passesAll, ReadCar } from '../../features/alerts/model/matchCar';
 import type { AlertCar, AlertFilters } from '../../domain/alerts/alertFilters';
 import { Percolator } from '../../features/alerts/model/Percolator';
 import { indexDefinitions } from '../../services/search/indexDefinitions';
-import { loggedForm } from '../../services/search/loggedForm';
+import { serializeForLog } from '../../services/search/serializeForLog';
 import { makeCars } from '../../services/stock/stock';
 import { sites } from '../../sites/sites';
 import { SeededRandom } from '../support/seededRandom';
 import type { Table } from './bench.types';
-import { ownCpuTime } from './cpuTime';
+import { readOwnCpuMs } from './cpuTime';
 
 export const title = 'Matching saved searches with changes of the stock';
 
@@ -20,8 +20,11 @@ const SEARCHES = [10_000, 100_000, 300_000];
 const CHANGES = 1000;
 const MINUTE_MS = 60_000;
 
-/** Searches as people save them: a model, a make or none, with what else they ask; one in twenty has bounds alone. */
-function searchOf(random: SeededRandom, cars: readonly AlertCar[]): AlertFilters {
+/**
+ * Generates a saved search like those of visitors: a model, a make or neither, with other filters; one in
+ * twenty has only number ranges.
+ */
+function createSearch(random: SeededRandom, cars: readonly AlertCar[]): AlertFilters {
   const car = random.pick(cars);
   const text = (field: string) => String(car[field]);
   const price = Number(car.car_price ?? 200_000);
@@ -48,8 +51,8 @@ function searchOf(random: SeededRandom, cars: readonly AlertCar[]): AlertFilters
   };
 }
 
-/** Half of the changes are new cars, a third new prices, the rest sales. */
-function changesOf(random: SeededRandom, cars: readonly AlertCar[]): StockChange[] {
+/** Generates changes: half are new cars, a third price changes, the others sales. */
+function createChanges(random: SeededRandom, cars: readonly AlertCar[]): StockChange[] {
   return Array.from({ length: CHANGES }, () => {
     const car = random.pick(cars);
     const change = { index: INDEX, carId: String(car.car_id) };
@@ -61,7 +64,7 @@ function changesOf(random: SeededRandom, cars: readonly AlertCar[]): StockChange
   });
 }
 
-// Memory is told once nothing is left that nobody needs.
+// Needed to collect garbage before memory is measured.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
@@ -70,32 +73,39 @@ const megabytes = (): number => {
   return process.memoryUsage().heapUsed / 1024 / 1024;
 };
 
-/** Saved searches of one index, the hardest case: none is left out by its market. */
+/** Measures saved searches of one index, the worst case: none is excluded by its market. */
 export async function run(): Promise<Table> {
   const definition = indexDefinitions.get(INDEX);
   if (!definition) throw new Error(`There is no index ${INDEX}`);
   const stock = makeCars(sites['automotive-se'], { cars: 20_000, day: '2026-11-01' });
   const cars = [...stock].map(
-    (car) => JSON.parse(loggedForm(definition, car as never)) as AlertCar,
+    (car) => JSON.parse(serializeForLog(definition, car as never)) as AlertCar,
   );
   const rows = SEARCHES.map((count) => {
     const random = new SeededRandom(count);
-    const filters = Array.from({ length: count }, () => searchOf(random, cars));
+    const filters = Array.from({ length: count }, () => createSearch(random, cars));
     const before = megabytes();
     const searches = new Percolator<number>();
     const watched = new Percolator<number>();
     for (const [id, of] of filters.entries()) searches.add(id, INDEX, of);
     const grown = megabytes() - before;
-    const changes = changesOf(random, cars);
+    const changes = createChanges(random, cars);
     let news = 0;
-    const began = ownCpuTime();
-    for (const change of changes) news += newsOf(change, { searches, watched }).length;
-    const spent = ownCpuTime() - began;
-    return [count, spent, (spent / MINUTE_MS) * 100, everyOne(filters, changes), news, grown];
+    const began = readOwnCpuMs();
+    for (const change of changes) news += findNews(change, { searches, watched }).length;
+    const spent = readOwnCpuMs() - began;
+    return [
+      count,
+      spent,
+      (spent / MINUTE_MS) * 100,
+      measureFullScan(filters, changes),
+      news,
+      grown,
+    ];
   });
   return {
     columns: [
-      ...['saved searches', `CPU ms of ${CHANGES} changes`, '% of a core at so many a minute'],
+      ...['saved searches', `CPU ms of ${CHANGES} changes`, '% of a core at this rate per minute'],
       ...['each search looked at, CPU ms', 'news', 'MB'],
     ],
     rows,
@@ -105,14 +115,17 @@ export async function run(): Promise<Table> {
   };
 }
 
-/** What it takes without an index, from few changes. */
-function everyOne(filters: readonly AlertFilters[], changes: readonly StockChange[]): number {
-  const checks = filters.map(checksOf);
+/** Measures the cost without an index, with few changes. */
+function measureFullScan(
+  filters: readonly AlertFilters[],
+  changes: readonly StockChange[],
+): number {
+  const checks = filters.map(compileFilters);
   const some = changes.filter(({ after }) => after).slice(0, 20);
-  const began = ownCpuTime();
+  const began = readOwnCpuMs();
   for (const { after } of some) {
     const car = new ReadCar(after ?? {});
-    for (const of of checks) fulfils(of, car);
+    for (const of of checks) passesAll(of, car);
   }
-  return ((ownCpuTime() - began) / some.length) * CHANGES;
+  return ((readOwnCpuMs() - began) / some.length) * CHANGES;
 }

@@ -1,4 +1,4 @@
-/** The part of autocannon that the benches use; the package has no types of its own. */
+/** Types for the used part of autocannon, which has none of its own. */
 declare module 'autocannon' {
   interface Request {
     path?: string;
@@ -15,7 +15,7 @@ declare module 'autocannon' {
   }
 
   interface Result {
-    /** Milliseconds. */
+    /** Latency in ms. */
     latency: { p50: number; p99: number };
     errors: number;
     timeouts: number;

@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2';
 import { createElement, type ReactElement } from 'react';
 
-/** An element as it was parsed; texts are strings. */
+/** A parsed element; texts are strings. */
 interface Markup {
   tag: string;
   props: Readonly<Record<string, unknown>>;
   children: readonly (Markup | string)[];
 }
 
-/** React's names of the attributes that it does not call as HTML does, and of those without a value. */
+/** React's names of attributes that differ from HTML, and of attributes without a value. */
 const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -17,16 +17,16 @@ const reactNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads HTML that React has written, and returns a function that creates the same React elements
- * anew, with their plain class names: what a page without any framework around it would render.
+ * Parses HTML that React has rendered; returns a function that creates equal React elements with plain class
+ * names. This is the cost of a page without any framework.
  */
 export function readMarkup(html: string): () => ReactElement[] {
   const root = parse(html);
-  return () => root.map((part, key) => createElement(Fragment, { key, part }));
+  return () => root.map((fragment, key) => createElement(Fragment, { key, markup: fragment }));
 }
 
-function Fragment({ part }: { part: Markup | string }) {
-  return typeof part === 'string' ? part : create(part);
+function Fragment({ markup }: { markup: Markup | string }) {
+  return typeof markup === 'string' ? markup : create(markup);
 }
 
 function create({ tag, props, children }: Markup): ReactElement {
@@ -44,7 +44,7 @@ function parse(html: string): (Markup | string)[] {
     {
       onopentag(tag, attributes) {
         const children: (Markup | string)[] = [];
-        open.at(-1)?.push({ tag, props: propsOf(attributes), children });
+        open.at(-1)?.push({ tag, props: getProps(attributes), children });
         open.push(children);
       },
       ontext: (text) => void open.at(-1)?.push(text),
@@ -56,17 +56,17 @@ function parse(html: string): (Markup | string)[] {
   return root;
 }
 
-function propsOf(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
+function getProps(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       reactNames[name] ?? name,
-      valueOf(name, value),
+      getValue(name, value),
     ]),
   );
 }
 
-function valueOf(name: string, value: string): unknown {
-  if (name === 'style') return styleOf(value);
+function getValue(name: string, value: string): unknown {
+  if (name === 'style') return parseStyle(value);
   return booleans.has(name) ? true : value;
 }
 
@@ -81,8 +81,8 @@ const booleans = new Set([
   'muted',
 ]);
 
-/** Style declarations as React takes them; custom properties keep their names. */
-function styleOf(css: string): Record<string, string> {
+/** Parses style declarations to React's format; custom properties keep their names. */
+function parseStyle(css: string): Record<string, string> {
   const declarations = css.split(/;(?![^(]*\))/).filter((declaration) => declaration.trim() !== '');
   return Object.fromEntries(
     declarations.map((declaration) => {

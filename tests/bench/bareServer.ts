@@ -1,6 +1,6 @@
 /**
- * Process with the two servers that pages are compared with, on node:http and nothing else:
- * `bare` renders the same markup with plain class names by `renderToString`, `static` sends a buffer.
+ * Process with two servers for comparison, based only on node:http: `bare` renders the same markup with plain
+ * class names by `renderToString`; `static` sends a buffer.
  */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,26 +8,26 @@ import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import { readMarkup } from './bareMarkup';
 
-/** What the process is told to serve. */
-export type BareOrder =
+/** Selects what the process serves. */
+export type BareServerOptions =
   | { kind: 'bare'; document: string }
   | { kind: 'static'; headers: Record<string, string>; base64: string };
 
 function bare(document: string): RequestListener {
   const start = document.indexOf('<body>') + '<body>'.length;
-  // The browser's script at the end is no part of the page's markup.
-  const end = document.search(/(<link[^>]*>|<script[^>]*><\/script>)*<\/body>/);
+  // Excludes the scripts and links at the end of the body.
+  const markupEnd = document.search(/(<link[^>]*>|<script[^>]*><\/script>)*<\/body>/);
   const [before, body, after] = [
     document.slice(0, start),
-    document.slice(start, end),
-    document.slice(end),
+    document.slice(start, markupEnd),
+    document.slice(markupEnd),
   ];
-  // React itself puts the links to pictures that come first in front.
+  // React itself inserts preload links for the first images.
   const elements = readMarkup(body.replace(/^(<link rel="preload"[^>]*>)+/, ''));
   const render = () => renderToString(createElement(Fragment, null, elements()));
-  // Rich text comes as editors' HTML, which closes empty elements in another way.
-  const same = render().replaceAll('<!-- -->', '') === body.replaceAll('<br />', '<br/>');
-  if (!same) throw new Error('The markup is not the same');
+  // Rich text is editors' HTML, which closes empty elements differently.
+  const isSame = render().replaceAll('<!-- -->', '') === body.replaceAll('<br />', '<br/>');
+  if (!isSame) throw new Error('The markup is not the same');
   return (_, response) => {
     const html = Buffer.from(before + render() + after);
     response.writeHead(200, {
@@ -45,7 +45,7 @@ function fixed(headers: Record<string, string>, body: Buffer): RequestListener {
   };
 }
 
-process.once('message', (order: BareOrder) => {
+process.once('message', (order: BareServerOptions) => {
   const listener =
     order.kind === 'bare'
       ? bare(order.document)

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- name …]`: measures the built product, prints the figures and keeps them in
- * RESULTS.md. Without names every bench runs. A bench that fails is reported and makes the exit
- * code 1; a bar that is missed does not, because figures depend on the machine.
+ * `npm run bench [-- name …]`: measures the built product, prints the results and stores them in RESULTS.md.
+ * Without names all benchmarks run. A failed benchmark is reported and leads to exit code 1; a missed target
+ * does not, since results depend on the machine.
  */
 import { runCommand, UsageError } from '../../platform/command';
 import type { Bench } from './bench.types';
@@ -29,6 +29,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'list-scroll': () => import('./listScroll'),
   'booking-taps': () => import('./bookingTaps'),
   buyer: () => import('./buyer'),
+  'rich-text': () => import('./richText'),
   tests: () => import('./testWork'),
   plan: () => import('./capacity'),
   'plan-tables': () => import('./capacityTables'),

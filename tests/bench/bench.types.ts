@@ -1,14 +1,14 @@
-/** Figures of one bench, as rows below their columns. */
+/** Results of a benchmark as a table. */
 export interface Table {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
-  /** What a reader must know to judge the figures: bars, and how they were taken. */
+  /** Notes about targets and the method of measurement. */
   notes?: readonly string[];
 }
 
-/** A bench is a file that exports these. */
+/** The exports of a benchmark file. */
 export interface Bench {
   title: string;
-  /** @throws Error when something that it measures does not work; a missed bar is only noted. */
+  /** @throws Error if the measured function does not work; a missed target is only noted. */
   run: () => Promise<Table>;
 }

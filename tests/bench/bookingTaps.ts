@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Table } from './bench.types';
 import { launchBrowser } from './browser';
-import { hostOf } from './homePages';
+import { localHost } from './homePages';
 import { startProduct } from './product';
 
 export const title = 'Booking a visit on a slow phone';
 
 const phone = { width: 390, height: 844 };
 const SLOWDOWN = 4;
-/** What comes later than this after a tap still counts as its own, in ms. */
+/** Period after a tap in which changes count as caused by it. */
 const SETTLE_MS = 1500;
 
-/** What the browser tells of a tap, and of what moved. Times in ms. */
-interface Seen {
+/** Reports of the browser about a tap and layout shifts. Times in ms. */
+interface BrowserReports {
   taps: number;
   slowest: number;
   shift: number;
   shiftAfterTap: number;
 }
 
-/** Taps through the whole assistant, from the plate to the confirmation. */
+/** Measures the taps of a whole booking, from the plate to the confirmation. */
 export async function run(): Promise<Table> {
   const product = await startProduct();
   const browser = await launchBrowser();
@@ -30,14 +30,14 @@ export async function run(): Promise<Table> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const host = hostOf('automotive-se', product.port);
+    const host = localHost('automotive-se', product.port);
     await page.goto(`http://${host}/service-och-verkstad/boka-bilverkstad`);
     const rows: (string | number)[][] = [];
-    for (const [name, tap] of waysOn(page)) {
+    for (const [name, tap] of createSteps(page)) {
       await tap();
       await page.waitForTimeout(SETTLE_MS);
       const { taps, slowest, shift, shiftAfterTap } = await page.evaluate(() =>
-        (globalThis as unknown as { take: () => Seen }).take(),
+        (globalThis as unknown as { take: () => BrowserReports }).take(),
       );
       rows.push([name, taps, slowest, shift, shiftAfterTap]);
     }
@@ -55,8 +55,8 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** What is tapped, in order; the first tap fetches the code of the steps. */
-function waysOn(page: Page): [name: string, tap: () => Promise<void>][] {
+/** Returns the taps in order; the first one loads the code of all steps. */
+function createSteps(page: Page): [name: string, tap: () => Promise<void>][] {
   const step = (number: number) =>
     page.locator(`section[aria-labelledby="booking-step-${number}"]`);
   const tap = (target: Locator) => async () => target.tap();
@@ -101,7 +101,7 @@ function waysOn(page: Page): [name: string, tap: () => Promise<void>][] {
   ];
 }
 
-/** Runs in the page: gathers what its observers tell until it is taken. */
+/** Runs in the browser: collects the entries of performance observers. */
 function observe(): void {
   const seen = { taps: 0, slowest: 0, shift: 0, shiftAfterTap: 0 };
   const events = new PerformanceObserver((list) => {
@@ -111,7 +111,7 @@ function observe(): void {
       seen.slowest = Math.max(seen.slowest, entry.duration);
     }
   });
-  // Younger than the types of the compiler.
+  // `durationThreshold` is missing in TypeScript's types.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
 import type { Table } from './bench.types';
 import { launchBrowser } from './browser';
-import { buyersScript, type BuyersPage } from './buyersScript';
+import { buyerActions, type BuyersPage } from './buyersScript';
 import { startProduct } from './product';
 import { type Interaction, watchInteractions } from './watchInteractions';
 
@@ -10,9 +10,9 @@ export const title = 'A buyer on a slow phone';
 
 const phone = { width: 390, height: 844 };
 const SLOWDOWN = 4;
-/** How often the whole script is gone through. */
+/** Number of repetitions. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-/** What comes later than this after a tap still counts as its own, in ms. */
+/** Period after a tap in which changes count as caused by it. */
 const SETTLE_MS = 1500;
 
 interface Step {
@@ -20,14 +20,14 @@ interface Step {
   shift: number;
 }
 
-/** Goes through all that a buyer does, from the search on the front page to the booked test drive. */
+/** Measures the taps of a buyer, from the search on the front page to a booked test drive. */
 export async function run(): Promise<Table> {
   const product = await startProduct();
   const browser = await launchBrowser();
   const steps = new Map<string, Step>();
   const loads: number[] = [];
   try {
-    // Pages and their pictures are made for the first visitor; whoever comes next is measured.
+    // The first round fills the caches of pages and images and is not measured.
     await goThrough(browser, product.port, new Map(), 0);
     for (let round = 1; round <= ROUNDS; round++) {
       loads.push(loadavg()[0] ?? 0);
@@ -43,7 +43,7 @@ export async function run(): Promise<Table> {
         'layout shift',
         'longest was',
       ],
-      rows: [...steps].map(([name, step]) => rowOf(name, step)),
+      rows: [...steps].map(([name, step]) => getRow(name, step)),
       notes: [
         `A screen of ${phone.width} px with a finger, CPU ${SLOWDOWN} × slower, ${ROUNDS} rounds; load of the machine ${loads.map((load) => load.toFixed(1)).join(', ')}. Bars: each interaction within 200 ms, no layout shift.`,
         'From the input to the next frame, of taps and keys (Event Timing), to 8 ms; what takes less than 16 ms is not told and counts as none.',
@@ -68,7 +68,7 @@ async function goThrough(
     const take = await watchInteractions(page);
     await slowDown(page);
     const buyer: BuyersPage = { page, port, round, settle: () => settle(page) };
-    for (const [name, act] of buyersScript) {
+    for (const [name, act] of buyerActions) {
       await act(buyer);
       await buyer.settle();
       const { interactions, shift } = take();
@@ -82,7 +82,7 @@ async function goThrough(
   }
 }
 
-/** What an input has led to is there, however busy the machine is. */
+/** Waits for the result of an input, also on a busy machine. */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
   await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
@@ -93,7 +93,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-function rowOf(name: string, { interactions, shift }: Step): (string | number)[] {
+function getRow(name: string, { interactions, shift }: Step): (string | number)[] {
   const sorted = interactions.toSorted((one, other) => one.duration - other.duration);
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.duration ?? 0;
   const longest = sorted.at(-1);

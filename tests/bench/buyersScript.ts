@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { hostOf } from './homePages';
+import { localHost } from './homePages';
 
-/** The visitor's page, and where the product is. */
+/** A visitor's page and the address of the product. */
 export interface BuyersPage {
   page: Page;
   port: number;
-  /** Counts the rounds: each takes cars of its own. */
+  /** Number of the round; each round uses other cars. */
   round: number;
-  /** Waits until what an input has led to is there. */
+  /** Waits for the result of an input. */
   settle: () => Promise<void>;
 }
 
 type Act = (buyer: BuyersPage) => Promise<void>;
 
-/** Everything that a buyer does, in order, by what it is for. */
-export const buyersScript: readonly (readonly [step: string, act: Act])[] = [
+/** All actions of a buyer in order, by purpose. */
+export const buyerActions: readonly (readonly [step: string, act: Act])[] = [
   ['find: words on the front page', find],
   ['narrow: a filter in the drawer', narrow],
   ['narrow: a price is typed', typePrice],
@@ -23,19 +23,19 @@ export const buyersScript: readonly (readonly [step: string, act: Act])[] = [
   ['compare: two cars from the list', compare],
   ['compare: the table, its tools, away again', readComparison],
   ['open: a car, its pictures and folds', openCar],
-  ['cost: to own', reckonOwnership],
-  ['cost: credit', reckonCredit],
+  ['cost: to own', calculateOwnership],
+  ['cost: credit', calculateCredit],
   ['cost: credit of a British car', quoteBritishCar],
   ['hold: the form', hold],
   ['test drive: the form', bookDrive],
 ];
 
 const open = async ({ page, port }: BuyersPage, site: string, path: string) => {
-  await page.goto(`http://${hostOf(site, port)}${path}`);
+  await page.goto(`http://${localHost(site, port)}${path}`);
   await page.waitForLoadState('load');
 };
 
-/** Scrolls as a finger would before it taps. */
+/** Scrolls to an element by touch and taps it. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await target.tap();
@@ -81,7 +81,7 @@ async function typePrice(buyer: BuyersPage): Promise<void> {
   const price = drawer(buyer.page).locator('[data-facet=car_price] [data-bound="1"]');
   await tap(price);
   await price.pressSequentially('600000', { delay: 120 });
-  // What is typed is heeded a while after the last key.
+  // Typed text is applied after a delay.
   await buyer.settle();
   await buyer.settle();
 }
@@ -122,7 +122,7 @@ async function readComparison(buyer: BuyersPage): Promise<void> {
   await tapAndSettle(buyer, page.locator('[data-list-cars] [data-compare]').nth(0));
 }
 
-/** Opens a car of a make without vans, whose costs to own are known; each round one of its own. */
+/** Opens a car of a make without vans, with known ownership costs; each round uses another car. */
 async function openCar(buyer: BuyersPage): Promise<void> {
   const { page } = buyer;
   await open(buyer, 'automotive-se', '/kop-bil/audi');
@@ -138,7 +138,7 @@ async function openCar(buyer: BuyersPage): Promise<void> {
   );
 }
 
-async function reckonOwnership({ page, settle }: BuyersPage): Promise<void> {
+async function calculateOwnership({ page, settle }: BuyersPage): Promise<void> {
   const form = page.locator('[data-client=Ownership]');
   await tap(form.locator('details:not([open]) > summary').first());
   const years = form.locator('input:visible, select:visible').nth(0);
@@ -151,7 +151,7 @@ async function reckonOwnership({ page, settle }: BuyersPage): Promise<void> {
   await settle();
 }
 
-async function reckonCredit({ page, settle }: BuyersPage): Promise<void> {
+async function calculateCredit({ page, settle }: BuyersPage): Promise<void> {
   const slider = page.locator('[data-price-column] input[type=range]:visible').first();
   await slider.scrollIntoViewIfNeeded();
   await tap(slider);
@@ -200,8 +200,8 @@ async function bookDrive(buyer: BuyersPage): Promise<void> {
   await tapAndSettle(buyer, page.locator('#test-drive button[type=submit]').last());
 }
 
-/** Opens the page of a used car that no earlier round has come to, and taps the way on from there. */
-async function openUsedCar(buyer: BuyersPage, way: string): Promise<void> {
+/** Opens a used car that no earlier round has opened, and taps a link on its page. */
+async function openUsedCar(buyer: BuyersPage, linkName: string): Promise<void> {
   const { page, round } = buyer;
   await open(buyer, 'automotive-se', '/kop-bil/audi');
   const links = page.locator('[data-list-cars] [data-car] a[href^="/bil/"]:not([href*="#"])');
@@ -211,11 +211,11 @@ async function openUsedCar(buyer: BuyersPage, way: string): Promise<void> {
   const paths = [...new Set(found)];
   for (const path of [...paths.slice(round), ...paths]) {
     await open(buyer, 'automotive-se', path);
-    // Reserved cars, and those of some dealers, have no such way.
-    if ((await page.locator(way).count()) > 0) break;
+    // Reserved cars, and cars of some dealers, do not have the link.
+    if ((await page.locator(linkName).count()) > 0) break;
   }
   await buyer.settle();
-  await tap(page.locator(way).first());
+  await tap(page.locator(linkName).first());
 }
 
 async function type(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -5,7 +5,7 @@ import { startProduct } from './product';
 
 export const title = 'Bytes of a front page before any interaction';
 
-/** HTML without its styles, styles, and every script that the document names. */
+/** Measures the bytes of HTML, styles, and all scripts that a page loads. */
 export async function run(): Promise<Table> {
   const product = await startProduct();
   try {

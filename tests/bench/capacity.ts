@@ -1,16 +1,18 @@
 import type { Table } from './bench.types';
-import { writeKept } from './plan/kept';
+import { writeStoredResults } from './plan/kept';
 import { measureProduct } from './plan/measure';
 import type { Outcome } from './plan/outcome';
 import { planTable } from './plan/planTable';
 import { scenarios } from './plan/scenarios';
-import { searchFigures } from './plan/searchFigures';
+import { readSearchFigures } from './plan/searchFigures';
 import { simulate } from './plan/simulate';
 import { writePlan } from './plan/writePlan';
 
 export const title = 'Capacity: 100 M page views a month, 3,000 a second on a front page';
 
-/** Measures what requests cost, simulates the caches with all real addresses, and writes docs/capacity.md. */
+/**
+ * Measures the cost of requests, simulates the caches with all real addresses, and writes docs/capacity.md.
+ */
 export async function run(): Promise<Table> {
   const { addresses, measured } = await measureProduct();
   const outcomes: Record<string, Outcome> = {};
@@ -18,7 +20,7 @@ export async function run(): Promise<Table> {
     console.log(`  ${name}`);
     outcomes[name] = await simulate(scenario, addresses, measured);
   }
-  const kept = { measured, outcomes, search: await searchFigures() };
-  await writeKept(kept);
+  const kept = { measured, outcomes, search: await readSearchFigures() };
+  await writeStoredResults(kept);
   return planTable(await writePlan());
 }

@@ -4,5 +4,5 @@ import { writePlan } from './plan/writePlan';
 
 export { title } from './capacity';
 
-/** Writes the tables of docs/capacity.md anew from what is kept, for other prices and sizes. */
+/** Updates the tables of docs/capacity.md from stored measurements, for other prices and sizes. */
 export const run = async (): Promise<Table> => planTable(await writePlan());

@@ -1,12 +1,12 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { hostOf } from './homePages';
+import { localHost } from './homePages';
 
 export interface CrawlOptions {
   port: number;
   sites: readonly string[];
-  /** Pages asked for at most, at a time and in all. */
+  /** Maximum number of page requests at a time, and in total. */
   connections: number;
   pages: number;
   /** Called after each page. */
@@ -23,7 +23,10 @@ const browser = {
   accept: 'text/html,image/avif,image/webp,*/*',
 } as const;
 
-function ask(port: number, { host, path }: Address): Promise<{ status: number; body: Buffer }> {
+function fetchPage(
+  port: number,
+  { host, path }: Address,
+): Promise<{ status: number; body: Buffer }> {
   const target = { hostname: '127.0.0.1', port, path, headers: { ...browser, host } };
   return new Promise((resolve, reject) => {
     const read = async (response: IncomingMessage) => {
@@ -38,19 +41,19 @@ function ask(port: number, { host, path }: Address): Promise<{ status: number; b
   });
 }
 
-/** A link as it stands in a page, as it is asked for. */
-function pathOf(link: string): string {
+/** Converts a link in HTML to a path for a request. */
+function toPath(link: string): string {
   const { pathname, search } = new URL(link.replaceAll('&amp;', '&'), 'http://localhost');
   return pathname + search;
 }
 
 /**
- * Follows the links of sites from their front pages on, and fetches meanwhile one width of each picture
- * that the pages show, as fast as they come.
+ * Follows the links of sites from their front pages, and meanwhile requests one width of each image on these
+ * pages.
  */
 export async function crawl(options: CrawlOptions): Promise<{ pages: number; pictures: number }> {
   const { port, sites, connections, onPage } = options;
-  const pages: Address[] = sites.map((site) => ({ host: hostOf(site, port), path: '/' }));
+  const pages: Address[] = sites.map((site) => ({ host: localHost(site, port), path: '/' }));
   const pictures: Address[] = [];
   const seen = new Set(pages.map(({ host, path }) => host + path));
   const done = { pages: 0, pictures: 0 };
@@ -63,12 +66,12 @@ export async function crawl(options: CrawlOptions): Promise<{ pages: number; pic
   };
   const readPage = (host: string, html: string) => {
     for (const [, path = ''] of html.matchAll(/<a\b[^>]* href="(\/[^/"#][^"#]*)"/g)) {
-      discover(pages, host, pathOf(path));
+      discover(pages, host, toPath(path));
     }
     for (const [, widths = ''] of html.matchAll(/ srcset="([^"]+)"/gi)) {
       const offered = widths.split(', ');
       const [path = ''] = (offered[seen.size % offered.length] ?? '').split(' ');
-      if (path.startsWith('/image?')) discover(pictures, host, pathOf(path));
+      if (path.startsWith('/image?')) discover(pictures, host, toPath(path));
     }
   };
   const isOver = () => done.pages >= options.pages || (pages.length === 0 && atWork === 0);
@@ -81,23 +84,23 @@ export async function crawl(options: CrawlOptions): Promise<{ pages: number; pic
         continue;
       }
       atWork += 1;
-      const { body } = await ask(port, address).finally(() => (atWork -= 1));
+      const { body } = await fetchPage(port, address).finally(() => (atWork -= 1));
       readPage(address.host, body.toString());
       done.pages += 1;
       onPage(done.pages, done.pictures);
     }
   }
-  async function look(): Promise<void> {
+  async function fetchPictures(): Promise<void> {
     while (!isOver()) {
       const address = pictures.shift();
       if (!address) {
         await new Promise((resolve) => setTimeout(resolve, 20));
         continue;
       }
-      const { status } = await ask(port, address);
+      const { status } = await fetchPage(port, address);
       if (status === 200) done.pictures += 1;
     }
   }
-  await Promise.all(Array.from({ length: connections }, () => [follow(), look()]).flat());
+  await Promise.all(Array.from({ length: connections }, () => [follow(), fetchPictures()]).flat());
   return done;
 }

@@ -9,9 +9,9 @@ import { startProduct } from './product';
 export const title = 'Bytes of a page with and without a dictionary';
 
 const SITE = 'automotive-se';
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
-/** Pages that the dictionary is made of, as visitors would have asked for them, and others that are measured. */
+/** Pages that the dictionary is created from, and other pages that are measured. */
 const kinds: Readonly<Record<string, { first: readonly string[]; then: readonly string[] }>> = {
   front: { first: ['/'], then: ['/'] },
   list: {
@@ -34,12 +34,12 @@ const kinds: Readonly<Record<string, { first: readonly string[]; then: readonly 
   },
 };
 
-/** Places in the first list of cars; the addresses are read from it. */
+/** Positions in the first car list, from which the addresses are read. */
 function cars(from: number, to: number): string[] {
   return Array.from({ length: to - from }, (_, index) => `car ${from + index}`);
 }
 
-/** What a second page takes of each kind, for a visitor who has the dictionary. */
+/** Measures the size of a second page of each kind, for a visitor with the dictionary. */
 export async function run(): Promise<Table> {
   const product = await startProduct();
   try {
@@ -48,17 +48,17 @@ export async function run(): Promise<Table> {
     const links = [
       ...new Set([...list.matchAll(/href="(\/bil\/\d+\/[^"?#]+)"/g)].map((m) => m[1]!)),
     ];
-    const addressOf = (name: string) =>
+    const getAddress = (name: string) =>
       name.startsWith('car ') ? (links[Number(name.slice(4))] ?? links[0]!) : name;
     for (const { first } of Object.values(kinds)) {
-      for (const name of first) await fetchText(port, SITE, addressOf(name));
+      for (const name of first) await fetchText(port, SITE, getAddress(name));
     }
     const dictionary = Buffer.from(await offeredDictionary(port), 'utf8');
     const rows: (string | number)[][] = [];
     for (const [kind, { then }] of Object.entries(kinds)) {
       const pages: Buffer[] = [];
       for (const name of then) {
-        pages.push(Buffer.from((await fetchText(port, SITE, addressOf(name))).body));
+        pages.push(Buffer.from((await fetchText(port, SITE, getAddress(name))).body));
       }
       rows.push(await measure(kind, pages, dictionary));
     }
@@ -76,9 +76,9 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** The dictionary that the front page offers, once there is one of all kinds that were asked for. */
+/** Waits for a dictionary that covers all requested kinds of pages, and returns it. */
 async function offeredDictionary(port: number): Promise<string> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { headers } = await fetchText(port, SITE);
     const address = /<([^>]+)>; rel="compression-dictionary"/.exec(String(headers.link))?.[1];
@@ -95,7 +95,7 @@ async function measure(
 ): Promise<(string | number)[]> {
   const digest = createHash('sha256').update(dictionary).digest();
   const withDictionary = (page: Buffer) => compressWithDictionary(page, dictionary, digest);
-  // The first one loads the compressor.
+  // The first request loads the compressor.
   await withDictionary(pages[0]!);
   const before = process.cpuUsage();
   const packed = await Promise.all(pages.map(withDictionary));

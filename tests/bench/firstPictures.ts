@@ -1,28 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { firstPages } from '../pages/firstPages';
-import { scrollThrough, visiblePictures } from '../pages/visiblePictures';
+import { scrollThrough, findVisiblePictures } from '../pages/visiblePictures';
 import type { Table } from './bench.types';
 import { launchBrowser, openPage } from './browser';
-import { hostOf } from './homePages';
+import { localHost } from './homePages';
 import { startProduct } from './product';
 
 export const title = 'Pictures for the first visitor of a fresh product';
 
-/** Milliseconds after its page within which a picture must be there. */
-const bar = 5000;
-/** Milliseconds after the last page, and how long the idle product is then measured. */
-const idle = { after: 60_000, during: 60_000 };
+/** Maximum time in ms from the page to its images. */
+const TARGET_MS = 5000;
+/** Delay in ms after the last page, and duration in ms of the measurement of the idle product. */
+const IDLE_MS = { after: 60_000, during: 60_000 };
 
-/** Opens each page once, scrolled to its end at once, on a product that nobody has visited before. */
+/** Opens each page once and scrolls to its end at once, on a product without earlier visits. */
 export async function run(): Promise<Table> {
   const product = await startProduct();
   try {
-    const rows = await visit((site, path) => `http://${hostOf(site, product.port)}${path}`);
-    await wait(idle.after);
+    const rows = await visit((site, path) => `http://${localHost(site, product.port)}${path}`);
+    await wait(IDLE_MS.after);
     const before = product.cpuTime();
-    await wait(idle.during);
-    const share = ((product.cpuTime() - before) / idle.during) * 100;
+    await wait(IDLE_MS.during);
+    const share = ((product.cpuTime() - before) / IDLE_MS.during) * 100;
     const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0);
     return {
       columns: ['page', 'pictures', 'within 5 s'],
@@ -44,7 +44,7 @@ async function visit(addressOf: (site: string, path: string) => string) {
     for (const { site, path } of firstPages()) {
       const page = await openPage(browser, { width: 1440, height: 900 });
       await page.goto(addressOf(site, path), { waitUntil: 'domcontentloaded' });
-      const { there, missing } = await picturesAtBar(page);
+      const { there, missing } = await waitForPictures(page);
       rows.push([site + path, there.length + missing.length, there.length]);
       await page.close();
     }
@@ -54,12 +54,12 @@ async function visit(addressOf: (site: string, path: string) => string) {
   }
 }
 
-/** What is there when the time is up, or as soon as nothing is missing. */
-async function picturesAtBar(page: Page) {
-  const deadline = performance.now() + bar;
+/** Returns the loaded images at the target time, or earlier if none is missing. */
+async function waitForPictures(page: Page) {
+  const deadline = performance.now() + TARGET_MS;
   await scrollThrough(page);
   for (;;) {
-    const pictures = await visiblePictures(page);
+    const pictures = await findVisiblePictures(page);
     if (pictures.missing.length === 0 || performance.now() > deadline) return pictures;
     await wait(100);
   }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { sites } from '../../sites/sites';
-import { scrollThrough, visiblePictures } from '../pages/visiblePictures';
+import { scrollThrough, findVisiblePictures } from '../pages/visiblePictures';
 import type { Table } from './bench.types';
 import { launchBrowser, openPage } from './browser';
-import { hostOf } from './homePages';
-import { worstContrast } from './pictureContrast';
+import { localHost } from './homePages';
+import { findMinContrast } from './pictureContrast';
 import { startProduct } from './product';
 
 export const title = 'Front pages: weight of pictures, layout shift, contrast over pictures';
@@ -15,17 +15,17 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Every picture of every front page, scrolled to its end, and the text that stands on pictures. */
+/** Measures all images of all front pages, scrolled to the end, and the contrast of text on images. */
 export async function run(): Promise<Table> {
   const product = await startProduct();
   const browser = await launchBrowser();
   try {
     const rows: (string | number)[][] = [];
     for (const site of Object.keys(sites)) {
-      const address = `http://${hostOf(site, product.port)}/`;
+      const address = `http://${localHost(site, product.port)}/`;
       const row: (string | number)[] = [site];
       for (const size of windows) {
-        const { kilobytes, shift, contrast } = await look(browser, address, size);
+        const { kilobytes, shift, contrast } = await measureFront(browser, address, size);
         row.push(
           kilobytes,
           shift,
@@ -57,7 +57,11 @@ export async function run(): Promise<Table> {
   }
 }
 
-async function look(browser: Browser, address: string, size: { width: number; height: number }) {
+async function measureFront(
+  browser: Browser,
+  address: string,
+  size: { width: number; height: number },
+) {
   const page = await openPage(browser, size);
   try {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -78,14 +82,14 @@ async function look(browser: Browser, address: string, size: { width: number; he
     await picturesThere(page);
     const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const contrast = await worstContrast(page);
+    const contrast = await findMinContrast(page);
     return { kilobytes: Math.round(bytes / 1000), shift, contrast };
   } finally {
     await page.close();
   }
 }
 
-/** Adds up layout shifts on the root element. */
+/** Sums up the layout shifts and stores the total on the root element. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let sum = 0;
@@ -101,6 +105,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
 
 async function picturesThere(page: Page): Promise<void> {
   const deadline = Date.now() + 30_000;
-  while ((await visiblePictures(page)).missing.length > 0 && Date.now() < deadline) await wait(100);
+  while ((await findVisiblePictures(page)).missing.length > 0 && Date.now() < deadline)
+    await wait(100);
   await wait(300);
 }

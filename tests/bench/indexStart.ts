@@ -6,21 +6,21 @@ import { SnapshotStore } from '../../services/search/engine/SnapshotStore';
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { stockDocuments } from '../../services/stock/stock';
 import type { Table } from './bench.types';
-import { ownCpuTime } from './cpuTime';
+import { readOwnCpuMs } from './cpuTime';
 import { benchIndex } from './searchMix';
 
 export const title = 'From the start of the search service to an index of 100,000 cars';
 
 const CARS = 100_000;
-/** Share of all generated cars that the measured index gets. */
-const SHARE = 0.3;
+/** Share of all generated cars in the measured index. */
+const INDEX_SHARE = 0.3;
 const STARTS = 3;
 
-/** The first start makes the index and keeps it, the others read it. */
+/** Measures the first start, which builds and stores the index, and later starts, which read it. */
 export async function run(): Promise<Table> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
-  const stock = { cars: Math.ceil(CARS / SHARE), day: '2026-11-21' };
-  const making = await secondsOf(async () => {
+  const stock = { cars: Math.ceil(CARS / INDEX_SHARE), day: '2026-11-21' };
+  const making = await getSeconds(async () => {
     for (const _ of stockDocuments(benchIndex, stock)) continue;
   });
   try {
@@ -33,7 +33,7 @@ export async function run(): Promise<Table> {
         snapshots,
       );
       let from = '';
-      const { cpu, wall } = await secondsOf(async () => {
+      const { cpu, wall } = await getSeconds(async () => {
         ({ from } = await host.load({ index: benchIndex }));
       });
       rows.push([start === 0 ? 'first start, cars made' : 'later start', from, cpu, wall]);
@@ -48,8 +48,8 @@ export async function run(): Promise<Table> {
   }
 }
 
-async function secondsOf(work: () => Promise<void>): Promise<{ cpu: number; wall: number }> {
-  const [cpu, wall] = [ownCpuTime(), performance.now()];
+async function getSeconds(work: () => Promise<void>): Promise<{ cpu: number; wall: number }> {
+  const [cpu, wall] = [readOwnCpuMs(), performance.now()];
   await work();
-  return { cpu: (ownCpuTime() - cpu) / 1000, wall: (performance.now() - wall) / 1000 };
+  return { cpu: (readOwnCpuMs() - cpu) / 1000, wall: (performance.now() - wall) / 1000 };
 }

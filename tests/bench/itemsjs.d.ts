@@ -1,5 +1,5 @@
 declare module 'itemsjs' {
-  /** The part of the package that the bench uses. */
+  /** Types for the used part of the package. */
   export interface Items {
     search(options: Record<string, unknown>): { pagination: { total: number } };
   }

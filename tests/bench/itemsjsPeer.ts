@@ -1,26 +1,26 @@
 import itemsjs, { type Items } from 'itemsjs';
 import MiniSearch from 'minisearch';
-import { wordsOf } from '../../domain/search/fold';
+import { splitWords } from '../../domain/search/fold';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
 import type { Car } from '../../domain/documents/car';
 import {
-  brandsAndModels,
+  readBrandsAndModels,
   facetFields,
   plainFilters,
-  priceBounds,
+  readPriceBounds,
   textFields,
-  UNTIL_COMPILED,
-  type MakePeer,
+  COMPILE_WARM_UP,
+  type CreatePeer,
 } from './searchPeer';
 
-/** itemsjs counts value facets (it has no histograms and no hierarchies); MiniSearch finds words. */
-export const itemsjsPeer: MakePeer = (source) => {
+/** itemsjs counts value facets, but has neither histograms nor hierarchies; MiniSearch searches for words. */
+export const itemsjsPeer: CreatePeer = (source) => {
   let items: Items;
   let words: MiniSearch<Car>;
   let byId: ReadonlyMap<string, Car>;
   return {
     name: 'itemsjs + MiniSearch',
-    warmUp: UNTIL_COMPILED,
+    warmUp: COMPILE_WARM_UP,
     async build() {
       byId = new Map([...source].map((car) => [car.car_id, car]));
       const cars = [...byId.values()];
@@ -34,7 +34,7 @@ export const itemsjsPeer: MakePeer = (source) => {
       words = new MiniSearch<Car>({
         idField: 'car_id',
         fields: [...textFields],
-        tokenize: wordsOf,
+        tokenize: splitWords,
         processTerm: (term) => term,
         extractField: (car, field) => String(car[field as keyof Car] ?? ''),
       });
@@ -46,8 +46,8 @@ export const itemsjsPeer: MakePeer = (source) => {
             .search(query.keyphrase, { combineWith: 'AND', prefix: true })
             .map(({ id }) => String(id))
         : undefined;
-      const passes = hierarchiesAndBounds(query);
-      // It knows neither; what they let through is handed to it.
+      const passes = createFilter(query);
+      // Supports neither hierarchies nor ranges, so the matching ids are passed to it.
       const ids = passes
         ? (found?.flatMap((id) => byId.get(id) ?? []) ?? [...byId.values()])
             .filter(passes)
@@ -65,10 +65,10 @@ export const itemsjsPeer: MakePeer = (source) => {
   };
 };
 
-/** Tells whether a car has a chosen make or model, and the price; undefined when all have. */
-function hierarchiesAndBounds(query: SearchQuery): ((car: Car) => boolean) | undefined {
-  const chosen = brandsAndModels(query);
-  const bounds = priceBounds(query);
+/** Returns a predicate for the selected makes, models and price range; undefined without such filters. */
+function createFilter(query: SearchQuery): ((car: Car) => boolean) | undefined {
+  const chosen = readBrandsAndModels(query);
+  const bounds = readPriceBounds(query);
   if (chosen.length === 0 && !bounds) return undefined;
   const [low, high] = bounds ?? [];
   return (car) =>

@@ -3,27 +3,33 @@ import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../../launcher/prepare/browser.mjs';
 import type { Table } from './bench.types';
 import { sites } from '../../sites/sites';
-import { fetchText, hostOf } from './homePages';
+import { fetchText, localHost } from './homePages';
 import { startProduct } from './product';
 
 export const title = 'Lighthouse, mobile with simulated throttling';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lists whose first car is opened too: calculators of a loan and of leasing, the UK finance panel. */
+/**
+ * Car lists whose first car is measured too: with loan and leasing calculators, and with the UK finance
+ * panel.
+ */
 const carLists = [
   ['automotive-se', '/kop-bil'],
   ['automotive-uk', '/buy-car/used-cars'],
 ] as const;
 
-/** Milliseconds of the largest paint that a front page may take. */
-const frontBar = 1600;
-/** A figure this near to the bar, or beyond it, is the median of three: one says nothing there. */
-const near = 100;
+/** Maximum LCP of a front page in ms. */
+const MAX_FRONT_PAGE_LCP_MS = 1600;
+/**
+ * If a result is within this many ms of the target, or above it, the median of three is used, since one is
+ * not reliable.
+ */
+const TOLERANCE_MS = 100;
 
 /**
- * The scores of all front pages (bars: performance ≥ 95, the others 100, LCP ≤ 1.6 s, no layout shift), of
- * lists of cars and of cars (performance ≥ 90, the others 100, layout shift ≤ 0.01).
+ * Measures the Lighthouse scores of all front pages (targets: performance ≥ 95, others 100, LCP ≤ 1.6 s, no
+ * layout shift), and of car lists and cars (performance ≥ 90, others 100, layout shift ≤ 0.01).
  */
 export async function run(): Promise<Table> {
   const product = await startProduct({ dataDir: '.data' });
@@ -38,9 +44,9 @@ export async function run(): Promise<Table> {
   });
   try {
     const rows: (string | number)[][] = [];
-    for (const [site, path] of await pagesOf(product.port)) {
-      const address = `http://${hostOf(site, product.port)}${path}`;
-      // The first visit makes the scaled pictures; the second one is measured.
+    for (const [site, path] of await getPages(product.port)) {
+      const address = `http://${localHost(site, product.port)}${path}`;
+      // The first visit creates the scaled images; the second one is measured.
       await lighthouse(address, { port: chrome.port, onlyCategories: ['performance'] });
       const lhr = await measure(address, chrome.port);
       rows.push([
@@ -67,7 +73,7 @@ export async function run(): Promise<Table> {
 const largestPaint = ({ audits }: Result) =>
   audits['largest-contentful-paint']?.numericValue ?? NaN;
 
-/** One visit, or the middle one of three where the first is near the bar. */
+/** Returns the result of one visit, or the median of three if the first is close to the target. */
 async function measure(address: string, port: number): Promise<Result> {
   const visit = async () => {
     const result = await lighthouse(address, { port });
@@ -75,12 +81,12 @@ async function measure(address: string, port: number): Promise<Result> {
     return result.lhr;
   };
   const first = await visit();
-  if (largestPaint(first) < frontBar - near) return first;
+  if (largestPaint(first) < MAX_FRONT_PAGE_LCP_MS - TOLERANCE_MS) return first;
   const visits = [first, await visit(), await visit()];
   return visits.toSorted((one, other) => largestPaint(one) - largestPaint(other))[1]!;
 }
 
-async function pagesOf(port: number): Promise<(readonly [site: string, path: string])[]> {
+async function getPages(port: number): Promise<(readonly [site: string, path: string])[]> {
   const cars = await Promise.all(
     carLists.map(async ([site, list]) => {
       const { body } = await fetchText(port, site, list);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Table } from './bench.types';
-import { fetchText, hostOf } from './homePages';
+import { fetchText, localHost } from './homePages';
 import { measureLoad, putLoad } from './load';
 import { median } from './median';
 import { makeDataDir, startProduct, type Product } from './product';
@@ -11,42 +11,44 @@ export const title = 'The list of cars, uncached, at 100,000 cars of the site';
 
 const site = 'automotive-se';
 const path = '/kop-bil';
-/** All generated cars; the site has three in ten of them. */
-const stockCars = 334_000;
+/** Number of all generated cars, of which the site has 30 %. */
+const STOCK_CARS = 334_000;
 const rounds = 5;
-/** Lists of a round: none of them is asked for twice. */
-const requests = 60;
-/** Lists before the first round. */
-const warmUp = 50;
-/** Most times the bare rendering's CPU time that a list may cost. */
-const shareBar = 1.6;
-/** Most milliseconds that 99 of 100 lists may take. */
-const p99Bar = 35;
-/** Most milliseconds until the stock is made. */
-const patience = 600_000;
+/** Number of different lists per round. */
+const REQUESTS_PER_ROUND = 60;
+/** Number of lists before the first round. */
+const WARM_UP_REQUESTS = 50;
+/** Maximum CPU time of a list relative to bare rendering. */
+const MAX_CPU_RATIO = 1.6;
+/** Maximum 99th percentile of the response time. */
+const MAX_P99_MS = 35;
+/** Timeout for the generation of the stock. */
+const STOCK_TIMEOUT_MS = 600_000;
 
-/** Lists that nobody has asked for before, one after another, in turn with the same markup rendered alone. */
+/**
+ * Measures lists that were never requested before, alternating with the bare rendering of the same markup.
+ */
 export async function run(): Promise<Table> {
   const dataDir = await makeDataDir();
   const environment = {
-    STOCK_CARS: String(stockCars),
-    // Neither pages nor their searches are asked for twice.
+    STOCK_CARS: String(STOCK_CARS),
+    // No caches: neither pages nor searches are requested twice.
     PAGE_CACHE_MEGABYTES: '0',
   };
   const product = await startProduct({ dataDir, environment });
   try {
-    const total = await untilStocked(product);
+    const total = await waitForStock(product);
     const rows = [];
-    for (const [name, addresses] of Object.entries(choices())) {
-      rows.push([name, ...(await measureInTurn(product, addresses))]);
+    for (const [name, addresses] of Object.entries(createLists())) {
+      rows.push([name, ...(await measureAlternately(product, addresses))]);
     }
     return {
       columns: ['lists', 'CPU ms', 'pages/s', 'p50 ms', 'p99 ms', 'bare CPU ms', 'share'],
       rows,
       notes: [
-        `${total} cars of the site, ${stockCars} in all. Every list is another one: nothing of it is kept. One connection.`,
+        `${total} cars of the site, ${STOCK_CARS} in all. Every list is another one: nothing of it is kept. One connection.`,
         'CPU ms: of the web process alone; the search has a process of its own. Bare: `renderToString` of the markup of such a list.',
-        `Middle ones of ${rounds} rounds of ${requests}, in turn; p99: of a round, its slowest list. Bars: share ≤ ${shareBar}, p99 ≤ ${p99Bar} ms.`,
+        `Middle ones of ${rounds} rounds of ${REQUESTS_PER_ROUND}, in turn; p99: of a round, its slowest list. Bars: share ≤ ${MAX_CPU_RATIO}, p99 ≤ ${MAX_P99_MS} ms.`,
       ],
     };
   } finally {
@@ -55,13 +57,16 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** CPU time, rate and latencies of lists of a kind, the CPU time of their bare markup, and how many times that they take. */
-async function measureInTurn(product: Product, paths: readonly string[]): Promise<number[]> {
+/**
+ * Returns CPU time, request rate and latencies of lists of a kind, the CPU time of the bare markup, and the
+ * ratio.
+ */
+async function measureAlternately(product: Product, paths: readonly string[]): Promise<number[]> {
   const { body: document } = await fetchText(product.port, site, paths[0]);
   const bare = await startBare({ kind: 'bare', document });
   try {
     const addresses = hosted(paths, product);
-    const load = { connections: 1, requests };
+    const load = { connections: 1, requests: REQUESTS_PER_ROUND };
     const ours = (from: number, to: number) => ({
       ...load,
       port: product.port,
@@ -69,11 +74,11 @@ async function measureInTurn(product: Product, paths: readonly string[]): Promis
       addresses: addresses.slice(from, to),
     });
     const theirs = { ...load, port: bare.port, addresses: addresses.slice(0, 1) };
-    await putLoad(ours(0, warmUp));
+    await putLoad(ours(0, WARM_UP_REQUESTS));
     await putLoad({ ...theirs, requests: 300 });
     const measured = [];
-    for (let from = warmUp; from < addresses.length; from += requests) {
-      const list = await measureLoad(product.pid, ours(from, from + requests));
+    for (let from = WARM_UP_REQUESTS; from < addresses.length; from += REQUESTS_PER_ROUND) {
+      const list = await measureLoad(product.pid, ours(from, from + REQUESTS_PER_ROUND));
       measured.push({ list, markup: await measureLoad(bare.pid, theirs) });
     }
     const cpuMs = median(measured.map(({ list }) => list.cpuMs));
@@ -91,16 +96,16 @@ async function measureInTurn(product: Product, paths: readonly string[]): Promis
   }
 }
 
-/** Addresses of different lists, by what they ask for. */
-function choices(): Record<string, string[]> {
-  const count = warmUp + rounds * requests;
+/** Returns addresses of different lists by kind. */
+function createLists(): Record<string, string[]> {
+  const count = WARM_UP_REQUESTS + rounds * REQUESTS_PER_ROUND;
   const brands = ['Volvo', 'BMW', 'Kia', 'Ford', 'Mercedes-Benz', 'Volkswagen', 'Renault', 'MINI'];
   const words = ['elbil', 'dragkrok', 'vovlo', 'suv automat', 'panorama', 'merc', 'xc60', 'kombi'];
   const fuels = ['El', 'Bensin', 'Diesel', 'Laddhybrid'];
   const sorts = ['newest', 'price_asc', 'mileage_asc', 'year_desc'];
   const make = (query: (at: number) => Record<string, string>): string[] =>
     Array.from({ length: count }, (_, at) => {
-      // A bound that no other list has.
+      // A range that no other list has.
       const entries = [
         ...Object.entries(query(at)),
         ['car_mileage', ''],
@@ -128,11 +133,11 @@ function choices(): Record<string, string[]> {
 }
 
 const hosted = (paths: readonly string[], { port }: Product) =>
-  paths.map((path) => ({ host: hostOf(site, port), path }));
+  paths.map((path) => ({ host: localHost(site, port), path }));
 
-/** Waits until the last index answers, and gives the number of the site's cars. */
-async function untilStocked({ port }: Product): Promise<number> {
-  const deadline = performance.now() + patience;
+/** Waits until the last index responds; returns the number of the site's cars. */
+async function waitForStock({ port }: Product): Promise<number> {
+  const deadline = performance.now() + STOCK_TIMEOUT_MS;
   for (;;) {
     try {
       await fetchText(port, 'brand-se', path);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Table } from './bench.types';
 import { launchBrowser, openPage } from './browser';
-import { hostOf } from './homePages';
+import { localHost } from './homePages';
 import { startProduct } from './product';
 
 export const title = 'Scrolling the list of cars with 480 cards';
@@ -11,20 +11,20 @@ const windows = [
   { name: 'phone', width: 390, height: 844 },
 ] as const;
 const cards = 480;
-/** Pixels that are scrolled, and pixels a second: as fast as a hand turns a wheel. */
-const distance = 12_000;
+/** Distance in pixels; the speed in pixels per second is that of a fast mouse wheel. */
+const SCROLL_DISTANCE_PX = 12_000;
 const speed = 3000;
 const frameMs = 1000 / 60;
-/** Most milliseconds until pictures that nobody has asked for before are there. */
-const patience = 600_000;
+/** Timeout for images that were never requested before. */
+const IMAGE_TIMEOUT_MS = 600_000;
 
-/** What Chromium tells of a frame (category `devtools.timeline.frame`); times in microseconds. */
+/** A trace event of Chromium about a frame (category `devtools.timeline.frame`); times in microseconds. */
 interface TraceEvent {
   name: string;
   ts: number;
 }
 
-/** Frames that Chromium drew and dropped on the way down and up again. */
+/** Counts the frames that Chromium draws and drops while scrolling down and up. */
 export async function run(): Promise<Table> {
   const product = await startProduct({ dataDir: '.data' });
   const browser = await launchBrowser();
@@ -32,26 +32,26 @@ export async function run(): Promise<Table> {
     const rows: (string | number)[][] = [];
     for (const { name, ...viewport } of windows) {
       const page = await openPage(browser, viewport);
-      await page.goto(`http://${hostOf('automotive-se', product.port)}/kop-bil?page=20`);
+      await page.goto(`http://${localHost('automotive-se', product.port)}/kop-bil?page=20`);
       await page
         .locator('[data-list-cars] > li')
         .nth(cards - 1)
         .waitFor({ state: 'attached' });
       const session = await page.context().newCDPSession(page);
-      // The first way down fetches the pictures; the second one is measured.
+      // The first pass loads the images; the second one is measured.
       await scroll(session, viewport);
-      await page.waitForLoadState('networkidle', { timeout: patience });
+      await page.waitForLoadState('networkidle', { timeout: IMAGE_TIMEOUT_MS });
       const { drawn, dropped, seconds, p95 } = await traced(session, () =>
         scroll(session, viewport),
       );
-      rows.push([name, drawn, dropped, drawn / seconds, p95, await longTasks(page)]);
+      rows.push([name, drawn, dropped, drawn / seconds, p95, await countLongTasks(page)]);
       await page.close();
     }
     return {
       columns: ['window', 'frames', 'dropped', 'frames/s', 'p95 ms', 'long tasks'],
       rows,
       notes: [
-        `${distance} px down and up again at ${speed} px/s. p95 ms: between frames. Bar: 60 frames a second (${frameMs.toFixed(1)} ms).`,
+        `${SCROLL_DISTANCE_PX} px down and up again at ${speed} px/s. p95 ms: between frames. Bar: 60 frames a second (${frameMs.toFixed(1)} ms).`,
         'The browser draws without a graphics card here; other work on the machine takes frames.',
       ],
     };
@@ -62,7 +62,7 @@ export async function run(): Promise<Table> {
 }
 
 async function scroll(session: CDPSession, { width, height }: { width: number; height: number }) {
-  for (const yDistance of [-distance, distance]) {
+  for (const yDistance of [-SCROLL_DISTANCE_PX, SCROLL_DISTANCE_PX]) {
     await session.send('Input.synthesizeScrollGesture', {
       x: width / 2,
       y: height / 2,
@@ -99,7 +99,7 @@ async function traced(session: CDPSession, act: () => Promise<void>) {
     .sort((a, b) => a - b);
   const gaps = times
     .slice(1)
-    .map((time, at) => time - (times[at] ?? time))
+    .map((time, index) => time - (times[index] ?? time))
     .sort((a, b) => a - b);
   const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
   return {
@@ -110,8 +110,8 @@ async function traced(session: CDPSession, act: () => Promise<void>) {
   };
 }
 
-/** Tasks of the page's own thread that took over 50 ms since it was opened. */
-const longTasks = (page: Page): Promise<number> =>
+/** Returns the number of tasks on the main thread that took more than 50 ms. */
+const countLongTasks = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((done) => {

@@ -1,31 +1,31 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { cpuTime } from './cpuTime';
+import { readCpuMs } from './cpuTime';
 
-/** What to ask a server for. */
+/** Requests to send to a server. */
 export interface Load {
   port: number;
-  /** Host headers and paths, asked for in turn. */
+  /** Host headers and paths, requested in turn. */
   addresses: readonly { host: string; path: string }[];
   requests: number;
   connections: number;
   headers?: Readonly<Record<string, string>>;
-  /** Gives every request a query of its own, so that no two of them share one rendering. */
+  /** Adds a unique query to each request, so that no two share a rendering. */
   unique?: boolean;
 }
 
-/** How a server bore a load. */
+/** Results of a load test. */
 export interface LoadResult {
   requestsPerSecond: number;
-  /** Milliseconds. */
+  /** Latencies in ms. */
   p50: number;
   p99: number;
 }
 
 /**
- * Puts a load on a server from a process of its own.
- * @throws Error when an answer is missing or is not 2xx.
+ * Sends requests from a separate process.
+ * @throws Error if a response is missing or its status is not 2xx
  */
 export async function putLoad(load: Load): Promise<LoadResult> {
   const script = path.join('tests', 'bench', 'loadProcess.ts');
@@ -41,12 +41,12 @@ export async function putLoad(load: Load): Promise<LoadResult> {
   return result;
 }
 
-/** The same, with the CPU milliseconds that the server spent on each request. */
+/** Like `putLoad`, and measures the server's CPU time in ms per request. */
 export async function measureLoad(
   pid: number,
   load: Load,
 ): Promise<LoadResult & { cpuMs: number }> {
-  const before = cpuTime(pid);
+  const before = readCpuMs(pid);
   const result = await putLoad(load);
-  return { ...result, cpuMs: (cpuTime(pid) - before) / load.requests };
+  return { ...result, cpuMs: (readCpuMs(pid) - before) / load.requests };
 }

@@ -1,4 +1,4 @@
-/** Process of its own that puts a load on a server, so that its work is not counted as the server's. */
+/** A separate process that puts load on a server, so that its CPU time is not counted as the server's. */
 import autocannon from 'autocannon';
 import type { Load, LoadResult } from './load';
 

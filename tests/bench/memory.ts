@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteNames } from '../../sites/sites';
 import type { Table } from './bench.types';
-import { childrenOf, cpuTime, residentMegabytes } from './cpuTime';
+import { listChildren, readCpuMs, readResidentMegabytes } from './cpuTime';
 import { crawl } from './crawl';
 import { startPictureStore } from './pictureStore';
 import { startProduct, type Product } from './product';
@@ -11,7 +11,7 @@ export const title = 'Memory of the web process: pages, lists and pictures of al
 const pages = 4000;
 const pagesPerRow = 500;
 const sampleMs = 250;
-const restMs = 60_000;
+const settleMs = 60_000;
 const idleMs = 20_000;
 
 interface Peaks {
@@ -20,8 +20,8 @@ interface Peaks {
 }
 
 /**
- * Resident memory while all sites are crawled and the pictures of their pages scaled, and what all
- * processes use a minute after the last request.
+ * Measures the resident memory while all sites are crawled and their images are scaled, and the resources
+ * that all processes use a minute after the last request.
  */
 export async function run(): Promise<Table> {
   const store = await startPictureStore();
@@ -41,9 +41,9 @@ export async function run(): Promise<Table> {
         if (count % pagesPerRow === 0) row(`after ${count}`, pictures, meter.take());
       },
     });
-    await wait(restMs);
+    await wait(settleMs);
     meter.take();
-    const busy = await shareOfCpu(product, idleMs);
+    const busy = await measureCpuShare(product, idleMs);
     row('a minute later', '', meter.take());
     return {
       columns: ['pages', 'pictures', 'web MB', 'scaling MB'],
@@ -61,12 +61,12 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** Samples memory all the while; `take` tells the largest since it was asked last. */
+/** Samples memory continuously; `take` returns the maximum since the last call. */
 function measureMemory({ pid }: Product): { take: () => Peaks; stop: () => void } {
   let peaks: Peaks = { web: 0, scaling: 0 };
   const sample = () => {
-    const scaling = childrenOf(pid).map((child) => residentOf(child.pid));
-    peaks.web = Math.max(peaks.web, residentMegabytes(pid));
+    const scaling = listChildren(pid).map((child) => readResidentOrZero(child.pid));
+    peaks.web = Math.max(peaks.web, readResidentMegabytes(pid));
     peaks.scaling = Math.max(
       peaks.scaling,
       scaling.reduce((sum, megabytes) => sum + megabytes, 0),
@@ -84,24 +84,24 @@ function measureMemory({ pid }: Product): { take: () => Peaks; stop: () => void 
   };
 }
 
-/** A process that ends when idle may be gone by now. */
-function residentOf(pid: number): number {
+/** Returns 0 if the process has ended, as some do when idle. */
+function readResidentOrZero(pid: number): number {
   try {
-    return residentMegabytes(pid) || 0;
+    return readResidentMegabytes(pid) || 0;
   } catch {
     return 0;
   }
 }
 
-/** Share of one core that all processes of the product use. */
-async function shareOfCpu({ launcher }: Product, milliseconds: number): Promise<number> {
-  const used = () => processesOf(launcher).reduce((sum, pid) => sum + cpuTime(pid), 0);
+/** Returns the share of one core that all processes of the product use. */
+async function measureCpuShare({ launcher }: Product, milliseconds: number): Promise<number> {
+  const used = () => getProcesses(launcher).reduce((sum, pid) => sum + readCpuMs(pid), 0);
   const before = used();
   await wait(milliseconds);
   return (used() - before) / milliseconds;
 }
 
-const processesOf = (pid: number): number[] => [
+const getProcesses = (pid: number): number[] => [
   pid,
-  ...childrenOf(pid).flatMap((child) => processesOf(child.pid)),
+  ...listChildren(pid).flatMap((child) => getProcesses(child.pid)),
 ];

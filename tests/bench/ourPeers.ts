@@ -10,24 +10,24 @@ import {
 } from '../../services/search/opensearch/openSearchSettings';
 import type { SearchEngine } from '../../services/search/SearchEngine';
 import { TestCluster } from '../opensearch/TestCluster';
-import { cpuTime, ownCpuTime, residentMegabytes } from './cpuTime';
+import { readCpuMs, readOwnCpuMs, readResidentMegabytes } from './cpuTime';
 import { benchIndex } from './searchMix';
-import { UNTIL_COMPILED, type MakePeer, type SearchPeer } from './searchPeer';
+import { COMPILE_WARM_UP, type CreatePeer, type SearchPeer } from './searchPeer';
 
-/** What OpenSearch itself starts with. */
-const JVM = ['-Xms1g', '-Xmx1g', '-XX:+UseG1GC'];
+/** OpenSearch's default JVM options. */
+const JVM_OPTIONS = ['-Xms1g', '-Xmx1g', '-XX:+UseG1GC'];
 
 /** The embedded engine, in this thread. */
-export const embeddedPeer: MakePeer = (cars) =>
-  peerOf(
+export const embeddedPeer: CreatePeer = (cars) =>
+  getPeer(
     'ours',
     createInlineEngine(indexDefinitions, () => cars),
   );
 
-/** Our adapter on the cluster that OPENSEARCH_URL names, else on a node that is started for it. */
-export const openSearchPeer: MakePeer = async (cars) => {
+/** Our adapter with the cluster at OPENSEARCH_URL, or with a node that is started for it. */
+export const openSearchPeer: CreatePeer = async (cars) => {
   const given = openSearchSettings(openSearchVariables.validateSync(process.env));
-  const node = given ? undefined : await TestCluster.start({ size: 1, jvm: JVM });
+  const node = given ? undefined : await TestCluster.start({ size: 1, jvm: JVM_OPTIONS });
   const settings: OpenSearchSettings = {
     ...(given ?? { nodes: node?.urls ?? [], shards: 1 }),
     replicas: 0,
@@ -40,14 +40,14 @@ export const openSearchPeer: MakePeer = async (cars) => {
     generate: () => cars,
     log,
   });
-  const peer = peerOf(node ? 'OpenSearch' : 'OpenSearch, wall ms', engine);
+  const peer = getPeer(node ? 'OpenSearch' : 'OpenSearch, wall ms', engine);
   const ofNodes = (measured: (pid: number) => number): number =>
     (node?.pids ?? []).reduce((sum, pid) => sum + measured(pid), 0);
   return {
     ...peer,
-    // A cluster that is there already may be on other machines.
-    clock: () => (node ? ownCpuTime() + ofNodes(cpuTime) : performance.now()),
-    megabytes: () => ofNodes(residentMegabytes),
+    // An external cluster may run on other machines, so only the elapsed time can be measured.
+    clock: () => (node ? readOwnCpuMs() + ofNodes(readCpuMs) : performance.now()),
+    megabytes: () => ofNodes(readResidentMegabytes),
     async close() {
       await peer.close();
       await (node ? node.close() : removeIndexes(settings));
@@ -55,7 +55,7 @@ export const openSearchPeer: MakePeer = async (cars) => {
   };
 };
 
-function peerOf(name: string, engine: SearchEngine): SearchPeer {
+function getPeer(name: string, engine: SearchEngine): SearchPeer {
   return {
     name,
     build: async () => void (await engine.load({ index: benchIndex })),
@@ -64,14 +64,14 @@ function peerOf(name: string, engine: SearchEngine): SearchPeer {
       return (JSON.parse(answer) as { total_items: number }).total_items;
     },
     close: () => engine.close(),
-    warmUp: UNTIL_COMPILED,
+    warmUp: COMPILE_WARM_UP,
   };
 }
 
 async function removeIndexes(settings: OpenSearchSettings): Promise<void> {
   const cluster = new Cluster(settings);
   const { client } = cluster;
-  const made = await cluster.ask(client.indices.get({ index: `${settings.indexPrefix}*` }));
-  await cluster.ask(client.indices.delete({ index: Object.keys(made) }));
+  const made = await cluster.readBody(client.indices.get({ index: `${settings.indexPrefix}*` }));
+  await cluster.readBody(client.indices.delete({ index: Object.keys(made) }));
   await cluster.close();
 }

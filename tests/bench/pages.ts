@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Table } from './bench.types';
-import { fetchText, homePages, hostOf } from './homePages';
+import { fetchText, homePages, localHost } from './homePages';
 import { measureLoad, putLoad, type Load, type LoadResult } from './load';
 import { median } from './median';
 import { makeDataDir, startProduct, type Product } from './product';
@@ -12,10 +12,10 @@ import { timeToFirstByte } from './timeToFirstByte';
 export const title = 'Pages, uncached and cached, beside bare node:http';
 
 const rounds = 5;
-/** Most times the bare rendering's CPU time that an uncached page may cost. */
-const uncachedBar = 1.6;
-/** Least share of the static buffer's rate at which cached pages must be served. */
-const cachedBar = 0.7;
+/** Maximum CPU time of an uncached page relative to bare rendering. */
+const MAX_UNCACHED_CPU_RATIO = 1.6;
+/** Minimum rate of cached pages relative to sending a static buffer. */
+const MIN_CACHED_RATE_RATIO = 0.7;
 
 type Measured = LoadResult & { cpuMs: number; ttfb: number };
 type Row = (string | number)[];
@@ -28,10 +28,10 @@ export async function run(): Promise<Table> {
     const cached = await withProduct({}, dataDir, measureCached);
     return {
       columns: ['page', 'server', 'CPU ms', 'pages/s', 'p50 ms', 'p99 ms', 'TTFB ms', 'share'],
-      rows: homePages.flatMap((_, at) => [...(uncached[at] ?? []), ...(cached[at] ?? [])]),
+      rows: homePages.flatMap((_, index) => [...(uncached[index] ?? []), ...(cached[index] ?? [])]),
       notes: [
         `CPU ms: what the web process alone spends on one page, median of ${rounds} rounds, the two servers in turn.`,
-        `Share: uncached, times the CPU of \`renderToString\` of the same markup (bar: ≤ ${uncachedBar}); cached, of the static buffer's pages/s, best round of each (bar: ≥ ${cachedBar}).`,
+        `Share: uncached, times the CPU of \`renderToString\` of the same markup (bar: ≤ ${MAX_UNCACHED_CPU_RATIO}); cached, of the static buffer's pages/s, best round of each (bar: ≥ ${MIN_CACHED_RATE_RATIO}).`,
         'Uncached: page and styles rendered, no copy kept; every request asks with a query of its own, and the layout is fetched once a second (decision 79). Four connections. Cached: brotli, 10 connections.',
       ],
     };
@@ -57,19 +57,19 @@ async function withProduct(
 
 async function measureUncached(product: Product, site: string): Promise<Row[]> {
   const load = {
-    addresses: [{ host: hostOf(site, product.port), path: '/' }],
+    addresses: [{ host: localHost(site, product.port), path: '/' }],
     requests: 400,
     connections: 4,
     unique: true,
   };
   await putLoad({ ...load, port: product.port, requests: 1000 });
-  // Blur placeholders of the page's pictures are made behind the first requests.
+  // The first requests start the creation of image placeholders in the background.
   await wait(1000);
   const { body: document } = await fetchText(product.port, site);
   const bare = await startBare({ kind: 'bare', document });
   try {
     await putLoad({ ...load, port: bare.port, requests: 1000 });
-    const [ours, theirs] = await measureInTurn(product, bare, load);
+    const [ours, theirs] = await measureAlternately(product, bare, load);
     const share = ours.cpuMs / theirs.cpuMs;
     return [row(site, 'product, uncached', ours, share), row('', 'bare renderToString', theirs)];
   } finally {
@@ -79,8 +79,8 @@ async function measureUncached(product: Product, site: string): Promise<Row[]> {
 
 async function measureCached(product: Product, site: string): Promise<Row[]> {
   const load = {
-    addresses: [{ host: hostOf(site, product.port), path: '/' }],
-    // Enough for the load's rates, which are counted by whole seconds, to mean something.
+    addresses: [{ host: localHost(site, product.port), path: '/' }],
+    // Enough requests for meaningful rates, which are counted per second.
     requests: 30_000,
     connections: 10,
     headers: { 'accept-encoding': 'br' },
@@ -95,7 +95,7 @@ async function measureCached(product: Product, site: string): Promise<Row[]> {
   const fixed = await startBare({ kind: 'static', headers, base64: body.toString('base64') });
   try {
     await putLoad({ ...load, port: fixed.port });
-    const [ours, theirs] = await measureInTurn(product, fixed, load);
+    const [ours, theirs] = await measureAlternately(product, fixed, load);
     const share = ours.requestsPerSecond / theirs.requestsPerSecond;
     return [row('', 'product, cached', ours, share), row('', 'static buffer', theirs)];
   } finally {
@@ -103,13 +103,13 @@ async function measureCached(product: Product, site: string): Promise<Row[]> {
   }
 }
 
-/** The page compressed as the product does it. */
+/** Returns the page compressed as by the product. */
 async function compressedPage(port: number, site: string): Promise<Buffer> {
   const { body: html } = await fetchText(port, site);
   return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-async function measureInTurn(
+async function measureAlternately(
   product: Product,
   other: BareProcess,
   load: Omit<Load, 'port'>,

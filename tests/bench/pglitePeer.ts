@@ -1,24 +1,24 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Car } from '../../domain/documents/car';
-import { wordsOfCar, type MakePeer } from './searchPeer';
+import { wordsOfCar, type CreatePeer } from './searchPeer';
 import {
   carColumns,
   createIndexes,
-  statementsOf,
+  createStatements,
   typedColumns,
   type WordSearch,
 } from './searchStatements';
 
-/** Cars that are inserted at once. */
-const STEP = 500;
+/** Cars per INSERT statement. */
+const CARS_PER_INSERT = 500;
 
 const words: WordSearch = {
   condition: (expression) => `words @@ to_tsquery('simple', ${expression})`,
   expression: (all) => all.map((word) => `${word}:*`).join(' & '),
 };
 
-/** PostgreSQL in this process: a column for each field, tsvector for words, a statement for each facet. */
-export const pglitePeer: MakePeer = async (cars) => {
+/** PostgreSQL in this process: a column per field, tsvector for words, and a statement per facet. */
+export const pglitePeer: CreatePeer = async (cars) => {
   const database = await PGlite.create();
   return {
     name: 'PGlite (PostgreSQL)',
@@ -39,7 +39,7 @@ export const pglitePeer: MakePeer = async (cars) => {
     },
     async search(query) {
       let total = 0;
-      for (const { text, values } of statementsOf(query, words)) {
+      for (const { text, values } of createStatements(query, words)) {
         const { rows } = await database.query<{ total?: number }>(text, values);
         total = rows[0]?.total ?? 0;
       }
@@ -52,7 +52,7 @@ export const pglitePeer: MakePeer = async (cars) => {
 function* inSteps(cars: Iterable<Car>): Iterable<Car[]> {
   let some: Car[] = [];
   for (const car of cars) {
-    if (some.push(car) < STEP) continue;
+    if (some.push(car) < CARS_PER_INSERT) continue;
     yield some;
     some = [];
   }

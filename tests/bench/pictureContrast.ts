@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Text that stands on a picture: where, in what colour, and what it says. */
+/** A text on an image: position, colour and content. */
 interface TextOnPicture {
   left: number;
   top: number;
@@ -11,10 +11,10 @@ interface TextOnPicture {
   words: string;
 }
 
-/** Lines of text with a picture beneath them, in page coordinates. */
+/** Returns the lines of text with an image behind them, in page coordinates. */
 const findTexts = (page: Page): Promise<TextOnPicture[]> =>
   page.evaluate(() => {
-    const found: TextOnPicture[] = [];
+    const results: TextOnPicture[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const pictures = [...document.querySelectorAll('img, video')].map((picture) =>
       picture.getBoundingClientRect(),
@@ -23,7 +23,7 @@ const findTexts = (page: Page): Promise<TextOnPicture[]> =>
       const words = node.textContent?.trim() ?? '';
       const parent = node.parentElement;
       if (words.length < 2 || !parent?.checkVisibility({ opacityProperty: true })) continue;
-      // Words for screen readers stand in a box of one pixel.
+      // Texts for screen readers only are in a box of one pixel.
       if (parent.getBoundingClientRect().width < 4) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -37,13 +37,13 @@ const findTexts = (page: Page): Promise<TextOnPicture[]> =>
         const [red = 0, green = 0, blue = 0] = (
           getComputedStyle(parent).color.match(/[\d.]+/g) ?? []
         ).map(Number);
-        found.push({
+        results.push({
           ...{ left: left + window.scrollX, top: top + window.scrollY, width, height },
           ...{ colour: [red, green, blue], words: words.slice(0, 40) },
         });
       }
     }
-    return found;
+    return results;
   });
 
 const linear = (byte: number): number =>
@@ -53,14 +53,14 @@ const luminance = (red: number, green: number, blue: number): number =>
 const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Of the pixels behind a text, this share may be worse than what is told: single specks of a picture. */
-const SPECKS = 0.02;
+/** Share of the pixels behind a text that is ignored, such as single bright spots. */
+const IGNORED_PIXEL_SHARE = 0.02;
 
 /**
- * The least contrast of texts over pictures on a page as it is drawn, and the words that have it; undefined
- * when no text stands on a picture.
+ * Returns the lowest contrast of text on images on a rendered page, with the text; undefined if no text is
+ * on an image.
  */
-export async function worstContrast(
+export async function findMinContrast(
   page: Page,
 ): Promise<{ ratio: number; words: string } | undefined> {
   const texts = await findTexts(page);
@@ -68,8 +68,8 @@ export async function worstContrast(
     content:
       '* { color: transparent !important; text-shadow: none !important; } svg { opacity: 0 }',
   });
-  const shown = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  const { data, info } = await sharp(shown)
+  const displayed = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const { data, info } = await sharp(displayed)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -85,7 +85,7 @@ export async function worstContrast(
       }
     }
     behind.sort((a, b) => a - b);
-    return { ratio: behind[Math.floor(behind.length * SPECKS)] ?? 21, words };
+    return { ratio: behind[Math.floor(behind.length * IGNORED_PIXEL_SHARE)] ?? 21, words };
   });
   return ratios.sort((a, b) => a.ratio - b.ratio)[0];
 }

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** A media store that has a photograph at every address. */
+/** A media store with a photo at every address. */
 export interface PictureStore {
   url: string;
   close: () => void;
 }
 
-/** As large as a photograph of the library: 1920 × 1080, about 300 kB. */
+/** Creates an image as large as a typical photo: 1920 × 1080, about 300 kB. */
 async function takePhotograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const coarse = await sharp({
@@ -22,14 +22,14 @@ async function takePhotograph(): Promise<Buffer> {
 }
 
 /**
- * Starts the store on a free loopback port. The photographs look alike, but no two have the same bytes:
- * each is scaled for itself.
+ * Starts the store on a free loopback port. The photos look equal but their bytes differ, so that each is
+ * scaled separately.
  */
 export async function startPictureStore(): Promise<PictureStore> {
   const photograph = await takePhotograph();
   const server = createServer((request, response) => {
     response.setHeader('Content-Type', 'image/webp');
-    // What follows a picture is not read by decoders.
+    // Decoders ignore bytes after the image.
     response.end(Buffer.concat([photograph, Buffer.from(request.url ?? '')]));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

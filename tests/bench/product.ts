@@ -3,30 +3,30 @@ import os from 'node:os';
 import path from 'node:path';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
-import { childrenOf, cpuTime } from './cpuTime';
+import { listChildren, readCpuMs } from './cpuTime';
 
 /** The built product, running on free ports. */
 export interface Product {
   port: number;
   embeddedPort: number;
-  /** Ids of the web process and of the launcher that started all. */
+  /** Process ids of the web process and of the launcher. */
   pid: number;
   launcher: number;
-  /** CPU time in ms that all of its processes have used so far. */
+  /** Returns the CPU time in ms of all its processes so far. */
   cpuTime: () => number;
-  /** Milliseconds from starting the processes to the first complete page. */
+  /** Time in ms from the start to the first complete page. */
   firstPageMs: number;
   stop: () => Promise<void>;
 }
 
 export interface ProductOptions {
-  /** Where it keeps its data; a new directory, removed at the end, when left out. */
+  /** Data folder; default: a temporary folder. */
   dataDir?: string;
-  /** Further environment variables. */
+  /** Additional environment variables. */
   environment?: Readonly<Record<string, string>>;
 }
 
-/** Starts the product as `npm start` does once it is built, and waits for its first page. */
+/** Starts the product like `npm start` and waits for the first page. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = options.dataDir ?? (await makeDataDir());
   const [port, embedded, database] = await freePorts(3);
@@ -45,10 +45,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const web = childrenOf(launcher.pid!).find(({ command }) => command.includes('server/index'));
+    const web = listChildren(launcher.pid!).find(({ command }) => command.includes('server/index'));
     if (!web) throw new Error('The product has no web process');
-    const all = () => [launcher.pid!, ...childrenOf(launcher.pid!).map(({ pid }) => pid)];
-    const spent = () => all().reduce((sum, pid) => sum + cpuTime(pid), 0);
+    const all = () => [launcher.pid!, ...listChildren(launcher.pid!).map(({ pid }) => pid)];
+    const spent = () => all().reduce((sum, pid) => sum + readCpuMs(pid), 0);
     return {
       port: port!,
       embeddedPort: embedded!,

@@ -8,12 +8,14 @@ const file = path.join('tests', 'bench', 'RESULTS.md');
 
 const introduction = `# Bench results
 
+For developers who compare figures before and after a change.
+
 Figures of \`npm run bench\`; each section says when and on what they were taken. CPU time is what
 the kernel counts for the process, so it stands even when other work shares the machine; rates and
 latencies do not.
 `;
 
-/** Puts a bench's figures in the place of its earlier ones; other sections stay as they are. */
+/** Replaces the section of a benchmark in the results. */
 export async function writeResults(title: string, table: Table): Promise<void> {
   const sections = parseSections(await readFile(file, 'utf8').catch(() => ''));
   sections.set(title, `${circumstances()}\n\n${formatMarkdown(table)}\n`);

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { TestCluster } from '../opensearch/TestCluster';
 import type { Table } from './bench.types';
-import type { EngineName, SearchFigures, SearchOrder } from './searchProcess';
+import type { EngineName, SearchMeasurement, SearchJob } from './searchProcess';
 
 export const title = 'Search: the embedded engine beside other engines';
 
-/** Cars of the measured index, and the searches of each engine: those that take long are asked fewer. */
+/** Cars in the measured index, and number of searches per engine; slow engines get fewer. */
 const plan: readonly { size: number; engines: Partial<Record<EngineName, number>> }[] = [
   {
     size: 10_000,
@@ -24,12 +24,12 @@ const plan: readonly { size: number; engines: Partial<Record<EngineName, number>
   { size: 500_000, engines: { ours: 200 } },
 ];
 
-interface Row extends SearchFigures {
+interface Row extends SearchMeasurement {
   size: number;
   searches: number;
 }
 
-/** The same searches on each engine; what peers find is compared with what we find. */
+/** Runs the same searches on each engine and compares the numbers of results. */
 export async function run(): Promise<Table> {
   const rows: Row[] = [];
   const missing = process.env.OPENSEARCH_URL ? [] : TestCluster.missingCommands();
@@ -69,8 +69,8 @@ export async function run(): Promise<Table> {
   };
 }
 
-/** @throws Error when the engine fails, or ends without an answer */
-async function measure(order: SearchOrder): Promise<SearchFigures> {
+/** @throws Error if the engine fails or ends without a result */
+async function measure(order: SearchJob): Promise<SearchMeasurement> {
   const child = fork(path.join('tests', 'bench', 'searchProcess.ts'), {
     execArgv: ['--import', 'tsx', '--expose-gc', '--max-old-space-size=8192'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -81,7 +81,7 @@ async function measure(order: SearchOrder): Promise<SearchFigures> {
     once(child, 'exit').then(() => {
       throw new Error(`${order.engine} ended at ${order.size} cars`);
     }),
-  ])) as [SearchFigures | { error: string }];
+  ])) as [SearchMeasurement | { error: string }];
   if ('error' in answer) throw new Error(`${order.engine}: ${answer.error}`);
   return answer;
 }

@@ -6,12 +6,12 @@ import { SeededRandom } from '../support/seededRandom';
 import { testQueries } from '../contract/search/testQueries';
 import { benchIndex } from './searchMix';
 
-/** Facets and characters of a keyphrase that a request may have at most (search.md, limits). */
-const MOST_FACETS = 40;
-const LONGEST_KEYPHRASE = 200;
+/** Maximum numbers of facets and keyphrase characters in a request (search.md, limits). */
+const MAX_FACETS = 40;
+const MAX_KEYPHRASE_LENGTH = 200;
 
-/** Requests that are as hard as the service allows, and random ones of every kind. */
-export function hardSearches(cars: readonly SearchDocument[], count: number): SearchQuery[] {
+/** Creates requests that are as expensive as allowed, and random ones of all kinds. */
+export function createHardSearches(cars: readonly SearchDocument[], count: number): SearchQuery[] {
   const definition = indexDefinitions.get(benchIndex)!;
   const random = new SeededRandom(77);
   const names = [
@@ -19,11 +19,11 @@ export function hardSearches(cars: readonly SearchDocument[], count: number): Se
   ];
   const hardest = (): object => ({
     index: benchIndex,
-    keyphrase: longKeyphrase(random),
-    facets: random.some(names, MOST_FACETS).map((name) => ({
+    keyphrase: createLongKeyphrase(random),
+    facets: random.some(names, MAX_FACETS).map((name) => ({
       name,
       sort_order: 'name',
-      // A choice of its own for each facet, so that nothing is counted for two of them.
+      // Different filters for each facet, so that facets cannot share their counts.
       filters: { car_mileage: [random.below(5000), 200_000 + random.below(50_000)] },
     })),
     filters: { car_price: [random.below(1000), null] },
@@ -38,12 +38,12 @@ export function hardSearches(cars: readonly SearchDocument[], count: number): Se
   return bodies.map((body) => readSearchRequest(body, indexDefinitions));
 }
 
-/** Single letters, beginnings that thousands of words have, and words that nothing is like. */
-function longKeyphrase(random: SeededRandom): string {
+/** Creates a keyphrase of single letters, frequent prefixes, and words without similar ones. */
+function createLongKeyphrase(random: SeededRandom): string {
   const letters = 'abcdefghijklmnopqrstuvwxyzåäö';
   const word = (length: number): string =>
     Array.from({ length }, () => random.pick([...letters])).join('');
   let text = '';
-  while (text.length < LONGEST_KEYPHRASE) text += `${word(random.pick([1, 1, 2, 5, 9, 14]))} `;
-  return text.slice(0, LONGEST_KEYPHRASE);
+  while (text.length < MAX_KEYPHRASE_LENGTH) text += `${word(random.pick([1, 1, 2, 5, 9, 14]))} `;
+  return text.slice(0, MAX_KEYPHRASE_LENGTH);
 }

@@ -2,7 +2,7 @@ import type { Car } from '../../domain/documents/car';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { SeededRandom } from '../support/seededRandom';
 
-/** Index that is measured: the largest of the generated stock. */
+/** Name of the measured index, the largest of the generated stock. */
 export const benchIndex = 'vehicles_automotive_se';
 
 export const valueFacets = [
@@ -11,7 +11,7 @@ export const valueFacets = [
 ];
 export const rangeFacets = ['car_price', 'car_mileage', 'car_power', 'car_loan_monthly_cost'];
 
-/** What a card of the list shows. */
+/** Fields that a card of the list shows. */
 const cardFields = [
   ...['car_id', 'slug', 'car_brand', 'car_model', 'car_version', 'car_year', 'car_fuel'],
   ...['car_gearbox', 'car_mileage_text', 'car_price', 'car_price_text', 'car_campaign_price_text'],
@@ -20,12 +20,13 @@ const cardFields = [
 const sorts = ['newest', 'price_asc', 'price_desc', 'mileage_asc', 'year_desc', 'power_desc'];
 
 /**
- * Searches as visitors make them, the same for the same cars: a fifth looks at everything, two fifths
- * choose makes and models, a fifth other values and prices, a fifth types words, some of them wrong.
+ * Creates searches like those of visitors; the same cars give the same searches. A fifth has no filter, two
+ * fifths filter by makes and models, a fifth by other values and prices, and a fifth has words, some of them
+ * mistyped.
  */
-export function searchMix(cars: readonly Car[], count: number): SearchQuery[] {
+export function createSearchMix(cars: readonly Car[], count: number): SearchQuery[] {
   const random = new SeededRandom(20_261_121);
-  const query = (parts: Partial<SearchQuery>): SearchQuery => ({
+  const query = (changes: Partial<SearchQuery>): SearchQuery => ({
     index: benchIndex,
     fields: cardFields,
     keyphrase: '',
@@ -34,7 +35,7 @@ export function searchMix(cars: readonly Car[], count: number): SearchQuery[] {
     limit: 24,
     offset: random.chance(0.15) ? 24 * (1 + random.below(5)) : 0,
     sort: random.chance(0.3) ? random.pick(sorts) : undefined,
-    ...parts,
+    ...changes,
   });
   const prices = (): [number | null, number | null] => {
     const low = 100_000 + 50_000 * random.below(8);
@@ -71,7 +72,7 @@ export function searchMix(cars: readonly Car[], count: number): SearchQuery[] {
     const words = [
       car.car_brand,
       `${car.car_brand} ${car.car_model}`,
-      mistyped(car.car_brand, random),
+      mistype(car.car_brand, random),
       `${car.car_model} ${car.car_color}`,
       random.pick(['elbil', 'dragkrok', 'backkamera', 'panorama', 'fyrhjulsdrift', 'vw']),
     ];
@@ -82,8 +83,8 @@ export function searchMix(cars: readonly Car[], count: number): SearchQuery[] {
   });
 }
 
-/** Two neighbouring letters exchanged. */
-function mistyped(word: string, random: SeededRandom): string {
+/** Swaps two adjacent letters. */
+function mistype(word: string, random: SeededRandom): string {
   const at = 1 + random.below(Math.max(1, word.length - 2));
   return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
 }

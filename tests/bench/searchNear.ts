@@ -3,24 +3,24 @@ import type { Car } from '../../domain/documents/car';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { stockDocuments } from '../../services/stock/stock';
 import type { Table } from './bench.types';
-import { ownCpuTime } from './cpuTime';
+import { readOwnCpuMs } from './cpuTime';
 import { embeddedPeer } from './ourPeers';
-import { benchIndex, searchMix } from './searchMix';
-import { UNTIL_COMPILED } from './searchPeer';
+import { benchIndex, createSearchMix } from './searchMix';
+import { COMPILE_WARM_UP } from './searchPeer';
 
 export const title = 'Search of 100,000 cars with a place, beside the same without';
 
 const CARS = 100_000;
-/** Share of all generated cars that the measured index gets. */
-const SHARE = 0.3;
-/** Cars that searches are made from. */
-const KNOWN = 5000;
+/** Share of all generated cars in the measured index. */
+const INDEX_SHARE = 0.3;
+/** Number of cars that searches are created from. */
+const SAMPLED_CARS = 5000;
 const SEARCHES = 200;
 const ROUNDS = 5;
-/** Most times the CPU of the same search without a place. */
-const BAR = 1.5;
+/** Maximum CPU time relative to the same search without a position. */
+const MAX_CPU_RATIO = 1.5;
 
-/** Towns that visitors look from, as latitude and longitude. */
+/** Positions of visitors: towns, as latitude and longitude. */
 const towns = [
   [59.33, 18.07],
   [57.71, 11.97],
@@ -28,18 +28,21 @@ const towns = [
   [63.83, 20.26],
 ] as const;
 
-/** The same searches with a place: told on cards alone, as a limit, and as the order; and as the map asks. */
+/**
+ * Variants of a search with a position: only distances, a maximum distance, sorting by distance, and the
+ * map's query.
+ */
 const variants: Readonly<Record<string, (query: SearchQuery, at: number) => SearchQuery>> = {
   'without a place': (query) => query,
   'distances told': (query, at) => from(query, at, null),
   'within 100 km': (query, at) => from(query, at, 100),
   'nearest first': (query, at) => ({ ...from(query, at, null), sort: 'nearest' }),
   'within 200 km, nearest first': (query, at) => ({ ...from(query, at, 200), sort: 'nearest' }),
-  'on the map': (query, at) => onMap(from(query, at, 200)),
+  'on the map': (query, at) => toMapQuery(from(query, at, 200)),
 };
 
-/** Of every dealer how many cars, and from what price on (features/car/ui/list/Map/carPlaces.ts). */
-const onMap = (query: SearchQuery): SearchQuery => ({
+/** Query of the map: number of cars and lowest price per dealer (features/car/ui/list/Map/carPlaces.ts). */
+const toMapQuery = (query: SearchQuery): SearchQuery => ({
   ...query,
   limit: 0,
   facets: [...query.facets, { name: dealerField, order: 'count', lowest: priceFields }],
@@ -50,16 +53,16 @@ function from(query: SearchQuery, at: number, maxKm: number | null): SearchQuery
   return { ...query, filters: { ...query.filters, car_site_geocoord: [lat, lng, maxKm] } };
 }
 
-/** Each search in every variant by turns, so that other work on the machine meets all of them alike. */
+/** Runs each search in all variants in turn, so that other programs disturb all of them equally. */
 export async function run(): Promise<Table> {
   const cars = function* (count: number): Iterable<Car> {
-    const stock = { cars: Math.ceil(count / SHARE), day: '2026-11-21' };
+    const stock = { cars: Math.ceil(count / INDEX_SHARE), day: '2026-11-21' };
     yield* stockDocuments(benchIndex, stock) as Iterable<Car>;
   };
   const peer = await embeddedPeer(cars(CARS));
   try {
     await peer.build();
-    const mix = searchMix([...cars(KNOWN)], SEARCHES + UNTIL_COMPILED);
+    const mix = createSearchMix([...cars(SAMPLED_CARS)], SEARCHES + COMPILE_WARM_UP);
     const times = new Map<string, number[]>(Object.keys(variants).map((name) => [name, []]));
     for (const [at, query] of mix.slice(SEARCHES).entries()) {
       for (const vary of Object.values(variants)) await peer.search(vary(query, at));
@@ -67,22 +70,22 @@ export async function run(): Promise<Table> {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [at, query] of mix.slice(0, SEARCHES).entries()) {
         for (const [name, vary] of Object.entries(variants)) {
-          const start = ownCpuTime();
+          const start = readOwnCpuMs();
           await peer.search(vary(query, at));
-          times.get(name)?.push(ownCpuTime() - start);
+          times.get(name)?.push(readOwnCpuMs() - start);
         }
       }
     }
-    return tableOf(times);
+    return getTable(times);
   } finally {
     await peer.close();
   }
 }
 
-function tableOf(times: ReadonlyMap<string, number[]>): Table {
+function getTable(times: ReadonlyMap<string, number[]>): Table {
   const rows = [...times].map(([name, taken]) => {
     const sorted = taken.toSorted((a, b) => a - b);
-    const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
     const mean = taken.reduce((sum, ms) => sum + ms, 0) / taken.length;
     return { name, mean, p50: at(0.5), p95: at(0.95) };
   });
@@ -92,7 +95,7 @@ function tableOf(times: ReadonlyMap<string, number[]>): Table {
     rows: rows.map(({ name, mean, p50, p95 }) => [name, mean, p50, p95, mean / (base?.mean ?? 1)]),
     notes: [
       `CPU ms a search: the mix of the bench of engines, 11 value facets, 4 histograms and a page of 24, ${ROUNDS} rounds of ${SEARCHES}. Times: of the means.`,
-      `Bar: at most ${BAR} times the same without a place.`,
+      `Bar: at most ${MAX_CPU_RATIO} times the same without a place.`,
     ],
   };
 }

@@ -1,14 +1,14 @@
-/** Process of its own that measures one engine with one number of cars, so that its memory is its own. */
+/** A separate process that measures one engine at one index size, so that its memory use can be measured alone. */
 import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { stockDocuments } from '../../services/stock/stock';
 import type { Car } from '../../domain/documents/car';
-import { ownCpuTime, residentMegabytes } from './cpuTime';
+import { readOwnCpuMs, readResidentMegabytes } from './cpuTime';
 import { itemsjsPeer } from './itemsjsPeer';
 import { embeddedPeer, openSearchPeer } from './ourPeers';
 import { pglitePeer } from './pglitePeer';
-import { hardSearches } from './searchHard';
-import { benchIndex, searchMix } from './searchMix';
-import type { MakePeer, SearchPeer } from './searchPeer';
+import { createHardSearches } from './searchHard';
+import { benchIndex, createSearchMix } from './searchMix';
+import type { CreatePeer, SearchPeer } from './searchPeer';
 import { sqlitePeer } from './sqlitePeer';
 
 const peers = {
@@ -17,49 +17,49 @@ const peers = {
   sqlite: sqlitePeer,
   pglite: pglitePeer,
   opensearch: openSearchPeer,
-} satisfies Record<string, MakePeer>;
+} satisfies Record<string, CreatePeer>;
 
 export type EngineName = keyof typeof peers;
 
-export interface SearchOrder {
+export interface SearchJob {
   engine: EngineName;
-  /** Cars of the index. */
+  /** Number of cars in the index. */
   size: number;
-  /** Searches of the mix. */
+  /** Number of searches from the mix. */
   searches: number;
 }
 
-export interface SearchFigures {
+export interface SearchMeasurement {
   name: string;
-  /** CPU seconds, the making of the cars not counted. */
+  /** CPU seconds, without generating the cars. */
   buildSeconds: number;
-  /** The same on the wall. */
+  /** The same in elapsed (wall-clock) time. */
   buildWallSeconds: number;
   megabytes: number;
-  /** CPU ms of a search. */
+  /** Median of CPU ms per search. */
   p50: number;
   p95: number;
-  /** Longest of the hard searches, CPU ms; of ours alone. */
+  /** Slowest of the hard searches, in CPU ms; only for our engine. */
   slowest?: number;
   totals: number[];
 }
 
-/** Share of all generated cars that the measured index gets. */
-const SHARE = 0.3;
-/** Cars that searches are made from; the first ones are the same in every size. */
-const KNOWN = 5000;
-const HARD = 300;
+/** Share of all generated cars in the measured index. */
+const INDEX_SHARE = 0.3;
+/** Number of cars that searches are generated from; the first ones are the same at every index size. */
+const SAMPLED_CARS = 5000;
+const HARD_SEARCHES = 300;
 const WARM_UP = 20;
 
-function* carsOf(size: number): Iterable<Car> {
-  const cars = Math.ceil(size / SHARE);
+function* getCars(size: number): Iterable<Car> {
+  const cars = Math.ceil(size / INDEX_SHARE);
   yield* stockDocuments(benchIndex, { cars, day: '2026-11-21' }) as Iterable<Car>;
 }
 
-/** Measures one search after the other; times are sorted. */
-async function timed(
+/** Runs the searches one after the other; the times are sorted. */
+async function measureSearches(
   queries: readonly SearchQuery[],
-  { search, clock = ownCpuTime }: SearchPeer,
+  { search, clock = readOwnCpuMs }: SearchPeer,
 ): Promise<{ times: number[]; totals: number[] }> {
   const times: number[] = [];
   const totals: number[] = [];
@@ -71,10 +71,10 @@ async function timed(
   return { times: times.sort((a, b) => a - b), totals };
 }
 
-/** How long work takes, in seconds: by the clock of what is measured, and on the wall. */
-async function secondsOf(
+/** Duration of work in seconds: by the engine's clock (CPU time), and elapsed. */
+async function measureSeconds(
   work: () => Promise<void>,
-  clock = ownCpuTime,
+  clock = readOwnCpuMs,
 ): Promise<{ measured: number; wall: number }> {
   const [start, wallStart] = [clock(), performance.now()];
   await work();
@@ -84,33 +84,35 @@ async function secondsOf(
   };
 }
 
-async function measure({ engine, size, searches }: SearchOrder): Promise<SearchFigures> {
-  const before = residentMegabytes(process.pid);
-  const peer = await peers[engine](carsOf(size));
+async function measure({ engine, size, searches }: SearchJob): Promise<SearchMeasurement> {
+  const before = readResidentMegabytes(process.pid);
+  const peer = await peers[engine](getCars(size));
   try {
-    const building = await secondsOf(peer.build, peer.clock);
+    const building = await measureSeconds(peer.build, peer.clock);
     globalThis.gc?.();
-    const megabytes = residentMegabytes(process.pid) + (peer.megabytes?.() ?? 0) - before;
-    const making = await secondsOf(async () => {
-      for (const _ of carsOf(size)) continue;
+    const megabytes = readResidentMegabytes(process.pid) + (peer.megabytes?.() ?? 0) - before;
+    const generating = await measureSeconds(async () => {
+      for (const _ of getCars(size)) continue;
     }, peer.clock);
-    const known = [...carsOf(Math.min(size, KNOWN))];
+    const sampledCars = [...getCars(Math.min(size, SAMPLED_CARS))];
     const { warmUp = WARM_UP } = peer;
-    // Others than those that count: nothing is known of these yet.
-    const mix = searchMix(known, searches + warmUp);
-    await timed(mix.slice(searches), peer);
-    const { times, totals } = await timed(mix.slice(0, searches), peer);
-    const at = (part: number): number => times[Math.floor(times.length * part)] ?? 0;
+    // Different queries than the measured ones, so that no measured result is cached.
+    const mix = createSearchMix(sampledCars, searches + warmUp);
+    await measureSearches(mix.slice(searches), peer);
+    const { times, totals } = await measureSearches(mix.slice(0, searches), peer);
+    const percentile = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
     const isOurs = engine === 'ours';
-    const hard = isOurs ? await timed(hardSearches(known as never, HARD), peer) : undefined;
+    const hard = isOurs
+      ? await measureSearches(createHardSearches(sampledCars as never, HARD_SEARCHES), peer)
+      : undefined;
     return {
       name: peer.name,
       megabytes,
-      p50: at(0.5),
-      p95: at(0.95),
+      p50: percentile(0.5),
+      p95: percentile(0.95),
       totals,
-      buildSeconds: building.measured - making.measured,
-      buildWallSeconds: building.wall - making.wall,
+      buildSeconds: building.measured - generating.measured,
+      buildWallSeconds: building.wall - generating.wall,
       slowest: hard?.times.at(-1),
     };
   } finally {
@@ -118,7 +120,7 @@ async function measure({ engine, size, searches }: SearchOrder): Promise<SearchF
   }
 }
 
-process.once('message', (order: SearchOrder) => {
+process.once('message', (order: SearchJob) => {
   const send = (answer: object) => process.send?.(answer, () => process.exit(0));
   measure(order).then(send, (error: unknown) => send({ error: String(error) }));
 });

@@ -1,32 +1,32 @@
-import { wordsOf } from '../../domain/search/fold';
+import { splitWords } from '../../domain/search/fold';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { rangeFacets } from './searchMix';
-import { brandsAndModels, facetFields, plainFilters, priceBounds } from './searchPeer';
+import { readBrandsAndModels, facetFields, plainFilters, readPriceBounds } from './searchPeer';
 
-/** A statement of SQL, and the values of `$1`, `$2`, … in it, in their order. */
+/** An SQL statement and the values of its parameters `$1`, `$2`, …. */
 export interface Statement {
   text: string;
   values: (string | number)[];
 }
 
-/** How a database finds the cars that have words, each by its beginning. */
+/** How a database searches for cars with words, each by its prefix. */
 export interface WordSearch {
-  /** The condition, given the place of the expression. */
-  condition: (expression: string) => string;
+  /** Returns the SQL condition; the placeholder (`$1`) is that of the search expression. */
+  condition: (placeholder: string) => string;
   expression: (words: readonly string[]) => string;
 }
 
-const numbers: readonly string[] = [...rangeFacets, 'car_year', 'car_seats'];
+const numericColumns: readonly string[] = [...rangeFacets, 'car_year', 'car_seats'];
 
-/** Columns of the table `car` besides `car_id` and `indexed_at`. */
+/** Columns of the table `car` in addition to `car_id` and `indexed_at`. */
 export const carColumns = [...new Set(['car_brand', ...facetFields, ...rangeFacets])];
 
-/** The same with their types, as every SQL reads them. */
+/** The columns with their SQL types. */
 export const typedColumns = carColumns
-  .map((name) => `${name} ${numbers.includes(name) ? 'float8' : 'text'}`)
+  .map((name) => `${name} ${numericColumns.includes(name) ? 'float8' : 'text'}`)
   .join();
 
-/** An index for each column that is counted, a model with its make, and for the order of the page. */
+/** Creates an index for each facet column, for model and make together, and for the order of the page. */
 export const createIndexes = [
   ...carColumns.filter((name) => name !== 'car_brand' && name !== 'car_model'),
   ...['car_brand, car_model', 'indexed_at desc, car_id'],
@@ -34,13 +34,15 @@ export const createIndexes = [
   .map((columns, at) => `create index car_by_${at} on car (${columns});`)
   .join('\n');
 
-/** What answers a search: a statement for each facet and histogram, the page, and last the `total`. */
-export function statementsOf(query: SearchQuery, words: WordSearch): Statement[] {
+/**
+ * Creates the statements of a search: one per facet and histogram, one for the page, and the `total` last.
+ */
+export function createStatements(query: SearchQuery, words: WordSearch): Statement[] {
   const statement = (write: (where: string) => string, except?: string): Statement => {
     const values: Statement['values'] = [];
-    const place = (value: string | number): string => `$${values.push(value)}`;
-    const parts = conditions(query, words, place, except);
-    const text = write(parts.length > 0 ? `where ${parts.join(' and ')}` : '');
+    const addParameter = (value: string | number): string => `$${values.push(value)}`;
+    const clauses = conditions(query, words, addParameter, except);
+    const text = write(clauses.length > 0 ? `where ${clauses.join(' and ')}` : '');
     return { text, values };
   };
   return [
@@ -70,29 +72,29 @@ export function statementsOf(query: SearchQuery, words: WordSearch): Statement[]
   ];
 }
 
-/** All conditions of a search but that of one field, which its own facet leaves out. */
+/** Returns all conditions of a search except those on one field, which its own facet ignores. */
 function conditions(
   query: SearchQuery,
   words: WordSearch,
-  place: (value: string | number) => string,
+  addParameter: (value: string | number) => string,
   except: string | undefined,
 ): string[] {
-  const parts: string[] = [];
+  const clauses: string[] = [];
   if (query.keyphrase) {
-    parts.push(words.condition(place(words.expression(wordsOf(query.keyphrase)))));
+    clauses.push(words.condition(addParameter(words.expression(splitWords(query.keyphrase)))));
   }
-  const chosen = except === 'car_model' ? [] : brandsAndModels(query);
+  const chosen = except === 'car_model' ? [] : readBrandsAndModels(query);
   if (chosen.length > 0) {
     const each = chosen.map(
       ([brand, model]) =>
-        `car_brand = ${place(brand)}${model ? ` and car_model = ${place(model)}` : ''}`,
+        `car_brand = ${addParameter(brand)}${model ? ` and car_model = ${addParameter(model)}` : ''}`,
     );
-    parts.push(`(${each.join(' or ')})`);
+    clauses.push(`(${each.join(' or ')})`);
   }
   for (const [name, values] of plainFilters(query)) {
-    if (name !== except) parts.push(`${name} in (${values.map(place).join()})`);
+    if (name !== except) clauses.push(`${name} in (${values.map(addParameter).join()})`);
   }
-  const bounds = except === 'car_price' ? undefined : priceBounds(query);
-  if (bounds) parts.push(`car_price between ${bounds.map(place).join(' and ')}`);
-  return parts;
+  const bounds = except === 'car_price' ? undefined : readPriceBounds(query);
+  if (bounds) clauses.push(`car_price between ${bounds.map(addParameter).join(' and ')}`);
+  return clauses;
 }

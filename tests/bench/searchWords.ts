@@ -11,7 +11,7 @@ const sets: Readonly<Record<JudgedSet, string>> = {
   heldOut: 'whole wishes, held out',
 };
 
-/** Judges the phrases of every language (tests/judged) on the generated stock. */
+/** Evaluates the phrases of all languages (tests/judged) on the generated stock. */
 export async function run(): Promise<Table> {
   const rows = [];
   for (const [set, name] of Object.entries(sets)) {

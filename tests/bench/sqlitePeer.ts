@@ -1,9 +1,9 @@
 import sqlite from '@sqlite.org/sqlite-wasm';
-import { wordsOfCar, type MakePeer } from './searchPeer';
+import { wordsOfCar, type CreatePeer } from './searchPeer';
 import {
   carColumns,
   createIndexes,
-  statementsOf,
+  createStatements,
   typedColumns,
   type WordSearch,
 } from './searchStatements';
@@ -13,8 +13,8 @@ const words: WordSearch = {
   expression: (all) => all.map((word) => `"${word}"*`).join(' '),
 };
 
-/** SQLite's own WebAssembly build, in memory: a column for each field, FTS5 for words, a statement for each facet. */
-export const sqlitePeer: MakePeer = async (cars) => {
+/** SQLite's WebAssembly build, in memory: a column per field, FTS5 for words, and a statement per facet. */
+export const sqlitePeer: CreatePeer = async (cars) => {
   const { oo1 } = await sqlite();
   const database = new oo1.DB(':memory:');
   const prepared = new Map<string, ReturnType<typeof database.prepare>>();
@@ -48,7 +48,7 @@ export const sqlitePeer: MakePeer = async (cars) => {
     },
     async search(query) {
       let total = 0;
-      for (const { text, values } of statementsOf(query, words)) {
+      for (const { text, values } of createStatements(query, words)) {
         const statement = prepare(text);
         if (values.length > 0) statement.bind(values);
         while (statement.step()) total = Number(statement.get([]).at(-1));

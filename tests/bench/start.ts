@@ -4,7 +4,10 @@ import { makeDataDir, startProduct } from './product';
 
 export const title = 'From starting the built product to its first page';
 
-/** The first start makes the database; the second finds it (bar: ≤ 3 s). */
+/**
+ * Measures the first start, which creates the database, and the second one, which finds it (target: at most
+ * 3 s).
+ */
 export async function run(): Promise<Table> {
   const dataDir = await makeDataDir();
   try {

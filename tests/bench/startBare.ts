@@ -1,16 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { BareOrder } from './bareServer';
+import type { BareServerOptions } from './bareServer';
 
-/** A server to compare with, in a process of its own. */
+/** A comparison server in a separate process. */
 export interface BareProcess {
   port: number;
   pid: number;
   stop: () => void;
 }
 
-export async function startBare(order: BareOrder): Promise<BareProcess> {
+export async function startBare(order: BareServerOptions): Promise<BareProcess> {
   const child = fork(path.join('tests', 'bench', 'bareServer.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },

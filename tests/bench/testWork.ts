@@ -1,20 +1,20 @@
 /**
- * What the tests take, from the reports of the last `npm test` and `npm run test:all` in this clone: by phase, by kind of
- * work, and the files that take most.
+ * Reports the time of the tests from the last `npm test` and `npm run test:all` in this clone: by phase, by
+ * kind of work, and the slowest files.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { reports } from '../verify/phases';
+import { reportsFolder } from '../verify/phases';
 import type { BrowserWork, JestWork, PhaseReport } from '../verify/work.types';
 import type { Table } from './bench.types';
 
 export const title = 'What the tests take';
 
-/** Files in the table. */
+/** Maximum number of files in the table. */
 const MAX_FILES = 15;
 
 export function run(): Promise<Table> {
-  const phases = readJson<PhaseReport[]>(path.join(reports, 'phases.json'));
+  const phases = readJson<PhaseReport[]>(path.join(reportsFolder, 'phases.json'));
   if (!phases) throw new Error('No tests have run in this clone: npm test, then npm run test:all.');
   const jest = reportsNamed<JestWork>('.jest-work.jsonl', (text) =>
     text
@@ -78,9 +78,9 @@ const heaviest = <Work>(all: readonly Work[], of: (work: Work) => number): Work[
   [...all].sort((one, other) => of(other) - of(one)).slice(0, MAX_FILES);
 
 function reportsNamed<Work>(ending: string, parse: (text: string) => Work[]): Work[] {
-  return readdirSync(reports)
+  return readdirSync(reportsFolder)
     .filter((name) => name.endsWith(ending))
-    .flatMap((name) => parse(readFileSync(path.join(reports, name), 'utf8')));
+    .flatMap((name) => parse(readFileSync(path.join(reportsFolder, name), 'utf8')));
 }
 
 const readJson = <Value>(file: string): Value | undefined =>

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 
 /**
- * Milliseconds until the first byte of an answer, of requests one after another over one
- * connection: the median.
+ * Returns the median time in ms until the first byte of a response, for sequential requests on one
+ * connection.
  */
 export async function timeToFirstByte(
   port: number,

@@ -1,39 +1,41 @@
 import type { Page } from '@playwright/test';
 
-/** A tap or key of a visitor as the browser tells of it (Event Timing). */
+/** A tap or key press as reported by the browser (Event Timing). */
 export interface Interaction {
-  /** Of the interaction within its page: its events share it. */
+  /** Id of the interaction on its page; its events share the id. */
   id: number;
-  /** Of the event that took longest, such as `pointerup`. */
+  /** Type of the longest event, such as `pointerup`. */
   type: string;
-  /** What was tapped, as its name and what tells it from others. */
+  /** Target element: name and distinguishing attributes. */
   target: string;
-  /** From the input to the next frame, in ms, to 8 ms. */
+  /** Time from the input to the next frame in ms, in steps of 8 ms. */
   duration: number;
-  /** Of that until its first listener, and within listeners. */
+  /** Time before the first listener, and in listeners, in ms. */
   delay: number;
   processing: number;
 }
 
-/** What is told of a page since the last time it was taken. */
+/** Reports about a page since the last call. */
 export interface Watched {
   interactions: Interaction[];
-  /** Sum of what moved of itself, and what moved right after an input (CLS counts the first alone). */
+  /** Sum of all layout shifts: unexpected ones, and those after an input, which CLS excludes. */
   shift: number;
   shiftAfterInput: number;
 }
 
-type Told = Interaction | { shift: number; hadRecentInput: boolean };
+type Reported = Interaction | { shift: number; hadRecentInput: boolean };
 
 /**
- * Gathers what a page's interactions take, also of pages that it leaves: each entry is told at once.
- * @returns gives what has come since the last call; interactions below 16 ms are not told by the browser
+ * Collects the interactions of a page, including pages that it leaves: entries are reported immediately.
+ * @returns a function that returns the interactions since its last call; browsers do not report those below
+ * 16 ms
  */
 export async function watchInteractions(page: Page): Promise<() => Watched> {
   let watched: Watched = { interactions: [], shift: 0, shiftAfterInput: 0 };
-  await page.exposeFunction('tellBench', (told: Told) => {
-    if ('shift' in told) watched[told.hadRecentInput ? 'shiftAfterInput' : 'shift'] += told.shift;
-    else addTo(watched.interactions, told);
+  await page.exposeFunction('reportToBench', (reported: Reported) => {
+    if ('shift' in reported)
+      watched[reported.hadRecentInput ? 'shiftAfterInput' : 'shift'] += reported.shift;
+    else mergeInto(watched.interactions, reported);
   });
   await page.addInitScript(observe);
   return () => {
@@ -43,39 +45,41 @@ export async function watchInteractions(page: Page): Promise<() => Watched> {
   };
 }
 
-/** The events of an interaction are one: the longest stands for it. */
-function addTo(interactions: Interaction[], told: Interaction): void {
-  const known = interactions.find(({ id }) => id === told.id);
-  if (!known) interactions.push(told);
-  else if (told.duration > known.duration) Object.assign(known, told);
+/** Merges the events of an interaction; the longest one represents it. */
+function mergeInto(interactions: Interaction[], reported: Interaction): void {
+  const existing = interactions.find(({ id }) => id === reported.id);
+  if (!existing) interactions.push(reported);
+  else if (reported.duration > existing.duration) Object.assign(existing, reported);
 }
 
-/** Runs in the page: tells what its observers see. */
+/** Runs in the browser: reports the entries of performance observers. */
 function observe(): void {
-  const { tellBench } = globalThis as unknown as { tellBench: (told: Told) => void };
+  const { reportToBench } = globalThis as unknown as {
+    reportToBench: (reported: Reported) => void;
+  };
   type EventEntry = PerformanceEventTiming & { interactionId: number };
   type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean };
-  const nameOf = (node: Node | null) => {
+  const getName = (node: Node | null) => {
     if (!(node instanceof HTMLElement)) return '';
     const [own] = node.getAttributeNames().filter((name) => name.startsWith('data-'));
-    const known = node.id || node.getAttribute('name') || own;
-    return node.localName + (known ? ` ${known}` : '');
+    const ownName = node.id || node.getAttribute('name') || own;
+    return node.localName + (ownName ? ` ${ownName}` : '');
   };
   const events = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as EventEntry[]) {
       const { interactionId: id, name, duration, startTime, target } = entry;
       if (!id) continue;
-      tellBench({
+      reportToBench({
         id: performance.timeOrigin + id,
         type: name,
-        target: nameOf(target),
+        target: getName(target),
         duration,
         delay: Math.round(entry.processingStart - startTime),
         processing: Math.round(entry.processingEnd - entry.processingStart),
       });
     }
   });
-  // Younger than the types of the compiler.
+  // `durationThreshold` is missing in TypeScript's types.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,
@@ -84,7 +88,7 @@ function observe(): void {
   events.observe(options);
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries() as ShiftEntry[]) {
-      tellBench({ shift: value, hadRecentInput });
+      reportToBench({ shift: value, hadRecentInput });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,6 +1,6 @@
 /**
- * The web application with its real bookings, in a process that can be killed: DATABASE_URL, UPSTREAMS_URL, PORT.
- * Prints its port once it serves.
+ * The web application with its real bookings, in a process that can be killed. Variables: DATABASE_URL,
+ * UPSTREAMS_URL, PORT. Prints its port once it is ready.
  */
 import { createSeal } from '../../platform/seal';
 import { createBookings } from '../../features/appointments/server/bookings';
@@ -23,7 +23,7 @@ const bookings = createBookings({
   systems: { mechmate, tirehotel },
   keepDays: 30,
   logger,
-  times: { lease: 2500, retry: 100, maxRetryDelay: 400, look: 100 },
+  times: { lease: 2500, retry: 100, maxRetryDelay: 400, poll: 100 },
 });
 const environment = { TRUST_PROXY: 'loopback' };
 const tireSessions = createTireSessions({

@@ -3,38 +3,38 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** How the workshop system takes the next request for a booking. */
-export type Mood =
+/** Behaviour of the workshop system on the next booking request. */
+export type Behaviour =
   | 'fine'
-  /** Books, and the answer is lost on the way. */
+  /** Books, but the response is lost. */
   | 'answer lost'
-  /** The request is lost on the way. */
+  /** The request is lost. */
   | 'request lost'
   | 'broken'
-  /** Books, and answers what is no booking. */
+  /** Books, but the response is invalid. */
   | 'nonsense'
   | 'taken'
-  /** Books at once and answers when `release` is called. */
+  /** Books at once, but answers only when `release` is called. */
   | 'slow';
 
 export interface FaultyMechmate {
   url: string;
-  /** Moods of the next bookings; when there are none left it is fine. */
-  moods: Mood[];
-  /** Bookings that stand, by key. */
+  /** Behaviours of the next bookings; afterwards it works normally. */
+  moods: Behaviour[];
+  /** Confirmed bookings by key. */
   booked: Map<string, unknown>;
-  /** Keys of all requests for a booking, in their order. */
-  asked: string[];
+  /** Keys of all booking requests in order. */
+  requestedKeys: string[];
   cancelled: Set<string>;
   release: () => void;
   close: () => Promise<void>;
 }
 
-/** A workshop system on loopback that keeps bookings by their keys and misbehaves on request. */
+/** Starts a workshop system on loopback that stores bookings by key and can simulate failures. */
 export async function startFaultyMechmate(): Promise<FaultyMechmate> {
-  const moods: Mood[] = [];
+  const moods: Behaviour[] = [];
   const booked = new Map<string, unknown>();
-  const asked: string[] = [];
+  const requestedKeys: string[] = [];
   const cancelled = new Set<string>();
   const waiting: (() => void)[] = [];
   const say = (response: ServerResponse, status: number, body: unknown) =>
@@ -43,23 +43,23 @@ export async function startFaultyMechmate(): Promise<FaultyMechmate> {
   async function book(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = String(request.headers['idempotency-key']);
     const body = JSON.parse(await text(request)) as { registrationNumber: string };
-    asked.push(key);
-    const mood = moods.shift() ?? 'fine';
-    if (mood === 'request lost') return void request.socket.destroy();
-    if (mood === 'broken') return void say(response, 500, {});
+    requestedKeys.push(key);
+    const behaviour = moods.shift() ?? 'fine';
+    if (behaviour === 'request lost') return void request.socket.destroy();
+    if (behaviour === 'broken') return void say(response, 500, {});
     if (cancelled.has(key)) return void say(response, 410, { 'Error Result': ['Cancelled'] });
-    if (mood === 'taken') {
+    if (behaviour === 'taken') {
       return void say(response, 409, { 'Error Result': ['TimeslotNotAvailable'] });
     }
     booked.set(key, body);
-    if (mood === 'answer lost') return void request.socket.destroy();
-    if (mood === 'nonsense') return void say(response, 200, { id: 7 });
+    if (behaviour === 'answer lost') return void request.socket.destroy();
+    if (behaviour === 'nonsense') return void say(response, 200, { id: 7 });
     const answer = {
       id: `B-${key.slice(0, 6)}`,
       registrationNumber: body.registrationNumber,
       kobraProductIds: ['oil'],
     };
-    if (mood === 'slow') await new Promise<void>((resolve) => waiting.push(resolve));
+    if (behaviour === 'slow') await new Promise<void>((resolve) => waiting.push(resolve));
     say(response, 200, answer);
   }
 
@@ -76,7 +76,7 @@ export async function startFaultyMechmate(): Promise<FaultyMechmate> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     moods,
     booked,
-    asked,
+    requestedKeys,
     cancelled,
     release: () => waiting.splice(0).forEach((resolve) => resolve()),
     async close() {

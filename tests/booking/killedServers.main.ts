@@ -1,15 +1,15 @@
 /**
- * `npm run test:bookings [-- visitors times seed [mechmate|tirehotel]]`: visitors book while servers crash; ends with 1
- * when one is wronged.
+ * `npm run test:bookings [-- visitors times seed [mechmate|tirehotel]]`: visitors book while servers crash.
+ * Ends with code 1 if a result is wrong.
  */
 import { readWholeNumber, runCommand, UsageError } from '../../platform/command';
-import { randomSeed } from '../support/seededRandom';
+import { createRandomSeed } from '../support/seededRandom';
 import { bookWhileServersCrash } from './killedServers';
 
 await runCommand(
   'npm run test:bookings [-- <visitors> <times> <seed> <mechmate or tirehotel>]',
   async () => {
-    const [people = '500', slots = '50', from = randomSeed(), system = 'mechmate'] =
+    const [people = '500', slots = '50', from = createRandomSeed(), system = 'mechmate'] =
       process.argv.slice(2);
     const visitors = readWholeNumber('The count of visitors', people);
     const times = readWholeNumber('The count of times', slots);

@@ -4,45 +4,48 @@ import type { BookingRequest, DayAvailability } from '../../domain/booking/booki
 import type { VisitSystemName } from '../../features/appointments/server/visits/visitSystem';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { migrateDatabase } from '../../platform/database/migrate';
-import { carOfPlate } from '../../services/mechmate/cars';
-import { careOf } from '../../services/mechmate/makes';
+import { findCarByPlate } from '../../services/mechmate/cars';
+import { findCare } from '../../services/mechmate/makes';
 import { seededRandom } from '../../services/stock/random';
 import { startTestDatabase } from '../contract/testDatabase';
-import { bookingOf, plateOf } from '../contract/testMechmate';
+import { createBooking, createPlate } from '../contract/testMechmate';
 import { KilledServer } from '../support/KilledServer';
-import { tireWishes } from './tireVisitors';
+import { createTireWishes } from './tireVisitors';
 import type { Wish } from './wish.types';
 
 const WORKSHOPS = ['1001-w', '1002-w', '1003-w', '1004-w', '1005-w'];
 const SERVICE = 'hjulskifte';
-/** Crashes at least: one in each group of visitors. Then all processes are left alone, so that the rest is found out. */
+/**
+ * Minimum number of crashes: one per group of visitors. Afterwards all processes keep running, so that
+ * pending results are resolved.
+ */
 const MIN_CRASHES = 6;
-/** Within so many ms the visitors of a group come, and the crash. */
-const GROUP_MS = 800;
-/** How often a visitor looks what became of a visit. */
-const MAX_LOOKS = 1500;
-const PATIENCE_MS = 180_000;
+/** Period in which the visitors of a group arrive and the crash happens. */
+const GROUP_PERIOD_MS = 800;
+/** Maximum number of polls for the result of a visit. */
+const MAX_POLLS = 1500;
+const TIMEOUT_MS = 180_000;
 
-type Told = 'confirmed' | 'refused' | 'gave up';
+type Outcome = 'confirmed' | 'refused' | 'gave up';
 
 export interface BookingReport {
   visitors: number;
   confirmed: number;
   refused: number;
   crashes: number;
-  /** Told that it is booked, and it is not. */
+  /** Keys of bookings that were confirmed but do not exist. */
   absent: string[];
-  /** Told that it is not, and it is. */
+  /** Keys of bookings that were rejected but exist. */
   unwanted: string[];
-  /** Pairs of bookings that have the same bay, mechanic, place or car at the same time. */
+  /** Number of pairs of bookings with the same bay, mechanic, place or car at the same time. */
   doubled: number;
 }
 
 /**
- * So many visitors after so many times, over two web servers, while these and the system that keeps visits crash at
- * random. How many crashes a visitor meets does not depend on how fast the machine is: those of the next group come when
- * the process runs again.
- * Each visitor does what the page does: sends once under a key, then looks until somebody knows what became of it.
+ * Many visitors compete for few times on two web servers, while these and the booking system crash at random.
+ * The next group of visitors arrives when the process runs again, so the number of crashes per visitor does
+ * not depend on the speed of the machine. Like the page, each visitor sends one request with a key and then
+ * polls for the result.
  */
 export async function bookWhileServersCrash({
   system = 'mechmate',
@@ -69,20 +72,22 @@ export async function bookWhileServersCrash({
   try {
     const wishes =
       system === 'mechmate'
-        ? await workshopWishes(`${upstreams.url}/mechmate`, visitors, times)
-        : await tireWishes(`${upstreams.url}/tirehotel`, visitors, times);
-    const visits: Promise<{ key: string; told: Told }>[] = [];
+        ? await createWorkshopWishes(`${upstreams.url}/mechmate`, visitors, times)
+        : await createTireWishes(`${upstreams.url}/tirehotel`, visitors, times);
+    const visits: Promise<{ key: string; outcome: Outcome }>[] = [];
     const visit = async (wish: Wish, at: number) => {
       const key = randomUUID();
-      await wait(random() * GROUP_MS);
-      return { key, told: await book(webs, { key, wish, at, random }) };
+      await wait(random() * GROUP_PERIOD_MS);
+      return { key, outcome: await book(webs, { key, wish, at, random }) };
     };
     let crashes = 0;
     while (visits.length < wishes.length) {
       const size = 1 + Math.floor((random() * wishes.length) / MIN_CRASHES);
       const from = visits.length;
-      visits.push(...wishes.slice(from, from + size).map((wish, at) => visit(wish, from + at)));
-      await wait(random() * GROUP_MS);
+      visits.push(
+        ...wishes.slice(from, from + size).map((wish, index) => visit(wish, from + index)),
+      );
+      await wait(random() * GROUP_PERIOD_MS);
       await servers[Math.floor(random() * servers.length)]!.crash();
       crashes += 1;
     }
@@ -96,37 +101,38 @@ export async function bookWhileServersCrash({
   }
 }
 
-/** Visits that each of so many visitors is after, of so many that are free at the beginning. */
-async function workshopWishes(url: string, visitors: number, times: number): Promise<Wish[]> {
-  const wanted = await freeTimes(url, times);
-  return supportedPlates(visitors).map((registrationNumber, at) => ({
+/** Returns the bookings that the visitors want; they compete for `times` free times. */
+async function createWorkshopWishes(url: string, visitors: number, times: number): Promise<Wish[]> {
+  const slots = await findFreeTimes(url, times);
+  return supportedPlates(visitors).map((registrationNumber, index) => ({
     create: '/api/mechmate/book',
-    look: '/api/mechmate/book',
-    order: bookingOf({ registrationNumber, ...wanted[at % wanted.length] }),
+    poll: '/api/mechmate/book',
+    order: createBooking({ registrationNumber, ...slots[index % slots.length] }),
   }));
 }
 
-/** Times that are free at the beginning, at several workshops. */
-async function freeTimes(mechmate: string, count: number) {
-  const found: Pick<BookingRequest, 'departmentId' | 'timeSlot'>[] = [];
+/** Returns free times at several workshops. */
+async function findFreeTimes(mechmate: string, count: number) {
+  const freeTimes: Pick<BookingRequest, 'departmentId' | 'timeSlot'>[] = [];
   for (const departmentId of WORKSHOPS) {
     const path = `/timeslots/from/BNS456/${departmentId}/2026-11-30/?serviceOfferings=${SERVICE}`;
     const days = (await (await fetch(mechmate + path)).json()) as DayAvailability[];
     for (const { date, availableSlots } of days) {
-      found.push(
+      freeTimes.push(
         ...availableSlots.map((slot) => ({ departmentId, timeSlot: `${date}T${slot}:00` })),
       );
     }
   }
-  return found.slice(0, count);
+  return freeTimes.slice(0, count);
 }
 
 function supportedPlates(count: number): string[] {
   const found: string[] = [];
   for (let number = 0; found.length < count; number += 1) {
-    const plate = number < 1000 ? plateOf(number) : `NPR${String(number - 1000).padStart(3, '0')}`;
-    const car = carOfPlate(plate, 2026);
-    if (car && careOf(car.make) !== 'elsewhere') found.push(plate);
+    const plate =
+      number < 1000 ? createPlate(number) : `NPR${String(number - 1000).padStart(3, '0')}`;
+    const car = findCarByPlate(plate, 2026);
+    if (car && findCare(car.make) !== 'elsewhere') found.push(plate);
   }
   return found;
 }
@@ -134,11 +140,11 @@ function supportedPlates(count: number): string[] {
 async function book(
   webs: readonly KilledServer[],
   visit: { key: string; wish: Wish; at: number; random: () => number },
-): Promise<Told> {
+): Promise<Outcome> {
   const { key, wish, at, random } = visit;
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const request = async (path: string, init: RequestInit = {}) => {
     const web = webs[Math.floor(random() * webs.length)]!;
-    // Visitors are many: limits count each by itself.
+    // A separate address per visitor, since rate limits count addresses.
     const from = `198.18.${Math.floor(at / 250)}.${at % 250}`;
     const answer = await fetch(web.url + path, {
       ...init,
@@ -146,25 +152,25 @@ async function book(
     });
     return answer.status;
   };
-  const sent = await ask(wish.create, {
+  const sent = await request(wish.create, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(wish.order),
   }).catch(() => undefined);
   let status = sent;
-  for (let look = 0; look < MAX_LOOKS; look += 1) {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     if (status === 200) return 'confirmed';
     if (status === 409 || status === 410) return 'refused';
     await wait(100 + random() * 400);
-    status = await ask(`${wish.look}/${key}`).catch(() => undefined);
+    status = await request(`${wish.poll}/${key}`).catch(() => undefined);
     if (status === 404)
-      status = await ask(`${wish.look}/${key}`, { method: 'DELETE' }).catch(() => undefined);
+      status = await request(`${wish.poll}/${key}`, { method: 'DELETE' }).catch(() => undefined);
   }
   return 'gave up';
 }
 
 async function untilSettled({ pool }: DatabaseConnection): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { rows } = await pool.query<{ open: number }>(
       `select count(*)::int as "open" from "booking" where "state" in ('pending', 'abandoning')`,
@@ -176,16 +182,16 @@ async function untilSettled({ pool }: DatabaseConnection): Promise<void> {
 }
 
 async function report(
-  outcomes: readonly { key: string; told: Told }[],
+  outcomes: readonly { key: string; outcome: Outcome }[],
   { pool }: DatabaseConnection,
 ): Promise<Omit<BookingReport, 'crashes'>> {
   const { rows } = await pool.query<{ key: string }>(
     `select "key" from "workshop_booking" where "state" = 'confirmed'`,
   );
   const standing = new Set(rows.map(({ key }) => key));
-  const keysOf = (wanted: Told) =>
-    outcomes.filter(({ told }) => told === wanted).map(({ key }) => key);
-  const confirmed = keysOf('confirmed');
+  const getKeys = (wanted: Outcome) =>
+    outcomes.filter(({ outcome }) => outcome === wanted).map(({ key }) => key);
+  const confirmed = getKeys('confirmed');
   const { rows: pairs } = await pool.query<{ count: number }>(
     `select count(*)::int as "count" from "workshop_booking" a join "workshop_booking" b
          on a."key" < b."key" and a."state" = 'confirmed' and b."state" = 'confirmed'
@@ -196,7 +202,7 @@ async function report(
   return {
     visitors: outcomes.length,
     confirmed: confirmed.length,
-    refused: keysOf('refused').length,
+    refused: getKeys('refused').length,
     absent: confirmed.filter((key) => !standing.has(key)),
     unwanted: [...standing].filter((key) => !confirmed.includes(key)),
     doubled: pairs[0]?.count ?? 0,

@@ -1,6 +1,6 @@
 /**
- * The embedded workshop system and tyre hotel in a process that can be killed: DATABASE_URL, PORT. Prints its port once
- * it serves.
+ * The embedded workshop system and tyre hotel in a process that can be killed. Variables: DATABASE_URL, PORT.
+ * Prints its port once it is ready.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ import { mechmateRouter } from '../../services/mechmate/mechmateRouter';
 import { PostBox } from '../../services/post/PostBox';
 import { Reviews } from '../../services/tirehotel/reviews';
 import { tireHotelRouter } from '../../services/tirehotel/tireHotelRouter';
-import { MONDAY } from '../contract/testMechmate';
+import { MONDAY_MS } from '../contract/testMechmate';
 
 const { DATABASE_URL = '', PORT = '0' } = process.env;
 
@@ -24,8 +24,8 @@ async function main(): Promise<void> {
     log: pino({ level: 'silent' }),
   };
   const app = express().disable('etag');
-  app.use('/mechmate', mechmateRouter({ ...common, clock: () => MONDAY }));
-  // The web application knows no other clock than the real one for the days that a tyre hotel books.
+  app.use('/mechmate', mechmateRouter({ ...common, clock: () => MONDAY_MS }));
+  // Uses the system clock, like the web application, since the bookable days of the tyre hotel depend on it.
   const reviews = new Reviews(pool, 30);
   app.use('/tirehotel', tireHotelRouter({ ...common, reviews, postBox: new PostBox(pool, 30) }));
   const server = createServer(app);

@@ -5,21 +5,25 @@ import { createSeal } from '../../platform/seal';
 import type { TireSessionContent } from '../../features/tyre-hotel/server/tireSession';
 import { makeWorkshops } from '../../services/mechmate/workshops';
 import { Agreements } from '../../services/tirehotel/agreements';
-import { orderOf } from '../contract/testTireHotel';
+import { createOrder } from '../contract/testTireHotel';
 import type { Wish } from './wish.types';
 
-/** What both sides of the test seal sessions with. */
+/** Secret and purpose of the sealed sessions in this test. */
 export const TEST_SECRET = 'a secret of ours';
 export const TEST_PURPOSE = 'session';
 
 const STATIONS = 5;
 
 /**
- * Holders of agreements, each after one of so many times that are free at the beginning at their own station. That they
- * have shown their code is sealed here: how many are sent has limits that are not this test's subject.
- * @param url of the tyre hotel
+ * Creates visitors with agreements who compete for free times at their stations. Their sessions are sealed
+ * here without SMS codes, whose number is limited.
+ * @param url address of the tyre hotel
  */
-export async function tireWishes(url: string, visitors: number, times: number): Promise<Wish[]> {
+export async function createTireWishes(
+  url: string,
+  visitors: number,
+  times: number,
+): Promise<Wish[]> {
   const departments = makeWorkshops('2026-11-02');
   const agreements = new Agreements(departments.values(), 2026);
   const stations = [...departments.values()]
@@ -33,8 +37,8 @@ export async function tireWishes(url: string, visitors: number, times: number): 
   const seal = createSeal<TireSessionContent>(TEST_SECRET, TEST_PURPOSE);
   const wishes: Wish[] = [];
   for (let number = 0; wishes.length < visitors; number += 1) {
-    const regNo = plateOf(number);
-    const erpId = agreements.of(regNo)?.station.departmentId;
+    const regNo = getPlate(number);
+    const erpId = agreements.find(regNo)?.station.departmentId;
     const wanted = erpId && free.get(erpId);
     if (!wanted) continue;
     const time = wanted[wishes.length % wanted.length]!;
@@ -43,8 +47,8 @@ export async function tireWishes(url: string, visitors: number, times: number): 
     const session = seal.close({ id: randomUUID(), until, site: 'automotive-se', vehicles }, until);
     wishes.push({
       create: `/api/tirehotel/booking/create?departmentIdentifier=${erpId}`,
-      look: '/api/tirehotel/booking',
-      order: orderOf(time, { regNo }),
+      poll: '/api/tirehotel/booking',
+      order: createOrder(time, { regNo }),
       headers: { cookie: `tirehotel=${session}` },
     });
   }
@@ -52,7 +56,7 @@ export async function tireWishes(url: string, visitors: number, times: number): 
 }
 
 async function freeTimes(url: string, station: string, count: number): Promise<string[]> {
-  const ask = async <Body>(name: string, startDate: string, endDate: string): Promise<Body> => {
+  const post = async <Body>(name: string, startDate: string, endDate: string): Promise<Body> => {
     const response = await fetch(`${url}/booking/${name}?workshopIdentifier=${station}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -60,21 +64,21 @@ async function freeTimes(url: string, station: string, count: number): Promise<s
     });
     return (await response.json()) as Body;
   };
-  // A day later than the first: midnight may come meanwhile.
+  // From tomorrow, since midnight may pass during the test.
   const { first, last } = bookingWindow(
     new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
   );
-  const { availableDates } = await ask<TimeslotDays>('GetTimeslotDays', first, last);
-  const found: string[] = [];
+  const { availableDates } = await post<TimeslotDays>('GetTimeslotDays', first, last);
+  const results: string[] = [];
   for (const { date } of availableDates) {
-    const { availableTimeSlotDates } = await ask<Timeslots>('GetTimeslots', date, date);
-    found.push(...availableTimeSlotDates.flatMap(({ startTime }) => startTime));
-    if (found.length >= count) break;
+    const { availableTimeSlotDates } = await post<Timeslots>('GetTimeslots', date, date);
+    results.push(...availableTimeSlotDates.flatMap(({ startTime }) => startTime));
+    if (results.length >= count) break;
   }
-  return found.slice(0, count);
+  return results.slice(0, count);
 }
 
-function plateOf(number: number): string {
+function getPlate(number: number): string {
   const letters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
   const group = Math.floor(number / 1000);
   const pair = letters[Math.floor(group / letters.length)]! + letters[group % letters.length]!;

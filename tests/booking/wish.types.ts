@@ -1,10 +1,10 @@
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import type { TireBookingRequest } from '../../domain/tireHotel/tireHotel.types';
 
-/** What a visitor wants: where it is sent, and where they look what became of it. */
+/** A booking that a visitor wants: addresses to create it and to poll for the result. */
 export interface Wish {
   create: string;
-  look: string;
+  poll: string;
   order: BookingRequest | TireBookingRequest;
   headers?: Record<string, string>;
 }

@@ -1,10 +1,13 @@
-/** The built product as it is operated: several web processes behind nginx and Varnish, over a PostgreSQL server. */
+/**
+ * The built product as in production: several web processes behind nginx and Varnish, with a PostgreSQL
+ * server.
+ */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { signatureHeader, signNotice } from '../../cms/authoring/publishing/signature';
+import { SIGNATURE_HEADER, signNotice } from '../../cms/authoring/publishing/signNotice';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
 import { startPostgres } from '../support/postgres';
@@ -13,14 +16,14 @@ import { purgeToken, startNginx, startVarnish } from './cacheServers';
 const webhookSecret = 'webhook-secret-of-the-test';
 const editingSecret = 'editing-secret-of-the-test';
 
-/** A page of the product's own with a teaser, made for the test. */
+/** A page with a teaser, created for the test. */
 export interface TeaserPage {
   itemId: string;
   path: string;
   teaserId: string;
 }
 
-/** A car as the search service has it. */
+/** A car in the search service. */
 export interface StockCar {
   car_id: string;
   slug: string;
@@ -31,7 +34,7 @@ export class FrontedProduct {
   readonly #stops: (() => Promise<void>)[] = [];
   readonly #webs: ChildProcess[] = [];
   #environment: Record<string, string> = {};
-  /** Ports of the web processes, of the edge, and of the content platform. */
+  /** Ports of the web processes, the edge and the content platform. */
   webPorts: number[] = [];
   edgePort = 0;
   embeddedPort = 0;
@@ -64,7 +67,7 @@ export class FrontedProduct {
       EMBEDDED_PORT: String(embedded),
       DATABASE_URL: postgres.url,
       DATA_DIR: dataDir,
-      // Notices go to any process that lives.
+      // The balancer sends notices to any running web process.
       WEB_URL: `http://127.0.0.1:${balancer}`,
       PUBLIC_URL: `http://localhost:${edge}`,
       TRUST_PROXY: 'loopback',
@@ -85,7 +88,7 @@ export class FrontedProduct {
     this.#stops.push(varnish.stop);
   }
 
-  /** Starts a web process; resolves once it takes requests. */
+  /** Starts a web process and waits until it is ready. */
   async startWeb(index: number): Promise<void> {
     const port = this.webPorts[index];
     this.#webs[index] = await startBuilt('index', `http://127.0.0.1:${port}/readyz`, {
@@ -94,7 +97,7 @@ export class FrontedProduct {
     });
   }
 
-  /** Asks a web process to stop and waits until it has. */
+  /** Stops a web process cleanly. */
   async stopWeb(index: number): Promise<void> {
     const web = this.#webs[index];
     if (web) await end(web);
@@ -104,7 +107,7 @@ export class FrontedProduct {
     for (const stop of this.#stops.splice(0).reverse()) await stop().catch(console.error);
   }
 
-  /** Makes a page of trucks with a teaser of its own, or with another page's, and publishes it. */
+  /** Creates and publishes a page of the site `trucks` with its own teaser or that of another page. */
   async createPage(name: string, shownTeaser?: string): Promise<TeaserPage> {
     const home = '/sitecore/content/trucks/Home';
     const page = await this.#create(name, 'ContentPage', home);
@@ -121,9 +124,9 @@ export class FrontedProduct {
     return { itemId: page.itemId, path: `/${name}`, teaserId };
   }
 
-  /** Writes a mark into a teaser and publishes it; resolves when the platform says that it is public. */
+  /** Writes a mark into a teaser, publishes it, and waits until the platform has published it. */
   async publishMark(teaserId: string, mark: number): Promise<void> {
-    const { data } = await this.#ask<{ item: { version: number } }>(
+    const { data } = await this.query<{ item: { version: number } }>(
       'query ($where: ItemQueryInput!) { item(where: $where) { version } }',
       { where: { itemId: teaserId, language: 'sv' } },
     );
@@ -133,18 +136,18 @@ export class FrontedProduct {
     await this.#author('publishItem', { itemId: teaserId }, 'published');
   }
 
-  /** A few cars of a stock, whole as the search service has them. */
-  async cars(stock: string, count: number): Promise<StockCar[]> {
+  /** Returns the first cars of an index with all fields. */
+  async readCars(stock: string, count: number): Promise<StockCar[]> {
     const lines = (await this.#documents(stock)).split('\n').slice(0, count);
     return lines.map((line) => (JSON.parse(line) as { document: StockCar }).document);
   }
 
-  /** Puts a car in the place of the one with its id. */
+  /** Replaces the car with the same id. */
   async changeCar(stock: string, car: StockCar): Promise<void> {
     await this.#documents(stock, { method: 'POST', body: JSON.stringify({ upsert: car }) });
   }
 
-  /** Holds a car for an hour, as a visitor on some web process does. */
+  /** Holds a car for an hour, like a visitor. */
   async holdCar(stock: string, carId: string): Promise<void> {
     const database = new Client({ connectionString: this.#environment.DATABASE_URL });
     await database.connect();
@@ -157,12 +160,12 @@ export class FrontedProduct {
     await database.end();
   }
 
-  /** Tells the product that all of a site was published. */
-  async makeAnew(site: string): Promise<void> {
+  /** Notifies the product that a whole site was published. */
+  async publishAll(site: string): Promise<void> {
     const body = JSON.stringify({ site, paths: [], all: true });
     await fetch(`http://127.0.0.1:${this.webPorts[0]}/api/content/published`, {
       method: 'POST',
-      headers: { [signatureHeader]: signNotice(webhookSecret, body, new Date()) },
+      headers: { [SIGNATURE_HEADER]: signNotice(webhookSecret, body, new Date()) },
       body,
     });
   }
@@ -186,10 +189,10 @@ export class FrontedProduct {
   async #author<Data>(field: string, input: object, selection = 'item { itemId version }') {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
     const mutation = `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
-    return (await this.#ask<Data>(mutation, { input })).data;
+    return (await this.query<Data>(mutation, { input })).data;
   }
 
-  async #ask<Data>(query: string, variables: object): Promise<{ data: Data }> {
+  async query<Data>(query: string, variables: object): Promise<{ data: Data }> {
     const response = await fetch(`http://127.0.0.1:${this.embeddedPort}/authoring/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${editingSecret}` },

@@ -1,4 +1,6 @@
-/** Varnish and nginx with the configurations of `operations/`, on ports and in folders of their own. */
+/**
+ * Starts Varnish and nginx with the configurations of `operations/`, on free ports and in temporary folders.
+ */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -6,12 +8,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { end } from '../support/built';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export const purgeToken = 'token-of-the-test';
 
-/** Programs that are not there. */
-export const missingPrograms = (): string[] =>
+/** Returns the programs that are not installed. */
+export const listMissingPrograms = (): string[] =>
   ['varnishd', 'nginx'].filter((name) => spawnSync('which', [name]).status !== 0);
 
 export interface CacheServer {
@@ -28,7 +30,7 @@ export async function startVarnish(port: number, originPort: number): Promise<Ca
   const args = ['-F', '-n', folder, '-f', file, '-a', `127.0.0.1:${port}`, '-s', 'malloc,64m'];
   const child = spawn(
     'varnishd',
-    // The sandbox needs users that only an installation as a service has.
+    // Without the jail, which needs users that only a system installation creates.
     [...args, '-j', 'none', '-p', 'http_gzip_support=off', '-p', 'thread_pool_min=20'],
     { env: { ...process.env, CDN_PURGE_TOKEN: purgeToken }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
@@ -42,7 +44,7 @@ export interface NginxPorts {
   web: readonly number[];
 }
 
-/** Starts nginx with its two servers around the cache. */
+/** Starts nginx with the edge and the balancer. */
 export async function startNginx({ edge, cache, balancer, web }: NginxPorts): Promise<CacheServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-nginx-'));
   const servers = await readFile('operations/nginx/forecourt.conf', 'utf8');
@@ -79,17 +81,17 @@ function replaced(text: string, from: string | RegExp, to: string): string {
 }
 
 async function started(child: ChildProcess, url: string, folder: string): Promise<CacheServer> {
-  const said: string[] = [];
-  child.stderr?.on('data', (data: Buffer) => said.push(String(data)));
+  const output: string[] = [];
+  child.stderr?.on('data', (data: Buffer) => output.push(String(data)));
   const stop = async () => {
     await end(child);
     await rm(folder, { recursive: true, force: true });
   };
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`A cache does not start: ${said.join('')}`);
+      throw new Error(`A cache does not start: ${output.join('')}`);
     }
     const isThere = await fetch(url, { signal: AbortSignal.timeout(1000) }).then(
       () => true,

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePorts } from '../support/freePorts';
-import { ask } from '../unit/server/appUnderTest';
+import { requestApp } from '../unit/server/appUnderTest';
 import { startNginx, type CacheServer } from './cacheServers';
 
-/** Web processes, the first of which is about to end. */
+/** Web processes, of which the first is shutting down. */
 const webs: Server[] = [503, 200, 200].map((ready) =>
   createServer(({ url }, response) => {
     response.writeHead(url === '/readyz' ? ready : 200).end();
@@ -28,10 +28,10 @@ afterAll(async () => {
   }
 });
 
-test('the cache finds somebody ready while one web process is about to end', async () => {
+test('the readiness check succeeds through the balancer while one web process shuts down', async () => {
   const statuses = new Set<number>();
-  for (let asked = 0; asked < 12; asked += 1) {
-    statuses.add((await ask(balancer, { path: '/readyz' })).status);
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    statuses.add((await requestApp(balancer, { path: '/readyz' })).status);
   }
   expect([...statuses]).toEqual([200]);
 });

@@ -1,12 +1,12 @@
 /**
- * `npm run test:caches`: the configurations of `operations/` in a Varnish and an nginx, before a made-up origin and
- * before the built product. Where one of them is not installed, the command says that it did nothing. Arguments are
- * those of Jest.
+ * `npm run test:caches`: tests the configurations of `operations/` with Varnish and nginx, in front of a mock
+ * origin and of the built product. Does nothing, and says so, if a program is not installed. Takes the
+ * arguments of Jest.
  */
 import { spawnSync } from 'node:child_process';
-import { missingPrograms } from './cacheServers';
+import { listMissingPrograms } from './cacheServers';
 
-const missing = missingPrograms();
+const missing = listMissingPrograms();
 if (missing.length > 0) {
   console.log(`Skipped: ${missing.join(' and ')} is not installed.`);
 } else {

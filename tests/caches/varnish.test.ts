@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createCdnClient } from '../../server/cdn/cdn';
 import { freePorts } from '../support/freePorts';
-import { ask } from '../unit/server/appUnderTest';
+import { requestApp } from '../unit/server/appUnderTest';
 import { purgeToken, startVarnish, type CacheServer } from './cacheServers';
 
 type Reply = (request: IncomingMessage, response: ServerResponse, count: number) => void;
@@ -16,7 +16,7 @@ const page: Reply = (_request, response, count) =>
 let origin: Server;
 let varnish: CacheServer;
 let port: number;
-/** How the origin answers at an address; `page` by default. */
+/** Responses of the origin by address; default: `page`. */
 const replies = new Map<string, Reply>();
 const counts = new Map<string, number>();
 let isUp = true;
@@ -41,8 +41,8 @@ afterAll(async () => {
 });
 
 let number = 0;
-/** An address that nobody has asked for, and how the origin answers there. */
-function at(reply: Reply = page, prefix = '/page-'): string {
+/** Returns a new address with a response of the origin. */
+function createAddress(reply: Reply = page, prefix = '/page-'): string {
   number += 1;
   const path = `${prefix}${number}`;
   replies.set(path, reply);
@@ -50,17 +50,17 @@ function at(reply: Reply = page, prefix = '/page-'): string {
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  ask(port, { path, headers: { host: 'one.example', ...headers } });
+  requestApp(port, { path, headers: { host: 'one.example', ...headers } });
 const texts = async (path: string, ...visits: Record<string, string>[]) => {
-  const found: string[] = [];
-  for (const headers of visits) found.push((await get(path, headers)).text);
-  return found;
+  const results: string[] = [];
+  for (const headers of visits) results.push((await get(path, headers)).text);
+  return results;
 };
 const purge = (keys: readonly string[]) =>
   createCdnClient({ kind: 'varnish', purgeUrls: [varnish.url], token: purgeToken })(keys);
 
-test('a page is kept, and tells visitors neither its keys nor another one’s request', async () => {
-  const path = at();
+test('a page is cached without sending visitors its keys or another visitor’s request id', async () => {
+  const path = createAddress();
   const first = await get(path);
   const second = await get(path, { 'x-request-id': 'request-of-the-second' });
   expect([first.text, second.text]).toEqual(['1', '1']);
@@ -70,8 +70,8 @@ test('a page is kept, and tells visitors neither its keys nor another one’s re
   expect(second.headers['cache-status']).toBe('forecourt; hit');
 });
 
-test('a page is kept by host, way and its whole query', async () => {
-  const path = at();
+test('the cache key of a page is its host, protocol and full query', async () => {
+  const path = createAddress();
   expect(await texts(path, {}, { host: 'ONE.example' }, { host: 'two.example' })).toEqual([
     ...['1', '1', '2'],
   ]);
@@ -87,16 +87,18 @@ test.each<[string, Record<string, string | string[]>]>([
   ['with a cookie of its own', { 'Cache-Control': shared, 'Set-Cookie': 'a=1; Path=/' }],
   ['that says nothing', {}],
   ['that depends on cookies', { 'Cache-Control': shared, Vary: 'Cookie' }],
-])('an answer %s is never kept', async (_, headers) => {
-  const path = at((_request, response, count) => response.writeHead(200, headers).end(`${count}`));
+])('a response %s is never cached', async (_, headers) => {
+  const path = createAddress((_request, response, count) =>
+    response.writeHead(200, headers).end(`${count}`),
+  );
   expect(await texts(path, {}, { cookie: 'a=1' }, {})).toEqual(['1', '2', '3']);
 });
 
-test('visitors with cookies get what is kept, and their cookies reach pages that depend on them', async () => {
-  expect(await texts(at(), { cookie: 'consent=statistics' }, { cookie: 'other=1' })).toEqual([
-    ...['1', '1'],
-  ]);
-  const own = at((request, response) =>
+test('visitors with cookies get cached pages, and their cookies are forwarded for pages that vary on them', async () => {
+  expect(
+    await texts(createAddress(), { cookie: 'consent=statistics' }, { cookie: 'other=1' }),
+  ).toEqual([...['1', '1']]);
+  const own = createAddress((request, response) =>
     response
       .writeHead(200, { 'Cache-Control': 'private, no-cache' })
       .end(request.headers.cookie ?? 'none'),
@@ -108,15 +110,15 @@ test('visitors with cookies get what is kept, and their cookies reach pages that
   ]);
 });
 
-test('an answer for a password, an interface or a form is not kept', async () => {
-  expect(await texts(at(), { authorization: 'Basic x' }, { authorization: 'Basic y' })).toEqual([
-    ...['1', '2'],
-  ]);
-  expect(await texts(at(page, '/api/'), {}, {})).toEqual(['1', '2']);
-  expect(await texts(at(page, '/_edit/'), {}, {})).toEqual(['1', '2']);
-  const path = at();
+test('responses to requests with a password, to an API or to a form are not cached', async () => {
+  expect(
+    await texts(createAddress(), { authorization: 'Basic x' }, { authorization: 'Basic y' }),
+  ).toEqual([...['1', '2']]);
+  expect(await texts(createAddress(page, '/api/'), {}, {})).toEqual(['1', '2']);
+  expect(await texts(createAddress(page, '/_edit/'), {}, {})).toEqual(['1', '2']);
+  const path = createAddress();
   const post = () =>
-    ask(port, { path, method: 'POST', headers: { host: 'one.example' }, body: 'a=1' });
+    requestApp(port, { path, method: 'POST', headers: { host: 'one.example' }, body: 'a=1' });
   expect([(await post()).text, (await post()).text]).toEqual(['1', '2']);
 });
 
@@ -125,9 +127,9 @@ const encoded: Reply = (request, response) => {
   response.writeHead(200, { 'Cache-Control': shared, Vary: 'Accept-Encoding' }).end(encoding);
 };
 
-test('compressions are three at most, however they are asked for', async () => {
-  const path = at(encoded);
-  const asked = [
+test('at most three compressed variants are cached, for any Accept-Encoding', async () => {
+  const path = createAddress(encoded);
+  const encodings = [
     'gzip, deflate, br',
     'br;q=1.0, gzip',
     'gzip, deflate',
@@ -137,13 +139,13 @@ test('compressions are three at most, however they are asked for', async () => {
     'BR',
     'br-x, x-gzip',
   ];
-  const got = await texts(path, ...asked.map((value) => ({ 'accept-encoding': value })));
+  const got = await texts(path, ...encodings.map((value) => ({ 'accept-encoding': value })));
   expect(got).toEqual(['br', 'br', 'gzip', 'gzip', 'none', 'none', 'br', 'none']);
   expect(counts.get(path)).toBe(3);
 });
 
-test('a page that is compressed with a dictionary is for those alone who name that dictionary', async () => {
-  const path = at((request, response) => {
+test('a page compressed with a dictionary is only sent to browsers that name that dictionary', async () => {
+  const path = createAddress((request, response) => {
     const { 'accept-encoding': encoding, 'available-dictionary': dictionary } = request.headers;
     response
       .writeHead(200, {
@@ -154,7 +156,7 @@ test('a page that is compressed with a dictionary is for those alone who name th
   });
   const [one, other] = ['A', 'B'].map((letter) => `:${letter.repeat(43)}=:`);
   const encodings = 'gzip, deflate, br, zstd, dcb, dcz';
-  const asked: Record<string, string>[] = [
+  const requests: Record<string, string>[] = [
     { 'accept-encoding': encodings, 'available-dictionary': one! },
     { 'accept-encoding': 'dcz,br', 'available-dictionary': one!, 'dictionary-id': '"1"' },
     { 'accept-encoding': encodings, 'available-dictionary': other! },
@@ -164,7 +166,7 @@ test('a page that is compressed with a dictionary is for those alone who name th
     { 'accept-encoding': 'gzip, dcz', 'available-dictionary': one! },
     { 'accept-encoding': 'br, dcz;q=0', 'available-dictionary': one! },
   ];
-  expect(await texts(path, ...asked)).toEqual([
+  expect(await texts(path, ...requests)).toEqual([
     `br, dcz ${one}`,
     `br, dcz ${one}`,
     `br, dcz ${other}`,
@@ -177,8 +179,8 @@ test('a page that is compressed with a dictionary is for those alone who name th
   expect(counts.get(path)).toBe(4);
 });
 
-test('who saves data is not given a dictionary that others have', async () => {
-  const path = at(
+test('a request with Save-Data does not get the cached dictionary of other visitors', async () => {
+  const path = createAddress(
     (request, response) =>
       response
         .writeHead(200, { 'Cache-Control': 'public, max-age=60' })
@@ -188,35 +190,35 @@ test('who saves data is not given a dictionary that others have', async () => {
   expect(await texts(path, {}, { 'save-data': 'on' }, {})).toEqual(['none', 'on', 'none']);
 });
 
-test('pictures are kept in three kinds at most, however they are asked for', async () => {
-  const path = at(
+test('at most three variants of a picture are cached, for any Accept header', async () => {
+  const path = createAddress(
     (request, response) =>
       response
         .writeHead(200, { 'Cache-Control': 'public, max-age=60', Vary: 'Accept' })
         .end(request.headers.accept ?? 'none'),
     '/image?url=',
   );
-  const asked = [
+  const accepted = [
     'image/avif,image/webp,*/*',
     'image/webp, image/avif',
     'image/webp,*/*;q=0.8',
     '*/*',
   ];
-  const got = await texts(path, ...asked.map((accept) => ({ accept })));
+  const got = await texts(path, ...accepted.map((accept) => ({ accept })));
   expect(got).toEqual(['image/avif,image/webp', 'image/avif,image/webp', 'image/webp', 'none']);
   expect(counts.get(path)).toBe(3);
 });
 
-test('many who ask for a new page at once ask the origin once', async () => {
-  const path = at((_request, response, count) =>
+test('many simultaneous requests for a new page cause one request to the origin', async () => {
+  const path = createAddress((_request, response, count) =>
     setTimeout(() => page(_request, response, count), 300),
   );
   const answers = await Promise.all(Array.from({ length: 30 }, () => get(path)));
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['1']));
 });
 
-test('click ids of advertisements share the copy of the page, and other words of the query do not', async () => {
-  const path = at();
+test('URLs that differ only in click ids of advertisements share a cached page; other parameters do not', async () => {
+  const path = createAddress();
   const first = await get(`${path}?gclid=1`);
   expect(first.headers['cache-status']).toBe('forecourt; fwd=miss');
   for (const query of ['?fbclid=2&gclid=3', '?msclkid=4', '']) {
@@ -233,8 +235,8 @@ test('click ids of advertisements share the copy of the page, and other words of
   }
 });
 
-test('what only looks like a click id belongs to its address, and takes the place of no other page', async () => {
-  const path = at();
+test('a parameter that only resembles a click id is part of the cache key', async () => {
+  const path = createAddress();
   for (const [other, own] of [
     [`${path}&gclid=1`, path],
     [`${path}/&fbclid=1?a=b`, `${path}/?a=b`],
@@ -247,14 +249,14 @@ test('what only looks like a click id belongs to its address, and takes the plac
   }
 });
 
-test('a site has one copy of a page, whatever port its name is written with', async () => {
-  const path = at();
+test('a page is cached once per host, regardless of the port in the Host header', async () => {
+  const path = createAddress();
   const hosts = ['one.example', 'one.example:7001', 'ONE.example:7002', 'two.example:7001'];
   expect(await texts(path, ...hosts.map((host) => ({ host })))).toEqual(['1', '1', '1', '2']);
 });
 
-test('a redirect gives every visitor the click id of their own', async () => {
-  const path = at();
+test('a cached redirect passes on each visitor’s own click id', async () => {
+  const path = createAddress();
   const moved: Reply = ({ url }, response) =>
     response
       .writeHead(301, {
@@ -268,10 +270,10 @@ test('a redirect gives every visitor the click id of their own', async () => {
   }
 });
 
-test('a purge drops the pages with a key, and no others', async () => {
+test('a purge removes only the pages with the given key', async () => {
   const [mine, other] = [
-    at(),
-    at((_request, response, count) =>
+    createAddress(),
+    createAddress((_request, response, count) =>
       response
         .writeHead(200, {
           'Cache-Control': shared,
@@ -287,10 +289,10 @@ test('a purge drops the pages with a key, and no others', async () => {
   expect([await texts(mine, {}), await texts(other, {})]).toEqual([['3'], ['2']]);
 });
 
-test('a purge without the token, or with other signs than keys have, is refused', async () => {
-  const path = at();
+test('a purge without the token, or with characters that keys cannot have, is refused', async () => {
+  const path = createAddress();
   await get(path);
-  const send = (headers: Record<string, string>) => ask(port, { method: 'PURGE', headers });
+  const send = (headers: Record<string, string>) => requestApp(port, { method: 'PURGE', headers });
   const authorization = `Bearer ${purgeToken}`;
   expect((await send({ 'surrogate-key': 'site-one' })).status).toBe(403);
   expect((await send({ 'surrogate-key': 'site-one', authorization: 'Bearer x' })).status).toBe(403);
@@ -300,14 +302,14 @@ test('a purge without the token, or with other signs than keys have, is refused'
   expect(await texts(path, {})).toEqual(['1']);
 });
 
-test('what is kept stands while the origin is down, and a failure takes its place nowhere', async () => {
+test('stale pages are served while the origin is down, and errors do not replace them', async () => {
   const brief: Reply = (_request, response, count) =>
     response
       .writeHead(200, {
         'Cache-Control': 'public, max-age=0, s-maxage=1, stale-if-error=86400',
       })
       .end(String(count));
-  const [known, unknown] = [at(brief), at()];
+  const [known, unknown] = [createAddress(brief), createAddress()];
   await get(known);
   isUp = false;
   try {
@@ -323,19 +325,19 @@ test('what is kept stands while the origin is down, and a failure takes its plac
     await new Promise((resolve) => setTimeout(resolve, 100));
 });
 
-test('yesterday’s page is shown where the origin is up and answers with a failure, and no failure hides it', async () => {
+test('a day-old page is served when the origin returns an error, and the error is not cached', async () => {
   let fails = false;
   const old: Reply = (_request, response, count) =>
     fails
       ? response.writeHead(503, { 'Cache-Control': 'no-store' }).end('failing')
       : response
           .writeHead(200, {
-            // It left the origin long before a page would be shown while another one is made.
+            // Older than the period in which a stale page is served during revalidation.
             Age: '5000',
             'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
           })
           .end(String(count));
-  const [known, unknown] = [at(old), at(old)];
+  const [known, unknown] = [createAddress(old), createAddress(old)];
   expect(await get(known)).toMatchObject({ status: 200, text: '1' });
   fails = true;
   for (let visit = 0; visit < 3; visit += 1) {
@@ -347,9 +349,9 @@ test('yesterday’s page is shown where the origin is up and answers with a fail
   expect(Number((await get(known)).text)).toBeGreaterThan(1);
 });
 
-test('a made-up dictionary gets the page, in a copy that does not stand for long', async () => {
+test('a request with an unknown dictionary gets the page, and its copy is not served stale for long', async () => {
   let fails = false;
-  const path = at((_request, response, count) =>
+  const path = createAddress((_request, response, count) =>
     fails
       ? response.writeHead(503).end('failing')
       : response

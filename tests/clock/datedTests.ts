@@ -1,4 +1,4 @@
-/** What depends on the date or the time of day, as patterns of files. */
+/** Patterns of the test files that depend on the date or time. */
 export const unitTests = [
   'tests/contract/(alerts|bookings|cdn-purges|clock|draft-links|holds|leads|offered-services|people|releases|variants|visits)\\.test',
   'tests/contract/(mechmate|tirehotel|editing|content-platform|publish|search)-\\w+\\.test',
@@ -12,7 +12,7 @@ export const unitTests = [
   'tests/unit/site/(page)/',
 ];
 
-/** Booking, test drives, tyre hotel, holds, enquiries for a day, opening hours, releases and tests with an end. */
+/** Booking, test drives, tyre hotel, holds, enquiries with a date, opening hours, releases and page tests. */
 export const browserTests = [
   'tests/pages/(booking|bookingByTree|bookingFailures|bookingWithoutScript|serviceBooking)\\.spec',
   'tests/pages/(visits|testDrive|carHold|forms|dealers|locations|clock)\\.spec',

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import webPush from 'web-push';
 import { createPushClient } from '../../features/alerts/server/push/push';
-import { TestDevice, type KeptPush } from '../support/TestDevice';
+import { TestDevice, type StoredPush } from '../support/TestDevice';
 import { change } from './search/searchTarget';
 import { carIndex, testCars } from './search/testCars';
 import {
-  Letters,
+  TestMailClient,
   testAlerts,
   type TestAlerts,
   testPush,
-  wantedAlert,
-  watchedOnDevice,
+  createAlert,
+  createDeviceAlert,
 } from './testAlerts';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   alerts = testAlerts({
     databaseUrl: platform.database.url,
     search: { url: platform.url, apiKey: searchApiKey },
-    mail: new Letters(),
+    mail: new TestMailClient(),
     push: testPush(pushService),
   });
   alerts.watcher.start();
@@ -77,36 +77,36 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('It does not come about');
 }
 
-async function arrived(device: TestDevice): Promise<KeptPush[]> {
+async function readMessages(device: TestDevice): Promise<StoredPush[]> {
   const { rows } = await alerts.database.query(
     `select "content" from "received_message" where "kind" = 'push' and "content"->>'to' = $1 order by "received_at"`,
     [device.id],
   );
-  return (rows as { content: KeptPush }[]).map(({ content }) => content);
+  return (rows as { content: StoredPush }[]).map(({ content }) => content);
 }
 
-/** Saves for a device and waits for its first message. */
-async function begin(
+/** Saves a search for a device and waits for its first message. */
+async function saveOnDevice(
   device: TestDevice,
-  over: Parameters<typeof watchedOnDevice>[0] = {},
+  over: Parameters<typeof createDeviceAlert>[0] = {},
 ): Promise<string> {
-  const saved = await alerts.devices.save(watchedOnDevice(over), device.subscription);
+  const saved = await alerts.devices.save(createDeviceAlert(over), device.subscription);
   if (typeof saved !== 'object') throw new Error('It is not saved');
-  // Another look of the sender may have it already.
+  // The sender may already have sent it.
   if (saved.message) await alerts.sender.sendNow(saved.message);
   await until(async () => (await count('alert_mail')) === 0);
   return saved.subscriber;
 }
 
-test('a device is told nothing before its push service has taken the first message, and then of what comes', async () => {
+test('a device gets alerts only after its push service has accepted the first message', async () => {
   const device = new TestDevice(pushService);
-  const saved = await alerts.devices.save(watchedOnDevice(), device.subscription);
+  const saved = await alerts.devices.save(createDeviceAlert(), device.subscription);
   expect(await count('alert_search')).toBe(1);
   expect(await one(`select "confirmed_at" from "alert_search"`)).toEqual({ confirmed_at: null });
   const { message, subscriber } = saved as { message: string; subscriber: string };
   await alerts.sender.sendNow(message);
-  await until(async () => (await arrived(device)).length === 1);
-  const [first] = await arrived(device);
+  await until(async () => (await readMessages(device)).length === 1);
+  const [first] = await readMessages(device);
   expect(device.read(first!)).toEqual({
     id: message,
     language: 'sv',
@@ -116,8 +116,8 @@ test('a device is told nothing before its push service has taken the first messa
   });
   const car = newCar();
   await put(car);
-  await until(async () => (await arrived(device)).length === 2);
-  const [, news] = await arrived(device);
+  await until(async () => (await readMessages(device)).length === 2);
+  const [, news] = await readMessages(device);
   expect(news).toMatchObject({
     ttl: 172_800,
     urgency: 'normal',
@@ -139,16 +139,16 @@ test('a device is told nothing before its push service has taken the first messa
   ).toEqual({ subscriber, site: 'automotive-se', count: 1 });
 });
 
-test('a device that is known needs no further first message; the same again is one', async () => {
+test('a known device needs no second first message, and saving the same search again adds none', async () => {
   const device = new TestDevice(pushService);
-  await begin(device);
+  await saveOnDevice(device);
   const again = await alerts.devices.save(
-    watchedOnDevice({ frequency: 'daily' }),
+    createDeviceAlert({ frequency: 'daily' }),
     device.subscription,
   );
   expect(again).toEqual({ subscriber: expect.any(String) as string, message: undefined });
   await alerts.devices.save(
-    watchedOnDevice({ filters: { car_brand: ['Kia'] } }),
+    createDeviceAlert({ filters: { car_brand: ['Kia'] } }),
     device.subscription,
   );
   const { rows } = await alerts.database.query(
@@ -159,14 +159,14 @@ test('a device that is known needs no further first message; the same again is o
     { frequency: 'daily', on: true, lasts: true },
     { frequency: 'instant', on: true, lasts: true },
   ]);
-  expect(await arrived(device)).toHaveLength(1);
+  expect(await readMessages(device)).toHaveLength(1);
 });
 
-test('saved cars tell of a lower price and of sale; others take their place', async () => {
+test('saved cars send alerts when the price falls or the car is sold, and can be replaced by others', async () => {
   const device = new TestDevice(pushService);
   const car = newCar({ car_price: 600_000 });
   const watch = (id: string) =>
-    begin(device, {
+    saveOnDevice(device, {
       ...{ kind: 'cars', title: '', filters: { car_id: [id] }, address: '/sparade-bilar' },
       prices: [{ car: id, price: 600_000 }],
     });
@@ -175,8 +175,8 @@ test('saved cars tell of a lower price and of sale; others take their place', as
   await watch(car.car_id);
   expect(await count('alert_search')).toBe(1);
   await put({ ...car, car_price: 550_000 });
-  await until(async () => (await arrived(device)).length === 2);
-  const [, drop] = await arrived(device);
+  await until(async () => (await readMessages(device)).length === 2);
+  const [, drop] = await readMessages(device);
   expect(device.read(drop!)).toMatchObject({
     title: 'Volvo XC60',
     body: expect.stringMatching(/^Nu 550\s000\skr, förut 600\s000\skr · /) as string,
@@ -184,10 +184,10 @@ test('saved cars tell of a lower price and of sale; others take their place', as
   });
 });
 
-test('a browser that listens no more is forgotten with all that was kept for it', async () => {
+test('a browser that has unsubscribed is deleted with everything stored for it', async () => {
   const device = new TestDevice(pushService);
-  await begin(device);
-  await begin(device, { filters: { car_brand: ['Kia'] } });
+  await saveOnDevice(device);
+  await saveOnDevice(device, { filters: { car_brand: ['Kia'] } });
   await device.end();
   await put(newCar());
   await until(async () => (await count('alert_subscriber')) === 0);
@@ -195,39 +195,39 @@ test('a browser that listens no more is forgotten with all that was kept for it'
   expect(alerts.lines.join('')).not.toContain(device.id);
 });
 
-test('an endpoint with other keys is not taken, and nobody finds a device without its secret', async () => {
+test('an endpoint with different keys is refused, and a device is found only with its secret', async () => {
   const device = new TestDevice(pushService);
   const other = new TestDevice(pushService);
-  await begin(device);
+  await saveOnDevice(device);
   const stolen = { endpoint: device.subscription.endpoint, keys: other.subscription.keys };
-  expect(await alerts.devices.save(watchedOnDevice(), stolen)).toBeUndefined();
+  expect(await alerts.devices.save(createDeviceAlert(), stolen)).toBeUndefined();
   expect(await alerts.devices.find({ ...stolen, auth: stolen.keys.auth })).toBeUndefined();
 });
 
-test('a device that has a new address is told there', async () => {
+test('a device whose push endpoint changes gets alerts at the new endpoint', async () => {
   const device = new TestDevice(pushService);
   const moved = new TestDevice(pushService);
-  await alerts.devices.move(await begin(device), moved.subscription);
+  await alerts.devices.move(await saveOnDevice(device), moved.subscription);
   await put(newCar());
-  await until(async () => (await arrived(moved)).length === 1);
-  expect(await arrived(device)).toHaveLength(1);
+  await until(async () => (await readMessages(moved)).length === 1);
+  expect(await readMessages(device)).toHaveLength(1);
 });
 
-test('what an address is told of is taken over by a device', async () => {
+test('a device takes over the saved searches of an e-mail address', async () => {
   const email = 'copied@example.org';
-  await alerts.store.save(wantedAlert({ email }));
+  await alerts.store.save(createAlert({ email }));
   const { id, subscriber } = (await one(
     `select "id", "subscriber_id" as "subscriber" from "alert_search"`,
   )) as { id: string; subscriber: string };
   await alerts.store.confirm(id);
-  const [watched] = await alerts.devices.watchedBy(subscriber);
-  expect(watched).toEqual(watchedOnDevice());
+  const [watched] = await alerts.devices.findWatched(subscriber);
+  expect(watched).toEqual(createDeviceAlert());
 });
 
-test('messages go to push services that we know alone, follow no redirect and wait for no answer for ever', async () => {
-  const asked: string[] = [];
+test('messages go only to known push services, follow no redirect and time out', async () => {
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     response.writeHead(307, { Location: '/elsewhere' }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -242,13 +242,13 @@ test('messages go to push services that we know alone, follow no redirect and wa
     await expect(client.send({ to: unknown, ...message })).rejects.toMatchObject({
       kind: 'invalid',
     });
-    expect(asked).toEqual([new URL(known.endpoint).pathname]);
+    expect(requestedPaths).toEqual([new URL(known.endpoint).pathname]);
   } finally {
     await close(server);
   }
 });
 
-test('the embedded push service takes what is signed for it alone', async () => {
+test('the embedded push service accepts only messages that are signed for it', async () => {
   const device = new TestDevice(pushService);
   const send = (headers: Record<string, string>) =>
     fetch(device.subscription.endpoint, {
@@ -259,7 +259,7 @@ test('the embedded push service takes what is signed for it alone', async () => 
   expect(await send({})).toBe(403);
   expect(await send({ authorization: 'vapid t=a.b.c, k=d' })).toBe(403);
   expect(await send({ 'content-encoding': 'identity' })).toBe(400);
-  expect(await arrived(device)).toEqual([]);
+  expect(await readMessages(device)).toEqual([]);
 });
 
 const close = (server: Server) =>

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { fieldsOf, sitePartsOf } from './siteParts';
-import { dataOf, harbour, TestPlatform } from './testPlatform';
+import { getFields, createSiteActions } from './siteParts';
+import { dataOrThrow, harbour, TestPlatform } from './testPlatform';
 
 const quay = { name: 'quay', hosts: ['quay.example'], languages: ['sv'] as const };
 const root = '/sitecore/content/harbour';
@@ -15,16 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const { readPart, mutate, save, publishPart } = sitePartsOf(() => platform);
+const { readPart, mutate, save, publishPart } = createSiteActions(() => platform);
 
-const idOf = (path: string) => platform.store.draft.find(path)?.id ?? '';
+const getId = (path: string) => platform.store.draft.find(path)?.id ?? '';
 
-/** Saves fields, and whatever else, over the newest version of an item. */
+/** Saves fields and other input as a new version of an item. */
 async function update(path: string, fields: Record<string, unknown>, more: object = {}) {
-  const expectedVersion = platform.store.newestVersion(idOf(path), 'sv');
+  const expectedVersion = platform.store.getNewestVersion(getId(path), 'sv');
   const answer = await mutate<{ item: { version: number } }>(
     'updateItem',
-    { path, language: 'sv', expectedVersion, fields: fieldsOf(fields), ...more },
+    { path, language: 'sv', expectedVersion, fields: getFields(fields), ...more },
     'item { version }',
   );
   const [error] = answer.errors ?? [];
@@ -33,7 +33,7 @@ async function update(path: string, fields: Record<string, unknown>, more: objec
 
 const refused = { code: 'BAD_INPUT' };
 
-describe('what belongs to a whole site', () => {
+describe('settings, redirects and phrases of a site', () => {
   const wrongSettings = [
     { url: 'javascript:alert(1)' },
     { url: 'https://a"onmouseover="x' },
@@ -45,23 +45,20 @@ describe('what belongs to a whole site', () => {
     { pathToCarList: { href: 'https://evil.example' } },
   ];
 
-  test.each(wrongSettings)(
-    'settings %j are refused, whichever mutation brings them',
-    async (fields) => {
-      expect(await update(`${root}/Settings`, fields)).toMatchObject(refused);
-      const { items } = await readPart('SETTINGS');
-      const saved = await save({
-        part: 'SETTINGS',
-        itemId: items[0]?.itemId,
-        expectedVersion: 1,
-        fields: fieldsOf(fields),
-      });
-      expect(saved.errors?.[0]?.extensions).toMatchObject(refused);
-    },
-  );
+  test.each(wrongSettings)('settings %j are refused by every mutation', async (fields) => {
+    expect(await update(`${root}/Settings`, fields)).toMatchObject(refused);
+    const { items } = await readPart('SETTINGS');
+    const saved = await save({
+      part: 'SETTINGS',
+      itemId: items[0]?.itemId,
+      expectedVersion: 1,
+      fields: getFields(fields),
+    });
+    expect(saved.errors?.[0]?.extensions).toMatchObject(refused);
+  });
 
-  test('settings that were saved before there were checks are not published', async () => {
-    const id = idOf(`${root}/Settings`);
+  test('settings that were saved before the checks existed are not published', async () => {
+    const id = getId(`${root}/Settings`);
     const database = new Client(platform.database.url);
     await database.connect();
     await database.query(
@@ -80,7 +77,7 @@ describe('what belongs to a whole site', () => {
     ['a loop of itself', '/round', '/round/again', '/round/again', '/round'],
     ['all addresses', '^/.*$', '/cars'],
     ['the front page', '/', '/cars'],
-    ['an expression that is none', '(', '/cars'],
+    ['an invalid expression', '(', '/cars'],
     ['a target of two lines', '/lines', '/cars\r\nSet-Cookie: a=b'],
     ['no target', '/nowhere', ''],
   ])('a redirect of %s is refused', async (_, ...pairs) => {
@@ -89,22 +86,22 @@ describe('what belongs to a whole site', () => {
     );
     const codes: unknown[] = [];
     for (const [Pattern, Target] of rules) {
-      const fields = fieldsOf({ Pattern, Target, RedirectType: 'REDIRECT_301' });
+      const fields = getFields({ Pattern, Target, RedirectType: 'REDIRECT_301' });
       const { errors } = await save({ part: 'REDIRECTS', expectedVersion: 0, fields });
       codes.push(errors?.[0]?.extensions?.code);
     }
     expect(codes).toEqual([...rules.slice(1).map(() => undefined), 'BAD_INPUT']);
   });
 
-  test('a loop of what is public is not published, though the drafts have none', async () => {
+  test('a redirect loop among published rules is not published, even if the drafts have none', async () => {
     const rule = async (Pattern: string, Target: string) => {
-      const fields = fieldsOf({ Pattern, Target, RedirectType: 'REDIRECT_301' });
+      const fields = getFields({ Pattern, Target, RedirectType: 'REDIRECT_301' });
       return (await save({ part: 'REDIRECTS', expectedVersion: 0, fields })).saved;
     };
     const there = await rule('/there', '/back');
     const there1 = { itemId: there?.itemId, language: 'sv', version: 1 };
     expect((await publishPart('REDIRECTS', [there1])).code).toBeUndefined();
-    const fields = fieldsOf({ Target: '/cars' });
+    const fields = getFields({ Target: '/cars' });
     await save({ part: 'REDIRECTS', itemId: there?.itemId, expectedVersion: 1, fields });
     const back = await rule('/back', '/there');
     const back1 = { itemId: back?.itemId, language: 'sv', version: 1 };
@@ -119,24 +116,24 @@ describe('what belongs to a whole site', () => {
     ['showAllCars', 'Visa bilar'],
     ['a b', 'Tillbaka'],
   ])('[EDIT-30] the phrase %s cannot be “%s”', async (key, Phrase) => {
-    const fields = fieldsOf({ Key: key, Phrase });
+    const fields = getFields({ Key: key, Phrase });
     const made = await save({ part: 'DICTIONARY', name: key, expectedVersion: 0, fields });
     expect(made.errors?.[0]?.extensions).toMatchObject(refused);
   });
 
-  test('[EDIT-30] a phrase with the values of its text is saved', async () => {
-    const fields = fieldsOf({ Key: 'showAllCars', Phrase: 'Titta på {count} bilar' });
+  test('[EDIT-30] a phrase that keeps its placeholders is saved', async () => {
+    const fields = getFields({ Key: 'showAllCars', Phrase: 'Titta på {count} bilar' });
     const input = { part: 'DICTIONARY', name: 'showAllCars', expectedVersion: 0, fields };
     expect((await save(input)).saved?.version).toBe(1);
   });
 });
 
-describe('what is named by its id', () => {
+describe('items that are named by their id', () => {
   const secret = '/sitecore/content/quay/Home/Data/Blurb 1';
   const secretItem = '/sitecore/content/quay/Home/Data/LinkList 1/Items 1';
 
-  test('a block cannot show what belongs to another site, at any depth', async () => {
-    const block = { componentName: 'Blurb', dataSource: idOf(secret) };
+  test('a block cannot show an item of another site, at any depth', async () => {
+    const block = { componentName: 'Blurb', dataSource: getId(secret) };
     const row = { componentName: 'StageRow', placeholders: { 'stage-row': [block] } };
     for (const one of [block, row]) {
       expect(await update(home, {}, { placeholders: { main: [one] } })).toMatchObject(refused);
@@ -155,13 +152,13 @@ describe('what is named by its id', () => {
     expect(made.errors?.[0]?.extensions).toMatchObject(refused);
   });
 
-  test('a list cannot hold what belongs to another site, nor can blocks and items that are added', async () => {
-    const items = { Items: [idOf(secretItem)] };
+  test('a list cannot hold items of another site, and neither can added blocks and items', async () => {
+    const items = { Items: [getId(secretItem)] };
     expect(await update(list, items)).toMatchObject(refused);
     const added = await mutate(
       'addBlock',
       {
-        itemId: idOf(home),
+        itemId: getId(home),
         language: 'sv',
         componentName: 'LinkList',
         placeholder: 'main',
@@ -170,32 +167,32 @@ describe('what is named by its id', () => {
       'uid',
     );
     expect(added.errors?.[0]?.extensions).toMatchObject(refused);
-    const link = { Link: { href: '/secret', id: idOf('/sitecore/content/quay/Home') } };
+    const link = { Link: { href: '/secret', id: getId('/sitecore/content/quay/Home') } };
     const inserted = await mutate(
       'insertListItem',
-      { ownerId: idOf(list), language: 'sv', field: 'Items', fields: link },
+      { ownerId: getId(list), language: 'sv', field: 'Items', fields: link },
       'itemId',
     );
     expect(inserted.errors?.[0]?.extensions).toMatchObject(refused);
   });
 
-  test('a link tells nothing of a page of another site', async () => {
-    const answer = await platform.author<{ linkTarget: unknown }>(
-      `{ linkTarget(site: "harbour", language: "sv", href: "/", id: "${idOf('/sitecore/content/quay/Home')}") { displayName } }`,
+  test('a link does not reveal anything about a page of another site', async () => {
+    const answer = await platform.queryAuthoring<{ linkTarget: unknown }>(
+      `{ linkTarget(site: "harbour", language: "sv", href: "/", id: "${getId('/sitecore/content/quay/Home')}") { displayName } }`,
     );
-    expect(dataOf(answer)).toEqual({ linkTarget: null });
+    expect(dataOrThrow(answer)).toEqual({ linkTarget: null });
   });
 
-  test('a list holds each item once, of its own kind, and never itself', async () => {
-    const [first = ''] = (platform.store.draft.findIn(list, 'sv')?.version.fields.Items ??
+  test('a list holds each item once, only items of its own kind, and never itself', async () => {
+    const [first = ''] = (platform.store.draft.findInLanguage(list, 'sv')?.version.fields.Items ??
       []) as string[];
     expect(await update(list, { Items: [first, first] })).toMatchObject(refused);
-    expect(await update(list, { Items: [idOf(list)] })).toMatchObject(refused);
-    expect(await update(list, { Items: [idOf(blurb)] })).toMatchObject(refused);
+    expect(await update(list, { Items: [getId(list)] })).toMatchObject(refused);
+    expect(await update(list, { Items: [getId(blurb)] })).toMatchObject(refused);
     expect(await update(list, { Items: [first] })).toEqual({ code: 'SAVED' });
   });
 
-  test('two blocks of a page cannot have one uid', async () => {
+  test('two blocks of a page cannot have the same uid', async () => {
     const uid = '0e1f2a3b-4c5d-4e6f-8a7b-9c0d1e2f3a4c';
     const block = { uid, componentName: 'StageRow' };
     expect(await update(home, {}, { placeholders: { main: [block, block] } })).toMatchObject(
@@ -209,7 +206,7 @@ describe('what is named by its id', () => {
   });
 });
 
-describe('values of fields', () => {
+describe('field values', () => {
   test.each([
     '/\\evil.example',
     '/\t/evil.example',
@@ -218,7 +215,7 @@ describe('values of fields', () => {
     'data:text/html,x',
     'https:evil.example',
     `/${'x'.repeat(2_000)}`,
-  ])('dangerous link %# is refused, in a field as in formatted text', async (href) => {
+  ])('dangerous link %# is refused, in a field and in formatted text', async (href) => {
     expect(await update(blurb, { Link: { href } })).toMatchObject(refused);
     expect(await update(blurb, { RichText: `<p><a href="${href}">x</a></p>` })).toMatchObject(
       refused,
@@ -236,17 +233,17 @@ describe('values of fields', () => {
     expect(await update(blurb, { Link: { href } })).toEqual({ code: 'SAVED' });
   });
 
-  test('characters that hide what a text says are left out, joiners stay', async () => {
+  test('invisible control characters are removed from texts, joiners are kept', async () => {
     const title = 'abc\u202Egpj.exe\u0001 \u2066x\u2069 👩\u200D👧 نص\u200F';
     expect(await update(blurb, { Title: title }, { displayName: 'a\u202Eb' })).toEqual({
       code: 'SAVED',
     });
-    const { version } = platform.store.draft.findIn(blurb, 'sv') ?? {};
+    const { version } = platform.store.draft.findInLanguage(blurb, 'sv') ?? {};
     expect(version?.fields.Title).toBe('abcgpj.exe x 👩\u200D👧 نص\u200F');
     expect(version?.displayName).toBe('ab');
   });
 
-  test('texts have an end', async () => {
+  test('texts have a maximum length', async () => {
     expect(await update(blurb, { Title: 'x'.repeat(20_001) })).toMatchObject(refused);
     expect(await update(blurb, { RichText: 'x'.repeat(200_001) })).toMatchObject(refused);
     expect(await update(blurb, {}, { displayName: 'x'.repeat(201) })).toMatchObject(refused);
@@ -258,18 +255,21 @@ describe('values of fields', () => {
     [{ Title: { '<script>': 1 } }],
     [{ '<script>': 1 }],
     [{ __proto__x: 1, constructor: '<script>' }],
-  ])('a refusal of %j repeats nothing', async (fields) => {
+  ])('a refusal of %j does not repeat the value', async (fields) => {
     const { message, code } = await update(blurb, fields);
     expect(code).toBe('BAD_INPUT');
     expect(message).not.toMatch(/script|object Object/);
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('there is no field %s', async (name) => {
-    const answer = await mutate(
-      'updateItem',
-      { path: blurb, language: 'sv', expectedVersion: 1, fields: [{ name, value: 'x' }] },
-      'item { version }',
-    );
-    expect(answer.errors?.[0]?.extensions).toMatchObject(refused);
-  });
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'an unknown field %s is refused',
+    async (name) => {
+      const answer = await mutate(
+        'updateItem',
+        { path: blurb, language: 'sv', expectedVersion: 1, fields: [{ name, value: 'x' }] },
+        'item { version }',
+      );
+      expect(answer.errors?.[0]?.extensions).toMatchObject(refused);
+    },
+  );
 });

@@ -15,7 +15,7 @@ const aliases = (count: number, field: string) =>
   `{ ${Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ')} }`;
 const tree = 'pageTree(site: "harbour") { __typename }';
 
-/** Questions that look something up by its name or key; what is added counts as a walk until it is named here too. */
+/** Queries that read by id or key. All others count as scans, so add new lookups here. */
 const lookups = [
   ...['item', 'me', 'mySessions', 'colleagues', 'comments', 'draftLink', 'draftLinks'],
   ...['latestPublishRequest', 'listPlaces', 'mediaAsset', 'mediaFolders', 'myPublishRequests'],
@@ -32,12 +32,15 @@ test.each([
     `query { ...A ...B } ${['A', 'B'].map((name) => `fragment ${name} on Query { ${Array.from({ length: 6 }, (_, at) => `${name}${at}: ${tree}`).join(' ')} }`).join(' ')}`,
   ],
   ['changes', `mutation ${aliases(11, 'revokeDraftLink(input: { id: "x" }) { successful }')}`],
-])('one field is not answered for any number of aliases: %s', async (_, query) => {
-  const answer = await platform.author(query);
-  expect([answer.status, answer.errors?.[0]?.extensions?.code]).toEqual([400, 'QUERY_TOO_LARGE']);
-});
+])(
+  'a query that repeats an expensive field under many aliases is refused: %s',
+  async (_, query) => {
+    const answer = await platform.queryAuthoring(query);
+    expect([answer.status, answer.errors?.[0]?.extensions?.code]).toEqual([400, 'QUERY_TOO_LARGE']);
+  },
+);
 
-test('what walks over items costs what it does: no query holds more than some dozens', async () => {
+test('fields that walk over items have a query cost that limits them to some dozens per query', async () => {
   expect(walks).toEqual(expect.arrayContaining(['pageTree', 'mediaAssets', 'pageHistory', 'bin']));
   const many = [
     ...Array.from({ length: 10 }, (_, at) => `a${at}: ${tree}`),
@@ -49,23 +52,23 @@ test('what walks over items costs what it does: no query holds more than some do
       Array.from({ length: 10 }, (_, at) => `c${kind}x${at}: ${field} { __typename }`),
     ),
   ];
-  const { errors } = await platform.author(`{ ${many.join(' ')} }`);
+  const { errors } = await platform.queryAuthoring(`{ ${many.join(' ')} }`);
   expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(/cost \d+ of at most/) });
-  const { data } = await platform.author(`{ ${many.slice(0, 3).join(' ')} me { id } }`);
+  const { data } = await platform.queryAuthoring(`{ ${many.slice(0, 3).join(' ')} me { id } }`);
   expect(Object.keys(data ?? {})).toHaveLength(4);
 });
 
-test('another account is answered while one asks for all that it may', async () => {
+test('another account is answered while one account sends the most expensive allowed queries', async () => {
   const other = await editors.invite({ email: 'o@example.com', name: 'O', role: 'writer' });
   const order: string[] = [];
   const flood = Array.from({ length: 40 }, () =>
-    platform.author(aliases(10, tree)).then(({ status }) => order.push(`flood ${status}`)),
+    platform.queryAuthoring(aliases(10, tree)).then(({ status }) => order.push(`flood ${status}`)),
   );
-  const asked = editors
+  const otherRequest = editors
     .as(other.id, '{ me { id } }')
     .then(({ status }) => order.push(`other ${status}`));
-  await Promise.all([...flood, asked]);
+  await Promise.all([...flood, otherRequest]);
   expect(order).toContain('other 200');
-  // Behind those that had begun, not behind all that wait.
+  // It waits only for queries that have started, not for all that are queued.
   expect(order.indexOf('other 200')).toBeLessThan(20);
 });

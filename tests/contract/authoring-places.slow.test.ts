@@ -10,23 +10,23 @@ import {
   publish,
   startTestPages,
 } from './testPages';
-import { dataOf } from './testPlatform';
+import { dataOrThrow } from './testPlatform';
 
 const root = '/sitecore/content/harbour';
 const home = `${root}/Home`;
 
 startTestPages();
 
-const codeOf = async (field: string, input: Record<string, unknown>, selection: string) =>
+const getCode = async (field: string, input: Record<string, unknown>, selection: string) =>
   (await attempt(field, input, selection)).errors?.[0]?.extensions?.code;
 
-const remove = (input: Record<string, unknown>) => codeOf('deleteItem', input, 'successful');
+const remove = (input: Record<string, unknown>) => getCode('deleteItem', input, 'successful');
 
 async function bin() {
-  const answer = await platform.author<{ bin: { id: string; route: string; pages: number }[] }>(
-    '{ bin(site: "harbour") { id route pages } }',
-  );
-  return dataOf(answer).bin;
+  const answer = await platform.queryAuthoring<{
+    bin: { id: string; route: string; pages: number }[];
+  }>('{ bin(site: "harbour") { id route pages } }');
+  return dataOrThrow(answer).bin;
 }
 
 test.each([
@@ -36,33 +36,35 @@ test.each([
   ['its settings', `${root}/Settings`],
   ['the folder of redirects', `${root}/Settings/Redirects`],
   ['the folder of phrases', `${root}/Dictionary`],
-  ['what all pages show', `${root}/Presentation`],
+  ['the partial designs', `${root}/Presentation`],
   ['the folder of a page’s blocks', `${home}/Data`],
-])('%s cannot be deleted, in no language', async (_, path) => {
+])('%s cannot be deleted, in any language', async (_, path) => {
   expect(await remove({ path })).toBe('BAD_INPUT');
   expect(await remove({ path, language: 'en' })).toBe('BAD_INPUT');
   expect(platform.store.draft.find(path)).toBeDefined();
 });
 
-test('error pages stay public', async () => {
+test('error pages cannot be unpublished', async () => {
   const { itemId } = await nodeAt('/404');
-  expect(await codeOf('unpublishPage', { itemId, language: 'sv' }, 'paths')).toBe('BAD_INPUT');
+  expect(await getCode('unpublishPage', { itemId, language: 'sv' }, 'paths')).toBe('BAD_INPUT');
 });
 
-test('a page that is deleted as an item is in the bin, and comes back whole', async () => {
+test('a page that is deleted as an item goes to the bin, and is restored completely', async () => {
   const { itemId } = await create('Thrown away', 'thrown-away', '/');
   await create('Below', 'below', '/thrown-away');
   await publish(itemId, { publishSubItems: true });
-  const before = JSON.stringify(platform.store.draft.findIn(itemId, 'sv')?.version.placeholders);
+  const before = JSON.stringify(
+    platform.store.draft.findInLanguage(itemId, 'sv')?.version.placeholders,
+  );
   expect(await remove({ itemId })).toBeUndefined();
   expect(await isServed('/thrown-away/below', 'sv', true)).toBe(false);
   const [entry] = await bin();
   expect(entry).toMatchObject({ route: '/thrown-away', pages: 2 });
   await change('restorePage', { id: entry?.id }, 'itemId route');
   expect(await isServed('/thrown-away/below', 'sv', true)).toBe(true);
-  expect(JSON.stringify(platform.store.draft.findIn(itemId, 'sv')?.version.placeholders)).toBe(
-    before,
-  );
+  expect(
+    JSON.stringify(platform.store.draft.findInLanguage(itemId, 'sv')?.version.placeholders),
+  ).toBe(before);
 });
 
 test.each([
@@ -75,9 +77,9 @@ test.each([
   ['fine', `${home}/Data`],
   ['fine', `${home}/Data/HeroBanner 1`],
   ['fine', `${root}/Settings`],
-])('a page %s below %s has no address', async (name, parent) => {
+])('a page %s below %s cannot be created', async (name, parent) => {
   const input = { name, templateId: 'ContentPage', parent, language: 'sv' };
-  expect(await codeOf('createItem', input, 'item { itemId }')).toMatch(/BAD_INPUT|NOT_FOUND/);
+  expect(await getCode('createItem', input, 'item { itemId }')).toMatch(/BAD_INPUT|NOT_FOUND/);
 });
 
 test.each([
@@ -88,12 +90,12 @@ test.each([
   ['RedirectRule', home],
   ['DictionaryEntry', `${root}/Tags`],
   ['StoryTag', `${root}/Dictionary`],
-])('an item of %s cannot be made below %s', async (templateId, parent) => {
+])('an item of %s cannot be created below %s', async (templateId, parent) => {
   const input = { name: 'one-more', templateId, parent, language: 'sv' };
-  expect(await codeOf('createItem', input, 'item { itemId }')).toBe('BAD_INPUT');
+  expect(await getCode('createItem', input, 'item { itemId }')).toBe('BAD_INPUT');
 });
 
-test('no page has an address that the web server answers itself', () => {
+test('a page cannot have an address that the web server handles itself', () => {
   const source = (file: string) => readFileSync(`server/${file}`, 'utf8');
   const lists = ['app.ts', 'operator/operatorRoutes.ts', 'seo/machineRoutes.ts'].map(source);
   const features = readdirSync('features')

@@ -15,7 +15,11 @@ import {
   createMechmateClient,
   type MechmateClient,
 } from '../../features/booking/server/mechmate/mechmate';
-import { startFaultyMechmate, type FaultyMechmate, type Mood } from '../booking/faultyMechmate';
+import {
+  startFaultyMechmate,
+  type FaultyMechmate,
+  type Behaviour,
+} from '../booking/faultyMechmate';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 const SITE = 'automotive-se';
@@ -25,11 +29,11 @@ const quick: BookingTimes = {
   retry: 30,
   maxRetryDelay: 100,
   giveUp: 60_000,
-  look: 50,
+  poll: 50,
 };
 
-/** Both systems are the same one: which of them keeps a visit is nothing to bookings. */
-const systemsOf = (client: MechmateClient) => ({ mechmate: client, tirehotel: client });
+/** Uses one system for both kinds, since bookings do not depend on the system. */
+const createSystems = (client: MechmateClient) => ({ mechmate: client, tirehotel: client });
 
 let database: TestDatabase;
 let connection: DatabaseConnection;
@@ -71,7 +75,7 @@ function startBookings(changes: Partial<BookingTimes> = {}, databaseUrl = databa
   const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
   const bookings = createBookings({
     database: openDatabase(databaseUrl),
-    systems: systemsOf(createMechmateClient(mechmate.url, { bookingMs: 400 })),
+    systems: createSystems(createMechmateClient(mechmate.url, { bookingMs: 400 })),
     keepDays: 30,
     logger,
     times: { ...quick, ...changes },
@@ -96,10 +100,10 @@ const request: BookingRequest = {
   serviceOfferingRequests: [{ kobraId: 'oil', unitsSelected: 1, userInput: '' }],
 };
 
-/** What becomes of a booking in the end. */
-async function settled(bookings: Bookings, key: string) {
+/** Waits for the final state of a booking. */
+async function waitForFinalState(bookings: Bookings, key: string) {
   for (let tries = 0; tries < 200; tries += 1) {
-    const booking = await bookings.look(key, SITE);
+    const booking = await bookings.find(key, SITE);
     if (booking && !['pending', 'abandoning'].includes(booking.state)) return booking;
     await wait(25);
   }
@@ -107,7 +111,7 @@ async function settled(bookings: Bookings, key: string) {
 }
 
 describe('a booking', () => {
-  it('[BOOK-31] [BOOK-76] is made once and told as the workshop system told it', async () => {
+  it('[BOOK-31] [BOOK-76] is made once and shown as mechmate confirmed it', async () => {
     const { bookings } = startBookings();
     const key = randomUUID();
     const answer = {
@@ -118,12 +122,12 @@ describe('a booking', () => {
     const booked = await bookings.confirm(key, page, request);
     expect(booked).toMatchObject({ state: 'confirmed', answer });
     expect(await bookings.confirm(key, page, request)).toEqual(booked);
-    expect(await bookings.look(key, SITE)).toEqual(booked);
-    expect(mechmate.asked).toEqual([key]);
+    expect(await bookings.find(key, SITE)).toEqual(booked);
+    expect(mechmate.requestedKeys).toEqual([key]);
     expect(mechmate.booked.get(key)).toEqual(request);
   });
 
-  it('is another one when its key belongs to other wishes or to another site', async () => {
+  it('is refused when its key was used for another request or another site', async () => {
     const { bookings } = startBookings();
     const key = randomUUID();
     await bookings.confirm(key, page, request);
@@ -132,10 +136,10 @@ describe('a booking', () => {
     await expect(
       bookings.confirm(key, { ...page, site: 'brand-se' }, request),
     ).rejects.toMatchObject({ status: 409 });
-    expect(await bookings.look(key, 'brand-se')).toBeUndefined();
+    expect(await bookings.find(key, 'brand-se')).toBeUndefined();
   });
 
-  it('[ERR-35] [OLDBOOK-13] that is refused was not made, and stays refused', async () => {
+  it('[ERR-35] [OLDBOOK-13] that mechmate refuses is not made, and stays refused', async () => {
     const { bookings } = startBookings();
     const key = randomUUID();
     mechmate.moods.push('taken');
@@ -145,8 +149,8 @@ describe('a booking', () => {
     expect(mechmate.booked.size).toBe(0);
   });
 
-  it.each<Mood>(['answer lost', 'request lost', 'broken', 'nonsense', 'slow'])(
-    'is not known at first when the workshop system is %s, and is found out',
+  it.each<Behaviour>(['answer lost', 'request lost', 'broken', 'nonsense', 'slow'])(
+    'has an unknown outcome at first (mechmate: %s), and is resolved later',
     async (mood) => {
       const { bookings } = startBookings();
       const key = randomUUID();
@@ -155,12 +159,12 @@ describe('a booking', () => {
         state: 'pending',
         answer: null,
       });
-      expect(await settled(bookings, key)).toMatchObject({ state: 'confirmed' });
+      expect(await waitForFinalState(bookings, key)).toMatchObject({ state: 'confirmed' });
       expect([...mechmate.booked.keys()]).toEqual([key]);
     },
   );
 
-  it('is found out by another process when the one that asked is gone', async () => {
+  it('is resolved by another process when the first one stops', async () => {
     const { bookings: first } = startBookings({ retry: 60_000, maxRetryDelay: 60_000 });
     const key = randomUUID();
     mechmate.moods.push('answer lost');
@@ -170,71 +174,71 @@ describe('a booking', () => {
     await connection.pool.query(`update "job" set "due" = now()`);
     const { bookings } = startBookings();
     bookings.start();
-    expect(await settled(bookings, key)).toMatchObject({ state: 'confirmed' });
+    expect(await waitForFinalState(bookings, key)).toMatchObject({ state: 'confirmed' });
     expect(mechmate.booked.size).toBe(1);
   });
 
-  it('that nobody can tell of for too long is taken back, though the answer comes late', async () => {
+  it('whose outcome stays unknown for too long is cancelled, even if an answer arrives late', async () => {
     const { bookings, lines } = startBookings({ giveUp: 0 });
     const key = randomUUID();
     mechmate.moods.push('answer lost');
     expect(await bookings.confirm(key, page, request)).toMatchObject({ state: 'pending' });
-    expect(await settled(bookings, key)).toMatchObject({ state: 'abandoned' });
+    expect(await waitForFinalState(bookings, key)).toMatchObject({ state: 'abandoned' });
     expect(mechmate.booked.size).toBe(0);
     expect(mechmate.cancelled.has(key)).toBe(true);
     expect(await bookings.confirm(key, page, request)).toMatchObject({ state: 'abandoned' });
-    expect(lines.join()).toContain('booking taken back');
+    expect(lines.join()).toContain('booking cancelled after its outcome');
   });
 
-  it('is not said to be made by a process that was late, when it is being taken back', async () => {
+  it('is not confirmed by a slow process while another one is cancelling it', async () => {
     const { bookings } = startBookings();
     const key = randomUUID();
     mechmate.moods.push('slow');
     const slow = createMechmateClient(mechmate.url, { bookingMs: 5000 });
-    const late = createBookings({
+    const slowBookings = createBookings({
       database: openDatabase(),
-      systems: systemsOf(slow),
+      systems: createSystems(slow),
       keepDays: 30,
       logger: logTo({ write: () => undefined }, 'silent').logger,
       times: { ...quick, lease: 60_000 },
     });
-    running.push(late);
-    const confirming = late.confirm(key, page, request);
-    while (mechmate.asked.length === 0) await wait(10);
+    running.push(slowBookings);
+    const confirming = slowBookings.confirm(key, page, request);
+    while (mechmate.requestedKeys.length === 0) await wait(10);
     await connection.pool.query(`update "booking" set "state" = 'abandoning'`);
     mechmate.release();
     expect((await confirming).state).not.toBe('confirmed');
     bookings.start();
-    expect(await settled(bookings, key)).toMatchObject({ state: 'abandoned' });
+    expect(await waitForFinalState(bookings, key)).toMatchObject({ state: 'abandoned' });
     expect(mechmate.booked.size).toBe(0);
   });
 
-  it('that was given up before it arrived is not made when it does', async () => {
+  it('that was given up before it arrived is not made when it arrives', async () => {
     const { bookings } = startBookings();
     const key = randomUUID();
     expect(await bookings.giveUp(key, SITE)).toMatchObject({ state: 'abandoned' });
     expect(await bookings.confirm(key, page, request)).toMatchObject({ state: 'abandoned' });
-    expect(mechmate.asked).toEqual([]);
+    expect(mechmate.requestedKeys).toEqual([]);
     const made = randomUUID();
     await bookings.confirm(made, page, request);
     expect(await bookings.giveUp(made, SITE)).toMatchObject({ state: 'confirmed' });
     await expect(bookings.giveUp(made, 'brand-se')).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is not sent when it cannot be kept', async () => {
+  it('is not sent when it cannot be stored', async () => {
     const { bookings } = startBookings({}, 'postgres://postgres:postgres@127.0.0.1:9/postgres');
     await expect(bookings.confirm(randomUUID(), page, request)).rejects.toMatchObject({
       status: 503,
     });
-    expect(mechmate.asked).toEqual([]);
+    expect(mechmate.requestedKeys).toEqual([]);
   });
 
-  it('leaves nothing personal in the log, and is erased in time', async () => {
+  it('writes no personal data to the log, and is erased after its retention period', async () => {
     const { bookings, lines } = startBookings();
     const key = randomUUID();
     mechmate.moods.push('broken', 'taken');
     await bookings.confirm(key, page, request);
-    expect(await settled(bookings, key)).toMatchObject({ state: 'refused' });
+    expect(await waitForFinalState(bookings, key)).toMatchObject({ state: 'refused' });
     expect(lines.join()).not.toMatch(/Anna|berg|174|Skrammel|ABC123/);
     await connection.pool.query(`update "booking" set "settled_at" = now() - interval '31 days'`);
     bookings.start();
@@ -243,24 +247,28 @@ describe('a booking', () => {
     expect((await kept()).rows).toEqual([{ request: null, state: 'refused' }]);
   });
 
-  it('is erased after the visit, which its workshop may have put off; or where nobody could settle it', async () => {
+  it('is erased after the visit, which may have been postponed, or when it could not be resolved', async () => {
     const store = new BookingStore(openDatabase());
     const run = (sql: string, values: unknown[] = []) => connection.pool.query(sql, values);
     const key = randomUUID();
     await store.add(key, page, request, 1000);
-    await store.confirmed(key, { id: 'one', registrationNumber: 'ABC123', kobraProductIds: [] });
+    await store.saveConfirmed(key, {
+      id: 'one',
+      registrationNumber: 'ABC123',
+      kobraProductIds: [],
+    });
     await run(
       `update "booking" set "settled_at" = now() - interval '40 days',
               "request" = "request" || jsonb_build_object('timeSlot', (now() - interval '40 days')::text)`,
     );
-    const toldOf = (days: number) =>
+    const setNotified = (days: number) =>
       run(
         `update "visit_notice" set "told" = jsonb_build_object('timeSlot', (now() + make_interval(days => $1))::text)`,
         [days],
       );
-    await toldOf(5);
+    await setNotified(5);
     expect(await store.erase(30)).toBe(0);
-    await toldOf(-31);
+    await setNotified(-31);
     expect(await store.erase(30)).toBe(1);
     expect(await store.find(key, SITE)).toMatchObject({ state: 'confirmed' });
 

@@ -1,19 +1,19 @@
 import { CdnPurges } from '../../server/cdn/CdnPurges';
 import type { SendPurge } from '../../server/cdn/cdn.types';
-import { Database } from '../../platform/database/Database';
+import { QueriedDatabase } from '../support/QueriedDatabase';
 import { logTo } from '../../platform/log';
 import { Purges } from '../../server/pageCache/Purges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 const { logger } = logTo({ write: () => true }, 'silent');
-const times = { first: 50, again: 400, look: 50, retry: 20, maxRetry: 40, lease: 5000 };
+const times = { first: 50, again: 400, poll: 50, retry: 20, maxRetry: 40, lease: 5000 };
 
 let server: TestDatabase;
-let database: Database;
+let database: QueriedDatabase;
 
 beforeAll(async () => {
   server = await startTestDatabase();
-  database = new Database(server.url);
+  database = new QueriedDatabase(server.url);
 });
 afterAll(async () => {
   await database.close();
@@ -24,8 +24,11 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-/** Web processes that tell a cache in front, and one that publishes. */
-async function tell(send: SendPurge, act: (publish: Purges, webs: CdnPurges[]) => Promise<void>) {
+/** Runs web processes that purge a CDN, and one process that publishes. */
+async function withWebProcesses(
+  send: SendPurge,
+  act: (publish: Purges, webs: CdnPurges[]) => Promise<void>,
+) {
   const webs = [1, 2, 3].map(() => new CdnPurges({ database, send, logger, times }));
   const publish = new Purges({ database, apply: () => 0, applyAll: () => undefined, logger });
   for (const web of webs) web.start();
@@ -36,28 +39,28 @@ async function tell(send: SendPurge, act: (publish: Purges, webs: CdnPurges[]) =
   }
 }
 
-test('what was published is told once by one of the processes, and once again', async () => {
+test('a publication is purged once by one of the processes, and once more later', async () => {
   const sent: (readonly string[])[] = [];
   const send: SendPurge = (keys) => Promise.resolve(void sent.push(keys));
-  await tell(send, async (purges) => {
-    // What no cache takes keeps nothing else from being told.
+  await withWebProcesses(send, async (purges) => {
+    // A purge that the CDN rejects does not block others.
     await purges.publish(['a', 'site-no_such', 'b'], 'one');
     await until(() => sent.length === 1);
     await purges.publish(['c'], 'one');
     const counts = () =>
       ['a', 'b', 'c'].map((key) => sent.flat().filter((one) => one === key).length);
     await until(() => counts().every((count) => count >= 2));
-    // What would be told a third time is told before a later one is told a second time.
+    // The third attempt of an entry precedes the second attempt of a later one.
     await purges.publish(['later'], 'one');
     await until(() => sent.flat().filter((key) => key === 'later').length >= 2);
     expect(counts()).toEqual([2, 2, 2]);
     expect(sent.flat()).not.toContain('site-no_such');
-    // Pages that have more keys than their header holds go with any.
+    // Pages whose keys do not fit in the header have the key `many`, which is part of every purge.
     expect(sent.every((keys) => keys.includes('many'))).toBe(true);
   });
 });
 
-test('a cache that refuses is told until it accepts, and a person is told of it', async () => {
+test('a purge that the CDN refuses is retried until accepted, and raises an alarm', async () => {
   const sent: (readonly string[])[] = [];
   let refusals = 0;
   let isRefusing = true;
@@ -68,7 +71,7 @@ test('a cache that refuses is told until it accepts, and a person is told of it'
     }
     return Promise.resolve(void sent.push(keys));
   };
-  await tell(send, async (purges, webs) => {
+  await withWebProcesses(send, async (purges, webs) => {
     await purges.publish(['d']);
     await until(() => refusals > 5 && webs.some((web) => web.alarms().length > 0));
     isRefusing = false;
@@ -77,7 +80,7 @@ test('a cache that refuses is told until it accepts, and a person is told of it'
   });
 });
 
-test('the process that tells the cache in front raises the alarm itself', async () => {
+test('the process that purges the CDN raises the alarm itself', async () => {
   let refusals = 0;
   const send: SendPurge = () => Promise.reject(new Error(`answered 403, ${(refusals += 1)}`));
   const web = new CdnPurges({ database, send, logger, times });
@@ -85,7 +88,7 @@ test('the process that tells the cache in front raises the alarm itself', async 
   try {
     const purges = new Purges({ database, apply: () => 0, applyAll: () => undefined, logger });
     await purges.publish(['e']);
-    // Nobody else: it always has what waits.
+    // Other processes cannot take over its purges, so the pending ones are its own.
     await until(() => web.alarms().length === 1);
     expect(refusals).toBeGreaterThan(0);
   } finally {
@@ -93,9 +96,9 @@ test('the process that tells the cache in front raises the alarm itself', async 
   }
 });
 
-test('a row of a process without keys is told as all of its site', async () => {
+test('a row written by a process without keys purges its whole site', async () => {
   const sent: (readonly string[])[] = [];
-  await tell(
+  await withWebProcesses(
     (keys) => Promise.resolve(void sent.push(keys)),
     async () => {
       await database.query(`insert into content_purge (site, paths) values ('two', '["/a"]')`);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startDatabaseProcess, startTestDatabase } from './testDatabase';
 
-// It starts a database's own process.
-async function timeOf(connectionString: string): Promise<number> {
+// Starts a separate database process.
+async function getTime(connectionString: string): Promise<number> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
@@ -16,13 +16,13 @@ async function timeOf(connectionString: string): Promise<number> {
   }
 }
 
-test('the embedded database tells the time that its process was given', async () => {
+test('the embedded database uses the clock that its process was given', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-clock-'));
   const clock = '2028-02-29T22:50:00.000Z';
   const spawned = performance.now();
   const database = await startDatabaseProcess(dataDir, 0, { CLOCK: clock });
   try {
-    const time = await timeOf(database.url);
+    const time = await getTime(database.url);
     expect(time).toBeGreaterThanOrEqual(Date.parse(clock));
     expect(time - Date.parse(clock)).toBeLessThan(performance.now() - spawned);
   } finally {
@@ -31,10 +31,10 @@ test('the embedded database tells the time that its process was given', async ()
   }
 });
 
-test('the databases of tests tell the time of the tests, at CLOCK too', async () => {
+test('test databases use the clock of the tests, even when CLOCK is set', async () => {
   const database = await startTestDatabase();
   try {
-    expect(Math.abs((await timeOf(database.url)) - Date.now())).toBeLessThan(20_000);
+    expect(Math.abs((await getTime(database.url)) - Date.now())).toBeLessThan(20_000);
   } finally {
     await database.stop();
   }

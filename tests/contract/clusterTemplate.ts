@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { spawnDatabase } from './databaseProcess';
 
-/** What the database of a test begins with: nothing, or all tables as the product's first start makes them. */
-export type Beginning = 'empty' | 'migrated';
+/** Initial state of a test database: empty, or with the tables that the product's first start creates. */
+export type InitialState = 'empty' | 'migrated';
 
-/** Where the database keeps its files below a data folder. */
-const clusterIn = (dataDir: string): string => join(dataDir, 'database', 'cluster');
+/** Returns the database folder within a data folder. */
+const clusterFolder = (dataDir: string): string => join(dataDir, 'database', 'cluster');
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
@@ -17,13 +17,13 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const version = dependencies['@electric-sql/pglite'];
 const migrations = join('platform', 'database', 'migrations');
 
-const templates: Readonly<Record<Beginning, string>> = {
+const templates: Readonly<Record<InitialState, string>> = {
   empty: join('.cache', `empty-cluster-${version}`),
-  migrated: join('.cache', `migrated-cluster-${version}-${digestOf(migrations)}`),
+  migrated: join('.cache', `migrated-cluster-${version}-${hashFolder(migrations)}`),
 };
 
-/** Tells one state of the files of a folder from another. */
-function digestOf(folder: string): string {
+/** Returns a hash of the files in a folder. */
+function hashFolder(folder: string): string {
   const hash = createHash('sha256');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   for (const name of names.filter((file) => /\.\w+$/.test(file)))
@@ -32,25 +32,25 @@ function digestOf(folder: string): string {
 }
 
 /**
- * Folder of a cluster's files to begin with, which nobody may change. What no run has had is made, and kept for later
- * ones: to make them anew takes seconds, and to bring their tables up to date as many again.
+ * Returns a read-only folder with the initial files of a cluster. It is created on first use and reused by
+ * later runs, since creating it takes seconds, and migrating its tables again as long.
  */
-export async function clusterTemplate(beginning: Beginning): Promise<string> {
+export async function clusterTemplate(beginning: InitialState): Promise<string> {
   const template = templates[beginning];
   if (!existsSync(template)) await keepTemplate(beginning);
   return template;
 }
 
-/** Gives a data folder the files of a database, unless it has some. */
-export async function copyCluster(dataDir: string, beginning: Beginning): Promise<void> {
-  const cluster = clusterIn(dataDir);
+/** Copies a template into a data folder, unless the folder already has a database. */
+export async function copyCluster(dataDir: string, beginning: InitialState): Promise<void> {
+  const cluster = clusterFolder(dataDir);
   if (existsSync(cluster)) return;
   const template = await clusterTemplate(beginning);
   await mkdir(join(dataDir, 'database'), { recursive: true });
   await cp(template, cluster, { recursive: true });
 }
 
-async function keepTemplate(beginning: Beginning): Promise<void> {
+async function keepTemplate(beginning: InitialState): Promise<void> {
   await mkdir('.cache', { recursive: true });
   const template = templates[beginning];
   const folder = await mkdtemp(join('.cache', 'cluster-'));
@@ -62,8 +62,8 @@ async function keepTemplate(beginning: Beginning): Promise<void> {
     } finally {
       await database.stop();
     }
-    // Another worker may have been faster: its files are as good.
-    await rename(clusterIn(folder), template).catch((error: unknown) => {
+    // Another worker may have created the same template first.
+    await rename(clusterFolder(folder), template).catch((error: unknown) => {
       if (!existsSync(template)) throw error;
     });
   } finally {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dataOf, TestPlatform, webhookSecret, type Answer } from './testPlatform';
+import { dataOrThrow, TestPlatform, webhookSecret, type Answer } from './testPlatform';
 import { WebProcess } from './webProcess';
 
 interface AuthoringItem {
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function change(field: string, input: Record<string, unknown>): Promise<AuthoringItem> {
-  const payload = dataOf(await tryChange(field, input))[field];
+  const payload = dataOrThrow(await tryChange(field, input))[field];
   if (!payload) throw new Error(`${field} gave nothing.`);
   return payload.item;
 }
@@ -38,7 +38,7 @@ function tryChange(
   input: Record<string, unknown>,
 ): Promise<Answer<Record<string, { item: AuthoringItem }>>> {
   const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-  return platform.author(
+  return platform.queryAuthoring(
     `mutation ($input: ${type}!) { ${field}(input: $input) { ${itemSelection} } }`,
     { input },
   );
@@ -47,15 +47,16 @@ function tryChange(
 async function publish(
   input: Record<string, unknown>,
 ): Promise<{ published: number; paths: string[] }> {
-  const answer = await platform.author<{ publishItem: { published: number; paths: string[] } }>(
-    'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published paths } }',
-    { input },
-  );
-  return dataOf(answer).publishItem;
+  const answer = await platform.queryAuthoring<{
+    publishItem: { published: number; paths: string[] };
+  }>('mutation ($input: PublishItemInput!) { publishItem(input: $input) { published paths } }', {
+    input,
+  });
+  return dataOrThrow(answer).publishItem;
 }
 
 async function remove(input: Record<string, unknown>): Promise<void> {
-  const answer = await platform.author(
+  const answer = await platform.queryAuthoring(
     'mutation ($input: DeleteItemInput!) { deleteItem(input: $input) { successful } }',
     { input },
   );
@@ -88,12 +89,12 @@ async function isServed(routePath: string): Promise<boolean> {
   return Boolean(answer.data?.layout.item?.rendered);
 }
 
-test('changes need the editing secret', async () => {
-  expect((await platform.author('{ __typename }', {}, 'wrong')).status).toBe(401);
+test('changes require the editing secret', async () => {
+  expect((await platform.queryAuthoring('{ __typename }', {}, 'wrong')).status).toBe(401);
   expect((await platform.post('/authoring/graphql', { query: '{ __typename }' })).status).toBe(401);
 });
 
-test('a draft stays invisible until it is published, and the web process is told with a signature', async () => {
+test('a draft stays invisible until it is published, and the web process gets a signed notice', async () => {
   const saved = await change('updateItem', {
     path: hero,
     language: 'sv',
@@ -103,10 +104,10 @@ test('a draft stays invisible until it is published, and the web process is told
   expect(saved).toMatchObject({ version: 2, isPublished: false });
   expect(await titles()).toEqual({ visitor: 'Välkommen', editor: 'Vårkampanj' });
 
-  const already = web.notices.length;
+  const noticesBefore = web.notices.length;
   expect(await publish({ path: home })).toEqual({ published: 1, paths: ['/', '/en'] });
   expect(await titles()).toEqual({ visitor: 'Vårkampanj', editor: 'Vårkampanj' });
-  const { path, signature, body } = await web.next(already + 1);
+  const { path, signature, body } = await web.next(noticesBefore + 1);
   expect(path).toBe('/api/content/published');
   const { item } = await platform.read<{ item: { id: string } }>(
     `{ item(path: "${hero}", language: "sv") { id } }`,
@@ -124,7 +125,7 @@ test('a draft stays invisible until it is published, and the web process is told
   expect(await publish({ path: home })).toEqual({ published: 0, paths: [] });
 });
 
-test('of two editors who start from the same version the second is refused and told the newest', async () => {
+test('when editors save from the same version, one succeeds and the others get the current version', async () => {
   const path = '/sitecore/content/harbour/Home/cars/Data/Blurb 1';
   const save = (title: string) =>
     tryChange('updateItem', {
@@ -142,13 +143,13 @@ test('of two editors who start from the same version the second is refused and t
   const winner = answers.find((answer) => !answer.errors)?.data?.updateItem?.item;
   const title = String(winner?.fields.find(({ name }) => name === 'Title')?.value);
   expect(await titles(path)).toEqual({ visitor: '', editor: title });
-  // A save whose answer was lost comes again.
+  // Simulates a client that lost the response and repeats the request.
   const { errors, data } = await save(title);
   expect(errors).toBeUndefined();
   expect(data?.updateItem?.item.version).toBe(3);
 });
 
-test('history lists every version down to the file, and an older one can be restored', async () => {
+test('the history lists every version back to the content file, and an older one can be restored', async () => {
   const path = '/sitecore/content/harbour/Home/Data/StageRow 1';
   const first = await change('updateItem', {
     path,
@@ -174,7 +175,7 @@ test('history lists every version down to the file, and an older one can be rest
       { name: 'Columns', value: 3 },
     ]),
   );
-  const history = await platform.author<{
+  const history = await platform.queryAuthoring<{
     itemHistory: { version: number; published: string | null }[];
   }>(
     'query ($id: ID!) { itemHistory(itemId: $id, language: "sv") { version published isDeleted } }',
@@ -195,7 +196,7 @@ test('history lists every version down to the file, and an older one can be rest
   expect(hidden.data).toEqual({ item: null });
 });
 
-test('a new page with a block appears once published and goes once its deletion is', async () => {
+test('a new page with a block appears when published and disappears when its deletion is published', async () => {
   const page = await change('createItem', {
     name: 'news',
     templateId: 'ContentPage',
@@ -232,9 +233,9 @@ test('a new page with a block appears once published and goes once its deletion 
   expect(await publish({ itemId: page.itemId })).toEqual({ published: 3, paths: ['/news'] });
   expect(await isServed('/news')).toBe(true);
   const notice = await web.next(already + 1);
-  const told = JSON.parse(notice.body) as { paths: string[]; items: string[]; all?: boolean };
-  expect([told.paths, told.all]).toEqual([['/news'], undefined]);
-  expect(told.items).toEqual(expect.arrayContaining([page.itemId, block.itemId]));
+  const published = JSON.parse(notice.body) as { paths: string[]; items: string[]; all?: boolean };
+  expect([published.paths, published.all]).toEqual([['/news'], undefined]);
+  expect(published.items).toEqual(expect.arrayContaining([page.itemId, block.itemId]));
   const answer = await platform.query(
     '{ layout(site: "harbour", routePath: "/news") { item { rendered } } }',
   );
@@ -246,7 +247,7 @@ test('a new page with a block appears once published and goes once its deletion 
   expect(await isServed('/news')).toBe(false);
 });
 
-test('a page of the files can be deleted and brought back', async () => {
+test('a page from the content files can be deleted and restored', async () => {
   const path = `${home}/cars/vintage`;
   const id = '0E1F2A3B4C5D4E6F8A7B9C0D1E2F3A4B';
   await remove({ path, language: 'sv', expectedVersion: 1 });
@@ -273,7 +274,7 @@ test.each([
     { path: hero, fields: [{ name: 'Link', value: { text: 'x' } }] },
     'BAD_INPUT',
   ],
-  ['blocks on an item that is no page', { path: hero, placeholders: {} }, 'BAD_INPUT'],
+  ['blocks on an item that is not a page', { path: hero, placeholders: {} }, 'BAD_INPUT'],
   [
     'an unknown block',
     { path: home, placeholders: { main: [{ componentName: 'Nope' }] } },
@@ -285,7 +286,7 @@ test.each([
     'BAD_INPUT',
   ],
   ['an unknown item', { path: `${home}/nowhere` }, 'NOT_FOUND'],
-])('%s is refused and saves nothing', async (_, input, code) => {
+])('%s is refused, and nothing is saved', async (_, input, code) => {
   const before = await titles();
   const expectedVersion = input.path === hero ? 2 : 1;
   const answer = await tryChange('updateItem', { language: 'sv', expectedVersion, ...input });
@@ -293,7 +294,7 @@ test.each([
   expect(await titles()).toEqual(before);
 });
 
-test('two items of one name below one parent are refused, as are names that break paths', async () => {
+test('two items with the same name below one parent are refused, as are names that are invalid in paths', async () => {
   const create = (name: string) =>
     tryChange('createItem', { name, templateId: 'ContentPage', parent: home, language: 'sv' });
   expect((await create('cars')).errors?.[0]?.extensions?.code).toBe('CONFLICT');
@@ -302,7 +303,7 @@ test('two items of one name below one parent are refused, as are names that brea
   }
 });
 
-test('drafts and what is published survive a restart', async () => {
+test('drafts and published content survive a restart', async () => {
   await change('updateItem', {
     path: hero,
     language: 'sv',
@@ -313,7 +314,7 @@ test('drafts and what is published survive a restart', async () => {
   expect(await titles()).toEqual({ visitor: 'Vårkampanj', editor: 'Sommar' });
 });
 
-test('a notice that is refused is sent again until it is accepted, also after a restart', async () => {
+test('a refused notice is sent again until it is accepted, also after a restart', async () => {
   web.refusals = 1;
   const { notices, attempts } = web;
   const already = notices.length;
@@ -327,7 +328,7 @@ test('a notice that is refused is sent again until it is accepted, also after a 
   });
 });
 
-test('a notice that can never be accepted holds up none behind it', async () => {
+test('a notice that can never be accepted does not block later ones', async () => {
   const { notices, attempts } = web;
   const already = notices.length;
   Object.assign(web, { refusals: 1, refusal: 400 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('a database that is killed while it writes loses nothing that it acknowledged', async () => {
+test('a database that is killed while writing loses no acknowledged write', async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < crashes; round++) {
     const database = await startDatabaseProcess(dataDir);
@@ -58,7 +58,7 @@ test('a database that is killed while it writes loses nothing that it acknowledg
   expect(lost).toEqual([]);
 });
 
-test('the database stops cleanly, guards its folder while it runs and takes over a stale lock', async () => {
+test('the database stops cleanly, locks its folder while it runs and takes over a stale lock', async () => {
   const first = await startDatabaseProcess(dataDir);
   await expect(startDatabaseProcess(dataDir)).rejects.toThrow(/in use by another database process/);
   expect(await first.stop()).toBe(0);
@@ -73,7 +73,7 @@ test('the database stops cleanly, guards its folder while it runs and takes over
   expect(await third.stop()).toBe(0);
 });
 
-test('processes that migrate at the same time take turns', async () => {
+test('processes that migrate at the same time do so one after the other', async () => {
   const database = await startTestDatabase();
   const connect = () => connectDatabase({ url: database.url });
   const connections = await Promise.all([connect(), connect(), connect()]);

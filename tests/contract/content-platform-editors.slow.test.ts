@@ -1,12 +1,12 @@
 import { CrashingPlatform } from './editors/crashingPlatform';
-import { follows, orderOf, type Edit, type Row } from './editors/model';
-import { amount, isThorough } from '../support/thorough';
-import { dataOf } from './testPlatform';
+import { isResultOf, readOrder, type Edit, type ItemState } from './editors/model';
+import { caseCount, isThorough } from '../support/thorough';
+import { dataOrThrow } from './testPlatform';
 
 jest.setTimeout(240_000);
 
 const seed = 18;
-const wanted = amount(200, 500);
+const wanted = caseCount(200, 500);
 const killAfter = isThorough ? [90, 190, 290, 390] : [60, 130];
 const language = 'sv';
 
@@ -14,18 +14,18 @@ interface Item {
   itemId: string;
   version: number;
   fields: { name: string; value: unknown }[];
-  placeholders: Parameters<typeof orderOf>[1];
+  placeholders: Parameters<typeof readOrder>[1];
 }
 
-/** An edit and what was said of it. */
-interface Tried extends Edit {
-  told?: { version: number } | { code: string };
+/** An edit and its response, which is undefined if it was lost. */
+interface AttemptedEdit extends Edit {
+  response?: { version: number } | { code: string };
 }
 
 const ITEM = '{ itemId version fields { name value } placeholders }';
 
-/** The same numbers for the same seed (mulberry32). */
-function numbers(start: number): () => number {
+/** Creates a repeatable random sequence (Mulberry32). */
+function createRandom(start: number): () => number {
   let state = start;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -35,10 +35,10 @@ function numbers(start: number): () => number {
   };
 }
 
-/** One of two editors: what they last saw, which the other may have changed since. */
+/** One of two editors: remembers what it last read, which the other may have changed since. */
 class Editor {
   readonly seen = new Map<string, Item>();
-  readonly tried: Tried[] = [];
+  readonly tried: AttemptedEdit[] = [];
 
   constructor(
     private readonly platform: CrashingPlatform,
@@ -48,8 +48,8 @@ class Editor {
     private readonly rows: readonly string[],
   ) {}
 
-  async look(itemId: string): Promise<Item | undefined> {
-    const answer = await this.platform.ask<{ item: Item | null }>(
+  async read(itemId: string): Promise<Item | undefined> {
+    const answer = await this.platform.query<{ item: Item | null }>(
       `query ($itemId: ID!) { item(where: { itemId: $itemId, language: "sv" }) ${ITEM} }`,
       { itemId },
     );
@@ -59,8 +59,8 @@ class Editor {
   }
 
   async edit(): Promise<void> {
-    if (this.random() < 0.3) await this.look(this.pageId);
-    if (this.random() < 0.3) await this.look(this.ownerId);
+    if (this.random() < 0.3) await this.read(this.pageId);
+    if (this.random() < 0.3) await this.read(this.ownerId);
     const chance = this.random();
     const edit =
       chance < 0.4 ? await this.fieldEdit() : chance < 0.7 ? this.listEdit() : this.blockEdit();
@@ -70,15 +70,15 @@ class Editor {
   private async fieldEdit(): Promise<Edit | undefined> {
     const items = [this.ownerId, this.pageId, this.ownerId, ...this.listed.slice(0, 3)];
     const itemId = this.one(items) ?? this.ownerId;
-    const known = this.seen.get(itemId) ?? (await this.look(itemId));
-    if (!known) return undefined;
+    const item = this.seen.get(itemId) ?? (await this.read(itemId));
+    if (!item) return undefined;
     const field = itemId === this.pageId ? 'metaTitle' : itemId === this.ownerId ? 'Title' : 'Text';
     const value = `words ${this.tried.length} ${this.random()}`;
     const fields = [{ name: field, value }];
     return {
       name: 'updateItem',
       itemId,
-      input: { itemId, expectedVersion: known.version, fields },
+      input: { itemId, expectedVersion: item.version, fields },
     };
   }
 
@@ -106,7 +106,7 @@ class Editor {
   }
 
   private blockEdit(): Edit {
-    const order = orderOf({}, this.seen.get(this.pageId)?.placeholders ?? {});
+    const order = readOrder({}, this.seen.get(this.pageId)?.placeholders ?? {});
     const all = Object.values(order).flat();
     const plain = all.filter((uid) => !this.rows.includes(uid) && uid !== this.listUid);
     const name = this.one(
@@ -136,7 +136,7 @@ class Editor {
   private async try({ name, itemId, input }: Edit): Promise<void> {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
     const of = name.endsWith('ListItem') ? 'owner' : 'item';
-    const answer = await this.platform.ask<Record<string, Record<string, Item>>>(
+    const answer = await this.platform.query<Record<string, Record<string, Item>>>(
       `mutation ($input: ${type}!) { ${name}(input: $input) { ${of} ${ITEM} } }`,
       { input: { language, ...input } },
     );
@@ -144,9 +144,9 @@ class Editor {
     const code = answer?.errors?.[0]?.extensions?.code;
     if (saved) this.seen.set(itemId, saved);
     else this.seen.delete(itemId);
-    const told = saved ? { version: saved.version } : code ? { code: String(code) } : undefined;
-    this.tried.push({ name, itemId, input, told });
-    if (!saved) await this.look(itemId);
+    const response = saved ? { version: saved.version } : code ? { code: String(code) } : undefined;
+    this.tried.push({ name, itemId, input, response });
+    if (!saved) await this.read(itemId);
   }
 
   listUid = '';
@@ -166,7 +166,7 @@ class Editor {
   }
 }
 
-test('[EDIT-11] [EDIT-16] of many edits of two editors at once, over kills, none that was acknowledged is lost or overwritten unseen', async () => {
+test('[EDIT-11] [EDIT-16] no acknowledged edit of two simultaneous editors is lost or silently overwritten, despite kills', async () => {
   const platform = await CrashingPlatform.start();
   const startedAt = Date.now();
   try {
@@ -175,7 +175,7 @@ test('[EDIT-11] [EDIT-16] of many edits of two editors at once, over kills, none
       input: object,
     ): Promise<{ itemId: string; uid?: string; dataSource?: string }> => {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-      const answer = await platform.ask<
+      const answer = await platform.query<
         Record<string, { uid?: string; dataSource?: string; item: Item }>
       >(
         `mutation ($input: ${type}!) {
@@ -183,7 +183,7 @@ test('[EDIT-11] [EDIT-16] of many edits of two editors at once, over kills, none
         }`,
         { input: { language, ...input } },
       );
-      const made = answer && dataOf(answer)[name];
+      const made = answer && dataOrThrow(answer)[name];
       return { uid: made?.uid, dataSource: made?.dataSource, itemId: made?.item.itemId ?? '' };
     };
     const home = '/sitecore/content/harbour/Home';
@@ -198,9 +198,9 @@ test('[EDIT-11] [EDIT-16] of many edits of two editors at once, over kills, none
     const rows = [await add('StageRow', {}), await add('StageRow', {})].map(({ uid = '' }) => uid);
     for (const Title of ['1', '2', '3', '4']) await add('Blurb', { Title });
 
-    const random = numbers(seed);
+    const random = createRandom(seed);
     const editors = [1, 2].map((number) => {
-      const own = numbers(seed + number);
+      const own = createRandom(seed + number);
       const editor = new Editor(platform, own, pageId, list.dataSource ?? '', rows);
       editor.listUid = list.uid ?? '';
       return editor;
@@ -208,14 +208,14 @@ test('[EDIT-11] [EDIT-16] of many edits of two editors at once, over kills, none
     const done = () => editors.reduce((sum, { tried }) => sum + tried.length, 0);
     const kills: Promise<void>[] = [];
     const work = async (editor: Editor): Promise<void> => {
-      await editor.look(pageId);
-      await editor.look(list.dataSource ?? '');
+      await editor.read(pageId);
+      await editor.read(list.dataSource ?? '');
       while (done() < wanted) {
         await editor.edit();
         if (done() >= (killAfter[kills.length] ?? Infinity)) kills.push(killSoon(kills.length));
       }
     };
-    // Both editors go on meanwhile, so that something is under way.
+    // Both editors continue meanwhile, so that requests are in progress when it is killed.
     const killSoon = async (count: number): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve, 5 + random() * 40));
       await platform.kill(count % 2 === 0 ? 'platform' : 'database');
@@ -227,13 +227,13 @@ test('[EDIT-11] [EDIT-16] of many edits of two editors at once, over kills, none
     const history = await readHistory(platform);
     const check = checkAll(tried, history);
     for (const itemId of [pageId, list.dataSource ?? '']) {
-      const shown = await editors[0]?.look(itemId);
+      const displayed = await editors[0]?.read(itemId);
       const last = history.get(itemId)?.at(-1);
-      expect(shown?.version).toBe(last?.version);
+      expect(displayed?.version).toBe(last?.version);
       const fields = Object.fromEntries(
-        shown?.fields.map(({ name, value }) => [name, value]) ?? [],
+        displayed?.fields.map(({ name, value }) => [name, value]) ?? [],
       );
-      expect(orderOf(fields, shown?.placeholders ?? {})).toEqual(last?.order);
+      expect(readOrder(fields, displayed?.placeholders ?? {})).toEqual(last?.order);
     }
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(
@@ -250,62 +250,63 @@ test('[EDIT-11] [EDIT-16] of many edits of two editors at once, over kills, none
   }
 });
 
-type History = ReadonlyMap<string, readonly Row[]>;
+type History = ReadonlyMap<string, readonly ItemState[]>;
 
 async function readHistory(platform: CrashingPlatform): Promise<History> {
-  const history = new Map<string, Row[]>();
+  const history = new Map<string, ItemState[]>();
   for (const row of await platform.readVersions()) {
-    const fields = row.fields as Row['fields'];
-    const order = orderOf(fields, row.placeholders as Item['placeholders']);
+    const fields = row.fields as ItemState['fields'];
+    const order = readOrder(fields, row.placeholders as Item['placeholders']);
     const rows = history.get(row.itemId) ?? [];
     history.set(row.itemId, [...rows, { version: row.version, fields, order }]);
   }
   return history;
 }
 
-/** Compares every edit with what was saved, and everything saved with the edits. */
-function checkAll(tried: readonly Tried[], history: History) {
-  const wrong: unknown[] = [];
-  const unanswered = new Set(tried.filter(({ told }) => told === undefined));
+/** Compares all edits with the saved versions, and all saved versions with the edits. */
+function checkAll(attempted: readonly AttemptedEdit[], history: History) {
+  const problems: unknown[] = [];
+  const unanswered = new Set(attempted.filter(({ response }) => response === undefined));
   const count = { acknowledged: 0, conflicts: 0, gone: 0, doneUnanswered: 0 };
   const explained = new Set<string>();
-  const rowOf = (itemId: string, version: number) =>
+  const getRow = (itemId: string, version: number) =>
     history.get(itemId)?.find((row) => row.version === version);
 
-  for (const edit of tried) {
-    const { itemId, input, told } = edit;
+  for (const edit of attempted) {
+    const { itemId, input, response } = edit;
     const field = (input.fields as { name: string }[] | undefined)?.[0]?.name ?? '';
     const from = Number(input.expectedVersion);
     const changedSince = (upTo: number) => {
-      const before = rowOf(itemId, from)?.fields[field];
+      const before = getRow(itemId, from)?.fields[field];
       const rows = history.get(itemId)?.filter(({ version }) => version > from && version < upTo);
       return rows?.some(({ fields }) => fields[field] !== before) ?? false;
     };
-    if (told && 'version' in told) {
+    if (response && 'version' in response) {
       count.acknowledged += 1;
-      const before = rowOf(itemId, told.version - 1);
-      const after = rowOf(itemId, told.version);
-      if (!before || !after || !follows(edit, before, after)) wrong.push({ lost: edit });
-      if (edit.name === 'updateItem' && changedSince(told.version)) wrong.push({ unseen: edit });
-      explained.add(`${itemId} ${told.version}`);
-    } else if (told?.code === 'CONFLICT') {
+      const before = getRow(itemId, response.version - 1);
+      const after = getRow(itemId, response.version);
+      if (!before || !after || !isResultOf(edit, before, after)) problems.push({ lost: edit });
+      if (edit.name === 'updateItem' && changedSince(response.version))
+        problems.push({ unseen: edit });
+      explained.add(`${itemId} ${response.version}`);
+    } else if (response?.code === 'CONFLICT') {
       count.conflicts += 1;
-      if (!changedSince(Infinity)) wrong.push({ needless: edit });
-    } else if (told?.code === 'NOT_FOUND') {
+      if (!changedSince(Infinity)) problems.push({ needless: edit });
+    } else if (response?.code === 'NOT_FOUND') {
       count.gone += 1;
-    } else if (told) {
-      wrong.push({ refused: edit });
+    } else if (response) {
+      problems.push({ refused: edit });
     }
   }
   for (const [itemId, rows] of history) {
     for (const [index, after] of rows.entries()) {
       const before = rows[index - 1];
       if (!before || explained.has(`${itemId} ${after.version}`)) continue;
-      if (after.version !== before.version + 1) wrong.push({ hole: itemId, after });
+      if (after.version !== before.version + 1) problems.push({ hole: itemId, after });
       const by = [...unanswered].find(
-        (edit) => edit.itemId === itemId && follows(edit, before, after),
+        (edit) => edit.itemId === itemId && isResultOf(edit, before, after),
       );
-      // Items of a list or block go with it: their versions change nothing.
+      // The edit also changed items of a list or block; their versions are part of it.
       if (by) {
         unanswered.delete(by);
         count.doneUnanswered += 1;
@@ -315,16 +316,16 @@ function checkAll(tried: readonly Tried[], history: History) {
       ) {
         const isSetUp =
           explained.size === 0 ||
-          !tried.some(
+          !attempted.some(
             (edit) =>
               edit.itemId === itemId &&
-              edit.told &&
-              'version' in edit.told &&
-              edit.told.version <= after.version,
+              edit.response &&
+              'version' in edit.response &&
+              edit.response.version <= after.version,
           );
-        if (!isSetUp) wrong.push({ unexplained: itemId, before, after });
+        if (!isSetUp) problems.push({ unexplained: itemId, before, after });
       }
     }
   }
-  return { ...count, unanswered: unanswered.size + count.doneUnanswered, wrong };
+  return { ...count, unanswered: unanswered.size + count.doneUnanswered, wrong: problems };
 }

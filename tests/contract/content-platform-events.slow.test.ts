@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(contentFolder, { recursive: true, force: true });
 });
 
-test('[TRACK-01] a page view is taken and shown in the inbox, to programs and to people', async () => {
+test('[TRACK-01] a page view is accepted and shown in the inbox, as JSON and as a page', async () => {
   expect(await platform.post('/events', view)).toMatchObject({ status: 202, id: 1 });
   const { type, ...payload } = view;
   const listed = await fetch(`${platform.url}/_inbox?format=json`);
@@ -57,10 +57,10 @@ test('[TRACK-01] a page view is taken and shown in the inbox, to programs and to
 test.each([
   ['another channel', { ...view, channel: 'APP' }],
   ['no page', { ...view, page: '' }],
-  ['a currency that is none', { ...view, currency: 'dollars' }],
-  ['an endless name', { ...view, page: 'x'.repeat(301) }],
-  ['no object', '"text"'],
-  ['no JSON', '{'],
+  ['an invalid currency', { ...view, currency: 'dollars' }],
+  ['a name that is too long', { ...view, page: 'x'.repeat(301) }],
+  ['a text instead of an object', '"text"'],
+  ['invalid JSON', '{'],
 ])('an event with %s is refused', async (_, body) => {
   expect((await platform.post('/events', body)).status).toBe(400);
 });
@@ -71,13 +71,13 @@ test('events survive a restart', async () => {
   expect(await listed.json()).toMatchObject({ total: 1 });
 });
 
-test('health tells whether the database answers', async () => {
+test('the health check shows whether the database answers', async () => {
   const health = await fetch(`${platform.url}/health`);
   expect(health.status).toBe(200);
   expect(await health.json()).toEqual({ status: 'ok', database: true, content: { problems: 0 } });
 });
 
-test('content files that change are read again, also where a new file takes their place', async () => {
+test('content files are read again when they change, also when a file is replaced', async () => {
   const file = join(contentFolder, 'harbour', 'dictionary.yml');
   const value = async (): Promise<unknown> => {
     const answer = await platform.query(
@@ -85,15 +85,15 @@ test('content files that change are read again, also where a new file takes thei
     );
     return answer.data;
   };
-  const whole = (value: string) => ({
+  const answerWith = (value: string) => ({
     site: { siteInfo: { dictionary: { results: [{ key: 'fresh', value }] } } },
   });
   const becomes = async (wanted: string): Promise<void> => {
     for (let tries = 0; tries < 200; tries++) {
-      if (JSON.stringify(await value()) === JSON.stringify(whole(wanted))) break;
+      if (JSON.stringify(await value()) === JSON.stringify(answerWith(wanted))) break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    expect(await value()).toEqual(whole(wanted));
+    expect(await value()).toEqual(answerWith(wanted));
   };
   await writeFile(file, 'fresh: { sv: Ny, en: New }\n');
   await becomes('New');
@@ -104,7 +104,7 @@ test('content files that change are read again, also where a new file takes thei
   }
 });
 
-test('the newest 10,000 events are kept', async () => {
+test('only the newest 10,000 events are kept', async () => {
   const { pool, close } = await connectDatabase({ url: platform.database.url });
   await pool.query(
     "insert into event (id, type, payload) overriding system value select n, 'VIEW', '{}' from generate_series(100, 10199) n",

@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 describe('item', () => {
   const vintage = '0e1f2a3b-4c5d-4e6f-8a7b-9c0d1e2f3a4b';
 
-  test('is found by path and by GUID in any format and case', async () => {
+  test('is found by path, and by GUID in any format and letter case', async () => {
     const wanted = { item: { name: 'vintage', id: '0E1F2A3B4C5D4E6F8A7B9C0D1E2F3A4B' } };
     const spellings = [
       '/sitecore/content/harbour/Home/cars/vintage',
@@ -31,7 +31,7 @@ describe('item', () => {
     expect(none.data).toEqual({ item: null });
   });
 
-  test('[SITE-05] gives the site settings', async () => {
+  test('[SITE-05] contains the site settings', async () => {
     const answer = await platform.query(`{
       item(path: "/sitecore/content/harbour/Settings", language: "en") {
         name: field(name: "name") { value jsonValue }
@@ -57,7 +57,7 @@ describe('item', () => {
     });
   });
 
-  test('offers typed fields by the template, relations and ids in every format', async () => {
+  test('has typed fields by template, relations, and ids in every format', async () => {
     const answer = await platform.query(`{
       item(path: "/sitecore/content/harbour/Home/Data/HeroBanner 1", language: "sv") {
         __typename
@@ -117,7 +117,7 @@ describe('item', () => {
     });
   });
 
-  test('dates come as stored text, milliseconds and formatted', async () => {
+  test('has dates as stored text, in milliseconds and formatted', async () => {
     const { item } = await platform.read<{
       item: { field: { value: string; dateValue: number; formattedDateValue: string } };
     }>(`{
@@ -156,15 +156,15 @@ describe('search', () => {
     return item.id;
   }
 
-  async function baseTemplateOf(path: string): Promise<string | undefined> {
+  async function getBaseTemplate(path: string): Promise<string | undefined> {
     const { item } = await platform.read<{
       item: { template: { baseTemplates: { id: string }[] } };
     }>(`{ item(path: "${path}", language: "sv") { template { baseTemplates { id } } } }`);
     return item.template.baseTemplates[0]?.id;
   }
 
-  test('finds by path, template, language and field, combined with AND and OR', async () => {
-    const base = await baseTemplateOf(home);
+  test('finds items by path, template, language and field, combined with AND and OR', async () => {
+    const base = await getBaseTemplate(home);
     const pages = {
       AND: [
         { name: '_path', value: await homeId(), operator: 'CONTAINS' },
@@ -197,7 +197,7 @@ describe('search', () => {
     expect(hidden.search.results.map(({ name }) => name)).toEqual(['404', 'vintage']);
   });
 
-  test('[SITE-10] [SITE-11] gives as many results as asked and goes on from the cursor', async () => {
+  test('[SITE-10] [SITE-11] returns as many results as requested and continues from the cursor', async () => {
     const where = { name: '_path', value: await homeId(), operator: 'CONTAINS' };
     const names: string[] = [];
     let after = '';
@@ -217,7 +217,7 @@ describe('search', () => {
     expect(bad.errors?.[0]?.message).toContain('Unknown cursor');
   });
 
-  test('an incomplete predicate and an id that is none are told', async () => {
+  test('reports an incomplete predicate and an invalid id', async () => {
     expect((await platform.query(search, { where: {} })).errors?.[0]?.message).toMatch(
       /needs a name/,
     );

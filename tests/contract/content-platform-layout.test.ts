@@ -1,5 +1,5 @@
-import { blocksOf, layoutOf, type Layout } from './testLayout';
-import { dataOf, TestPlatform } from './testPlatform';
+import { readBlocks, readLayout, type Layout } from './testLayout';
+import { dataOrThrow, TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-describe('keys', () => {
+describe('API keys', () => {
   test('[SITE-06] a query is a POST with the API key in the header sc_apikey', async () => {
     expect((await platform.query('{ site { siteInfoCollection { name } } }')).data).toEqual({
       site: { siteInfoCollection: [{ name: 'harbour' }] },
@@ -29,7 +29,7 @@ describe('keys', () => {
     expect(get.status).toBe(405);
   });
 
-  test('an editing request needs the editing secret as well', async () => {
+  test('an editing request also requires the editing secret', async () => {
     const refused = await platform.query('{ __typename }', {}, { sc_editMode: 'true' });
     expect(refused.status).toBe(401);
     expect((await platform.preview('{ __typename }')).data).toEqual({ __typename: 'Query' });
@@ -37,13 +37,13 @@ describe('keys', () => {
 });
 
 describe('layout', () => {
-  test('[SITE-06] gives the page in the wire shape, by literals as well as by variables', async () => {
+  test('[SITE-06] returns the page in the wire format, for literals and for variables', async () => {
     const { layout } = await platform.read<{ layout: { item: { id: string; rendered: Layout } } }>(
       '{ layout(site: "harbour", routePath: "/", language: "en") { item { id rendered } } }',
     );
     const { id, rendered } = layout.item;
     expect(id).toMatch(/^[0-9A-F]{32}$/);
-    expect(rendered).toEqual(await layoutOf(platform, '/', 'en'));
+    expect(rendered).toEqual(await readLayout(platform, '/', 'en'));
     const { context, route } = rendered.sitecore;
     expect(context).toEqual({
       pageEditing: false,
@@ -67,8 +67,8 @@ describe('layout', () => {
     expect(route.itemId).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
   });
 
-  test('blocks carry fields, parameters and nested placeholders', async () => {
-    const main = await blocksOf(platform, '/');
+  test('blocks have fields, parameters and nested placeholders', async () => {
+    const main = await readBlocks(platform, '/');
     const [hero, row, list] = main;
     expect(main.map((block) => block.componentName)).toEqual([
       'HeroBanner',
@@ -114,28 +114,28 @@ describe('layout', () => {
     ]);
   });
 
-  test('internal addresses get the language in other languages than the default', async () => {
-    const [hero] = await blocksOf(platform, '/', 'en');
+  test('internal addresses get a language prefix in all languages but the default', async () => {
+    const [hero] = await readBlocks(platform, '/', 'en');
     expect(hero?.fields.Link).toMatchObject({ value: { href: '/en/cars?new=1#top' } });
-    const footer = await blocksOf(platform, '/', 'en', 'footer');
+    const footer = await readBlocks(platform, '/', 'en', 'footer');
     expect(JSON.stringify(footer)).toContain('<a href=\\"/en/cars\\">');
-    const [cars] = await blocksOf(platform, '/cars', 'en');
+    const [cars] = await readBlocks(platform, '/cars', 'en');
     expect(cars?.fields.RichText).toEqual({
       value: '<p>Text <a class="x" href="/en">home</a></p>',
     });
   });
 
-  test('a route is found whatever its case and with a slash at the end', async () => {
-    expect(await layoutOf(platform, '/Cars/')).toEqual(await layoutOf(platform, '/cars'));
+  test('a route is found in any letter case and with a trailing slash', async () => {
+    expect(await readLayout(platform, '/Cars/')).toEqual(await readLayout(platform, '/cars'));
   });
 
-  test('what does not exist is null: route, language, site, and an address that tries to leave', async () => {
-    expect(await layoutOf(platform, '/nowhere')).toBeNull();
-    expect(await layoutOf(platform, '/cars/vintage', 'en')).toBeNull();
-    expect(await layoutOf(platform, '/cars', 'xx')).toBeNull();
-    expect(await layoutOf(platform, '/../Settings')).toBeNull();
-    expect(await layoutOf(platform, '/Data')).toBeNull();
-    expect(await layoutOf(platform, '/cars", language: "en')).toBeNull();
+  test('an unknown route, language or site, and an address with .., return null', async () => {
+    expect(await readLayout(platform, '/nowhere')).toBeNull();
+    expect(await readLayout(platform, '/cars/vintage', 'en')).toBeNull();
+    expect(await readLayout(platform, '/cars', 'xx')).toBeNull();
+    expect(await readLayout(platform, '/../Settings')).toBeNull();
+    expect(await readLayout(platform, '/Data')).toBeNull();
+    expect(await readLayout(platform, '/cars", language: "en')).toBeNull();
     const unknown = await platform.query(
       '{ layout(site: "nobody", routePath: "/") { item { id } } }',
     );
@@ -165,11 +165,11 @@ describe('layout', () => {
     });
   });
 
-  test('an editing request shows every field with what the page editor needs', async () => {
+  test('an editing request returns every field with the metadata that the page editor needs', async () => {
     const answer = await platform.preview<{ layout: { item: { rendered: Layout } } }>(
       '{ layout(site: "harbour", routePath: "/", language: "sv") { item { rendered } } }',
     );
-    const { context, route } = dataOf(answer).layout.item.rendered.sitecore;
+    const { context, route } = dataOrThrow(answer).layout.item.rendered.sitecore;
     expect(context).toMatchObject({ pageEditing: true, pageState: 'edit' });
     const hero = route.placeholders.main?.[0];
     expect(hero?.fields.Title).toMatchObject({

@@ -11,11 +11,11 @@ import {
   refusal,
   startTestPages,
 } from './testPages';
-import { dataOf } from './testPlatform';
+import { dataOrThrow } from './testPlatform';
 
 startTestPages();
 
-test('[EDIT-26] a page gets another language, empty or with the contents of one that it has', async () => {
+test('[EDIT-26] a language is added to a page, empty or copied from one of its languages', async () => {
   const page = await create('Språk', 'tongues');
   await change('addLanguage', { itemId: page.itemId, language: 'en', from: 'sv' });
   const again = { itemId: page.itemId, language: 'en' };
@@ -45,13 +45,13 @@ test('[EDIT-26] a page gets another language, empty or with the contents of one 
   );
 });
 
-test('[EDIT-25] a link that was given a page keeps the shape that clients know and follows the page', async () => {
+test('[EDIT-25] a link that is set to a page keeps its shape for clients and follows the page when it moves', async () => {
   const goal = await create('Mål', 'goal');
   const origin = await create('Från', 'origin');
-  const item = await platform.author<{
+  const item = await platform.queryAuthoring<{
     item: { placeholders: { main: { dataSource: string }[] } };
   }>(`{ item(where: { itemId: "${origin.itemId}", language: "sv" }) { placeholders } }`);
-  const blurb = dataOf(item).item.placeholders.main[2]?.dataSource;
+  const blurb = dataOrThrow(item).item.placeholders.main[2]?.dataSource;
   const save = (expectedVersion: number, href: string) =>
     change(
       'updateItem',
@@ -71,10 +71,10 @@ test('[EDIT-25] a link that was given a page keeps the shape that clients know a
     );
   await save(1, '/goal');
   const problems = async () => {
-    const answer = await platform.author<{ linkProblems: { kind: string; href: string }[] }>(
-      `{ linkProblems(itemId: "${origin.itemId}", language: "sv") { kind href field text } }`,
-    );
-    return dataOf(answer).linkProblems;
+    const answer = await platform.queryAuthoring<{
+      linkProblems: { kind: string; href: string }[];
+    }>(`{ linkProblems(itemId: "${origin.itemId}", language: "sv") { kind href field text } }`);
+    return dataOrThrow(answer).linkProblems;
   };
   const dead = { kind: 'NOWHERE', href: '/finns-inte-alls', field: 'RichText', text: 'bort' };
   expect(await problems()).toEqual([
@@ -107,10 +107,10 @@ test('[EDIT-25] a link that was given a page keeps the shape that clients know a
     value: expect.stringContaining(`id="${guid}"`) as string,
   });
 
-  const origins = await platform.author<{ linksTo: { itemId: string; route: string }[] }>(
+  const origins = await platform.queryAuthoring<{ linksTo: { itemId: string; route: string }[] }>(
     `{ linksTo(itemId: "${goal.itemId}") { itemId route field } }`,
   );
-  expect(dataOf(origins).linksTo).toEqual([
+  expect(dataOrThrow(origins).linksTo).toEqual([
     { itemId: origin.itemId, route: '/origin', field: 'RichText' },
     { itemId: origin.itemId, route: '/origin', field: 'Link' },
   ]);
@@ -118,21 +118,21 @@ test('[EDIT-25] a link that was given a page keeps the shape that clients know a
   expect((await problems()).map(({ kind }) => kind)).toEqual(['DELETED', 'NOWHERE', 'DELETED']);
 });
 
-test('[EDIT-25] where an address leads is told in words for pages, redirects and nothing', async () => {
-  const kindOf = async (href: string) => {
-    const answer = await platform.author<{ linkTarget: { kind: string } | null }>(
+test('[EDIT-25] the kind of target of an address is returned for pages, redirects and files, or null', async () => {
+  const getKind = async (href: string) => {
+    const answer = await platform.queryAuthoring<{ linkTarget: { kind: string } | null }>(
       'query ($href: String!) { linkTarget(site: "harbour", language: "sv", href: $href) { kind } }',
       { href },
     );
-    return dataOf(answer).linkTarget?.kind;
+    return dataOrThrow(answer).linkTarget?.kind;
   };
-  expect(await kindOf('/cars?x=1#y')).toBe('PAGE');
-  expect(await kindOf('/en/cars')).toBe('PAGE');
-  expect(await kindOf('/old')).toBe('REDIRECT');
-  expect(await kindOf('/-/media/a.pdf')).toBe('FILE');
-  expect(await kindOf('https://example.org')).toBe('OUTSIDE');
-  expect(await kindOf('/finns-inte-alls')).toBeUndefined();
-  // Pages, but none that visitors are led to.
-  expect(await kindOf('/404')).toBeUndefined();
-  expect(await kindOf('/cars/,-w-,')).toBeUndefined();
+  expect(await getKind('/cars?x=1#y')).toBe('PAGE');
+  expect(await getKind('/en/cars')).toBe('PAGE');
+  expect(await getKind('/old')).toBe('REDIRECT');
+  expect(await getKind('/-/media/a.pdf')).toBe('FILE');
+  expect(await getKind('https://example.org')).toBe('OUTSIDE');
+  expect(await getKind('/finns-inte-alls')).toBeUndefined();
+  // Pages that visitors cannot be sent to.
+  expect(await getKind('/404')).toBeUndefined();
+  expect(await getKind('/cars/,-w-,')).toBeUndefined();
 });

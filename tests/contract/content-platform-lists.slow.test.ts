@@ -1,4 +1,4 @@
-import { dataOf, TestPlatform } from './testPlatform';
+import { dataOrThrow, TestPlatform } from './testPlatform';
 
 interface Item {
   itemId: string;
@@ -49,14 +49,14 @@ function tryChange(name: string, input: object) {
     pasteBlock: 'uid leftOut',
   };
   const selection = `${payloads[kind]} ${name in more ? more[name as keyof typeof more] : ''}`;
-  return platform.author<Record<string, Changed>>(
+  return platform.queryAuthoring<Record<string, Changed>>(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
     { input: { language, ...input } },
   );
 }
 
 async function change(name: string, input: object): Promise<Changed> {
-  return dataOf(await tryChange(name, input))[name] ?? {};
+  return dataOrThrow(await tryChange(name, input))[name] ?? {};
 }
 
 async function refusal(name: string, input: object) {
@@ -66,7 +66,7 @@ async function refusal(name: string, input: object) {
 
 async function read(idOrPath: string): Promise<Item> {
   const where = idOrPath.startsWith('/') ? { path: idOrPath } : { itemId: idOrPath };
-  const { data } = await platform.author<{ item: Item | null }>(
+  const { data } = await platform.queryAuthoring<{ item: Item | null }>(
     `query ($where: ItemQueryInput!) { item(where: $where) ${ITEM} }`,
     { where: { ...where, language } },
   );
@@ -80,11 +80,12 @@ const isGone = (id: string) =>
     () => true,
   );
 
-const valueOf = (item: Item | undefined, name: string) =>
+const getValue = (item: Item | undefined, name: string) =>
   item?.fields.find((field) => field.name === name)?.value;
-const listOf = (item: Item | undefined, name = 'Items') => (valueOf(item, name) ?? []) as string[];
+const getList = (item: Item | undefined, name = 'Items') =>
+  (getValue(item, name) ?? []) as string[];
 
-/** A page of its own for a test, with what blocks it is given. */
+/** Creates a new page for a test, with the given blocks. */
 async function makePage(name: string): Promise<string> {
   const { item } = await change('createItem', {
     name,
@@ -116,60 +117,60 @@ async function linkList(name: string, ...texts: string[]) {
   return { page, uid, list: { ownerId, field: 'Items' } };
 }
 
-async function wordsOf(ownerId: string): Promise<unknown[]> {
-  const ids = listOf(await read(ownerId));
-  return Promise.all(ids.map(async (id) => valueOf(await read(id), 'Text')));
+async function getWords(ownerId: string): Promise<unknown[]> {
+  const ids = getList(await read(ownerId));
+  return Promise.all(ids.map(async (id) => getValue(await read(id), 'Text')));
 }
 
 const undo = (item: Item | undefined) =>
   change('undoVersion', { itemId: item?.itemId, version: item?.version });
 
-test('[EDIT-10] items are added, moved, duplicated and removed beside each other, at any depth', async () => {
+test('[EDIT-10] items are added, moved, duplicated and removed among their siblings, at any depth', async () => {
   const { list } = await linkList('lists', 'a', 'b', 'c');
-  const [a = '', b = '', c = ''] = listOf(await read(list.ownerId));
+  const [a = '', b = '', c = ''] = getList(await read(list.ownerId));
   await change('insertListItem', { ...list, fields: { Text: 'x' }, after: a });
   await change('insertListItem', { ...list, fields: { Text: 'last' } });
-  expect(await wordsOf(list.ownerId)).toEqual(['a', 'x', 'b', 'c', 'last']);
+  expect(await getWords(list.ownerId)).toEqual(['a', 'x', 'b', 'c', 'last']);
   await change('moveListItem', { ...list, itemId: c, before: a });
   await change('removeListItem', { ...list, itemId: b });
-  expect(await wordsOf(list.ownerId)).toEqual(['c', 'a', 'x', 'last']);
+  expect(await getWords(list.ownerId)).toEqual(['c', 'a', 'x', 'last']);
   expect(await isGone(b)).toBe(true);
   const { itemId: twin = '' } = await change('duplicateListItem', { ...list, itemId: a });
-  expect(await wordsOf(list.ownerId)).toEqual(['c', 'a', 'a', 'x', 'last']);
-  expect(valueOf(await read(twin), 'Link')).toEqual({ href: '/' });
+  expect(await getWords(list.ownerId)).toEqual(['c', 'a', 'a', 'x', 'last']);
+  expect(getValue(await read(twin), 'Link')).toEqual({ href: '/' });
 
   const page = await makePage('table');
   const cells = (...lines: string[]) => ({ Cells: lines.map((Line1) => ({ Line1 })) });
   const { dataSource } = await addBlock(page, 'Table', { Rows: [cells('1', '2'), cells('3')] });
-  const [row = ''] = listOf(await read(dataSource), 'Rows');
+  const [row = ''] = getList(await read(dataSource), 'Rows');
   await change('insertListItem', { ownerId: row, field: 'Cells', fields: { Line1: '1½' } });
   const rows = { ownerId: dataSource, field: 'Rows' };
   const { itemId: copy = '' } = await change('duplicateListItem', { ...rows, itemId: row });
-  const [first = ''] = listOf(await read(copy), 'Cells');
-  expect(listOf(await read(row), 'Cells')).not.toContain(first);
-  expect(listOf(await read(copy), 'Cells')).toHaveLength(3);
-  expect(valueOf(await read(first), 'Line1')).toBe('1');
+  const [first = ''] = getList(await read(copy), 'Cells');
+  expect(getList(await read(row), 'Cells')).not.toContain(first);
+  expect(getList(await read(copy), 'Cells')).toHaveLength(3);
+  expect(getValue(await read(first), 'Line1')).toBe('1');
 });
 
-test('[EDIT-10] a list is refused what its contract does not allow, and what is gone is told', async () => {
+test('[EDIT-10] a change that the contract of a list does not allow is refused, and missing items are reported', async () => {
   const { list } = await linkList('refused', 'a', 'b');
-  const [a = ''] = listOf(await read(list.ownerId));
-  const nobody = '00000000000000000000000000000001';
+  const [a = ''] = getList(await read(list.ownerId));
+  const unknownId = '00000000000000000000000000000001';
   expect(await refusal('insertListItem', { ...list, fields: { Nope: 1 } })).toBe('BAD_INPUT');
   expect(await refusal('insertListItem', { ...list, field: 'Title' })).toBe('BAD_INPUT');
-  expect(await refusal('moveListItem', { ...list, itemId: nobody })).toBe('NOT_FOUND');
-  expect(await refusal('removeListItem', { ...list, itemId: nobody })).toBe('NOT_FOUND');
-  expect(await refusal('insertListItem', { ...list, ownerId: nobody })).toBe('NOT_FOUND');
+  expect(await refusal('moveListItem', { ...list, itemId: unknownId })).toBe('NOT_FOUND');
+  expect(await refusal('removeListItem', { ...list, itemId: unknownId })).toBe('NOT_FOUND');
+  expect(await refusal('insertListItem', { ...list, ownerId: unknownId })).toBe('NOT_FOUND');
   await change('removeListItem', { ...list, itemId: a });
   const write = { itemId: a, expectedVersion: 1, fields: [{ name: 'Text', value: 'late' }] };
   expect(await refusal('updateItem', write)).toBe('NOT_FOUND');
   await change('insertListItem', { ...list, fields: { Text: 'c' }, after: a });
-  expect(await wordsOf(list.ownerId)).toEqual(['b', 'c']);
+  expect(await getWords(list.ownerId)).toEqual(['b', 'c']);
 });
 
-test('[EDIT-11] two editors who change a list, or the blocks of a page, at once both keep their change', async () => {
+test('[EDIT-11] two editors who change a list, or the blocks of a page, at the same time both keep their change', async () => {
   const { list } = await linkList('together', 'a', 'b', 'c');
-  const [a = '', b = '', c = ''] = listOf(await read(list.ownerId));
+  const [a = '', b = '', c = ''] = getList(await read(list.ownerId));
   await Promise.all([
     change('insertListItem', { ...list, fields: { Text: 'x' }, after: a }),
     change('moveListItem', { ...list, itemId: c, before: a }),
@@ -180,8 +181,8 @@ test('[EDIT-11] two editors who change a list, or the blocks of a page, at once 
       fields: [{ name: 'Title', value: 'Mine' }],
     }),
   ]);
-  expect(await wordsOf(list.ownerId)).toEqual(['c', 'a', 'x']);
-  expect(valueOf(await read(list.ownerId), 'Title')).toBe('Mine');
+  expect(await getWords(list.ownerId)).toEqual(['c', 'a', 'x']);
+  expect(getValue(await read(list.ownerId), 'Title')).toBe('Mine');
   expect(
     await refusal('updateItem', {
       itemId: list.ownerId,
@@ -213,34 +214,34 @@ test('[EDIT-11] two editors who change a list, or the blocks of a page, at once 
   );
 });
 
-test('[EDIT-12] a copy of a block is edited alone, and a removed block takes its items along', async () => {
+test('[EDIT-12] a copy of a block is edited independently, and removing a block removes its items', async () => {
   const { page, uid, list } = await linkList('copies', 'a', 'b');
   const copy = await change('duplicateBlock', { itemId: page, uid });
-  const [first = ''] = listOf(await read(copy.dataSource ?? ''));
+  const [first = ''] = getList(await read(copy.dataSource ?? ''));
   await change('updateItem', {
     itemId: first,
     expectedVersion: 1,
     fields: [{ name: 'Text', value: 'of the copy' }],
   });
-  expect(await wordsOf(list.ownerId)).toEqual(['a', 'b']);
+  expect(await getWords(list.ownerId)).toEqual(['a', 'b']);
   const removed = await change('removeBlock', { itemId: page, uid });
   expect(removed.item?.placeholders.main).toHaveLength(1);
   expect(await isGone(list.ownerId)).toBe(true);
   expect(await refusal('removeBlock', { itemId: page, uid })).toBe('NOT_FOUND');
   await undo(removed.item);
-  expect(await wordsOf(list.ownerId)).toEqual(['a', 'b']);
+  expect(await getWords(list.ownerId)).toEqual(['a', 'b']);
   expect((await read(page)).placeholders.main?.map((block) => block.uid)).toEqual([uid, copy.uid]);
 });
 
-test('[EDIT-13] what one version changed is taken back alone, and comes again when that is taken back', async () => {
+test('[EDIT-13] the change of a single version can be undone and redone', async () => {
   const { list } = await linkList('undo', 'a', 'b', 'c');
-  const [a = '', b = ''] = listOf(await read(list.ownerId));
+  const [a = '', b = ''] = getList(await read(list.ownerId));
   const removed = (await change('removeListItem', { ...list, itemId: b })).owner;
   await change('insertListItem', { ...list, fields: { Text: 'theirs' }, after: a });
   const { item: undone } = await undo(removed);
-  expect(await wordsOf(list.ownerId)).toEqual(['a', 'b', 'theirs', 'c']);
+  expect(await getWords(list.ownerId)).toEqual(['a', 'b', 'theirs', 'c']);
   await undo(undone);
-  expect(await wordsOf(list.ownerId)).toEqual(['a', 'theirs', 'c']);
+  expect(await getWords(list.ownerId)).toEqual(['a', 'theirs', 'c']);
   expect(await isGone(b)).toBe(true);
 
   const { owner: added, itemId = '' } = await change('insertListItem', {
@@ -248,18 +249,18 @@ test('[EDIT-13] what one version changed is taken back alone, and comes again wh
     fields: { Text: 'mine' },
   });
   await undo(added);
-  expect(await wordsOf(list.ownerId)).toEqual(['a', 'theirs', 'c']);
+  expect(await getWords(list.ownerId)).toEqual(['a', 'theirs', 'c']);
   expect(await isGone(itemId)).toBe(true);
 });
 
-test('[EDIT-13] what somebody else changed meanwhile is not undone', async () => {
+test('[EDIT-13] a change that another editor made in the meantime is not undone', async () => {
   const { list, page, uid } = await linkList('undo-conflict', 'a', 'b', 'c');
-  const [a = '', b = ''] = listOf(await read(list.ownerId));
+  const [a = '', b = ''] = getList(await read(list.ownerId));
   const moved = (await change('moveListItem', { ...list, itemId: a })).owner;
   await change('moveListItem', { ...list, itemId: a, after: b });
-  const undoing = (of: Item | undefined) =>
+  const createUndo = (of: Item | undefined) =>
     refusal('undoVersion', { itemId: of?.itemId, version: of?.version });
-  expect(await undoing(moved)).toBe('CONFLICT');
+  expect(await createUndo(moved)).toBe('CONFLICT');
 
   const { owner, itemId: fresh } = await change('duplicateListItem', { ...list, itemId: a });
   await change('updateItem', {
@@ -267,7 +268,7 @@ test('[EDIT-13] what somebody else changed meanwhile is not undone', async () =>
     expectedVersion: 1,
     fields: [{ name: 'Text', value: 'somebody’s words' }],
   });
-  expect(await undoing(owner)).toBe('CONFLICT');
+  expect(await createUndo(owner)).toBe('CONFLICT');
 
   const title = (value: string, expectedVersion: number) =>
     change('updateItem', {
@@ -278,7 +279,7 @@ test('[EDIT-13] what somebody else changed meanwhile is not undone', async () =>
   const { version } = await read(list.ownerId);
   const mine = (await title('mine', version)).item;
   await title('theirs', version + 1);
-  expect(await undoing(mine)).toBe('CONFLICT');
+  expect(await createUndo(mine)).toBe('CONFLICT');
 
   const other = await addBlock(page, 'Blurb', { Title: 'other' });
   const up = (
@@ -292,35 +293,35 @@ test('[EDIT-13] what somebody else changed meanwhile is not undone', async () =>
   ]);
 });
 
-test('[EDIT-10] an older version that is restored brings its removed items along', async () => {
+test('[EDIT-10] restoring an older version restores its removed items', async () => {
   const { list } = await linkList('restored', 'a', 'b');
-  const [a = ''] = listOf(await read(list.ownerId));
+  const [a = ''] = getList(await read(list.ownerId));
   const { owner } = await change('removeListItem', { ...list, itemId: a });
   await change('restoreItem', {
     itemId: list.ownerId,
     version: 1,
     expectedVersion: owner?.version,
   });
-  expect(await wordsOf(list.ownerId)).toEqual(['a', 'b']);
+  expect(await getWords(list.ownerId)).toEqual(['a', 'b']);
 });
 
-test('[EDIT-14] a block is copied with all its values and made anew elsewhere, checked by its contract', async () => {
+test('[EDIT-14] a block is copied with all its values and created elsewhere, checked by its contract', async () => {
   const { page, uid } = await linkList('from', 'a', 'b');
   const target = await makePage('to');
-  const copyOf = async (of: string) => {
-    const { data } = await platform.author<{ blockCopy: Record<string, unknown> }>(
+  const getCopy = async (of: string) => {
+    const { data } = await platform.queryAuthoring<{ blockCopy: Record<string, unknown> }>(
       `query ($itemId: ID!, $uid: ID!) { blockCopy(itemId: $itemId, language: "sv", uid: $uid) }`,
       { itemId: page, uid: of },
     );
     return data?.blockCopy ?? {};
   };
-  const copy = await copyOf(uid);
+  const copy = await getCopy(uid);
   expect(copy).toMatchObject({ componentName: 'LinkList', fields: links('a', 'b') });
   const place = { itemId: target, placeholder: 'main' };
   const pasted = await change('pasteBlock', { ...place, block: copy });
   expect(pasted.leftOut).toEqual([]);
   const [block] = pasted.item?.placeholders.main ?? [];
-  expect(await wordsOf(block?.dataSource ?? '')).toEqual(['a', 'b']);
+  expect(await getWords(block?.dataSource ?? '')).toEqual(['a', 'b']);
 
   const strange = {
     componentName: 'StageRow',
@@ -347,14 +348,14 @@ test('[EDIT-14] a block is copied with all its values and made anew elsewhere, c
   }
 });
 
-test('[EDIT-10] [EDIT-15] places, entries and summaries tell items and blocks apart', async () => {
+test('[EDIT-10] [EDIT-15] list places, entries and block summaries identify items and blocks', async () => {
   const page = await makePage('told');
   const { dataSource, uid } = await addBlock(page, 'Table', {
     Rows: [{ Cells: [{ Line1: 'One' }, { Image: { src: '/-/media/a.webp' } }] }],
   });
-  const [row = ''] = listOf(await read(dataSource), 'Rows');
-  const [, cell = ''] = listOf(await read(row), 'Cells');
-  const { data } = await platform.author(
+  const [row = ''] = getList(await read(dataSource), 'Rows');
+  const [, cell = ''] = getList(await read(row), 'Cells');
+  const { data } = await platform.queryAuthoring(
     `query ($cell: ID!, $row: ID!, $page: ID!) {
       listPlaces(itemId: $cell, language: "sv") { field ownerId template order }
       listEntries(ownerId: $row, language: "sv", field: "Cells") { text picture template }

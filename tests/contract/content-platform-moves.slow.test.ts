@@ -3,7 +3,7 @@ import {
   change,
   create,
   isServed,
-  ledFrom,
+  findRedirect,
   move,
   nodeAt,
   platform,
@@ -11,10 +11,11 @@ import {
   refusal,
   startTestPages,
 } from './testPages';
+import { dataOrThrow } from './testPlatform';
 
 startTestPages();
 
-test('[EDIT-22] a move is a draft, then leads every old address to the new one, also below and after a restart', async () => {
+test('[EDIT-22] a move is a draft; once published every old address redirects, also below it and after a restart', async () => {
   const section = await create('Avdelning', 'section');
   const below = await create('Under', 'below', '/section');
   await change('addLanguage', { itemId: section.itemId, language: 'en', from: 'sv' });
@@ -23,7 +24,7 @@ test('[EDIT-22] a move is a draft, then leads every old address to the new one, 
   await move('/section', '/cars', 'moved');
   expect(await isServed('/cars/moved/below', 'sv', true)).toBe(true);
   expect(await isServed('/section/below')).toBe(true);
-  expect(await ledFrom('/section')).toBeUndefined();
+  expect(await findRedirect('/section')).toBeUndefined();
   expect(await nodeAt('/cars/moved')).toMatchObject({ state: 'CHANGED', publicRoute: '/section' });
 
   expect((await publish(section.itemId)).published).toBe(1);
@@ -31,38 +32,41 @@ test('[EDIT-22] a move is a draft, then leads every old address to the new one, 
   expect(await isServed('/section')).toBe(false);
   expect(await isServed('/cars/moved')).toBe(true);
   expect(await isServed('/cars/moved', 'en')).toBe(true);
-  expect(await ledFrom('/section', 'a=1')).toEqual({ location: '/cars/moved?a=1', status: 301 });
-  expect(await ledFrom('/en/section')).toEqual({ location: '/en/cars/moved', status: 301 });
-  expect(await ledFrom('/section/below')).toMatchObject({ location: '/cars/moved/below' });
+  expect(await findRedirect('/section', 'a=1')).toEqual({
+    location: '/cars/moved?a=1',
+    status: 301,
+  });
+  expect(await findRedirect('/en/section')).toEqual({ location: '/en/cars/moved', status: 301 });
+  expect(await findRedirect('/section/below')).toMatchObject({ location: '/cars/moved/below' });
 
-  // A second move shortens the way of the first.
+  // A second move changes the redirect of the first, so there is no chain.
   await move('/cars/moved', '/', 'again');
   await publish(section.itemId);
-  expect(await ledFrom('/section')).toMatchObject({ location: '/again' });
-  expect(await ledFrom('/cars/moved/below')).toMatchObject({ location: '/again/below' });
+  expect(await findRedirect('/section')).toMatchObject({ location: '/again' });
+  expect(await findRedirect('/cars/moved/below')).toMatchObject({ location: '/again/below' });
 
-  // Back where it was, nothing leads away from it.
+  // Moving it back removes the redirect of its original path.
   await move('/again', '/', 'section');
   await publish(section.itemId);
-  expect(await ledFrom('/section')).toBeUndefined();
+  expect(await findRedirect('/section')).toBeUndefined();
   expect(await isServed('/section/below')).toBe(true);
-  expect(await ledFrom('/again')).toMatchObject({ location: '/section' });
-  expect(await ledFrom('/cars/moved')).toMatchObject({ location: '/section' });
+  expect(await findRedirect('/again')).toMatchObject({ location: '/section' });
+  expect(await findRedirect('/cars/moved')).toMatchObject({ location: '/section' });
 });
 
-test('[EDIT-22] a page that comes to an address that another left is seen there', async () => {
+test('[EDIT-22] a page published at an address that another page left is shown instead of the redirect', async () => {
   const first = await create('Första', 'first');
   await publish(first.itemId);
   await move('/first', '/', 'first-elsewhere');
   await publish(first.itemId);
-  expect(await ledFrom('/first')).toMatchObject({ location: '/first-elsewhere' });
+  expect(await findRedirect('/first')).toMatchObject({ location: '/first-elsewhere' });
   const second = await create('Andra', 'first');
   await publish(second.itemId);
-  expect(await ledFrom('/first')).toBeUndefined();
+  expect(await findRedirect('/first')).toBeUndefined();
   expect(await isServed('/first')).toBe(true);
 });
 
-test('[EDIT-22] moves that would hide, loop or lose a page are refused', async () => {
+test('[EDIT-22] moves that would hide a page, create a loop or lose a page are refused', async () => {
   const a = await create('A', 'a');
   const b = await create('B', 'b', '/a');
   const home = await nodeAt('/');
@@ -86,3 +90,106 @@ test('[EDIT-22] moves that would hide, loop or lose a page are refused', async (
   await publish(a.itemId, { publishSubItems: true });
   expect(await isServed('/a/b')).toBe(true);
 });
+
+test('[EDIT-22] what led to a deleted page leads to the nearest page above that visitors see, or ends, as was chosen', async () => {
+  const area = await create('Område', 'area');
+  const ends = await create('Slutar', 'ends-0', '/area');
+  const leads = await create('Leder', 'leads-0', '/area');
+  const inner = await create('Inre', 'inner-0', '/area/leads-0');
+  for (const { itemId } of [area, ends, leads, inner]) await publish(itemId);
+  await move('/area/ends-0', '/area', 'ends-1');
+  await move('/area/leads-0', '/area', 'leads-1');
+  await move('/area/leads-1/inner-0', '/area/leads-1', 'inner-1');
+  for (const { itemId } of [ends, leads, inner]) await publish(itemId);
+  expect(await findRedirect('/area/leads-0')).toMatchObject({ location: '/area/leads-1' });
+
+  await change('deletePage', { itemId: ends.itemId, oldAddresses: 'NOWHERE' }, 'id');
+  await change('deletePage', { itemId: leads.itemId }, 'id');
+  // Nothing changes for visitors before the deletion is published.
+  expect(await findRedirect('/area/ends-0')).toMatchObject({ location: '/area/ends-1' });
+  for (const { itemId } of [ends, leads]) await publish(itemId);
+  expect(await findRedirect('/area/ends-0')).toBeUndefined();
+  expect(await findRedirect('/area/leads-0')).toMatchObject({ location: '/area' });
+  expect(await findRedirect('/area/leads-1/inner-0')).toMatchObject({ location: '/area' });
+
+  // Those redirects follow the page above, and no rule leads to itself.
+  await move('/area', '/', 'area-elsewhere');
+  await publish(area.itemId);
+  expect(await findRedirect('/area/leads-0')).toMatchObject({ location: '/area-elsewhere' });
+  await change('deletePage', { itemId: area.itemId }, 'id');
+  await publish(area.itemId);
+  expect(await findRedirect('/area/leads-0')).toMatchObject({ location: '/' });
+  expect(await findRedirect('/area')).toMatchObject({ location: '/' });
+});
+
+test('[EDIT-22] [EDIT-55] old addresses of a page that is taken away do not redirect, and lead to it again once it is back', async () => {
+  const page = await create('Borta', 'away-0');
+  await publish(page.itemId);
+  await move('/away-0', '/', 'away-1');
+  await publish(page.itemId);
+  const takeAway = { itemId: page.itemId, language: 'sv' };
+  await change('unpublishPage', takeAway, 'paths');
+  expect(await findRedirect('/away-0')).toBeUndefined();
+  await publish(page.itemId);
+  expect(await findRedirect('/away-0')).toMatchObject({ location: '/away-1' });
+
+  // A page that takes the old address in between is not hidden.
+  await change('unpublishPage', takeAway, 'paths');
+  const other = await create('Annan', 'away-0');
+  await publish(other.itemId);
+  await publish(page.itemId);
+  expect(await isServed('/away-0')).toBe(true);
+  expect(await findRedirect('/away-0')).toBeUndefined();
+
+  // A redirect that waits for a page goes with it.
+  await move('/away-1', '/', 'away-2');
+  await publish(page.itemId);
+  await change('unpublishPage', takeAway, 'paths');
+  await change('deletePage', { itemId: page.itemId, oldAddresses: 'NOWHERE' }, 'id');
+  await move('/away-0', '/', 'away-3');
+  await publish(other.itemId);
+  const again = await create('Igen', 'away-2');
+  await publish(again.itemId);
+  expect(await findRedirect('/away-1')).toBeUndefined();
+  expect(await findRedirect('/away-0')).toMatchObject({ location: '/away-3' });
+});
+
+test('[EDIT-22] [EDIT-53] a schedule that ends leaves no redirect to a page that is gone, nor one from a page that is back', async () => {
+  const page = await create('Kampanj', 'campaign-0');
+  const schedule = { itemId: page.itemId, language: 'sv', endAt: inOneHour() };
+  const { id } = await onRelease('schedulePage', 'SchedulePageInput', schedule);
+  while (!(await isServed('/campaign-0'))) await new Promise((resolve) => setTimeout(resolve, 20));
+  await move('/campaign-0', '/', 'campaign-1');
+  await publish(page.itemId);
+  expect(await findRedirect('/campaign-0')).toMatchObject({ location: '/campaign-1' });
+  const { revision } = await releaseOf(id);
+  await onRelease('endRelease', 'ReleaseInput', { id, expectedRevision: revision });
+  expect(await isServed('/campaign-1')).toBe(false);
+  expect(await findRedirect('/campaign-0')).toBeUndefined();
+  await publish(page.itemId);
+  expect(await findRedirect('/campaign-0')).toMatchObject({ location: '/campaign-1' });
+});
+
+interface Release {
+  id: string;
+  revision: number;
+}
+
+async function onRelease(field: string, type: string, input: object): Promise<Release> {
+  const answer = await platform.queryAuthoring<{ result: { release: Release } }>(
+    `mutation ($input: ${type}!) { result: ${field}(input: $input) { release { id revision } } }`,
+    { input },
+  );
+  return dataOrThrow(answer).result.release;
+}
+
+async function releaseOf(id: string): Promise<Release> {
+  const answer = await platform.queryAuthoring<{ releases: Release[] }>(
+    '{ releases(site: "harbour") { id revision } }',
+  );
+  const found = dataOrThrow(answer).releases.find((release) => release.id === id);
+  if (!found) throw new Error(`Release ${id} not found`);
+  return found;
+}
+
+const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString();

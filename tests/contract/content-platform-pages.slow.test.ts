@@ -14,11 +14,11 @@ import {
   tree,
   startTestPages,
 } from './testPages';
-import { dataOf } from './testPlatform';
+import { dataOrThrow } from './testPlatform';
 
 startTestPages();
 
-test('[EDIT-20] the tree tells of every page where it is, its state and its languages', async () => {
+test('[EDIT-20] the page tree returns each page’s position, state and languages', async () => {
   const nodes = await tree();
   expect(nodes.map(({ route }) => route)).toEqual(
     expect.arrayContaining(['/', '/cars', '/cars/vintage', '/404']),
@@ -39,7 +39,7 @@ test('[EDIT-20] the tree tells of every page where it is, its state and its lang
   });
 });
 
-test('[EDIT-21] a page starts with the blocks of its template, as a draft that publishing shows', async () => {
+test('[EDIT-21] a new page starts as a draft with the blocks of its template, and is shown once published', async () => {
   for (const template of ['plain', 'story', 'campaign', 'dealer']) {
     const page = await create(`Sida ${template}`, `sida-${template}`, '/', template);
     expect(page.route).toBe(`/sida-${template}`);
@@ -59,20 +59,21 @@ test('[EDIT-21] a page starts with the blocks of its template, as a draft that p
   expect(await layoutText('/sida-campaign')).toContain('Frågor och svar');
 });
 
-test('[EDIT-21] an address that is taken or none is told before and refused', async () => {
+test('[EDIT-21] an invalid or taken address is reported before a page is created, and refused', async () => {
   const { itemId: parentId } = await nodeAt('/');
-  const problemOf = async (name: string) => {
-    const answer = await platform.author<{ pageAddress: { route: string; problem: string } }>(
-      'query ($input: PageAddressInput!) { pageAddress(input: $input) { route problem } }',
-      { input: { parentId, name } },
-    );
-    return dataOf(answer).pageAddress.problem;
+  const getProblem = async (name: string) => {
+    const answer = await platform.queryAuthoring<{
+      pageAddress: { route: string; problem: { text: string } | null };
+    }>('query ($input: PageAddressInput!) { pageAddress(input: $input) { route problem } }', {
+      input: { parentId, name },
+    });
+    return dataOrThrow(answer).pageAddress.problem?.text ?? null;
   };
-  expect(await problemOf('free')).toBeNull();
-  expect(await problemOf('cars')).toMatch(/Another page/);
-  expect(await problemOf('old')).toBe('A redirect leads from here to /cars.');
-  expect(await problemOf('en')).toMatch(/site uses/);
-  expect(await problemOf('Stor Bokstav')).toMatch(/small letters/);
+  expect(await getProblem('free')).toBeNull();
+  expect(await getProblem('cars')).toMatch(/Another page/);
+  expect(await getProblem('old')).toBe('A redirect leads from here to /cars.');
+  expect(await getProblem('en')).toMatch(/site uses/);
+  expect(await getProblem('Stor Bokstav')).toMatch(/small letters/);
   const input = { site: 'harbour', template: 'plain', title: 'X', parentId, language: 'sv' };
   for (const name of ['cars', 'a/b', 'old', 'api']) {
     expect(refusal(await attempt('createPage', { ...input, name })).code).toBe('BAD_INPUT');
@@ -82,7 +83,7 @@ test('[EDIT-21] an address that is taken or none is told before and refused', as
   expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
 });
 
-test('[EDIT-23] a copy has the blocks and languages of its page and shares nothing with it', async () => {
+test('[EDIT-23] a copy has the blocks and languages of its page and shares no items with it', async () => {
   const cars = await nodeAt('/cars');
   const home = await nodeAt('/');
   const copy = await change('copyPage', {
@@ -102,11 +103,11 @@ test('[EDIT-23] a copy has the blocks and languages of its page and shares nothi
   expect(own.filter((id) => sources(from).includes(id) && !isShared(from, id))).toEqual([]);
 });
 
-/** Header and footer are the same item on every page. */
+/** Checks whether an item is in the header or footer, which all pages share. */
 const isShared = (text: string, id: string | undefined): boolean =>
   !/"main":\[(.*?)\],"footer"/.exec(text)?.[1]?.includes(String(id));
 
-test('[EDIT-23] a deleted page is in the bin with what was below it, and comes back', async () => {
+test('[EDIT-23] a deleted page and the pages below it go to the bin, and can be restored', async () => {
   const page = await create('Borta', 'gone');
   const below = await create('Under', 'below', '/gone');
   await publish(page.itemId, { publishSubItems: true });
@@ -115,10 +116,10 @@ test('[EDIT-23] a deleted page is in the bin with what was below it, and comes b
   expect((await tree()).map(({ route }) => route)).not.toContain('/gone/below');
   expect(await isServed('/gone/below')).toBe(true);
   const bin = async () => {
-    const answer = await platform.author<{ bin: object[] }>(
+    const answer = await platform.queryAuthoring<{ bin: object[] }>(
       '{ bin(site: "harbour") { id displayName route pages deletedBy isPublic } }',
     );
-    return dataOf(answer).bin;
+    return dataOrThrow(answer).bin;
   };
   const entry = { id, displayName: 'Borta', route: '/gone', pages: 2, deletedBy: 'Editing secret' };
   expect(await bin()).toEqual([{ ...entry, isPublic: true }]);
@@ -127,7 +128,7 @@ test('[EDIT-23] a deleted page is in the bin with what was below it, and comes b
   expect(await isServed('/gone/below')).toBe(false);
   expect(await bin()).toEqual([{ ...entry, isPublic: false }]);
 
-  // Meanwhile somebody takes its place.
+  // Meanwhile another page gets its path.
   await create('Ny', 'gone');
   const restored = await change('restorePage', { id }, 'itemId route hasNewPlace');
   expect(restored).toEqual({ itemId: page.itemId, route: '/gone-2', hasNewPlace: true });
@@ -142,7 +143,7 @@ test('[EDIT-23] a deleted page is in the bin with what was below it, and comes b
   }
 });
 
-test('[EDIT-24] siblings keep the order that they are given, for visitors once it is published', async () => {
+test('[EDIT-24] siblings keep the order that they are given, which visitors see once it is published', async () => {
   const parent = await create('Ordning', 'order');
   const ids = [];
   for (const name of ['one', 'two', 'three']) {
@@ -150,31 +151,31 @@ test('[EDIT-24] siblings keep the order that they are given, for visitors once i
   }
   await publish(parent.itemId, { publishSubItems: true });
   const [one, two, three] = ids;
-  // Two editors at once: both orders hold.
+  // Two editors at the same time: both changes are applied.
   await Promise.all([
     change('orderPages', { itemId: three, before: one }),
     change('orderPages', { itemId: one, before: null }),
   ]);
-  const seen = async (asEditor: boolean) => {
-    const ask = asEditor ? platform.preview.bind(platform) : platform.query.bind(platform);
-    const answer = await ask<{ item: { children: { results: { name: string }[] } } }>(
+  const readVisiblePages = async (asEditor: boolean) => {
+    const query = asEditor ? platform.preview.bind(platform) : platform.query.bind(platform);
+    const answer = await query<{ item: { children: { results: { name: string }[] } } }>(
       'query ($id: String!) { item(path: $id, language: "sv") { children(hasLayout: true) { results { name } } } }',
       { id: parent.itemId },
     );
-    return dataOf(answer).item.children.results.map(({ name }) => name);
+    return dataOrThrow(answer).item.children.results.map(({ name }) => name);
   };
-  expect(await seen(true)).toEqual(['three', 'two', 'one']);
-  expect(await seen(false)).toEqual(['one', 'two', 'three']);
+  expect(await readVisiblePages(true)).toEqual(['three', 'two', 'one']);
+  expect(await readVisiblePages(false)).toEqual(['one', 'two', 'three']);
   expect((await nodeAt('/order')).hasNewOrder).toBe(true);
   await publish(String(two));
-  expect(await seen(false)).toEqual(['three', 'two', 'one']);
+  expect(await readVisiblePages(false)).toEqual(['three', 'two', 'one']);
   expect((await nodeAt('/order')).hasNewOrder).toBe(false);
   const stranger = await nodeAt('/cars');
   const answer = await attempt('orderPages', { itemId: one, before: stranger.itemId });
   expect(refusal(answer).code).toBe('CONFLICT');
 });
 
-test('[EDIT-20] everything that is done to pages stands in the audit trail', async () => {
+test('[EDIT-20] every change to pages is recorded in the audit trail', async () => {
   const { itemId } = await create('Spår', 'trail');
   await move('/trail', '/cars', 'trail');
   await change('addLanguage', { itemId, language: 'en' });

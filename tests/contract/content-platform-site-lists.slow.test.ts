@@ -1,5 +1,5 @@
-import { dataOf, TestPlatform } from './testPlatform';
-import { fieldsOf, seen, sitePartsOf, type SiteItem } from './siteParts';
+import { dataOrThrow, TestPlatform } from './testPlatform';
+import { getFields, selectVisibleFields, createSiteActions, type SiteItem } from './siteParts';
 import { WebProcess } from './webProcess';
 
 const site = 'harbour';
@@ -17,17 +17,17 @@ afterAll(async () => {
   await web.close();
 });
 
-const { readPart, mutate, save, publishPart } = sitePartsOf(() => platform);
+const { readPart, mutate, save, publishPart } = createSiteActions(() => platform);
 
-test('[EDIT-34] a tag that stories carry goes only when they get another one', async () => {
+test('[EDIT-34] a tag that stories use is removed only when another tag replaces it', async () => {
   const tag = async (name: string, value: string) => {
-    const fields = fieldsOf({ key: name, value });
+    const fields = getFields({ key: name, value });
     return (await save({ part: 'TAGS', name, expectedVersion: 0, fields })).saved?.itemId ?? '';
   };
   const [news, advice] = [await tag('news', 'Nyheter'), await tag('advice', 'Råd')];
   const home = '/sitecore/content/harbour/Home';
-  const story = dataOf(
-    await platform.author<{ createItem: { item: { itemId: string } } }>(
+  const story = dataOrThrow(
+    await platform.queryAuthoring<{ createItem: { item: { itemId: string } } }>(
       'mutation ($input: CreateItemInput!) { createItem(input: $input) { item { itemId } } }',
       {
         input: {
@@ -40,8 +40,8 @@ test('[EDIT-34] a tag that stories carry goes only when they get another one', a
       },
     ),
   ).createItem.item.itemId;
-  const uses = dataOf(
-    await platform.author<{ tagUses: object[] }>(
+  const uses = dataOrThrow(
+    await platform.queryAuthoring<{ tagUses: object[] }>(
       '{ tagUses(site: "harbour") { tagId storyId route isDraft isPublished } }',
     ),
   ).tagUses;
@@ -60,8 +60,8 @@ test('[EDIT-34] a tag that stories carry goes only when they get another one', a
   );
   const removed = await remove({ itemId: news, replaceWith: advice });
   expect(removed.data?.removeTag).toEqual({ changedStories: 1 });
-  const { item } = dataOf(
-    await platform.author<{ item: { fields: { name: string; value: unknown }[] } }>(
+  const { item } = dataOrThrow(
+    await platform.queryAuthoring<{ item: { fields: { name: string; value: unknown }[] } }>(
       'query ($id: ID!) { item(where: { itemId: $id, language: "sv" }) { fields { name value } } }',
       { id: story },
     ),
@@ -70,7 +70,7 @@ test('[EDIT-34] a tag that stories carry goes only when they get another one', a
   expect((await readPart('TAGS')).items.map(({ name }) => name)).toEqual(['advice']);
 });
 
-test('[EDIT-35] a menu gets an entry with entries below it in one step, and header and footer are published apart', async () => {
+test('[EDIT-35] a menu entry is added with its sub-entries in one step; header and footer are published separately', async () => {
   const menu = await readPart('MENUS');
   expect(menu.items.map(({ template }) => template)).toEqual([
     'PageFrame',
@@ -84,7 +84,7 @@ test('[EDIT-35] a menu gets an entry with entries below it in one step, and head
   const target = { ownerId: navigation.itemId, language: 'sv', field: 'Items' };
   const change = async (name: string, input: object) => {
     const answer = await mutate<{ itemId: string }>(name, { ...target, ...input }, 'itemId');
-    return dataOf(answer)[name]?.itemId ?? '';
+    return dataOrThrow(answer)[name]?.itemId ?? '';
   };
   const [cars] = navigation.versions[0]?.fields?.Items as string[];
   const fields = {
@@ -102,12 +102,12 @@ test('[EDIT-35] a menu gets an entry with entries below it in one step, and head
   expect((list?.Items as string[])[0]).toBe(added);
   expect(after.changes.map(({ kind }) => kind).sort()).toEqual(['ADDED', 'ADDED', 'CHANGED']);
   expect((await readPart('FOOTER')).changes).toEqual([]);
-  await publishPart('MENUS', after.changes.map(seen));
+  await publishPart('MENUS', after.changes.map(selectVisibleFields));
   expect((await readPart('MENUS')).changes).toEqual([]);
-  const stranger = await publishPart('FOOTER', after.changes.map(seen));
+  const stranger = await publishPart('FOOTER', after.changes.map(selectVisibleFields));
   expect(stranger.code).toBe('NOT_FOUND');
 
-  // Sites read a menu by the children of its item: these follow the list.
+  // Sites read a menu from the children of its item, which follow the order of the list.
   const titles = async () => {
     const { item } = await platform.read<{
       item: { children: { results: { field: { value: string } }[] } };
@@ -119,7 +119,8 @@ test('[EDIT-35] a menu gets an entry with entries below it in one step, and head
     return item.children.results.flatMap(({ field }) => (field ? [field.value] : []));
   };
   expect(await titles()).toEqual(['Verkstad', 'Bilar']);
-  const publish = async () => publishPart('MENUS', (await readPart('MENUS')).changes.map(seen));
+  const publish = async () =>
+    publishPart('MENUS', (await readPart('MENUS')).changes.map(selectVisibleFields));
   await change('moveListItem', { itemId: cars, before: added });
   await publish();
   expect(await titles()).toEqual(['Bilar', 'Verkstad']);

@@ -1,5 +1,5 @@
-import { dataOf, TestPlatform } from './testPlatform';
-import { fieldsOf, seen, sitePartsOf, type SiteItem } from './siteParts';
+import { dataOrThrow, TestPlatform } from './testPlatform';
+import { getFields, selectVisibleFields, createSiteActions, type SiteItem } from './siteParts';
 import { WebProcess } from './webProcess';
 
 const site = 'harbour';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await web.close();
 });
 
-const { readPart, mutate, save, publishPart } = sitePartsOf(() => platform);
+const { readPart, mutate, save, publishPart } = createSiteActions(() => platform);
 
 async function phrases(language = 'sv'): Promise<Record<string, unknown>> {
   const { data } = await platform.query<{
@@ -31,7 +31,7 @@ async function phrases(language = 'sv'): Promise<Record<string, unknown>> {
   return Object.fromEntries(results.map(({ key, value }) => [key, value]));
 }
 
-test('[EDIT-30] a phrase is a draft until its panel is published, then every page is made anew', async () => {
+test('[EDIT-30] a phrase is a draft until its panel is published, then every page is rendered again', async () => {
   const { items } = await readPart('DICTIONARY');
   const search = items.find(({ name }) => name === 'search');
   expect(search?.versions).toMatchObject([
@@ -42,7 +42,7 @@ test('[EDIT-30] a phrase is a draft until its panel is published, then every pag
     part: 'DICTIONARY',
     itemId: search?.itemId,
     expectedVersion: 1,
-    fields: fieldsOf({ Phrase: 'Leta' }),
+    fields: getFields({ Phrase: 'Leta' }),
   });
   expect(saved?.version).toBe(2);
   expect((await phrases()).search).toBe('Sök');
@@ -52,7 +52,7 @@ test('[EDIT-30] a phrase is a draft until its panel is published, then every pag
   ]);
 
   const already = web.notices.length;
-  expect(await publishPart('DICTIONARY', changes.map(seen))).toEqual({
+  expect(await publishPart('DICTIONARY', changes.map(selectVisibleFields))).toEqual({
     published: { published: 1 },
     code: undefined,
   });
@@ -61,32 +61,38 @@ test('[EDIT-30] a phrase is a draft until its panel is published, then every pag
   expect((await readPart('DICTIONARY')).changes).toEqual([]);
 });
 
-test('[EDIT-30] what says what visitors see already is no change', async () => {
+test('[EDIT-30] a draft that equals the published text is not a change', async () => {
   const { items } = await readPart('DICTIONARY');
   const itemId = items.find(({ name }) => name === 'close')?.itemId;
   const change = { part: 'DICTIONARY', itemId };
-  await save({ ...change, expectedVersion: 1, fields: fieldsOf({ Phrase: 'Klart' }) });
+  await save({ ...change, expectedVersion: 1, fields: getFields({ Phrase: 'Klart' }) });
   expect((await readPart('DICTIONARY')).changes).toHaveLength(1);
-  await save({ ...change, expectedVersion: 2, fields: fieldsOf({ Phrase: 'Stäng' }) });
+  await save({ ...change, expectedVersion: 2, fields: getFields({ Phrase: 'Stäng' }) });
   expect((await readPart('DICTIONARY')).changes).toEqual([]);
 });
 
-test('[EDIT-31] nothing of two editors is overwritten unseen, in saving as in publishing', async () => {
+test('[EDIT-31] no edit of two editors is silently overwritten, on saving or on publishing', async () => {
   const made = await save({
     part: 'DICTIONARY',
     name: 'open',
     expectedVersion: 0,
-    fields: fieldsOf({ Key: 'open', Phrase: 'Öppna' }),
+    fields: getFields({ Key: 'open', Phrase: 'Öppna' }),
   });
   const itemId = made.saved?.itemId;
-  const change = { part: 'DICTIONARY', itemId, fields: fieldsOf({ Phrase: 'Öppet' }) };
+  const change = { part: 'DICTIONARY', itemId, fields: getFields({ Phrase: 'Öppet' }) };
   const [before] = (await readPart('DICTIONARY')).changes;
   expect(before).toMatchObject({ kind: 'ADDED', version: 1 });
   await save({ ...change, expectedVersion: 1 });
-  const late = await save({ ...change, expectedVersion: 1 });
-  expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
+  const conflicting = await save({ ...change, expectedVersion: 1 });
+  expect(conflicting.errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    currentVersion: 2,
+  });
   expect(
-    await publishPart('DICTIONARY', [before].filter((one) => one !== undefined).map(seen)),
+    await publishPart(
+      'DICTIONARY',
+      [before].filter((entry) => entry !== undefined).map(selectVisibleFields),
+    ),
   ).toMatchObject({
     code: 'CONFLICT',
   });
@@ -95,17 +101,17 @@ test('[EDIT-31] nothing of two editors is overwritten unseen, in saving as in pu
     part: 'DICTIONARY',
     name: 'Open',
     expectedVersion: 0,
-    fields: fieldsOf({ Key: 'Open', Phrase: 'Öppna' }),
+    fields: getFields({ Key: 'Open', Phrase: 'Öppna' }),
   });
   expect(twin.errors?.[0]?.extensions?.code).toBe('CONFLICT');
 });
 
-test('[EDIT-32] a phrase that was deleted in the drafts comes back, and its history tells who did what', async () => {
+test('[EDIT-32] a phrase deleted in the drafts can be restored, and its history shows each change and its author', async () => {
   const find = async () =>
     (await readPart('DICTIONARY')).items.find(({ name }) => name === 'menu') as SiteItem;
   const { itemId } = await find();
   const where = { itemId, language: 'sv' };
-  dataOf(await mutate('deleteItem', { ...where, expectedVersion: 1 }, 'successful'));
+  dataOrThrow(await mutate('deleteItem', { ...where, expectedVersion: 1 }, 'successful'));
   expect((await find()).versions[0]).toMatchObject({
     version: 2,
     fields: null,
@@ -118,14 +124,14 @@ test('[EDIT-32] a phrase that was deleted in the drafts comes back, and its hist
     part: 'DICTIONARY',
     itemId,
     expectedVersion: 2,
-    fields: fieldsOf({ Phrase: 'Menyn' }),
+    fields: getFields({ Phrase: 'Menyn' }),
   });
   expect(saved?.version).toBe(3);
-  const answer = await platform.author<{ sitePartHistory: Record<string, unknown>[] }>(
+  const answer = await platform.queryAuthoring<{ sitePartHistory: Record<string, unknown>[] }>(
     `{ sitePartHistory(site: "harbour", part: DICTIONARY, first: 100) {
       itemName language version currentVersion author isDeleted changed } }`,
   );
-  const ofMenu = dataOf(answer).sitePartHistory.filter(({ itemName }) => itemName === 'menu');
+  const ofMenu = dataOrThrow(answer).sitePartHistory.filter(({ itemName }) => itemName === 'menu');
   expect(ofMenu).toMatchObject([
     { version: 3, currentVersion: 3, author: 'Editing secret', changed: ['Phrase'] },
     { version: 2, isDeleted: true },
@@ -133,7 +139,7 @@ test('[EDIT-32] a phrase that was deleted in the drafts comes back, and its hist
   ]);
 });
 
-test('[EDIT-33] a part takes only what fits it', async () => {
+test('[EDIT-33] a part of the site refuses values that are invalid for it', async () => {
   const refused = async (input: Record<string, unknown>) => (await save(input)).errors?.[0];
   const rule = { part: 'REDIRECTS', expectedVersion: 0 };
   const type = { RedirectType: 'REDIRECT_301' };
@@ -146,7 +152,7 @@ test('[EDIT-33] a part takes only what fits it', async () => {
     { Pattern: '/OLD', Target: '/b', ...type },
     { Pattern: '/a', Target: '/b', Locale: 'fi', ...type },
   ]) {
-    const problem = await refused({ ...rule, fields: fieldsOf(fields) });
+    const problem = await refused({ ...rule, fields: getFields(fields) });
     expect([fields, problem?.extensions?.code]).toEqual([fields, 'BAD_INPUT']);
   }
   const { items } = await readPart('SETTINGS');
@@ -156,7 +162,7 @@ test('[EDIT-33] a part takes only what fits it', async () => {
     { url: 'https://harbour.example/' },
     { gtmID: 'UA-123' },
   ]) {
-    const problem = await refused({ ...settings, fields: fieldsOf(fields) });
+    const problem = await refused({ ...settings, fields: getFields(fields) });
     expect([fields, problem?.extensions?.code]).toEqual([fields, 'BAD_INPUT']);
   }
   expect(
@@ -168,25 +174,25 @@ test('[EDIT-33] a part takes only what fits it', async () => {
       part: 'DICTIONARY',
       name: 'help',
       expectedVersion: 0,
-      fields: fieldsOf(phrase),
+      fields: getFields(phrase),
     }),
   ).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
 });
 
-test('[EDIT-33] a new redirect is served once it is published', async () => {
+test('[EDIT-33] a new redirect takes effect once it is published', async () => {
   await save({
     part: 'REDIRECTS',
     expectedVersion: 0,
-    fields: fieldsOf({ Pattern: '/older', Target: '/cars', RedirectType: 'REDIRECT_302' }),
+    fields: getFields({ Pattern: '/older', Target: '/cars', RedirectType: 'REDIRECT_302' }),
   });
-  const served = async () => {
+  const readPublished = async () => {
     const { data } = await platform.query<{
       site: { siteInfo: { redirects: { pattern: string }[] } };
     }>('{ site { siteInfo(site: "harbour") { redirects { pattern } } } }');
     return data?.site.siteInfo.redirects.map(({ pattern }) => pattern);
   };
-  expect(await served()).toEqual(['/old']);
+  expect(await readPublished()).toEqual(['/old']);
   const { changes } = await readPart('REDIRECTS');
-  await publishPart('REDIRECTS', changes.map(seen));
-  expect(await served()).toEqual(['/old', '/older']);
+  await publishPart('REDIRECTS', changes.map(selectVisibleFields));
+  expect(await readPublished()).toEqual(['/old', '/older']);
 });

@@ -1,4 +1,4 @@
-import { blocksOf, layoutOf } from './testLayout';
+import { readBlocks, readLayout } from './testLayout';
 import { TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('site', () => {
-  test('[SITE-09] dictionary by site and language, a page at a time', async () => {
+  test('[SITE-09] returns the dictionary by site and language, a page at a time', async () => {
     const query = `query ($after: String) {
       site { siteInfo(site: "harbour") { dictionary(language: "sv", first: 3, after: $after) {
         total pageInfo { endCursor hasNext } results { key value }
@@ -33,12 +33,12 @@ describe('site', () => {
     expect(first.total).toBe(4);
     expect(first.pageInfo.hasNext).toBe(true);
     expect(first.results[0]).toEqual({ key: 'search', value: 'Sök' });
-    const rest = await page(first.pageInfo.endCursor);
-    expect(rest.results).toEqual([{ key: 'brand', value: 'Harbour' }]);
-    expect(rest.pageInfo.hasNext).toBe(false);
+    const second = await page(first.pageInfo.endCursor);
+    expect(second.results).toEqual([{ key: 'brand', value: 'Harbour' }]);
+    expect(second.pageInfo.hasNext).toBe(false);
   });
 
-  test('routes by language, with included and excluded paths', async () => {
+  test('returns routes by language, with included and excluded paths', async () => {
     const query = `query ($language: String!, $in: [String], $out: [String]) {
       site { siteInfo(site: "harbour") { routes(language: $language, first: 50, includedPaths: $in, excludedPaths: $out) {
         total results { routePath route { languages { language { name } url { path } } noIndex: field(name: "noIndex") { value } } }
@@ -63,7 +63,7 @@ describe('site', () => {
     expect(await routes({ language: 'sv', out: ['/cars', '/404'] })).toEqual(['/', '/broken']);
   });
 
-  test('gives redirects, robots, sitemap, error pages and hosts; an unknown site is null', async () => {
+  test('returns redirects, robots, sitemap, error pages and hosts; an unknown site is null', async () => {
     const answer = await platform.query(`{
       site {
         allSiteInfo { total results { name } }
@@ -108,7 +108,7 @@ describe('site', () => {
   });
 });
 
-describe('bad queries', () => {
+describe('invalid queries', () => {
   test.each([
     ['that do not parse', '{ layout('],
     ['for fields that do not exist', '{ site { secrets } }'],
@@ -123,7 +123,7 @@ describe('bad queries', () => {
     expect(answer.errors?.length).toBeGreaterThan(0);
   });
 
-  test('that are no GraphQL requests get 400, too long ones 413', async () => {
+  test('that are not GraphQL requests get 400, too long ones 413', async () => {
     const post = (body: unknown) =>
       platform.post('/graphql', body, { sc_apikey: 'key-of-the-test' });
     expect((await post('{ not json')).status).toBe(400);
@@ -132,7 +132,7 @@ describe('bad queries', () => {
     expect((await post({ query: `{ __typename } # ${'x'.repeat(300_000)}` })).status).toBe(413);
   });
 
-  test('that nest too deep or would cost too much are refused', async () => {
+  test('that nest too deeply or would cost too much are refused', async () => {
     const deep = `{ item(path: "/sitecore", language: "sv") { ${'parent { '.repeat(25)} id ${'}'.repeat(25)} } }`;
     const children = 'children(first: 1000) { results { ';
     const costly = `{ item(path: "/sitecore", language: "sv") { ${children.repeat(3)} id ${'} }'.repeat(3)} } }`;
@@ -145,7 +145,7 @@ describe('bad queries', () => {
     expect((await platform.query('{ __typename }')).data).toEqual({ __typename: 'Query' });
   });
 
-  test('that spread fragments in a circle or into many copies are refused quickly', async () => {
+  test('that spread fragments in a cycle or into many copies are refused quickly', async () => {
     const circle = 'query { item(language: "sv") { ...a } } fragment a on Item { parent { ...a } }';
     expect((await platform.query(circle)).errors?.[0]?.message).toMatch(/Cannot spread fragment/);
     const levels = Array.from(
@@ -159,7 +159,7 @@ describe('bad queries', () => {
 });
 
 describe('content files', () => {
-  test('a mistake names file and value, loses its block or page and nothing else', async () => {
+  test('an error is reported with file and value, and only removes its own block or page', async () => {
     const problems = platform.store.problems.map(
       ({ file, path, message }) => `${file} ${path} ${message}`,
     );
@@ -173,8 +173,8 @@ describe('content files', () => {
         'harbour/pages/lost.yml fields.metaTitle has no value in en',
       ]),
     );
-    const main = await blocksOf(platform, '/broken');
+    const main = await readBlocks(platform, '/broken');
     expect(main.map((block) => block.fields)).toEqual([{ Title: { value: 'Stands' } }]);
-    expect(await layoutOf(platform, '/lost')).toBeNull();
+    expect(await readLayout(platform, '/lost')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { print, type DocumentNode } from 'graphql';
-import { storyOf, storyTemplateId, tagIdsOf } from '../../features/stories/ui/story';
+import { toStory, storyTemplateId, parseTagIds } from '../../features/stories/ui/story';
 import { anyTag } from '../../features/stories/ui/storyTags';
 import { contract } from '../../schema/generated/contract';
 import {
@@ -37,11 +37,11 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-const ask = <Data>(document: DocumentNode, variables: Record<string, unknown>) =>
+const query = <Data>(document: DocumentNode, variables: Record<string, unknown>) =>
   platform.read<Data>(print(document), variables);
 
 async function stories(over: Record<string, unknown> = {}) {
-  const { search } = await ask<StoriesQuery>(StoriesDocument, {
+  const { search } = await query<StoriesQuery>(StoriesDocument, {
     datasource: storyTemplateId,
     language,
     limit: 4,
@@ -53,7 +53,7 @@ async function stories(over: Record<string, unknown> = {}) {
   return { results, total: search?.total ?? 0, pageInfo: search?.pageInfo };
 }
 
-test('[STORY-12] a story has the fields of the document, in the forms it names', async () => {
+test('[STORY-12] a story has the documented fields, in the documented formats', async () => {
   const { results } = await stories({ limit: 1 });
   expect(results[0]).toEqual({
     id: expect.stringMatching(/^[0-9A-F]{32}$/),
@@ -78,12 +78,12 @@ test('[STORY-12] a story has the fields of the document, in the forms it names',
   });
 });
 
-test('[STORY-04] [STORY-20] [STORY-21] pages of four follow a cursor, newest first, each story once', async () => {
+test('[STORY-04] [STORY-20] [STORY-21] stories are paged by a cursor, four at a time and newest first, each story once', async () => {
   const first = await stories();
   const second = await stories({ cursor: first.pageInfo?.endCursor });
   expect(first.pageInfo?.hasNext).toBe(true);
   expect(second.pageInfo?.hasNext).toBe(false);
-  const all = [...first.results, ...second.results].map(storyOf);
+  const all = [...first.results, ...second.results].map(toStory);
   expect(new Set(all.map(({ id }) => id)).size).toBe(first.total);
   expect(all.map(({ date }) => date)).toEqual(
     all
@@ -93,11 +93,11 @@ test('[STORY-04] [STORY-20] [STORY-21] pages of four follow a cursor, newest fir
   );
 });
 
-test('[STORY-15] [STORY-20] a story with any of the tags is found, and no other', async () => {
+test('[STORY-15] [STORY-20] a filter by tags finds only stories with any of them', async () => {
   const count = async (...keys: string[]) => {
     const { results } = await stories({ limit: 50, tags: anyTag(keys.map(tagId), index) });
     for (const { tags } of results) {
-      expect(tagIdsOf(tags?.value ?? '').some((id) => keys.map(tagId).includes(id))).toBe(true);
+      expect(parseTagIds(tags?.value ?? '').some((id) => keys.map(tagId).includes(id))).toBe(true);
     }
     return results.length;
   };
@@ -107,7 +107,7 @@ test('[STORY-15] [STORY-20] a story with any of the tags is found, and no other'
 
 test('[STORY-14] [STORY-23] the tags of a list have id, key and value', async () => {
   const datasource = `${home}/livet-med-bil/Data/StoryList 1`;
-  const { item } = await ask<StoryTagsQuery>(StoryTagsDocument, { datasource, language });
+  const { item } = await query<StoryTagsQuery>(StoryTagsDocument, { datasource, language });
   const tags = item?.tags && 'targetItems' in item.tags ? item.tags.targetItems : [];
   expect(tags?.[0]).toEqual({
     id: tagId('elbil'),
@@ -116,15 +116,15 @@ test('[STORY-14] [STORY-23] the tags of a list have id, key and value', async ()
   });
 });
 
-test('[STORY-24] [STORY-25] neighbours are found by parent and date', async () => {
+test('[STORY-24] [STORY-25] the previous and next story are found by parent and date', async () => {
   const { results } = await stories({ limit: 3 });
-  const [newest, middle, older] = results.map(storyOf);
+  const [newest, middle, older] = results.map(toStory);
   const variables = { path: middle!.id, language };
-  const { item } = await ask<StoryPositionQuery>(StoryPositionDocument, variables);
+  const { item } = await query<StoryPositionQuery>(StoryPositionDocument, variables);
   const date = item?.cursor?.value;
   expect(item?.publishDate?.value).toBe(date);
   const neighbour = async (operator: string, direction: string) => {
-    const found = await ask<AdjacentStoryQuery>(AdjacentStoryDocument, {
+    const found = await query<AdjacentStoryQuery>(AdjacentStoryDocument, {
       datasource: storyTemplateId,
       language,
       parentId: item?.parent?.id,
@@ -133,21 +133,21 @@ test('[STORY-24] [STORY-25] neighbours are found by parent and date', async () =
       direction,
     });
     expect(found.search?.results).toHaveLength(1);
-    return storyOf(found.search!.results![0]!).id;
+    return toStory(found.search!.results![0]!).id;
   };
   await expect(neighbour('LT', 'DESC')).resolves.toBe(older!.id);
   await expect(neighbour('GT', 'ASC')).resolves.toBe(newest!.id);
 });
 
-test('[STORY-26] the key goes in a header named sc_apikey', async () => {
+test('[STORY-26] the API key is sent in the header sc_apikey', async () => {
   const query = print(StoriesDocument);
   const variables = { datasource: storyTemplateId, language, limit: 1, parentId: index, tags: [] };
   const { status } = await platform.post('/graphql', { query, variables }, { sc_apikey: 'wrong' });
   expect(status).toBe(401);
 });
 
-test('[TABLE-04] [TABLE-05] columns are read below the table, in their order', async () => {
-  const { item } = await ask<TableColumnsQuery>(TableColumnsDocument, {
+test('[TABLE-04] [TABLE-05] columns of a table are read as its child items, in their order', async () => {
+  const { item } = await query<TableColumnsQuery>(TableColumnsDocument, {
     path: `${home}/dack-och-biltillbehor/dackhotell/Data/Table 1`,
     language,
     templateIds: [templateId('TableColumn')],
@@ -159,7 +159,7 @@ test('[TABLE-04] [TABLE-05] columns are read below the table, in their order', a
   ]);
 });
 
-test('[CRUMB-01] [CRUMB-03] one item serves every make and model, below the pages above it', async () => {
+test('[CRUMB-01] [CRUMB-03] one item serves every make and model, below its parent pages', async () => {
   const { layout } = await platform.read<{
     layout: { item: { id: string; rendered: { sitecore: { context: { itemPath: string } } } } };
   }>(
@@ -170,7 +170,7 @@ test('[CRUMB-01] [CRUMB-03] one item serves every make and model, below the page
   );
   expect(layout.item.rendered.sitecore.context.itemPath).toBe('/kop-bil/bilmarken/,-w-,/,-w-,');
   const variables = { path: layout.item.id, language };
-  const { item } = await ask<AncestorsQuery>(AncestorsDocument, variables);
+  const { item } = await query<AncestorsQuery>(AncestorsDocument, variables);
   const paths = item?.ancestors.map((ancestor) => ancestor?.url.path);
   expect(paths?.[0]).toBe('/kop-bil/bilmarken/,-w-,');
   expect(paths?.slice(-2)).toEqual(['/kop-bil', '/']);
@@ -187,7 +187,7 @@ const bookingSteps = [
   'LoggedIn',
 ];
 
-test('[SHELL-21] [SHELL-22] the platform has the types of the other pages, each with the route fields', async () => {
+test('[SHELL-21] [SHELL-22] the platform defines the types of the other pages, each with the route fields', async () => {
   const types = [...carPages, 'KitShopPage', ...bookingSteps.map((step) => `${step}Page`)];
   expect(Object.keys(contract.pages)).toEqual(expect.arrayContaining(types));
   for (const name of types) {

@@ -10,7 +10,7 @@ const clients: Client[] = [];
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  slowly = await deliverInPieces(Number(new URL(database.url).port));
+  slowly = await startSplittingProxy(Number(new URL(database.url).port));
 });
 
 afterAll(async () => {
@@ -31,8 +31,8 @@ async function connect(): Promise<Client> {
   return client;
 }
 
-/** A server in front of the database's port on which a query arrives as it may over a network: in pieces. */
-async function deliverInPieces(port: number): Promise<Server> {
+/** Starts a proxy in front of the database that forwards queries in small pieces, as a network may. */
+async function startSplittingProxy(port: number): Promise<Server> {
   const server = createServer((client) => {
     const upstream = connectTo(port, '127.0.0.1');
     upstream.pipe(client);
@@ -52,7 +52,7 @@ async function deliverInPieces(port: number): Promise<Server> {
   return server;
 }
 
-test('queries of many connections at once are never mixed', async () => {
+test('queries on many simultaneous connections are never mixed up', async () => {
   const connections = await Promise.all(Array.from({ length: 12 }, connect));
   await Promise.all(
     connections.map(async (client, at) => {
@@ -66,7 +66,7 @@ test('queries of many connections at once are never mixed', async () => {
   );
 });
 
-test('a query that fails, or whose connection breaks, leaves the others their answers', async () => {
+test('a failed query or a broken connection does not affect the answers of the others', async () => {
   const [failing, breaking, steady] = await Promise.all([connect(), connect(), connect()]);
   const failures = (async () => {
     for (let round = 0; round < 40; round += 1) {

@@ -1,7 +1,7 @@
 /**
- * Process entry of a host of test databases: opens them in memory beside each other, and closes them. A process's first
- * PGlite compiles PostgreSQL, which takes seconds; the later ones find it compiled. Ends with the process that
- * started it, however that ends.
+ * Entry point of a host process for in-memory test databases. The first PGlite of a process compiles
+ * PostgreSQL, which takes seconds; later ones reuse the result. Ends when its parent process ends, even after
+ * a crash.
  */
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -38,7 +38,7 @@ const server = createServer((request, response) => {
     );
 });
 
-/** Removes the socket's file as well. */
+/** Closes the server, which also removes its socket file. */
 function end(): void {
   server.close();
   process.exit();
@@ -46,6 +46,6 @@ function end(): void {
 
 process.on('disconnect', end);
 
-// One whose process ended without a word.
+// Removes the socket file of a process that was killed.
 rmSync(address!, { force: true });
 server.listen(address, () => (process.connected ? process.send!('listening') : end()));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /**
- * Where the host of this process listens. Test files do not see each other's variables, so they find it by its name.
- * Jest's workers have one each: a single one would do the work of all of them on one thread.
+ * Socket path of this worker's database host. It contains the process id, since Jest isolates modules per
+ * test file. Each Jest worker has its own host: a shared one would serve all workers with one thread.
  */
 const name = `forecourt-databases-${process.pid}`;
 const address = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);
@@ -17,28 +17,25 @@ class HostIsAbsent extends Error {
 
 let starting: Promise<void> | undefined;
 
-/**
- * Opens a database that begins with the files of a folder, and gives its address. The first one of a process starts the
- * host for it.
- */
+/** Opens a database with the files of a template folder and returns its URL. Starts the host on first use. */
 export async function openInHost(template: string): Promise<string> {
   try {
-    return await ask('/open', template);
+    return await send('/open', template);
   } catch (error) {
     if (!(error instanceof HostIsAbsent)) throw error;
     await (starting ??= startHost());
-    return ask('/open', template);
+    return send('/open', template);
   }
 }
 
-/** Closes the database with the address. */
+/** Closes the database with this URL. */
 export async function closeInHost(url: string): Promise<void> {
-  await ask('/close', url);
+  await send('/close', url);
 }
 
-function ask(path: '/open' | '/close', content: string): Promise<string> {
+function send(path: '/open' | '/close', content: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asking = request(
+    const clientRequest = request(
       { socketPath: address, path, method: 'POST', agent: false },
       (response) => {
         text(response).then((answer) => {
@@ -47,12 +44,12 @@ function ask(path: '/open' | '/close', content: string): Promise<string> {
         }, reject);
       },
     );
-    asking.on('error', (cause: NodeJS.ErrnoException) => {
+    clientRequest.on('error', (cause: NodeJS.ErrnoException) => {
       const isAbsent = cause.code === 'ENOENT' || cause.code === 'ECONNREFUSED';
       const Kind = isAbsent ? HostIsAbsent : Error;
       reject(new Kind('The host of test databases does not answer.', { cause }));
     });
-    asking.end(content);
+    clientRequest.end(content);
   });
 }
 
@@ -66,7 +63,7 @@ async function startHost(): Promise<void> {
       reject(new Error(`The host of test databases ended with ${code} before it listened.`)),
     );
   });
-  // It outlives the test file, and ends with this process without keeping it.
+  // Later test files of this worker use the host too. `unref` lets the worker exit, which ends the host.
   host.removeAllListeners();
   host.unref();
   host.channel?.unref();

@@ -2,16 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** The embedded database in a process of its own, as the product runs it. */
+/** The embedded database in a separate process, as in the product. */
 export interface DatabaseProcess {
   url: string;
-  /** Ends the process the way a crash does. */
+  /** Kills the process. */
   crash(): Promise<void>;
-  /** Asks the process to stop and gives its exit code. */
+  /** Stops the process cleanly and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the database's process entry on a data folder as it is; port 0 lets the system choose. */
+/** Starts the database process with an existing data folder; port 0 chooses a free one. */
 export async function spawnDatabase(
   dataDir: string,
   port: number,
@@ -36,14 +36,14 @@ export async function spawnDatabase(
   };
 }
 
-/** The entry logs one JSON line with its port once it is ready. */
+/** Reads the port from the JSON line that the process logs once it is ready. */
 async function readPort(child: ChildProcess): Promise<number> {
-  const said: string[] = [];
+  const output: string[] = [];
   if (!child.stdout) throw new Error('The process has no output.');
   for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
+    output.push(line);
     const entry = JSON.parse(line) as { port?: number };
     if (entry.port) return entry.port;
   }
-  throw new Error(`The database did not start: ${said.join('\n')}`);
+  throw new Error(`The database did not start: ${output.join('\n')}`);
 }

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { draftLinks } from '../../features/editing/server/draftLinks';
 import type { PageRequest } from '../../platform/pages/page.types';
-import { authoringUpstream } from '../../features/editing/server/authoring';
+import { createAuthoringUpstream } from '../../features/editing/server/authoring';
 import { neededRole } from '../../cms/authoring/people/permissions';
 import { encodeHtml } from '../../platform/pages/encodeHtml';
-import { ask, plainPage, startApp, stopServers } from '../unit/server/appUnderTest';
-import { dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
-import type { ContentSite } from '../../cms/items/item';
+import { requestApp, plainPage, startApp, stopServers } from '../unit/server/appUnderTest';
+import { dataOrThrow, editingSecret, harbour, TestPlatform } from './testPlatform';
+import type { ContentSite } from '../../cms/items/item.types';
 
-/** The test's one small site under the name of a site of ours, which the web process knows. */
+/** The test site `harbour`, renamed to a site that the web process knows. */
 const site: ContentSite = { ...harbour };
 
 let platform: TestPlatform;
@@ -20,8 +20,8 @@ const rendered: PageRequest[] = [];
 beforeAll(async () => {
   platform = await TestPlatform.start({ sites: [site] });
   connection = await connectDatabase({ url: platform.database.url });
-  // The platform names its own site; here it is one that the web process has.
-  const authoring = authoringUpstream('graphql', `${platform.url}/graphql`, editingSecret);
+  // The platform and the web process need the same site name.
+  const authoring = createAuthoringUpstream('graphql', `${platform.url}/graphql`, editingSecret);
   const app = await startApp({
     draftLinks: draftLinks({
       config: {
@@ -75,8 +75,8 @@ interface Link {
 }
 
 async function homeId(): Promise<string> {
-  const { item } = dataOf(
-    await platform.author<{ item: { itemId: string } }>(
+  const { item } = dataOrThrow(
+    await platform.queryAuthoring<{ item: { itemId: string } }>(
       '{ item(where: { path: "/sitecore/content/harbour/Home", language: "sv" }) { itemId } }',
     ),
   );
@@ -84,18 +84,19 @@ async function homeId(): Promise<string> {
 }
 
 const create = async (days: number) =>
-  platform.author<{ createDraftLink: { link: Link } }>(
+  platform.queryAuthoring<{ createDraftLink: { link: Link } }>(
     'mutation ($input: CreateDraftLinkInput!) { createDraftLink(input: $input) { link { id path expires } } }',
     { input: { itemId: await homeId(), language: 'sv', days } },
   );
 
-const link = async (days = 7) => dataOf(await create(days)).createDraftLink.link;
+const link = async (days = 7) => dataOrThrow(await create(days)).createDraftLink.link;
 
-const open = (path: string) => ask(port, { path, headers: { host: 'trucks.localhost' } });
+const requestPath = (path: string) =>
+  requestApp(port, { path, headers: { host: 'trucks.localhost' } });
 
 const count = async () => {
-  const { draftLinks: links } = dataOf(
-    await platform.author<{ draftLinks: Link[] }>(
+  const { draftLinks: links } = dataOrThrow(
+    await platform.queryAuthoring<{ draftLinks: Link[] }>(
       'query ($itemId: ID!) { draftLinks(itemId: $itemId, language: "sv") { id path expires } }',
       { itemId: await homeId() },
     ),
@@ -103,12 +104,12 @@ const count = async () => {
   return links.length;
 };
 
-test('[EDIT-56] a link shows the draft as a preview that nobody keeps or lists', async () => {
-  const made = await link();
-  const days = (Date.parse(made.expires) - Date.now()) / 86_400_000;
+test('[EDIT-56] a link shows the draft as a preview that is neither cached nor indexed', async () => {
+  const draftLink = await link();
+  const days = (Date.parse(draftLink.expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThan(7.1);
-  const { status, headers } = await open(made.path);
+  const { status, headers } = await requestPath(draftLink.path);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -119,52 +120,53 @@ test('[EDIT-56] a link shows the draft as a preview that nobody keeps or lists',
     mode: 'preview',
     path: '/',
     item: { id: await homeId() },
-    privateView: { kind: 'draft', view: made.expires },
+    privateView: { kind: 'draft', view: draftLink.expires },
   });
 });
 
-test('[EDIT-56] what is not ours is not found, and what is over or revoked is gone; neither says more', async () => {
+test('[EDIT-56] an unknown link gets 404, an expired or revoked one 410, with no further details', async () => {
   const before = rendered.length;
-  const made = await link();
+  const draftLink = await link();
   for (const wrong of [
-    `${made.path}x`,
-    made.path.slice(0, -4),
+    `${draftLink.path}x`,
+    draftLink.path.slice(0, -4),
     '/_draft/x',
     '/_draft/',
     '/_draft',
   ]) {
-    expect([(await open(wrong)).status, wrong]).toEqual([404, wrong]);
+    expect([(await requestPath(wrong)).status, wrong]).toEqual([404, wrong]);
   }
-  // The same link on another site of ours.
+  // The link is not valid on another site.
   expect(
-    (await ask(port, { path: made.path, headers: { host: 'charging.localhost' } })).status,
+    (await requestApp(port, { path: draftLink.path, headers: { host: 'charging.localhost' } }))
+      .status,
   ).toBe(410);
 
   await connection.db.execute(
-    sql`update content_draft_link set expires_at = now() - interval '1 second' where id = ${made.id}`,
+    sql`update content_draft_link set expires_at = now() - interval '1 second' where id = ${draftLink.id}`,
   );
-  const over = await open(made.path);
+  const over = await requestPath(draftLink.path);
   expect([over.status, over.text]).toEqual([410, '<h1>Not here</h1>']);
   expect(over.headers['cache-control']).toBe('no-store');
 
   const other = await link(1);
-  const known = await count();
-  const revoked = await platform.author(
+  const countBefore = await count();
+  const revoked = await platform.queryAuthoring(
     'mutation ($input: RevokeDraftLinkInput!) { revokeDraftLink(input: $input) { successful } }',
     { input: { id: other.id } },
   );
   expect(revoked.data).toEqual({ revokeDraftLink: { successful: true } });
-  expect(await count()).toBe(known - 1);
-  expect((await open(other.path)).status).toBe(410);
+  expect(await count()).toBe(countBefore - 1);
+  expect((await requestPath(other.path)).status).toBe(410);
   expect(rendered).toHaveLength(before);
 });
 
-test('[EDIT-56] a link opens for one, seven or thirty days', async () => {
+test('[EDIT-56] a link can be valid for one, seven or thirty days only', async () => {
   const refused = await create(365);
   expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
 });
 
-test('[EDIT-59] publishing takes the role of publisher, a link to a draft that of writer; both are recorded', async () => {
+test('[EDIT-59] publishing requires the role of publisher, a draft link that of writer; both are recorded', async () => {
   for (const mutation of [
     'publishItem',
     'unpublishPage',
@@ -181,9 +183,9 @@ test('[EDIT-59] publishing takes the role of publisher, a link to a draft that o
   }
   expect(neededRole('createDraftLink')).toBe('writer');
   expect(neededRole('revokeDraftLink')).toBe('writer');
-  const made = await link();
+  const draftLink = await link();
   const { rows } = await connection.db.execute<{ action: string; actor_name: string }>(
-    sql`select action, actor_name from content_action where details ->> 'link' = ${made.id}`,
+    sql`select action, actor_name from content_action where details ->> 'link' = ${draftLink.id}`,
   );
   expect(rows).toEqual([{ action: 'createDraftLink', actor_name: 'Editing secret' }]);
 });

@@ -1,4 +1,4 @@
-/** The embedded platform over the content of the tests, in a process that a test can kill. */
+/** Starts the embedded platform with the test content, in a process that tests can kill. */
 import { join } from 'node:path';
 import { startEmbedded } from '../../services/embedded/startEmbedded';
 import { apiKey, editingSecret, harbour, searchApiKey, webhookSecret } from './testPlatform';

@@ -1,4 +1,4 @@
-import { dataOf, harbour, TestPlatform } from './testPlatform';
+import { dataOrThrow, harbour, TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;
 
@@ -16,8 +16,8 @@ interface Item {
 }
 
 async function readHome(): Promise<Item> {
-  const { item } = dataOf(
-    await platform.author<{ item: Item }>(
+  const { item } = dataOrThrow(
+    await platform.queryAuthoring<{ item: Item }>(
       `{ item(where: { path: "${home}", language: "sv" }) { itemId version placeholders } }`,
     ),
   );
@@ -25,7 +25,7 @@ async function readHome(): Promise<Item> {
 }
 
 const addBlock = (input: object) =>
-  platform.author<{ addBlock: { uid: string; dataSource: string; item: Item } }>(
+  platform.queryAuthoring<{ addBlock: { uid: string; dataSource: string; item: Item } }>(
     `mutation ($input: AddBlockInput!) {
       addBlock(input: $input) { uid dataSource item { itemId version placeholders } }
     }`,
@@ -33,34 +33,34 @@ const addBlock = (input: object) =>
   );
 
 test('[EDIT-02] the editor lists the pages of a site in a language', async () => {
-  const { pages } = dataOf(
-    await platform.author<{ pages: { route: string; isPublished: boolean }[] }>(
+  const { pages } = dataOrThrow(
+    await platform.queryAuthoring<{ pages: { route: string; isPublished: boolean }[] }>(
       `{ pages(site: "${harbour.name}", language: "sv") { itemId displayName route isPublished } }`,
     ),
   );
   expect(pages[0]).toMatchObject({ route: '/', isPublished: true });
   expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
-  const none = await platform.author<{ pages: object[] }>(
+  const none = await platform.queryAuthoring<{ pages: object[] }>(
     `{ pages(site: "nobody", language: "sv") { route } }`,
   );
-  expect(dataOf(none).pages).toEqual([]);
+  expect(dataOrThrow(none).pages).toEqual([]);
 });
 
-test('[EDIT-02] the history tells what was saved, and what of it visitors do not see', async () => {
+test('[EDIT-02] the history lists what was saved, and marks what is not public', async () => {
   const page = await readHome();
   const dataSource = page.placeholders.main?.[0]?.dataSource ?? '';
   const update = (input: object) =>
-    platform.author(
+    platform.queryAuthoring(
       `mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }`,
       { input: { language: 'sv', ...input } },
     );
-  dataOf(await update({ itemId: page.itemId, expectedVersion: 1, placeholders: {} }));
+  dataOrThrow(await update({ itemId: page.itemId, expectedVersion: 1, placeholders: {} }));
   const field = { name: 'Title', value: 'Nytt' };
-  dataOf(await update({ itemId: dataSource, expectedVersion: 1, fields: [field] }));
+  dataOrThrow(await update({ itemId: dataSource, expectedVersion: 1, fields: [field] }));
 
   const state = async () =>
-    dataOf(
-      await platform.author<{ pageHistory: Revision[]; unpublished: { page: number } }>(
+    dataOrThrow(
+      await platform.queryAuthoring<{ pageHistory: Revision[]; unpublished: { page: number } }>(
         `query ($itemId: ID!) {
           pageHistory(itemId: $itemId, language: "sv") {
             template version currentVersion changed isShared published
@@ -78,25 +78,25 @@ test('[EDIT-02] the history tells what was saved, and what of it visitors do not
   expect(pageHistory.filter(({ version }) => version === 1)).toHaveLength(2);
   expect(unpublished).toMatchObject({ page: 2, shared: 0 });
 
-  // What restoring would change is told before it is done; items by their first words.
-  const look = await platform.author<{ versionChanges: object }>(
+  // `versionChanges` previews what restoring version 1 would change.
+  const preview = await platform.queryAuthoring<{ versionChanges: object }>(
     `query ($itemId: ID!) { versionChanges(itemId: $itemId, language: "sv", version: 1) {
       kind itemName fields { name before after }
     } }`,
     { itemId: dataSource },
   );
-  const { versionChanges } = dataOf(look);
+  const { versionChanges } = dataOrThrow(preview);
   expect(versionChanges).toMatchObject({
     kind: 'changed',
     fields: [{ name: 'Title', before: 'Nytt' }],
   });
-  const same = await platform.author<{ versionChanges: object | null }>(
+  const same = await platform.queryAuthoring<{ versionChanges: object | null }>(
     `query ($itemId: ID!) { versionChanges(itemId: $itemId, language: "sv", version: 2) { kind } }`,
     { itemId: dataSource },
   );
-  expect(dataOf(same).versionChanges).toBeNull();
+  expect(dataOrThrow(same).versionChanges).toBeNull();
 
-  await platform.author(
+  await platform.queryAuthoring(
     `mutation ($itemId: ID!) { publishItem(input: { itemId: $itemId }) { published } }`,
     { itemId: page.itemId },
   );
@@ -107,9 +107,9 @@ interface Revision {
   version: number;
 }
 
-test('[EDIT-02] a block is added with the items in it, in its place, as a draft', async () => {
+test('[EDIT-02] a block is added as a draft with its items, at the requested position', async () => {
   const page = await readHome();
-  const { addBlock: added } = dataOf(
+  const { addBlock: added } = dataOrThrow(
     await addBlock({
       itemId: page.itemId,
       language: 'sv',
@@ -130,7 +130,7 @@ test('[EDIT-02] a block is added with the items in it, in its place, as a draft'
 
   const layout = `{ layout(site: "harbour", routePath: "/", language: "sv") { item { rendered } } }`;
   const blockIn = async (read: 'query' | 'preview') => {
-    const { layout: found } = dataOf(
+    const { layout: found } = dataOrThrow(
       await platform[read]<{ layout: { item: { rendered: Layout } } }>(layout),
     );
     return found.item.rendered.sitecore.route.placeholders.main.find(
@@ -150,7 +150,7 @@ interface Layout {
   sitecore: { route: { placeholders: { main: { uid: string; fields: object }[] } } };
 }
 
-test('[EDIT-02] a block whose fields do not fit its contract is refused, and nothing is left of it', async () => {
+test('[EDIT-02] a block whose fields do not match its contract is refused completely', async () => {
   const page = await readHome();
   const target = { itemId: page.itemId, language: 'sv', expectedVersion: page.version };
   const place = { ...target, componentName: 'Accordion', placeholder: 'main' };
@@ -168,7 +168,7 @@ test('[EDIT-02] a block whose fields do not fit its contract is refused, and not
   expect((await readHome()).version).toBe(page.version);
 });
 
-test('[EDIT-02] a block added to a page that changed meanwhile is a conflict', async () => {
+test('[EDIT-02] adding a block to a page that changed in the meantime is a conflict', async () => {
   const page = await readHome();
   const input = {
     itemId: page.itemId,
@@ -178,7 +178,7 @@ test('[EDIT-02] a block added to a page that changed meanwhile is a conflict', a
     placeholder: 'main',
     fields: {},
   };
-  dataOf(await addBlock(input));
+  dataOrThrow(await addBlock(input));
   const { errors } = await addBlock(input);
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'CONFLICT',
@@ -186,8 +186,8 @@ test('[EDIT-02] a block added to a page that changed meanwhile is a conflict', a
   });
 });
 
-test('[EDIT-05] nothing of it is told without the secret', async () => {
-  const answer = await platform.author(
+test('[EDIT-05] nothing is returned without the secret', async () => {
+  const answer = await platform.queryAuthoring(
     `{ pages(site: "harbour", language: "sv") { route } }`,
     {},
     'x',

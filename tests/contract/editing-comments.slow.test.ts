@@ -1,6 +1,6 @@
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { TestEditors } from './testEditors';
-import { dataOf, harbour, TestPlatform, type Answer } from './testPlatform';
+import { dataOrThrow, harbour, TestPlatform, type Answer } from './testPlatform';
 
 let platform: TestPlatform;
 let editors: TestEditors;
@@ -27,7 +27,7 @@ const home = '/sitecore/content/harbour/Home';
 
 async function readPage(): Promise<Item> {
   const query = `{ item(where: { path: "${home}", language: "sv" }) { itemId version placeholders } }`;
-  return dataOf(await editors.as<{ item: Item }>(undefined, query)).item;
+  return dataOrThrow(await editors.as<{ item: Item }>(undefined, query)).item;
 }
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ const comment = (as: string | undefined, input: object) =>
   );
 
 const threads = async (as: string | undefined): Promise<Thread[]> =>
-  dataOf(
+  dataOrThrow(
     await editors.as<{ comments: Thread[] }>(
       as,
       `query ($itemId: ID!) { comments(itemId: $itemId, language: "sv") ${THREAD} }`,
@@ -80,9 +80,9 @@ const mails = async () => {
   return rows;
 };
 
-test('[EDIT-66] a conversation is about a block, is unread for others, ends and begins again', async () => {
+test('[EDIT-66] a conversation belongs to a block, is unread for others, and can be resolved and reopened', async () => {
   const block = page.placeholders.main?.[0];
-  const { addComment: thread } = dataOf(
+  const { addComment: thread } = dataOrThrow(
     await comment(ids.anna, { blockUid: block?.uid, text: ' För långt? ' }),
   );
   expect(thread).toMatchObject({
@@ -94,7 +94,7 @@ test('[EDIT-66] a conversation is about a block, is unread for others, ends and 
     (await threads(as)).find(({ id }) => id === thread.id)?.isUnread;
   expect([await unread(ids.anna), await unread(ids.bertil)]).toEqual([false, true]);
   const of = { input: { itemId: page.itemId, threadId: thread.id } };
-  dataOf(
+  dataOrThrow(
     await editors.as(
       ids.bertil,
       `mutation ($input: ReadCommentsInput!) { readComments(input: $input) }`,
@@ -109,9 +109,9 @@ test('[EDIT-66] a conversation is about a block, is unread for others, ends and 
       `mutation ($input: ResolveCommentsInput!) { resolveComments(input: $input) ${THREAD} }`,
       { input: { ...of.input, resolved } },
     );
-  expect(dataOf(await resolve(true)).resolveComments.isResolved).toBe(true);
+  expect(dataOrThrow(await resolve(true)).resolveComments.isResolved).toBe(true);
   expect(
-    dataOf(await comment(ids.anna, { threadId: thread.id, text: 'Igen.' })).addComment,
+    dataOrThrow(await comment(ids.anna, { threadId: thread.id, text: 'Igen.' })).addComment,
   ).toMatchObject({
     isResolved: false,
     comments: [{}, { text: 'Igen.' }],
@@ -119,7 +119,7 @@ test('[EDIT-66] a conversation is about a block, is unread for others, ends and 
   expect(await unread(ids.bertil)).toBe(true);
 });
 
-test('[EDIT-66] comments that do not fit are refused', async () => {
+test('[EDIT-66] invalid comments are refused', async () => {
   expect(code(await comment(ids.anna, { text: '  ' }))).toBe('BAD_INPUT');
   expect(code(await comment(ids.anna, { text: 'x'.repeat(2001) }))).toBe('BAD_INPUT');
   expect(code(await comment(ids.anna, { text: 'x', blockUid: page.itemId }))).toBe('BAD_INPUT');
@@ -127,9 +127,9 @@ test('[EDIT-66] comments that do not fit are refused', async () => {
   expect(code(await comment(ids.cilla, { text: 'x' }))).toBe('FORBIDDEN');
 });
 
-test('[EDIT-66] colleagues who are mentioned are told by mail: those of the site alone, and so many in a time', async () => {
+test('[EDIT-66] mentioned colleagues get a mail, only those of the site and only up to a limit per period', async () => {
   const mentions = [ids.bertil, ids.cilla, ids.anna];
-  dataOf(
+  dataOrThrow(
     await comment(ids.anna, { text: 'Se hit, @Bertil Berg @Cilla Berg @Anna Berg', mentions }),
   );
   expect(await mails()).toMatchObject([
@@ -139,9 +139,9 @@ test('[EDIT-66] colleagues who are mentioned are told by mail: those of the site
       data: { by: 'Anna Berg', site: 'harbour', route: '/' },
     },
   ]);
-  dataOf(await comment(ids.anna, { text: 'Inget namn här', mentions }));
+  dataOrThrow(await comment(ids.anna, { text: 'Inget namn här', mentions }));
   expect(await mails()).toEqual([]);
-  const { addComment: thread } = dataOf(await comment(ids.anna, { text: 'Många' }));
+  const { addComment: thread } = dataOrThrow(await comment(ids.anna, { text: 'Många' }));
   for (let index = 0; index < 32; index += 1) {
     await comment(ids.anna, {
       threadId: thread.id,
@@ -152,9 +152,9 @@ test('[EDIT-66] colleagues who are mentioned are told by mail: those of the site
   expect((await mails()).length).toBeLessThan(31);
 });
 
-describe('a request to publish', () => {
+describe('a publish request', () => {
   const REQUEST = `{ id state note requestedBy isChanged answer decidedBy pageName route }`;
-  const ask = (as: string | undefined) =>
+  const requestPublish = (as: string | undefined) =>
     editors.as<{ requestPublish: { id: string } }>(
       as,
       `mutation ($itemId: ID!) { requestPublish(input: { itemId: $itemId, language: "sv", note: "Klar?" }) ${REQUEST} }`,
@@ -177,25 +177,32 @@ describe('a request to publish', () => {
       { itemId },
     );
     const fields = [{ name: 'Title', value: `Ord ${Date.now()}` }];
-    dataOf(
+    dataOrThrow(
       await editors.as(
         ids.anna,
         `mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }`,
-        { input: { itemId, language: 'sv', expectedVersion: dataOf(found).item.version, fields } },
+        {
+          input: {
+            itemId,
+            language: 'sv',
+            expectedVersion: dataOrThrow(found).item.version,
+            fields,
+          },
+        },
       ),
     );
   };
 
   beforeEach(() => connection.pool.query(`delete from "editor_attempt"`));
 
-  test('[EDIT-67] is approved by a publisher, who is told of it, and thereby published', async () => {
+  test('[EDIT-67] is approved by a publisher, who is notified of it, and is then published', async () => {
     await write();
     await mails();
-    const { requestPublish: request } = dataOf(await ask(ids.anna));
+    const { requestPublish: request } = dataOrThrow(await requestPublish(ids.anna));
     expect(await mails()).toMatchObject([{ kind: 'publishRequested', account_id: ids.bertil }]);
-    expect(code(await ask(ids.anna))).toBe('CONFLICT');
+    expect(code(await requestPublish(ids.anna))).toBe('CONFLICT');
     expect(code(await decide(ids.anna, 'approvePublish', request.id))).toBe('FORBIDDEN');
-    const listed = dataOf(
+    const listed = dataOrThrow(
       await editors.as<{ publishRequests: object[] }>(
         ids.bertil,
         `{ publishRequests(site: "harbour") ${REQUEST} }`,
@@ -205,12 +212,12 @@ describe('a request to publish', () => {
       { id: request.id, note: 'Klar?', requestedBy: 'Anna Berg', isChanged: false, route: '/' },
     ]);
     expect(
-      dataOf(await decide(ids.bertil, 'approvePublish', request.id)).approvePublish,
+      dataOrThrow(await decide(ids.bertil, 'approvePublish', request.id)).approvePublish,
     ).toMatchObject({
       state: 'approved',
       decidedBy: 'Bertil Berg',
     });
-    const { unpublished } = dataOf(
+    const { unpublished } = dataOrThrow(
       await editors.as<{ unpublished: object }>(
         ids.bertil,
         `query ($itemId: ID!) { unpublished(itemId: $itemId, language: "sv") { page } }`,
@@ -222,11 +229,11 @@ describe('a request to publish', () => {
     expect(code(await decide(ids.bertil, 'approvePublish', request.id))).toBe('NOT_FOUND');
   });
 
-  test('[EDIT-67] shows that the page changed after it, and is not approved unknowingly', async () => {
+  test('[EDIT-67] shows that the page changed after it, and cannot be approved without confirming that', async () => {
     await write();
-    const { requestPublish: request } = dataOf(await ask(ids.anna));
+    const { requestPublish: request } = dataOrThrow(await requestPublish(ids.anna));
     await write();
-    const { publishRequest } = dataOf(
+    const { publishRequest } = dataOrThrow(
       await editors.as<{ publishRequest: object }>(
         ids.bertil,
         `query ($itemId: ID!) { publishRequest(itemId: $itemId, language: "sv") ${REQUEST} }`,
@@ -235,31 +242,31 @@ describe('a request to publish', () => {
     );
     expect(publishRequest).toMatchObject({ isChanged: true });
     expect(code(await decide(ids.bertil, 'approvePublish', request.id))).toBe('CONFLICT');
-    dataOf(await decide(ids.bertil, 'approvePublish', request.id, 'knowsChanges: true'));
+    dataOrThrow(await decide(ids.bertil, 'approvePublish', request.id, 'knowsChanges: true'));
   });
 
-  test('[EDIT-67] is sent back with words that the writer is told', async () => {
+  test('[EDIT-67] is sent back with a message that the writer receives', async () => {
     await write();
-    const { requestPublish: request } = dataOf(await ask(ids.anna));
+    const { requestPublish: request } = dataOrThrow(await requestPublish(ids.anna));
     await mails();
     expect(code(await decide(ids.bertil, 'sendBackPublish', request.id, 'answer: " "'))).toBe(
       'BAD_INPUT',
     );
-    dataOf(await decide(ids.bertil, 'sendBackPublish', request.id, 'answer: "Kortare."'));
+    dataOrThrow(await decide(ids.bertil, 'sendBackPublish', request.id, 'answer: "Kortare."'));
     expect(await mails()).toMatchObject([{ kind: 'publishSentBack', data: { text: 'Kortare.' } }]);
-    // Whoever publishes the page after that is told of it.
+    // Publishers of the page can read the answer too.
     const latest = await editors.as<{ latestPublishRequest: object }>(
       ids.bertil,
       `query ($itemId: ID!) { latestPublishRequest(itemId: $itemId, language: "sv") ${REQUEST} }`,
       { itemId: page.itemId },
     );
-    expect(dataOf(latest).latestPublishRequest).toMatchObject({
+    expect(dataOrThrow(latest).latestPublishRequest).toMatchObject({
       id: request.id,
       state: 'sentBack',
       answer: 'Kortare.',
     });
     const mine = async () =>
-      dataOf(
+      dataOrThrow(
         await editors.as<{ myPublishRequests: { id: string; answer: string }[] }>(
           ids.anna,
           `{ myPublishRequests ${REQUEST} }`,
@@ -270,7 +277,7 @@ describe('a request to publish', () => {
       answer: 'Kortare.',
       decidedBy: 'Bertil Berg',
     });
-    dataOf(
+    dataOrThrow(
       await editors.as(
         ids.anna,
         `mutation { readPublishAnswer(input: { requestId: "${request.id}" }) }`,
@@ -279,19 +286,19 @@ describe('a request to publish', () => {
     expect(await mine()).toBeUndefined();
   });
 
-  test('[EDIT-67] is withdrawn by whoever made it alone', async () => {
+  test('[EDIT-67] can be withdrawn only by the person who made it', async () => {
     await write();
-    const { requestPublish: request } = dataOf(await ask(ids.anna));
+    const { requestPublish: request } = dataOrThrow(await requestPublish(ids.anna));
     expect(code(await decide(ids.bertil, 'withdrawPublish', request.id))).toBe('FORBIDDEN');
     expect(
-      dataOf(await decide(ids.anna, 'withdrawPublish', request.id)).withdrawPublish,
+      dataOrThrow(await decide(ids.anna, 'withdrawPublish', request.id)).withdrawPublish,
     ).toMatchObject({ state: 'withdrawn' });
   });
 });
 
-test('[EDIT-68] those who have the same page open see each other, for a while', async () => {
+test('[EDIT-68] editors who have the same page open see each other, until a timeout', async () => {
   const be = async (as: string | undefined, leaves = false) =>
-    dataOf(
+    dataOrThrow(
       await editors.as<{ bePresent: { name: string }[] }>(
         as,
         `mutation ($input: PresenceInput!) { bePresent(input: $input) { name } }`,

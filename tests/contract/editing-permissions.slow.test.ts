@@ -2,7 +2,7 @@ import { buildAuthoringSchema, siteLookups } from '../../cms/authoring/authoring
 import { isOfNoSite } from '../../cms/authoring/people/permissions';
 import { canNameSite } from '../../cms/authoring/people/siteReferences';
 import { TestEditors } from './testEditors';
-import { dataOf, harbour, TestPlatform, type Answer } from './testPlatform';
+import { dataOrThrow, harbour, TestPlatform, type Answer } from './testPlatform';
 
 let platform: TestPlatform;
 let editors: TestEditors;
@@ -30,19 +30,20 @@ afterAll(() => platform.close());
 const code = ({ errors }: Answer<unknown>) => errors?.[0]?.extensions?.code;
 
 test.each(['Mutation', 'Query'])(
-  '[EDIT-64] every field of %s names a site or an item of one, or is known to touch none',
+  '[EDIT-64] every field of %s names a site or an item of one, or is listed as touching none',
   (type) => {
     const schema = buildAuthoringSchema();
     const fields = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
     const without = Object.values(fields?.getFields() ?? {})
       .filter((field) => !canNameSite(field) && !isOfNoSite(field.name) && !siteLookups[field.name])
       .map(({ name }) => name);
-    // Add an argument such as `site` or `itemId`, a `siteOf` to its topic, or a line to `ofNoSite` in people/permissions.ts.
+    // To fix: add an argument such as `site` or `itemId`, a `siteOf`, or a line to `ofNoSite` in
+    // people/permissions.ts.
     expect(without).toEqual([]);
   },
 );
 
-test('[EDIT-64] nobody changes another site than theirs, nor reads its drafts', async () => {
+test('[EDIT-64] an editor can only change, and read the drafts of, the sites assigned to them', async () => {
   const changes = [
     `mutation { createItem(input: { name: "X", templateId: "ContentPage", parent: "${home}", language: "sv" }) { item { name } } }`,
     `mutation { updateItem(input: { path: "${home}", language: "sv", expectedVersion: 1 }) { item { name } } }`,
@@ -66,12 +67,14 @@ test('[EDIT-64] nobody changes another site than theirs, nor reads its drafts', 
   for (const query of questions)
     expect((await editors.as(ids.publisher, query)).errors).toBeUndefined();
   expect(
-    dataOf(await editors.as(ids.elsewhere, `{ pages(site: "quay", language: "sv") { route } }`)),
+    dataOrThrow(
+      await editors.as(ids.elsewhere, `{ pages(site: "quay", language: "sv") { route } }`),
+    ),
   ).toMatchObject({ pages: [{ route: '/' }, { route: '/404' }] });
 });
 
-test('[EDIT-64] what is no item, such as a release, is reached through its site as well', async () => {
-  const { createRelease } = dataOf(
+test('[EDIT-64] things other than items, such as releases, are also protected by their site', async () => {
+  const { createRelease } = dataOrThrow(
     await editors.as<{ createRelease: { release: { id: string; revision: number } } }>(
       ids.publisher,
       `mutation { createRelease(input: { site: "harbour", name: "Spring" }) { release { id revision } } }`,
@@ -83,15 +86,15 @@ test('[EDIT-64] what is no item, such as a release, is reached through its site 
   expect((await editors.as(ids.publisher, cancel)).errors).toBeUndefined();
 });
 
-test('[EDIT-64] an item that was deleted stays its site’s', async () => {
-  const { createItem } = dataOf(
+test('[EDIT-64] a deleted item still belongs to its site', async () => {
+  const { createItem } = dataOrThrow(
     await editors.as<{ createItem: { item: { itemId: string; version: number } } }>(
       ids.writer,
       `mutation { createItem(input: { name: "gone", templateId: "ContentPage", parent: "${home}", language: "sv" }) { item { itemId version } } }`,
     ),
   );
   const { itemId } = createItem.item;
-  dataOf(
+  dataOrThrow(
     await editors.as(
       ids.writer,
       `mutation { deleteItem(input: { itemId: "${itemId}" }) { successful } }`,
@@ -99,16 +102,16 @@ test('[EDIT-64] an item that was deleted stays its site’s', async () => {
   );
   const restore = `mutation { restoreItem(input: { itemId: "${itemId}", language: "sv", version: 1, expectedVersion: 2 }) { item { version } } }`;
   expect(code(await editors.as(ids.elsewhere, restore))).toBe('FORBIDDEN');
-  expect(dataOf(await editors.as(ids.writer, restore))).toEqual({
+  expect(dataOrThrow(await editors.as(ids.writer, restore))).toEqual({
     restoreItem: { item: { version: 3 } },
   });
 });
 
-test('[EDIT-64] role and sites count as they are at the moment', async () => {
+test('[EDIT-64] changes of role and sites take effect immediately', async () => {
   const publish = `mutation { publishItem(input: { path: "${home}" }) { published } }`;
   expect(code(await editors.as(ids.writer, publish))).toBe('FORBIDDEN');
   const set = async (role: string, mayEdit: string[]) =>
-    dataOf(
+    dataOrThrow(
       await editors.as(
         undefined,
         `mutation ($input: UpdateEditorInput!) { updateEditor(input: $input) { role } }`,
@@ -116,7 +119,7 @@ test('[EDIT-64] role and sites count as they are at the moment', async () => {
       ),
     );
   await set('publisher', ['harbour']);
-  dataOf(await editors.as(ids.writer, publish));
+  dataOrThrow(await editors.as(ids.writer, publish));
   await set('publisher', ['quay']);
   expect(code(await editors.as(ids.writer, publish))).toBe('FORBIDDEN');
   await set('writer', ['harbour']);
@@ -124,20 +127,20 @@ test('[EDIT-64] role and sites count as they are at the moment', async () => {
   expect(code(await editors.as('no-such-account', `{ me { id } }`))).toBe('FORBIDDEN');
 });
 
-test('[EDIT-64] without a header it is the secret that asks, as tools of the platform do', async () => {
-  expect(dataOf(await editors.as(undefined, `{ me { id role } }`))).toEqual({
+test('[EDIT-64] without a header the request is made by the secret, as by the platform’s own tools', async () => {
+  expect(dataOrThrow(await editors.as(undefined, `{ me { id role } }`))).toEqual({
     me: { id: 'secret', role: 'administrator' },
   });
 });
 
-test('[EDIT-64] the site of an item goes with the session, so that no other site’s page is shown', async () => {
+test('[EDIT-64] a session reports the site of an item, so that no page of another site is shown', async () => {
   const { token } = await editors.start({
     email: 'shown@example.com',
     name: 'Shown',
     role: 'writer',
     mayEdit: ['quay'],
   });
-  const { item } = dataOf(
+  const { item } = dataOrThrow(
     await editors.as<{ item: { itemId: string } }>(
       undefined,
       `{ item(where: { path: "${home}", language: "sv" }) { itemId } }`,
@@ -151,14 +154,14 @@ test('[EDIT-64] the site of an item goes with the session, so that no other site
   });
 });
 
-test('[EDIT-64] the public address of a site is an administrator’s to change, whichever way', async () => {
+test('[EDIT-64] only an administrator can change the public address of a site, by any mutation', async () => {
   const part = await editors.as<{
     sitePart: { items: { itemId: string; versions: { language: string; version: number }[] }[] };
   }>(
     undefined,
     `{ sitePart(site: "harbour", part: SETTINGS) { items { itemId versions { language version } } } }`,
   );
-  const [item] = dataOf(part).sitePart.items;
+  const [item] = dataOrThrow(part).sitePart.items;
   const version = item?.versions.find(({ language }) => language === 'sv')?.version ?? 0;
   const save = (id: string | undefined, name: string, value: string, expectedVersion = version) =>
     editors.as(
@@ -187,6 +190,6 @@ test('[EDIT-64] the public address of a site is an administrator’s to change, 
     };
     expect(code(await editors.as(id, update, { input }))).toBe('FORBIDDEN');
   }
-  dataOf(await save(ids.writer, 'name', 'Hamnen'));
-  dataOf(await save(undefined, 'url', address, version + 1));
+  dataOrThrow(await save(ids.writer, 'name', 'Hamnen'));
+  dataOrThrow(await save(undefined, 'url', address, version + 1));
 });

@@ -1,27 +1,17 @@
-import { pino } from 'pino';
 import { encodeDocument } from '../../server/pages/documents';
 import { readEditedPage } from '../../features/editing/server/editedPage';
-import { createPageRenderer } from '../../server/pages/renderPage';
 import type { PageRequest } from '../../platform/pages/page.types';
-import {
-  contentQueries,
-  contentUpstreams,
-  createContentClient,
-} from '../../platform/content/contentClient';
-import { askClient } from '../../platform/content/queryCache';
-import { createNavigation } from '../../platform/content/navigation';
-import { createSiteContent } from '../../platform/content/siteContent';
 import { renderDocument } from '../../site/page/renderDocument';
-import { sites } from '../../sites/sites';
-import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
+import { dataOrThrow, editingSecret, TestPlatform } from './testPlatform';
+import { harbourSite as site, testRenderer } from './testRenderer';
 
 let platform: TestPlatform;
 let homeId: string;
 
 beforeAll(async () => {
   platform = await TestPlatform.start();
-  const { item } = dataOf(
-    await platform.author<{ item: { itemId: string } }>(
+  const { item } = dataOrThrow(
+    await platform.queryAuthoring<{ item: { itemId: string } }>(
       `{ item(where: { path: "/sitecore/content/harbour/Home", language: "sv" }) { itemId } }`,
     ),
   );
@@ -29,48 +19,27 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const site = { ...sites.charging, name: harbour.name, languages: ['sv', 'en'] as const };
-
-/** HTML of the front page as it is asked for, rendered from what the platform answers. */
-async function html(request: Partial<PageRequest>): Promise<{ status: number; html: string }> {
-  const { published, drafts } = contentUpstreams({
-    content: { url: `${platform.url}/graphql`, apiKey },
-    editing: { secret: editingSecret },
-  });
-  const content = createContentClient(contentQueries(published));
-  const { renderPage } = createPageRenderer({
-    services: {
-      content,
-      ask: askClient(content),
-      siteContent: createSiteContent(content, () => undefined),
-      navigation: createNavigation(content, {
-        onError: () => undefined,
-        onProblems: () => undefined,
-      }),
-      searchCars: async () => ({ facets: [], cars: [], total: 0 }),
-      searchDealers: async () => ({ dealers: [] }),
-      searchKits: async () => ({ facets: [], kits: [], total: 0 }),
-      kitSessionSample: false,
-      hubspotScript: '',
-      findJotForm: () => Promise.resolve(undefined),
-      placeholders: async () => ({}),
-      imageHosts: [],
-      origin: () => 'https://harbour.example',
-      showUnknownBlocks: false,
-    },
-    drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
-    variantContent: () => content,
-    policyOf: () => '',
-    renderDocument: async (data) => encodeDocument(renderDocument(data)),
-    logger: pino({ level: 'silent' }),
-  });
+/** Renders the front page from the platform's content and returns status and HTML. */
+async function renderFrontPage(
+  request: Partial<PageRequest>,
+): Promise<{ status: number; html: string }> {
+  const { renderPage } = testRenderer(platform, editingSecret, async (data) =>
+    encodeDocument(renderDocument(data)),
+  );
   const query = new URLSearchParams();
-  const asked = { site, path: '/', query, requestId: 'test', mode: 'normal', ...request } as const;
-  const { status, html } = await renderPage(asked);
+  const pageRequest = {
+    site,
+    path: '/',
+    query,
+    requestId: 'test',
+    mode: 'normal',
+    ...request,
+  } as const;
+  const { status, html } = await renderPage(pageRequest);
   return { status, html: String(html.bytes) };
 }
 
-const edited = (mode: string, more: Record<string, string> = {}) => {
+const createEditRequest = (mode: string, more: Record<string, string> = {}) => {
   const query = {
     mode,
     route: '/',
@@ -79,13 +48,13 @@ const edited = (mode: string, more: Record<string, string> = {}) => {
     sc_lang: 'sv',
     ...more,
   };
-  return html({ ...readEditedPage(new URLSearchParams(query)), site });
+  return renderFrontPage({ ...readEditedPage(new URLSearchParams(query)), site });
 };
 
 const marks = /scpm|text\/sitecore|jss-hrz-editing|data-empty-field/;
 
 test('[EDIT-01] [EDIT-02] an edited page has chromes around its fields, blocks and placeholders', async () => {
-  const { html: page } = await edited('edit');
+  const { html: page } = await createEditRequest('edit');
   expect(page).toContain(
     '<code type="text/sitecore" chrometype="placeholder" kind="open" id="main_00000000-0000-0000-0000-000000000000" class="scpm"',
   );
@@ -98,27 +67,27 @@ test('[EDIT-01] [EDIT-02] an edited page has chromes around its fields, blocks a
   expect(page).toContain('data-empty-field');
 });
 
-test('[EDIT-04] [SHELL-20] neither an edited page nor a preview reports a page view or loads a tag manager', async () => {
+test('[EDIT-04] [SHELL-20] an edited page and a preview report no page view and load no tag manager', async () => {
   for (const mode of ['edit', 'preview']) {
-    expect((await edited(mode)).html).not.toMatch(
+    expect((await createEditRequest(mode)).html).not.toMatch(
       /data-page-view|data-tag-manager|googletagmanager/,
     );
   }
-  expect((await html({})).html).toContain('data-page-view');
+  expect((await renderFrontPage({})).html).toContain('data-page-view');
 });
 
-test('[EDIT-01] pages for visitors and previews have no trace of editing', async () => {
-  expect((await html({})).html).not.toMatch(marks);
-  expect((await edited('preview')).html).not.toMatch(marks);
+test('[EDIT-01] pages for visitors and previews contain no trace of editing', async () => {
+  expect((await renderFrontPage({})).html).not.toMatch(marks);
+  expect((await createEditRequest('preview')).html).not.toMatch(marks);
 });
 
-test('[EDIT-03] nothing hydrates on an edited page: what editors write in it stays', async () => {
-  expect((await edited('edit')).html).not.toContain('data-island=');
+test('[EDIT-03] an edited page does not hydrate, so that the edits in it are kept', async () => {
+  expect((await createEditRequest('edit')).html).not.toContain('data-island=');
 });
 
-test('[EDIT-01] any version of a page can be looked at', async () => {
-  dataOf(
-    await platform.author(
+test('[EDIT-01] any version of a page can be viewed', async () => {
+  dataOrThrow(
+    await platform.queryAuthoring(
       `mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }`,
       {
         input: {
@@ -130,20 +99,22 @@ test('[EDIT-01] any version of a page can be looked at', async () => {
       },
     ),
   );
-  expect((await edited('preview')).html).toContain('Andra versionen');
-  expect((await edited('preview', { sc_version: '1' })).html).not.toContain('Andra versionen');
-  expect((await html({})).html).not.toContain('Andra versionen');
+  expect((await createEditRequest('preview')).html).toContain('Andra versionen');
+  expect((await createEditRequest('preview', { sc_version: '1' })).html).not.toContain(
+    'Andra versionen',
+  );
+  expect((await renderFrontPage({})).html).not.toContain('Andra versionen');
 });
 
-test('[EDIT-01] the component library shows one block alone, with chromes or without', async () => {
-  const { html: page } = await edited('edit');
+test('[EDIT-01] the component library shows a single block, with or without chromes', async () => {
+  const { html: page } = await createEditRequest('edit');
   const uids = [...page.matchAll(/chrometype="rendering" kind="open" id="([^"]+)"/g)];
   const [, uid = ''] = uids.find(([mark]) => page.indexOf(mark) > page.indexOf('id="main_')) ?? [];
-  const library = await edited('library-metadata', { sc_uid: uid });
+  const library = await createEditRequest('library-metadata', { sc_uid: uid });
   expect(library.html).toContain('Välkommen');
   expect(library.html.match(/chrometype="rendering" kind="open"/g)).toHaveLength(1);
-  const plain = await edited('library', { sc_uid: uid });
+  const plain = await createEditRequest('library', { sc_uid: uid });
   expect(plain.html).toContain('Välkommen');
   expect(plain.html).not.toMatch(marks);
-  expect((await edited('library', { sc_uid: 'nobody' })).status).toBe(404);
+  expect((await createEditRequest('library', { sc_uid: 'nobody' })).status).toBe(404);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('[ERR-23] [ERR-24] [ERR-29] [ERR-30] a search that is made to fail is logged, and finds nothing', async () => {
+test('[ERR-23] [ERR-24] [ERR-29] [ERR-30] a failing search is logged, and returns no results', async () => {
   const error = jest.fn();
   const search = { url: platform.url, apiKey: searchApiKey };
   const client = createSearchClient({ search, logger: { error } });
@@ -20,13 +20,13 @@ test('[ERR-23] [ERR-24] [ERR-29] [ERR-30] a search that is made to fail is logge
   expect(error).toHaveBeenCalled();
 });
 
-test('[ERR-14] [ERR-22] so do pictures and the films of cars, and the rest answers as ever', async () => {
+test('[ERR-14] [ERR-22] car media and pictures fail as well, while the other services still answer', async () => {
   const media = createCarMediaClient(`${platform.url}/car-media`);
   await expect(media.find('ABC123')).rejects.toThrow();
-  const statusOf = async (path: string) => (await fetch(platform.url + path)).status;
-  await expect(statusOf('/media/scenes/any.webp')).resolves.toBe(503);
-  await expect(statusOf('/health')).resolves.toBe(200);
-  await expect(statusOf('/mechmate/authorized-workshop/Volvo')).resolves.toBe(200);
-  // The platform's delivery lies below the search's address.
-  await expect(statusOf('/v1/content/api/graphql/v1')).resolves.not.toBe(503);
+  const getStatus = async (path: string) => (await fetch(platform.url + path)).status;
+  await expect(getStatus('/media/scenes/any.webp')).resolves.toBe(503);
+  await expect(getStatus('/health')).resolves.toBe(200);
+  await expect(getStatus('/mechmate/authorized-workshop/Volvo')).resolves.toBe(200);
+  // The content API has the search's prefix `/v1`, but must not fail with it.
+  await expect(getStatus('/v1/content/api/graphql/v1')).resolves.not.toBe(503);
 });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const statusOf = (path: string, headers: Record<string, string>) =>
+const getStatus = (path: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(new URL(path, platform.url), { headers }, (response) => {
       response.resume();
@@ -18,18 +18,18 @@ const statusOf = (path: string, headers: Record<string, string>) =>
   });
 
 test.each(['/_inbox', '/_inbox?format=json', '/media/x.svg', '/health', '/graphql', '/nowhere'])(
-  'no name that was pointed at this machine reads %s',
+  'a foreign host name that resolves to this machine cannot read %s',
   async (path) => {
-    expect(await statusOf(path, { host: 'evil.example' })).toBe(421);
-    expect(await statusOf(path, { host: 'localhost:3001' })).not.toBe(421);
+    expect(await getStatus(path, { host: 'evil.example' })).toBe(421);
+    expect(await getStatus(path, { host: 'localhost:3001' })).not.toBe(421);
   },
 );
 
-test('no proxy reads the inbox, and the web tier, which is one, reads the rest', async () => {
+test('a proxied request cannot read the inbox, but can read the rest, as the web tier does', async () => {
   const proxied = { host: 'localhost', 'x-forwarded-host': 'cars.example' };
-  expect(await statusOf('/_inbox', proxied)).toBe(421);
-  expect(await statusOf('/_inbox?format=json', { host: 'localhost', 'x-real-ip': '1.2.3.4' })).toBe(
-    421,
-  );
-  expect(await statusOf('/health', proxied)).toBe(200);
+  expect(await getStatus('/_inbox', proxied)).toBe(421);
+  expect(
+    await getStatus('/_inbox?format=json', { host: 'localhost', 'x-real-ip': '1.2.3.4' }),
+  ).toBe(421);
+  expect(await getStatus('/health', proxied)).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { Mail } from '../../platform/upstreams/mail';
 
-/** A mail as the product writes them, with nothing in it that a test is about. */
+/** A typical e-mail of the product. */
 export const exampleMail: Mail = {
   id: 'one',
   from: { name: 'Automotive', address: 'no-reply@automotive.example' },

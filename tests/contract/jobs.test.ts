@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Database } from '../../platform/database/Database';
+import { QueriedDatabase } from '../support/QueriedDatabase';
 import { adoptJobs } from '../../platform/jobs/earlierReleases';
 import {
   claimJob,
@@ -9,7 +9,7 @@ import {
   untilNextJob,
   type ClaimedJob,
 } from '../../platform/jobs/jobStore';
-import { JobGivenUp, JobWorker, type JobOutcome } from '../../platform/jobs/JobWorker';
+import { JobGivenUpError, JobWorker, type JobOutcome } from '../../platform/jobs/JobWorker';
 import { logTo } from '../../platform/log';
 import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
@@ -19,11 +19,11 @@ const lines: string[] = [];
 const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
 
 let shared: TestDatabase;
-let databases: [Database, Database];
+let databases: [QueriedDatabase, QueriedDatabase];
 
 beforeAll(async () => {
   shared = await startTestDatabase();
-  databases = [new Database(shared.url), new Database(shared.url)];
+  databases = [new QueriedDatabase(shared.url), new QueriedDatabase(shared.url)];
 });
 
 afterAll(async () => {
@@ -52,15 +52,15 @@ const until = async (isSo: () => boolean | Promise<boolean>) => {
 function startWorker(work: (job: ClaimedJob) => Promise<JobOutcome>, database = databases[0]) {
   const worker = new JobWorker({
     ...{ database, queue, work, logger },
-    about: ({ key }) => ({ test: key }),
-    says: { unreadable: 'jobs cannot be read', late: 'not done yet' },
-    times: { lease: 5000, retry: 10, maxRetryDelay: 40, look: 20 },
+    logFields: ({ key }) => ({ test: key }),
+    logMessages: { unreadable: 'jobs not read; will retry', delayed: 'job not done; will retry' },
+    times: { lease: 5000, retry: 10, maxRetryDelay: 40, poll: 20 },
   });
   worker.wake();
   return worker;
 }
 
-test('a job is noted with what it belongs to, or not at all', async () => {
+test('a job is stored in the same transaction as its data, or not at all', async () => {
   const failing = databases[0].transaction(async (db) => {
     await enqueueJob(db, { queue, key: 'a' });
     throw new Error('the rest fails');
@@ -70,7 +70,7 @@ test('a job is noted with what it belongs to, or not at all', async () => {
   expect(await databases[0].run((db) => untilNextJob(db, queue))).toBeUndefined();
 });
 
-test('the job that is due the longest is taken first, by one alone, and again when its lease is over', async () => {
+test('the job that has been due longest is claimed first, by one worker, and again when its lease expires', async () => {
   await note('later', {}, 60_000);
   await note('first', { say: 'hello' });
   await note('second');
@@ -82,7 +82,7 @@ test('the job that is due the longest is taken first, by one alone, and again wh
   expect(await claim()).toBeUndefined();
 });
 
-test('what is done is forgotten; noted again meanwhile, it is done once more after that', async () => {
+test('a finished job is deleted; if it is enqueued again while running, it runs once more', async () => {
   await note('a');
   const first = (await claim())!;
   await note('a', { news: 1 });
@@ -93,12 +93,12 @@ test('what is done is forgotten; noted again meanwhile, it is done once more aft
   await databases[0].run((db) => postponeJob(db, second, 60_000));
   expect(await claim()).toBeUndefined();
   expect(await databases[0].run((db) => untilNextJob(db, queue))).toBeGreaterThan(50_000);
-  // An attempt that is over changes nothing any more.
+  // An attempt whose lease has expired has no effect.
   await databases[0].run((db) => completeJob(db, first));
   expect(await rows()).toHaveLength(1);
 });
 
-test('workers of several processes do each job once, and try again what fails', async () => {
+test('workers of several processes do each job once, and retry failed jobs', async () => {
   const done: string[] = [];
   const failed = new Set<string>();
   const work = async ({ key }: ClaimedJob) => {
@@ -110,17 +110,17 @@ test('workers of several processes do each job once, and try again what fails', 
     return undefined;
   };
   const workers = databases.map((database) => startWorker(work, database));
-  const keys = Array.from({ length: 20 }, (_, at) => String(at));
+  const keys = Array.from({ length: 20 }, (_, index) => String(index));
   await Promise.all(keys.map((key) => note(key)));
   workers.forEach(({ wake }) => wake());
   await until(async () => (await rows()).length === 0);
   await Promise.all(workers.map(({ close }) => close()));
   expect(done.toSorted()).toEqual(keys.toSorted());
-  expect(lines.join()).toContain('not done yet');
+  expect(lines.join()).toContain('job not done; will retry');
 });
 
-test('what is given up waits for a person, and can be noted again', async () => {
-  const worker = startWorker(() => Promise.reject(new JobGivenUp('nobody is there')));
+test('a job that was given up waits for an operator, and can be enqueued again', async () => {
+  const worker = startWorker(() => Promise.reject(new JobGivenUpError('nobody is there')));
   await note('a');
   await until(async () => (await rows())[0]?.reason === 'nobody is there');
   await worker.close();
@@ -129,7 +129,7 @@ test('what is given up waits for a person, and can be noted again', async () => 
   expect(await claim()).toMatchObject({ key: 'a', attempts: 1 });
 });
 
-test('a failed statement tells nothing of its parameters', async () => {
+test('the error of a failed statement does not contain its parameters', async () => {
   const secret = 'anna@example.org';
   const failing = databases[0].run((db) =>
     enqueueJob(db, { queue, key: secret, waitMs: Number.NaN }),
@@ -142,7 +142,7 @@ test('a failed statement tells nothing of its parameters', async () => {
   expect(String((error as Error).stack)).not.toContain(secret);
 });
 
-test('what an earlier release has noted becomes a job, and is left to it while it is at it', async () => {
+test('rows of an earlier release become jobs, except while that release has them leased', async () => {
   const table = 'earlier';
   await databases[0]
     .query(`create table "earlier" ("key" uuid primary key default gen_random_uuid(),
@@ -151,7 +151,7 @@ test('what an earlier release has noted becomes a job, and is left to it while i
     ('due', now(), null), ('leased', now(), now() + interval '1 minute'),
     ('future', now() + interval '1 day', null), ('over', null, null)`);
   const adopt = () => databases[0].run((db) => adoptJobs(db, { queue, table }));
-  const named = async () => {
+  const readNames = async () => {
     const { rows: found } = await databases[0].query(
       `select e."name", e."next_attempt_at" > j."due" as "later" from "job" j
          join "earlier" e on e."key"::text = j."key" order by 1`,
@@ -163,12 +163,12 @@ test('what an earlier release has noted becomes a job, and is left to it while i
     { name: 'due', later: true },
     { name: 'future', later: true },
   ];
-  expect(await named()).toEqual(both);
+  expect(await readNames()).toEqual(both);
   await adopt();
-  expect(await named()).toEqual(both);
+  expect(await readNames()).toEqual(both);
   expect(await claim()).toBeDefined();
   expect(await claim()).toBeUndefined();
-  // It notes one again: its job is due at once.
+  // Adding the job again makes it due at once.
   await databases[0].query(
     `update "earlier" set "next_attempt_at" = now() where "name" = 'future'`,
   );

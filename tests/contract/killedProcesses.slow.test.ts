@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
 
-/** The built product, all of its processes, as `npm start` runs it. */
+/** The built product with all its processes, as started by `npm start`. */
 let product: ChildProcess;
 let dataDir: string;
 let address: string;
@@ -29,8 +29,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Id of the product's process that runs an entry of the build. */
-function processOf(entry: string): number {
+/** Returns the id of the process that runs an entry file of the build. */
+function findProcess(entry: string): number {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   const line = all
     .split('\n')
@@ -47,11 +47,11 @@ const isReady = () =>
     () => false,
   );
 
-test('a web process that is killed again before it has served is started once more', async () => {
-  const first = processOf('index.js');
+test('a web process that is killed again before it has served is restarted once', async () => {
+  const first = findProcess('index.js');
   process.kill(first, 'SIGKILL');
   const another = (than: number) => {
-    const found = processOf('index.js');
+    const found = findProcess('index.js');
     return found > 0 && found !== than ? found : undefined;
   };
   let second: number | undefined;
@@ -62,12 +62,12 @@ test('a web process that is killed again before it has served is started once mo
 }, 120_000);
 
 test.each(['index', 'embedded', 'database'])(
-  'when %s.js is killed it starts again, and the others go on',
+  'when %s.js is killed it is restarted, and the other processes keep running',
   async (name) => {
-    const killed = processOf(`${name}.js`);
+    const killed = findProcess(`${name}.js`);
     expect(killed).toBeGreaterThan(0);
     process.kill(killed, 'SIGKILL');
-    const isBack = () => processOf(`${name}.js`) > 0 && processOf(`${name}.js`) !== killed;
+    const isBack = () => findProcess(`${name}.js`) > 0 && findProcess(`${name}.js`) !== killed;
     while (!(isBack() && (await isReady()))) await wait(100);
     expect(product.exitCode).toBeNull();
   },

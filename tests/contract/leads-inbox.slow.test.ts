@@ -26,7 +26,7 @@ const inbox = async () =>
     leadTotal: number;
   };
 
-test('[OQ-78] an enquiry arrives once, however often it is sent, and survives a restart', async () => {
+test('[OQ-78] an enquiry arrives once, even if it is sent repeatedly, and survives a restart', async () => {
   const sent = lead('Anna <b>');
   for (let time = 0; time < 3; time += 1) {
     expect(await platform.post('/comhub', sent)).toMatchObject({
@@ -41,7 +41,7 @@ test('[OQ-78] an enquiry arrives once, however often it is sent, and survives a 
   });
 });
 
-test('people see it in the inbox', async () => {
+test('the inbox shows it as a page', async () => {
   const page = await fetch(`${platform.url}/_inbox`, { headers: { accept: 'text/html' } });
   const html = await page.text();
   expect(html).toContain('1 enquiry received');
@@ -51,7 +51,7 @@ test('people see it in the inbox', async () => {
 
 test.each([
   ['no id', { ...lead('x'), formSubmissionId: undefined }],
-  ['an id that is none', { ...lead('x'), formSubmissionId: 'one' }],
+  ['an invalid id', { ...lead('x'), formSubmissionId: 'one' }],
   ['no values', { ...lead('x'), values: undefined }],
   ['no JSON', '{'],
 ])('an enquiry with %s is refused', async (_, body) => {

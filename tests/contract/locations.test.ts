@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Loads the places of the harbour over the wire. */
+/** Loads the locations of the test site from the platform. */
 async function load(language: string, locations: DataRequest['site']['locations']) {
   const { published } = contentUpstreams({
     content: { url: `${platform.url}/graphql`, apiKey },
@@ -26,7 +26,7 @@ async function load(language: string, locations: DataRequest['site']['locations'
     site: { name: harbour.name, country: 'SE', distanceUnit: 'km', locations },
     page: { language },
     report: (error: unknown) => failures.push(error),
-    ask: async (query: unknown, variables: unknown) => {
+    runQuery: async (query: unknown, variables: unknown) => {
       const { data } = await client.query({ query, variables } as never);
       return data;
     },
@@ -35,7 +35,7 @@ async function load(language: string, locations: DataRequest['site']['locations'
   return list;
 }
 
-it('[LOC-49] [LOC-50] [LOC-52] reads charging points over the wire, in the language of the page', async () => {
+it('[LOC-49] [LOC-50] [LOC-52] charging points are read from the service, in the language of the page', async () => {
   const { type, locations, dropped } = await load('en', 'chargingPoints');
   expect(type).toBe('ChargingPoint');
   expect(locations).toEqual([
@@ -57,7 +57,7 @@ it('[LOC-49] [LOC-50] [LOC-52] reads charging points over the wire, in the langu
       ],
     },
   ]);
-  // The second one has no city.
+  // The second location has no city.
   expect(dropped).toHaveLength(1);
   expect((await load('sv', 'chargingPoints')).locations[0]).toMatchObject({
     id: locations[0]?.id,
@@ -66,6 +66,6 @@ it('[LOC-49] [LOC-50] [LOC-52] reads charging points over the wire, in the langu
   });
 });
 
-it('[LOC-53] another source has no places here', async () => {
+it('[LOC-53] an unknown source has no locations', async () => {
   expect(await load('sv', 'dealers')).toEqual({ type: 'Location', locations: [], dropped: [] });
 });

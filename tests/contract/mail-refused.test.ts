@@ -1,12 +1,12 @@
 import { SMTPServer } from 'smtp-server';
-import { isRefusedForGood } from '../../features/enquiries/server/leads/isRefusedForGood';
+import { isPermanentFailure } from '../../features/enquiries/server/leads/isPermanentFailure';
 import { createMailClient } from '../../platform/upstreams/mail';
 import { refusedKeys } from '../../platform/upstreams/refusedKeys';
 import { exampleMail } from './exampleMail';
 
 let server: SMTPServer;
 let password: string;
-/** What the server answers to an address; it takes all others. */
+/** Responses of the mail server by recipient; it accepts all others. */
 let answers: Record<string, string>;
 
 const refusal = (answer: string | undefined) =>
@@ -35,8 +35,8 @@ beforeEach(async () => {
 
 afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
-const send = (given: string, to = exampleMail.to): Promise<unknown> =>
-  createMailClient(`smtp://web${given}@127.0.0.1:${port}`)
+const send = (credentials: string, to = exampleMail.to): Promise<unknown> =>
+  createMailClient(`smtp://web${credentials}@127.0.0.1:${port}`)
     .send({ ...exampleMail, to })
     .then(
       () => undefined,
@@ -46,10 +46,10 @@ const send = (given: string, to = exampleMail.to): Promise<unknown> =>
 test.each([
   ['a wrong password', ':old'],
   ['none', ''],
-])('a mail that the server does not take because of %s is sent again', async (_, given) => {
+])('a mail that the server refuses because of %s is sent again', async (_, given) => {
   const error = await send(given);
   expect(error).toMatchObject({ upstream: 'mail', status: 401 });
-  expect(isRefusedForGood(error)).toBe(false);
+  expect(isPermanentFailure(error)).toBe(false);
   expect(refusedKeys.list()).toContain('mail');
   expect(await send(':new')).toBeUndefined();
   expect(refusedKeys.list()).not.toContain('mail');
@@ -63,20 +63,20 @@ test.each([
   ['550 5.7.1 Relaying denied', false],
   ['552 5.2.2 Mailbox full', false],
   ['554 5.7.1 Your address is blocked', false],
-])('a recipient who is answered "%s" is refused for good: %s', async (answer, expected) => {
+])('the answer "%s" to a recipient is a permanent refusal: %s', async (answer, expected) => {
   answers = { 'somebody@example.org': answer };
   const error = await send(':new', 'somebody@example.org');
   expect(error).toMatchObject({ upstream: 'mail' });
-  expect(isRefusedForGood(error)).toBe(expected);
+  expect(isPermanentFailure(error)).toBe(expected);
   expect(refusedKeys.list()).not.toContain('mail');
 });
 
-test('a sender who is refused is no matter of the recipient', async () => {
+test('a refused sender is not treated as a refused recipient', async () => {
   answers = { 'no-reply@automotive.example': '550 5.1.8 Sender refused' };
-  expect(isRefusedForGood(await send(':new'))).toBe(false);
+  expect(isPermanentFailure(await send(':new'))).toBe(false);
 });
 
-test('who may name a recipient has been let in, also where that one is refused', async () => {
+test('a reply about a recipient proves that the key is accepted, even if the recipient is refused', async () => {
   await send(':old');
   expect(refusedKeys.list()).toContain('mail');
   answers = { 'nobody@example.org': '550 5.1.1 No such user' };

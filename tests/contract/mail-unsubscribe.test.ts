@@ -2,7 +2,7 @@ import { createMailClient } from '../../platform/upstreams/mail';
 import { exampleMail } from './exampleMail';
 import { startTestPost } from './testPost';
 
-test('a mail server gets the headers by which mail programs stop a mail of its kind (RFC 8058)', async () => {
+test('a mail has the headers that let mail programs unsubscribe from it (RFC 8058)', async () => {
   const post = await startTestPost();
   try {
     const address = `<https://automotive.example/api/alerts/stop-at-once?token=${'x'.repeat(160)}>`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DayAvailability } from '../../domain/booking/booking.types';
 import { Client } from 'pg';
-import { bookingOf, plates } from './testMechmate';
+import { createBooking, plates } from './testMechmate';
 import { TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-/** A week from now: the embedded services count times from the real clock. */
+/** The date in a week; the embedded services use the system clock. */
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
 async function firstFreeTime(): Promise<string> {
@@ -22,11 +22,11 @@ async function firstFreeTime(): Promise<string> {
   return `${date}T${availableSlots[0]}:00`;
 }
 
-test('[BOOK-31] people see bookings in the inbox, and they survive a restart', async () => {
+test('[BOOK-31] the inbox shows bookings, and they survive a restart', async () => {
   const timeSlot = await firstFreeTime();
   const answer = await platform.post<{ id: string }>(
     '/mechmate/book',
-    bookingOf({ timeSlot, freeText: 'Låter <b>' }),
+    createBooking({ timeSlot, freeText: 'Låter <b>' }),
     { 'idempotency-key': randomUUID() },
   );
   const { id } = answer as unknown as { id: string };
@@ -47,7 +47,7 @@ test('[BOOK-31] people see bookings in the inbox, and they survive a restart', a
   });
 });
 
-test('when the services start, who came to visits that are long over is erased', async () => {
+test('when the services start, personal data of visits long past is erased', async () => {
   const client = new Client({ connectionString: platform.database.url });
   await client.connect();
   await client.query(
@@ -55,7 +55,7 @@ test('when the services start, who came to visits that are long over is erased',
        "work" = tsrange('2016-01-04 08:00', '2016-01-04 09:00')`,
   );
   await platform.restart();
-  // The next start waits for what the last one has begun.
+  // The second restart waits until the erasure of the first one is complete.
   await platform.restart();
   const { rows } = await client.query(
     'select "request", "registration_number" from "workshop_booking"',

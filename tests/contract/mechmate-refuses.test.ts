@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DayAvailability } from '../../domain/booking/booking.types';
-import { bookingOf, errorOf, plates, TestMechmate } from './testMechmate';
+import { createBooking, readError, plates, TestMechmate } from './testMechmate';
 
 let mechmate: TestMechmate;
 
@@ -12,84 +12,87 @@ afterAll(() => mechmate.close());
 
 test.each([
   ['no key', undefined, {}],
-  ['a key that is none', 'one', {}],
-  ['no phone', randomUUID(), { customer: { ...bookingOf().customer, phone: '' } }],
-  ['a time that is none', randomUUID(), { timeSlot: '2026-11-25 08:00' }],
-  ['a service of nobody', randomUUID(), { serviceOfferingRequests: [ordered('nothing')] }],
+  ['an invalid key', 'one', {}],
+  ['no phone', randomUUID(), { customer: { ...createBooking().customer, phone: '' } }],
+  ['an invalid time', randomUUID(), { timeSlot: '2026-11-25 08:00' }],
+  ['a service of nobody', randomUUID(), { serviceOfferingRequests: [createOrder('nothing')] }],
   [
     'a service that is not for the car',
     randomUUID(),
-    { serviceOfferingRequests: [ordered('basservice-elbil')] },
+    { serviceOfferingRequests: [createOrder('basservice-elbil')] },
   ],
-  ['too many units', randomUUID(), { serviceOfferingRequests: [ordered('dackbyte', 5)] }],
+  ['too many units', randomUUID(), { serviceOfferingRequests: [createOrder('dackbyte', 5)] }],
   [
     'a service without its message',
     randomUUID(),
-    { serviceOfferingRequests: [ordered('felsokning')] },
+    { serviceOfferingRequests: [createOrder('felsokning')] },
   ],
   [
     'the original and a base service',
     randomUUID(),
     {
-      serviceOfferingRequests: [ordered('originalservice'), ordered('basservice-liten')],
+      serviceOfferingRequests: [createOrder('originalservice'), createOrder('basservice-liten')],
     },
   ],
   [
     'two base services, of which one holds the other',
     randomUUID(),
-    { serviceOfferingRequests: [ordered('basservice-liten'), ordered('basservice-stor')] },
+    { serviceOfferingRequests: [createOrder('basservice-liten'), createOrder('basservice-stor')] },
   ],
   [
     'two of exclusive add-ons',
     randomUUID(),
     {
       serviceOfferingRequests: [
-        ordered('hjulskifte'),
-        ordered('lanebil'),
-        ordered('vantaikundlounge'),
+        createOrder('hjulskifte'),
+        createOrder('lanebil'),
+        createOrder('vantaikundlounge'),
       ],
     },
   ],
-])('a booking with %s is refused with 400 and no echo', async (_, key, given) => {
-  const request = { ...(await mechmate.freeBooking({ departmentId: '1021-w' })), ...given };
+])('a booking with %s is refused with 400, without repeating the value', async (_, key, given) => {
+  const request = { ...(await mechmate.createFreeBooking({ departmentId: '1021-w' })), ...given };
   const headers = key === undefined ? {} : { 'idempotency-key': key };
   const { status, body } = await mechmate.send('POST', '/book', request, headers);
-  expect([status, errorOf({ body })]).toEqual([400, 'InvalidRequest']);
+  expect([status, readError({ body })]).toEqual([400, 'InvalidRequest']);
   expect(JSON.stringify(body)).not.toMatch(/anna|nothing|070/i);
 });
 
 test.each([
-  ['the original service alone', [ordered('originalservice')]],
-  ['all units that may be', [ordered('dackbyte', 4)]],
-  ['a message where one is needed', [{ ...ordered('felsokning', 3), userInput: 'Det gnisslar' }]],
+  ['only the scheduled service', [createOrder('originalservice')]],
+  ['the maximum quantity', [createOrder('dackbyte', 4)]],
+  [
+    'a message where one is needed',
+    [{ ...createOrder('felsokning', 3), userInput: 'Det gnisslar' }],
+  ],
   [
     'an add-on of each category',
-    [ordered('hjulskifte'), ordered('lanebil'), ordered('utvandigtvatt')],
+    [createOrder('hjulskifte'), createOrder('lanebil'), createOrder('utvandigtvatt')],
   ],
-])('a booking with %s is taken', async (_, serviceOfferingRequests) => {
+])('a booking with %s is accepted', async (_, serviceOfferingRequests) => {
   const codes = serviceOfferingRequests.map(({ kobraId }) => kobraId).join(',');
   const path = `/timeslots/from/${plates.petrol}/1021-w/2026-11-25/?serviceOfferings=${codes}`;
-  const { body } = await mechmate.ask<DayAvailability[]>(path);
+  const { body } = await mechmate.request<DayAvailability[]>(path);
   const { date, availableSlots } = body.find(({ availableSlots: slots }) => slots.length > 0)!;
   const timeSlot = `${date}T${availableSlots[0]}:00`;
-  const request = bookingOf({ departmentId: '1021-w', timeSlot, serviceOfferingRequests });
+  const request = createBooking({ departmentId: '1021-w', timeSlot, serviceOfferingRequests });
   expect((await mechmate.book(randomUUID(), request)).status).toBe(200);
 });
 
-test('a make that no workshop takes, and a time that is not free', async () => {
+test('a make that no workshop accepts, or a time that is not free, is refused', async () => {
   const elsewhere = await mechmate.book(
     randomUUID(),
-    bookingOf({ registrationNumber: plates.elsewhere }),
+    createBooking({ registrationNumber: plates.elsewhere }),
   );
-  expect([elsewhere.status, errorOf(elsewhere)]).toEqual([400, 'BrandNotSupported,Porsche']);
+  expect([elsewhere.status, readError(elsewhere)]).toEqual([400, 'BrandNotSupported,Porsche']);
   for (const timeSlot of [
     '2026-11-21T08:00:00',
     '2026-11-28T08:00:00',
     '2029-11-26T08:00:00',
     '2026-11-25T08:07:00',
   ]) {
-    const gone = await mechmate.book(randomUUID(), bookingOf({ timeSlot }));
-    expect([gone.status, errorOf(gone)]).toEqual([409, 'TimeslotNotAvailable']);
+    const gone = await mechmate.book(randomUUID(), createBooking({ timeSlot }));
+    expect([gone.status, readError(gone)]).toEqual([409, 'TimeslotNotAvailable']);
   }
 });
 
@@ -108,10 +111,10 @@ test.each([
   `/prices/${plates.petrol}/1e3/1001-w?serviceOfferings=hjulskifte`,
   `/prices/${plates.petrol}/100/1001-w`,
   '/book/mine',
-])('%s is refused with 400, and nothing of it is repeated', async (path) => {
-  const { status, body } = await mechmate.ask(path);
+])('%s is refused with 400, without repeating the value', async (path) => {
+  const { status, body } = await mechmate.request(path);
   expect(status).toBe(400);
-  expect(['InvalidReg', 'InvalidRequest']).toContain(errorOf({ body }));
+  expect(['InvalidReg', 'InvalidRequest']).toContain(readError({ body }));
   expect(JSON.stringify(body)).not.toMatch(/north|mine|BNS456|1e3/);
 });
 
@@ -122,16 +125,16 @@ test.each([
   'null',
   JSON.stringify({ customer: [[[[]]]] }),
   'x'.repeat(40_000),
-])('a body that is no booking is refused: %.20s', async (body) => {
-  const answer = await mechmate.ask('/book', {
+])('an invalid booking is refused: %.20s', async (body) => {
+  const answer = await mechmate.request('/book', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body,
   });
   expect([400, 413]).toContain(answer.status);
-  expect(errorOf(answer)).toBe('InvalidRequest');
+  expect(readError(answer)).toBe('InvalidRequest');
 });
 
-function ordered(kobraId: string, unitsSelected = 1) {
+function createOrder(kobraId: string, unitsSelected = 1) {
   return { kobraId, unitsSelected, userInput: '' };
 }

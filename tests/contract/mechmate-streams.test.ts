@@ -18,10 +18,12 @@ const query = new URLSearchParams({
   longitude: String(stockholm.longitude),
 });
 
-/** A stream on a connection of its own, that has begun. */
-async function begin(): Promise<IncomingMessage> {
-  const asked = ask(mechmate.url(`/departments/closestAvailable?${query}`), { agent: false }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+/** Opens a stream on its own connection and waits for the response to begin. */
+async function openStream(): Promise<IncomingMessage> {
+  const clientRequest = ask(mechmate.url(`/departments/closestAvailable?${query}`), {
+    agent: false,
+  }).end();
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
   return response.setEncoding('utf8');
 }
 
@@ -34,9 +36,9 @@ async function readUntil(stream: IncomingMessage, text: string): Promise<string>
   throw new Error(`The stream ended without ${text}`);
 }
 
-test('[BOOK-71] a stream begins at once, and is kept alive while times are reckoned', async () => {
+test('[BOOK-71] a stream starts at once, and is kept alive while times are calculated', async () => {
   const open = mechmate.closeGate();
-  const stream = await begin();
+  const stream = await openStream();
   expect(stream.headers['content-type']).toMatch(/^text\/event-stream/);
   expect(stream.headers['cache-control']).toContain('no-transform');
   expect(await readUntil(stream, ':\n\n:\n\n')).not.toContain('data');
@@ -44,40 +46,40 @@ test('[BOOK-71] a stream begins at once, and is kept alive while times are recko
   expect(await readUntil(stream, 'event: end')).toContain('"departmentId":"1001-w"');
 });
 
-test('each workshop is told as soon as it is reckoned', async () => {
+test('each workshop is sent as soon as it is calculated', async () => {
   const [bookings] = mechmate.bookings;
   let release = mechmate.closeGate();
   const before = bookings!.reads;
-  const stream = await begin();
-  for (let told = 1; told < 5; told += 1) {
+  const stream = await openStream();
+  for (let count = 1; count < 5; count += 1) {
     const next = release;
-    // The next workshop waits at a gate of its own.
+    // Blocks the next workshop with another gate.
     release = mechmate.closeGate();
     next();
     expect(await readUntil(stream, '"departmentId"')).toMatch(/^(:\n\n)*data: [^\n]+\n\n/);
-    expect(bookings!.reads).toBeLessThanOrEqual(before + told + 1);
+    expect(bookings!.reads).toBeLessThanOrEqual(before + count + 1);
   }
   release();
   expect(await readUntil(stream, 'event: end')).toContain('"departmentId"');
 });
 
-test('when the client goes away, nothing more is reckoned for it', async () => {
+test('calculation stops when the client disconnects', async () => {
   const open = mechmate.closeGate();
   const [bookings] = mechmate.bookings;
   const before = bookings!.reads;
-  const stream = await begin();
+  const stream = await openStream();
   stream.destroy();
-  while ((await mechmate.clients()) > 0) await wait(5);
+  while ((await mechmate.countClients()) > 0) await wait(5);
   open();
-  // Another stream, asked for afterwards, reads the bookings of its five workshops: none else are.
-  await readUntil(await begin(), 'event: end');
+  // A second stream reads the bookings of its five workshops, and nothing else was read.
+  await readUntil(await openStream(), 'event: end');
   expect(bookings!.reads).toBe(before + 1 + 5);
 });
 
-test('[BOOK-72] when the bookings cannot be read, the stream says so without a word of why', async () => {
+test('[BOOK-72] when the bookings cannot be read, the stream reports an error without details', async () => {
   const [bookings] = mechmate.bookings;
   bookings!.gate = Promise.reject(new Error('connection of 070 174 06 05 lost'));
-  const text = await readUntil(await begin(), 'event: end');
+  const text = await readUntil(await openStream(), 'event: end');
   bookings!.gate = Promise.resolve();
   expect(text).toContain('data: {"error":"ServerError"}\n\n');
   expect(text).not.toContain('070');

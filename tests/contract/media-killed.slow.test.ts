@@ -15,7 +15,7 @@ let database: TestDatabase;
 let child: ChildProcess;
 let url: string;
 
-/** Starts the services as the product does, in a process that can be killed. */
+/** Starts the embedded services in a process that can be killed. */
 async function start(): Promise<void> {
   child = spawn(process.execPath, ['--import', 'tsx', 'services/embedded/embedded.main.ts'], {
     env: {
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     const entry = JSON.parse(line) as { url?: string };
     if (entry.url) {
       url = entry.url;
-      // Nobody reads what it says from here on.
+      // Discards further output, so that the pipe does not fill up.
       child.stdout.resume();
       return;
     }
@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Sends a picture; its address once it is acknowledged, undefined when the services are gone. */
+/** Uploads an image; returns its address once acknowledged, or undefined if the process has ended. */
 async function send(number: number): Promise<string | undefined> {
   const background = { r: number, g: 90, b: 200 };
   const image = sharp({ create: { width: 300, height: 200, channels: 3, background } });
@@ -79,14 +79,14 @@ async function send(number: number): Promise<string | undefined> {
   }
 }
 
-test('[EDIT-44] services that are killed lose no file that they acknowledged, and keep no half of one', async () => {
+test('[EDIT-44] killed services lose no acknowledged file, and keep no partial one', async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const sending = Array.from({ length: 12 }, async (_, at) => {
-      const address = await send(round * 12 + at);
+    const sending = Array.from({ length: 12 }, async (_, index) => {
+      const address = await send(round * 12 + index);
       if (address === undefined) return;
       acknowledged.push(address);
-      // In the midst of the others.
+      // Kills the process while other uploads are in progress.
       if (acknowledged.length % 4 === 0) child.kill('SIGKILL');
     });
     await Promise.all(sending);
@@ -110,8 +110,8 @@ test('[EDIT-44] services that are killed lose no file that they acknowledged, an
   const { data } = (await answer.json()) as {
     data: { mediaAssets: { assets: { address: string }[] } };
   };
-  const known = data.mediaAssets.assets.map(({ address }) => address);
-  expect(known).toEqual(expect.arrayContaining(acknowledged));
+  const stored = data.mediaAssets.assets.map(({ address }) => address);
+  expect(stored).toEqual(expect.arrayContaining(acknowledged));
   const onDisk = await readdir(join(dataDir, 'media', 'library'), { recursive: true });
-  expect(onDisk.filter((name) => name.endsWith('.png'))).toHaveLength(known.length);
+  expect(onDisk.filter((name) => name.endsWith('.png'))).toHaveLength(stored.length);
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { ASSET, picture, TestLibrary, type Asset } from './testLibrary';
-import { dataOf, TestPlatform } from './testPlatform';
+import { createPicture, TestLibrary } from './testLibrary';
+import { dataOrThrow, TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;
 let library: TestLibrary;
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('the library', () => {
-  test('[EDIT-41] what came with the product is there, by folder, under readable names', async () => {
-    const { mediaFolders } = dataOf(
-      await platform.author<{
+  test('[EDIT-41] files of the product are listed by folder, under readable names', async () => {
+    const { mediaFolders } = dataOrThrow(
+      await platform.queryAuthoring<{
         mediaFolders: { id: string; name: string; isReadOnly: boolean; count: number }[];
       }>(`{ mediaFolders(site: "harbour") { id name parentId isShared isReadOnly count } }`),
     );
@@ -25,10 +25,10 @@ describe('the library', () => {
     const { assets } = await library.list(`folder: "originals/scenes", first: 3, order: NAME`);
     expect(assets[0]).toMatchObject({ name: 'Bay.webp', isOriginal: true });
     expect(assets[0]?.width).toBeGreaterThan(0);
-    expect((await library.served(assets[0]?.address ?? '')).status).toBe(200);
+    expect((await library.fetchFile(assets[0]?.address ?? '')).status).toBe(200);
   });
 
-  test('[EDIT-41] pages of the list follow one another, and are never too long', async () => {
+  test('[EDIT-41] the list is paged, and the page size is limited', async () => {
     const first = await library.list('order: NAME, first: 40');
     const second = await library.list(`order: NAME, first: 40, after: "${first.after}"`);
     const ids = [...first.assets, ...second.assets].map(({ id }) => id);
@@ -36,7 +36,7 @@ describe('the library', () => {
     await expect(library.list('first: 5000')).rejects.toThrow('too large');
   });
 
-  test('[EDIT-41] folders are made, renamed, filled and searched', async () => {
+  test('[EDIT-41] folders can be created, renamed, filled and searched', async () => {
     const make = (input: object) =>
       library.mutate<{ folder: { id: string } }>(
         'createFolder',
@@ -45,9 +45,11 @@ describe('the library', () => {
         '{ folder { id name parentId } }',
       );
     const campaigns =
-      dataOf(await make({ parentId: 'site', name: 'Campaigns' })).createFolder?.folder.id ?? '';
+      dataOrThrow(await make({ parentId: 'site', name: 'Campaigns' })).createFolder?.folder.id ??
+      '';
     const spring =
-      dataOf(await make({ parentId: campaigns, name: 'Spring' })).createFolder?.folder.id ?? '';
+      dataOrThrow(await make({ parentId: campaigns, name: 'Spring' })).createFolder?.folder.id ??
+      '';
     for (const input of [
       { parentId: 'site', name: 'campaigns' },
       { parentId: 'site', name: '../etc' },
@@ -57,16 +59,16 @@ describe('the library', () => {
       expect((await make(input)).errors).toBeDefined();
     }
     const rename = { id: spring, name: 'Vår' };
-    dataOf(
+    dataOrThrow(
       await library.mutate('renameFolder', 'RenameFolderInput', rename, '{ folder { name } }'),
     );
-    const { id } = await library.uploaded(await picture().png().toBuffer(), {
+    const { id } = await library.uploadOrThrow(await createPicture().png().toBuffer(), {
       name: 'Malmö hamn.png',
       alt: 'Båtar i hamnen',
       language: 'sv',
     });
     const move = { site: 'harbour', ids: [id], folderId: spring };
-    dataOf(await library.mutate('moveAssets', 'MoveAssetsInput', move, '{ moved }'));
+    dataOrThrow(await library.mutate('moveAssets', 'MoveAssetsInput', move, '{ moved }'));
     expect((await library.readAsset(id)).folderId).toBe(spring);
     expect((await library.list(`folder: "${campaigns}"`)).total).toBe(0);
     expect((await library.list(`folder: "${campaigns}", search: "malmo batar"`)).total).toBe(1);
@@ -75,17 +77,78 @@ describe('the library', () => {
     );
     expect((await library.list(`folder: "${spring}", withoutAlt: "sv"`)).total).toBe(0);
     expect((await library.list(`folder: "${spring}", withoutAlt: "en"`)).total).toBe(1);
-    const { errors } = await platform.author(
+    // Those who edit all sites also change what all sites share.
+    const shared = { site: 'harbour', ids: [id], folderId: 'shared' };
+    dataOrThrow(await library.mutate('moveAssets', 'MoveAssetsInput', shared, '{ moved }'));
+    dataOrThrow(await library.mutate('moveAssets', 'MoveAssetsInput', move, '{ moved }'));
+    const { errors } = await platform.queryAuthoring(
       `mutation { deleteFolder(id: "${spring}") { successful } }`,
     );
     expect(errors?.[0]?.extensions?.code).toBe('CONFLICT');
   });
 
-  test('[EDIT-42] words, focal point and crops are kept, and two editors are told', async () => {
-    const { id } = await library.uploaded(await picture(400, 200).webp().toBuffer(), {
+  test('[EDIT-41] tags are added to many files at once, found by, and removed again', async () => {
+    const files = await Promise.all(
+      ['One.png', 'Two.png'].map(async (name) =>
+        library.uploadOrThrow(await createPicture().png().toBuffer(), { name }),
+      ),
+    );
+    const ids = [...files.map(({ id }) => id), 'scenes/rain.webp'];
+    const tag = (input: object) =>
+      library.mutate<{ changed: string[] }>(
+        'tagAssets',
+        'TagAssetsInput',
+        { site: 'harbour', ids, ...input },
+        '{ changed }',
+      );
+    const added = dataOrThrow(await tag({ add: [' Höst  2027 ', 'Däck'] }));
+    expect(added.tagAssets?.changed).toEqual(ids);
+    // Case and accents make no other tag.
+    const again = dataOrThrow(await tag({ ids: ids.slice(0, 1), add: ['host 2027'] }));
+    expect(again.tagAssets?.changed).toEqual([]);
+    expect((await library.list('tag: "Höst 2027"')).total).toBe(3);
+    expect((await library.list('search: "host one"')).total).toBe(1);
+    const { mediaTags } = dataOrThrow(
+      await platform.queryAuthoring<{ mediaTags: object[] }>(
+        '{ mediaTags(site: "harbour") { name count } }',
+      ),
+    );
+    expect(mediaTags).toEqual([
+      { name: 'Däck', count: 3 },
+      { name: 'Höst 2027', count: 3 },
+    ]);
+    const removed = dataOrThrow(await tag({ ids: ids.slice(1), remove: ['Däck'] }));
+    expect(removed.tagAssets?.changed).toEqual(ids.slice(1));
+    expect((await library.list('tag: "Däck"')).total).toBe(1);
+    for (const input of [
+      { add: ['<b>'] },
+      { add: ['x'.repeat(41)] },
+      { add: Array.from({ length: 21 }, (_, index) => `Tag ${index}`) },
+      { ids: Array.from({ length: 501 }, (_, index) => `${index}`), add: ['a'] },
+    ]) {
+      expect((await tag(input)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+    }
+  });
+
+  test('[EDIT-43] many files are deleted at once, all of them or none', async () => {
+    const files = await Promise.all(
+      ['Three.png', 'Four.png'].map(async (name) =>
+        library.uploadOrThrow(await createPicture().png().toBuffer(), { name }),
+      ),
+    );
+    const ids = files.map(({ id }) => id);
+    const refused = await library.delete([...ids, 'scenes/bay.webp'], true);
+    expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+    expect((await library.fetchFile(files[0]?.address ?? '')).status).toBe(200);
+    expect(dataOrThrow(await library.delete(ids)).deleteAssets?.deleted).toBe(2);
+    expect((await library.fetchFile(files[0]?.address ?? '')).status).toBe(404);
+  });
+
+  test('[EDIT-42] alternative text, focal point and crops are saved, and a second editor gets a conflict', async () => {
+    const { id } = await library.uploadOrThrow(await createPicture(400, 200).webp().toBuffer(), {
       name: 'Wide.webp',
     });
-    const { updateAsset } = dataOf(
+    const { updateAsset } = dataOrThrow(
       await library.update({
         id,
         expectedVersion: 1,
@@ -98,11 +161,17 @@ describe('the library', () => {
     expect(asset).toMatchObject({ alt: { sv: 'En båt' }, focalPoint: '0.25,0.5', version: 2 });
     const crop = asset?.crops[0];
     expect(crop).toMatchObject({ ratio: '1:1', pixelWidth: 200, pixelHeight: 200 });
-    const kept = Buffer.from(await (await library.served(crop?.address ?? '')).arrayBuffer());
+    const kept = Buffer.from(await (await library.fetchFile(crop?.address ?? '')).arrayBuffer());
     expect(await sharp(kept).metadata()).toMatchObject({ width: 200, height: 200 });
 
-    const late = await library.update({ id, expectedVersion: 1, name: 'Late' });
-    expect(late.errors?.[0]?.extensions?.code).toBe('CONFLICT');
+    const free = { ratio: 'free', area: { x: 0, y: 0.5, width: 1, height: 0.5 } };
+    const cropped = dataOrThrow(await library.update({ id, expectedVersion: 2, crops: [free] }));
+    expect(cropped.updateAsset?.asset.crops).toContainEqual(
+      expect.objectContaining({ ratio: 'free', pixelWidth: 400, pixelHeight: 100 }),
+    );
+
+    const conflicting = await library.update({ id, expectedVersion: 1, name: 'Late' });
+    expect(conflicting.errors?.[0]?.extensions?.code).toBe('CONFLICT');
     for (const change of [
       { focalPoint: '2,0' },
       { focalPoint: '0.5,0.5;color:red' },
@@ -111,158 +180,22 @@ describe('the library', () => {
       { crops: [{ ratio: '7:3', area: { x: 0, y: 0, width: 0.5, height: 1 } }] },
       { alt: [{ language: 'sv', text: 'x'.repeat(501) }] },
     ]) {
-      const { errors } = await library.update({ id, expectedVersion: 2, ...change });
+      const { errors } = await library.update({ id, expectedVersion: 3, ...change });
       expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
     }
   });
 
-  test('[EDIT-42] an original can be described, and not deleted or moved', async () => {
+  test('[EDIT-42] a file of the product can be described, but not deleted or moved', async () => {
     const id = 'scenes/bay.webp';
-    dataOf(
+    dataOrThrow(
       await library.update({ id, expectedVersion: 0, alt: [{ language: 'sv', text: 'En vik' }] }),
     );
-    dataOf(await library.update({ id, expectedVersion: 1, focalPoint: '0.5,0.6' }));
+    dataOrThrow(await library.update({ id, expectedVersion: 1, focalPoint: '0.5,0.6' }));
     expect(await library.readAsset(id)).toMatchObject({
       alt: { sv: 'En vik' },
       focalPoint: '0.5,0.6',
     });
-    const remove = await platform.author(
-      `mutation { deleteAsset(id: "${id}", evenIfUsed: true) { successful } }`,
-    );
+    const remove = await library.delete([id], true);
     expect(remove.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
-  });
-});
-
-describe('what is shown', () => {
-  const block = async (image: object): Promise<{ itemId: string; version: number }> => {
-    const home = dataOf(
-      await platform.author<{ item: { itemId: string; version: number } }>(
-        `{ item(where: { path: "/sitecore/content/harbour/Home", language: "sv" }) { itemId version } }`,
-      ),
-    ).item;
-    const input = {
-      itemId: home.itemId,
-      language: 'sv',
-      expectedVersion: home.version,
-      componentName: 'Blurb',
-      placeholder: 'main',
-      fields: { Title: 'Bild', ImageDesktop: image },
-    };
-    const { addBlock } = dataOf(
-      await library.mutate<{ dataSource: string }>(
-        'addBlock',
-        'AddBlockInput',
-        input,
-        '{ dataSource }',
-      ),
-    );
-    return { itemId: addBlock?.dataSource ?? '', version: 1 };
-  };
-
-  const imageOf = async (itemId: string) => {
-    const { item } = dataOf(
-      await platform.author<{
-        item: { version: number; fields: { name: string; value: unknown }[] };
-      }>(
-        `query ($id: ID) { item(where: { itemId: $id, language: "sv" }) { version fields { name value } } }`,
-        { id: itemId },
-      ),
-    );
-    return item.fields.find(({ name }) => name === 'ImageDesktop')?.value;
-  };
-
-  test('[EDIT-43] uses are told, a replacement takes every one, and a used file stays', async () => {
-    const first = await library.uploaded(await picture(400, 200).png().toBuffer(), {
-      name: 'First.png',
-    });
-    const { updateAsset } = dataOf(
-      await library.update({
-        id: first.id,
-        expectedVersion: 1,
-        alt: [{ language: 'sv', text: 'Den första' }],
-        crops: [{ ratio: '1:1', area: { x: 0.5, y: 0, width: 0.5, height: 1 } }],
-      }),
-    );
-    const crop = updateAsset?.asset.crops[0];
-    const whole = {
-      src: first.address,
-      alt: 'Här',
-      width: 400,
-      height: 200,
-      focalpoint: '0.3,0.4',
-    };
-    const used = await block(whole);
-    const cropped = await block({ src: crop?.address, alt: 'Beskuren', width: 200, height: 200 });
-    expect(await imageOf(used.itemId)).toEqual(whole);
-    const { assetUses } = dataOf(
-      await platform.author<{ assetUses: object[] }>(
-        `query ($id: ID!) { assetUses(id: $id) { itemId template field language route isPublished } }`,
-        { id: first.id },
-      ),
-    );
-    expect(assetUses).toHaveLength(2);
-    expect(assetUses[0]).toMatchObject({ template: 'Blurb', route: '/', isPublished: false });
-    const remove = (id: string, evenIfUsed = false) =>
-      platform.author(
-        `mutation ($id: ID!, $even: Boolean) { deleteAsset(id: $id, evenIfUsed: $even) { successful } }`,
-        { id, even: evenIfUsed },
-      );
-    expect((await remove(first.id)).errors?.[0]?.extensions).toMatchObject({
-      code: 'CONFLICT',
-      useCount: 2,
-    });
-
-    const second = await library.uploaded(await picture(300, 300).png().toBuffer(), {
-      name: 'Second.png',
-    });
-    const { replaceAsset } = dataOf(
-      await library.mutate<{ replaced: number; asset: Asset }>(
-        'replaceAsset',
-        'ReplaceAssetInput',
-        { id: first.id, byId: second.id },
-        `{ replaced asset ${ASSET} }`,
-      ),
-    );
-    expect(replaceAsset).toMatchObject({
-      replaced: 2,
-      asset: { alt: { sv: 'Den första' }, useCount: 2, earlier: [{ id: first.id }] },
-    });
-    expect(await imageOf(used.itemId)).toEqual({
-      ...whole,
-      src: second.address,
-      width: 300,
-      height: 300,
-    });
-    const ofCrop = replaceAsset?.asset.crops[0]?.address;
-    expect(await imageOf(cropped.itemId)).toMatchObject({ src: ofCrop, alt: 'Beskuren' });
-    expect((await library.list('search: "first"')).total).toBe(0);
-    expect((await library.served(first.address)).status).toBe(200);
-
-    dataOf(await remove(second.id, true));
-    expect((await library.served(second.address)).status).toBe(404);
-    expect((await library.served(first.address)).status).toBe(404);
-  });
-
-  test('[EDIT-43] a focal point reaches the layout, and nothing else that calls itself one', async () => {
-    const refused = await library.mutate(
-      'createItem',
-      'CreateItemInput',
-      {},
-      '{ item { itemId } }',
-    );
-    expect(refused.errors).toBeDefined();
-    const { itemId } = await block({ src: '/-/media/scenes/bay.webp', focalpoint: '0.2,0.8' });
-    const change = await library.mutate(
-      'updateItem',
-      'UpdateItemInput',
-      {
-        itemId,
-        language: 'sv',
-        expectedVersion: 1,
-        fields: [{ name: 'ImageDesktop', value: { src: '/a.webp', focalpoint: 'url(x)' } }],
-      },
-      '{ item { version } }',
-    );
-    expect(change.errors?.[0]?.message).toMatch(/focal point/);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { request as rawRequest } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { picture, TestLibrary } from './testLibrary';
+import { createPicture, TestLibrary } from './testLibrary';
 import { editingSecret, harbour, TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('[EDIT-40] pictures of every kind are kept upright and without metadata', async () => {
-  const jpeg = await picture()
+test('[EDIT-40] pictures of every format are stored upright and without metadata', async () => {
+  const jpeg = await createPicture()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '57/1 42/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
   expect((await sharp(jpeg).metadata()).exif).toBeDefined();
-  const { address, id } = await library.uploaded(jpeg, { name: 'Hamnen i Göteborg.JPG' });
+  const { address, id } = await library.uploadOrThrow(jpeg, { name: 'Hamnen i Göteborg.JPG' });
   expect(address).toMatch(/^\/-\/media\/library\/[0-9a-f]{32}\/hamnen-i-goteborg\.jpg$/);
   expect(await library.readAsset(id)).toMatchObject({
     name: 'Hamnen i Göteborg.jpg',
@@ -29,13 +29,13 @@ test('[EDIT-40] pictures of every kind are kept upright and without metadata', a
     width: 40,
     height: 60,
   });
-  const kept = Buffer.from(await (await library.served(address)).arrayBuffer());
+  const kept = Buffer.from(await (await library.fetchFile(address)).arrayBuffer());
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 60 });
   expect((await sharp(kept).metadata()).exif).toBeUndefined();
 
   for (const format of ['png', 'webp', 'avif', 'gif'] as const) {
-    const sent = await picture().toFormat(format).toBuffer();
-    const { id: other } = await library.uploaded(sent, { name: `a.${format}` });
+    const sent = await createPicture().toFormat(format).toBuffer();
+    const { id: other } = await library.uploadOrThrow(sent, { name: `a.${format}` });
     expect(await library.readAsset(other)).toMatchObject({
       kind: 'PICTURE',
       width: 60,
@@ -44,7 +44,7 @@ test('[EDIT-40] pictures of every kind are kept upright and without metadata', a
   }
 });
 
-test('[EDIT-40] drawings lose what runs, loads or declares', async () => {
+test('[EDIT-40] scripts, external references and declarations are removed from SVG drawings', async () => {
   const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
       viewBox="0 0 40 20" width="40" height="20" onload="alert(1)">
       <style>.a { fill: #123456 } </style><style>@import url(https://evil.example/a.css);</style>
@@ -54,8 +54,8 @@ test('[EDIT-40] drawings lose what runs, loads or declares', async () => {
       <image href="https://evil.example/pixel.png" width="1" height="1"/><use xlink:href="#g"/>
       <circle r="3" style="fill: url(https://evil.example/x#y)"/>
       <animate attributeName="href" values="javascript:alert(5)"/></svg>`;
-  const { address } = await library.uploaded(Buffer.from(svg), { name: 'sign.svg' });
-  const text = await (await library.served(address)).text();
+  const { address } = await library.uploadOrThrow(Buffer.from(svg), { name: 'sign.svg' });
+  const text = await (await library.fetchFile(address)).text();
   expect(text).not.toMatch(/script|evil|onload|onclick|alert|foreignObject|animate|@import/i);
   expect(text).toMatch(/viewBox="0 0 40 20"/);
   expect(text).toContain('linearGradient');
@@ -69,7 +69,7 @@ test('[EDIT-40] drawings lose what runs, loads or declares', async () => {
   );
 });
 
-test('[EDIT-40] films lose the place of taking, documents are taken whole', async () => {
+test('[EDIT-40] the recording location is removed from films, and documents are stored unchanged', async () => {
   const box = (type: string, ...content: Buffer[]) => {
     const body = Buffer.concat(content);
     const head = Buffer.alloc(8);
@@ -83,9 +83,9 @@ test('[EDIT-40] films lose the place of taking, documents are taken whole', asyn
     box('moov', box('mvhd', Buffer.alloc(100)), box('trak', place), place),
     box('mdat', Buffer.alloc(500, 7)),
   ]);
-  const { address, id } = await library.uploaded(film, { name: 'Drive.mp4' });
+  const { address, id } = await library.uploadOrThrow(film, { name: 'Drive.mp4' });
   expect(await library.readAsset(id)).toMatchObject({ kind: 'FILM', name: 'Drive.mp4' });
-  const answer = await library.served(address);
+  const answer = await library.fetchFile(address);
   expect(answer.headers.get('content-type')).toBe('video/mp4');
   const kept = Buffer.from(await answer.arrayBuffer());
   expect(kept).toHaveLength(film.length);
@@ -94,15 +94,15 @@ test('[EDIT-40] films lose the place of taking, documents are taken whole', asyn
 
   const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
   expect(
-    await library.readAsset((await library.uploaded(pdf, { name: 'Prices.pdf' })).id),
+    await library.readAsset((await library.uploadOrThrow(pdf, { name: 'Prices.pdf' })).id),
   ).toMatchObject({
     kind: 'DOCUMENT',
   });
 });
 
-test('[EDIT-40] what does not fit is refused in words, and nothing of it stays', async () => {
-  const before = await library.files();
-  const broken = (await picture(400, 300).jpeg().toBuffer()).subarray(0, 900);
+test('[EDIT-40] an invalid file is refused with a message, and no part of it is stored', async () => {
+  const before = await library.listFiles();
+  const broken = (await createPicture(400, 300).jpeg().toBuffer()).subarray(0, 900);
   const moving = await sharp(
     await sharp({ create: { width: 8, height: 16, channels: 3, background: 'red' } })
       .composite([
@@ -144,14 +144,14 @@ test('[EDIT-40] what does not fit is refused in words, and nothing of it stays',
   }
   expect((await library.upload('x', {}, 'wrong')).status).toBe(401);
   expect((await library.upload('x', { site: 'nobody' })).status).toBe(422);
-  // Names that every object has are no keys of ours.
+  // Names of inherited properties are not accepted as keys.
   expect((await library.upload('', { valueOf: 'x', constructor: 'x' })).status).toBe(422);
   expect((await library.upload('', { name: '' })).status).toBe(400);
-  expect(await library.files()).toEqual(before);
+  expect(await library.listFiles()).toEqual(before);
 });
 
-test('[EDIT-40] the same file twice is one asset, sent at once too', async () => {
-  const bytes = await picture().png().toBuffer();
+test('[EDIT-40] the same file uploaded twice is one asset, also when uploaded simultaneously', async () => {
+  const bytes = await createPicture().png().toBuffer();
   const answers = await Promise.all(
     [1, 2, 3].map(() => library.upload(bytes, { name: 'twin.png' })),
   );
@@ -160,10 +160,10 @@ test('[EDIT-40] the same file twice is one asset, sent at once too', async () =>
   expect((await library.list('search: "twin"')).total).toBe(1);
 });
 
-test('[EDIT-44] what was acknowledged outlives a restart; half a file leaves nothing', async () => {
-  const bytes = await picture().png().toBuffer();
-  const { id, address } = await library.uploaded(bytes, { name: 'kept.png' });
-  const before = await library.files();
+test('[EDIT-44] an acknowledged file survives a restart, and a partial upload stores nothing', async () => {
+  const bytes = await createPicture().png().toBuffer();
+  const { id, address } = await library.uploadOrThrow(bytes, { name: 'kept.png' });
+  const before = await library.listFiles();
   const { port } = new URL(platform.url);
   await new Promise<void>((done) => {
     const request = rawRequest({
@@ -177,34 +177,34 @@ test('[EDIT-44] what was acknowledged outlives a restart; half a file leaves not
   });
   await expect(
     eventually(
-      () => library.files(),
+      () => library.listFiles(),
       (now) => now.length === before.length,
     ),
   ).resolves.toEqual(before);
-  // What a process that was killed between keeping and telling leaves behind.
+  // Simulates a process that was killed after storing a file and before recording it.
   const orphan = join(platform.dataDir, 'media', 'library', '0'.repeat(32));
   spawnSync('mkdir', ['-p', orphan, join(platform.dataDir, 'media', 'incoming')]);
   spawnSync('cp', [before[0] ?? '', join(orphan, 'orphan.png')]);
   spawnSync('cp', [before[0] ?? '', join(platform.dataDir, 'media', 'incoming', 'x.part')]);
   await platform.restart();
-  // It is laid aside for a month: another database may know it.
+  // Orphans are kept for a month, since another database may refer to them.
   const swept = join(platform.dataDir, 'media', 'swept', 'library', '0'.repeat(32), 'orphan.png');
-  expect([...(await library.files())].sort()).toEqual([...before, swept].sort());
+  expect([...(await library.listFiles())].sort()).toEqual([...before, swept].sort());
   spawnSync('touch', ['-d', '31 days ago', swept]);
   await platform.restart();
-  expect(await library.files()).toEqual(before);
+  expect(await library.listFiles()).toEqual(before);
   expect(await library.readAsset(id)).toMatchObject({ name: 'kept.png', address });
-  expect((await library.served(address)).status).toBe(200);
+  expect((await library.fetchFile(address)).status).toBe(200);
 });
 
-/** What is read once it fits; whatever it is after five seconds. */
+/** Returns the value once it matches, or the last value after five seconds. */
 async function eventually<Value>(
   read: () => Promise<Value>,
-  fits: (value: Value) => boolean,
+  matches: (value: Value) => boolean,
 ): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     const value = await read();
-    if (fits(value) || tries > 50) return value;
+    if (matches(value) || tries > 50) return value;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

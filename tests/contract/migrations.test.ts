@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { breakingChanges, readSchema } from '../support/schemaChanges';
+import { findBreakingChanges, readSchema } from '../support/schemaChanges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 const folder = join('platform', 'database', 'migrations');
 const { entries } = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
   entries: { tag: string; when: number }[];
 };
-const sqlOf = (tag: string) => readFileSync(join(folder, `${tag}.sql`), 'utf8');
+const getSql = (tag: string) => readFileSync(join(folder, `${tag}.sql`), 'utf8');
 
-/** Marks a migration that takes something away which no running version uses any more, and says why that is so. */
-const CONTRACT = /^-- contract: \S.{20,}$/m;
+/** Comment that allows a migration to remove something that no running version uses, with the reason. */
+const REMOVAL_COMMENT = /^-- contract: \S.{20,}$/m;
 
 let database: TestDatabase;
 let db: Client;
@@ -29,30 +29,30 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** What a step takes away from programs that know the schema before it. */
-async function judge(sql: string): Promise<string[]> {
+/** Returns the changes of a migration that break programs of the previous version. */
+async function findRemovals(sql: string): Promise<string[]> {
   const before = await readSchema(db);
   await db.query(sql);
-  return breakingChanges(before, await readSchema(db));
+  return findBreakingChanges(before, await readSchema(db));
 }
 
-test('old code runs on the schema of every migration, unless it is marked as a contract step', async () => {
+test('the previous release runs on the schema of every migration that is not marked as a contract step', async () => {
   const refused: string[] = [];
   for (const { tag } of entries) {
-    const sql = sqlOf(tag);
-    const lines = await judge(sql);
-    if (!CONTRACT.test(sql)) refused.push(...lines.map((line) => `${tag} ${line}`));
+    const sql = getSql(tag);
+    const lines = await findRemovals(sql);
+    if (!REMOVAL_COMMENT.test(sql)) refused.push(...lines.map((line) => `${tag} ${line}`));
   }
   expect(refused).toEqual([]);
 });
 
-test('migrations run in the order of their numbers', () => {
+test('migrations are numbered in the order of their times', () => {
   const times = entries.map(({ when }) => when);
   expect([...times].sort((one, other) => one - other)).toEqual(times);
   expect(entries.map(({ tag }) => tag).sort()).toEqual(entries.map(({ tag }) => tag));
 });
 
-describe('of a migration is refused that it', () => {
+describe('a migration is refused that', () => {
   beforeEach(() =>
     db.query('create table car (id text primary key, name text, price integer not null)'),
   );
@@ -72,8 +72,8 @@ describe('of a migration is refused that it', () => {
     ['alter table car add check (price > 0)', /^adds a rule to car: CHECK/],
     ['alter table car drop constraint car_pkey', 'drops from car: PRIMARY KEY (id)'],
   ])('%s', async (sql, line) => {
-    const said = typeof line === 'string' ? line : (expect.stringMatching(line) as string);
-    expect(await judge(sql)).toEqual([said]);
+    const output = typeof line === 'string' ? line : (expect.stringMatching(line) as string);
+    expect(await findRemovals(sql)).toEqual([output]);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('of a migration is refused that it', () => {
     'create index on car (name)',
     'create table dealer (id text primary key, name text not null unique)',
     'drop index if exists car_name',
-  ])('not: %s', async (sql) => {
-    expect(await judge(sql)).toEqual([]);
+  ])('does not refuse: %s', async (sql) => {
+    expect(await findRemovals(sql)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-function clientOf(url: string) {
+function getClient(url: string) {
   const { published } = contentUpstreams({
     content: { url, apiKey },
     editing: { secret: editingSecret },
@@ -30,7 +30,7 @@ function clientOf(url: string) {
 const ignore = { onError: () => undefined, onProblems: () => undefined };
 
 async function headerIn(language: 'sv' | 'en'): Promise<PageBlock | undefined> {
-  const client = clientOf(`${platform.url}/graphql`);
+  const client = getClient(`${platform.url}/graphql`);
   const found = await fetchPage(client, { site: harbour.name, routePath: '/', language });
   if (!found) throw new Error('The platform has no front page');
   const page = await fillNavigation(found.page, createNavigation(client, ignore));
@@ -63,29 +63,41 @@ it('[NAV-17] [NAV-28] the menu is read by data source and language, three levels
   ]);
 });
 
-it('the layout of a page does not carry the menu', async () => {
-  const client = clientOf(`${platform.url}/graphql`);
+it('the layout of a page does not contain the menu', async () => {
+  const client = getClient(`${platform.url}/graphql`);
   const found = await fetchPage(client, { site: harbour.name, routePath: '/', language: 'sv' });
   expect(found?.page.placeholders.header?.[0]?.fields).not.toHaveProperty('Items');
 });
 
-it('[NAV-11] [NAV-29] the languages of a page come with its route, named in four ways', async () => {
-  const client = clientOf(`${platform.url}/graphql`);
+it('[NAV-11] [NAV-29] the languages of a page are returned with its route, with four names each', async () => {
+  const client = getClient(`${platform.url}/graphql`);
   const found = await fetchPage(client, { site: harbour.name, routePath: '/', language: 'sv' });
   expect(found?.page.languages).toEqual([
-    { name: 'sv', displayName: 'Swedish', englishName: 'Swedish', nativeName: 'svenska' },
-    { name: 'en', displayName: 'English', englishName: 'English', nativeName: 'English' },
+    {
+      name: 'sv',
+      displayName: 'Swedish',
+      englishName: 'Swedish',
+      nativeName: 'svenska',
+      route: '/',
+    },
+    {
+      name: 'en',
+      displayName: 'English',
+      englishName: 'English',
+      nativeName: 'English',
+      route: '/',
+    },
   ]);
 });
 
 describe('the request for a menu', () => {
-  const asked: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
   let status = 200;
   const upstream = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
-      asked.push({ headers: request.headers, body });
+      requests.push({ headers: request.headers, body });
       const entry = {
         id: 'A1',
         name: 'Cars',
@@ -104,33 +116,33 @@ describe('the request for a menu', () => {
   beforeAll(() => new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done)));
   afterAll(() => new Promise((done) => upstream.close(done)));
   beforeEach(() => {
-    asked.length = 0;
+    requests.length = 0;
     status = 200;
   });
-  const client = () => clientOf(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
+  const client = () => getClient(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
 
-  it('[NAV-18] [NAV-28] [NAV-30] names data source and language, asks for the first hundred and carries the key', async () => {
+  it('[NAV-18] [NAV-28] [NAV-30] names data source and language, requests the first hundred entries and sends the API key', async () => {
     const entries = await createNavigation(client(), ignore).get(address);
-    expect(asked).toHaveLength(1);
-    const { query, variables } = JSON.parse(asked[0]!.body);
+    expect(requests).toHaveLength(1);
+    const { query, variables } = JSON.parse(requests[0]!.body);
     expect(variables).toEqual({ datasource: '{MENU}', language: 'sv' });
     expect(query).toMatch(/children\(first: 100\)/);
-    expect(asked[0]!.headers.sc_apikey).toBe(apiKey);
-    // The platform writes a ticked box as 1; items of other templates are no entries.
+    expect(requests[0]!.headers.sc_apikey).toBe(apiKey);
+    // The platform stores a checked checkbox as 1; items of other templates are ignored.
     expect(entries).toEqual([{ name: 'Cars', hideInNavigation: true }]);
   });
 
-  it('is made once for all pages', async () => {
+  it('is made only once for all pages', async () => {
     const navigation = createNavigation(client(), ignore);
     await Promise.all([navigation.get(address), navigation.get(address)]);
     await navigation.get(address);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expirePublished();
     await navigation.get(address);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('[NAV-31] [MEGA-14] [ERR-10] a failure is logged and leaves the menu empty, or as it was', async () => {
+  it('[NAV-31] [MEGA-14] [ERR-10] a failure is logged, and the menu stays as it was or is empty', async () => {
     const errors: unknown[] = [];
     const navigation = createNavigation(client(), {
       ...ignore,

@@ -31,7 +31,7 @@ function finder(url: string) {
   return createFindServices(createContentClient(contentQueries(published)), logger);
 }
 
-it('[FORM-38] [OQ-121] the services of a request are those of the page, in its language', async () => {
+it('[FORM-38] [OQ-121] a request can only name services that its page offers, in the language of the page', async () => {
   const find = finder(`${platform.url}/graphql`);
   const norwegian = await find(site, '/service-og-verksted');
   expect([norwegian?.car.length, norwegian?.motorcycle.length]).toEqual([11, 3]);
@@ -39,7 +39,7 @@ it('[FORM-38] [OQ-121] the services of a request are those of the page, in its l
   expect((await find(site, '/en/service-og-verksted'))?.car).toContain('Roadworthiness test');
 });
 
-it('a page without the form offers none, nor does one that is not there', async () => {
+it('a page without the form, or an unknown page, offers no services', async () => {
   const find = finder(`${platform.url}/graphql`);
   const none = { car: [], motorcycle: [] };
   for (const path of ['/', '/no-such-page', '/%E0%A4%A']) {
@@ -47,6 +47,6 @@ it('a page without the form offers none, nor does one that is not there', async 
   }
 });
 
-it('while the platform does not answer nothing is said, and a request can be taken', async () => {
+it('while the content platform does not answer, the offer is unknown and requests are accepted', async () => {
   expect(await finder('http://127.0.0.1:9/graphql')(site, '/service-og-verksted')).toBeUndefined();
 });

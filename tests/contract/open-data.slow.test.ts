@@ -11,20 +11,22 @@ import { searchApiKey, TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;
 let app: AppUnderTest;
-/** The search service fails from this question about cars on, counted from the start of a test. */
+/** The search service fails after this number of car queries in a test. */
 let failsAfter = Infinity;
-let asked = 0;
+let requestCount = 0;
 
 beforeAll(async () => {
-  // More cars of a site than one question brings.
+  // More cars per site than one query returns.
   platform = await TestPlatform.start({ stock: { cars: 3000, day: '2026-11-01' } });
   const search = { url: platform.url, apiKey: searchApiKey };
   const client = createSearchClient({ search, logger: { error: () => undefined } });
   const faulty: SearchClient = {
     search: (site, kind, request) => {
-      if (kind === 'cars') asked += 1;
+      if (kind === 'cars') requestCount += 1;
       const failed = { facet: [], content: [], total_items: 0, limit: 0, offset: 0, failed: true };
-      return asked > failsAfter ? Promise.resolve(failed) : client.search(site, kind, request);
+      return requestCount > failsAfter
+        ? Promise.resolve(failed)
+        : client.search(site, kind, request);
     },
   };
   const brief = llms({
@@ -40,7 +42,7 @@ beforeAll(async () => {
 });
 
 function mend(): void {
-  asked = 0;
+  requestCount = 0;
   failsAfter = Infinity;
 }
 
@@ -51,13 +53,13 @@ afterAll(async () => {
 });
 
 const site = 'automotive-se';
-const get = (path: string, host = `${site}.localhost`) => app.ask({ path, headers: { host } });
+const get = (path: string, host = `${site}.localhost`) => app.request({ path, headers: { host } });
 const json = async (path: string) =>
   JSON.parse((await get(path)).text) as Record<string, unknown> & {
     cars: Record<string, unknown>[];
   };
 
-/** Elements of an XML document by name, in order; fails where it is not well-formed. */
+/** Returns the items of an XML document by element name; throws if it is not well-formed. */
 function readXml(text: string): Record<string, string>[] {
   const items: Record<string, string>[] = [];
   let open: string[] = [];
@@ -84,7 +86,7 @@ function readXml(text: string): Record<string, string>[] {
   return items;
 }
 
-test('the merchant feed holds every car that can be bought, once, with what vehicle ads ask for', async () => {
+test('the merchant feed contains every car for sale once, with the attributes that vehicle ads require', async () => {
   const { status, headers, text } = await get('/feeds/vehicles.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/xml']);
   const items = readXml(text);
@@ -108,18 +110,18 @@ test('the merchant feed holds every car that can be bought, once, with what vehi
   expect(await json(`/open-data/cars/${id}`)).toMatchObject({ id, url: sampled });
 });
 
-test('the feed for marketplaces has the same cars, as CSV with the dealer of each', async () => {
+test('the marketplace feed has the same cars, as CSV with the dealer of each', async () => {
   const { headers, text } = await get('/feeds/vehicles.csv');
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   const rows = parse(text, { columns: true }) as Record<string, string>[];
   const items = readXml((await get('/feeds/vehicles.xml')).text);
-  // Vans are no cars for passengers, which is all that Google takes.
+  // Vans are omitted, since Google accepts only passenger cars.
   const ids = new Set(items.map((item) => item['g:id']));
-  const left = rows.filter((row) => !ids.has(row.vehicle_id));
+  const omitted = rows.filter((row) => !ids.has(row.vehicle_id));
   expect(rows.filter((row) => ids.has(row.vehicle_id)).map((row) => row.vehicle_id)).toEqual([
     ...ids,
   ]);
-  expect(new Set(left.map((row) => row.body_style))).toEqual(new Set(['VAN', 'TRUCK']));
+  expect(new Set(omitted.map((row) => row.body_style))).toEqual(new Set(['VAN', 'TRUCK']));
   expect(rows.filter((row) => ids.has(row.vehicle_id) && row.body_style === 'VAN')).toEqual([]);
   for (const row of rows) {
     expect(row['mileage.unit']).toMatch(/^(KM|MI)$/);
@@ -128,7 +130,7 @@ test('the feed for marketplaces has the same cars, as CSV with the dealer of eac
   }
 });
 
-test('a feed that the search service fails in the midst of breaks off; before it, there is a status', async () => {
+test('a feed is aborted if the search service fails midway, and gets an error status if it fails before', async () => {
   failsAfter = 0;
   expect((await get('/feeds/vehicles.xml')).status).toBe(503);
   mend();
@@ -136,24 +138,24 @@ test('a feed that the search service fails in the midst of breaks off; before it
   await expect(get('/feeds/vehicles.csv')).rejects.toThrow(/aborted|hang up|ECONNRESET/);
 });
 
-test('sites without cars have neither feeds nor data', async () => {
+test('sites without cars have neither feeds nor open data', async () => {
   for (const path of ['/feeds/vehicles.xml', '/open-data/cars', '/open-data/openapi.json'])
     expect((await get(path, 'charging.localhost')).status).toBe(404);
   expect((await get('/feeds/other.xml')).status).toBe(404);
 });
 
-test('cars as data: the choice of the list, in pages, without persons or what identifies the vehicle', async () => {
+test('open data of cars is filtered like the list and paged, without personal data or vehicle identifiers', async () => {
   const first = await json('/open-data/cars?car_brand=volvo&sort=price_asc');
   expect(first.cars.length).toBeGreaterThan(5);
-  // The order is that of the price before a campaign.
+  // Sorted by the price before a campaign.
   const prices = first.cars.flatMap(({ price }) => {
     const { amount, before = amount } = (price ?? {}) as { amount?: number; before?: number };
     return before ?? [];
   });
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
   expect(new Set(first.cars.map(({ make }) => make))).toEqual(new Set(['Volvo']));
-  const told = JSON.stringify(first);
-  expect(told).not.toMatch(/@|regno|chassi|vin"|phone|email/i);
+  const text = JSON.stringify(first);
+  expect(text).not.toMatch(/@|regno|chassi|vin"|phone|email/i);
 
   const all = await json('/open-data/cars');
   const next = new URL(String(all.next));
@@ -163,7 +165,7 @@ test('cars as data: the choice of the list, in pages, without persons or what id
   expect(second.page).toBe(2);
 });
 
-test('an unknown order or filter is none; an unknown car is 404, an outage 503', async () => {
+test('unknown orders and filters are ignored; an unknown car gets 404, an outage 503', async () => {
   const plain = await json('/open-data/cars');
   expect(await json('/open-data/cars?sort=<script>&nonsense=1')).toMatchObject({
     total: plain.total,
@@ -175,7 +177,7 @@ test('an unknown order or filter is none; an unknown car is 404, an outage 503',
     expect((await get(path)).status).toBe(503);
 });
 
-test('what is answered is what the description promises', async () => {
+test('answers match the published description', async () => {
   const { paths } = (await json('/open-data/openapi.json')) as unknown as {
     paths: Record<string, { get: { responses: Record<number, { content?: unknown }> } }>;
   };
@@ -185,7 +187,7 @@ test('what is answered is what the description promises', async () => {
   for (const key of keys) expect(schema).toContain(`"${key}"`);
 });
 
-test('llms.txt names the data of sites that sell cars', async () => {
+test('llms.txt lists the data of sites that sell cars', async () => {
   expect((await get('/llms.txt')).text).toContain('/open-data/openapi.json');
   expect((await get('/llms.txt', 'charging.localhost')).text).not.toContain('/open-data/');
 });

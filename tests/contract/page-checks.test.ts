@@ -1,8 +1,8 @@
 import { contract } from '../../schema/generated/contract';
 import type { Contract } from '../../schema/contract';
-import { dataOf, TestPlatform } from './testPlatform';
+import { dataOrThrow, TestPlatform } from './testPlatform';
 
-/** The product's contract with a field that must be filled in. */
+/** The product's contract with one field made required. */
 const required: Contract = {
   ...contract,
   blocks: {
@@ -22,7 +22,7 @@ let page: { itemId: string; version: number };
 
 beforeAll(async () => {
   platform = await TestPlatform.start({ contract: required });
-  const created = await platform.author<{ createItem: { item: typeof page } }>(
+  const created = await platform.queryAuthoring<{ createItem: { item: typeof page } }>(
     'mutation ($input: CreateItemInput!) { createItem(input: $input) { item { itemId version } } }',
     {
       input: {
@@ -33,12 +33,12 @@ beforeAll(async () => {
       },
     },
   );
-  page = dataOf(created).createItem.item;
+  page = dataOrThrow(created).createItem.item;
 });
 afterAll(() => platform.close());
 
 async function addBlurb(fields: object): Promise<{ uid: string; dataSource: string }> {
-  const added = await platform.author<{
+  const added = await platform.queryAuthoring<{
     addBlock: { uid: string; dataSource: string; item: { version: number } };
   }>(
     'mutation ($input: AddBlockInput!) { addBlock(input: $input) { uid dataSource item { version } } }',
@@ -53,7 +53,7 @@ async function addBlurb(fields: object): Promise<{ uid: string; dataSource: stri
       },
     },
   );
-  const { addBlock } = dataOf(added);
+  const { addBlock } = dataOrThrow(added);
   page.version = addBlock.item.version;
   return addBlock;
 }
@@ -67,11 +67,11 @@ interface Finding {
 }
 
 async function findings(): Promise<Finding[]> {
-  const found = await platform.author<{ pageFindings: Finding[] }>(
+  const found = await platform.queryAuthoring<{ pageFindings: Finding[] }>(
     'query ($itemId: ID!) { pageFindings(itemId: $itemId, language: "sv") { kind severity block field detail } }',
     { itemId: page.itemId },
   );
-  return dataOf(found).pageFindings;
+  return dataOrThrow(found).pageFindings;
 }
 
 interface Change {
@@ -82,24 +82,33 @@ interface Change {
 }
 
 async function changes(): Promise<Change[]> {
-  const found = await platform.author<{ pageChanges: Change[] }>(
-    `query ($itemId: ID!) { pageChanges(itemId: $itemId, language: "sv") {
-      kind template fields { name before after } blocks { componentName kind }
-    } }`,
+  const found = await platform.queryAuthoring<{
+    pageChanges: Change[];
+    unpublished: { page: number; shared: number };
+  }>(
+    `query ($itemId: ID!) {
+      pageChanges(itemId: $itemId, language: "sv") {
+        kind template fields { name before after } blocks { componentName kind }
+      }
+      unpublished(itemId: $itemId, language: "sv") { page shared }
+    }`,
     { itemId: page.itemId },
   );
-  return dataOf(found).pageChanges;
+  const { pageChanges, unpublished } = dataOrThrow(found);
+  // The bar above the page counts the same changes.
+  expect(unpublished.page + unpublished.shared).toBe(pageChanges.length);
+  return pageChanges;
 }
 
 const publish = () =>
-  platform.author(
+  platform.queryAuthoring(
     'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
     {
       input: { itemId: page.itemId },
     },
   );
 
-test('[EDIT-51] content is checked: each finding names its block and field, errors first', async () => {
+test('[EDIT-51] content is checked, and each finding names its block and field, errors first', async () => {
   const src = '/-/media/scenes/motorway.webp';
   const { uid } = await addBlurb({
     RichText:
@@ -117,8 +126,39 @@ test('[EDIT-51] content is checked: each finding names its block and field, erro
   ]);
 });
 
-test('[EDIT-53] what is not complete is not scheduled', async () => {
-  const refused = await platform.author(
+test('[EDIT-51] a block without content is found, one whose list has an entry is not', async () => {
+  const add = async (componentName: string, fields: object) => {
+    const input = {
+      itemId: page.itemId,
+      language: 'sv',
+      placeholder: 'main',
+      componentName,
+      fields,
+    };
+    const added = await platform.queryAuthoring<{ addBlock: { uid: string } }>(
+      'mutation ($input: AddBlockInput!) { addBlock(input: $input) { uid } }',
+      { input },
+    );
+    return dataOrThrow(added).addBlock.uid;
+  };
+  const remove = (uid: string) =>
+    platform.queryAuthoring<{ removeBlock: { item: { version: number } } }>(
+      'mutation ($input: RemoveBlockInput!) { removeBlock(input: $input) { item { version } } }',
+      { input: { itemId: page.itemId, language: 'sv', uid } },
+    );
+  // As the editor adds them: with entries that are empty.
+  const list = await add('FaqList', { Items: [{}, {}] });
+  const quote = await add('Quote', {});
+  const filled = await add('LinkList', { Items: [{ Text: 'a' }] });
+  const spacer = await add('Spacer', {});
+  const empty = (await findings()).filter(({ kind }) => kind === 'emptyBlock');
+  expect(empty.map(({ block }) => block)).toEqual([list, quote]);
+  for (const uid of [list, quote, filled, spacer])
+    page.version = dataOrThrow(await remove(uid)).removeBlock.item.version;
+});
+
+test('[EDIT-53] an incomplete page cannot be scheduled', async () => {
+  const refused = await platform.queryAuthoring(
     'mutation ($input: SchedulePageInput!) { schedulePage(input: $input) { release { id } } }',
     {
       input: {
@@ -131,18 +171,18 @@ test('[EDIT-53] what is not complete is not scheduled', async () => {
   expect(refused.errors?.[0]?.message).toBe('“checked” is not complete: Title is empty.');
 });
 
-test('[EDIT-52] what changes is told block by block and field by field', async () => {
+test('[EDIT-52] changes are listed by block and field', async () => {
   const added = await changes();
   expect(added.map(({ kind, template }) => [kind, template])).toContainEqual(['added', 'Blurb']);
-  dataOf(await publish());
+  dataOrThrow(await publish());
   expect(await changes()).toEqual([]);
 
   const first = await addBlurb({ Title: 'Andra', RichText: '<p>Ett &amp; två</p>' });
   const [ofPage] = (await changes()).filter(({ template }) => template === 'ContentPage');
   expect(ofPage?.blocks).toEqual([{ componentName: 'Blurb', kind: 'added' }]);
-  dataOf(await publish());
-  dataOf(
-    await platform.author(
+  dataOrThrow(await publish());
+  dataOrThrow(
+    await platform.queryAuthoring(
       'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }',
       {
         input: {
@@ -164,8 +204,8 @@ test('[EDIT-52] what changes is told block by block and field by field', async (
   ]);
 });
 
-test('[EDIT-51] what was taken over from another language is told: titles and alternative texts', async () => {
-  const created = await platform.author<{ createItem: { item: typeof page } }>(
+test('[EDIT-51] titles and alternative texts copied from another language are reported', async () => {
+  const created = await platform.queryAuthoring<{ createItem: { item: typeof page } }>(
     'mutation ($input: CreateItemInput!) { createItem(input: $input) { item { itemId version } } }',
     {
       input: {
@@ -180,22 +220,22 @@ test('[EDIT-51] what was taken over from another language is told: titles and al
       },
     },
   );
-  page = dataOf(created).createItem.item;
+  page = dataOrThrow(created).createItem.item;
   const alt = 'En bil på en väg';
   await addBlurb({ Title: 'Rubrik', ImageDesktop: { src: '/-/media/a.webp', alt } });
   const add = 'mutation ($input: AddLanguageInput!) { addLanguage(input: $input) { itemId } }';
   const input = { itemId: page.itemId, language: 'en', from: 'sv' };
-  dataOf(await platform.author(add, { input }));
-  const ask = (language: string) =>
-    platform.author<{ pageFindings: Pick<Finding, 'kind' | 'field' | 'detail'>[] }>(
+  dataOrThrow(await platform.queryAuthoring(add, { input }));
+  const query = (language: string) =>
+    platform.queryAuthoring<{ pageFindings: Pick<Finding, 'kind' | 'field' | 'detail'>[] }>(
       'query ($itemId: ID!, $language: String!) { pageFindings(itemId: $itemId, language: $language) { kind field detail } }',
       { itemId: page.itemId, language },
     );
-  const told = async (language: string) =>
-    dataOf(await ask(language)).pageFindings.filter(({ kind }) => kind === 'untranslated');
-  expect(await told('en')).toEqual([
+  const findUntranslated = async (language: string) =>
+    dataOrThrow(await query(language)).pageFindings.filter(({ kind }) => kind === 'untranslated');
+  expect(await findUntranslated('en')).toEqual([
     { kind: 'untranslated', field: 'metaTitle', detail: 'sv' },
     { kind: 'untranslated', field: 'ImageDesktop', detail: 'sv' },
   ]);
-  expect(await told('sv')).toEqual([]);
+  expect(await findUntranslated('sv')).toEqual([]);
 });

@@ -1,12 +1,19 @@
-import { dataOf, editingSecret, harbour, apiKey, TestPlatform, type Answer } from './testPlatform';
+import {
+  dataOrThrow,
+  editingSecret,
+  harbour,
+  apiKey,
+  TestPlatform,
+  type Answer,
+} from './testPlatform';
 
 let platform: TestPlatform;
 let homeId: string;
 
 beforeAll(async () => {
   platform = await TestPlatform.start();
-  const { updateItem } = dataOf(
-    await platform.author<{ updateItem: { item: { itemId: string } } }>(
+  const { updateItem } = dataOrThrow(
+    await platform.queryAuthoring<{ updateItem: { item: { itemId: string } } }>(
       `mutation {
         updateItem(input: {
           path: "/sitecore/content/harbour/Home"
@@ -40,7 +47,7 @@ interface Edited {
   };
 }
 
-/** The request of the editing client of either SDK: headers by the mode, no version unless asked for. */
+/** Sends the request of an SDK's editing client: headers depend on the mode, without a version. */
 const fetchEditingData = (mode: 'edit' | 'preview', to: { path: string; key?: string }) =>
   platform.post<Edited>(
     to.path,
@@ -65,7 +72,7 @@ describe('editing clients', () => {
     ['edit', 'as the id of the context', byContext(editingSecret)],
     ['preview', 'as the id of the context', byContext(editingSecret)],
   ] as const)('see drafts in %s with the secret %s', async (mode, _, to) => {
-    const { item } = dataOf(await fetchEditingData(mode, to));
+    const { item } = dataOrThrow(await fetchEditingData(mode, to));
     const { context, route } = item.rendered.sitecore;
     expect(route.fields.metaTitle.value).toBe('Utkast');
     expect(context.pageEditing).toBe(mode === 'edit');
@@ -77,23 +84,23 @@ describe('editing clients', () => {
     ['edit', byContext(apiKey)],
     ['edit', byContext('wrong')],
     ['preview', { path: '/graphql' }],
-  ] as const)('see nothing in %s without it', async (mode, to) => {
+  ] as const)('see no drafts in %s without the secret', async (mode, to) => {
     expect((await fetchEditingData(mode, to)).status).toBe(401);
   });
 
-  it('of a site that visitors see read what is published, by the id of the context', async () => {
+  it('read published content of a public site, by the id of the context', async () => {
     const { path } = byContext(apiKey);
     const answer: Answer<Edited> = await platform.post(path, {
       query: editingQuery,
       variables: { itemId: homeId, language: 'sv' },
     });
-    const { route } = dataOf(answer).item.rendered.sitecore;
+    const { route } = dataOrThrow(answer).item.rendered.sitecore;
     expect(route.fields.metaTitle.value).not.toBe('Utkast');
   });
 });
 
 describe('dictionary clients with their default template ids', () => {
-  it('find the root of the site, and its phrases below it', async () => {
+  it('find the root of the site, and the phrases below it', async () => {
     const { layout } = await platform.read<{
       layout: { homePage: { rootItem: { id: string }[] } };
     }>(

@@ -7,14 +7,14 @@ import { Purges } from '../../server/pageCache/Purges';
 import type { PageRequest, RenderedPage } from '../../platform/pages/page.types';
 import { plainPage, startApp, stopServers, type AppUnderTest } from '../unit/server/appUnderTest';
 import { encodeHtml } from '../../platform/pages/encodeHtml';
-import { dataOf, harbour, TestPlatform, webhookSecret } from './testPlatform';
+import { dataOrThrow, harbour, TestPlatform, webhookSecret } from './testPlatform';
 
 const hero = '/sitecore/content/harbour/Home/Data/HeroBanner 1';
 const { logger } = logTo({ write: () => true }, 'silent');
 
 let platform: TestPlatform;
 
-/** The front page with the title that the platform tells visitors. */
+/** Renders the front page with the published title from the platform. */
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { item } = await platform.read<{ item: { field: { value: string } } }>(
     `{ item(path: "${hero}", language: "sv") { field(name: "Title") { value } } }`,
@@ -28,7 +28,7 @@ interface Web {
   purges: Purges;
 }
 
-/** A web process of its own: its page cache, its connections, and the notices that it gets or reads. */
+/** Starts a web process with its own page cache, database connections and notices. */
 async function startWeb(databaseUrl: () => string): Promise<Web> {
   let purges: Purges | undefined;
   let database: Database | undefined;
@@ -37,7 +37,10 @@ async function startWeb(databaseUrl: () => string): Promise<Web> {
     renderPage,
     pageCache,
     environment: { PUBLISH_WEBHOOK_SECRET: webhookSecret },
-    onPublished: (notice) => purges?.publish(keysOfNotice(notice), notice.site) ?? 0,
+    onPublished: async (notice) => ({
+      purged: (await purges?.publish(keysOfNotice(notice), notice.site)) ?? 0,
+      inUse: (await purges?.areAllInUse()) ?? false,
+    }),
   });
   const web: Web = {
     app,
@@ -47,7 +50,7 @@ async function startWeb(databaseUrl: () => string): Promise<Web> {
     get purges() {
       return (purges ??= new Purges({
         database: web.database,
-        // The platform's one small site has the place of a site of ours.
+        // The platform has only the test site, which stands for this site.
         apply: () => pageCache.purge([siteKey('automotive-se')]),
         applyAll: () => pageCache.purge([siteKey('automotive-se')]),
         logger,
@@ -73,11 +76,11 @@ afterAll(async () => {
   await stopServers();
 });
 
-const titleAt = async ({ app }: Web) => (await app.ask({ path: '/' })).text;
+const titleAt = async ({ app }: Web) => (await app.request({ path: '/' })).text;
 
 async function publishTitle(value: string): Promise<void> {
-  const { item } = dataOf(
-    await platform.author<{ item: { version: number } }>(
+  const { item } = dataOrThrow(
+    await platform.queryAuthoring<{ item: { version: number } }>(
       `{ item(where: { path: "${hero}", language: "sv" }) { version } }`,
     ),
   );
@@ -87,14 +90,14 @@ async function publishTitle(value: string): Promise<void> {
     expectedVersion: item.version,
     fields: [{ name: 'Title', value }],
   };
-  dataOf(
-    await platform.author(
+  dataOrThrow(
+    await platform.queryAuthoring(
       'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }',
       { input },
     ),
   );
-  dataOf(
-    await platform.author(
+  dataOrThrow(
+    await platform.queryAuthoring(
       'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
       { input: { path: hero } },
     ),
@@ -105,16 +108,16 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-test('[EDIT-57] after one notice to one web process every web process shows the new page', async () => {
+test('[EDIT-57] after a notice to one web process, every web process shows the new page', async () => {
   const all = () => Promise.all(webs.map(titleAt));
   expect(await all()).toEqual(['Välkommen', 'Välkommen']);
   await publishTitle('Ny överallt');
   await until(async () => (await all()).every((title) => title === 'Ny överallt'));
-  // The cache is of use: nothing is made anew for ever.
+  // The pages come from the cache.
   expect(await all()).toEqual(['Ny överallt', 'Ny överallt']);
 });
 
-test('[EDIT-57] a web process that could not read for a while reads what it missed, once', async () => {
+test('[EDIT-57] a web process that could not read for a while catches up with what it missed, once', async () => {
   const database = new Database(platform.database.url);
   let isAway = false;
   const read: unknown[] = [];
@@ -125,7 +128,7 @@ test('[EDIT-57] a web process that could not read for a while reads what it miss
     apply: (keys) => read.push(keys),
     applyAll: () => read.push('all'),
     logger,
-    lookMs: 20,
+    pollMs: 20,
   });
   away.start();
   try {
@@ -144,7 +147,7 @@ test('[EDIT-57] a web process that could not read for a while reads what it miss
   }
 });
 
-test('[EDIT-57] a notice that the others cannot be told of is refused, so that it is sent again', async () => {
+test('[EDIT-57] a notice that cannot be passed on to the other processes is refused, so that it is sent again', async () => {
   const purges = new Purges({
     database: { run: () => Promise.reject(new Error('no database')) },
     apply: () => 1,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { startReleaseRunner } from './startReleaseRunner';
-import { dataOf, TestPlatform, type Answer } from './testPlatform';
+import { dataOrThrow, TestPlatform, type Answer } from './testPlatform';
 import { WebProcess } from './webProcess';
 
 interface Release {
   id: string;
   state: string;
   revision: number;
-  reason: string | null;
+  reason: { text: string } | null;
   items: { itemId: string; name: string; isGone: boolean }[];
 }
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const mutate = <Data>(name: string, input: object, fields: string): Promise<Answer<Data>> => {
   const type = inputs[name];
-  return platform.author<Data>(
+  return platform.queryAuthoring<Data>(
     `mutation ($input: ${type}!) { result: ${name}(input: $input) { ${fields} } }`,
     { input },
   );
@@ -52,31 +52,32 @@ const inputs: Record<string, string> = {
 };
 
 const release = async (name: string, input: object): Promise<Release> =>
-  dataOf(await mutate<{ result: { release: Release } }>(name, input, selection)).result.release;
+  dataOrThrow(await mutate<{ result: { release: Release } }>(name, input, selection)).result
+    .release;
 
-async function codeOf(name: string, input: object): Promise<unknown> {
+async function getCode(name: string, input: object): Promise<unknown> {
   const { errors } = await mutate(name, input, selection);
   return errors?.[0]?.extensions?.code;
 }
 
-async function itemOf(path: string): Promise<{ itemId: string; version: number }> {
-  const found = await platform.author<{ item: { itemId: string; version: number } }>(
+async function getItem(path: string): Promise<{ itemId: string; version: number }> {
+  const found = await platform.queryAuthoring<{ item: { itemId: string; version: number } }>(
     'query ($path: String!) { item(where: { path: $path, language: "sv" }) { itemId version } }',
     { path },
   );
-  return dataOf(found).item;
+  return dataOrThrow(found).item;
 }
 
 async function write(path: string, value: string): Promise<void> {
-  const { version } = await itemOf(path);
+  const { version } = await getItem(path);
   const input = {
     path,
     language: 'sv',
     expectedVersion: version,
     fields: [{ name: path === hero ? 'Title' : 'metaTitle', value }],
   };
-  dataOf(
-    await platform.author(
+  dataOrThrow(
+    await platform.queryAuthoring(
       'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }',
       { input },
     ),
@@ -105,13 +106,13 @@ async function isServed(route: string): Promise<boolean> {
   return Boolean(layout.item?.rendered);
 }
 
-async function listed(id: string): Promise<Release | undefined> {
-  const { releases } = dataOf(
-    await platform.author<{ releases: Release[] }>(
+async function findRelease(id: string): Promise<Release | undefined> {
+  const { releases } = dataOrThrow(
+    await platform.queryAuthoring<{ releases: Release[] }>(
       '{ releases(site: "harbour") { id state revision reason items { itemId name isGone } } }',
     ),
   );
-  return releases.find((one) => one.id === id);
+  return releases.find((entry) => entry.id === id);
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
@@ -127,8 +128,8 @@ const actions = async (id: string) => {
   return rows.map(({ action }) => action);
 };
 
-test('[EDIT-53] a page is published at a time and put back at another; its draft stays', async () => {
-  const { itemId } = await itemOf(home);
+test('[EDIT-53] a page is published at one time and reverted at another, and its draft is kept', async () => {
+  const { itemId } = await getItem(home);
   await write(hero, 'Kampanj');
   const made = await release('schedulePage', {
     itemId,
@@ -138,43 +139,43 @@ test('[EDIT-53] a page is published at a time and put back at another; its draft
   });
   expect([made.state, await publicTitle()]).toEqual(['scheduled', 'Välkommen']);
   await until(async () => (await publicTitle()) === 'Kampanj');
-  expect((await listed(made.id))?.state).toBe('live');
+  expect((await findRelease(made.id))?.state).toBe('live');
   await until(async () => (await publicTitle()) === 'Välkommen');
   expect(await draftTitle()).toBe('Kampanj');
-  expect((await listed(made.id))?.state).toBe('done');
+  expect((await findRelease(made.id))?.state).toBe('done');
   expect(await actions(made.id)).toEqual(['schedulePage', 'publishRelease', 'endRelease']);
 
-  // What was taken back can be published again.
-  const published = await platform.author<{ publishItem: { published: number } }>(
+  // An unpublished item can be published again.
+  const published = await platform.queryAuthoring<{ publishItem: { published: number } }>(
     'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
     { input: { itemId } },
   );
-  expect(dataOf(published).publishItem.published).toBe(1);
+  expect(dataOrThrow(published).publishItem.published).toBe(1);
   expect(await publicTitle()).toBe('Kampanj');
 });
 
-test('[EDIT-53] what falls due while no process runs is done at the next start, once, by one of several', async () => {
-  const { itemId } = await itemOf(home);
+test('[EDIT-53] a release that falls due while no process runs is published at the next start, once', async () => {
+  const { itemId } = await getItem(home);
   await write(hero, 'Försenad');
   const made = await release('schedulePage', { itemId, language: 'sv', publishAt: inMs(60_000) });
   const others = await Promise.all([1, 2, 3].map(() => startReleaseRunner(connection.db, web.url)));
-  // Its time comes as if nobody had been there.
+  // The release becomes due while no process runs.
   await connection.db.execute(
     sql`update content_release set publish_at = now() - interval '1 hour' where id = ${made.id}`,
   );
   for (const runner of others) runner.wake();
   await platform.restart();
-  await until(async () => (await listed(made.id))?.state === 'done');
+  await until(async () => (await findRelease(made.id))?.state === 'done');
   await Promise.all(others.map((runner) => runner.close()));
   expect(await actions(made.id)).toEqual(['schedulePage', 'publishRelease']);
   await platform.store.refresh();
   expect(await publicTitle()).toBe('Försenad');
 });
 
-test('[EDIT-53] what a passing error of the database stopped is done at another try', async () => {
-  const { itemId } = await itemOf(home);
+test('[EDIT-53] a release that a temporary database error stopped is retried', async () => {
+  const { itemId } = await getItem(home);
   await write(hero, 'Vid tredje försöket');
-  // A sequence counts on though its transaction is undone.
+  // Counts in a sequence, since sequences are not rolled back with a transaction.
   await connection.pool.query(`
     create sequence tries;
     create function stop_twice() returns trigger language plpgsql as $$
@@ -184,73 +185,73 @@ test('[EDIT-53] what a passing error of the database stopped is done at another 
       end $$;
     create trigger stop before insert on publish_notice execute function stop_twice();`);
   const made = await release('schedulePage', { itemId, language: 'sv', publishAt: inMs(100) });
-  await until(async () => (await listed(made.id))?.state === 'done');
+  await until(async () => (await findRelease(made.id))?.state === 'done');
   expect(await actions(made.id)).toEqual(['schedulePage', 'publishRelease']);
   expect(await publicTitle()).toBe('Vid tredje försöket');
   await connection.pool.query('drop trigger stop on publish_notice');
 });
 
-test('[EDIT-54] a release publishes all of it together, with one notice', async () => {
+test('[EDIT-54] a release publishes all its pages together, with one notice', async () => {
   const first = await release('createRelease', { site: 'harbour', name: ' Vår  2027 ' });
-  const { itemId } = await itemOf(home);
+  const { itemId } = await getItem(home);
   await write(hero, 'I lanseringen');
-  let known = await release('addToRelease', { id: first.id, itemId, language: 'sv' });
-  const other = await itemOf(`${home}/cars/vintage`).catch(() => undefined);
-  expect(known.items).toHaveLength(1);
-  // The same once more changes nothing.
-  known = await release('addToRelease', { id: first.id, itemId, language: 'sv' });
-  expect(known.items).toHaveLength(1);
+  let current = await release('addToRelease', { id: first.id, itemId, language: 'sv' });
+  const other = await getItem(`${home}/cars/vintage`).catch(() => undefined);
+  expect(current.items).toHaveLength(1);
+  // Adding the same item again changes nothing.
+  current = await release('addToRelease', { id: first.id, itemId, language: 'sv' });
+  expect(current.items).toHaveLength(1);
   expect(other).toBeDefined();
   await write(`${home}/cars/vintage`, 'Om oss, nytt');
-  known = await release('addToRelease', {
+  current = await release('addToRelease', {
     id: first.id,
     itemId: other?.itemId,
     language: 'sv',
   });
-  const stale = { id: first.id, expectedRevision: known.revision - 1 };
-  expect(await codeOf('publishRelease', stale)).toBe('CONFLICT');
+  const stale = { id: first.id, expectedRevision: current.revision - 1 };
+  expect(await getCode('publishRelease', stale)).toBe('CONFLICT');
   const before = web.notices.length;
   const done = await release('publishRelease', {
     id: first.id,
-    expectedRevision: known.revision,
+    expectedRevision: current.revision,
   });
   expect(done.state).toBe('done');
   expect(await publicTitle()).toBe('I lanseringen');
   await web.next(before + 1);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(web.notices).toHaveLength(before + 1);
-  expect(await codeOf('cancelRelease', { id: first.id, expectedRevision: done.revision })).toBe(
+  expect(await getCode('cancelRelease', { id: first.id, expectedRevision: done.revision })).toBe(
     'CONFLICT',
   );
 });
 
-test('[EDIT-53] what is public for a time is ended before its time; what is not is refused', async () => {
-  const { itemId } = await itemOf(home);
+test('[EDIT-53] a temporary publication can be ended early; any other cannot', async () => {
+  const { itemId } = await getItem(home);
   const before = await publicTitle();
   await write(hero, 'Bara en stund');
   const page = { itemId, language: 'sv' };
   const made = await release('schedulePage', { ...page, endAt: inMs(3_600_000) });
-  await until(async () => (await listed(made.id))?.state === 'live');
+  await until(async () => (await findRelease(made.id))?.state === 'live');
   expect(await publicTitle()).toBe('Bara en stund');
-  const live = await listed(made.id);
+  const live = await findRelease(made.id);
   const end = { id: made.id, expectedRevision: live?.revision ?? 0 };
   expect((await release('endRelease', end)).state).toBe('done');
   expect([await publicTitle(), await draftTitle()]).toEqual([before, 'Bara en stund']);
-  expect(await codeOf('endRelease', end)).toBe('CONFLICT');
+  expect(await getCode('endRelease', end)).toBe('CONFLICT');
   const waiting = await release('schedulePage', { ...page, publishAt: inMs(60_000) });
   const change = { id: waiting.id, expectedRevision: waiting.revision };
-  expect(await codeOf('endRelease', change)).toBe('BAD_INPUT');
+  expect(await getCode('endRelease', change)).toBe('BAD_INPUT');
   await release('cancelRelease', change);
 });
 
-test('[EDIT-54] a release with something that is gone fails whole and says why; others go on', async () => {
-  const created = await platform.author<{ createItem: { item: { itemId: string } } }>(
+test('[EDIT-54] a release with a missing item fails completely with its reason, and other releases continue', async () => {
+  const created = await platform.queryAuthoring<{ createItem: { item: { itemId: string } } }>(
     'mutation ($input: CreateItemInput!) { createItem(input: $input) { item { itemId } } }',
     { input: { name: 'soon-gone', templateId: 'ContentPage', parent: home, language: 'sv' } },
   );
-  const gone = dataOf(created).createItem.item.itemId;
+  const gone = dataOrThrow(created).createItem.item.itemId;
   const broken = await release('createRelease', { site: 'harbour', name: 'Trasig' });
-  const { itemId } = await itemOf(home);
+  const { itemId } = await getItem(home);
   await write(hero, 'Inte från den trasiga');
   await release('addToRelease', { id: broken.id, itemId, language: 'sv' });
   const { revision } = await release('addToRelease', {
@@ -258,8 +259,8 @@ test('[EDIT-54] a release with something that is gone fails whole and says why; 
     itemId: gone,
     language: 'sv',
   });
-  dataOf(
-    await platform.author(
+  dataOrThrow(
+    await platform.queryAuthoring(
       'mutation ($input: DeleteItemInput!) { deleteItem(input: $input) { successful } }',
       { input: { itemId: gone } },
     ),
@@ -276,25 +277,25 @@ test('[EDIT-54] a release with something that is gone fails whole and says why; 
     expectedRevision: added.revision,
     publishAt: inMs(400),
   });
-  await until(async () => (await listed(broken.id))?.state === 'failed');
-  expect((await listed(broken.id))?.reason).toBe('“soon-gone” is gone.');
-  await until(async () => (await listed(well.id))?.state === 'done');
+  await until(async () => (await findRelease(broken.id))?.state === 'failed');
+  expect((await findRelease(broken.id))?.reason?.text).toBe('“soon-gone” is gone.');
+  await until(async () => (await findRelease(well.id))?.state === 'done');
   expect(await publicTitle()).toBe('Inte från den trasiga');
 });
 
-test('[EDIT-53] a schedule is moved or cancelled, and refused where it makes no sense', async () => {
-  const { itemId } = await itemOf(home);
+test('[EDIT-53] a schedule can be moved or cancelled, and is refused if its times are invalid', async () => {
+  const { itemId } = await getItem(home);
   const page = { itemId, language: 'sv' };
-  expect(await codeOf('schedulePage', { ...page, publishAt: inMs(-3_600_000) })).toBe('BAD_INPUT');
-  expect(await codeOf('schedulePage', { ...page, publishAt: '2027-02-30' })).toBe('BAD_INPUT');
-  expect(await codeOf('schedulePage', { ...page, publishAt: inMs(9000), endAt: inMs(8000) })).toBe(
+  expect(await getCode('schedulePage', { ...page, publishAt: inMs(-3_600_000) })).toBe('BAD_INPUT');
+  expect(await getCode('schedulePage', { ...page, publishAt: '2027-02-30' })).toBe('BAD_INPUT');
+  expect(await getCode('schedulePage', { ...page, publishAt: inMs(9000), endAt: inMs(8000) })).toBe(
     'BAD_INPUT',
   );
-  expect(await codeOf('schedulePage', { itemId: 'x', language: 'sv' })).toBe('NOT_FOUND');
+  expect(await getCode('schedulePage', { itemId: 'x', language: 'sv' })).toBe('NOT_FOUND');
   const made = await release('schedulePage', { ...page, publishAt: inMs(60_000) });
   const change = { id: made.id, expectedRevision: made.revision };
   const moved = await release('updateRelease', { ...change, publishAt: inMs(90_000) });
-  expect(await codeOf('updateRelease', { ...change, publishAt: inMs(80_000) })).toBe('CONFLICT');
+  expect(await getCode('updateRelease', { ...change, publishAt: inMs(80_000) })).toBe('CONFLICT');
   const cancelled = await release('cancelRelease', {
     id: made.id,
     expectedRevision: moved.revision,
@@ -302,10 +303,10 @@ test('[EDIT-53] a schedule is moved or cancelled, and refused where it makes no 
   expect(cancelled.state).toBe('cancelled');
 });
 
-test('[EDIT-55] a page is taken away from visitors, its draft stays and is published again', async () => {
-  const { itemId } = await itemOf(`${home}/cars/vintage`);
+test('[EDIT-55] an unpublished page is hidden from visitors, and its draft can be published again', async () => {
+  const { itemId } = await getItem(`${home}/cars/vintage`);
   expect(await isServed('/cars/vintage')).toBe(true);
-  const { result } = dataOf(
+  const { result } = dataOrThrow(
     await mutate<{ result: { paths: string[] } }>(
       'unpublishPage',
       { itemId, language: 'sv' },
@@ -314,30 +315,30 @@ test('[EDIT-55] a page is taken away from visitors, its draft stays and is publi
   );
   expect(result.paths).toContain('/cars/vintage');
   expect(await isServed('/cars/vintage')).toBe(false);
-  expect((await itemOf(`${home}/cars/vintage`)).itemId).toBe(itemId);
-  const published = await platform.author(
+  expect((await getItem(`${home}/cars/vintage`)).itemId).toBe(itemId);
+  const published = await platform.queryAuthoring(
     'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
     { input: { itemId } },
   );
-  dataOf(published);
+  dataOrThrow(published);
   expect(await isServed('/cars/vintage')).toBe(true);
-  // Pages that the site needs are told, and stay.
+  // Pages that the site needs are reported and stay published.
   for (const path of [home, `${home}/404`]) {
-    const stays = await itemOf(path);
+    const stays = await getItem(path);
     const input = { itemId: stays.itemId, language: 'sv' };
     const refused = await mutate('unpublishPage', input, 'paths');
     expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
-    const told = await platform.author<{ unpublished: { stays: boolean } }>(
+    const preview = await platform.queryAuthoring<{ unpublished: { stays: boolean } }>(
       'query ($itemId: ID!, $language: String!) { unpublished(itemId: $itemId, language: $language) { stays } }',
       input,
     );
-    expect(dataOf(told).unpublished.stays).toBe(true);
+    expect(dataOrThrow(preview).unpublished.stays).toBe(true);
   }
 });
 
-test('[EDIT-53] [EDIT-55] a page that was taken away and is public for a time is gone again after it', async () => {
-  const { itemId } = await itemOf(`${home}/cars/vintage`);
-  dataOf(await mutate('unpublishPage', { itemId, language: 'sv' }, 'paths'));
+test('[EDIT-53] [EDIT-55] an unpublished page that is published temporarily is unpublished again afterwards', async () => {
+  const { itemId } = await getItem(`${home}/cars/vintage`);
+  dataOrThrow(await mutate('unpublishPage', { itemId, language: 'sv' }, 'paths'));
   expect(await isServed('/cars/vintage')).toBe(false);
   const made = await release('schedulePage', {
     itemId,
@@ -346,29 +347,29 @@ test('[EDIT-53] [EDIT-55] a page that was taken away and is public for a time is
     endAt: inMs(1500),
   });
   await until(() => isServed('/cars/vintage'));
-  await until(async () => (await listed(made.id))?.state === 'done');
+  await until(async () => (await findRelease(made.id))?.state === 'done');
   expect(await isServed('/cars/vintage')).toBe(false);
 });
 
-test('[EDIT-50] what says the same as what visitors see is no change', async () => {
-  const { itemId } = await itemOf(home);
+test('[EDIT-50] a draft that equals the published version is not a change', async () => {
+  const { itemId } = await getItem(home);
   const count = async () =>
-    dataOf(
-      await platform.author<{ unpublished: { page: number } }>(
+    dataOrThrow(
+      await platform.queryAuthoring<{ unpublished: { page: number } }>(
         'query ($itemId: ID!) { unpublished(itemId: $itemId, language: "sv") { page } }',
         { itemId },
       ),
     ).unpublished.page;
-  const shown = (await publicTitle()) ?? '';
+  const displayed = (await publicTitle()) ?? '';
   await write(hero, 'Något annat');
   const changed = await count();
-  await write(hero, shown);
+  await write(hero, displayed);
   expect(await count()).toBe(changed - 1);
   const before = web.notices.length;
-  const published = await platform.author<{ publishItem: { published: number } }>(
+  const published = await platform.queryAuthoring<{ publishItem: { published: number } }>(
     'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
     { input: { path: hero } },
   );
-  expect(dataOf(published).publishItem.published).toBe(0);
+  expect(dataOrThrow(published).publishItem.published).toBe(0);
   expect(web.notices).toHaveLength(before);
 });

@@ -28,14 +28,14 @@ async function changesAfter(after: number | string | undefined, limit = 100) {
   return { status: response.status, body: (await response.json()) as ChangePage };
 }
 
-const told = ({ changes }: ChangePage) =>
+const getSummary = ({ changes }: ChangePage) =>
   changes.map(({ index, id, before, after }) => ({
     ...{ index, id },
     before: (before as SearchDocument | null)?.car_price,
     after: (after as SearchDocument | null)?.car_price,
   }));
 
-test('changes are told in their order, with the car before and after, and only what changes', async () => {
+test('changes are returned in order, with the car before and after, and only if it changed', async () => {
   const { body: start } = await changesAfter(undefined);
   expect(start.changes).toEqual([]);
   const [car] = cars;
@@ -45,24 +45,24 @@ test('changes are told in their order, with the car before and after, and only w
   await change(target, carIndex, [{ delete: id }]);
   await change(target, carIndex, [{ delete: 'never-there' }]);
   const { body } = await changesAfter(start.last);
-  expect(told(body)).toEqual([
+  expect(getSummary(body)).toEqual([
     { index: carIndex, id, before: car!.car_price, after: 111_000 },
     { index: carIndex, id, before: 111_000, after: undefined },
   ]);
   const { body: first } = await changesAfter(start.last, 1);
-  expect(told(first)).toEqual(told(body).slice(0, 1));
-  expect(told((await changesAfter(first.last)).body)).toEqual(told(body).slice(1));
+  expect(getSummary(first)).toEqual(getSummary(body).slice(0, 1));
+  expect(getSummary((await changesAfter(first.last)).body)).toEqual(getSummary(body).slice(1));
   expect(await changesAfter(body.last)).toMatchObject({ body: { changes: [], last: body.last } });
 });
 
-test('a whole new stock tells how it differs from the one before, and nobody sees more of a car than filters and mails need', async () => {
+test('replacing the stock returns the differences, with only the fields of cars that filters and mails need', async () => {
   await replaceAll(target, carIndex, cars);
   const { body: start } = await changesAfter(undefined);
   const [gone, dearer, ...same] = cars;
   const fresh = { ...gone!, car_id: 'fresh', slug: 'fresh', car_regno: undefined };
   await replaceAll(target, carIndex, [{ ...dearer!, car_price: 999_000 }, fresh, ...same]);
   const { body } = await changesAfter(start.last);
-  expect(told(body).sort((one, other) => one.id.localeCompare(other.id))).toEqual(
+  expect(getSummary(body).sort((one, other) => one.id.localeCompare(other.id))).toEqual(
     [
       { index: carIndex, id: String(gone!.car_id), before: gone!.car_price, after: undefined },
       { index: carIndex, id: String(dearer!.car_id), before: dearer!.car_price, after: 999_000 },
@@ -74,7 +74,7 @@ test('a whole new stock tells how it differs from the one before, and nobody see
   expect(fields).not.toContain('car_sellers');
 });
 
-test('a number that is none is refused, and so is whoever has no key', async () => {
+test('an invalid number is refused, and so is a request without the key', async () => {
   expect((await changesAfter('x')).status).toBe(400);
   expect((await changesAfter(-1)).status).toBe(400);
   expect((await fetch(`${target.url}/v1/changes`)).status).toBe(401);

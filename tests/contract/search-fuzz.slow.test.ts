@@ -1,7 +1,7 @@
 import { indexDefinitions } from '../../services/search/indexDefinitions';
-import { ask, replaceAll, type SearchTarget } from './search/searchTarget';
+import { searchFor, replaceAll, type SearchTarget } from './search/searchTarget';
 import { SeededRandom } from '../support/seededRandom';
-import { amount } from '../support/thorough';
+import { caseCount } from '../support/thorough';
 import { carIndex, testCars } from './search/testCars';
 import { testQueries } from './search/testQueries';
 import { searchApiKey, TestPlatform } from './testPlatform';
@@ -10,8 +10,8 @@ const definition = indexDefinitions.get(carIndex)!;
 const cars = testCars(300, 9);
 const random = new SeededRandom(99);
 
-/** Values that break things: wrong types, injections, prototypes, endless and empty ones. */
-const nasty: readonly unknown[] = [
+/** Hostile values: wrong types, injections, prototype keys, very long and empty values. */
+const hostileValues: readonly unknown[] = [
   ...[null, true, -1, 0.5, 1e308, '', ' ', [], {}, [[]], [null, null], [1, 2, 3], ['a', 'b']],
   ...["'; drop table event; --", '" or 1=1', '<script>', '../../etc/passwd', '${7*7}', '{{7*7}}'],
   ...[
@@ -31,22 +31,22 @@ const nasty: readonly unknown[] = [
   ...[{ $gt: '' }, { name: 'car_brand', filters: { car_brand: [{}] } }, [{ name: '__proto__' }]],
 ];
 
-/** A sound request with some of its parts exchanged for nasty ones. */
-function fuzzed(sound: unknown): unknown {
-  if (random.chance(0.15)) return random.pick(nasty);
-  if (Array.isArray(sound))
-    return sound.map((entry) => (random.chance(0.3) ? fuzzed(entry) : entry));
-  if (typeof sound !== 'object' || sound === null) return random.pick(nasty);
-  const entries = Object.entries(sound).map(([key, value]) => [
-    random.chance(0.05) ? String(random.pick(nasty)) : key,
-    random.chance(0.3) ? fuzzed(value) : value,
+/** Replaces some parts of a valid request by hostile values. */
+function mutate(valid: unknown): unknown {
+  if (random.chance(0.15)) return random.pick(hostileValues);
+  if (Array.isArray(valid))
+    return valid.map((entry) => (random.chance(0.3) ? mutate(entry) : entry));
+  if (typeof valid !== 'object' || valid === null) return random.pick(hostileValues);
+  const entries = Object.entries(valid).map(([key, value]) => [
+    random.chance(0.05) ? String(random.pick(hostileValues)) : key,
+    random.chance(0.3) ? mutate(value) : value,
   ]);
   return Object.fromEntries(entries);
 }
 
-const bodies = testQueries(definition, cars, { count: amount(500, 1500), seed: 21 }).map(
+const bodies = testQueries(definition, cars, { count: caseCount(500, 1500), seed: 21 }).map(
   (query) => {
-    const body = fuzzed(query);
+    const body = mutate(query);
     return typeof body === 'object' && body !== null && random.chance(0.9)
       ? { ...body, index: carIndex }
       : body;
@@ -65,11 +65,11 @@ describe('fuzzed requests', () => {
 
   afterAll(() => platform.close());
 
-  test('answer 200 or say what is wrong, and leave the service sound', async () => {
+  test('get 200 or a description of the error, and the service keeps working', async () => {
     const statuses = new Map<number, number>();
     for (const body of bodies) {
       const text = JSON.stringify(body) ?? '';
-      const { status, body: answered } = await ask(
+      const { status, body: answered } = await searchFor(
         target,
         random.chance(0.02) ? text.slice(1) : text,
       );
@@ -79,7 +79,7 @@ describe('fuzzed requests', () => {
       expect(answered.errors!.length).toBeGreaterThan(0);
     }
     expect([...statuses.keys()].sort()).toEqual([200, 400]);
-    const { body } = await ask(target, { index: carIndex, limit: 0 });
+    const { body } = await searchFor(target, { index: carIndex, limit: 0 });
     expect(body.total_items).toBe(cars.length);
   });
 });

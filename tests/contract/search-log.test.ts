@@ -26,18 +26,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a change is told once the cars that are asked for have it, and not while the engine is slow', async () => {
+test('a change is listed once searches return it, not while the engine is slow', async () => {
   const definitions = new Map([[carIndex, indexDefinitions.get(carIndex)!]]);
   const engine = createInlineEngine(definitions, () => []);
-  let isAsked: () => void;
+  let markRequested: () => void;
   let goOn: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+  const requested = new Promise<void>((resolve) => (markRequested = resolve));
   const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
   const service = SearchService.open({
     engine: {
       ...engine,
       change: async (index, changes) => {
-        isAsked();
+        markRequested();
         await mayGoOn;
         await engine.change(index, changes);
       },
@@ -51,11 +51,11 @@ test('a change is told once the cars that are asked for have it, and not while t
   const { last } = await service.changesAfter(undefined, 10);
   const [car] = testCars(1, 3);
   const changing = service.change(carIndex, JSON.stringify({ upsert: car }));
-  await asked;
+  await requested;
   expect(await service.changesAfter(last, 10)).toEqual({ changes: [], last });
-  const told = service.changesAfter(last, 10);
+  const pending = service.changesAfter(last, 10);
   goOn();
-  const { changes } = await told;
+  const { changes } = await pending;
   await changing;
   expect(changes).toMatchObject([{ index: carIndex, id: car!.car_id, before: null }]);
   await service.close();

@@ -18,7 +18,7 @@ let dataDir: string;
 let service: SearchService;
 let today = '2026-11-01';
 
-/** Used cars of one model, alike but for their prices. */
+/** Creates a used car of one model; cars differ only in their prices. */
 const car = (number: number, price: number, over: object = {}) => ({
   car_id: `x${number}`,
   car_brand: 'Volvo',
@@ -35,7 +35,7 @@ const car = (number: number, price: number, over: object = {}) => ({
 
 const stock = Array.from({ length: 9 }, (_, at) => car(at, 320_000 + at * 1000));
 
-function open(): SearchService {
+function openService(): SearchService {
   const definition = indexDefinitions.get(index)!;
   const definitions = new Map([[index, definition]]);
   return SearchService.open({
@@ -51,7 +51,7 @@ function open(): SearchService {
 
 async function restart(): Promise<void> {
   await service.close();
-  service = open();
+  service = openService();
 }
 
 const change = (...lines: object[]) =>
@@ -63,7 +63,7 @@ async function carsBy(filters: Record<string, string[]>, sort?: string): Promise
   return (JSON.parse(Buffer.from(bytes).toString()) as { content: Partial<Car>[] }).content;
 }
 
-async function carOf(id: string): Promise<Partial<Car> | undefined> {
+async function getCar(id: string): Promise<Partial<Car> | undefined> {
   return (await carsBy({ car_id: [id] }))[0];
 }
 
@@ -72,7 +72,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
-  service = open();
+  service = openService();
 });
 
 afterAll(async () => {
@@ -82,20 +82,23 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('positions are there from the first search on, and follow the changes of other cars', async () => {
-  const { car_price_position: first } = (await carOf('x0'))!;
+test('price positions are available from the first search, and are updated when other cars change', async () => {
+  const { car_price_position: first } = (await getCar('x0'))!;
   expect(first).toMatchObject({ cars: 8, below: 0, ofVersion: true, years: [2022, 2023, 2024] });
   await change({ upsert: car(0, 280_000) });
-  expect((await carOf('x0'))?.car_price_position).toMatchObject({ below: 45_000, middle: 325_000 });
-  // Too few are left to say anything of any.
+  expect((await getCar('x0'))?.car_price_position).toMatchObject({
+    below: 45_000,
+    middle: 325_000,
+  });
+  // Too few similar cars are left for a price position.
   await change({ delete: 'x8' }, { delete: 'x7' });
-  expect((await carOf('x0'))?.car_price_position).toBeUndefined();
-  expect((await carOf('x1'))?.car_price_position).toBeUndefined();
+  expect((await getCar('x0'))?.car_price_position).toBeUndefined();
+  expect((await getCar('x1'))?.car_price_position).toBeUndefined();
   await change({ upsert: car(7, 327_000) }, { upsert: car(8, 328_000) });
-  expect((await carOf('x1'))?.car_price_position).toMatchObject({ cars: 8 });
+  expect((await getCar('x1'))?.car_price_position).toMatchObject({ cars: 8 });
 });
 
-test('prices are recorded by the day, and a reduction tells the lowest of the 30 days before it', async () => {
+test('prices are recorded daily, and a reduction shows the lowest price of the 30 days before it', async () => {
   await change({ upsert: car(20, 100_000) });
   today = '2026-11-05';
   await change({ upsert: car(20, 95_000) });
@@ -103,7 +106,7 @@ test('prices are recorded by the day, and a reduction tells the lowest of the 30
   await change({ upsert: car(20, 110_000) });
   today = '2026-11-12';
   await change({ upsert: car(20, 90_000) });
-  const told = {
+  const expected = {
     car_price_history: [
       { date: '2026-11-01', price: 100_000 },
       { date: '2026-11-05', price: 95_000 },
@@ -114,22 +117,22 @@ test('prices are recorded by the day, and a reduction tells the lowest of the 30
     car_is_reduced: true,
     car_price_drop: 5000,
   };
-  expect(await carOf('x20')).toMatchObject(told);
+  expect(await getCar('x20')).toMatchObject(expected);
   await restart();
-  expect(await carOf('x20')).toMatchObject(told);
+  expect(await getCar('x20')).toMatchObject(expected);
 });
 
-test('what is raised to be lowered again is not called reduced', async () => {
+test('a price that was raised and then lowered again is not shown as reduced', async () => {
   today = '2026-11-13';
   await change({ upsert: car(21, 100_000) });
   today = '2026-11-14';
   await change({ upsert: car(21, 120_000) });
   today = '2026-11-15';
   await change({ upsert: car(21, 105_000) });
-  expect(await carOf('x21')).toMatchObject({ car_is_reduced: false });
+  expect(await getCar('x21')).toMatchObject({ car_is_reduced: false });
 });
 
-test('reduced cars are a filter, ordered by how far the price fell', async () => {
+test('reduced cars can be filtered, and ordered by the size of the reduction', async () => {
   await change({ upsert: car(22, 200_000) });
   today = '2026-11-16';
   await change({ upsert: car(22, 180_000) });
@@ -141,27 +144,27 @@ test('reduced cars are a filter, ordered by how far the price fell', async () =>
   ]);
 });
 
-test('a car that is gone for a while, alone or with the whole stock, keeps its prices', async () => {
+test('a car that disappears for a while, alone or with the whole stock, keeps its price history', async () => {
   await change({ delete: 'x22' });
   today = '2026-11-20';
   await change({ upsert: car(22, 190_000) });
-  expect((await carOf('x22'))?.car_price_history?.map(({ price }) => price)).toEqual([
+  expect((await getCar('x22'))?.car_price_history?.map(({ price }) => price)).toEqual([
     200_000, 180_000, 190_000,
   ]);
   await service.replace(index, asBody([car(20, 90_000)]));
-  expect(await carOf('x22')).toBeUndefined();
-  expect(await carOf('x20')).toMatchObject({ car_price_drop: 5000 });
+  expect(await getCar('x22')).toBeUndefined();
+  expect(await getCar('x20')).toMatchObject({ car_price_drop: 5000 });
   await service.replace(index, asBody([car(20, 90_000), car(22, 190_000)]));
-  expect((await carOf('x22'))?.car_price_history).toHaveLength(3);
+  expect((await getCar('x22'))?.car_price_history).toHaveLength(3);
 });
 
-test('a reduction ends after 30 days', async () => {
+test('a price reduction ends after 30 days', async () => {
   today = '2026-12-12';
   await restart();
-  expect(await carOf('x20')).toMatchObject({ car_is_reduced: true });
+  expect(await getCar('x20')).toMatchObject({ car_is_reduced: true });
   today = '2026-12-13';
   await restart();
-  const car = await carOf('x20');
+  const car = await getCar('x20');
   expect(car).toMatchObject({ car_is_reduced: false });
   expect(car).not.toHaveProperty('car_price_drop');
   expect(car).not.toHaveProperty('car_lowest_price_30_days');
@@ -169,5 +172,5 @@ test('a reduction ends after 30 days', async () => {
 });
 
 function asBody(cars: readonly object[]) {
-  return Readable.from([cars.map((one) => JSON.stringify(one)).join('\n')]);
+  return Readable.from([cars.map((entry) => JSON.stringify(entry)).join('\n')]);
 }

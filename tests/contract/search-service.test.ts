@@ -31,39 +31,39 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const ask = (pathname: string, init: RequestInit = {}) =>
+const request = (pathname: string, init: RequestInit = {}) =>
   fetch(service.url + pathname, { headers: { 'x-api-key': searchApiKey }, ...init });
 
-describe('the search service by itself', () => {
-  it('searches, with its key alone', async () => {
+describe('the search service on its own', () => {
+  it('requires its key for searches', async () => {
     const body = JSON.stringify({ index: 'vehicles_automotive_se' });
     const headers = { 'content-type': 'application/json' };
-    const found = await ask('/v1/search/', {
+    const found = await request('/v1/search/', {
       method: 'POST',
       headers: { ...headers, 'x-api-key': searchApiKey },
       body,
     });
     expect(found.status).toBe(200);
     expect(JSON.stringify(await found.json())).toContain('car_id');
-    const refused = await ask('/v1/search/', { method: 'POST', headers, body });
+    const refused = await request('/v1/search/', { method: 'POST', headers, body });
     expect(refused.status).toBe(401);
   });
 
-  it('says how the engine is, and to whoever has no key that it runs', async () => {
-    expect(await (await ask('/v1/health')).json()).toEqual({ status: 'ok' });
-    expect(await (await ask('/health', { headers: {} })).json()).toEqual({ status: 'ok' });
+  it('shows the state of the engine, and only that it runs to callers without the key', async () => {
+    expect(await (await request('/v1/health')).json()).toEqual({ status: 'ok' });
+    expect(await (await request('/health', { headers: {} })).json()).toEqual({ status: 'ok' });
   });
 
   it.each(['/graphql', '/authoring/graphql', '/media/x', '/mechmate', '/_inbox', '/comhub'])(
     'has no stand-in at %s',
     async (pathname) => {
-      const answer = await ask(pathname);
+      const answer = await request(pathname);
       expect(answer.status).toBe(404);
       expect(await answer.json()).toEqual({ errors: ['There is nothing at this address.'] });
     },
   );
 
-  it('does not start on a port that is taken', async () => {
+  it('does not start on a port that is in use', async () => {
     const options = { databaseUrl: database.url, dataDir, searchApiKey };
     const stock = { cars: 10, day: '2026-11-02' };
     const port = Number(new URL(service.url).port);

@@ -1,4 +1,4 @@
-import { type Answer, dataOf, type TestPlatform } from './testPlatform';
+import { type Answer, dataOrThrow, type TestPlatform } from './testPlatform';
 
 interface Version {
   language: string;
@@ -23,7 +23,7 @@ export interface Change {
   fields: string[];
 }
 
-export interface Part {
+export interface TestSitePart {
   rootId: string;
   items: SiteItem[];
   changes: Change[];
@@ -31,16 +31,20 @@ export interface Part {
 
 const site = 'harbour';
 
-export const fieldsOf = (fields: Record<string, unknown>) =>
+export const getFields = (fields: Record<string, unknown>) =>
   Object.entries(fields).map(([name, value]) => ({ name, value }));
 
-/** A change as somebody saw it who publishes it. */
-export const seen = ({ itemId, language, version }: Change) => ({ itemId, language, version });
+/** Selects the fields of a change that its publisher sees. */
+export const selectVisibleFields = ({ itemId, language, version }: Change) => ({
+  itemId,
+  language,
+  version,
+});
 
-/** The parts of the site `harbour`, as its editors read, save and publish them. */
-export function sitePartsOf(platformOf: () => TestPlatform) {
-  async function readPart(part: string): Promise<Part> {
-    const answer = await platformOf().author<{ sitePart: Part }>(
+/** Creates functions to read, save and publish parts of the site `harbour`. */
+export function createSiteActions(getPlatform: () => TestPlatform) {
+  async function readPart(part: string): Promise<TestSitePart> {
+    const answer = await getPlatform().queryAuthoring<{ sitePart: TestSitePart }>(
       `query ($part: SitePart!) { sitePart(site: "harbour", part: $part) {
       rootId
       items { itemId name template versions { language version fields published } }
@@ -48,7 +52,7 @@ export function sitePartsOf(platformOf: () => TestPlatform) {
     } }`,
       { part },
     );
-    return dataOf(answer).sitePart;
+    return dataOrThrow(answer).sitePart;
   }
 
   function mutate<Result>(
@@ -57,7 +61,7 @@ export function sitePartsOf(platformOf: () => TestPlatform) {
     selection: string,
   ): Promise<Answer<Record<string, Result>>> {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    return platformOf().author(
+    return getPlatform().queryAuthoring(
       `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
       { input },
     );

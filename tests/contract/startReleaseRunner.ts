@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import type { Database } from '../../platform/database/connect';
 import { contract } from '../../schema/generated/contract';
-import { ContentStore } from '../../cms/items/contentStore';
-import { NoticeSender } from '../../cms/authoring/publishing/publishNotices';
+import { ContentStore } from '../../cms/items/ContentStore';
+import { NoticeSender } from '../../cms/authoring/publishing/NoticeSender';
 import { ReleaseRunner } from '../../cms/authoring/releases/ReleaseRunner';
 import { harbour, webhookSecret } from './testPlatform';
 
-/** Another process that looks for releases that are due in the same database. */
+/** Starts another runner of due releases on the same database, as a second process would. */
 export async function startReleaseRunner(db: Database, webUrl: string): Promise<ReleaseRunner> {
   const log = pino({ level: 'silent' });
   const store = await ContentStore.open({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Database } from '../../platform/database/Database';
+import { QueriedDatabase } from '../support/QueriedDatabase';
 import { logTo } from '../../platform/log';
 import { carKey, searchKey } from '../../platform/pages/surrogateKeys';
 import { MAX_CARS } from '../../features/search/server/stockPurges/ChangedCars';
@@ -11,7 +11,7 @@ import {
 import type { StockChanges } from '../../features/search/server/stockChanges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-const times = { look: 20, lease: 5000, settle: 10, holds: 100 };
+const times = { poll: 20, lease: 5000, settle: 10, holds: 100 };
 const sites = ['one', 'other'].map((name) => ({
   name,
   search: { cars: 'vehicles_shared', dealers: 'sites_shared' },
@@ -20,11 +20,11 @@ const lines: string[] = [];
 const { logger } = logTo({ write: (line) => lines.push(line) }, 'warn');
 
 let server: TestDatabase;
-let database: Database;
+let database: QueriedDatabase;
 
 beforeAll(async () => {
   server = await startTestDatabase();
-  database = new Database(server.url);
+  database = new QueriedDatabase(server.url);
 });
 afterAll(async () => {
   await database.close();
@@ -38,8 +38,8 @@ beforeEach(async () => {
   );
 });
 
-/** A log of changes, five at a time, as the search service keeps one. */
-function changeLog() {
+/** Mock of the search service's change log with pages of five changes. */
+function createChangeLog() {
   const ids: string[] = [];
   let isDown = false;
   return {
@@ -60,8 +60,8 @@ function changeLog() {
   };
 }
 
-/** Runs some web processes while something happens; gives what each purge was of. */
-async function passOn(
+/** Runs two web processes during `act`; returns the stock and keys of each purge. */
+async function runWebProcesses(
   changes: StockPurgesOptions['changes'],
   act: (purged: string[][]) => Promise<void>,
   purge?: StockPurgesOptions['purge'],
@@ -78,7 +78,7 @@ async function passOn(
       }),
   );
   for (const web of webs) web.start();
-  // Where the log ends is known before something is added to it.
+  // Waits until the processes have read the end of the log.
   while ((await position()) === null) await wait(10);
   try {
     await act(purged);
@@ -96,15 +96,15 @@ async function position(): Promise<string | null> {
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await wait(10);
 };
-const keysOf = (...ids: string[]) => [
+const getKeys = (...ids: string[]) => [
   'vehicles_shared',
   ...ids.map((id) => carKey('vehicles_shared', id)),
 ];
 
-test('changed cars are passed on once, together, by one of the processes', async () => {
-  const log = changeLog();
+test('changed cars are purged once, in batches, by one of the processes', async () => {
+  const log = createChangeLog();
   log.add('before');
-  const purged = await passOn(log, async (purged) => {
+  const purged = await runWebProcesses(log, async (purged) => {
     log.add('a', 'b', 'a', 'c', 'd', 'e', 'f');
     await until(() => purged.length > 0);
     log.add('g');
@@ -112,12 +112,12 @@ test('changed cars are passed on once, together, by one of the processes', async
     log.add('h');
     await until(() => purged.length > 2);
   });
-  expect(purged).toEqual([keysOf('a', 'b', 'c', 'd', 'e', 'f'), keysOf('g'), keysOf('h')]);
+  expect(purged).toEqual([getKeys('a', 'b', 'c', 'd', 'e', 'f'), getKeys('g'), getKeys('h')]);
 });
 
-test('a whole import is passed on as all pages with cars of the sites that show the stock', async () => {
-  const log = changeLog();
-  const purged = await passOn(log, async (purged) => {
+test('an import of the whole stock purges all car pages of the sites that show it', async () => {
+  const log = createChangeLog();
+  const purged = await runWebProcesses(log, async (purged) => {
     log.add(...Array.from({ length: MAX_CARS + 300 }, (_, index) => `car-${index}`));
     await until(() => purged.length > 0);
   });
@@ -126,10 +126,10 @@ test('a whole import is passed on as all pages with cars of the sites that show 
   for (const one of purged) expect(one.length).toBeLessThanOrEqual(MAX_CARS + 1);
 });
 
-test('what cannot be passed on is passed on later', async () => {
-  const log = changeLog();
+test('a failed purge is retried', async () => {
+  const log = createChangeLog();
   let failures = 3;
-  const purged = await passOn(
+  const purged = await runWebProcesses(
     log,
     async (purged) => {
       log.add('a');
@@ -140,8 +140,8 @@ test('what cannot be passed on is passed on later', async () => {
       return failures >= 0 ? Promise.reject(new Error('nobody can be told')) : Promise.resolve();
     },
   );
-  expect(purged).toEqual([keysOf('a')]);
-  expect(lines.filter((line) => line.includes('not passed on yet'))).toHaveLength(3);
+  expect(purged).toEqual([getKeys('a')]);
+  expect(lines.filter((line) => line.includes('changed cars not purged'))).toHaveLength(3);
 });
 
 async function hold(carId: string, lastsMs: number): Promise<void> {
@@ -152,8 +152,8 @@ async function hold(carId: string, lastsMs: number): Promise<void> {
   );
 }
 
-test('a hold is passed on when it begins and when its time ends, once each', async () => {
-  const purged = await passOn(changeLog(), async (purged) => {
+test('a hold is purged once when it starts and once when it expires', async () => {
+  const purged = await runWebProcesses(createChangeLog(), async (purged) => {
     await hold('held', 1500);
     await until(() => purged.length > 0);
     await hold('for long', 3_600_000);
@@ -162,18 +162,20 @@ test('a hold is passed on when it begins and when its time ends, once each', asy
     await hold('later', 3_600_000);
     await until(() => purged.length > 3);
   });
-  expect(purged).toEqual([keysOf('held'), keysOf('for long'), keysOf('held'), keysOf('later')]);
+  expect(purged).toEqual([getKeys('held'), getKeys('for long'), getKeys('held'), getKeys('later')]);
 });
 
-test('holds are passed on where changes cannot be read, which the log says once', async () => {
-  const log = changeLog();
-  const purged = await passOn(log, async (purged) => {
+test('holds are purged even if stock changes cannot be read, which is logged once', async () => {
+  const log = createChangeLog();
+  const purged = await runWebProcesses(log, async (purged) => {
     log.breakDown();
     await until(() => lines.length > 0);
     await hold('held', 3_600_000);
     await until(() => purged.length > 0);
     await wait(100);
   });
-  expect(purged).toEqual([keysOf('held')]);
-  expect(lines.filter((line) => line.includes('changes of the stock not read'))).toHaveLength(1);
+  expect(purged).toEqual([getKeys('held')]);
+  expect(lines.filter((line) => line.includes('stock changes not read; will retry'))).toHaveLength(
+    1,
+  );
 });

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import webPush from 'web-push';
+import { AlertFeed } from '../../features/alerts/server/AlertFeed';
 import { AlertMails } from '../../features/alerts/server/AlertMails';
 import { createAlertAddresses } from '../../features/alerts/server/alertAddresses';
 import { createAlertLinks } from '../../features/alerts/server/alertLinks';
 import { createAlertSender, type AlertSender } from '../../features/alerts/server/alertSender';
-import { AlertStore, type WantedAlert } from '../../features/alerts/server/AlertStore';
+import { AlertStore, type NewAlert } from '../../features/alerts/server/AlertStore';
 import { type AlertWatcher, createAlertWatcher } from '../../features/alerts/server/alertWatcher';
 import { DeviceStore } from '../../features/alerts/server/DeviceStore';
 import type { Watched } from '../../features/alerts/server/watched';
-import { Database } from '../../platform/database/Database';
+import { QueriedDatabase } from '../support/QueriedDatabase';
 import { logTo } from '../../platform/log';
 import type { Mail, MailClient } from '../../platform/upstreams/mail';
 import { createPushClient, type PushClient } from '../../features/alerts/server/push/push';
@@ -20,16 +22,16 @@ const SECRET = 'a secret of ours';
 const ORIGIN = 'https://automotive.example';
 const site = sites['automotive-se'];
 
-/** Saved searches over a search service and a database, as a web process has them. */
+/** Saved searches of a web process, with a search service and a database. */
 export interface TestAlerts {
-  database: Database;
+  database: QueriedDatabase;
   store: AlertStore;
   devices: DeviceStore;
   mails: AlertMails;
   watcher: AlertWatcher;
   sender: AlertSender;
   links: ReturnType<typeof createAlertLinks>;
-  /** What was logged. */
+  /** Log lines. */
   lines: string[];
   close: () => Promise<void>;
 }
@@ -45,7 +47,7 @@ export function testAlerts(options: {
   const { databaseUrl, search, mail, push, clock, lease = 5000 } = options;
   const lines: string[] = [];
   const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
-  const database = new Database(databaseUrl);
+  const database = new QueriedDatabase(databaseUrl);
   const store = new AlertStore(database);
   const mails = new AlertMails(database);
   const links = createAlertLinks(SECRET);
@@ -55,20 +57,22 @@ export function testAlerts(options: {
     mail,
     push,
     sites: [site],
-    siteContent: { get: async (asked, language) => defaultSiteContent(asked, language) },
+    siteContent: {
+      get: async (requestedSite, language) => defaultSiteContent(requestedSite, language),
+    },
     addresses: createAlertAddresses(links, () => ORIGIN),
     origin: () => ORIGIN,
     secret: SECRET,
     logger,
-    times: { lease: 2000, retry: 20, maxRetryDelay: 200, look: 20, tidy: 100 },
+    times: { lease: 2000, retry: 20, maxRetryDelay: 200, poll: 20, tidy: 100 },
   });
   const watcher = createAlertWatcher({
-    database,
+    feed: new AlertFeed(database, randomUUID()),
     changes: createStockChangesClient(search),
     sites: [site],
     logger,
     onNews: sender.wake,
-    times: { look: 20, lease, reload: 500 },
+    times: { poll: 20, lease, reload: 500 },
     clock,
   });
   return {
@@ -82,8 +86,8 @@ export function testAlerts(options: {
   };
 }
 
-/** A search to save: Volvos for at most 200,000 kr unless it says otherwise. */
-export const wantedAlert = (over: Partial<WantedAlert> = {}): WantedAlert => ({
+/** Creates a search to save; default: Volvos for at most SEK 200,000. */
+export const createAlert = (over: Partial<NewAlert> = {}): NewAlert => ({
   kind: 'search',
   site: site.name,
   language: 'sv',
@@ -98,23 +102,23 @@ export const wantedAlert = (over: Partial<WantedAlert> = {}): WantedAlert => ({
   ...over,
 });
 
-/** The same for a device. */
-export function watchedOnDevice(over: Partial<Watched> = {}): Watched {
-  const { email: _, ...watched } = wantedAlert(over);
+/** Creates a search to save on a device. */
+export function createDeviceAlert(over: Partial<Watched> = {}): Watched {
+  const { email: _, ...watched } = createAlert(over);
   return watched;
 }
 
-/** Push messages to the embedded push service at an address, and to no other. */
+/** Creates a push client that sends only to this push service. */
 export const testPush = (pushService: string): PushClient =>
   createPushClient(
     { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@forecourt.example' },
     { hosts: [], standIn: `${pushService}/` },
   );
 
-/** Takes mails, each once by its id. */
-export class Letters implements MailClient {
+/** Mock mail client; stores each mail once by its id. */
+export class TestMailClient implements MailClient {
   readonly all = new Map<string, Mail>();
-  /** Called before a mail is taken. */
+  /** Called before a mail is accepted; may throw. */
   refuse: () => void = () => undefined;
 
   readonly send = async (mail: Mail): Promise<void> => {

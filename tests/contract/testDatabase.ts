@@ -1,23 +1,24 @@
-import { clusterTemplate, copyCluster, type Beginning } from './clusterTemplate';
+import { clusterTemplate, copyCluster, type InitialState } from './clusterTemplate';
 import { closeInHost, openInHost } from './databaseHost';
 import { spawnDatabase, type DatabaseProcess } from './databaseProcess';
 
-/** A database that begins anew and is gone when it is stopped. */
+/** A temporary database, which is deleted when it is stopped. */
 export interface TestDatabase {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Opens a database in the host of this process: what most tests need. */
-export async function startTestDatabase(beginning: Beginning = 'migrated'): Promise<TestDatabase> {
+/** Opens a database in this worker's database host; sufficient for most tests. */
+export async function startTestDatabase(
+  beginning: InitialState = 'migrated',
+): Promise<TestDatabase> {
   const url = await openInHost(await clusterTemplate(beginning));
   return { url, stop: () => closeInHost(url) };
 }
 
 /**
- * Starts the database's process entry with its data in `dataDir`, for tests of that process: of its crashes, its exit
- * code, its folder and its port. It takes seconds more. Port 0 lets the system choose. A folder without data gets
- * the tables first.
+ * Starts a separate database process, for tests of crashes, exit codes, data folder and port. Takes some
+ * seconds more. Port 0 chooses a free one. If the folder is empty, tables are created first.
  */
 export async function startDatabaseProcess(
   dataDir: string,

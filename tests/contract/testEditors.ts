@@ -1,4 +1,4 @@
-import { dataOf, editingSecret, type Answer, type TestPlatform } from './testPlatform';
+import { dataOrThrow, editingSecret, type Answer, type TestPlatform } from './testPlatform';
 
 export const visitor = { address: '203.0.113.1', browser: 'Firefox on Linux' };
 
@@ -11,7 +11,10 @@ export interface TestEditor {
   link: string;
 }
 
-/** Asks the platform as the web tier does: about people, and on behalf of accounts. */
+/**
+ * Sends requests to the platform as the web process does: account management, and GraphQL on behalf of
+ * accounts.
+ */
 export class TestEditors {
   constructor(private readonly platform: TestPlatform) {}
 
@@ -21,7 +24,7 @@ export class TestEditors {
     return answer as Body;
   }
 
-  /** GraphQL on behalf of an account; without one, of the secret. */
+  /** Sends a GraphQL query on behalf of an account, or with only the secret. */
   as<Data = Record<string, unknown>>(
     id: string | undefined,
     query: string,
@@ -44,8 +47,9 @@ export class TestEditors {
     name: string;
     role: string;
     mayEdit?: string[];
+    onlyPages?: string[];
   }): Promise<TestEditor> {
-    const { inviteEditor } = dataOf(
+    const { inviteEditor } = dataOrThrow(
       await this.as<{ inviteEditor: { link: string; account: { id: string; email: string } } }>(
         undefined,
         `mutation ($input: InviteEditorInput!) {
@@ -63,7 +67,7 @@ export class TestEditors {
   }
 
   signIn(email: string, password: string, address = visitor.address) {
-    return this.people<{ token?: string; problem?: string }>('/sign-in', {
+    return this.people<{ token?: string; pending?: string; problem?: string }>('/sign-in', {
       email,
       password,
       ...visitor,
@@ -78,7 +82,7 @@ export class TestEditors {
     );
   }
 
-  /** An account with a password and a session. */
+  /** Creates an account with a password and a session. */
   async start(input: { email: string; name: string; role: string; mayEdit?: string[] }) {
     const editor = await this.invite(input);
     await this.setPassword(editor.link, goodPassword);

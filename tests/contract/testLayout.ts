@@ -1,4 +1,4 @@
-/** The layout JSON as tests read it (experience-edge, "Layout JSON"). */
+/** Layout JSON in tests (experience-edge, "Layout JSON"). */
 import type { TestPlatform } from './testPlatform';
 
 export interface Rendering {
@@ -17,8 +17,8 @@ export interface Layout {
   };
 }
 
-/** The layout of a route in a language, or null when there is no such page. */
-export async function layoutOf(
+/** Returns the layout of a route in a language, or null if the page does not exist. */
+export async function readLayout(
   platform: TestPlatform,
   routePath: string,
   language = 'sv',
@@ -32,13 +32,13 @@ export async function layoutOf(
   return layout.item?.rendered ?? null;
 }
 
-/** The blocks in a placeholder of a page; none when there is no such page. */
-export async function blocksOf(
+/** Returns the blocks in a placeholder of a page; empty if the page does not exist. */
+export async function readBlocks(
   platform: TestPlatform,
   routePath: string,
   language = 'sv',
   placeholder = 'main',
 ): Promise<Rendering[]> {
-  const layout = await layoutOf(platform, routePath, language);
+  const layout = await readLayout(platform, routePath, language);
   return layout?.sitecore.route.placeholders[placeholder] ?? [];
 }

@@ -1,7 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { dataOf, editingSecret, harbour, type Answer, type TestPlatform } from './testPlatform';
+import {
+  dataOrThrow,
+  editingSecret,
+  harbour,
+  type Answer,
+  type TestPlatform,
+} from './testPlatform';
 
 export interface Uploaded {
   id: string;
@@ -44,14 +50,14 @@ export interface AssetList {
 
 let shade = 0;
 
-/** A picture that is like no other. */
-export function picture(width = 60, height = 40): Sharp {
+/** Creates a unique image. */
+export function createPicture(width = 60, height = 40): Sharp {
   shade += 1;
   const background = { r: shade % 256, g: (shade * 7) % 256, b: (shade * 13) % 256 };
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** The media library of a platform as the web tier and the editor use it. */
+/** The media library of a platform, as the web process and the editor use it. */
 export class TestLibrary {
   constructor(private readonly platform: TestPlatform) {}
 
@@ -69,26 +75,28 @@ export class TestLibrary {
     return { status: response.status, body: (await response.json()) as Upload['body'] };
   }
 
-  /** Sends a file that must be taken. */
-  async uploaded(bytes: Uint8Array, query?: Record<string, string>): Promise<Uploaded> {
+  /** Uploads a file; throws if it is rejected. */
+  async uploadOrThrow(bytes: Uint8Array, query?: Record<string, string>): Promise<Uploaded> {
     const { status, body } = await this.upload(bytes, query);
     if (status !== 201) throw new Error(`Refused: ${JSON.stringify(body)}`);
     return body as Uploaded;
   }
 
-  /** A file as the media store serves it. */
-  served(address: string): Promise<Response> {
+  /** Fetches a file from the media store. */
+  fetchFile(address: string): Promise<Response> {
     return fetch(this.platform.url + address.replace('/-/media', '/media'));
   }
 
   async readAsset(id: string): Promise<Asset> {
     const query = `query ($id: ID) { mediaAsset(id: $id) ${ASSET} }`;
-    return dataOf(await this.platform.author<{ mediaAsset: Asset }>(query, { id })).mediaAsset;
+    return dataOrThrow(await this.platform.queryAuthoring<{ mediaAsset: Asset }>(query, { id }))
+      .mediaAsset;
   }
 
   async list(args: string): Promise<AssetList> {
     const query = `{ mediaAssets(site: "harbour", ${args}) { total after assets ${ASSET} } }`;
-    return dataOf(await this.platform.author<{ mediaAssets: AssetList }>(query)).mediaAssets;
+    return dataOrThrow(await this.platform.queryAuthoring<{ mediaAssets: AssetList }>(query))
+      .mediaAssets;
   }
 
   mutate<Result>(
@@ -97,7 +105,7 @@ export class TestLibrary {
     input: object,
     fields: string,
   ): Promise<Answer<Record<string, Result>>> {
-    return this.platform.author(
+    return this.platform.queryAuthoring(
       `mutation ($input: ${type}!) { ${name}(input: $input) ${fields} }`,
       { input },
     );
@@ -107,8 +115,13 @@ export class TestLibrary {
     return this.mutate('updateAsset', 'UpdateAssetInput', input, `{ asset ${ASSET} }`);
   }
 
+  delete(ids: string[], evenIfUsed = false): Promise<Answer<Record<string, { deleted: number }>>> {
+    const input = { site: harbour.name, ids, evenIfUsed };
+    return this.mutate('deleteAssets', 'DeleteAssetsInput', input, '{ deleted }');
+  }
+
   /** Files on the disk, whole or arriving. */
-  async files(): Promise<string[]> {
+  async listFiles(): Promise<string[]> {
     const folder = join(this.platform.dataDir, 'media');
     const found = await readdir(folder, { recursive: true, withFileTypes: true });
     return found

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
+import { errorSerializers } from '../../platform/errorSerializers';
 import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { migrateDatabase } from '../../platform/database/migrate';
@@ -9,12 +10,12 @@ import { Bookings } from '../../services/mechmate/bookings';
 import { mechmateRouter } from '../../services/mechmate/mechmateRouter';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-/** A Monday morning, six o'clock in Sweden. */
-export const MONDAY = Date.parse('2026-11-23T05:00:00Z');
+/** Monday, 23 November 2026, 06:00 in Sweden. */
+export const MONDAY_MS = Date.parse('2026-11-23T05:00:00Z');
 
 export const stockholm = { latitude: 59.33, longitude: 18.06 };
 
-/** Examples of the vehicle register (services/mechmate/README.md). */
+/** Example plates of the vehicle register (services/mechmate/README.md). */
 export const plates = {
   agreement: 'MEK106',
   electric: 'ELB12A',
@@ -22,28 +23,31 @@ export const plates = {
   petrol: 'BNS456',
   general: 'SUB123',
   elsewhere: 'PRS911',
-  /** Never given out. */
+  /** A plate that was never issued. */
   unknown: 'UTN010',
 };
 
-/** A plate of its own for each number, of a car that some workshop takes. */
-export const plateOf = (number: number): string => `KLM${String(number).padStart(3, '0')}`;
+/** Returns a unique plate per number, of a car that some workshop accepts. */
+export const createPlate = (number: number): string => `KLM${String(number).padStart(3, '0')}`;
 
-/** Bookings that are read only while the gate is open, and that count how often. */
+/** Bookings whose reads are counted and wait while the gate is closed. */
 class GatedBookings extends Bookings {
   reads = 0;
   gate: Promise<void> = Promise.resolve();
 
-  override async booked(...where: Parameters<Bookings['booked']>) {
+  override async findBooked(...where: Parameters<Bookings['findBooked']>) {
     this.reads += 1;
     await this.gate;
-    return super.booked(...where);
+    return super.findBooked(...where);
   }
 }
 
-/** The workshop system over the real embedded database, on as many servers, each with a pool of its own, as wanted. */
+/**
+ * The workshop system on a real embedded database, with any number of servers, each with its own connection
+ * pool.
+ */
 export class TestMechmate {
-  clock = MONDAY;
+  clock = MONDAY_MS;
   readonly logged: string[] = [];
   readonly bookings: GatedBookings[] = [];
   readonly #servers: Server[] = [];
@@ -53,14 +57,17 @@ export class TestMechmate {
 
   static async start({ servers = 1, heartbeatMs = 15_000, keepDays = 30 } = {}) {
     const mechmate = new TestMechmate(await startTestDatabase());
-    for (let at = 0; at < servers; at += 1) await mechmate.#serve(heartbeatMs, keepDays);
+    for (let index = 0; index < servers; index += 1) await mechmate.#serve(heartbeatMs, keepDays);
     return mechmate;
   }
 
   async #serve(heartbeatMs: number, keepDays: number): Promise<void> {
     const connection = await connectDatabase({ url: this.database.url });
     await migrateDatabase(connection.pool);
-    const log = pino({}, { write: (line: string) => void this.logged.push(line) });
+    const log = pino(
+      { serializers: errorSerializers },
+      { write: (line: string) => void this.logged.push(line) },
+    );
     const bookings = new GatedBookings(connection.pool, keepDays);
     const router = mechmateRouter({
       bookings,
@@ -89,8 +96,8 @@ export class TestMechmate {
     return `http://127.0.0.1:${port}/mechmate${path}`;
   }
 
-  /** How many clients a server has. */
-  clients(server = 0): Promise<number> {
+  /** Returns the number of clients connected to a server. */
+  countClients(server = 0): Promise<number> {
     return new Promise((resolve, reject) =>
       this.#servers[server]!.getConnections((error, count) =>
         error ? reject(error) : resolve(count),
@@ -98,15 +105,15 @@ export class TestMechmate {
     );
   }
 
-  /** Lets no booking be read until the function is called that it gives. */
+  /** Blocks reads of bookings until the returned function is called. */
   closeGate(server = 0): () => void {
     let open = (): void => undefined;
     this.bookings[server]!.gate = new Promise((resolve) => (open = resolve));
     return open;
   }
 
-  /** Status and JSON of an address. */
-  async ask<Body = Record<string, unknown>>(
+  /** Returns the status and JSON of a response. */
+  async request<Body = Record<string, unknown>>(
     path: string,
     init: RequestInit & { server?: number } = {},
   ): Promise<{ status: number; body: Body }> {
@@ -116,7 +123,7 @@ export class TestMechmate {
   }
 
   send(method: string, path: string, body: unknown, headers = {}, server = 0) {
-    return this.ask(path, {
+    return this.request(path, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -128,21 +135,21 @@ export class TestMechmate {
     return this.send('POST', '/book', request, { 'idempotency-key': key }, server);
   }
 
-  /** What is free at a workshop on a day for a change of wheels. */
-  async freeOn(date: string, departmentId = '1001-w', more = ''): Promise<DayAvailability> {
+  /** Returns the free times of a workshop on a date for a wheel change. */
+  async readFreeTimes(date: string, departmentId = '1001-w', more = ''): Promise<DayAvailability> {
     const path = `/timeslots/from/${plates.petrol}/${departmentId}/${date}/?serviceOfferings=hjulskifte${more}`;
-    const { body } = await this.ask<DayAvailability[]>(path);
+    const { body } = await this.request<DayAvailability[]>(path);
     return body[0]!;
   }
 
-  /** A booking of the first free time of a Wednesday. */
-  async freeBooking(given: Partial<BookingRequest> = {}): Promise<BookingRequest> {
-    const { date, availableSlots } = await this.freeOn('2026-11-25');
-    return bookingOf({ timeSlot: `${date}T${availableSlots[0]}:00`, ...given });
+  /** Creates a booking of the first free time on Wednesday. */
+  async createFreeBooking(given: Partial<BookingRequest> = {}): Promise<BookingRequest> {
+    const { date, availableSlots } = await this.readFreeTimes('2026-11-25');
+    return createBooking({ timeSlot: `${date}T${availableSlots[0]}:00`, ...given });
   }
 
-  /** The messages of a stream and the data of its last event, read to its end. */
-  async stream(query: Record<string, string | number>) {
+  /** Reads a stream to its end; returns the messages and the data of the last event. */
+  async readStream(query: Record<string, string | number>) {
     const search = new URLSearchParams(
       Object.entries(query).map(([name, value]) => [name, String(value)]),
     );
@@ -166,12 +173,12 @@ export class TestMechmate {
   }
 }
 
-/** The first entry of an answer's `Error Result`. */
-export const errorOf = ({ body }: { body: Record<string, unknown> }): string | undefined =>
+/** Returns the first entry of `Error Result` in a response. */
+export const readError = ({ body }: { body: Record<string, unknown> }): string | undefined =>
   (body['Error Result'] as string[] | undefined)?.[0];
 
-/** A booking that lacks nothing. */
-export const bookingOf = (given: Partial<BookingRequest> = {}): BookingRequest => ({
+/** Creates a complete booking. */
+export const createBooking = (given: Partial<BookingRequest> = {}): BookingRequest => ({
   customer: {
     firstName: 'Anna',
     lastName: 'Åberg',

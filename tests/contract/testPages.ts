@@ -1,6 +1,6 @@
 import { compileManagedRedirects } from '../../redirects/managedRedirects';
 import type { ManagedRedirect } from '../../redirects/managedRule';
-import { dataOf, TestPlatform, type Answer } from './testPlatform';
+import { dataOrThrow, TestPlatform, type Answer } from './testPlatform';
 
 interface Node {
   itemId: string;
@@ -18,7 +18,7 @@ interface Node {
 
 type Input = Record<string, unknown>;
 
-/** What mutations answer, each a part of it. */
+/** Fields of mutation payloads; each mutation returns some of them. */
 interface Payload {
   itemId: string;
   route: string;
@@ -27,13 +27,16 @@ interface Payload {
   published: number;
 }
 
-/** The platform under test, once `startTestPages` has started it. */
+/** The platform under test; set by `startTestPages`. */
 export let platform: TestPlatform;
 
-/** A platform of its own for the tests of a file, and the calls that tests of pages make. */
-export function startTestPages(): void {
+/**
+ * A platform of its own for the tests of a file, and the calls that tests of pages make.
+ * @param webUrl the web process that it notifies
+ */
+export function startTestPages(webUrl?: () => Promise<string>): void {
   beforeAll(async () => {
-    platform = await TestPlatform.start();
+    platform = await TestPlatform.start(webUrl && { webUrl: await webUrl() });
   });
   afterAll(async () => {
     await platform.close();
@@ -42,14 +45,14 @@ export function startTestPages(): void {
 
 export function attempt(field: string, input: Input, selection = 'itemId route') {
   const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-  return platform.author<{ result: Payload }>(
+  return platform.queryAuthoring<{ result: Payload }>(
     `mutation ($input: ${type}!) { result: ${field}(input: $input) { ${selection} } }`,
     { input },
   );
 }
 
 export const change = async (field: string, input: Input, selection?: string): Promise<Payload> =>
-  dataOf(await attempt(field, input, selection)).result;
+  dataOrThrow(await attempt(field, input, selection)).result;
 
 export const publish = (itemId: string, more: Input = {}) =>
   change('publishItem', { itemId, ...more }, 'published paths');
@@ -60,15 +63,15 @@ export const refusal = (answer: Answer<unknown>) => ({
 });
 
 export async function tree(): Promise<Node[]> {
-  const answer = await platform.author<{ pageTree: Node[] }>(
+  const answer = await platform.queryAuthoring<{ pageTree: Node[] }>(
     `{ pageTree(site: "harbour") { itemId parentId name route publicRoute displayName state fixed
        hasNewOrder changedBy languages { language state isOutdated } } }`,
   );
-  return dataOf(answer).pageTree;
+  return dataOrThrow(answer).pageTree;
 }
 
 export async function nodeAt(route: string): Promise<Node> {
-  const node = (await tree()).find((one) => one.route === route);
+  const node = (await tree()).find((entry) => entry.route === route);
   if (!node) throw new Error(`No page at ${route}`);
   return node;
 }
@@ -78,11 +81,11 @@ async function redirects(): Promise<ManagedRedirect[]> {
     site: { siteInfo: { redirects: ManagedRedirect[] } };
   }>(`{ site { siteInfo(site: "harbour") { redirects {
     pattern target redirectType isQueryStringPreserved isLanguagePreserved locale } } } }`);
-  return dataOf(answer).site.siteInfo.redirects;
+  return dataOrThrow(answer).site.siteInfo.redirects;
 }
 
-/** Where a visitor of an address is led, as the web tier reads the rules. */
-export async function ledFrom(path: string, query = '') {
+/** Returns the redirect of an address, if any, evaluated as in the web process. */
+export async function findRedirect(path: string, query = '') {
   return compileManagedRedirects(await redirects(), ['sv', 'en']).find(path, query);
 }
 
@@ -91,8 +94,8 @@ export async function isServed(
   language = 'sv',
   asEditor = false,
 ): Promise<boolean> {
-  const ask = asEditor ? platform.preview.bind(platform) : platform.query.bind(platform);
-  const answer = await ask<{ layout: { item: { rendered: unknown } | null } }>(
+  const query = asEditor ? platform.preview.bind(platform) : platform.query.bind(platform);
+  const answer = await query<{ layout: { item: { rendered: unknown } | null } }>(
     'query ($r: String!, $l: String!) { layout(site: "harbour", routePath: $r, language: $l) { item { rendered } } }',
     { r: routePath, l: language },
   );

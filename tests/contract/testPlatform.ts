@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ContentSite } from '../../cms/items/item';
+import type { ContentSite } from '../../cms/items/item.types';
 import {
   startEmbedded,
   type EmbeddedOptions,
@@ -14,7 +14,7 @@ export const editingSecret = 'editing-secret-of-the-test';
 export const webhookSecret = 'webhook-secret-of-the-test';
 export const searchApiKey = 'search-key-of-the-test';
 
-/** One small site with what the tests look at; its files are in content/harbour. */
+/** The test site; its files are in content/harbour. */
 export const harbour: ContentSite = {
   name: 'harbour',
   hosts: ['harbour.example', '*.harbour.example'],
@@ -27,13 +27,13 @@ export interface Answer<Data> {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
-/** The data of an answer that must be without errors. */
-export function dataOf<Data>({ data, errors }: Answer<Data>): Data {
+/** Returns the data of a GraphQL response; throws if there are errors. */
+export function dataOrThrow<Data>({ data, errors }: Answer<Data>): Data {
   if (errors || !data) throw new Error(`The query failed: ${JSON.stringify(errors)}`);
   return data;
 }
 
-/** The embedded upstreams over a real database, with the requests that clients make. */
+/** Runs the embedded upstreams on a real database, and sends them requests as their clients do. */
 export class TestPlatform {
   private constructor(
     readonly dataDir: string,
@@ -70,7 +70,7 @@ export class TestPlatform {
     return this.embedded.store;
   }
 
-  /** Stops the upstreams and starts them again over the same database. */
+  /** Stops and restarts the upstreams with the same database. */
   async restart(): Promise<void> {
     await this.embedded.close();
     this.embedded = await startEmbedded(this.options);
@@ -82,7 +82,7 @@ export class TestPlatform {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** POST to the delivery interface as the platform's public clients do. */
+  /** Sends a query to the delivery API as the platform's public clients do. */
   query<Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
@@ -91,15 +91,15 @@ export class TestPlatform {
     return this.post('/graphql', { query, variables }, { sc_apikey: apiKey, ...headers });
   }
 
-  /** The data of a query that must succeed. */
+  /** Returns the data of a query that must succeed. */
   async read<Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
   ): Promise<Data> {
-    return dataOf(await this.query<Data>(query, variables));
+    return dataOrThrow(await this.query<Data>(query, variables));
   }
 
-  /** The same as an editing client, which sees drafts. */
+  /** Sends a query as an editing client, which sees drafts. */
   preview<Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
@@ -107,7 +107,7 @@ export class TestPlatform {
     return this.query(query, variables, { sc_editMode: 'true', sc_editingSecret: editingSecret });
   }
 
-  author<Data = Record<string, unknown>>(
+  queryAuthoring<Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
     secret = editingSecret,

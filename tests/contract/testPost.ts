@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** An e-mail as a mail server got it. */
+/** An e-mail as received by the mail server. */
 interface ArrivedMail {
   to: string[];
   from: string;
   subject: string;
-  /** Its header fields, unfolded. */
+  /** Header fields, unfolded. */
   head: string;
   text: string;
-  /** The calendar file that came with it, its lines unfolded. */
+  /** The attached calendar file, with unfolded lines. */
   calendar: string;
 }
 
@@ -26,13 +26,13 @@ export interface TestPost {
   smsUrl: string;
   mails: ArrivedMail[];
   messages: ArrivedSms[];
-  /** With what the mail server answers the next recipients; when there are none left it takes all. */
+  /** Response codes of the mail server to the next recipients; afterwards it accepts all. */
   replies: number[];
   forget: () => void;
   close: () => Promise<void>;
 }
 
-/** A mail server and a gateway for text messages on loopback. */
+/** Starts a mail server and an SMS gateway on loopback. */
 export async function startTestPost(): Promise<TestPost> {
   const mails: ArrivedMail[] = [];
   const messages: ArrivedSms[] = [];
@@ -85,7 +85,7 @@ export async function startTestPost(): Promise<TestPost> {
   };
 }
 
-/** Subject and parts of a message (RFC 5322, 2045, 2047), as far as the product writes such. */
+/** Parses subject and parts of a message (RFC 5322, 2045, 2047), as far as the product uses them. */
 function read(raw: string): Pick<ArrivedMail, 'subject' | 'head' | 'text' | 'calendar'> {
   const unfolded = raw.replace(/\r\n[ \t]+/g, ' ');
   const subject = /^Subject: (.*)$/m.exec(unfolded)?.[1] ?? '';
@@ -94,8 +94,8 @@ function read(raw: string): Pick<ArrivedMail, 'subject' | 'head' | 'text' | 'cal
       .replace(/\?= =\?/g, '?==?')
       .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, decodeWord),
     head: unfolded.slice(0, unfolded.indexOf('\r\n\r\n')),
-    text: partOf(raw, 'text/plain'),
-    calendar: partOf(raw, 'text/calendar').replace(/\r?\n /g, ''),
+    text: getPart(raw, 'text/plain'),
+    calendar: getPart(raw, 'text/calendar').replace(/\r?\n /g, ''),
   };
 }
 
@@ -104,7 +104,7 @@ function decodeWord(_word: string, kind: string, encoded: string): string {
   return quotedPrintable(encoded.replaceAll('_', ' '));
 }
 
-function partOf(raw: string, type: string): string {
+function getPart(raw: string, type: string): string {
   const part = raw
     .split(/\r\n--[^\r\n]+\r\n/)
     .find((candidate) => candidate.startsWith(`Content-Type: ${type}`));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express from 'express';
 import { pino } from 'pino';
+import { errorSerializers } from '../../platform/errorSerializers';
 import type { Pool } from 'pg';
 import type {
   MadeTireBooking,
@@ -12,7 +13,7 @@ import type {
   TireSession,
   TireVehicle,
 } from '../../domain/tireHotel/tireHotel.types';
-import { isoDayOf } from '../../domain/openingHours/days';
+import { toIsoDay } from '../../domain/openingHours/days';
 import { wallTimeAt } from '../../domain/openingHours/wallClock';
 import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
@@ -41,22 +42,22 @@ import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 const SECRET = 'a secret of ours';
 
-/** Examples of agreements (services/tirehotel/README.md). */
+/** Example agreements (services/tirehotel/README.md). */
 export const agreements = {
-  /** With another one of the same holder. */
+  /** The customer has a second agreement. */
   two: 'MEK106',
   worn: 'ELB12A',
-  /** At a station that has no time left. */
+  /** The station has no free time. */
   bookedOut: 'SUB123',
   other: 'DSL123',
-  /** A car without an agreement, and a plate that was never given out. */
+  /** A car without an agreement, and a plate that was never issued. */
   none: 'BNS456',
   unknown: 'UTN010',
 };
 
-export const today = (): string => isoDayOf(wallTimeAt(Date.now(), 'Europe/Stockholm').day);
+export const today = (): string => toIsoDay(wallTimeAt(Date.now(), 'Europe/Stockholm').day);
 
-/** The first and last ISO day that a change can be booked for. */
+/** Returns the first and last ISO date that can be booked. */
 export const bookableDays = (): readonly [first: string, last: string] => {
   const { first, last } = bookingWindow(today());
   return [first, last];
@@ -69,18 +70,18 @@ export interface Answered<Body> {
 }
 
 export interface Visitor {
-  /** Address that requests come from. */
+  /** Client IP address. */
   from?: string;
   language?: string;
-  /** As the browser sends it back. */
+  /** Cookie header. */
   cookie?: string;
 }
 
-/** The web application before the embedded tyre hotel, over the real embedded database. */
+/** The web application with the embedded tyre hotel on a real embedded database. */
 export class TestTireHotel {
-  /** How long a clock of both goes before the real one, in ms. */
-  ahead = 0;
-  /** Lines of both logs. */
+  /** Offset of both clocks from the system clock, in ms. */
+  clockOffsetMs = 0;
+  /** Log lines of both programs. */
   readonly logged: string[] = [];
 
   private constructor(
@@ -91,7 +92,7 @@ export class TestTireHotel {
     private app: AppUnderTest | undefined,
   ) {}
 
-  /** @param between stands between the web application and the tyre hotel */
+  /** @param between middleware between the web application and the tyre hotel */
   static async start(between: express.RequestHandler = (_request, _response, next) => next()) {
     const testDatabase = await startTestDatabase();
     const connection = await connectDatabase({ url: testDatabase.url });
@@ -106,8 +107,11 @@ export class TestTireHotel {
 
   async #serve(between: express.RequestHandler): Promise<void> {
     const { pool } = this.connection;
-    const clock = () => Date.now() + this.ahead;
-    const log = pino({}, { write: (line: string) => void this.logged.push(line) });
+    const clock = () => Date.now() + this.clockOffsetMs;
+    const log = pino(
+      { serializers: errorSerializers },
+      { write: (line: string) => void this.logged.push(line) },
+    );
     const router = tireHotelRouter({
       bookings: new Bookings(pool, 30),
       postBox: new PostBox(pool, 30),
@@ -129,7 +133,7 @@ export class TestTireHotel {
       systems,
       keepDays: 30,
       logger,
-      times: { retry: 30, maxRetryDelay: 100, look: 50, lease: 3000 },
+      times: { retry: 30, maxRetryDelay: 100, poll: 50, lease: 3000 },
     });
     const visits = createVisits({
       links: createVisitLinks(SECRET),
@@ -160,19 +164,19 @@ export class TestTireHotel {
     return `http://127.0.0.1:${this.app!.port}`;
   }
 
-  /** Lines of the web application's log too. */
+  /** Returns all log lines, including those of the web application. */
   allLogged = (): string =>
     [...this.logged, ...this.app!.lines().map((line) => JSON.stringify(line))].join('\n');
 
-  /** Lets time pass, for the database as well. */
-  async pass(ms: number): Promise<void> {
-    this.ahead += ms;
+  /** Advances the clocks of the programs and the database. */
+  async advance(ms: number): Promise<void> {
+    this.clockOffsetMs += ms;
     const earlier = `- $1 * interval '1 millisecond'`;
     await this.pool.query(`update "tire_code" set "ends_at" = "ends_at" ${earlier}`, [ms]);
     await this.pool.query(`update "tire_code_place" set "free_at" = "free_at" ${earlier}`, [ms]);
   }
 
-  async ask<Body = { message?: string }>(
+  async request<Body = { message?: string }>(
     path: string,
     { from = '198.51.100.1', language = 'sv', cookie = '' }: Visitor = {},
     init: RequestInit = {},
@@ -201,11 +205,11 @@ export class TestTireHotel {
     const json: Record<string, string> =
       body === undefined ? {} : { 'content-type': 'application/json' };
     const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) };
-    return this.ask<Body>(path, visitor, init);
+    return this.request<Body>(path, visitor, init);
   }
 
   search = (plate: string, visitor: Visitor = {}) =>
-    this.ask<TireCustomer & { message?: string }>(
+    this.request<TireCustomer & { message?: string }>(
       `/authorization/search?regNo=${encodeURIComponent(plate)}`,
       visitor,
     );
@@ -222,23 +226,23 @@ export class TestTireHotel {
       visitor,
     );
 
-  /** SMS, the last one first. */
-  async sms(): Promise<{ to: string; from: string; text: string }[]> {
+  /** Returns the sent SMS, newest first. */
+  async readSms(): Promise<{ to: string; from: string; text: string }[]> {
     const { rows } = await this.pool.query<{ content: { to: string; from: string; text: string } }>(
       `select "content" from "received_message" where "kind" = 'sms' order by "received_at" desc, "id"`,
     );
     return rows.map(({ content }) => content);
   }
 
-  /** The code of the last SMS. */
-  async code(): Promise<string> {
-    const [sms] = await this.sms();
+  /** Returns the code in the latest SMS. */
+  async readCode(): Promise<string> {
+    const [sms] = await this.readSms();
     return /\b\d{4}\b/.exec(sms!.text)![0];
   }
 
-  /** The first time that is free for the first car of a holder, who is logged in. */
-  async firstTime(plate: string, who: Visitor) {
-    const { session, visitor: owner } = await this.loggedIn(plate, who);
+  /** Logs in a customer and returns the first free time for the first car. */
+  async findFirstTime(plate: string, who: Visitor) {
+    const { session, visitor: owner } = await this.logIn(plate, who);
     const vehicle = session.vehicles[0]!;
     const { body } = await this.dates(vehicle, owner, bookableDays());
     for (const { date } of body.availableDates) {
@@ -249,11 +253,15 @@ export class TestTireHotel {
     throw new Error('No time is free');
   }
 
-  /** Somebody with the code for a plate: what they are told, and with their cookie. */
-  async loggedIn(plate: string, visitor: Visitor = {}) {
+  /** Logs in with the code for a plate; returns the response and the visitor with the cookie. */
+  async logIn(plate: string, visitor: Visitor = {}) {
     const { body: customer } = await this.search(plate, visitor);
     const { body: credentials } = await this.login(customer.encryptedPhoneNumber, visitor);
-    const answer = await this.validate(credentials.authorizationToken, await this.code(), visitor);
+    const answer = await this.validate(
+      credentials.authorizationToken,
+      await this.readCode(),
+      visitor,
+    );
     const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
     return { session: answer.body, visitor: { ...visitor, cookie }, answer };
   }
@@ -298,8 +306,8 @@ export class TestTireHotel {
   }
 }
 
-/** An order that lacks nothing but its time. */
-export const orderOf = (
+/** Creates a complete order for a time. */
+export const createOrder = (
   bookingStart: string,
   given: Partial<TireBookingRequest> = {},
 ): TireBookingRequest => ({

@@ -1,4 +1,4 @@
-/** A variant as its editors are told of it. */
+/** A page variant in the editor. */
 interface PageVariant {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-import { agreements, bookableDays, orderOf, TestTireHotel } from './testTireHotel';
+import { agreements, bookableDays, createOrder, TestTireHotel } from './testTireHotel';
 
 let hotel: TestTireHotel;
 
@@ -10,19 +10,19 @@ beforeEach(async () => {
   await hotel.pool.query(
     'truncate "tire_code", "tire_code_place", "workshop_booking", "booking" cascade',
   );
-  await hotel.pass(15 * 60_000);
+  await hotel.advance(15 * 60_000);
 });
 
-/** Each test asks from an address of its own: limits count addresses. */
+/** Each request has its own client address, since rate limits count addresses. */
 let addresses = 0;
 const visitor = () => ({ from: `203.0.113.${(addresses += 1)}` });
-const firstTime = () => hotel.firstTime(agreements.two, visitor());
+const firstTime = () => hotel.findFirstTime(agreements.two, visitor());
 
-it('a change of wheels is told to whoever logs in, until it is cancelled', async () => {
+it('a change of wheels is shown after login, until it is cancelled', async () => {
   const { vehicle, owner, time } = await firstTime();
-  const { body } = await hotel.create(vehicle, owner, orderOf(time));
+  const { body } = await hotel.create(vehicle, owner, createOrder(time));
   const next = async () => {
-    const { session } = await hotel.loggedIn(agreements.two, visitor());
+    const { session } = await hotel.logIn(agreements.two, visitor());
     return session.vehicles.map(({ nextChange }) => nextChange);
   };
   expect(await next()).toEqual([{ date: time.slice(0, 10), time: time.slice(11, 16) }, undefined]);
@@ -36,9 +36,9 @@ it('a change of wheels is told to whoever logs in, until it is cancelled', async
   expect(await next()).toEqual([undefined, undefined]);
 });
 
-it('a change of wheels is moved to a day without times, for which the station comes back with one', async () => {
+it('a change of wheels can be moved to a day without times, and the station sets the time later', async () => {
   const { vehicle, owner, time } = await firstTime();
-  const { body } = await hotel.create(vehicle, owner, orderOf(time));
+  const { body } = await hotel.create(vehicle, owner, createOrder(time));
   const free = await hotel.dates(vehicle, owner, bookableDays());
   const day = free.body.availableDates.find(({ hasTimes }) => !hasTimes)!.date;
   const visit = new URL(body.visitPage!, hotel.origin).searchParams.get('visit')!;
@@ -49,13 +49,13 @@ it('a change of wheels is moved to a day without times, for which the station co
     body: new URLSearchParams({ visit, language: 'sv', time: `${day}T08:00:00/day` }),
   });
   expect(moved.status).toBe(303);
-  const { session } = await hotel.loggedIn(agreements.two, visitor());
+  const { session } = await hotel.logIn(agreements.two, visitor());
   expect(session.vehicles[0]!.nextChange).toEqual({ date: day, time: null });
 });
 
-it('a change of wheels is moved and cancelled by the link that its owner gets', async () => {
+it('a change of wheels can be moved and cancelled by the link that its owner gets', async () => {
   const { vehicle, owner, time } = await firstTime();
-  const { body } = await hotel.create(vehicle, owner, orderOf(time));
+  const { body } = await hotel.create(vehicle, owner, createOrder(time));
   const link = new URL(body.visitPage!, hotel.origin);
   const token = link.searchParams.get('visit')!;
   const times = await hotel.times(vehicle, owner, time.slice(0, 10));

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { Database } from '../../platform/database/Database';
+import { QueriedDatabase } from '../support/QueriedDatabase';
 import { encodeHtml } from '../../platform/pages/encodeHtml';
 import { createPageRenderer } from '../../server/pages/renderPage';
 import { createMetrics, type Metrics } from '../../platform/telemetry/metrics';
@@ -13,7 +13,7 @@ import {
 } from '../../platform/content/contentClient';
 import { createSearchClient } from '../../features/search/server/searchClient';
 import { createNavigation } from '../../platform/content/navigation';
-import { askClient } from '../../platform/content/queryCache';
+import { queryClient } from '../../platform/content/queryCache';
 import { createSiteContent } from '../../platform/content/siteContent';
 import { sites } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
@@ -28,11 +28,11 @@ const site: Site = {
 };
 const ours = '0af7651916cd43dd8448eb211c80319c';
 const caller = `00-${ours}-b7ad6b7169203331-01`;
-/** What a visitor might send; none of it may be seen from outside. */
-const personal = ['anna.andersson', 'ABC123', '0701234567', 'Storgatan'];
+/** Personal data of visitors, which traces must not contain. */
+const personalData = ['anna.andersson', 'ABC123', '0701234567', 'Storgatan'];
 
 let platform: TestPlatform;
-let database: Database;
+let database: QueriedDatabase;
 let receiver: OtlpReceiver;
 let traces: ReturnType<typeof startTracing>;
 let metrics: Metrics;
@@ -40,7 +40,7 @@ let app: AppUnderTest;
 
 beforeAll(async () => {
   platform = await TestPlatform.start();
-  database = new Database(platform.database.url);
+  database = new QueriedDatabase(platform.database.url);
   receiver = await OtlpReceiver.start();
   traces = startTracing(
     {
@@ -56,7 +56,7 @@ beforeAll(async () => {
   measureWith(metrics.measurements);
   app = await startSite();
   await useAll();
-  // Sends what is left; nothing is traced from here on.
+  // Exports the remaining spans and ends tracing.
   await traces.close();
 });
 
@@ -69,7 +69,7 @@ afterAll(async () => {
   await platform.close();
 });
 
-/** The web application with the ways to the content platform, the search service and the database as in the product. */
+/** Starts the web application with its real clients of content platform, search service and database. */
 function startSite(): Promise<AppUnderTest> {
   const { published } = contentUpstreams({
     content: { url: `${platform.url}/graphql`, apiKey },
@@ -85,7 +85,7 @@ function startSite(): Promise<AppUnderTest> {
   const { renderPage } = createPageRenderer({
     services: {
       content,
-      ask: askClient(content),
+      runQuery: queryClient(content),
       siteContent,
       navigation: createNavigation(content, {
         onError: () => undefined,
@@ -113,7 +113,7 @@ function startSite(): Promise<AppUnderTest> {
   });
   return startApp({
     sites: [site],
-    // However busy the machine is.
+    // Without a deadline, so that it also passes on a busy machine.
     renderPage: (request) => renderPage({ ...request, deadline: undefined }),
     metrics,
     siteContent,
@@ -139,47 +139,50 @@ const headers = {
 
 async function useAll(): Promise<void> {
   const visit = { ...headers, traceparent: caller };
-  await app.ask({ path: '/?email=anna.andersson@example.com&phone=0701234567', headers: visit });
-  await app.ask({ path: '/api/cars/count?plate=ABC123', headers: visit });
-  await app.ask({ path: '/hos-anna.andersson/ABC123', headers });
-  await app.ask({ path: '/', headers });
-  await app.ask({ path: '/', headers: { ...visit, 'x-request-id': 'cached-page' } });
-  await app.ask({
+  await app.request({
+    path: '/?email=anna.andersson@example.com&phone=0701234567',
+    headers: visit,
+  });
+  await app.request({ path: '/api/cars/count?plate=ABC123', headers: visit });
+  await app.request({ path: '/hos-anna.andersson/ABC123', headers });
+  await app.request({ path: '/', headers });
+  await app.request({ path: '/', headers: { ...visit, 'x-request-id': 'cached-page' } });
+  await app.request({
     path: '/api/vitals',
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ page: 'anna.andersson', device: 'phone', vitals: [] }),
   });
-  await app.ask({
+  await app.request({
     path: '/api/cars/count',
     headers: { ...visit, 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'from-outside' },
   });
-  await app.ask({ path: '/api/cars/x', headers: { ...visit, traceparent: unsampled } });
+  await app.request({ path: '/api/cars/x', headers: { ...visit, traceparent: unsampled } });
 }
 
 const unsampledTrace = '1af7651916cd43dd8448eb211c80319d';
 const unsampled = `00-${unsampledTrace}-b7ad6b7169203331-00`;
 
-/** Names of the spans above a span, from the request down to it. */
-function wayTo(name: string, spans: readonly ReceivedSpan[]): string[] {
-  let span = spans.find((one) => one.name === name);
-  const way: string[] = [];
+/** Returns the names of a span and its ancestors, from the request down. */
+function findSpanPath(name: string, spans: readonly ReceivedSpan[]): string[] {
+  let span = spans.find((span) => span.name === name);
+  const path: string[] = [];
   while (span) {
-    way.unshift(span.name);
+    path.unshift(span.name);
     const above: string | undefined = span.parentSpanId;
     span = spans.find(({ spanId }) => spanId === above);
   }
-  return way;
+  return path;
 }
 
-it('a trace goes from the caller to the page, its content, the database and the document', () => {
+it('a trace covers the caller, the page, its content, the database and the document', () => {
   const spans = receiver.trace(ours);
-  expect(wayTo('content query', spans)).toEqual(['request', 'load page', 'content query']);
-  const upstream = wayTo('upstream', spans);
+  expect(findSpanPath('content query', spans)).toEqual(['request', 'load page', 'content query']);
+  const upstream = findSpanPath('upstream', spans);
   expect(upstream).toEqual(['request', 'load page', 'content query', 'upstream']);
-  expect(wayTo('sql', spans)).toEqual(['request', 'load page', 'sql']);
-  expect(wayTo('render page', spans)).toEqual(['request', 'render page']);
-  expect(wayTo('search', spans)).toEqual(['request', 'search']);
+  expect(findSpanPath('sql', spans)).toEqual(['request', 'load page', 'sql']);
+  expect(findSpanPath('render page', spans)).toEqual(['request', 'render page']);
+  expect(findSpanPath('search', spans)).toEqual(['request', 'search']);
   const roots = spans.filter(({ name }) => name === 'request');
   expect(roots.map(({ parentSpanId }) => parentSpanId)).toEqual(
     roots.map(() => 'b7ad6b7169203331'),
@@ -191,7 +194,7 @@ it('a trace goes from the caller to the page, its content, the database and the 
   });
 });
 
-it('a page from the cache is a span of its own, and its log line names it', () => {
+it('a page from the cache has a span of its own, and its log line names it', () => {
   const cached = receiver.spans.find(({ name }) => name === 'cached page');
   expect(cached?.fields).toMatchObject({
     'http.route': 'front',
@@ -203,7 +206,7 @@ it('a page from the cache is a span of its own, and its log line names it', () =
   expect(line).toMatchObject({ traceId: ours, spanId: cached?.spanId, cached: true });
 });
 
-it('a visitor of a proxy that is not ours begins a trace of their own', () => {
+it('a request through an untrusted proxy starts a new trace', () => {
   const outside = receiver.spans.find(
     ({ fields }) => fields['forecourt.request_id'] === 'from-outside',
   );
@@ -211,11 +214,11 @@ it('a visitor of a proxy that is not ours begins a trace of their own', () => {
   expect(outside?.parentSpanId).toBeUndefined();
 });
 
-it('what the caller does not trace is not traced here', () => {
+it('a request that the caller does not sample is not sampled here', () => {
   expect(receiver.trace(unsampledTrace)).toEqual([]);
 });
 
-it('spans tell fields of a list alone, of kinds that are known', () => {
+it('spans contain only listed fields, of known types', () => {
   const known = [
     'http.request.method',
     'http.route',
@@ -239,17 +242,17 @@ it('spans tell fields of a list alone, of kinds that are known', () => {
   expect(receiver.headers.authorization).toBe('Bearer of-the-test');
 });
 
-it('nothing that a visitor sent is in spans, metrics or, but for paths, logs', async () => {
+it('visitors’ input is in no spans or metrics, and in logs only as paths', async () => {
   const seen = { spans: receiver.bodies.join('\n'), metrics: await metrics.registry.metrics() };
-  for (const word of personal) {
+  for (const word of personalData) {
     expect(seen.spans).not.toContain(word);
     expect(seen.metrics).not.toContain(word);
   }
   const lines = app.lines().map((line) => JSON.stringify({ ...line, path: '' }));
-  for (const word of personal) expect(lines.join('\n')).not.toContain(word);
+  for (const word of personalData) expect(lines.join('\n')).not.toContain(word);
 });
 
-it('log lines of traced requests name trace, span and request', () => {
+it('log lines of traced requests contain trace, span and request ids', () => {
   const lines = app.lines().filter(({ path }) => path === '/api/cars/count');
   expect(lines.length).toBe(2);
   for (const line of lines) {

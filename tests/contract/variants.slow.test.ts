@@ -1,4 +1,4 @@
-import { dataOf, TestPlatform, type Answer } from './testPlatform';
+import { dataOrThrow, TestPlatform, type Answer } from './testPlatform';
 import type { Layout } from './testLayout';
 import { variantSelection as selection, type PageVariants } from './testVariants';
 
@@ -13,10 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Variants of the front page as drafts stand. */
+/** Reads the draft variants of the front page. */
 async function read(): Promise<PageVariants> {
   const query = `query ($itemId: ID!) { variants(itemId: $itemId, language: "sv") ${selection} }`;
-  return dataOf(await platform.author<{ variants: PageVariants }>(query, { itemId })).variants;
+  return dataOrThrow(await platform.queryAuthoring<{ variants: PageVariants }>(query, { itemId }))
+    .variants;
 }
 
 function tryTo(
@@ -24,16 +25,15 @@ function tryTo(
   type: string,
   input: Record<string, unknown>,
 ): Promise<Answer<Record<string, PageVariants>>> {
-  return platform.author(`mutation ($input: ${type}!) { ${field}(input: $input) ${selection} }`, {
-    input: { itemId, language: 'sv', ...input },
-  });
+  const mutation = `mutation ($input: ${type}!) { ${field}(input: $input) ${selection} }`;
+  return platform.queryAuthoring(mutation, { input: { itemId, language: 'sv', ...input } });
 }
 
-/** Makes a change from the newest version. */
+/** Changes a variant, based on the newest version. */
 async function change(field: string, type: string, input: Record<string, unknown>) {
   const { version } = await read();
   const answer = await tryTo(field, type, { expectedVersion: version, ...input });
-  const changed = dataOf(answer)[field];
+  const changed = dataOrThrow(answer)[field];
   if (!changed) throw new Error(`${field} gave nothing`);
   return changed;
 }
@@ -48,8 +48,8 @@ const changeBlock = (variantId: string, uid: string, how: string) =>
   change('changeVariantBlock', 'VariantBlockInput', { variantId, uid, change: how });
 
 const publish = async () =>
-  dataOf(
-    await platform.author(
+  dataOrThrow(
+    await platform.queryAuthoring(
       'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
       { input: { itemId } },
     ),
@@ -67,7 +67,7 @@ interface LayoutAnswer {
 
 async function asVisitor(variant?: string) {
   const headers: Record<string, string> = variant ? { sc_variant: variant } : {};
-  return dataOf(await platform.query<LayoutAnswer>(layoutQuery, {}, headers)).layout.item;
+  return dataOrThrow(await platform.query<LayoutAnswer>(layoutQuery, {}, headers)).layout.item;
 }
 
 async function asEditor(variant: string) {
@@ -76,24 +76,25 @@ async function asEditor(variant: string) {
     sc_editingSecret: 'editing-secret-of-the-test',
     sc_variant: variant,
   };
-  return dataOf(await platform.query<LayoutAnswer>(layoutQuery, {}, headers)).layout.item.rendered;
+  return dataOrThrow(await platform.query<LayoutAnswer>(layoutQuery, {}, headers)).layout.item
+    .rendered;
 }
 
 const names = ({ sitecore }: Layout) =>
   sitecore.route.placeholders.main?.map(({ componentName }) => componentName);
 
-const titleOf = ({ sitecore }: Layout) =>
+const getTitle = ({ sitecore }: Layout) =>
   (sitecore.route.placeholders.main?.find(({ componentName }) => componentName === 'HeroBanner')
     ?.fields.Title ?? {}) as { value?: string; metadata?: object };
 
 const blocks = async () => {
-  const main = platform.store.draft.findIn(itemId, 'sv')?.version.placeholders.main ?? [];
+  const main = platform.store.draft.findInLanguage(itemId, 'sv')?.version.placeholders.main ?? [];
   return Object.fromEntries(main.map(({ componentName, uid }) => [componentName, uid]));
 };
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
-test('[EDIT-70] a page without variants tells of none', async () => {
+test('[EDIT-70] a page without variants lists none', async () => {
   const { rendered, personalization } = await asVisitor();
   expect(personalization).toEqual({ variantIds: [] });
   expect(rendered.sitecore.context).not.toHaveProperty('personalization');
@@ -103,14 +104,14 @@ test('[EDIT-70] a page without variants tells of none', async () => {
 describe('a variant for an audience', () => {
   let id: string;
 
-  test('[EDIT-70] has a copy of a block, edited alone', async () => {
+  test('[EDIT-70] has a copy of a block that is edited independently', async () => {
     id = await create('Spring campaign', 'audience');
     const { HeroBanner = '' } = await blocks();
     const own = await changeBlock(id, HeroBanner, 'OWN');
     expect(own.variants[0]).toMatchObject({ own: [HeroBanner], status: 'draft' });
     const dataSource = own.variants[0]?.placeholders.main.find(({ uid }) => uid === HeroBanner);
-    dataOf(
-      await platform.author(
+    dataOrThrow(
+      await platform.queryAuthoring(
         'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }',
         {
           input: {
@@ -122,14 +123,14 @@ describe('a variant for an audience', () => {
         },
       ),
     );
-    expect(titleOf(await asEditor(id))).toMatchObject({
+    expect(getTitle(await asEditor(id))).toMatchObject({
       value: 'Våren är här',
       metadata: expect.anything() as object,
     });
-    expect(titleOf(await asEditor('_default')).value).toBe('Välkommen');
+    expect(getTitle(await asEditor('_default')).value).toBe('Välkommen');
   });
 
-  test('[EDIT-70] what it shares with the page cannot be edited in it', async () => {
+  test('[EDIT-70] does not allow editing the blocks that it shares with the page', async () => {
     const { LinkList = '', HeroBanner = '' } = await blocks();
     const shared = (await asEditor(id)).sitecore.route.placeholders.main ?? [];
     const hasMetadata = (uid: string) =>
@@ -137,20 +138,22 @@ describe('a variant for an audience', () => {
     expect([hasMetadata(HeroBanner), hasMetadata(LinkList)]).toEqual([true, false]);
   });
 
-  test('[EDIT-70] copies a list with the items in it', async () => {
+  test('[EDIT-70] copies a list together with its items', async () => {
     const { LinkList = '' } = await blocks();
-    const before = platform.store.draft.findIn(itemId, 'sv')?.version.placeholders.main ?? [];
+    const before =
+      platform.store.draft.findInLanguage(itemId, 'sv')?.version.placeholders.main ?? [];
     const source = before.find(({ uid }) => uid === LinkList)?.dataSource ?? '';
     const { variants } = await changeBlock(id, LinkList, 'OWN');
     const copy = variants[0]?.placeholders.main.find(({ uid }) => uid === LinkList)?.dataSource;
-    const itemsOf = (item = '') =>
-      (platform.store.draft.findIn(item, 'sv')?.version.fields.Items ?? []) as readonly string[];
-    expect(itemsOf(copy)).toHaveLength(itemsOf(source).length);
-    expect(itemsOf(copy).filter((item) => itemsOf(source).includes(item))).toEqual([]);
+    const getItems = (item = '') =>
+      (platform.store.draft.findInLanguage(item, 'sv')?.version.fields.Items ??
+        []) as readonly string[];
+    expect(getItems(copy)).toHaveLength(getItems(source).length);
+    expect(getItems(copy).filter((item) => getItems(source).includes(item))).toEqual([]);
     await changeBlock(id, LinkList, 'SHARED');
   });
 
-  test('[EDIT-70] hides, moves and adds blocks, and follows the page in the rest', async () => {
+  test('[EDIT-70] hides, moves and adds blocks, and otherwise follows the page', async () => {
     const { LinkList = '', StageRow = '' } = await blocks();
     await changeBlock(id, LinkList, 'UP');
     expect(names(await asEditor(id))).toEqual(['HeroBanner', 'LinkList', 'StageRow']);
@@ -166,7 +169,7 @@ describe('a variant for an audience', () => {
     expect(names(await asEditor('_default'))).toEqual(['HeroBanner', 'StageRow', 'LinkList']);
   });
 
-  test('[EDIT-71] starts with an audience alone, and for visitors when the page is published', async () => {
+  test('[EDIT-71] starts only with an audience, and is public when the page is published', async () => {
     const { version } = await read();
     const early = await tryTo('setVariantStatus', 'VariantStatusInput', {
       expectedVersion: version,
@@ -185,15 +188,15 @@ describe('a variant for an audience', () => {
       variantId: id,
       personalization: { variants: [{ id, rule: { kind: 'audience', conditions } }] },
     });
-    expect(titleOf(rendered)).toEqual({ value: 'Våren är här' });
+    expect(getTitle(rendered)).toEqual({ value: 'Våren är här' });
     const original = (await asVisitor()).rendered;
     expect(original.sitecore.context).toMatchObject({ variantId: '_default' });
-    expect(titleOf(original)).toEqual({ value: 'Välkommen' });
+    expect(getTitle(original)).toEqual({ value: 'Välkommen' });
     expect((await asVisitor('unknown')).rendered).toEqual(original);
     expect((await read()).variants[0]?.isPublished).toBe(true);
   });
 
-  test('[EDIT-71] comes and goes at its times', async () => {
+  test('[EDIT-71] starts and ends at its times', async () => {
     const at = (from: string | null, until: string | null) =>
       change('updateVariant', 'UpdateVariantInput', { variantId: id, from, until });
     await at(tomorrow, null);
@@ -206,10 +209,10 @@ describe('a variant for an audience', () => {
     await publish();
   });
 
-  test('[EDIT-70] stays with the page when other things of it are saved, and comes back with a version', async () => {
+  test('[EDIT-70] is kept when other parts of the page are saved, and is restored with a version', async () => {
     const { version } = await read();
-    dataOf(
-      await platform.author(
+    dataOrThrow(
+      await platform.queryAuthoring(
         'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }',
         {
           input: {
@@ -225,8 +228,8 @@ describe('a variant for an audience', () => {
     await setStatus(id, 'ended');
     await change('deleteVariant', 'VariantInput', { variantId: id });
     expect((await read()).variants).toEqual([]);
-    dataOf(
-      await platform.author(
+    dataOrThrow(
+      await platform.queryAuthoring(
         'mutation ($input: RestoreItemInput!) { restoreItem(input: $input) { item { version } } }',
         { input: { itemId, language: 'sv', version, expectedVersion: version + 3 } },
       ),
@@ -234,7 +237,7 @@ describe('a variant for an audience', () => {
     expect((await read()).variants).toMatchObject([{ id, status: 'running' }]);
   });
 
-  test('[EDIT-70] two editors: the second is told of the first', async () => {
+  test('[EDIT-70] gives the second of two simultaneous editors a conflict', async () => {
     const { version } = await read();
     const rename = (name: string) =>
       tryTo('updateVariant', 'UpdateVariantInput', {
@@ -252,8 +255,8 @@ describe('a variant for an audience', () => {
     ['no condition', []],
     ['too many', Array.from({ length: 5 }, () => ({ kind: 'visitor', is: 'new' }))],
     ['an unknown kind', [{ kind: 'device', is: 'phone' }]],
-    ['a key that is none', [{ kind: 'query', key: 'a b', value: 'x' }]],
-    ['something besides', [{ kind: 'visitor', is: 'new', who: 'me' }]],
+    ['an invalid key', [{ kind: 'query', key: 'a b', value: 'x' }]],
+    ['an unknown field', [{ kind: 'visitor', is: 'new', who: 'me' }]],
   ])('[EDIT-71] refuses an audience with %s', async (_, conditions) => {
     const { version } = await read();
     const answer = await tryTo('updateVariant', 'UpdateVariantInput', {
@@ -273,7 +276,7 @@ describe('a test', () => {
     return tryTo('setTest', 'SetTestInput', { expectedVersion: version, ...input });
   };
 
-  test('[EDIT-72] has shares that leave something for the original, a goal and an end', async () => {
+  test('[EDIT-72] has shares that leave a part to the original, a goal and an end', async () => {
     a = await create('A', 'test');
     b = await create('B', 'test');
     const goal = { event: 'link', href: '/cars' };
@@ -298,10 +301,10 @@ describe('a test', () => {
       status: 'running',
     });
     expect(early.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
-    dataOf(await setTest({ shares: shares(30, 20), goal, until: tomorrow }));
+    dataOrThrow(await setTest({ shares: shares(30, 20), goal, until: tomorrow }));
   });
 
-  test('[EDIT-72] starts and stops all its variants, and stays as it is in between', async () => {
+  test('[EDIT-72] starts and stops all its variants together, and keeps its state in between', async () => {
     const { variants } = await setStatus(a ?? '', 'running');
     const arms = variants.filter(({ rule }) => rule.kind === 'test');
     expect(arms.map(({ status }) => status)).toEqual(['running', 'running']);
@@ -325,7 +328,7 @@ describe('a test', () => {
     );
   });
 
-  test('[EDIT-74] counts what is reported of published variants by day, and nothing that is made up', async () => {
+  test('[EDIT-74] counts reported events of published variants by day, and no invented ones', async () => {
     await publish();
     const { variants } = await read();
     const arm = variants.find(({ id }) => id === a);
@@ -345,8 +348,8 @@ describe('a test', () => {
     expect(await report({ testId: 'FFFF' })).toBe(false);
     expect(await report({ language: 'en' })).toBe(false);
     expect(await report({ event: 'anything' })).toBeUndefined();
-    const results = dataOf(
-      await platform.author<{ variantResults: object[] }>(
+    const results = dataOrThrow(
+      await platform.queryAuthoring<{ variantResults: object[] }>(
         `query ($itemId: ID!) {
           variantResults(itemId: $itemId, language: "sv") { testId variantId event count }
         }`,
@@ -363,14 +366,14 @@ describe('a test', () => {
     );
   });
 
-  test('[EDIT-72] another run is another test', async () => {
+  test('[EDIT-72] a new run is a new test', async () => {
     const first = (await setStatus(a ?? '', 'ended')).variants.find(({ id }) => id === a);
     const again = (await setStatus(b ?? '', 'draft')).variants.find(({ id }) => id === a);
     expect(again).toMatchObject({ status: 'draft', until: null });
     expect(again?.rule.testId).not.toBe(first?.rule.testId);
   });
 
-  test('[EDIT-70] a page has eight variants at most', async () => {
+  test('[EDIT-70] a page has at most eight variants', async () => {
     for (let number = (await read()).variants.length; number < 8; number += 1) {
       await create(`Number ${number}`, 'audience');
     }

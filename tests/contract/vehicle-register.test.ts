@@ -9,14 +9,14 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-test('the register tells make, model, year and fuel of most plates, always the same', async () => {
+test('the register always returns the same make, model, year and fuel, for most plates', async () => {
   const register = createVehicleRegisterClient(`${platform.url}/vehicle-register`);
-  const plates = Array.from({ length: 40 }, (_, at) => `ABC${100 + at}`);
+  const plates = Array.from({ length: 40 }, (_, index) => `ABC${100 + index}`);
   const found = await Promise.all(plates.map((plate) => register.find('SE', plate)));
-  const known = found.filter((vehicle) => vehicle !== undefined);
-  expect(known.length).toBeGreaterThan(25);
-  expect(known.length).toBeLessThan(40);
-  for (const vehicle of known) {
+  const vehicles = found.filter((vehicle) => vehicle !== undefined);
+  expect(vehicles.length).toBeGreaterThan(25);
+  expect(vehicles.length).toBeLessThan(40);
+  for (const vehicle of vehicles) {
     expect(Object.keys(vehicle).toSorted()).toEqual(['fuel', 'make', 'model', 'year']);
     expect(vehicle.year).toBeGreaterThanOrEqual(2014);
   }
@@ -24,9 +24,13 @@ test('the register tells make, model, year and fuel of most plates, always the s
   expect(await register.find('XX', 'ABC100')).toBeUndefined();
 });
 
-test('the workshop system knows the same car by a Swedish plate, and none where the register has none', async () => {
+test('mechmate returns the same car for a Swedish plate, and none if the register has none', async () => {
   const register = createVehicleRegisterClient(`${platform.url}/vehicle-register`);
-  const plates = ['MEK106', 'SUB123', ...Array.from({ length: 40 }, (_, at) => `ABC${100 + at}`)];
+  const plates = [
+    'MEK106',
+    'SUB123',
+    ...Array.from({ length: 40 }, (_, index) => `ABC${100 + index}`),
+  ];
   for (const plate of plates) {
     const found = await register.find('SE', plate);
     const response = await fetch(`${platform.url}/mechmate/car/${plate}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BookingStore } from '../../features/appointments/server/BookingStore';
 import { createBookings, type Bookings } from '../../features/appointments/server/bookings';
-import { Database } from '../../platform/database/Database';
+import { QueriedDatabase } from '../support/QueriedDatabase';
 import { logTo } from '../../platform/log';
 import { createMailClient } from '../../platform/upstreams/mail';
 import { createMechmateClient } from '../../features/booking/server/mechmate/mechmate';
@@ -13,24 +13,25 @@ import {
   createVisitNotifier,
   type VisitNotifier,
 } from '../../features/appointments/server/visits/visitNotifier';
-import { VISIT_QUEUE, VisitNotices } from '../../features/appointments/server/visits/VisitNotices';
+import { VisitNotices } from '../../features/appointments/server/visits/VisitNotices';
 import { createVisits, type Visits } from '../../features/appointments/server/visits/visits';
 import { claimJob, completeJob, retryJob, untilNextJob } from '../../platform/jobs/jobStore';
 import { defaultSiteContent } from '../../platform/content/siteContent';
+import { queueNames } from '../../platform/jobs/queueNames';
 import type { VisitPrice } from '../../domain/booking/visitPrice';
 import { sites } from '../../sites/sites';
-import { MONDAY, TestMechmate } from './testMechmate';
+import { MONDAY_MS, TestMechmate } from './testMechmate';
 import { startTestPost, type TestPost } from './testPost';
 
 const site = sites['automotive-se'];
 const ORIGIN = 'https://automotive.example';
-/** Noon of the day before the visits: the clocks of Sweden are an hour ahead. */
-const REMINDER = Date.parse('2026-11-24T11:00:00Z');
+/** Noon in Sweden on the day before the visits, when reminders are due. */
+const REMINDER_MS = Date.parse('2026-11-24T11:00:00Z');
 const WEDNESDAY = '2026-11-25';
 
 let mechmate: TestMechmate;
 let post: TestPost;
-let database: Database;
+let database: QueriedDatabase;
 let bookings: Bookings;
 let visits: Visits;
 let systems: VisitSystems;
@@ -41,7 +42,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   mechmate = await TestMechmate.start();
   post = await startTestPost();
-  database = new Database(mechmate.databaseUrl);
+  database = new QueriedDatabase(mechmate.databaseUrl);
 });
 
 afterAll(async () => {
@@ -51,7 +52,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  now = MONDAY;
+  now = MONDAY_MS;
   lines.length = 0;
   const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
   const client = createMechmateClient(mechmate.url(''));
@@ -73,10 +74,12 @@ beforeEach(() => {
     mail: createMailClient(post.smtpUrl),
     sms: createSmsClient({ url: post.smsUrl, apiKey: 'key' }),
     sites: [site],
-    siteContent: { get: async (asked, language) => defaultSiteContent(asked, language) },
+    siteContent: {
+      get: async (requestedSite, language) => defaultSiteContent(requestedSite, language),
+    },
     origin: () => ORIGIN,
     logger,
-    times: { retry: 20, maxRetryDelay: 50, look: 20 },
+    times: { retry: 20, maxRetryDelay: 50, poll: 20 },
     clock,
   });
 });
@@ -89,34 +92,34 @@ afterEach(async () => {
   post.forget();
 });
 
-/** Books the first free time of the Wednesday, with an address of its own. */
+/** Books the first free time on Wednesday, with a separate client address. */
 async function book({
   language = 'sv',
   name = 'anna',
   price = undefined as VisitPrice | undefined,
 } = {}) {
   const key = randomUUID();
-  const request = await mechmate.freeBooking();
+  const request = await mechmate.createFreeBooking();
   const customer = { ...request.customer, email: `${name}@example.com` };
   await bookings.confirm(
     key,
     { site: site.name, language, system: 'mechmate', price },
     { ...request, customer },
   );
-  return { key, timeSlot: request.timeSlot, token: tokenOf(key, request.timeSlot) };
+  return { key, timeSlot: request.timeSlot, token: getToken(key, request.timeSlot) };
 }
 
-function tokenOf(key: string, timeSlot: string): string {
-  const path = visits.pathOf({ key, timeSlot }, { site, language: 'sv' });
+function getToken(key: string, timeSlot: string): string {
+  const path = visits.pagePath({ key, timeSlot }, { site, language: 'sv' });
   return new URL(path!, ORIGIN).searchParams.get('visit')!;
 }
 
-/** The work of the tests takes as long. */
-const halfAnHourAfter = (local: string): string =>
+/** Adds half an hour, the duration of the booked work. */
+const addHalfHour = (local: string): string =>
   new Date(Date.parse(`${local}Z`) + 1_800_000).toISOString().slice(0, 19);
 
-/** What has arrived, once it is so many messages; a moment later it is no more. */
-async function arrived(count: number) {
+/** Waits for this number of messages, and a moment longer to ensure that there are no more. */
+async function waitForMessages(count: number) {
   for (let tries = 0; post.mails.length + post.messages.length < count; tries += 1) {
     if (tries === 200) throw new Error('The post does not arrive');
     await wait(25);
@@ -126,14 +129,17 @@ async function arrived(count: number) {
   return post;
 }
 
-/** All notices fall due, as they do when their time comes. */
-async function timeIs(instant: number): Promise<void> {
+/** Sets the clock and makes all notices due. */
+async function setTime(instant: number): Promise<void> {
   now = instant;
   await database.query(`update "job" set "due" = now()`);
 }
 
-/** Seconds until a notice is looked at again, once its attempt is over; the lease of an attempt is a minute. */
-async function dueIn(key: string): Promise<number> {
+/**
+ * Returns the seconds until the next attempt of a notice, once the lease of the current attempt (one minute)
+ * is over.
+ */
+async function readDelaySeconds(key: string): Promise<number> {
   for (let tries = 0; tries < 200; tries += 1) {
     const { rows } = await database.query(
       `select extract(epoch from "due" - now())::float8 as "seconds" from "job" where "key" = $1`,
@@ -146,10 +152,10 @@ async function dueIn(key: string): Promise<number> {
   throw new Error('The notice stays due');
 }
 
-test('who books is written to once, with a calendar file and a link that opens the visit', async () => {
+test('a visitor who books gets one mail, with a calendar file and a link that opens the visit', async () => {
   const { token, timeSlot } = await book();
   notifier.start();
-  const [mail] = (await arrived(1)).mails;
+  const [mail] = (await waitForMessages(1)).mails;
   expect(mail!.to).toEqual(['anna@example.com']);
   expect(mail!.from).toBe('no-reply@automotive.example');
   const time = timeSlot.slice(11, 16);
@@ -163,53 +169,53 @@ test('who books is written to once, with a calendar file and a link that opens t
   expect(lines.join()).not.toMatch(/anna@|Åberg|070 174/);
 });
 
-test('who books on an English page is written to in English', async () => {
+test('a visitor who books on an English page gets the mail in English', async () => {
   const { token } = await book({ language: 'en', price: { amount: 395, isPartial: false } });
   notifier.start();
-  const [mail] = (await arrived(1)).mails;
-  expect(mail!.subject).toMatch(/^Your time on Wednesday,? 25 November at/);
+  const [mail] = (await waitForMessages(1)).mails;
+  expect(mail!.subject).toMatch(/^Your appointment on Wednesday,? 25 November at/);
   expect(mail!.text).toContain(`${ORIGIN}/en/service-och-verkstad/min-bokning?visit=`);
   expect(mail!.text).toContain('Wheel change');
   expect(mail!.text).toMatch(/Total: .*395.* incl\. VAT/);
   const { visit, price } = await visits.find(token, site, 'en');
   expect(visit.offerings).toEqual([{ code: 'hjulskifte', name: 'Wheel change' }]);
   expect(price).toEqual({ amount: 395, isPartial: false });
-  expect(visit.endsAt).toBe(halfAnHourAfter(visit.request.timeSlot));
+  expect(visit.endsAt).toBe(addHalfHour(visit.request.timeSlot));
 });
 
-test('a visit is moved by its link: its owner is told, and reminded of the new time alone', async () => {
+test('moving a visit by its link sends its owner a mail, and a reminder of the new time only', async () => {
   const { key, token } = await book();
   notifier.start();
-  await arrived(1);
-  const free = await mechmate.freeOn('2026-11-27');
+  await waitForMessages(1);
+  const free = await mechmate.readFreeTimes('2026-11-27');
   const moved = `2026-11-27T${free.availableSlots.at(-1)}:00`;
   await visits.move(token, site, { timeSlot: moved, isFullDay: false });
-  const { mails } = await arrived(2);
+  const { mails } = await waitForMessages(2);
   expect(mails[1]!.subject).toMatch(/^Din tid är flyttad till fredag 27 november kl\./);
-  await timeIs(REMINDER);
-  await arrived(2);
-  expect(await dueIn(key)).toBeCloseTo(2 * 86_400, -2);
-  await timeIs(REMINDER + 2 * 86_400_000);
-  const { messages } = await arrived(3);
+  await setTime(REMINDER_MS);
+  await waitForMessages(2);
+  expect(await readDelaySeconds(key)).toBeCloseTo(2 * 86_400, -2);
+  await setTime(REMINDER_MS + 2 * 86_400_000);
+  const { messages } = await waitForMessages(3);
   expect(messages[0]).toMatchObject({
     authorization: 'Bearer key',
     body: { to: '+46701740605', from: 'automotives', text: expect.stringContaining('fredag 27') },
   });
-  expect(messages[0]!.body.text).toContain(tokenOf(key, moved));
-  await timeIs(REMINDER + 2 * 86_400_000 + 3_600_000);
-  await arrived(3);
+  expect(messages[0]!.body.text).toContain(getToken(key, moved));
+  await setTime(REMINDER_MS + 2 * 86_400_000 + 3_600_000);
+  await waitForMessages(3);
 });
 
-test('a visit that is moved back to where it was is news as well, with an id of its own', async () => {
+test('moving a visit back to its first time sends a mail with an id of its own', async () => {
   const { token, key, timeSlot } = await book();
   notifier.start();
-  await arrived(1);
-  const free = await mechmate.freeOn('2026-11-27');
+  await waitForMessages(1);
+  const free = await mechmate.readFreeTimes('2026-11-27');
   const moved = `2026-11-27T${free.availableSlots.at(-1)}:00`;
   await visits.move(token, site, { timeSlot: moved, isFullDay: false });
-  await arrived(2);
-  await visits.move(tokenOf(key, moved), site, { timeSlot, isFullDay: false });
-  const { mails } = await arrived(3);
+  await waitForMessages(2);
+  await visits.move(getToken(key, moved), site, { timeSlot, isFullDay: false });
+  const { mails } = await waitForMessages(3);
   const [first, , last] = mails.map(({ head }) => /^Message-ID: (\S+)/im.exec(head)?.[1]);
   expect(first).toBeDefined();
   expect(last).not.toBe(first);
@@ -217,7 +223,7 @@ test('a visit that is moved back to where it was is news as well, with an id of 
   expect(begin(mails[2]!.calendar)).toBe(begin(mails[0]!.calendar));
 });
 
-test('what could not be told before a visit begins is not told after it', async () => {
+test('a notification that could not be sent before a visit begins is not sent after it', async () => {
   post.replies.push(...Array<number>(1000).fill(451));
   const { key } = await book({ name: 'late' });
   notifier.start();
@@ -231,29 +237,31 @@ test('what could not be told before a visit begins is not told after it', async 
     return (rows[0] as { at: Date | null }).at;
   };
   while ((await due()) !== null) await wait(25);
-  await arrived(0);
+  await waitForMessages(0);
 });
 
-test('a visit is cancelled by its link: its time is free, its owner is told, and not reminded', async () => {
+test('cancelling a visit by its link frees the time, sends a mail and drops the reminder', async () => {
   const { key, token, timeSlot } = await book();
   notifier.start();
-  await arrived(1);
+  await waitForMessages(1);
   await visits.cancel(token, site);
-  expect((await bookings.look(key, site.name))?.state).toBe('cancelled');
-  const { mails } = await arrived(2);
+  expect((await bookings.find(key, site.name))?.state).toBe('cancelled');
+  const { mails } = await waitForMessages(2);
   expect(mails[1]!.subject).toMatch(/avbokad$/);
   expect(mails[1]!.calendar).toContain('STATUS:CANCELLED');
-  expect((await mechmate.freeOn(WEDNESDAY)).availableSlots).toContain(timeSlot.slice(11, 16));
+  expect((await mechmate.readFreeTimes(WEDNESDAY)).availableSlots).toContain(
+    timeSlot.slice(11, 16),
+  );
   expect(await visits.find(token, site)).toMatchObject({ mayChange: false });
   await visits.cancel(token, site);
-  await timeIs(REMINDER);
-  await arrived(2);
+  await setTime(REMINDER_MS);
+  await waitForMessages(2);
 });
 
-test('a time that somebody else has is not moved to, and the visit stays', async () => {
+test('a visit cannot be moved to a taken time, and keeps its own', async () => {
   const first = await book();
-  const other = await mechmate.freeBooking({ registrationNumber: 'DSL123' });
-  // Both of what the workshop has at that time are taken.
+  const other = await mechmate.createFreeBooking({ registrationNumber: 'DSL123' });
+  // Both bays of the workshop are occupied at that time.
   const taken = { timeSlot: '2026-11-28T08:00:00', isFullDay: false };
   expect(other.timeSlot).not.toBe(taken.timeSlot);
   await expect(visits.move(first.token, site, taken)).rejects.toMatchObject({
@@ -263,7 +271,7 @@ test('a time that somebody else has is not moved to, and the visit stays', async
   expect(visit.request.timeSlot).toBe(first.timeSlot);
 });
 
-test('what has begun is neither moved nor cancelled', async () => {
+test('a visit that has begun can be neither moved nor cancelled', async () => {
   const { token } = await book();
   now = Date.parse(`${WEDNESDAY}T15:30:00Z`);
   await expect(visits.cancel(token, site)).rejects.toMatchObject({ name: 'VisitHasBegun' });
@@ -272,42 +280,42 @@ test('what has begun is neither moved nor cancelled', async () => {
   expect((await visits.find(token, site)).visit.state).toBe('confirmed');
 });
 
-test('a link opens nothing on another site, behind its end, or for a booking that was never made', async () => {
+test('a link opens nothing on another site, after it expires, or for a booking that was never made', async () => {
   const { token, timeSlot } = await book();
   const gone = { status: 404 };
   await expect(visits.find(token, { ...site, name: 'brand-se' })).rejects.toMatchObject(gone);
-  const never = tokenOf(randomUUID(), timeSlot);
+  const never = getToken(randomUUID(), timeSlot);
   await expect(visits.find(never, site)).rejects.toMatchObject(gone);
-  now = MONDAY + 30 * 86_400_000;
+  now = MONDAY_MS + 30 * 86_400_000;
   await expect(visits.find(token, site)).rejects.toMatchObject(gone);
 });
 
-test('a mail server that is busy is asked again; an address that it refuses is not', async () => {
+test('a mail is retried when the server is busy, but not when the server refuses the address', async () => {
   post.replies.push(451, 451);
   await book({ name: 'busy' });
   notifier.start();
-  await arrived(1);
+  await waitForMessages(1);
   expect(post.replies).toEqual([]);
   post.forget();
   post.replies.push(550);
   const { key } = await book({ name: 'nobody' });
   while (post.replies.length > 0) await wait(25);
-  await arrived(0);
+  await waitForMessages(0);
   const { rows } = await database.query(
     `select "told" ->> 'state' as "state" from "visit_notice" where "key" = $1`,
     [key],
   );
   expect(rows).toEqual([{ state: 'confirmed' }]);
-  expect(lines.join()).toContain('owner of a visit cannot be told');
+  expect(lines.join()).toContain('visit notice rejected; customer not notified');
 });
 
-test('two processes side by side tell each news once', async () => {
+test('two processes running in parallel send each notification once', async () => {
   const made = [];
-  for (let at = 0; at < 6; at += 1) {
-    const { date, availableSlots } = await mechmate.freeOn(WEDNESDAY);
-    const request = await mechmate.freeBooking({
-      registrationNumber: ['BNS456', 'DSL123', 'MEK106', 'ELB12A', 'SUB123', 'KLM001'][at]!,
-      timeSlot: `${date}T${availableSlots[at]}:00`,
+  for (let index = 0; index < 6; index += 1) {
+    const { date, availableSlots } = await mechmate.readFreeTimes(WEDNESDAY);
+    const request = await mechmate.createFreeBooking({
+      registrationNumber: ['BNS456', 'DSL123', 'MEK106', 'ELB12A', 'SUB123', 'KLM001'][index]!,
+      timeSlot: `${date}T${availableSlots[index]}:00`,
     });
     made.push(
       bookings.confirm(
@@ -327,30 +335,32 @@ test('two processes side by side tell each news once', async () => {
     mail: createMailClient(post.smtpUrl),
     sms: createSmsClient({ url: post.smsUrl, apiKey: 'key' }),
     sites: [site],
-    siteContent: { get: async (asked, language) => defaultSiteContent(asked, language) },
+    siteContent: {
+      get: async (requestedSite, language) => defaultSiteContent(requestedSite, language),
+    },
     origin: () => ORIGIN,
     logger: logTo({ write: () => undefined }, 'silent').logger,
-    times: { look: 10 },
+    times: { poll: 10 },
     clock: () => now,
   });
   second.start();
-  await arrived(confirmed.length);
+  await waitForMessages(confirmed.length);
   await second.close();
 });
 
-test('a visit that is moved while its owner is being told is not told of twice at a time, but once more after', async () => {
+test('a visit moved while a mail is being sent gets one more mail afterwards, not two at once', async () => {
   const { key } = await book();
   const notices = new VisitNotices(database);
   await database.query(`delete from "job" where "key" <> $1`, [key]);
-  const queue = VISIT_QUEUE;
+  const queue = queueNames.visitNotice;
   const claim = (leaseMs = 60_000) => database.run((db) => claimJob(db, { queue }, leaseMs));
   const first = (await claim())!;
-  await notices.wake(key);
+  await notices.scheduleCheck(key);
   expect(await claim()).toBeUndefined();
   expect(await database.run((db) => untilNextJob(db, queue))).toBeGreaterThan(50_000);
   await database.run((db) => completeJob(db, first));
   const second = (await claim())!;
-  await notices.wake(key);
+  await notices.scheduleCheck(key);
   await database.run((db) => retryJob(db, second, 30_000));
   expect(await claim(10)).toMatchObject({ key });
   await wait(20);

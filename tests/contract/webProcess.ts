@@ -7,12 +7,14 @@ interface Notice {
   body: string;
 }
 
-/** Stands for the web process: collects publish notices, and refuses the next attempts when told so. */
+/** Mock of the web process: records publish notices, and rejects attempts if requested. */
 export class WebProcess {
   readonly notices: Notice[] = [];
-  /** Attempts that are refused from now on, and with which status. */
+  /** Number of attempts to reject, and the status of the rejection. */
   refusals = 0;
   refusal = 503;
+  /** What it says to notices that it accepts. */
+  answer = '{}';
   attempts = 0;
   private constructor(private readonly server: Server) {}
 
@@ -20,8 +22,8 @@ export class WebProcess {
     const server = createServer();
     const web = new WebProcess(server);
     server.on('request', (request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         web.attempts += 1;
         const refused = web.refusals > 0;
@@ -30,10 +32,10 @@ export class WebProcess {
           web.notices.push({
             path: request.url,
             signature: String(request.headers['x-forecourt-signature']),
-            body: Buffer.concat(parts).toString(),
+            body: Buffer.concat(chunks).toString(),
           });
         }
-        response.writeHead(refused ? web.refusal : 200).end('{}');
+        response.writeHead(refused ? web.refusal : 200).end(web.answer);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

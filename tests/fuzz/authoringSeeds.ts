@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { buildAuthoringSchema } from '../../cms/authoring/authoringSchema';
 
-/** A page of a small site, so that a long run leaves the pages of the others as they are. */
+/** A page of a small site, so that long runs do not change the pages of other sites. */
 export interface AuthoredPage {
   site: string;
   language: string;
@@ -17,17 +17,17 @@ export interface AuthoredPage {
   version: number;
 }
 
-/** One question for each field that the authoring interface has: its body as editors' tools send it. */
-export function authoringSeeds(page: AuthoredPage): object[] {
+/** Returns a request body for each field of the authoring API. */
+export function createAuthoringSeeds(page: AuthoredPage): object[] {
   const schema = buildAuthoringSchema();
   return [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
     Object.values(root?.getFields() ?? {}).map((field) =>
-      questionOf(field, root === schema.getMutationType() ? 'mutation' : 'query', page),
+      getQuestion(field, root === schema.getMutationType() ? 'mutation' : 'query', page),
     ),
   );
 }
 
-function questionOf(
+function getQuestion(
   { name, args, type }: GraphQLField<unknown, unknown>,
   operation: string,
   page: AuthoredPage,
@@ -38,15 +38,15 @@ function questionOf(
   const head = declared === '' ? operation : `${operation}(${declared})`;
   const call = passed === '' ? name : `${name}(${passed})`;
   const variables = Object.fromEntries(
-    args.map((arg) => [arg.name, sampleOf(arg.type, arg.name, page)]),
+    args.map((arg) => [arg.name, createSample(arg.type, arg.name, page)]),
   );
   return { query: `${head} { ${call} ${selection} }`, variables };
 }
 
-/** A value that fits a type; what names something names what is there. */
-function sampleOf(type: GraphQLInputType, name: string, page: AuthoredPage): unknown {
-  if (type instanceof GraphQLNonNull) return sampleOf(type.ofType, name, page);
-  if (type instanceof GraphQLList) return [sampleOf(type.ofType, name, page)];
+/** Returns a value of a type; names refer to existing items. */
+function createSample(type: GraphQLInputType, name: string, page: AuthoredPage): unknown {
+  if (type instanceof GraphQLNonNull) return createSample(type.ofType, name, page);
+  if (type instanceof GraphQLList) return [createSample(type.ofType, name, page)];
   if (type instanceof GraphQLEnumType) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) return sampleObject(type, page);
   if (type.name === 'Boolean') return true;
@@ -61,7 +61,7 @@ function sampleObject(type: GraphQLInputObjectType, page: AuthoredPage): object 
   return Object.fromEntries(
     Object.values(type.getFields()).map((field) => [
       field.name,
-      sampleOf(field.type, field.name, page),
+      createSample(field.type, field.name, page),
     ]),
   );
 }

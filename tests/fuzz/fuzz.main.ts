@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz [-- --requests 1000000 --seed 7]`: sends broken requests to the built product with all
- * its embedded upstreams, and ends with code 1 when an answer is a failure, too large or an echo, or when an event loop was
- * held up.
+ * `npm run fuzz [-- --requests 1000000 --seed 7]`: sends invalid requests to the built product and its
+ * embedded services. Ends with code 1 if a response is an error, too large or repeats input, or if an event
+ * loop was blocked.
  */
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,19 +13,19 @@ import { startProduct } from '../bench/product';
 import { fuzz, type FuzzReport } from './fuzz';
 import { secrets } from './seeds';
 
-/** About two minutes on a quiet machine: part of `npm test`. */
-const USUAL_REQUESTS = '10000';
-/** Shorter runs say little about memory: caches are still being filled. */
-const REQUESTS_FOR_MEMORY = 200_000;
-const MOST_GROWTH = 1.2;
-/** Longest that a request may hold up the event loop of a process, in ms. */
-const LONGEST_HELD_MS = 1_000;
+/** About two minutes on a quiet machine; part of `npm test`. */
+const DEFAULT_REQUESTS = '10000';
+/** Minimum number of requests to check memory; before, caches are still being filled. */
+const MIN_REQUESTS_FOR_MEMORY = 200_000;
+const MAX_GROWTH = 1.2;
+/** Maximum time that an event loop may be blocked. */
+const MAX_BLOCKED_MS = 1_000;
 
 async function main(): Promise<void> {
   const started = performance.now();
   const { values } = parseArgs({
     options: {
-      requests: { type: 'string', default: USUAL_REQUESTS },
+      requests: { type: 'string', default: DEFAULT_REQUESTS },
       seed: { type: 'string', default: '7' },
     },
   });
@@ -46,14 +46,14 @@ async function main(): Promise<void> {
   });
   try {
     const ports = { web: product.port, embedded: product.embeddedPort };
-    const report = await fuzz({ ports, pid: product.pid, requests, seed, tell: console.log });
+    const report = await fuzz({ ports, pid: product.pid, requests, seed, report: console.log });
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`${requests} requests, seed ${seed}, ${seconds} s; ${countsOf(report)}`);
+    console.log(`${requests} requests, seed ${seed}, ${seconds} s; ${getCounts(report)}`);
     print(report);
-    const held = await longestHeld(probes);
+    const held = await readMaxBlocked(probes);
     for (const [name, ms] of held)
       console.log(`event loop of ${name} held up for ${ms} ms at most`);
-    const isQuick = held.every(([, ms]) => ms <= LONGEST_HELD_MS);
+    const isQuick = held.every(([, ms]) => ms <= MAX_BLOCKED_MS);
     process.exitCode = isSound(report, requests) && isQuick ? 0 : 1;
   } finally {
     await product.stop();
@@ -62,12 +62,12 @@ async function main(): Promise<void> {
 }
 
 function isSound({ problems, memory }: FuzzReport, requests: number): boolean {
-  const isBack = requests < REQUESTS_FOR_MEMORY || memory.after <= memory.before * MOST_GROWTH;
+  const isBack = requests < MIN_REQUESTS_FOR_MEMORY || memory.after <= memory.before * MAX_GROWTH;
   return problems.size === 0 && isBack;
 }
 
-/** By process, as the probes wrote it. */
-async function longestHeld(probes: string): Promise<[process: string, ms: number][]> {
+/** Returns the longest blocking of each process, as recorded by the probes. */
+async function readMaxBlocked(probes: string): Promise<[process: string, ms: number][]> {
   const names = await readdir(probes);
   return Promise.all(
     names.map(async (name): Promise<[string, number]> => [
@@ -77,7 +77,7 @@ async function longestHeld(probes: string): Promise<[process: string, ms: number
   );
 }
 
-const countsOf = ({ statuses }: FuzzReport): string =>
+const getCounts = ({ statuses }: FuzzReport): string =>
   [...statuses]
     .sort(([one], [other]) => String(one).localeCompare(String(other)))
     .map(([status, count]) => `${status}: ${count}`)

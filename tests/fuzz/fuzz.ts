@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { residentMegabytes } from '../bench/cpuTime';
+import { readResidentMegabytes } from '../bench/cpuTime';
 import { SeededRandom } from '../support/seededRandom';
 import type { Finding, FuzzAnswer, FuzzRequest, FuzzTarget, Silence } from './fuzzRequest.types';
 import { judge } from './judge';
@@ -7,83 +7,83 @@ import { mutate } from './mutate';
 import { makeSeeds, type Seeds } from './seeds';
 import { sendRequest } from './sendRequest';
 
-/** Visitors that the requests seem to come from: rate limits must not hide what is behind them. */
+/** Number of client addresses, so that rate limits do not reject the requests. */
 const VISITORS = 60_000;
-const AT_ONCE = 24;
-/** Share of the requests that warm the process up before its memory is noted. */
-const WARM_UP = 0.1;
-/** What the process is left alone for before its memory is noted again, in ms. */
-const REST_MS = 20_000;
-/** Times that a request is sent that is to come later, and how long it waits in between at most, in ms. */
-const MOST_TRIES = 3;
-const MOST_WAIT_MS = 5_000;
-/** Of each problem. */
-const KEPT_FINDINGS = 20;
+const CONCURRENCY = 24;
+/** Share of the requests that are sent before memory is measured. */
+const WARM_UP_SHARE = 0.1;
+/** Idle time before memory is measured again. */
+const SETTLE_MS = 20_000;
+/** Maximum attempts of a request that is answered by Retry-After, and maximum delay between them. */
+const MAX_ATTEMPTS = 3;
+const MAX_WAIT_MS = 5_000;
+/** Maximum number of stored findings per problem. */
+const MAX_FINDINGS = 20;
 
 export interface FuzzOptions {
   ports: Record<FuzzTarget, number>;
-  /** Id of the web process. */
+  /** Process id of the web process. */
   pid: number;
   requests: number;
   seed: number;
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
 export interface FuzzReport {
   requests: number;
-  /** Answers by status, and by why there is none. */
+  /** Number of responses by status, or by the reason for a missing response. */
   statuses: ReadonlyMap<number | Silence, number>;
   problems: ReadonlyMap<Finding['problem'], number>;
-  /** The first ones. */
+  /** The first findings of each problem. */
   findings: readonly Finding[];
-  /** Resident memory of the web process after the warm-up and in the end, in MB. */
+  /** Resident memory of the web process after the warm-up and at the end, in MB. */
   memory: { before: number; after: number };
 }
 
-/** Sends so many requests that follow from the seed, broken sound ones, and judges every answer. */
+/** Sends mutated valid requests and checks all responses; the seed determines the requests. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { ports, pid, requests, seed, tell } = options;
+  const { ports, pid, requests, seed, report } = options;
   const random = new SeededRandom(seed);
   const seeds = await makeSeeds(ports);
   const statuses = new Map<number | Silence, number>();
   const problems = new Map<Finding['problem'], number>();
   const findings: Finding[] = [];
   let sent = 0;
-  let before = residentMegabytes(pid);
+  let before = readResidentMegabytes(pid);
 
   const work = async () => {
     while (sent < requests) {
       sent += 1;
-      if (sent === Math.ceil(requests * WARM_UP)) before = residentMegabytes(pid);
+      if (sent === Math.ceil(requests * WARM_UP_SHARE)) before = readResidentMegabytes(pid);
       if (sent % 20_000 === 0)
-        tell(`${sent} of ${requests}, ${Math.round(residentMegabytes(pid))} MB`);
+        report(`${sent} of ${requests}, ${Math.round(readResidentMegabytes(pid))} MB`);
       const request = next(seeds, random);
-      const answer = await askUntilReady(request, ports[request.target]);
+      const answer = await requestUntilReady(request, ports[request.target]);
       count(statuses, answer.silence ?? answer.status);
       const finding = judge(request, answer);
       if (!finding) continue;
       count(problems, finding.problem);
-      if (problems.get(finding.problem)! <= KEPT_FINDINGS) findings.push(finding);
+      if (problems.get(finding.problem)! <= MAX_FINDINGS) findings.push(finding);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await wait(REST_MS);
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await wait(SETTLE_MS);
   return {
     requests,
     statuses,
     problems,
     findings,
-    memory: { before, after: residentMegabytes(pid) },
+    memory: { before, after: readResidentMegabytes(pid) },
   };
 }
 
-/** The answer to a request, asked for again where it is told to come later: what stays so has failed. */
-async function askUntilReady(request: FuzzRequest, port: number): Promise<FuzzAnswer> {
+/** Sends a request, and repeats it if the response asks for it; a persistent refusal is a failure. */
+async function requestUntilReady(request: FuzzRequest, port: number): Promise<FuzzAnswer> {
   for (let tried = 1; ; tried += 1) {
     const answer = await sendRequest(request, port);
     const seconds = Number(answer.headers['retry-after']);
-    if (answer.status !== 503 || !(seconds > 0) || tried === MOST_TRIES) return answer;
-    await wait(Math.min(seconds * 1_000, MOST_WAIT_MS));
+    if (answer.status !== 503 || !(seconds > 0) || tried === MAX_ATTEMPTS) return answer;
+    await wait(Math.min(seconds * 1_000, MAX_WAIT_MS));
   }
 }
 

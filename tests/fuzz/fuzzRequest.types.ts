@@ -1,28 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Which program of the product is asked: the web server, or the embedded upstreams behind it. */
+/** Program that receives a request: the web server or the embedded services. */
 export type FuzzTarget = 'web' | 'embedded';
 
-/** A request, as sound as its seed or as broken as its mutations made it. */
+/** A valid or mutated request. */
 export interface FuzzRequest {
   target: FuzzTarget;
   method: string;
-  /** Path and query, as sent. */
+  /** Path and query as sent. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
-  /** Sent as these bytes instead, on a connection of its own. */
+  /** Raw bytes to send instead, on a separate connection. */
   raw?: Buffer;
 }
 
 /**
- * Why there is no answer: the client cannot send it; bytes that are no request, or only its beginning; the
- * connection was closed while the request was still being sent, or before it was answered; the wait ended.
+ * Why there is no response: the client cannot send the request; the bytes are not a complete request; the
+ * connection was closed before the response; or the timeout expired.
  */
 export type Silence = 'unsendable' | 'broken bytes' | 'cut off' | 'late';
 
 export interface FuzzAnswer {
-  /** 0 when the connection ended without an answer. */
+  /** 0 without a response. */
   status: number;
   contentType: string;
   headers: IncomingHttpHeaders;
@@ -30,7 +30,7 @@ export interface FuzzAnswer {
   silence?: Silence;
 }
 
-/** Something that an answer must not be. */
+/** A response with a problem. */
 export interface Finding {
   problem: 'failed' | 'large error' | 'echo' | 'no answer';
   request: string;

@@ -1,6 +1,7 @@
 /**
- * Loaded by each process of the product under test: writes the longest time that its event loop was held up by work of its
- * own, in ms, as `<what it runs>-<id>` into LOOP_PROBE_DIR. What the machine gave to others meanwhile does not count.
+ * Loaded by each process of the product under test: writes the longest time that its own work blocked the
+ * event loop, in ms, as a file `<program>-<pid>` in LOOP_PROBE_DIR. Time that the system gave to other
+ * processes does not count.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,7 @@ if (directory && isMainThread) {
   let longest = 0;
   let at = performance.now();
   let used = process.cpuUsage();
-  // The start compiles and reads everything; what counts is what requests do.
+  // Excludes the start, which loads and compiles everything; only requests count.
   let isStarting = true;
   setTimeout(() => (isStarting = false), 30_000).unref();
   setInterval(() => {

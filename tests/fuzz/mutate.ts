@@ -2,20 +2,20 @@ import { gzipSync } from 'node:zlib';
 import type { SeededRandom } from '../support/seededRandom';
 import type { FuzzRequest } from './fuzzRequest.types';
 import {
-  MARK,
+  ECHO_MARKER,
   methods,
   nastyHeaders,
-  nastyNames,
+  hostileNames,
   nastyPaths,
-  nastyTexts,
-  nastyValues,
+  hostileTexts,
+  hostileValues,
 } from './nasty';
 
 type Mutation = (request: FuzzRequest, random: SeededRandom) => FuzzRequest;
 
-/** A sound request with one to three things about it broken. */
-export function mutate(sound: FuzzRequest, random: SeededRandom): FuzzRequest {
-  let request = sound;
+/** Applies one to three mutations to a valid request. */
+export function mutate(valid: FuzzRequest, random: SeededRandom): FuzzRequest {
+  let request = valid;
   const count = 1 + random.below(3);
   for (let made = 0; made < count; made += 1) {
     request = random.pick(request.body ? [...common, ...ofBodies] : common)(request, random);
@@ -47,26 +47,26 @@ const changeQuery: Mutation = (request, random) => {
   const [path = '', query = ''] = request.path.split('?', 2);
   const pairs = query.split('&').filter((pair) => pair !== '');
   const encode = random.chance(0.9) ? encodeLoosely : (text: string) => text;
-  const value = encode(random.pick(nastyTexts));
+  const value = encode(random.pick(hostileTexts));
   const at = random.below(pairs.length + 1);
-  const name = pairs[at]?.split('=', 1)[0] ?? encode(random.pick(nastyNames));
+  const name = pairs[at]?.split('=', 1)[0] ?? encode(random.pick(hostileNames));
   const times = random.chance(0.05) ? 200 : 1 + random.below(2);
   pairs.splice(at, random.below(2), ...Array<string>(times).fill(`${name}=${value}`));
   return { ...request, path: `${path}?${pairs.join('&')}` };
 };
 
-/** Surrogates on their own cannot be encoded; the rest can. */
+/** Encodes a text without unpaired surrogates, which cannot be encoded. */
 const encodeLoosely = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
 const changeBytes: Mutation = (request, random) => {
   const body = Buffer.from(request.body ?? []);
   const at = random.below(body.length + 1);
   const noise = Buffer.from(Array.from({ length: random.below(12) }, () => random.below(256)));
-  const rest = random.chance(0.5) ? body.subarray(at) : Buffer.alloc(0);
-  return { ...request, body: Buffer.concat([body.subarray(0, at), noise, rest]) };
+  const tail = random.chance(0.5) ? body.subarray(at) : Buffer.alloc(0);
+  return { ...request, body: Buffer.concat([body.subarray(0, at), noise, tail]) };
 };
 
-/** Deep, long or many: what takes a parser, a schema or a message to its end. */
+/** A body at the limits of a parser, schema or message: deep, long or with many values. */
 const bulkBody: Mutation = (request, random) => {
   const size = 10 + random.below(random.pick([50, 2000, 20_000]));
   const bulk = random.pick([
@@ -74,9 +74,9 @@ const bulkBody: Mutation = (request, random) => {
     () => '['.repeat(size) + ']'.repeat(size),
     () => '{"a":'.repeat(size) + '1' + '}'.repeat(size),
     () => `[${Array<string>(size).fill('{}').join(',')}]`,
-    () => JSON.stringify(MARK.repeat(size)),
+    () => JSON.stringify(ECHO_MARKER.repeat(size)),
     () => `{${Array.from({ length: size }, (_, at) => `"k${at}":${at}`).join(',')}}`,
-    () => Array.from({ length: size }, (_, at) => `k${at}=${MARK}`).join('&'),
+    () => Array.from({ length: size }, (_, at) => `k${at}=${ECHO_MARKER}`).join('&'),
   ]);
   return { ...request, body: Buffer.from(bulk()) };
 };
@@ -93,48 +93,50 @@ const packBody: Mutation = (request, random) => {
 const changeValues: Mutation = (request, random) => {
   try {
     const json: unknown = JSON.parse(String(request.body));
-    return { ...request, body: Buffer.from(JSON.stringify(breakJson(json, random)) ?? '') };
+    return { ...request, body: Buffer.from(JSON.stringify(mutateJson(json, random)) ?? '') };
   } catch {
     const fields = [...new URLSearchParams(String(request.body))];
     fields.splice(random.below(fields.length + 1), random.below(2), [
-      random.pick([...nastyNames, ...fields.map(([name]) => name)]),
-      random.pick(nastyTexts),
+      random.pick([...hostileNames, ...fields.map(([name]) => name)]),
+      random.pick(hostileTexts),
     ]);
     return { ...request, body: Buffer.from(String(new URLSearchParams(fields))) };
   }
 };
 
-/** A value with one of its parts, however deep, exchanged, doubled, dropped or given a nasty name. */
-function breakJson(value: unknown, random: SeededRandom): unknown {
+/** Replaces, duplicates, removes or renames a part of a value at any depth. */
+function mutateJson(value: unknown, random: SeededRandom): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.15)) {
-    return random.chance(0.1) ? nested(random) : random.pick(nastyValues);
+    return random.chance(0.1) ? nested(random) : random.pick(hostileValues);
   }
   if (Array.isArray(value)) {
     if (value.length === 0 || random.chance(0.2)) return Array(random.below(300)).fill(value[0]);
     const at = random.below(value.length);
-    return value.map((part: unknown, index) => (index === at ? breakJson(part, random) : part));
+    return value.map((element: unknown, index) =>
+      index === at ? mutateJson(element, random) : element,
+    );
   }
   const entries = Object.entries(value);
   const at = random.below(entries.length + 1);
   const chosen = entries[at];
   if (!chosen || random.chance(0.3)) {
-    entries.push([random.pick(nastyNames), random.pick(nastyValues)]);
+    entries.push([random.pick(hostileNames), random.pick(hostileValues)]);
   } else if (random.chance(0.1)) entries.splice(at, 1);
-  else chosen[1] = breakJson(chosen[1], random);
-  // A literal is not an assignment: `__proto__` becomes a name like any other.
+  else chosen[1] = mutateJson(chosen[1], random);
+  // `fromEntries` defines `__proto__` as an ordinary key; an assignment would set the prototype.
   return Object.fromEntries(entries);
 }
 
 function nested(random: SeededRandom): unknown {
-  let value: unknown = MARK;
+  let value: unknown = ECHO_MARKER;
   for (let depth = random.below(400); depth > 0; depth -= 1) {
     value = random.chance(0.5) ? [value] : { a: value };
   }
   return value;
 }
 
-/** What no client of HTTP would send: the request's bytes, broken anywhere. */
-const breakBytes: Mutation = (request, random) => {
+/** Invalid HTTP: corrupts the bytes of the request. */
+const corruptBytes: Mutation = (request, random) => {
   const lines = [
     `${request.method} ${request.path} HTTP/1.1`,
     ...Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`),
@@ -162,7 +164,7 @@ const breakBytes: Mutation = (request, random) => {
 
 const common: readonly Mutation[] = [
   ...[changeMethod, changeHeader, changeHeader, changeHeader, dropHeader],
-  ...[changePath, changePath, changeQuery, changeQuery, changeQuery, breakBytes],
+  ...[changePath, changePath, changeQuery, changeQuery, changeQuery, corruptBytes],
 ];
 const ofBodies: readonly Mutation[] = [
   ...[changeBytes, bulkBody, packBody, changeValues, changeValues, changeValues, changeValues],

@@ -1,34 +1,65 @@
-/** What every text of this run carries that is made up: no error answer may repeat it. */
-export const MARK = 'zq7echo';
+/** Marker in all hostile texts; no error response may contain it. */
+export const ECHO_MARKER = 'zq7echo';
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
-/** Names that break tables, schemas and parsers of queries. */
-export const nastyNames: readonly string[] = [
+/** Hostile names for tables, schemas and query parsers. */
+export const hostileNames: readonly string[] = [
   ...inherited,
-  ...['', ' ', MARK, 'a[b][c]', '__proto__[x]', 'a.b', '0', '\u0000', '💥', 'x'.repeat(300)],
+  ...['', ' ', ECHO_MARKER, 'a[b][c]', '__proto__[x]', 'a.b', '0', '\u0000', '💥', 'x'.repeat(300)],
 ];
 
-/** Texts: injections, other alphabets, endings of headers, prototypes, endless and empty ones. */
-export const nastyTexts: readonly string[] = [
+/** Hostile texts: injections, other alphabets, line breaks, prototype keys, very long and empty texts. */
+export const hostileTexts: readonly string[] = [
   ...inherited,
-  ...['', ' ', MARK, `<script>${MARK}</script>`, `'; drop table lead; -- ${MARK}`, '" or 1=1'],
+  ...[
+    '',
+    ' ',
+    ECHO_MARKER,
+    `<script>${ECHO_MARKER}</script>`,
+    `'; drop table lead; -- ${ECHO_MARKER}`,
+    '" or 1=1',
+  ],
   ...['../../etc/passwd', '${7*7}', '{{7*7}}', '%00', '%', '%ZZ', '\u0000', '\ud800', '\r\nx: y'],
   ...['-1', '0', '1e308', 'NaN', 'Infinity', '9'.repeat(40), 'true', 'null', '[object Object]'],
   ...['.*+?^$()[]{}|\\', '%%%%', 'https://evil.example/', '//evil.example', 'javascript:alert(1)'],
-  ...[MARK.repeat(40), 'å'.repeat(500), '💥'.repeat(60), 'x'.repeat(3000), 'a,'.repeat(900)],
+  ...[ECHO_MARKER.repeat(40), 'å'.repeat(500), '💥'.repeat(60), 'x'.repeat(3000), 'a,'.repeat(900)],
 ];
 
-/** Values of JSON, wrong in type or shape. */
-export const nastyValues: readonly unknown[] = [
-  ...nastyTexts,
-  ...[null, true, false, 0, -1, 0.5, 1e308, 2 ** 53, [], {}, [[]], [null], [MARK], { a: MARK }],
-  ...[{ length: 1e9 }, { toJSON: MARK }, { constructor: { prototype: MARK } }],
+/** Hostile JSON values of wrong types or shapes. */
+export const hostileValues: readonly unknown[] = [
+  ...hostileTexts,
+  ...[
+    null,
+    true,
+    false,
+    0,
+    -1,
+    0.5,
+    1e308,
+    2 ** 53,
+    [],
+    {},
+    [[]],
+    [null],
+    [ECHO_MARKER],
+    { a: ECHO_MARKER },
+  ],
+  ...[{ length: 1e9 }, { toJSON: ECHO_MARKER }, { constructor: { prototype: ECHO_MARKER } }],
 ];
 
 export const nastyPaths: readonly string[] = [
   ...['', '/', '//', '/.', '/..', '/%2e%2e', '/%2f', '/%5c', '/\\', '/%00', '/%', '/%E0%A4%A'],
-  ...['/__proto__', '/constructor', `/${MARK}`, '/ä', '/%F0%9F%92%A5', '/a;b=c', '/.env', '/x.js'],
+  ...[
+    '/__proto__',
+    '/constructor',
+    `/${ECHO_MARKER}`,
+    '/ä',
+    '/%F0%9F%92%A5',
+    '/a;b=c',
+    '/.env',
+    '/x.js',
+  ],
   ...['/index.php', '/sv', '/en', '/nb', '?', '#', '/*', '/:id', `/${'x'.repeat(300)}`],
   ...[`/${'a/'.repeat(200)}`, `/${'x'.repeat(4500)}`],
 ];
@@ -57,7 +88,7 @@ export const nastyHeaders: readonly (readonly [string, readonly string[]])[] = [
   ['origin', ['null', 'https://evil.example', 'x', '']],
   ['referer', ['x', 'https://evil.example/', '']],
   ['sec-fetch-site', ['cross-site', 'same-origin', 'x']],
-  ['x-request-id', [MARK.padEnd(70, 'x'), 'a b', '__proto__', 'x'.repeat(900)]],
+  ['x-request-id', [ECHO_MARKER.padEnd(70, 'x'), 'a b', '__proto__', 'x'.repeat(900)]],
   ['x-http-method-override', ['DELETE']],
   ['x-forecourt-signature', ['t=1,v1=x', `t=${'9'.repeat(12)},v1=${'a'.repeat(64)}`]],
   ['expect', ['100-continue', 'x']],

@@ -1,10 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { sites, siteNames } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
-import { authoringSeeds, type AuthoredPage } from './authoringSeeds';
+import { createAuthoringSeeds, type AuthoredPage } from './authoringSeeds';
 import type { FuzzRequest, FuzzTarget } from './fuzzRequest.types';
 import { sendRequest } from './sendRequest';
-import { editorWrites, upstreamWrites, visitorWrites, type EditorSession } from './writeSeeds';
+import {
+  createEditorWrites,
+  createUpstreamWrites,
+  createVisitorWrites,
+  type EditorSession,
+} from './writeSeeds';
 
 export const secrets = {
   editing: 'editing-secret-of-the-fuzz',
@@ -13,7 +18,7 @@ export const secrets = {
   keys: 'embedded',
 };
 
-/** Sound requests of every kind: each group is as likely as another, however many it holds. */
+/** Valid requests in groups; each group is selected with the same probability, regardless of its size. */
 export type Seeds = readonly (readonly FuzzRequest[])[];
 
 const vehicle = {
@@ -41,57 +46,59 @@ const listQueries = [
   ...['keyphrase=volvo%20elbil&page=3', 'car_brand=Kia%3EEV6&car_gearbox=Automat', 'from=1&page=1'],
 ];
 
-/** Asks the running product for its pages and cars, and makes sound requests of them. */
+/** Reads pages and cars of the running product and creates valid requests for them. */
 export async function makeSeeds(ports: Record<FuzzTarget, number>): Promise<Seeds> {
   const all = siteNames.map((name) => sites[name]);
-  const perSite = await Promise.all(all.map((site) => seedsOf(site, ports)));
+  const perSite = await Promise.all(all.map((site) => getSeeds(site, ports)));
   const session = await signIn(ports.web);
   const pages = await findPages(session, ports.web);
-  const authoring = pages.flatMap(authoringSeeds).map((body) => askAuthoring(session, body));
-  // What changes something is as likely as what a site's pages are.
+  const authoring = pages
+    .flatMap(createAuthoringSeeds)
+    .map((body) => authoringRequest(session, body));
+  // Changes are as likely as all page requests of the sites together.
   const writes = [
     ...Array<FuzzRequest[]>(all.length).fill(authoring),
-    editorWrites(session),
-    upstreamWrites(`Bearer ${secrets.editing}`),
+    createEditorWrites(session),
+    createUpstreamWrites(`Bearer ${secrets.editing}`),
   ];
-  return [...perSite.flat(), ...writes, ...machines(), ...embedded()];
+  return [...perSite.flat(), ...writes, ...createMachineRequests(), ...createEmbeddedRequests()];
 }
 
-/** A session of an administrator. @throws Error when it is refused */
+/** Signs in as an administrator. @throws Error if it is rejected */
 async function signIn(port: number): Promise<EditorSession> {
-  const asked = post('/_edit/session', `secret=${secrets.editing}`, {
+  const request = post('/_edit/session', `secret=${secrets.editing}`, {
     host: 'localhost',
     accept: 'application/json',
     'content-type': 'application/x-www-form-urlencoded',
   });
-  const { status, body, headers } = await sendRequest(asked, port);
+  const { status, body, headers } = await sendRequest(request, port);
   if (status !== 200) throw new Error(`The editor answers ${status} to its secret`);
-  const cookie = (headers['set-cookie'] ?? []).map((one) => one.split(';', 1)[0]).join('; ');
+  const cookie = (headers['set-cookie'] ?? []).map((entry) => entry.split(';', 1)[0]).join('; ');
   return { cookie, ...(JSON.parse(String(body)) as { csrf: string }) };
 }
 
-const askAuthoring = (session: EditorSession, body: object): FuzzRequest =>
+const authoringRequest = (session: EditorSession, body: object): FuzzRequest =>
   post('/_edit/graphql', JSON.stringify(body), {
     host: 'localhost',
     cookie: session.cookie,
     'x-csrf-token': session.csrf,
   });
 
-/** Some pages of a small site: what takes one away leaves others. */
+/** Returns some pages of a small site; if requests delete some of them, others remain. */
 async function findPages(session: EditorSession, port: number): Promise<AuthoredPage[]> {
   const site = 'pickup';
   const language = sites[site].languages[0];
-  const ask = async <Data>(query: string, variables: object): Promise<Data> => {
-    const { body } = await sendRequest(askAuthoring(session, { query, variables }), port);
+  const queryAuthoring = async <Data>(query: string, variables: object): Promise<Data> => {
+    const { body } = await sendRequest(authoringRequest(session, { query, variables }), port);
     return (JSON.parse(String(body)) as { data: Data }).data;
   };
-  const { pages } = await ask<{ pages: { itemId: string }[] }>(
+  const { pages } = await queryAuthoring<{ pages: { itemId: string }[] }>(
     'query ($site: String!, $language: String!) { pages(site: $site, language: $language) { itemId } }',
     { site, language },
   );
   return Promise.all(
     pages.slice(-AUTHORED_PAGES).map(async ({ itemId }) => {
-      const { item } = await ask<{ item: { version: number } }>(
+      const { item } = await queryAuthoring<{ item: { version: number } }>(
         'query ($where: ItemQueryInput!) { item(where: $where) { version } }',
         { where: { itemId, language } },
       );
@@ -100,7 +107,7 @@ async function findPages(session: EditorSession, port: number): Promise<Authored
   );
 }
 
-async function seedsOf(site: Site, ports: Record<FuzzTarget, number>): Promise<FuzzRequest[][]> {
+async function getSeeds(site: Site, ports: Record<FuzzTarget, number>): Promise<FuzzRequest[][]> {
   const host = `${site.name}.localhost`;
   const get = (path: string) => of('web', 'GET', path, { host, accept: 'text/html' });
   const sitemap = await sendRequest(get('/sitemap.xml'), ports.web);
@@ -108,7 +115,7 @@ async function seedsOf(site: Site, ports: Record<FuzzTarget, number>): Promise<F
     ([, address = '/']) => new URL(address).pathname,
   );
   const groups = [paths.map(get), paths.flatMap((path) => get(`${path}?utm_source=x&page=2`))];
-  if (!site.search) return [...groups, visitorWrites(site, '1')];
+  if (!site.search) return [...groups, createVisitorWrites(site, '1')];
   const found = await sendRequest(searchSeed(site.search.cars), ports.embedded);
   const { content } = JSON.parse(found.body.toString()) as { content: { car_id: string }[] };
   const ids = content.map(({ car_id }) => car_id);
@@ -126,7 +133,7 @@ async function seedsOf(site: Site, ports: Record<FuzzTarget, number>): Promise<F
       get(`/api/cars/search?to=${encodeURIComponent('/kop-bil')}&keyphrase=volvo`),
     ],
     formSeeds(site, host, ids[0] ?? '1'),
-    visitorWrites(site, ids[0] ?? '1'),
+    createVisitorWrites(site, ids[0] ?? '1'),
     ...(site.features.ukFinance ? [financeSeeds(site, host)] : []),
   ];
 }
@@ -159,8 +166,8 @@ function financeSeeds(site: Site, host: string): FuzzRequest[] {
   ];
 }
 
-/** What programs ask of the web server. */
-function machines(): FuzzRequest[][] {
+/** Requests of crawlers, monitoring and other programs to the web server. */
+function createMachineRequests(): FuzzRequest[][] {
   const host = 'automotive-se.localhost';
   const get = (path: string, headers = {}) => of('web', 'GET', path, { host, ...headers });
   const view = { itemId: 'b6c0', pageName: 'Om oss', variantId: 'v1', language: 'sv' };
@@ -224,9 +231,9 @@ function machines(): FuzzRequest[][] {
   ];
 }
 
-/** What the web server and tools ask of the embedded upstreams. */
-function embedded(): FuzzRequest[][] {
-  const ask = (path: string, body: object, headers = {}) => ({
+/** Requests of the web server and of tools to the embedded services. */
+function createEmbeddedRequests(): FuzzRequest[][] {
+  const embeddedRequest = (path: string, body: object, headers = {}) => ({
     ...post(path, JSON.stringify(body), headers),
     target: 'embedded' as const,
   });
@@ -240,19 +247,25 @@ function embedded(): FuzzRequest[][] {
   const id = '0b0f3c1e-57b1-4c52-8a2e-6c5b8c9a7e11';
   return [
     [
-      ask('/graphql', { query: item, variables: { path: '/sitecore' } }, key),
-      ask('/graphql', { query: layout }, key),
+      embeddedRequest('/graphql', { query: item, variables: { path: '/sitecore' } }, key),
+      embeddedRequest('/graphql', { query: layout }, key),
     ],
-    [ask('/authoring/graphql', { query: '{ __typename }', variables: {} }, bearer)],
+    [embeddedRequest('/authoring/graphql', { query: '{ __typename }', variables: {} }, bearer)],
     [
       searchSeed('vehicles_automotive_uk'),
       of('embedded', 'GET', '/v1/health', { 'x-api-key': secrets.keys }),
     ],
-    [ask('/events', view)],
-    [ask('/comhub', { formName: 'x', formSubmissionId: id, values: { name: 'x' } })],
+    [embeddedRequest('/events', view)],
+    [embeddedRequest('/comhub', { formName: 'x', formSubmissionId: id, values: { name: 'x' } })],
     [
-      ask('/codeweaver/default', { PhysicalVehicle: vehicle, Organisation: { Identifier: 'X' } }),
-      ask('/codeweaver/cfd', { VehicleRequests: quotes, Organisation: { Identifier: 'X' } }),
+      embeddedRequest('/codeweaver/default', {
+        PhysicalVehicle: vehicle,
+        Organisation: { Identifier: 'X' },
+      }),
+      embeddedRequest('/codeweaver/cfd', {
+        VehicleRequests: quotes,
+        Organisation: { Identifier: 'X' },
+      }),
     ],
     [
       '/car-media/AB12CDE',
@@ -289,6 +302,6 @@ function of(
   path: string,
   headers: Record<string, string>,
 ): FuzzRequest {
-  // A request without a host is no HTTP/1.1; mutations take it away.
+  // HTTP/1.1 requires a Host header; mutations may remove it.
   return { target, method, path, headers: { host: 'localhost', ...headers } };
 }

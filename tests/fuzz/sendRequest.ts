@@ -2,10 +2,10 @@ import { Agent, request as send } from 'node:http';
 import { connect } from 'node:net';
 import type { FuzzAnswer, FuzzRequest, Silence } from './fuzzRequest.types';
 
-/** Longest wait for an answer, in ms: one that never comes is a finding. */
-const PATIENCE_MS = 60_000;
-/** Longest that a connection with a broken request stays silent: it may wait for the rest, in ms. */
-const RAW_PATIENCE_MS = 400;
+/** Response timeout; exceeding it is a finding. */
+const RESPONSE_TIMEOUT_MS = 60_000;
+/** Timeout for invalid requests, after which the server may be waiting for more bytes. */
+const RAW_TIMEOUT_MS = 400;
 const noAnswer = (silence: Silence): FuzzAnswer => ({
   status: 0,
   contentType: '',
@@ -15,20 +15,23 @@ const noAnswer = (silence: Silence): FuzzAnswer => ({
 });
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends a request as it stands. Status 0 when there is no answer. */
+/** Sends a request unchanged; the status is 0 without a response. */
 export function sendRequest(request: FuzzRequest, port: number): Promise<FuzzAnswer> {
   return request.raw ? sendRaw(request.raw, port) : sendSound(request, port);
 }
 
-function sendSound(asked: FuzzRequest, port: number): Promise<FuzzAnswer> {
-  const { method, path, body } = asked;
-  const headers = { ...asked.headers, ...(body && { 'content-length': String(body.length) }) };
+function sendSound(fuzzRequest: FuzzRequest, port: number): Promise<FuzzAnswer> {
+  const { method, path, body } = fuzzRequest;
+  const headers = {
+    ...fuzzRequest.headers,
+    ...(body && { 'content-length': String(body.length) }),
+  };
   return new Promise((resolve) => {
     const end = () => resolve(noAnswer('cut off'));
     const giveUp = () => resolve(noAnswer('late'));
     try {
       const options = { host: '127.0.0.1', port, method, path, headers, agent, setHost: false };
-      const request = send({ ...options, timeout: PATIENCE_MS }, (response) => {
+      const request = send({ ...options, timeout: RESPONSE_TIMEOUT_MS }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', end);
         response.on('end', () => {
@@ -51,7 +54,7 @@ function sendSound(asked: FuzzRequest, port: number): Promise<FuzzAnswer> {
       });
       request.end(body);
     } catch {
-      // Node's client refuses some paths and headers; broken bytes are sent past it.
+      // Node's client rejects some paths and headers; raw requests bypass it.
       resolve(noAnswer('unsendable'));
     }
   });
@@ -61,7 +64,7 @@ function sendRaw(bytes: Buffer, port: number): Promise<FuzzAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.setTimeout(RAW_PATIENCE_MS, () => socket.destroy());
+    socket.setTimeout(RAW_TIMEOUT_MS, () => socket.destroy());
     socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined);
     socket
       .on('end', () => socket.destroy())

@@ -6,15 +6,17 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = { 'content-type': 'application/json' };
 const person = { name: 'Eva Ek', email: 'eva@example.com', phone: '070 174 06 05' };
 
-/** What pages of a site send: each address that takes something, once. Where a site lacks the feature it is refused. */
-export function visitorWrites(site: Site, carId: string): FuzzRequest[] {
+/**
+ * Requests of a site's pages that change something, one per address. Sites without the feature reject them.
+ */
+export function createVisitorWrites(site: Site, carId: string): FuzzRequest[] {
   const host = `${site.name}.localhost`;
-  const own = { host, origin: `http://${host}` };
+  const commonHeaders = { host, origin: `http://${host}` };
   const send = (path: string, body: object, headers = {}) =>
-    write('web', path, JSON.stringify(body), { ...own, ...json, ...headers });
+    write('web', path, JSON.stringify(body), { ...commonHeaders, ...json, ...headers });
   const sendForm = (path: string, fields: Record<string, string>) =>
-    write('web', path, String(new URLSearchParams(fields)), { ...own, ...form });
-  const device = { endpoint: 'http://localhost/push/x', keys: subscriptionKeys() };
+    write('web', path, String(new URLSearchParams(fields)), { ...commonHeaders, ...form });
+  const device = { endpoint: 'http://localhost/push/x', keys: createSubscriptionKeys() };
   const token = 'x'.repeat(60);
   const days = { registrationNumber: 'ABC123', fromDate: '2030-01-07', toDate: '2030-01-11' };
   const booking = {
@@ -50,7 +52,7 @@ export function visitorWrites(site: Site, carId: string): FuzzRequest[] {
     sendForm('/api/visits/move', { visit: token, time: '2030-01-07T08:00:00' }),
     sendForm('/api/visits/cancel', { visit: token }),
     send('/api/mechmate/book', booking, { 'idempotency-key': randomUUID() }),
-    { ...write('web', `/api/mechmate/book/${randomUUID()}`, '', own), method: 'DELETE' },
+    { ...write('web', `/api/mechmate/book/${randomUUID()}`, '', commonHeaders), method: 'DELETE' },
     ...['authorization/login?encryptedPhoneNumber=x', 'authorization/logout'].map((path) =>
       send(`/api/tirehotel/${path}`, {}),
     ),
@@ -74,16 +76,16 @@ export function visitorWrites(site: Site, carId: string): FuzzRequest[] {
   ];
 }
 
-/** Who edits: the cookie of a session, and what its scripts send along with each change. */
+/** An editor's session: its cookie and the token that scripts send with each change. */
 export interface EditorSession {
   cookie: string;
   csrf: string;
 }
 
-/** What the editor sends, besides its questions to the authoring interface. */
-export function editorWrites(session: EditorSession): FuzzRequest[] {
+/** Requests of the editor other than GraphQL. */
+export function createEditorWrites(session: EditorSession): FuzzRequest[] {
   const host = 'localhost';
-  const own = { host, cookie: session.cookie, 'x-csrf-token': session.csrf };
+  const commonHeaders = { host, cookie: session.cookie, 'x-csrf-token': session.csrf };
   const rule = {
     pattern: '^/gammal/(.*)$',
     target: '/ny/$1',
@@ -101,9 +103,9 @@ export function editorWrites(session: EditorSession): FuzzRequest[] {
       'web',
       '/_edit/redirects',
       JSON.stringify({ site: 'pickup', rules: [rule], routes: ['/'], address: '/gammal/x' }),
-      { ...own, ...json },
+      { ...commonHeaders, ...json },
     ),
-    write('web', '/_edit/media?name=x.svg&site=pickup', drawing, own),
+    write('web', '/_edit/media?name=x.svg&site=pickup', drawing, commonHeaders),
     sendForm('/_edit/session', { email: person.email, password: 'wrong' }),
     sendForm('/_edit/forgot', { email: person.email }),
     sendForm('/_edit/password', { token: 'x', password: 'y', again: 'y' }),
@@ -111,8 +113,8 @@ export function editorWrites(session: EditorSession): FuzzRequest[] {
   ];
 }
 
-/** What the web tier sends to the other embedded services. */
-export function upstreamWrites(bearer: string): FuzzRequest[] {
+/** Requests of the web process to the other embedded services. */
+export function createUpstreamWrites(bearer: string): FuzzRequest[] {
   const send = (path: string, body: object, headers = {}) =>
     write('embedded', path, JSON.stringify(body), { ...json, ...headers });
   const key = { 'idempotency-key': randomUUID() };
@@ -148,8 +150,8 @@ function write(
   return { target, method: 'POST', path, headers: all, body: Buffer.from(body) };
 }
 
-/** Keys as a browser makes them for a subscription to push messages. */
-function subscriptionKeys(): { p256dh: string; auth: string } {
+/** Generates the keys of a push subscription as a browser does. */
+function createSubscriptionKeys(): { p256dh: string; auth: string } {
   const p256dh = createECDH('prime256v1').generateKeys('base64url');
   return { p256dh, auth: randomBytes(16).toString('base64url') };
 }

@@ -7,25 +7,25 @@ import { promisify } from 'node:util';
 import type { BuiltImage } from './builtImage';
 
 const run = promisify(execFile);
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export interface ContainerOptions {
-  /** Instead of the image's own. */
+  /** Replaces the command of the image. */
   command?: string[];
   environment?: Readonly<Record<string, string>>;
-  /** Folder that is `/data`; a new one when absent. */
+  /** Folder mounted as `/data`; default: a new temporary folder. */
   data?: string;
 }
 
 /**
- * A program of the image as Kubernetes runs it: the first process of its container, by the image's user, without
- * capabilities, on a root that cannot be written; `/data` and `/tmp` can. It is on the machine's own network.
+ * A container run as in Kubernetes: with the image's user, no capabilities, and a read-only root except
+ * `/data` and `/tmp`. It uses the network of the machine.
  */
 export class Container {
   static #count = 0;
   readonly #name = `forecourt-test-${process.pid}-${(Container.#count += 1)}`;
   readonly #child: ChildProcess;
-  /** All that it has said. */
+  /** All output so far. */
   output = '';
   readonly #ended: Promise<number>;
 
@@ -50,7 +50,7 @@ export class Container {
     await mkdir(data, { recursive: true });
     const [uid = 0, gid = 0] = image.config.User.split(':').map(Number);
     await chown(data, uid, gid);
-    const specification = specificationOf(image, options, data);
+    const specification = createSpecification(image, options, data);
     await writeFile(path.join(bundle, 'config.json'), JSON.stringify(specification));
     return new Container(bundle, data);
   }
@@ -59,14 +59,17 @@ export class Container {
     return this.#child.exitCode === null;
   }
 
-  /** Waits until it has ended. @returns its exit code */
-  ended(): Promise<number> {
+  /** Waits until the process has ended. @returns its exit code */
+  waitForExit(): Promise<number> {
     return this.#ended;
   }
 
-  /** Waits for an answer with this status. @throws Error with what the container said when it ends or is too late */
-  async untilAnswered(url: string, status = 200, headers: Record<string, string> = {}) {
-    const deadline = performance.now() + PATIENCE_MS;
+  /**
+   * Waits for a response with this status. @throws Error with the output, if the process ends or the timeout
+   * expires
+   */
+  async waitForResponse(url: string, status = 200, headers: Record<string, string> = {}) {
+    const deadline = performance.now() + TIMEOUT_MS;
     while (this.isRunning && performance.now() < deadline) {
       const response = await fetch(url, { headers }).catch(() => undefined);
       if (response?.status === status) return response;
@@ -75,9 +78,9 @@ export class Container {
     throw new Error(`${url} has not answered ${status}:\n${this.output.slice(-2000)}`);
   }
 
-  /** Waits until it has said something. */
-  async untilSaid(text: string): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS;
+  /** Waits until the output contains a text. */
+  async waitForOutput(text: string): Promise<void> {
+    const deadline = performance.now() + TIMEOUT_MS;
     while (!this.output.includes(text)) {
       if (!this.isRunning || performance.now() > deadline) {
         throw new Error(`It has not said "${text}":\n${this.output.slice(-2000)}`);
@@ -86,7 +89,7 @@ export class Container {
     }
   }
 
-  /** Runs a command inside, as `kubectl exec` does. */
+  /** Runs a command in the container, like `kubectl exec`. */
   async exec(command: string[], environment: Record<string, string> = {}) {
     const variables = Object.entries(environment).flatMap(([name, value]) => [
       '--env',
@@ -102,22 +105,22 @@ export class Container {
     );
   }
 
-  /** Sends SIGTERM, which does not wait. */
+  /** Sends SIGTERM without waiting. */
   async terminate(): Promise<void> {
     if (this.isRunning) await run('runc', ['kill', this.#name, 'TERM']);
   }
 
-  /** Ends it, by force when it does not. */
+  /** Stops the process, by SIGKILL if necessary. */
   async stop(): Promise<void> {
     await this.terminate().catch(() => undefined);
-    const late = setTimeout(() => void run('runc', ['kill', this.#name, 'KILL']), 30_000);
+    const killTimer = setTimeout(() => void run('runc', ['kill', this.#name, 'KILL']), 30_000);
     await this.#ended;
-    clearTimeout(late);
+    clearTimeout(killTimer);
   }
 }
 
-/** What runc is told (the runtime specification of the Open Container Initiative). */
-function specificationOf(image: BuiltImage, options: ContainerOptions, data: string): object {
+/** Creates the configuration for runc (OCI runtime specification). */
+function createSpecification(image: BuiltImage, options: ContainerOptions, data: string): object {
   const { Cmd, Env, User, WorkingDir } = image.config;
   const [uid, gid] = User.split(':').map(Number);
   const env = Object.entries(options.environment ?? {}).map((pair) => pair.join('='));

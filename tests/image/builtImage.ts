@@ -1,11 +1,11 @@
-/** The image, built by Buildah, as a folder that containers run from. */
+/** Builds the image with Buildah and unpacks it to a folder for containers. */
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { postgresPrograms } from '../support/postgres';
+import { findPostgresPrograms } from '../support/postgres';
 
 const run = promisify(execFile);
 
-/** What the image says of how it is run. */
+/** Configuration of the image. */
 interface ImageConfig {
   Cmd: string[];
   Env: string[];
@@ -16,33 +16,33 @@ interface ImageConfig {
 }
 
 export interface BuiltImage {
-  /** Folder that holds the image's files. */
+  /** Folder with the files of the image. */
   root: string;
   config: ImageConfig;
-  /** The command of HEALTHCHECK. */
+  /** Command of HEALTHCHECK. */
   healthCheck: string[];
   remove: () => Promise<void>;
 }
 
-/** What is needed and not there. */
-export function missingPrograms(): string[] {
+/** Returns the programs that are not installed. */
+export function listMissingPrograms(): string[] {
   const isMissing = (name: string) => spawnSync(name, ['--version']).error !== undefined;
   return [
     ...['buildah', 'runc'].filter(isMissing),
-    ...(postgresPrograms() ? [] : ['postgresql']),
+    ...(findPostgresPrograms() ? [] : ['postgresql']),
     ...(process.getuid?.() === 0 ? [] : ['the administrator (root)']),
   ];
 }
 
 /**
- * Builds the image of this folder; what was built before and has not changed is taken from Buildah's layers.
- * @param base takes the place of NODE_IMAGE where no registry can be reached
+ * Builds the image of this repository; Buildah reuses unchanged layers.
+ * @param base replaces NODE_IMAGE on machines without access to a registry
  */
 export async function buildImage(version: string, base?: string): Promise<BuiltImage> {
   const name = 'forecourt:under-test';
   const buildah = async (...words: string[]) =>
     (await run('buildah', words, { maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
-  // Docker's own form: the other one keeps no HEALTHCHECK.
+  // Docker's format, since the OCI format does not support HEALTHCHECK.
   await buildah(
     ...['build', '--layers', '--isolation', 'chroot', '--format', 'docker', '--tag', name],
     ...['--build-arg', `BUILD_VERSION=${version}`],

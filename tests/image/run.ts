@@ -1,12 +1,12 @@
 /**
- * `npm run test:image`: builds the image with Buildah and runs its programs with runc. Where one of them is not
- * installed, the command says that it did nothing. `NODE_IMAGE` names a base of this machine's own, for where no
- * registry can be reached. Arguments are those of Jest.
+ * `npm run test:image`: builds the image with Buildah and runs its programs with runc. Does nothing, and says
+ * so, if a program is not installed. `NODE_IMAGE` is a local base image for machines without access to a
+ * registry. Takes the arguments of Jest.
  */
 import { spawnSync } from 'node:child_process';
-import { missingPrograms } from './builtImage';
+import { listMissingPrograms } from './builtImage';
 
-const missing = missingPrograms();
+const missing = listMissingPrograms();
 if (missing.length > 0) {
   console.log(`Skipped, for lack of: ${missing.join(', ')}.`);
 } else {

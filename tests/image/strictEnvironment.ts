@@ -1,14 +1,14 @@
-/** Keys that the stand-ins ask for, in the place of those that everybody knows. */
+/** Keys of the embedded services; the public defaults are not allowed. */
 export const standInKeys = {
   CONTENT_API_KEY: 'a key of the test',
   SEARCH_API_KEY: 'a key of the search',
 };
 
 /**
- * What a web process needs with `EMBEDDED=none`: an address of every system and its key, all of the stand-ins at
- * another port, which are remote to it.
+ * Environment of a web process with `EMBEDDED=none`: addresses and keys of all upstreams, which are the
+ * embedded services on another port.
  */
-export function strictEnvironment(embeddedPort: number, databaseUrl: string) {
+export function createStrictEnvironment(embeddedPort: number, databaseUrl: string) {
   const upstreams = `http://127.0.0.1:${embeddedPort}`;
   return {
     DATABASE_URL: databaseUrl,

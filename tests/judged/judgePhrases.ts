@@ -7,69 +7,69 @@ import { fold } from '../../domain/search/fold';
 import type { Car } from '../../domain/documents/car';
 import type { Language } from '../../sites/site.types';
 import { distanceKm } from '../../domain/geography/distance';
-import { townsNamed } from './judgedTowns';
+import { findTowns } from './judgedTowns';
 import { openSite, type JudgedSite } from './judgedSites';
 import {
-  fieldOf,
+  findField,
   isRelevant,
   matchesName,
   readPhrases,
-  textsOf,
+  findTexts,
   type Condition,
   type JudgedPhrase,
 } from './rules';
 
-/** Cars of an answer that a visitor sees without looking for more. */
-const firstTen = 10;
+/** Number of results that a visitor sees on the first screen. */
+const RESULTS_TO_JUDGE = 10;
 
-/** What became of a phrase. */
-export interface Judgement {
+/** Evaluation of a phrase. */
+export interface PhraseEvaluation {
   phrase: string;
-  /** What was recognised wrongly, or not at all; empty where all is as judged. */
-  faults: readonly string[];
-  /** Share of the first ten cars that are what was meant; undefined where the stock has none such. */
+  /** Filters that were not recognised as expected; empty if all are correct. */
+  errors: readonly string[];
+  /** Share of relevant cars among the first ten; undefined if the stock has none. */
   precision?: number;
 }
 
 /**
- * Sets of phrases: short ones, whole wishes with a place, a cost or something that is not wanted, and such wishes that
- * nobody has looked at while the grammar was written.
+ * Sets of phrases: short ones; full requests with a place, a cost or an exclusion; and held-out requests,
+ * which were not used to write the grammar.
  */
 export type JudgedSet = 'phrases' | 'sentences' | 'heldOut';
 
-/** Judges every phrase of a language on the cars of its site. */
+/** Evaluates all phrases of a language with the cars of its site. */
 export async function judgePhrases(
   language: Language,
   set: JudgedSet = 'phrases',
-): Promise<Judgement[]> {
+): Promise<PhraseEvaluation[]> {
   const file = path.join('tests', 'judged', set, `${language}.txt`);
   const site = await openSite(language);
-  const judgements: Judgement[] = [];
+  const judgements: PhraseEvaluation[] = [];
   for (const judged of readPhrases(readFileSync(file, 'utf8'))) {
     judgements.push(await judge(judged, site));
   }
   return judgements;
 }
 
-async function judge(judged: JudgedPhrase, site: JudgedSite): Promise<Judgement> {
+async function judge(judged: JudgedPhrase, site: JudgedSite): Promise<PhraseEvaluation> {
   const { phrase, conditions } = judged;
   const data = await site.search(phrase);
   const sold = isSold(conditions, site.cars);
-  const shown = data.cars.slice(0, firstTen);
+  const displayed = data.cars.slice(0, RESULTS_TO_JUDGE);
   const carOf = new Map(site.cars.map((car) => [car.car_id, car]));
-  const relevant = shown.filter(({ car_id }) => {
+  const relevant = displayed.filter(({ car_id }) => {
     const car = carOf.get(car_id);
     return car && isRelevant(car, conditions, sold);
   });
   const isAnswerable = site.cars.some((car) => isRelevant(car, conditions, sold));
   return {
     phrase,
-    faults: sold ? await faultsOf(judged, data, site) : [],
-    precision: isAnswerable ? relevant.length / Math.max(shown.length, 1) : undefined,
+    errors: sold ? await findErrors(judged, data, site) : [],
+    precision: isAnswerable ? relevant.length / Math.max(displayed.length, 1) : undefined,
   };
 }
 
-/** Whether the stock has a car of the make and model that are named, if any are. */
+/** Checks whether the stock has a car of the named make and model, if there are any. */
 function isSold(conditions: readonly Condition[], cars: readonly Car[]): boolean {
   const names = conditions.filter(
     ({ key, sign }) => (key === 'make' || key === 'model') && sign !== '!=',
@@ -77,8 +77,8 @@ function isSold(conditions: readonly Condition[], cars: readonly Car[]): boolean
   return cars.some((car) => names.every((name) => matchesName(car, name)));
 }
 
-/** How what was recognised differs from what a person reads. */
-async function faultsOf(
+/** Returns the differences between recognised and expected filters. */
+async function findErrors(
   { conditions, words, unread }: JudgedPhrase,
   data: CarListData,
   site: JudgedSite,
@@ -86,15 +86,15 @@ async function faultsOf(
   const { state, instead } = data;
   const { facets } = await site.answer({ facets: wordFacets, limit: 0 });
   const has = (condition: Condition): boolean => {
-    const texts = textsOf(condition);
-    const facet = facets.find(({ name }) => name === fieldOf(condition.key));
+    const texts = findTexts(condition);
+    const facet = facets.find(({ name }) => name === findField(condition.key));
     if (!texts || facet?.type !== 'value') return true;
     return facet.values.some(({ text }) => texts.has(fold(text)));
   };
   const wanted = conditions.filter(has);
-  const missing = wanted.filter((condition) => !isMet(condition, data)).map(nameOf);
+  const missing = wanted.filter((condition) => !isMet(condition, data)).map(getName);
   const fields = wanted.map(({ key }) =>
-    key === 'around' ? 'car_site_city' : (fieldOf(key) ?? key),
+    key === 'around' ? 'car_site_city' : (findField(key) ?? key),
   );
   const chosen = [
     ...[state.values, state.excluded ?? {}].flatMap((all) =>
@@ -107,43 +107,44 @@ async function faultsOf(
       !levelsOf(name).some((field) => fields.includes(field)) &&
       !(name.endsWith('monthly_cost') && fields.includes('month')),
   );
-  const told = fold([...(data.unread ?? []), ...(data.dropped ?? [])].join(' '));
-  const isTold = fold(unread)
+  const reported = fold([...(data.unread ?? []), ...(data.dropped ?? [])].join(' '));
+  const isReported = fold(unread)
     .split(' ')
-    .every((word) => told.includes(word));
-  const left = instead || wanted.length < conditions.length ? [] : leftOver(state.keyphrase, words);
+    .every((word) => reported.includes(word));
+  const remaining =
+    instead || wanted.length < conditions.length ? [] : remainingWords(state.keyphrase, words);
   return [
     ...missing.map((name) => `without ${name}`),
     ...extra.map((name) => `also ${name}`),
-    ...left,
-    ...(isTold ? [] : [`not told "${unread}"`]),
+    ...remaining,
+    ...(isReported ? [] : [`not told "${unread}"`]),
   ];
 }
 
-const nameOf = ({ key, sign, values }: Condition): string => `${key}${sign}${values.join(',')}`;
+const getName = ({ key, sign, values }: Condition): string => `${key}${sign}${values.join(',')}`;
 
-const leftOver = (keyphrase: string, words: string): string[] =>
+const remainingWords = (keyphrase: string, words: string): string[] =>
   fold(keyphrase) === fold(words) ? [] : [`words "${keyphrase}"`];
 
 function isMet(condition: Condition, { state, instead }: CarListData): boolean {
   const { key, sign, values } = condition;
   if (instead) return true;
   if (key === 'near') return false;
-  if (key === 'around') return isPlaceOf(state, values[0] ?? '');
+  if (key === 'around') return matchesTown(state, values[0] ?? '');
   if (key === 'sort') return state.sort === values[0];
-  const field = fieldOf(key) ?? key;
+  const field = findField(key) ?? key;
   const range = rangeNames.find(
     (name) =>
       name === field || (key === 'month' && name.endsWith('monthly_cost') && name in state.ranges),
   );
   if (range) return state.ranges[range]?.[sign === '<=' ? 1 : 0] === Number(values[0]);
-  if (sign === '!=' && isLeftOut(condition, state)) return true;
+  if (sign === '!=' && isExcluded(condition, state)) return true;
   const name = Object.keys(state.values).find((facet) => levelsOf(facet).includes(field));
   const level = name ? levelsOf(name).indexOf(field) : -1;
   const texts = (state.values[name ?? ''] ?? []).flatMap((path) => levelsOf(path)[level] ?? []);
   if (texts.length === 0) return false;
-  const known = textsOf(condition);
-  if (known) return texts.every((text) => known.has(fold(text)) === (sign === '='));
+  const expected = findTexts(condition);
+  if (expected) return texts.every((text) => expected.has(fold(text)) === (sign === '='));
   if (key === 'make' || key === 'model') {
     return texts.every(
       (text) => matchesName({ car_brand: text, car_model: text }, condition) === (sign === '='),
@@ -154,33 +155,35 @@ function isMet(condition: Condition, { state, instead }: CarListData): boolean {
   return texts.every((text) => (sign === '<=' ? Number(text) <= bound : Number(text) >= bound));
 }
 
-/** Whether the list is of cars without any of some values. */
-function isLeftOut(condition: Condition, { excluded = {} }: CarListData['state']): boolean {
-  const field = fieldOf(condition.key) ?? '';
+/** Checks whether the list excludes the values of a condition. */
+function isExcluded(condition: Condition, { excluded = {} }: CarListData['state']): boolean {
+  const field = findField(condition.key) ?? '';
   const name = Object.keys(excluded).find((facet) => levelsOf(facet).includes(field));
   const level = name ? levelsOf(name).indexOf(field) : -1;
   const texts = (excluded[name ?? ''] ?? []).flatMap((path) => levelsOf(path)[level] ?? []);
-  const known = textsOf(condition);
-  // Another condition may be about the same field.
-  if (known) return texts.some((text) => known.has(fold(text)));
+  const expected = findTexts(condition);
+  // Another condition may use the same field.
+  if (expected) return texts.some((text) => expected.has(fold(text)));
   return condition.values.every((value) => texts.some((text) => fold(text) === fold(value)));
 }
 
-/** Whether the list is of cars near a town, or of those that stand there. */
-function isPlaceOf({ place, values }: CarListData['state'], town: string): boolean {
-  const towns = (values['car_site_region>car_site_city'] ?? []).map((one) => levelsOf(one).at(-1));
+/** Checks whether the list contains cars near a town, or in it. */
+function matchesTown({ place, values }: CarListData['state'], town: string): boolean {
+  const towns = (values['car_site_region>car_site_city'] ?? []).map((entry) =>
+    levelsOf(entry).at(-1),
+  );
   const found = place?.found;
-  // A postcode is where the middle of its district is.
-  const isThere = townsNamed(town).some((one) => found && distanceKm(found, one) < 15);
-  return towns.includes(town) || isThere;
+  // The position of a postcode is the centre of its district.
+  const isNearby = findTowns(town).some((town) => found && distanceKm(found, town) < 15);
+  return towns.includes(town) || isNearby;
 }
 
-/** Figures of a language's judgements. */
-export function summarise(judgements: readonly Judgement[]) {
+/** Calculates the statistics of a language's evaluations. */
+export function summarise(judgements: readonly PhraseEvaluation[]) {
   const answered = judgements.flatMap(({ precision }) =>
     precision === undefined ? [] : [precision],
   );
-  const right = judgements.filter(({ faults }) => faults.length === 0).length;
+  const right = judgements.filter(({ errors }) => errors.length === 0).length;
   return {
     phrases: judgements.length,
     recognised: right / judgements.length,

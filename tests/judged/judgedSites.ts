@@ -11,8 +11,8 @@ import { sites } from '../../sites/sites';
 import type { Language } from '../../sites/site.types';
 import { dataRequest } from '../unit/blocks/dataRequest';
 
-/** The site whose cars a language's phrases are judged on. */
-const siteOf = {
+/** The site whose cars are used for the phrases of a language. */
+const siteByLanguage = {
   sv: sites['automotive-se'],
   nb: sites['automotive-no'],
   en: sites['automotive-uk'],
@@ -22,16 +22,16 @@ const siteOf = {
 
 const stock = { cars: 2000, day: '2026-11-02' };
 
-/** The list of cars of a site, asked in a language, without a server between. */
+/** The car list of a site in a language, without a server. */
 export interface JudgedSite {
   cars: readonly Car[];
   search: (text: string) => Promise<CarListData>;
   answer: SearchCars;
 }
 
-/** Makes the stock of a language's site and searches it as the list of cars does. */
+/** Generates the stock of a language's site, and searches it like the car list. */
 export async function openSite(language: Language): Promise<JudgedSite> {
-  const site = siteOf[language];
+  const site = siteByLanguage[language];
   const index = site.search?.cars ?? '';
   const definition = indexDefinitions.get(index);
   if (!definition) throw new Error(`${site.name} has no cars`);

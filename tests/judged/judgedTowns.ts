@@ -10,7 +10,10 @@ const towns = ['se', 'no', 'gb', 'sk', 'fi'].flatMap(
     JSON.parse(readFileSync(path.join(folder, `towns-${country}.json`), 'utf8')) as TownRow[],
 );
 
-/** Where the towns of that name are, in any country: no car of one is near a namesake in another. */
-export function townsNamed(wanted: string): Position[] {
-  return towns.filter(([name]) => name === wanted).map(([, lat, lng]) => ({ lat, lng }));
+/**
+ * Returns the positions of all towns with this name in all countries: callers look for one near a place, so
+ * towns in other countries are too far away to match.
+ */
+export function findTowns(townName: string): Position[] {
+  return towns.filter(([name]) => name === townName).map(([, lat, lng]) => ({ lat, lng }));
 }

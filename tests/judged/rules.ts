@@ -1,43 +1,43 @@
 import type { CarRecord } from '../../domain/documents/carRecord';
 import { fold } from '../../domain/search/fold';
-import { knownModelOf, type KnownModel } from '../../features/search/model/knownModels';
+import { findModelByName, type KnownModel } from '../../features/search/model/knownModels';
 import { distanceKm } from '../../domain/geography/distance';
 import { readPosition } from '../../domain/geography/position';
 import * as known from '../../domain/search/values';
 import { equipment } from '../../features/search/model/words/equipmentWords';
 import type { Car } from '../../domain/documents/car';
-import { townsNamed } from './judgedTowns';
+import { findTowns } from './judgedTowns';
 
-/** A condition that a person who typed a phrase has in mind, such as `fuel=electric` or `price<=300000`. */
+/** A condition that the author of a phrase has in mind, such as `fuel=electric` or `price<=300000`. */
 export interface Condition {
   key: string;
   sign: '=' | '!=' | '<=' | '>=';
-  /** Any of these. */
+  /** Alternative values. */
   values: readonly string[];
 }
 
-/** A phrase as somebody types it, and what is judged of its answer; written by hand. */
+/** A phrase and the expected result; written by hand. */
 export interface JudgedPhrase {
   phrase: string;
-  /** Filters that are to be recognised, and that a car must fulfil to be relevant. */
+  /** Filters that must be recognised, and that relevant cars fulfil. */
   conditions: readonly Condition[];
-  /** Words that are no filters. */
+  /** Words that are not part of a filter. */
   words: string;
-  /** Words that are told not to have been understood, or not to be searched for. */
+  /** Words that the list must report as not understood or not searched for. */
   unread: string;
 }
 
-/** Reads lines of `phrase | condition; condition`; lines that begin with # are headings. */
+/** Parses lines of `phrase | condition; condition`; lines that begin with # are headings. */
 export function readPhrases(text: string): JudgedPhrase[] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [phrase = '', rule = ''] = line.split('|').map((part) => part.trim());
-      const all = rule.split(';').flatMap((part) => readCondition(part.trim()));
-      const textOf = (name: string) => all.find(({ key }) => key === name)?.values.join(',') ?? '';
+      const [phrase = '', rule = ''] = line.split('|').map((column) => column.trim());
+      const all = rule.split(';').flatMap((entry) => readCondition(entry.trim()));
+      const getText = (name: string) => all.find(({ key }) => key === name)?.values.join(',') ?? '';
       const conditions = all.filter(({ key }) => key !== 'words' && key !== 'unread');
-      return { phrase, words: textOf('words'), unread: textOf('unread'), conditions };
+      return { phrase, words: getText('words'), unread: getText('unread'), conditions };
     });
 }
 
@@ -78,11 +78,11 @@ const fields: Readonly<Record<string, string>> = {
   range: 'car_electric_range',
 };
 
-/** Field that a condition is about; a monthly cost is the first that the market has. */
-export const fieldOf = (key: string): string | undefined => fields[key];
+/** Returns the field of a condition; a monthly cost is the first kind that the market has. */
+export const findField = (key: string): string | undefined => fields[key];
 
-/** Texts that a field may have by a condition, folded; undefined for numbers. */
-export function textsOf({ key, values }: Condition): ReadonlySet<string> | undefined {
+/** Returns the normalised texts that fulfil a condition; undefined for numbers. */
+export function findTexts({ key, values }: Condition): ReadonlySet<string> | undefined {
   const group = concepts[key];
   if (!group) return undefined;
   const found = values.flatMap((value) => {
@@ -93,9 +93,9 @@ export function textsOf({ key, values }: Condition): ReadonlySet<string> | undef
   return new Set(found);
 }
 
-/** Whether a car is what somebody meant. */
-export function isRelevant(car: Car, conditions: readonly Condition[], sold: boolean): boolean {
-  return conditions.every((condition) => fulfils(car, condition, sold));
+/** Checks whether a car fulfils the conditions. */
+export function isRelevant(car: Car, conditions: readonly Condition[], isSold: boolean): boolean {
+  return conditions.every((condition) => fulfils(car, condition, isSold));
 }
 
 const free = new Set(['sort', 'near']);
@@ -104,7 +104,7 @@ function fulfils(car: Car, condition: Condition, sold: boolean): boolean {
   const { key, sign, values } = condition;
   if (key === 'near') return isNear(car, values[0] ?? '');
   if (free.has(key)) return true;
-  if (key === 'around') return isAround(car, values);
+  if (key === 'around') return isNearby(car, values);
   if (key === 'model' || key === 'make') {
     if (sign === '!=') return !matchesName(car, condition);
     if (sold) return matchesName(car, condition);
@@ -114,8 +114,8 @@ function fulfils(car: Car, condition: Condition, sold: boolean): boolean {
     const costs = [car.car_loan_monthly_cost, car.car_privateleasing_monthly_cost];
     return costs.some((cost) => cost !== undefined && compare(cost, sign, Number(values[0])));
   }
-  const texts = textsOf(condition);
-  const value = (car as unknown as Record<string, unknown>)[fieldOf(key) ?? ''];
+  const texts = findTexts(condition);
+  const value = (car as unknown as Record<string, unknown>)[findField(key) ?? ''];
   if (texts) {
     const own = (Array.isArray(value) ? value : [value]).map((text) => fold(String(text)));
     return own.some((text) => texts.has(text)) === (sign === '=');
@@ -128,16 +128,16 @@ function fulfils(car: Car, condition: Condition, sold: boolean): boolean {
   return typeof value === 'number' && compare(value, sign, Number(values[0]));
 }
 
-/** Whether a car's dealer is at most so many kilometres from a town. */
-function isAround(car: Car, values: readonly string[]): boolean {
+/** Checks whether a car's dealer is within a distance in km from a town. */
+function isNearby(car: Car, values: readonly string[]): boolean {
   const [name = '', km = ''] = values;
   const position = readPosition(car.car_site_geocoord ?? '');
-  // A part of a city that dealers stand in, such as Bromley, may be no town of the gazetteer.
+  // Districts such as Bromley may be missing in the gazetteer.
   if (car.car_site_city === name) return true;
-  return townsNamed(name).some((town) => position && distanceKm(position, town) <= Number(km));
+  return findTowns(name).some((town) => position && distanceKm(position, town) <= Number(km));
 }
 
-/** Whether a car is of one of the makes, or its model is or begins with one of those named. */
+/** Checks whether a car has one of the makes, or a model that equals or begins with one of the names. */
 export function matchesName(
   car: Pick<CarRecord, 'car_brand' | 'car_model'>,
   { key, values }: Condition,
@@ -149,8 +149,8 @@ export function matchesName(
 const compare = (value: number, sign: string, bound: number): boolean =>
   sign === '<=' ? value <= bound : value >= bound;
 
-/** Bodies that a buyer of one also looks at. */
-const alsoLooksAt: Readonly<Record<string, readonly string[]>> = {
+/** Body types that buyers of a body type also consider. */
+const similarBodies: Readonly<Record<string, readonly string[]>> = {
   suv: ['coupeSuv', 'mpv'],
   coupeSuv: ['suv'],
   estate: ['saloon', 'mpv'],
@@ -162,14 +162,14 @@ const alsoLooksAt: Readonly<Record<string, readonly string[]>> = {
   pickup: [],
 };
 
-/** Whether a car is like a model: a body that its buyers look at, about its size and price class when new. */
+/** Checks whether a car is similar to a model in body type, size and price when new. */
 function isNear(car: Car, name: string): boolean {
-  const [wanted, own] = [named(name), knownModelOf(car.car_brand, car.car_model)];
-  if (!wanted || !own) return false;
-  const price = own.price / wanted.price;
+  const [namedModel, ownModel] = [named(name), findModelByName(car.car_brand, car.car_model)];
+  if (!namedModel || !ownModel) return false;
+  const price = ownModel.price / namedModel.price;
   return (
-    [wanted.body, ...(alsoLooksAt[wanted.body] ?? [])].includes(own.body) &&
-    Math.abs(own.lengthMm - wanted.lengthMm) < 450 &&
+    [namedModel.body, ...(similarBodies[namedModel.body] ?? [])].includes(ownModel.body) &&
+    Math.abs(ownModel.lengthMm - namedModel.lengthMm) < 450 &&
     price > 0.6 &&
     price < 1.6
   );
@@ -177,8 +177,8 @@ function isNear(car: Car, name: string): boolean {
 
 function named(name: string): KnownModel | undefined {
   const words = name.split(' ');
-  for (let at = 0; at < words.length; at += 1) {
-    const found = knownModelOf(words.slice(0, at).join(' '), words.slice(at).join(' '));
+  for (let index = 0; index < words.length; index += 1) {
+    const found = findModelByName(words.slice(0, index).join(' '), words.slice(index).join(' '));
     if (found) return found;
   }
   return undefined;

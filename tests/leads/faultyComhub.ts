@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** How a service for enquiries may misbehave for a while. */
-export const passingMoods = [
+/** Temporary misbehaviours of an enquiry service. */
+export const temporaryBehaviours = [
   'well',
   'slow',
   'refuses',
@@ -13,7 +13,7 @@ export const passingMoods = [
   'twice',
   'wordy',
 ] as const;
-type Mood = (typeof passingMoods)[number] | 'refusesForGood';
+type Mood = (typeof temporaryBehaviours)[number] | 'refusesForGood';
 
 export interface FaultyComhub {
   url: string;
@@ -49,9 +49,9 @@ const answers: Record<Mood, { takes: boolean; says: string; after: number }> = {
 };
 
 /**
- * A service for enquiries in front of the real one, which misbehaves as its mood says. It speaks HTTP by
- * hand, so that it can say what no server would.
- * @param take hands an enquiry to the real service
+ * Starts a faulty enquiry service in front of the real one; `mood` selects its behaviour. It implements HTTP
+ * itself, so that it can send invalid responses.
+ * @param take passes an enquiry to the real service
  */
 export async function startFaultyComhub(
   take: (body: unknown) => Promise<void>,
@@ -60,13 +60,13 @@ export async function startFaultyComhub(
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket)).on('error', () => undefined);
-    let heard = '';
+    let received = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => {
-      heard += chunk;
-      const body = wholeBody(heard);
+      received += chunk;
+      const body = completeBody(received);
       if (body === undefined) return;
-      const key = /^idempotency-key: (\S+)/im.exec(heard)?.[1] ?? '';
-      heard = '';
+      const key = /^idempotency-key: (\S+)/im.exec(received)?.[1] ?? '';
+      received = '';
       void answer(socket, comhub.mood, readBody(body, key));
     });
   });
@@ -90,18 +90,18 @@ export async function startFaultyComhub(
   return comhub;
 }
 
-/** JSON as it is; fields, as answers to outside forms are sent, with the id that came beside them. */
+/** Parses JSON, or the form fields of external forms, whose id is in a header. */
 function readBody(body: string, key: string): unknown {
   if (body.startsWith('{')) return JSON.parse(body);
   const values = Object.fromEntries(new URLSearchParams(body));
   return { formSubmissionId: key, formName: 'JotForm', values };
 }
 
-/** Body of a request that has come whole; lengths are counted in bytes. */
-function wholeBody(heard: string): string | undefined {
-  const end = heard.indexOf('\r\n\r\n');
-  const length = Number(/content-length: (\d+)/i.exec(heard)?.[1]);
+/** Returns the body once it is complete; Content-Length counts bytes. */
+function completeBody(received: string): string | undefined {
+  const end = received.indexOf('\r\n\r\n');
+  const length = Number(/content-length: (\d+)/i.exec(received)?.[1]);
   if (end < 0) return undefined;
-  const body = heard.slice(end + 4);
+  const body = received.slice(end + 4);
   return Buffer.byteLength(body) >= length ? body : undefined;
 }

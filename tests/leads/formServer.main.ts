@@ -1,6 +1,6 @@
 /**
- * The web application with its real outbox, in a process that can be killed: DATABASE_URL, COMHUB_URL.
- * Prints its port once it serves. Its search service does not always answer.
+ * The web application with its real outbox, in a process that can be killed. Variables: DATABASE_URL,
+ * COMHUB_URL. Prints its port once it is ready. Its search service sometimes fails.
  */
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
 import { Database } from '../../platform/database/Database';
@@ -11,26 +11,26 @@ import { startApp } from '../unit/server/appUnderTest';
 
 const none = { facet: [], total_items: 0, limit: 1, offset: 0 };
 
-const carOf = (id: unknown) => ({
+const getCar = (id: unknown) => ({
   car_id: id,
   car_site_name: 'Automotive Uppsala',
   car_site_leads_email: 'uppsala@automotive.example',
   car_images: [{ original: '/-/media/cars/midsuv-blue-front-quarter.webp', blur_data_url: '' }],
 });
 
-const dealerOf = (name: unknown) => ({
+const getDealer = (name: unknown) => ({
   site_official_name: name,
   site_departments: [{ department_type: 'Workshop', email: 'workshop@automotive.example' }],
 });
 
-const kitOf = (id: unknown) => ({ kitId: id, kitCode: 'K', name: 'Roof rack', retailPrice: 100 });
+const getKit = (id: unknown) => ({ kitId: id, kitCode: 'K', name: 'Roof rack', retailPrice: 100 });
 
 const search = (async (_site, kind, { filters }) => {
   if (Math.random() < 0.3) return { ...none, content: [], failed: true };
   const found = {
-    cars: () => carOf(filters?.car_id?.[0]),
-    dealers: () => dealerOf(filters?.site_official_name?.[0]),
-    kits: () => kitOf(filters?.kitId?.[0]),
+    cars: () => getCar(filters?.car_id?.[0]),
+    dealers: () => getDealer(filters?.site_official_name?.[0]),
+    kits: () => getKit(filters?.kitId?.[0]),
   };
   return { ...none, content: [found[kind]()] };
 }) as SearchClient['search'];
@@ -49,13 +49,13 @@ const leads = createLeads({
   times: {
     lease: 1500,
     answer: 1000,
-    look: 100,
+    poll: 100,
     retry: 100,
     laterRetry: 200,
     maxRetryDelay: 400,
   },
 });
-/** An outside form with a single question. */
+/** An external form with one question. */
 const jotforms = {
   find: (id: string): Promise<JotForm> =>
     Promise.resolve({
@@ -65,8 +65,8 @@ const jotforms = {
     }),
   findAnswers: () => Promise.resolve(undefined),
 };
-const jotFormsOf = () => Promise.resolve(new Set(['223344556677']));
-void startApp({ leads, jotforms, jotFormsOf }).then(({ port }) => {
+const getJotForms = () => Promise.resolve(new Set(['223344556677']));
+void startApp({ leads, jotforms, jotFormsOf: getJotForms }).then(({ port }) => {
   leads.start();
   process.stdout.write(`${JSON.stringify({ port })}\n`);
 });

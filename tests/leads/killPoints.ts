@@ -8,72 +8,72 @@ import { migrateDatabase } from '../../platform/database/migrate';
 import { LeadInbox } from '../../services/leads/leadInbox';
 import { startTestDatabase } from '../contract/testDatabase';
 import { seededRandom } from '../../services/stock/random';
-import { ask } from '../unit/server/appUnderTest';
-import { passingMoods, startFaultyComhub } from './faultyComhub';
+import { requestApp } from '../unit/server/appUnderTest';
+import { temporaryBehaviours, startFaultyComhub } from './faultyComhub';
 import { type SentForm, sentForms } from './sentForms';
 
-/** A killed server has usually answered by then, or not. */
-const LATEST_KILL_MS = 120;
-const DELIVERY_PATIENCE_MS = 120_000;
+/** Maximum delay of a kill after a request; by then the server may or may not have responded. */
+const MAX_KILL_DELAY_MS = 120;
+const DELIVERY_TIMEOUT_MS = 120_000;
 
 interface Sent {
   id: string;
-  /** The text by which it is known again. */
+  /** Unique text of the enquiry. */
   text: string;
   form: SentForm;
-  /** The visitor was told that it is accepted. */
+  /** Whether the visitor received a confirmation. */
   accepted: boolean;
 }
 
 export interface KillReport {
   points: number;
   accepted: number;
-  /** How many of each form were accepted, by its name. */
+  /** Number of confirmed enquiries by form name. */
   acceptedByForm: Record<string, number>;
-  /** Accepted and not arrived. */
+  /** Confirmed enquiries that were not delivered. */
   lost: string[];
-  /** Arrived with other values than were sent. */
+  /** Enquiries that were delivered with other values. */
   changed: string[];
-  /** Arrived without having been sent. */
+  /** Delivered enquiries that were never sent. */
   strange: string[];
-  /** How often the service was sent a lead that it had already: what its idempotency is for. */
+  /** Number of repeated deliveries, which the service must ignore. */
   repeats: number;
 }
 
 /**
- * Kills the web server at random points around an enquiry, of each form in turn, again and again, while the service
- * for enquiries misbehaves and other web servers share the outbox. Visitors try again like the form does,
- * or give up. In the end the service is well, and everything that was accepted must be there once.
+ * Repeatedly kills the web server at random points around an enquiry, with each form in turn. Meanwhile the
+ * enquiry service misbehaves, and other web servers share the outbox. Visitors retry like the form, or give
+ * up. In the end the service works, and every confirmed enquiry must have been stored exactly once.
  */
 export async function runKillPoints(
   points: number,
   seed: number,
-  tell: (line: string) => void = () => undefined,
+  print: (line: string) => void = () => undefined,
 ): Promise<KillReport> {
   const random = seededRandom(seed);
   const database = await startTestDatabase();
   const connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
   const inbox = new LeadInbox(connection.pool, 30);
-  const comhub = await startFaultyComhub((body) => inbox.receive(receivedOf(body as Received)));
+  const comhub = await startFaultyComhub((body) => inbox.receive(toReceivedLead(body as Received)));
   const start = () => FormServer.start(database.url, comhub.url);
   const sent: Sent[] = [];
   let server = await start();
   try {
     for (let point = 0; point < points; point += 1) {
-      comhub.mood = passingMoods[Math.floor(random() * passingMoods.length)]!;
+      comhub.mood = temporaryBehaviours[Math.floor(random() * temporaryBehaviours.length)]!;
       const next = start();
       const form = sentForms[point % sentForms.length]!;
       const lead = { id: randomUUID(), text: `Point ${point} åäö`, form, accepted: false };
       sent.push(lead);
       const post = server.post(lead).catch(() => undefined);
-      await wait(random() * LATEST_KILL_MS);
+      await wait(random() * MAX_KILL_DELAY_MS);
       await server.kill();
       lead.accepted = (await post) === 202;
       server = await next;
       const triesAgain = !lead.accepted && random() < 0.7;
       if (triesAgain) lead.accepted = (await server.post(lead).catch(() => undefined)) === 202;
-      if ((point + 1) % 20 === 0) tell(`${point + 1} of ${points} points`);
+      if ((point + 1) % 20 === 0) print(`${point + 1} of ${points} points`);
     }
     comhub.mood = 'well';
     await untilDelivered(connection);
@@ -87,7 +87,7 @@ export async function runKillPoints(
 }
 
 async function untilDelivered({ pool }: DatabaseConnection): Promise<void> {
-  const end = Date.now() + DELIVERY_PATIENCE_MS;
+  const end = Date.now() + DELIVERY_TIMEOUT_MS;
   for (;;) {
     const { rows } = await pool.query<{ waiting: number }>(
       'select count(*)::int as "waiting" from "lead" where "delivered_at" is null',
@@ -102,7 +102,7 @@ async function report(sent: readonly Sent[], inbox: LeadInbox): Promise<KillRepo
   const { leads } = await inbox.read(1, sent.length + 10);
   const arrived = new Map(leads.map((lead) => [lead.formSubmissionId, lead]));
   const accepted = sent.filter((lead) => lead.accepted);
-  const known = new Set(sent.map(({ id }) => id));
+  const sentIds = new Set(sent.map(({ id }) => id));
   return {
     points: sent.length,
     accepted: accepted.length,
@@ -116,7 +116,7 @@ async function report(sent: readonly Sent[], inbox: LeadInbox): Promise<KillRepo
         );
       })
       .map(({ id }) => id),
-    strange: [...arrived.keys()].filter((id) => !known.has(id)),
+    strange: [...arrived.keys()].filter((id) => !sentIds.has(id)),
     repeats: leads.reduce((sum, { times }) => sum + times - 1, 0),
   };
 }
@@ -129,13 +129,13 @@ function countByForm(sent: readonly Sent[]): Record<string, number> {
 
 type Received = Parameters<LeadInbox['receive']>[0] & { quoteId?: string };
 
-/** A quote of kits as the dealers' system gets it is kept as enquiries are. */
-function receivedOf({ quoteId, ...body }: Received): Parameters<LeadInbox['receive']>[0] {
+/** Converts a received request; kit quotes are stored like enquiries. */
+function toReceivedLead({ quoteId, ...body }: Received): Parameters<LeadInbox['receive']>[0] {
   if (quoteId === undefined) return body;
   return { formSubmissionId: quoteId, formName: 'KitQuote', values: body };
 }
 
-/** A web server in a process of its own. */
+/** A web server in a separate process. */
 class FormServer {
   private constructor(
     private readonly child: ChildProcess,
@@ -154,9 +154,9 @@ class FormServer {
     throw new Error('The web server did not start');
   }
 
-  /** Sends an enquiry as its form does; gives the status. Rejects when the server ends meanwhile. */
+  /** Sends an enquiry like its form and returns the status. Rejects if the server ends meanwhile. */
   async post({ id, text, form: { host, path, body } }: Sent): Promise<number> {
-    const answer = await ask(this.port, {
+    const answer = await requestApp(this.port, {
       path,
       method: 'POST',
       headers: { host, origin: `http://${host}`, 'content-type': 'application/json' },
@@ -165,7 +165,7 @@ class FormServer {
     return answer.status;
   }
 
-  /** Ends the process the way a crash does. */
+  /** Kills the process. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = once(this.child, 'exit');

@@ -3,20 +3,20 @@ import { todayIn } from '../../features/enquiries/model/today';
 
 type Values = Record<string, unknown>;
 
-/** A form that promises delivery, as a visitor sends it. */
+/** A form with guaranteed delivery. */
 export interface SentForm {
   host: string;
   path: string;
   formName: string;
-  /** The body of a request, with the text by which it is known again. */
+  /** Creates a request body that contains the text. */
   body: (id: string, text: string) => Values;
-  /** What arrives of that text, and of what the server adds. */
+  /** Selects the values to check from a delivered enquiry. */
   arrived: (values: Values) => unknown[];
-  /** The same when all is well. */
+  /** Returns the expected values. */
   expected: (text: string) => unknown[];
 }
 
-/** The body of a form of `POST /api/forms/comhub`. */
+/** Creates the path and body of a form of `POST /api/forms/comhub`. */
 const enquiry = (formName: string, values: (text: string) => Values) => ({
   path: '/api/forms/comhub',
   formName,
@@ -36,7 +36,7 @@ const customer = {
   milage: 12_000,
 };
 
-/** Each form whose sender is told that it is accepted. */
+/** All forms whose sender receives a confirmation. */
 export const sentForms: readonly SentForm[] = [
   {
     host: 'automotive-se.localhost',

@@ -1,25 +1,25 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Checks the types of single changed files, without reading the whole program again for each. */
+/** Checks the types of single changed files without rereading the whole program. */
 export class Compiler {
   readonly #service: ts.LanguageService;
-  /** What stands in a file instead of what is written there. */
+  /** The changed file and its content. */
   #changed: { file: string; text: string } | undefined;
   #version = 0;
 
-  /** @param folder the project's, with its tsconfig.json */
+  /** @param folder project folder with tsconfig.json */
   constructor(folder: string) {
     const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
     const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-    const textOf = (file: string): string | undefined =>
+    const getText = (file: string): string | undefined =>
       this.#changed?.file === file ? this.#changed.text : ts.sys.readFile(file);
     this.#service = ts.createLanguageService({
       getCompilationSettings: () => options,
       getScriptFileNames: () => fileNames,
       getScriptVersion: (file) => (this.#changed?.file === file ? String(this.#version) : ''),
       getScriptSnapshot: (file) => {
-        const text = textOf(file);
+        const text = getText(file);
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
       },
       getCurrentDirectory: () => folder,
@@ -32,14 +32,14 @@ export class Compiler {
   }
 
   /**
-   * Whether the compiler refuses a file with another text, in the file itself or in those that import it.
-   * @param file path from the project's folder
+   * Checks whether a changed file causes errors in itself or in files that import it.
+   * @param file path relative to the working directory
    */
-  refuses(file: string, text: string, importers: readonly string[]): boolean {
+  hasErrors(file: string, text: string, importers: readonly string[]): boolean {
     this.#version += 1;
     this.#changed = { file: path.resolve(file), text };
     try {
-      return [file, ...importers].some((one) => this.#hasErrors(path.resolve(one)));
+      return [file, ...importers].some((entry) => this.#hasErrors(path.resolve(entry)));
     } finally {
       this.#changed = undefined;
     }

@@ -13,26 +13,26 @@ import path from 'node:path';
 import { mutate, type Mutant } from './mutants';
 
 export interface TestRun {
-  /** File and title of tests that failed; a file alone where none of its tests could be run. */
+  /** File and title of each failed test; only the file if none of its tests could run. */
   failed: readonly string[];
-  /** Ended because it took too long: what it would have said is not known. */
+  /** Whether the run timed out, so that the result is unknown. */
   endedEarly: boolean;
 }
 
-/** What is not committed and tests need: the build, databases that were made before. */
-const MADE = ['dist', '.cache'];
+/** Uncommitted files that tests need: the build and database templates. */
+const UNCOMMITTED_FOLDERS = ['dist', '.cache'];
 
-/** The project in a folder of its own that may be broken; packages are those of this one. */
+/** A copy of the project that may be modified; shares the installed packages. */
 export class TestCopy {
   readonly #folder = mkdtempSync(path.join(os.tmpdir(), 'forecourt-mutation-'));
 
   constructor(files: readonly string[]) {
     for (const file of files) cpSync(file, path.join(this.#folder, file));
-    for (const made of MADE.filter(existsSync)) {
+    for (const made of UNCOMMITTED_FOLDERS.filter(existsSync)) {
       cpSync(made, path.join(this.#folder, made), { recursive: true });
     }
     symlinkSync(path.resolve('node_modules'), path.join(this.#folder, 'node_modules'));
-    // Some tests ask git for the files of the project.
+    // Some tests use git to list the files of the project.
     for (const args of [
       ['init', '--quiet'],
       ['add', '--all'],
@@ -41,8 +41,8 @@ export class TestCopy {
     }
   }
 
-  /** Does something while a token of the copy is another one. */
-  with<Result>(mutant: Mutant, run: () => Result): Result {
+  /** Runs a function while a token of the copy is replaced. */
+  withMutant<Result>(mutant: Mutant, run: () => Result): Result {
     const file = path.join(this.#folder, mutant.file);
     const original = readFileSync(file, 'utf8');
     writeFileSync(file, mutate(original, mutant));
@@ -53,7 +53,7 @@ export class TestCopy {
     }
   }
 
-  /** Runs Jest's tests. With `--bail` Jest would end before it writes what failed. */
+  /** Runs Jest tests. Without `--bail`, which would prevent the report of failures. */
   runUnits(tests: readonly string[], maxSeconds: number, titles?: string): TestRun {
     const output = path.join(this.#folder, 'units.json');
     rmSync(output, { force: true });
@@ -85,7 +85,7 @@ export class TestCopy {
     });
   }
 
-  /** Builds the copy and runs Playwright's tests on it until one fails. */
+  /** Builds the copy and runs Playwright tests until one fails. */
   runBrowser(specs: readonly string[], maxSeconds: number): TestRun {
     const build = this.#run('npm', ['run', '--silent', '--ignore-scripts', 'build'], maxSeconds);
     if (build.endedEarly || build.failed) {
@@ -111,7 +111,7 @@ export class TestCopy {
       stdio: 'ignore',
       env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
     });
-    // A program may end in its own way when it is asked to.
+    // On a timeout, a program may end with any status.
     return { failed: status !== 0 && error === undefined, endedEarly: error !== undefined };
   }
 

@@ -2,25 +2,25 @@ import importDirections from '../../build/importDirections.json';
 import type { SeededRandom } from '../support/seededRandom';
 import type { Mutant } from './mutants';
 
-/** Folders of the product's code, each of which gives as many mutants; tools and stories are none of it. */
-export const rooms: readonly string[] = Object.keys(importDirections).filter(
+/** Folders of the product's code; each provides the same number of mutants. Excludes tools and stories. */
+export const folders: readonly string[] = Object.keys(importDirections).filter(
   (room) => room !== 'imagery' && room !== 'stories' && !room.includes('*'),
 );
 
-/** Examples, types and looks, which no test can notice, and what is generated. */
-const LEFT_OUT =
+/** Excludes examples, types and styles, which tests do not check, and generated files. */
+const EXCLUDED =
   /\.(?:fixture|types|d)\.tsx?$|Styles\.ts$|\/generated\/|^blocks\/(?:registry|loaders|islands|client\/scripts)\.ts$/;
 
-/** Sources whose changes tests are to notice. */
+/** Checks whether tests should detect changes of a file. */
 export const canBeMutated = (file: string): boolean =>
-  /\.tsx?$/.test(file) && !LEFT_OUT.test(file) && rooms.includes(roomOf(file));
+  /\.tsx?$/.test(file) && !EXCLUDED.test(file) && folders.includes(getRoom(file));
 
-export const roomOf = (file: string): string => file.split('/')[0] ?? '';
+export const getRoom = (file: string): string => file.split('/')[0] ?? '';
 
 /**
- * Draws mutants by chance, from each room in turn. Within a room files are alike likely, and of a file its tokens: a table of
- * numbers is not drawn more often than a rule.
- * @param mutantsIn all mutants of a file
+ * Chooses random mutants from each folder in turn. Files of a folder are equally likely, and so are tokens of
+ * a file, so that tables do not dominate.
+ * @param mutantsIn returns all mutants of a file
  */
 export function chooseMutants(
   count: number,
@@ -28,19 +28,19 @@ export function chooseMutants(
   mutantsIn: (file: string) => readonly Mutant[],
   random: SeededRandom,
 ): Mutant[] {
-  const byRoom = rooms
-    .map((room) => files.filter((file) => roomOf(file) === room))
+  const byRoom = folders
+    .map((room) => files.filter((file) => getRoom(file) === room))
     .filter((room) => room.length > 0);
   const chosen: Mutant[] = [];
-  for (let at = 0; chosen.length < count && byRoom.some((room) => room.length > 0); at += 1) {
-    const room = byRoom[at % byRoom.length] ?? [];
+  for (let index = 0; chosen.length < count && byRoom.some((room) => room.length > 0); index += 1) {
+    const room = byRoom[index % byRoom.length] ?? [];
     const mutant = drawFrom(room, mutantsIn, random);
     if (mutant) chosen.push(mutant);
   }
   return chosen;
 }
 
-/** A mutant of a file, which is not drawn again. */
+/** Draws a mutant of a folder; its file is not drawn again. */
 function drawFrom(
   room: string[],
   mutantsIn: (file: string) => readonly Mutant[],

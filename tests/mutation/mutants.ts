@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** A single token of a file that is another one. */
+/** A replacement of one token in a file. */
 export interface Mutant {
   file: string;
-  /** Where the token begins, in characters. */
+  /** Offset of the token in characters. */
   at: number;
   line: number;
   before: string;
@@ -12,8 +12,8 @@ export interface Mutant {
 
 const K = ts.SyntaxKind;
 
-/** What each operator becomes. */
-const operators = new Map<ts.SyntaxKind, string>([
+/** Replacements of operators. */
+const replacements = new Map<ts.SyntaxKind, string>([
   [K.EqualsEqualsEqualsToken, '!=='],
   [K.ExclamationEqualsEqualsToken, '==='],
   [K.LessThanEqualsToken, '<'],
@@ -29,52 +29,55 @@ const operators = new Map<ts.SyntaxKind, string>([
 ]);
 
 /**
- * Every change of one token that changes what a file does: operators, comparisons, numbers, truth values,
- * negations and words of code. Types, imports and what is only shown in styles are left alone.
- * @param file path, for the mutants and for the language (`.tsx` has elements)
+ * Returns all mutations of one token that change behaviour: operators, comparisons, numbers, booleans,
+ * negations, and strings that code uses. Excludes types, imports and styles.
+ * @param file path; its extension determines the language
  */
-export function mutantsOf(file: string, text: string): Mutant[] {
+export function listMutants(file: string, text: string): Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found: Mutant[] = [];
+  const results: Mutant[] = [];
   const add = (node: ts.Node, after: string) => {
     const at = node.getStart(source);
     const line = source.getLineAndCharacterOfPosition(at).line + 1;
-    found.push({ file, at, line, before: node.getText(source), after });
+    results.push({ file, at, line, before: node.getText(source), after });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isStyle(node)) return;
     if (ts.isBinaryExpression(node)) {
       const { operatorToken, left, right } = node;
       const joinsText = [left, right].some(ts.isStringLiteralLike);
-      const after = comparison(operatorToken.kind) ?? operators.get(operatorToken.kind);
+      const after = replaceComparison(operatorToken.kind) ?? replacements.get(operatorToken.kind);
       if (after && !(joinsText && operatorToken.kind === K.PlusToken)) add(operatorToken, after);
     }
     if (node.kind === K.TrueKeyword) add(node, 'false');
     if (node.kind === K.FalseKeyword) add(node, 'true');
     if (ts.isNumericLiteral(node)) add(node, String(Number(node.text.replaceAll('_', '')) + 1));
-    if (ts.isStringLiteral(node) && isRead(node)) add(node, node.text === '' ? "'x'" : "''");
+    if (ts.isStringLiteral(node) && isUsedByCode(node)) add(node, node.text === '' ? "'x'" : "''");
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return results;
 }
 
-/** `<` and `>` that compare, as opposed to those of type arguments and elements. */
-function comparison(kind: ts.SyntaxKind): string | undefined {
+/** Returns the replacement of `<` or `>` as a comparison, but not in type arguments and elements. */
+function replaceComparison(kind: ts.SyntaxKind): string | undefined {
   if (kind === K.LessThanToken) return '<=';
   return kind === K.GreaterThanToken ? '>=' : undefined;
 }
 
-/** Looks are judged by eyes, not by tests. */
+/** Checks whether a node is a style, which tests do not check. */
 function isStyle(node: ts.Node): boolean {
-  return ts.isCallExpression(node) && /^(?:styled|css|keyframes|globalCss)$/.test(nameOf(node));
+  return ts.isCallExpression(node) && /^(?:styled|css|keyframes|globalCss)$/.test(getName(node));
 }
 
-const nameOf = ({ expression }: ts.CallExpression): string =>
+const getName = ({ expression }: ts.CallExpression): string =>
   ts.isIdentifier(expression) ? expression.text : '';
 
-/** Words that code goes by: compared, looked up, passed on or returned; not names of modules or attributes. */
-function isRead({ parent }: ts.StringLiteral): boolean {
+/**
+ * Checks whether code uses a string: compares, looks up, passes or returns it; excludes modules and
+ * attributes.
+ */
+function isUsedByCode({ parent }: ts.StringLiteral): boolean {
   return (
     ts.isBinaryExpression(parent) ||
     ts.isCallExpression(parent) ||
@@ -84,7 +87,7 @@ function isRead({ parent }: ts.StringLiteral): boolean {
   );
 }
 
-/** The text with the mutant in the place of its token. */
+/** Applies a mutant to a text. */
 export function mutate(text: string, { at, before, after }: Mutant): string {
   return text.slice(0, at) + after + text.slice(at + before.length);
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run mutation [-- --count 200 --seed 1 --tier related|quick|all --from 1 --seconds 300]`: changes single tokens, one
- * after the other, drawn evenly from all rooms of the product, and tells which of them the compiler, unit tests, contract tests
- * or (`--tier all`) browser tests notice. What it finds out stands in tests/results/mutation.json; `--from 57` goes on there
- * with the 57th. It asks for no more than the time that the machine has left over. Ends with code 1 when fewer are noticed than
- * the tier is to notice.
+ * `npm run mutation [-- --count 200 --seed 1 --tier related|quick|all --from 1 --seconds 300]`: changes
+ * single tokens, one after another, from all folders of the product evenly, and reports which changes the
+ * compiler, unit tests, contract tests or (`--tier all`) browser tests detect. Results are in
+ * tests/results/mutation.json; `--from 57` continues with number 57. Runs at low priority. Ends with code 1
+ * if the share of detected mutants is too low for the tier.
  */
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -14,20 +14,20 @@ import { readImporters } from '../verify/reach/importers';
 import { listFiles, readProject } from '../verify/reach/readProject';
 import { canBeMutated, chooseMutants } from './chooseMutants';
 import { Compiler } from './Compiler';
-import { Judges, tiers, type Tier } from './Judges';
-import { mutantsOf } from './mutants';
+import { MutantJudge, tiers, type Tier } from './Judges';
+import { listMutants } from './mutants';
 import {
   describeJudgement,
-  noticedShare,
+  detectedShare,
   place,
-  readJudged,
+  readEarlierResults,
   writeJudgement,
   type JudgedMutant,
 } from './report';
 import { TestCopy } from './TestCopy';
 
-/** Shares that are to be noticed. */
-const WANTED: Readonly<Record<Tier, number>> = { related: 0.7, quick: 0.75, all: 0.9 };
+/** Minimum shares of detected mutants. */
+const MIN_DETECTED_SHARES: Readonly<Record<Tier, number>> = { related: 0.7, quick: 0.75, all: 0.9 };
 
 function main(): void {
   const { values } = parseArgs({
@@ -39,7 +39,7 @@ function main(): void {
       seconds: { type: 'string', default: '300' },
     },
   });
-  const tier = tiers.find((one) => one === values.tier);
+  const tier = tiers.find((entry) => entry === values.tier);
   if (!tier) throw new UsageError(`--tier is one of ${tiers.join(', ')}.`);
   const count = readWholeNumber('--count', values.count);
   const seed = readWholeNumber('--seed', values.seed, { min: 0 });
@@ -51,12 +51,12 @@ function main(): void {
   const chosen = chooseMutants(
     count,
     files.filter(canBeMutated),
-    (file) => mutantsOf(file, readFileSync(file, 'utf8')),
+    (file) => listMutants(file, readFileSync(file, 'utf8')),
     new SeededRandom(seed),
   );
-  const judged: JudgedMutant[] = readJudged({ seed, count, tier }, from);
+  const judged: JudgedMutant[] = readEarlierResults({ seed, count, tier }, from);
   const copy = new TestCopy(files);
-  const judges = new Judges(new Compiler(process.cwd()), copy, {
+  const judges = new MutantJudge(new Compiler(process.cwd()), copy, {
     tier,
     maxSeconds,
     project: readProject(files),
@@ -79,7 +79,7 @@ function main(): void {
   for (const line of describeJudgement(judged)) console.log(line);
   if (judges.brokenTests.length > 0)
     console.log(`Not asked, since they fail without a change: ${judges.brokenTests.join(', ')}`);
-  process.exitCode = noticedShare(judged) >= WANTED[tier] ? 0 : 1;
+  process.exitCode = detectedShare(judged) >= MIN_DETECTED_SHARES[tier] ? 0 : 1;
 }
 
 await runCommand(

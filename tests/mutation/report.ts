@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { roomOf, rooms } from './chooseMutants';
-import { judges, type Judge, type Tier, type Verdict } from './Judges';
+import { getRoom, folders } from './chooseMutants';
+import { detectors, type Detector, type Tier, type Verdict } from './Judges';
 import type { Mutant } from './mutants';
 
 export interface JudgedMutant extends Mutant, Verdict {
-  /** From 1, in the order in which they were drawn. */
+  /** Number in the order of drawing, from 1. */
   number: number;
   seconds: number;
 }
 
-/** What a run found out, so that it can go on later. */
-export interface Judgement {
+/** Results of a run, so that it can be continued. */
+export interface RunResult {
   seed: number;
   count: number;
   tier: Tier;
@@ -20,25 +20,25 @@ export interface Judgement {
 
 const resultsFile = 'tests/results/mutation.json';
 
-export function writeJudgement(judgement: Judgement, file = resultsFile): void {
+export function writeJudgement(judgement: RunResult, file = resultsFile): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(judgement, null, 2));
 }
 
-/** What an earlier run found out about the mutants before a number; nothing where it drew other ones. */
-export function readJudged(
-  { seed, count, tier }: Omit<Judgement, 'mutants'>,
+/** Returns the results of an earlier run before a number; none if that run drew other mutants. */
+export function readEarlierResults(
+  { seed, count, tier }: Omit<RunResult, 'mutants'>,
   from: number,
   file = resultsFile,
 ): JudgedMutant[] {
   if (!existsSync(file)) return [];
-  const known = JSON.parse(readFileSync(file, 'utf8')) as Judgement;
-  const isSame = known.seed === seed && known.count === count && known.tier === tier;
-  return isSame ? known.mutants.filter(({ number }) => number < from) : [];
+  const earlier = JSON.parse(readFileSync(file, 'utf8')) as RunResult;
+  const isSame = earlier.seed === seed && earlier.count === count && earlier.tier === tier;
+  return isSame ? earlier.mutants.filter(({ number }) => number < from) : [];
 }
 
-/** Share of those that were judged. */
-export function noticedShare(mutants: readonly JudgedMutant[]): number {
+/** Returns the share of detected mutants, without timeouts. */
+export function detectedShare(mutants: readonly JudgedMutant[]): number {
   const judged = mutants.filter(({ by }) => by !== 'time');
   const noticed = judged.filter(({ by }) => by !== 'nothing');
   return judged.length === 0 ? 0 : noticed.length / judged.length;
@@ -47,26 +47,26 @@ export function noticedShare(mutants: readonly JudgedMutant[]): number {
 export const place = ({ file, line, before, after }: Mutant): string =>
   `${file}:${line} ${before} → ${after}`;
 
-/** A table of who noticed how many in each room, and the list of what was not noticed. */
+/** Formats a table of detected mutants by folder and detector, and a list of undetected ones. */
 export function describeJudgement(mutants: readonly JudgedMutant[]): string[] {
   const row = (name: string, cells: readonly (string | number)[]) =>
     [name.padEnd(14), ...cells.map((cell) => String(cell).padStart(9))].join('');
-  const rowOf = (name: string, some: readonly JudgedMutant[]) =>
+  const getRow = (name: string, some: readonly JudgedMutant[]) =>
     row(name, [
       some.length,
-      ...judges.map((judge) => some.filter(({ by }) => by === judge).length),
-      some.length === 0 ? '' : `${Math.round(noticedShare(some) * 100)} %`,
+      ...detectors.map((judge) => some.filter(({ by }) => by === judge).length),
+      some.length === 0 ? '' : `${Math.round(detectedShare(some) * 100)} %`,
     ]);
-  const list = (by: Judge) => mutants.filter((mutant) => mutant.by === by).map(place);
+  const list = (by: Detector) => mutants.filter((mutant) => mutant.by === by).map(place);
   const unnoticed = list('nothing');
   const unjudged = list('time');
   return [
-    row('', ['mutants', ...judges, 'noticed']),
-    ...rooms
-      .map((room) => ({ room, some: mutants.filter(({ file }) => roomOf(file) === room) }))
+    row('', ['mutants', ...detectors, 'noticed']),
+    ...folders
+      .map((room) => ({ room, some: mutants.filter(({ file }) => getRoom(file) === room) }))
       .filter(({ some }) => some.length > 0)
-      .map(({ room, some }) => rowOf(room, some)),
-    rowOf('all', mutants),
+      .map(({ room, some }) => getRow(room, some)),
+    getRow('all', mutants),
     ...(unnoticed.length > 0 ? ['', 'Not noticed:', ...unnoticed] : []),
     ...(unjudged.length > 0 ? ['', 'Not judged, for want of time:', ...unjudged] : []),
   ];

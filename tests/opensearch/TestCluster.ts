@@ -11,8 +11,8 @@ const run = promisify(execFile);
 
 const START_MS = 300_000;
 const folderOfNode = path.join('tests', 'opensearch', 'node');
-/** Small heaps, and a start that costs little, since the tests are short. */
-const JVM = ['-Xms256m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+/** JVM options for small heaps and a fast start, since the tests are short. */
+const JVM_OPTIONS = ['-Xms256m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 interface NodeState {
   url: string;
@@ -22,16 +22,15 @@ interface NodeState {
 }
 
 interface ClusterOptions {
-  /** Nodes; three by default. */
+  /** Number of nodes; default: three. */
   size?: number;
-  /** Options of each node's Java machine. */
+  /** JVM options of each node. */
   jvm?: readonly string[];
 }
 
 /**
- * A cluster of OpenSearch on loopback: nodes, each a process of its own that can be killed. What
- * it runs on is downloaded by Maven (node/pom.xml). Its state is kept in a folder, so that the tests
- * reach the cluster that their command started.
+ * An OpenSearch cluster on loopback; each node is a process that can be killed. Maven downloads its libraries
+ * (node/pom.xml). Its state is in a folder, so that the tests can use the cluster that their command started.
  */
 export class TestCluster {
   private constructor(
@@ -39,13 +38,15 @@ export class TestCluster {
     private readonly nodes: NodeState[],
   ) {}
 
-  /** Commands that it needs and that are not there. */
+  /** Returns the required programs that are not installed. */
   static missingCommands(): string[] {
     return ['java', 'mvn'].filter((command) => spawnSync(command, ['-version']).status !== 0);
   }
 
-  /** @throws Error when Maven cannot download it, or it does not come up in five minutes */
-  static async start({ size = 3, jvm = JVM }: ClusterOptions = {}): Promise<TestCluster> {
+  /**
+   * @throws Error if Maven cannot download the libraries, or the cluster does not start within five minutes
+   */
+  static async start({ size = 3, jvm = JVM_OPTIONS }: ClusterOptions = {}): Promise<TestCluster> {
     const cache = path.resolve('.cache', 'opensearch');
     await mkdir(cache, { recursive: true });
     const classpath = path.join(cache, 'classpath');
@@ -67,7 +68,7 @@ export class TestCluster {
         'transport.port': String(ports[size + at]),
         'discovery.seed_hosts': transports.join(','),
         'cluster.initial_cluster_manager_nodes': names.join(','),
-        // The disk of whoever runs the tests may be full.
+        // The developer's disk may be almost full.
         'cluster.routing.allocation.disk.threshold_enabled': 'false',
       };
       const entry = path.resolve(folderOfNode, 'TestNode.java');
@@ -82,7 +83,7 @@ export class TestCluster {
     const cluster = new TestCluster(folder, nodes);
     try {
       for (const at of nodes.keys()) await cluster.startNode(at);
-      await cluster.untilNodes(size);
+      await cluster.waitForNodes(size);
     } catch (error) {
       await cluster.close();
       throw error;
@@ -90,8 +91,8 @@ export class TestCluster {
     return cluster;
   }
 
-  /** The cluster whose state is in a folder. */
-  static at(folder: string): TestCluster {
+  /** Returns the cluster whose state is in a folder. */
+  static open(folder: string): TestCluster {
     const nodes = JSON.parse(
       readFileSync(path.join(folder, 'cluster.json'), 'utf8'),
     ) as NodeState[];
@@ -102,7 +103,7 @@ export class TestCluster {
     return this.nodes.map(({ url }) => url);
   }
 
-  /** Processes of the nodes that run. */
+  /** Process ids of the running nodes. */
   get pids(): number[] {
     return this.nodes.flatMap(({ pid }) => pid ?? []);
   }
@@ -117,16 +118,16 @@ export class TestCluster {
     await this.#save();
   }
 
-  /** Ends a node at once, as a machine that loses its power. */
-  async killNode(at: number): Promise<void> {
-    const node = this.#node(at);
+  /** Kills a node, as in a power failure. */
+  async killNode(index: number): Promise<void> {
+    const node = this.#node(index);
     if (node.pid !== undefined) process.kill(node.pid, 'SIGKILL');
     delete node.pid;
     await this.#save();
   }
 
-  /** Waits until so many nodes know one another and every copy is in its place. */
-  async untilNodes(count: number): Promise<void> {
+  /** Waits until this number of nodes form a cluster and all shards are allocated. */
+  async waitForNodes(count: number): Promise<void> {
     const end = Date.now() + START_MS;
     while (Date.now() < end) {
       for (const { url } of this.nodes) {
@@ -142,7 +143,7 @@ export class TestCluster {
 
   async close(): Promise<void> {
     for (const pid of this.pids) process.kill(pid, 'SIGKILL');
-    // Processes that are killed may still write for a moment.
+    // Killed processes may still write for a moment.
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 

@@ -1,8 +1,7 @@
 /**
- * `npm run test:opensearch`: the contract tests of the search service, and those of a cluster that
- * loses nodes, on a real cluster. One of three nodes is started where there are a JDK and Maven;
- * else OPENSEARCH_URL names one that is there for tests; else the command says that it did nothing.
- * Arguments are those of Jest.
+ * `npm run test:opensearch`: runs the contract tests of the search service, and tests of node failures, on a
+ * real cluster. Starts a cluster of three nodes if a JDK and Maven are installed; otherwise uses the test
+ * cluster at OPENSEARCH_URL; otherwise does nothing and says so. Takes the arguments of Jest.
  */
 import { spawnSync } from 'node:child_process';
 import { runCommand } from '../../platform/command';
@@ -36,7 +35,7 @@ async function main(): Promise<number> {
       TEST_OPENSEARCH_FOLDER: cluster.folder,
     });
   } finally {
-    await TestCluster.at(cluster.folder).close();
+    await TestCluster.open(cluster.folder).close();
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Ports of the product under test. They are free ones, chosen when it is started (startProduct.ts), and
- * known to the workers, which start later.
+ * Ports of the product under test: free ones, chosen at its start (startProduct.ts) and passed to the
+ * workers, which start later.
  */
 const [web, embedded] = (process.env.PRODUCT_PORTS ?? '').split(',').map(Number);
 export const ports = { web: web ?? 0, embedded: embedded ?? 0 };
@@ -10,7 +10,7 @@ export const addresses = {
   embedded: `http://127.0.0.1:${ports.embedded}`,
 } as const;
 
-/** Address of a path on a site; each site has a host name of its own below localhost. */
-export function addressOf(site: string, path = '/'): string {
+/** Returns the address of a path on a site; each site has its own host below localhost. */
+export function getAddress(site: string, path = '/'): string {
   return `http://${site}.localhost:${ports.web}${path}`;
 }

@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /**
- * Allows a page to know where its visitor is, once it has been told that it may not: it asks when it begins, and shows
- * what is near without a press where it may know.
+ * Grants a page access to the position, after it has seen that access is denied. With access at its start, it
+ * would show results nearby without a click.
  */
 export async function allowPosition(page: Page, context: BrowserContext): Promise<void> {
-  // The browser answers in order: the page has its own answer by then.
+  // The browser answers in order, so the page has received its own answer by then.
   const state = await page.evaluate(
     async () => (await navigator.permissions.query({ name: 'geolocation' })).state,
   );

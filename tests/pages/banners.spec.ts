@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { machineTime } from '../support/shiftPages';
+import { systemTimeMs } from '../support/shiftPages';
 import { messagesOf } from '../../messages/messagesOf';
-import { addresses, addressOf } from './addresses';
-import { layoutShifts } from './layoutShifts';
+import { addresses, getAddress } from './addresses';
+import { readLayoutShifts } from './layoutShifts';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -11,10 +11,10 @@ const { closeBanner } = messagesOf('sv');
 test.beforeEach(paintedPictures);
 
 test.describe('alert banner', () => {
-  const home = addressOf('charging');
+  const home = getAddress('charging');
   const alert = (page: Page) => page.locator('[data-banner="hideAlert"]');
 
-  test('[ALERT-01] [ALERT-02] stands above the navigation', async ({ page }) => {
+  test('[ALERT-01] [ALERT-02] is shown above the navigation', async ({ page }) => {
     await page.goto(home);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -28,13 +28,13 @@ test.describe('alert banner', () => {
     }
   });
 
-  test('[ALERT-06] [ALERT-07] [ALERT-08] closes by keyboard, for a day, on every page', async ({
+  test('[ALERT-06] [ALERT-07] [ALERT-08] can be closed by keyboard, for a day, on every page', async ({
     page,
     context,
   }) => {
     await page.goto(home);
     await page.getByRole('button', { name: closeBanner }).focus();
-    const now = machineTime() / 1000;
+    const now = systemTimeMs() / 1000;
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await alert(page).boundingBox())?.height ?? 0).toBe(0);
     await expect(page.getByRole('button', { name: closeBanner })).toHaveCount(0);
@@ -43,7 +43,7 @@ test.describe('alert banner', () => {
     expect(cookie?.path).toBe('/');
     expect(Math.abs((cookie?.expires ?? 0) - now - 86_400)).toBeLessThan(30);
 
-    await page.goto(addressOf('charging', '/priser'));
+    await page.goto(getAddress('charging', '/priser'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(alert(page)).toBeHidden();
     await context.clearCookies({ name: 'hideAlert' });
@@ -51,21 +51,23 @@ test.describe('alert banner', () => {
     await expect(alert(page)).toBeVisible();
   });
 
-  test('[ALERT-08] who has closed it never sees it, nor anything move', async ({
+  test('[ALERT-08] stays hidden without layout shift for a visitor who closed it', async ({
     page,
     context,
   }) => {
     await context.addCookies([{ name: 'hideAlert', value: '1', url: home }]);
-    // Without the page's own script: what hides it must not wait for that.
+    // Blocks the page's own script: closed banners must be hidden without it.
     await page.route('**/assets/entries/**', (route) => route.abort());
     await page.goto(home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(alert(page)).toBeHidden();
-    expect(await layoutShifts(page)).toBeLessThan(0.01);
+    expect(await readLayoutShifts(page)).toBeLessThan(0.01);
   });
 
-  test('the page is the same for everybody, and comes from the cache', async ({ request }) => {
-    // Node, unlike browsers, does not know hosts below localhost.
+  test('the page is the same for all visitors, and is served from the cache', async ({
+    request,
+  }) => {
+    // Node, unlike browsers, cannot resolve hosts below localhost.
     const host = new URL(home).hostname;
     const first = await request.get(addresses.web, { headers: { host } });
     const headers = { host, cookie: 'hideAlert=1' };
@@ -77,10 +79,10 @@ test.describe('alert banner', () => {
 });
 
 test.describe('message banner', () => {
-  const home = addressOf('pickup');
+  const home = getAddress('pickup');
   const message = (page: Page) => page.locator('[data-banner^="hideMessage-"]');
 
-  test('[ALERT-10] [ALERT-11] [ALERT-12] closes for the session, under its title', async ({
+  test('[ALERT-10] [ALERT-11] [ALERT-12] can be closed for the session', async ({
     page,
     context,
     browser,
@@ -94,10 +96,10 @@ test.describe('message banner', () => {
     expect(cookie?.name).toMatch(/^hideMessage-/);
     expect(cookie?.expires).toBe(-1);
 
-    await page.goto(addressOf('pickup', '/om-oss'));
+    await page.goto(getAddress('pickup', '/om-oss'));
     await expect(message(page)).toBeHidden();
-    // Another title: the same page in English.
-    await page.goto(addressOf('pickup', '/en'));
+    // The page has another title in English.
+    await page.goto(getAddress('pickup', '/en'));
     await expect(message(page)).toBeVisible();
 
     const nextSession = await browser.newContext();
@@ -107,13 +109,13 @@ test.describe('message banner', () => {
     await nextSession.close();
   });
 
-  test('[ALERT-15] the cookie of the alert does not hide it', async ({ page, context }) => {
+  test('[ALERT-15] is not hidden by the cookie of the alert banner', async ({ page, context }) => {
     await context.addCookies([{ name: 'hideAlert', value: '1', url: home }]);
     await page.goto(home);
     await expect(message(page)).toBeVisible();
   });
 
-  test('[ALERT-14] [OQ-23] is nothing high once scrolled past, and back at the top; nothing moves', async ({
+  test('[ALERT-14] [OQ-23] collapses without layout shift once scrolled past, and reappears at the top', async ({
     page,
   }) => {
     await page.goto(home);
@@ -127,15 +129,15 @@ test.describe('message banner', () => {
     await expect(page.getByRole('button', { name: closeBanner })).toHaveCount(0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(height).toBe(full);
-    expect(await layoutShifts(page)).toBeLessThan(0.01);
+    expect(await readLayoutShifts(page)).toBeLessThan(0.01);
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('banners are read, and offer nothing that does nothing', async ({ page }) => {
-    await page.goto(addressOf('charging'));
+  test('banners are readable, and have no button that does nothing', async ({ page }) => {
+    await page.goto(getAddress('charging'));
     await expect(page.getByText('Planerat underhåll')).toBeVisible();
     await expect(page.getByRole('button', { name: closeBanner })).toHaveCount(0);
   });

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 
-/** An example of a block, as the developer pages show it. */
-export const example = (block: string, name: string, theme = 'default') =>
-  addressOf('automotive-se', `/_dev/blocks/${block}/${name}?theme=${theme}`);
+/** Returns the address of a block's example on the developer pages. */
+export const exampleAddress = (block: string, name: string, theme = 'default') =>
+  getAddress('automotive-se', `/_dev/blocks/${block}/${name}?theme=${theme}`);
 
-/** Time stands still until the test moves it. */
-export async function holdClock(page: Page, time = '2027-01-01T12:00:00Z'): Promise<void> {
+/** Stops the page's clock until the test advances it. */
+export async function stopClock(page: Page, time = '2027-01-01T12:00:00Z'): Promise<void> {
   await page.clock.install({ time: new Date(Date.parse(time) - 1000) });
   await page.clock.pauseAt(new Date(time));
 }
 
-/** Whether a film is playing. */
-export const playing = (video: Locator) =>
+/** Checks whether a film is playing. */
+export const isPlaying = (video: Locator) =>
   video.evaluate((element) => !(element as HTMLVideoElement).paused);

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
-import { addresses, addressOf } from './addresses';
+import { addresses, getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
-import { scriptsOf } from './pageScripts';
-import { example, holdClock, playing } from './blockExamples';
+import { trackScripts } from './pageScripts';
+import { exampleAddress, stopClock, isPlaying } from './blockExamples';
 import { routeFilmWithSound } from './filmWithSound';
 import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
@@ -15,45 +15,45 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 test.describe('film', () => {
-  test('[VIDEO-01] play and pause; without sound there is no mute button [VIDEO-03]', async ({
+  test('[VIDEO-01] can be played and paused; without sound there is no mute button [VIDEO-03]', async ({
     page,
   }) => {
-    await page.goto(addressOf('automotive-se', '/kop-bil/biltyp/elbilar'));
+    await page.goto(getAddress('automotive-se', '/kop-bil/biltyp/elbilar'));
     const film = page.locator('[data-client=Film]');
     await film.getByRole('button', { name: sv.play }).click();
     const video = film.locator('video');
     await expect
-      // The film is made when it is asked for the first time.
+      // Long timeout: the film is created on the first request.
       .poll(() => video.evaluate((v) => (v as HTMLVideoElement).currentTime), { timeout: 60_000 })
       .toBeGreaterThan(0.3);
     await expect(film.locator('[data-film-sound]')).toBeHidden();
     await film.getByRole('button', { name: sv.pause }).click();
-    await expect.poll(() => playing(video)).toBe(false);
+    await expect.poll(() => isPlaying(video)).toBe(false);
     await expect(film.getByRole('button', { name: sv.play })).toBeVisible();
   });
 
   test('[VIDEO-02] [VIDEO-03] a film with sound can be muted', async ({ page }) => {
     await routeFilmWithSound(page, '**/-/media/films/showroom.webm');
-    await page.goto(example('Video', 'Default'));
+    await page.goto(exampleAddress('Video', 'Default'));
     const film = page.locator('[data-client=Film]');
     await film.getByRole('button', { name: en.play }).click();
-    const muted = () => film.locator('video').evaluate((v) => (v as HTMLVideoElement).muted);
+    const isMuted = () => film.locator('video').evaluate((v) => (v as HTMLVideoElement).muted);
     await film.getByRole('button', { name: en.mute }).click();
-    await expect.poll(muted).toBe(true);
+    await expect.poll(isMuted).toBe(true);
     await film.getByRole('button', { name: en.unmute }).click();
-    await expect.poll(muted).toBe(false);
+    await expect.poll(isMuted).toBe(false);
   });
 
-  test('[HERO-01] a hero shows its film, and its picture where it cannot be had', async ({
+  test('[HERO-01] a hero shows its film, or its picture when the film fails to load', async ({
     page,
   }) => {
-    await page.goto(addressOf('brand-se'));
+    await page.goto(getAddress('brand-se'));
     const film = page.locator('main [data-client=Film]').first();
-    // It plays while it is in sight.
+    // It plays only while it is in view.
     await film.scrollIntoViewIfNeeded();
-    await expect.poll(() => playing(film.locator('video'))).toBe(true);
+    await expect.poll(() => isPlaying(film.locator('video'))).toBe(true);
     await film.getByRole('button', { name: sv.pause }).click();
-    await expect.poll(() => playing(film.locator('video'))).toBe(false);
+    await expect.poll(() => isPlaying(film.locator('video'))).toBe(false);
     await page.route('**/-/media/films/**', (route) => route.abort());
     await page.reload();
     await expect(film.locator('[data-film-play]')).toBeHidden();
@@ -61,26 +61,26 @@ test.describe('film', () => {
     await expect(film.getByRole('img')).toBeVisible();
   });
 
-  test('[HERO-01] nothing moves for those who want less of it', async ({ page }) => {
+  test('[HERO-01] nothing moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(addressOf('brand-se'));
+    await page.goto(getAddress('brand-se'));
     const film = page.locator('main [data-client=Film]').first();
     await expect(film.getByRole('button', { name: sv.play })).toBeVisible();
-    expect(await playing(film.locator('video'))).toBe(false);
+    expect(await isPlaying(film.locator('video'))).toBe(false);
   });
 
-  test('[VIDEO-04] [BLOCK-13] the provider is asked only once the visitor has agreed', async ({
+  test('[VIDEO-04] [BLOCK-13] the provider is contacted only after the visitor has consented', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(/youtube/, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
     });
-    await page.goto(addressOf('automotive-se', '/dack-och-biltillbehor'));
+    await page.goto(getAddress('automotive-se', '/dack-och-biltillbehor'));
     const agree = page.getByRole('button', { name: sv.youtubeConsentButton });
     await agree.scrollIntoViewIfNeeded();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await agree.click();
     const frame = page.locator('iframe[src*=youtube]');
     await expect(frame).toHaveAttribute('title', 'Ett hjulskifte på två minuter');
@@ -91,12 +91,15 @@ test.describe('film', () => {
       mute: '1',
       controls: '1',
     });
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
   });
 
-  test('[VIDEO-04] who has agreed before is not asked again', async ({ page, context }) => {
+  test('[VIDEO-04] a visitor who has consented before is not asked again', async ({
+    page,
+    context,
+  }) => {
     await page.route(/youtube/, (route) => route.fulfill({ body: '' }));
-    const address = addressOf('automotive-se', '/dack-och-biltillbehor');
+    const address = getAddress('automotive-se', '/dack-och-biltillbehor');
     await context.addCookies([{ name: 'consent', value: 'necessary.marketing', url: address }]);
     await page.goto(address);
     await page.locator('[data-client=ProviderFilm]').scrollIntoViewIfNeeded();
@@ -104,11 +107,11 @@ test.describe('film', () => {
   });
 });
 
-test('[HERO-02] the full-screen hero fills the window, and its button scrolls on', async ({
+test('[HERO-02] the full-screen hero fills the window, and its button scrolls past it', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
-  await page.goto(addressOf('pickup'));
+  await page.goto(getAddress('pickup'));
   const hero = page.locator('main section').first();
   const box = await hero.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(wide.height - 1);
@@ -116,9 +119,9 @@ test('[HERO-02] the full-screen hero fills the window, and its button scrolls on
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(wide.height / 2);
 });
 
-test('[BLOCK-01] [BLOCK-02] [BLOCK-03] the countdown ticks to zero', async ({ page }) => {
-  await holdClock(page, '2027-03-20T08:59:57Z');
-  await page.goto(addressOf('automotive-se'));
+test('[BLOCK-01] [BLOCK-02] [BLOCK-03] the countdown counts down to zero', async ({ page }) => {
+  await stopClock(page, '2027-03-20T08:59:57Z');
+  await page.goto(getAddress('automotive-se'));
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText('00dagar00timmar00minuter03sekunder');
   await page.clock.runFor(2_000);
@@ -128,11 +131,11 @@ test('[BLOCK-01] [BLOCK-02] [BLOCK-03] the countdown ticks to zero', async ({ pa
   await expect(page.getByText('Dörrarna är öppna. Välkommen in!')).toBeVisible();
 });
 
-test('[BLOCK-07] [BLOCK-04] files open without script, and every one can be had', async ({
+test('[BLOCK-07] [BLOCK-04] files are listed without script, and every one can be downloaded', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(addressOf('automotive-se', '/service-och-verkstad'));
+  await page.goto(getAddress('automotive-se', '/service-och-verkstad'));
   const files = page.locator('a[href*="/documents/"]');
   await expect(files).toHaveCount(4);
   await expect(files.nth(3)).toBeHidden();
@@ -146,9 +149,9 @@ test('[BLOCK-07] [BLOCK-04] files open without script, and every one can be had'
   await page.close();
 });
 
-test('[BLOCK-09] the address of the page is copied', async ({ page, context }) => {
+test('[BLOCK-09] the address of the page can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const address = addressOf('automotive-se', '/om-hedin-automotive');
+  const address = getAddress('automotive-se', '/om-hedin-automotive');
   await page.goto(address);
   await page.getByRole('button', { name: sv.copyLink }).click();
   await expect(page.getByText(sv.copied, { exact: true })).toBeVisible();
@@ -167,37 +170,37 @@ for (const [row, site, path, block] of [
   ['[BLOCK-15]', 'carstore-se', '/', 'main section:has(h2) a[href="/salj-din-bil"]'],
   ['[BLOCK-18]', 'charging', '/', 'main dl dd'],
 ] as const) {
-  test(`${row} stands on a page of ${site}`, async ({ request }) => {
+  test(`${row} is shown on a page of ${site}`, async ({ request }) => {
     const page = await HtmlPage.open(request, site, path);
     expect(page.has(block)).toBe(true);
   });
 }
 
 test.describe('blurb', () => {
-  test('[BLURB-02] reverse puts the media first on wide windows; colours are the surface’s', async ({
+  test('[BLURB-02] the reversed layout puts the media first on wide windows; colours are those of the surface', async ({
     page,
   }) => {
     await page.setViewportSize(wide);
-    const leftOf = async (name: string) => {
-      await page.goto(example('Blurb', name));
+    const isTextFirst = async (name: string) => {
+      await page.goto(exampleAddress('Blurb', name));
       const [words, picture] = [
         page.locator('main h2, h2').first(),
         page.locator('main img, img').first(),
       ];
       return ((await words.boundingBox())?.x ?? 0) < ((await picture.boundingBox())?.x ?? 0);
     };
-    expect(await leftOf('Default')).toBe(true);
-    expect(await leftOf('Reverse')).toBe(false);
-    await page.goto(example('Blurb', 'Dark'));
+    expect(await isTextFirst('Default')).toBe(true);
+    expect(await isTextFirst('Reverse')).toBe(false);
+    await page.goto(exampleAddress('Blurb', 'Dark'));
     const dark = page.locator('section', { has: page.locator('h2') }).first();
     await expect(dark).toHaveCSS('background-color', 'rgb(11, 31, 51)');
   });
 
-  test('[BLURB-02] parts fade in only where the editor asks and the visitor does not mind', async ({
+  test('[BLURB-02] parts fade in only if the editor chose it and the visitor does not prefer reduced motion', async ({
     page,
   }) => {
     const animated = async (name: string, selector: string) => {
-      await page.goto(example('Blurb', name));
+      await page.goto(exampleAddress('Blurb', name));
       return page
         .locator(selector)
         .first()
@@ -214,34 +217,34 @@ test.describe('blurb', () => {
 });
 
 test.describe('rows', () => {
-  /** Number of elements in each row, from the tops of their boxes. */
-  const rows = (elements: Locator) =>
+  /** Returns the number of elements in each row, based on the tops of their boxes. */
+  const countPerRow = (elements: Locator) =>
     elements.evaluateAll((all) => {
       const tops = all.map((element) => Math.round(element.getBoundingClientRect().top));
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
 
-  test('no card or link stands alone in its row', async ({ page }) => {
+  test('no card or link is alone in its row', async ({ page }) => {
     await withoutPictures({ page });
     await page.setViewportSize({ width: 800, height: 900 });
-    await page.goto(addressOf('automotive-se', '/kop-bil/biltyp/elbilar'));
-    expect(await rows(page.locator('main [role=group]').first().locator(':scope > *'))).toEqual([
-      3,
-    ]);
-    await page.goto(addressOf('charging'));
+    await page.goto(getAddress('automotive-se', '/kop-bil/biltyp/elbilar'));
+    expect(
+      await countPerRow(page.locator('main [role=group]').first().locator(':scope > *')),
+    ).toEqual([3]);
+    await page.goto(getAddress('charging'));
     for (const width of [800, 1100]) {
       await page.setViewportSize({ width, height: 900 });
       expect(
-        Math.min(...(await rows(page.locator('main ul').first().locator('li')))),
+        Math.min(...(await countPerRow(page.locator('main ul').first().locator('li')))),
       ).toBeGreaterThan(1);
     }
   });
 
-  test('a row that slides is moved with the keyboard, one that fits is no stop', async ({
+  test('a row that overflows scrolls by keyboard, and a row that fits is no tab stop', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
-    await page.goto(addressOf('trucks', '/finansiering'));
+    await page.goto(getAddress('trucks', '/finansiering'));
     const row = page.getByRole('group', { name: 'Kort om varje' });
     await row.focus();
     await expect(row).toBeFocused();
@@ -251,8 +254,8 @@ test.describe('rows', () => {
     await expect(row).not.toHaveAttribute('tabindex');
   });
 
-  test('what is closed stands open on paper', async ({ page }) => {
-    await page.goto(addressOf('automotive-se'));
+  test('collapsed content is shown in print', async ({ page }) => {
+    await page.goto(getAddress('automotive-se'));
     const answer = page.locator('main details > div').first();
     await expect(answer).toBeHidden();
     await page.emulateMedia({ media: 'print' });
@@ -261,26 +264,28 @@ test.describe('rows', () => {
 });
 
 for (const site of ['carstore-se', 'brand-se', 'automotive-se']) {
-  test(`${site} stays light and nothing jumps, carousels and films included`, async ({ page }) => {
+  test(`${site} loads little script and has no layout shift, including carousels and films`, async ({
+    page,
+  }) => {
     const scripts = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       if (pathname.endsWith('.js')) scripts.set(pathname, response.body());
     });
-    const known = scriptsOf(page);
+    const before = trackScripts(page);
     await page.setViewportSize(phone);
-    await page.goto(addressOf(site));
-    await known.arrived();
+    await page.goto(getAddress(site));
+    await before.waitUntilLoaded();
     const sizes = (await Promise.all(scripts.values())).map(
       (body) => brotliCompressSync(body).length,
     );
-    // With the row of cars that begins on the first screen of a phone.
+    // Includes the first row of cars, which is on the first screen of a phone.
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_800);
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 }
 
-/** Sum of what has jumped on the page so far (CLS). */
+/** Returns the layout shift of the page so far (CLS). */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);

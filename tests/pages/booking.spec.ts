@@ -9,15 +9,15 @@ import {
   open,
   lookUp,
   choose,
-  toWorkshops,
+  goToWorkshops,
   firstWorkshop,
   times,
   openSecondWeek,
   fillIn,
   sound,
-  soundAtEachSize,
+  checkAtEachSize,
 } from './bookingSteps';
-import { holdScripts } from './holdScripts';
+import { delayScripts } from './holdScripts';
 import { HtmlPage } from './htmlPage';
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
@@ -26,13 +26,13 @@ import { withoutPictures } from './withoutPictures';
 test.use(ownAddress);
 test.beforeEach(withoutPictures);
 
-test('[BOOK-01] [BOOK-02] [BOOK-03] [BOOK-05] [BOOK-08] [BOOK-10] [BOOK-13] [BOOK-14] [BOOK-15] [BOOK-16] [BOOK-44] [BOOK-45] [BOOK-64] [BOOK-65] [BOOK-66] [BOOK-78] [SITE-22] [TRACK-04] [TRACK-10] a visit is booked by keyboard alone, and axe finds nothing at any step and size', async ({
+test('[BOOK-01] [BOOK-02] [BOOK-03] [BOOK-05] [BOOK-08] [BOOK-10] [BOOK-13] [BOOK-14] [BOOK-15] [BOOK-16] [BOOK-44] [BOOK-45] [BOOK-64] [BOOK-65] [BOOK-66] [BOOK-78] [SITE-22] [TRACK-04] [TRACK-10] a visit is booked by keyboard only, and axe finds no violation at any step and size', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await open(page);
   await expect(page.getByText('Steg 1/4')).toBeVisible();
-  await soundAtEachSize(page);
+  await checkAtEachSize(page);
   await lookUp(page, 'MEK106');
   await expect(heading(page, 2)).toBeFocused();
   await expect(page.getByText('Steg 2/4')).toBeVisible();
@@ -41,28 +41,28 @@ test('[BOOK-01] [BOOK-02] [BOOK-03] [BOOK-05] [BOOK-08] [BOOK-10] [BOOK-13] [BOO
   ).toBeVisible();
   await expect(step(page, 2).getByText(sv.bookingAgreement)).toBeVisible();
   await expect(step(page, 2).getByText(sv.bookingAgreementNote).first()).toBeVisible();
-  await soundAtEachSize(page);
+  await checkAtEachSize(page);
   await choose(page, 'Liten service');
   await goOn(page, 2).press('Enter');
   await expect(heading(page, 3)).toBeFocused();
-  await soundAtEachSize(page);
+  await checkAtEachSize(page);
   await step(page, 3).getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
   await expect(heading(page, 4)).toBeFocused();
   await expect(step(page, 4).getByText(sv.bookingAuthorised).first()).toBeVisible({
     timeout: 10_000,
   });
   await expect(firstWorkshop(page)).toBeVisible();
-  await soundAtEachSize(page);
+  await checkAtEachSize(page);
   await firstWorkshop(page).press('Enter');
   await expect(step(page, 4).getByRole('heading', { level: 3 }).first()).toBeFocused();
   await openSecondWeek(page);
   await expect(times(page).first()).toBeVisible();
-  await soundAtEachSize(page);
-  // Not the first one, which others find (below).
+  await checkAtEachSize(page);
+  // Not the first time, which another test books.
   await times(page).nth(4).press('Enter');
   await expect(page.getByRole('heading', { name: sv.bookingContact })).toBeFocused();
   await fillIn(page);
-  await soundAtEachSize(page);
+  await checkAtEachSize(page);
   await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
   const done = page.getByRole('heading', { name: sv.bookingDone });
   await expect(done).toBeFocused();
@@ -70,7 +70,7 @@ test('[BOOK-01] [BOOK-02] [BOOK-03] [BOOK-05] [BOOK-08] [BOOK-10] [BOOK-13] [BOO
   await expect(booked).toContainText('MEK 106, Mercedes-Benz');
   await expect(booked).toContainText('Liten service');
   await expect(booked).toContainText(sv.bookingTotalAgreement);
-  // Whom it is for, and at the prices of the workshop that was chosen.
+  // The customer, and the note that prices are those of the selected workshop.
   await expect(booked).toContainText('Maja Lind');
   await expect(booked).toContainText(
     sv.visitMailTo.replace('{email}', 'maja@example.com').replace('{phone}', '070 123 45 67'),
@@ -84,7 +84,7 @@ test('[BOOK-01] [BOOK-02] [BOOK-03] [BOOK-05] [BOOK-08] [BOOK-10] [BOOK-13] [BOO
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\//,
   );
-  await soundAtEachSize(page);
+  await checkAtEachSize(page);
   const events = await page.evaluate(() => window.dataLayer as Record<string, unknown>[]);
   const steps = events.filter(({ event }) => event === 'form_interaction');
   expect(steps.map(({ form_step }) => form_step)).toEqual([1, 2, 3, 4, 5]);
@@ -95,32 +95,32 @@ test('[BOOK-01] [BOOK-02] [BOOK-03] [BOOK-05] [BOOK-08] [BOOK-10] [BOOK-13] [BOO
   await booked.getByRole('button', { name: sv.bookingNew }).press('Enter');
   await expect(page.locator('#booking-plate')).toHaveValue('');
 });
-test('[BOOK-04] [BOOK-20] the page says which makes it is for and where others are booked', async ({
+test('[BOOK-04] [BOOK-20] the page lists the makes booked here, and links to booking for other makes', async ({
   request,
 }) => {
   const page = await HtmlPage.open(request, 'automotive-se', PATH);
-  const block = page.one('#booking');
+  const block = page.first('#booking');
   expect(block.texts('h1, h2, h3')).toContain(sv.bookingIntro);
   expect(block.text).toContain(sv.bookingBrands);
   for (const name of ['Porsche', 'IVECO', 'BMW', 'MINI'])
     expect(block.links(new RegExp(name)), name).not.toEqual([]);
-  // To where service is booked or told of, not to a maker's front page.
+  // The links lead to pages about service or booking, not to manufacturers' front pages.
   for (const { attributes } of block.links(/Porsche|IVECO|BMW|MINI/))
     expect(new URL(String(attributes.href)).pathname).toMatch(/service/);
 });
 
-test('a press that comes before the code does counts once it is there', async ({ page }) => {
-  const release = await holdScripts(page);
+test('a click before the script has loaded takes effect once it has', async ({ page }) => {
+  const release = await delayScripts(page);
   await open(page);
   await goOn(page, 1).click({ force: true });
   release();
   await expect(step(page, 1)).toContainText(sv.bookingTellFirst);
 });
 
-test('what is typed before the code is there is kept, in the field of the place too', async ({
+test('input typed before the script has loaded is kept, also in the place field', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await open(page);
   await page.locator('#booking-plate').pressSequentially('mek 106');
   await page.locator('#booking-place').pressSequentially('Göteb');
@@ -132,13 +132,13 @@ test('what is typed before the code is there is kept, in the field of the place 
   await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('[BOOK-07] [BOOK-53] one goes on once the plate and the place are told', async ({ page }) => {
+test('[BOOK-07] [BOOK-53] the next step requires the plate and the place', async ({ page }) => {
   await open(page);
   await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'true');
   await page.locator('#booking-plate').pressSequentially('mek106');
   await expect(page.locator('#booking-plate')).toHaveValue('MEK 106');
   await goOn(page, 1).press('Enter');
-  // Only what is missing is marked.
+  // Only the missing field is reported.
   await expect(step(page, 1)).toContainText(sv.bookingPlaceMissing);
   await expect(step(page, 1)).not.toContainText(sv.bookingTellFirst);
   await expect(page.locator('#booking-place')).toBeFocused();
@@ -149,7 +149,7 @@ test('[BOOK-07] [BOOK-53] one goes on once the plate and the place are told', as
   await expect(step(page, 1).getByRole('button', { name: sv.bookingUseMyLocation })).toBeVisible();
 });
 
-test('[BOOK-63] places of Sweden are found though they are misspelt', async ({ page }) => {
+test('[BOOK-63] Swedish places are found despite misspellings', async ({ page }) => {
   await open(page);
   await page.locator('#booking-plate').pressSequentially('abc123');
   await expect(page.locator('#booking-plate')).toHaveValue('ABC 123');
@@ -161,7 +161,7 @@ test('[BOOK-63] places of Sweden are found though they are misspelt', async ({ p
   await expect(page.getByRole('option', { name: 'Oslo', exact: true })).toHaveCount(0);
 });
 
-test('[BOOK-63] a place that is typed in full is taken when it is left, and another text stays', async ({
+test('[BOOK-63] a place that is typed in full is accepted on blur, and an unknown text is kept', async ({
   page,
 }) => {
   await open(page);
@@ -175,7 +175,7 @@ test('[BOOK-63] a place that is typed in full is taken when it is left, and anot
   await page.locator('#booking-plate').focus();
   await expect(place).toHaveValue('Luleå');
   await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'false');
-  // Pressed at once, before any suggestion can be there.
+  // Submits before suggestions are loaded.
   await place.fill('uppsala');
   const submit = step(page, 1).locator('button[type=submit]');
   await submit.evaluate((button: HTMLButtonElement) => button.click());
@@ -183,13 +183,13 @@ test('[BOOK-63] a place that is typed in full is taken when it is left, and anot
   await expect(step(page, 1)).toContainText('Uppsala');
 });
 
-test('[BOOK-09] [BOOK-17] [BOOK-18] [BOOK-19] [BOOK-47] [BOOK-48] [BOOK-50] [BOOK-56] [BOOK-57] [BOOK-98] [ERR-52] services say what they need and what they exclude, and are summed up', async ({
+test('[BOOK-09] [BOOK-17] [BOOK-18] [BOOK-19] [BOOK-47] [BOOK-48] [BOOK-50] [BOOK-56] [BOOK-57] [BOOK-98] [ERR-52] services show what they require and exclude, and are summarised', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
   const services = step(page, 2);
   const box = (name: string) => services.getByRole('checkbox', { name, exact: true });
-  await test.step('[BOOK-19] the page’s address may name the place, which can be changed', async () => {
+  await test.step('[BOOK-19] the URL may set the place, which can be changed', async () => {
     await open(page, '?lat=59.86&lng=17.64');
     await expect(step(page, 1)).toContainText('Stämmer vald plats? Om inte, ändra här.');
     await page.locator('#booking-plate').pressSequentially('DSL123');
@@ -197,7 +197,7 @@ test('[BOOK-09] [BOOK-17] [BOOK-18] [BOOK-19] [BOOK-47] [BOOK-48] [BOOK-50] [BOO
     await expect(heading(page, 2)).toBeFocused();
   });
 
-  await test.step('[BOOK-17] [BOOK-18] what was chosen is summed up beside the steps, or in a drawer on phones', async () => {
+  await test.step('[BOOK-17] [BOOK-18] the choice is summarised next to the steps, or in a drawer on phones', async () => {
     await choose(page, 'Liten service');
     const panel = page.getByRole('complementary', { name: 'Summering av val' });
     await expect(panel).toContainText('Liten service');
@@ -213,13 +213,13 @@ test('[BOOK-09] [BOOK-17] [BOOK-18] [BOOK-19] [BOOK-47] [BOOK-48] [BOOK-50] [BOO
     await page.setViewportSize(desk);
   });
 
-  const instead = (name: string) =>
+  const replaceButton = (name: string) =>
     services.getByRole('button', { name: new RegExp(`i stället för .*: ${name}$`) });
-  await test.step('[BOOK-47] [BOOK-48] an excluded service is unavailable, and one press chooses it instead and says so', async () => {
+  await test.step('[BOOK-47] [BOOK-48] an excluded service is unavailable, and one press selects it instead and announces that', async () => {
     await expect(services).toContainText('Basservice är redan valt');
     await choose(page, 'Originalservice');
     await expect(box('Originalservice')).not.toBeChecked();
-    await instead('Originalservice').press('Enter');
+    await replaceButton('Originalservice').press('Enter');
     await expect(box('Originalservice')).toBeChecked();
     await expect(box('Originalservice')).toBeFocused();
     await expect(box('Liten service')).not.toBeChecked();
@@ -227,17 +227,17 @@ test('[BOOK-09] [BOOK-17] [BOOK-18] [BOOK-19] [BOOK-47] [BOOK-48] [BOOK-50] [BOO
       'Originalservice är vald i stället för Liten service.',
     );
     await expect(services).toContainText('Originalservice är redan valt');
-    await instead('Stor service').press('Enter');
+    await replaceButton('Stor service').press('Enter');
     await expect(box('Originalservice')).not.toBeChecked();
     await sound(page);
   });
 
-  await test.step('[BOOK-09] [BOOK-50] [BOOK-56] [BOOK-57] [BOOK-98] [ERR-52] services say what they need, and where a price is missing', async () => {
+  await test.step('[BOOK-09] [BOOK-50] [BOOK-56] [BOOK-57] [BOOK-98] [ERR-52] services show what they require, and where a price is missing', async () => {
     await expect(services.getByRole('link', { name: /Skadebesiktning/ })).toHaveAttribute(
       'target',
       '_blank',
     );
-    await instead('Originalservice').press('Enter');
+    await replaceButton('Originalservice').press('Enter');
     await expect(services.getByPlaceholder('Ange miltal')).toBeVisible();
     await expect(services).toContainText(sv.bookingMileageHint);
     await goOn(page, 2).press('Enter');
@@ -256,23 +256,23 @@ test('[BOOK-09] [BOOK-17] [BOOK-18] [BOOK-19] [BOOK-47] [BOOK-48] [BOOK-50] [BOO
     await expect(services.getByText('Pris saknas*').filter({ visible: true })).toHaveCount(1);
     await expect(services).toContainText('Vi kan ej ge ett pris på denna tjänst');
     await expect(services).toContainText('Ange meddelande');
-    const said = services.getByPlaceholder('Meddelande till verkstaden');
-    await said.fill('x'.repeat(90));
-    await expect(said).toHaveValue('x'.repeat(80));
+    const messageField = services.getByPlaceholder('Meddelande till verkstaden');
+    await messageField.fill('x'.repeat(90));
+    await expect(messageField).toHaveValue('x'.repeat(80));
     await expect(services).toContainText('80/80');
   });
 });
 
-test('[BOOK-12] [BOOK-74] [BOOK-83] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ERR-53] workshops stand on a map and in a list, nearest first or soonest first, with weeks of times, and a reload goes on there', async ({
+test('[BOOK-12] [BOOK-74] [BOOK-83] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ERR-53] workshops are on a map and in a sorted list, with weeks of times, and a reload keeps the step', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await open(page);
-  await toWorkshops(page);
+  await goToWorkshops(page);
   const change = step(page, 4).getByRole('button', { name: sv.bookingChangeWorkshop });
   const weeks = step(page, 4).getByRole('group', { name: sv.bookingWeeks }).getByRole('button');
 
-  await test.step('whoever wants the first free time within reach gets it by two presses', async () => {
+  await test.step('the first free time nearby is selected in two presses', async () => {
     await step(page, 4)
       .getByRole('button', { name: /^Hitta första lediga tid inom 30 km$/ })
       .press('Enter');
@@ -281,10 +281,10 @@ test('[BOOK-12] [BOOK-74] [BOOK-83] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ER
       .filter({ hasText: / bort\.$/ });
     await expect(found).toContainText('Automotive');
     await sound(page);
-    const told = /: \S+ (\d+) [^\s,]+,? (\d\d:\d\d|Heldag) på/;
-    const [, day, time] = told.exec((await found.textContent())!)!;
+    const dayAndTime = /: \S+ (\d+) [^\s,]+,? (\d\d:\d\d|Heldag) hos/;
+    const [, day, time] = dayAndTime.exec((await found.textContent())!)!;
     await step(page, 4).getByRole('button', { name: sv.visitFirstFreeTake }).press('Enter');
-    // Just what was told is chosen, an hour or a whole day.
+    // The slot offered above is selected: an hour or a whole day.
     const slot = step(page, 4).locator(`button[aria-label*=" ${day} "][aria-label$=" ${time}"]`);
     await expect(slot).toHaveAttribute('aria-pressed', 'true');
     await expect(change).toBeVisible();
@@ -296,7 +296,7 @@ test('[BOOK-12] [BOOK-74] [BOOK-83] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ER
   await expect(heading(page, 4)).toBeVisible();
   await expect(firstWorkshop(page)).toBeVisible();
 
-  await test.step('[BOOK-12] [BOOK-74] [BOOK-83] workshops stand on a map and in a list, nearest first or soonest first', async () => {
+  await test.step('[BOOK-12] [BOOK-74] [BOOK-83] workshops are shown on a map and in a list, nearest first or soonest first', async () => {
     const names = step(page, 4).locator('li h4');
     await expect(names).toHaveCount(5);
     await expect(names.first()).toHaveText('Automotive Uppsala');
@@ -312,7 +312,7 @@ test('[BOOK-12] [BOOK-74] [BOOK-83] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ER
     await expect(names.first()).toHaveText('Automotive Uppsala');
   });
 
-  await test.step('[BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ERR-53] a week has seven days, and more weeks come as the end nears', async () => {
+  await test.step('[BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ERR-53] a week has seven days, and more weeks load towards the end', async () => {
     await firstWorkshop(page).press('Enter');
     await expect(weeks).toHaveCount(4);
     await expect(times(page).first()).toBeVisible();
@@ -327,7 +327,7 @@ test('[BOOK-12] [BOOK-74] [BOOK-83] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ER
     await openSecondWeek(page);
   });
 
-  await test.step('a time can be changed, and the back button goes a step back', async () => {
+  await test.step('a time can be changed, and the back button goes one step back', async () => {
     await times(page).first().press('Enter');
     await change.press('Enter');
     await expect(step(page, 4).getByRole('heading', { name: sv.bookingWorkshops })).toBeFocused();

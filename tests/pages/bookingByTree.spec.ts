@@ -1,15 +1,16 @@
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { phone, sv } from './bookingSteps';
 import { expect, test } from './test';
 
 test(
-  'whoever knows the page by its accessibility tree alone books a visit, and hears at each step where they are',
+  'a visit is booked through the accessibility tree only, and each step announces the position',
   { tag: '@walk' },
   async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto(addressOf('automotive-se', '/service-och-verkstad/boka-bilverkstad'));
+    await page.goto(getAddress('automotive-se', '/service-och-verkstad/boka-bilverkstad'));
     const region = (name: string) => page.getByRole('region', { name });
-    const focused = (name: string) => expect(page.getByRole('heading', { name })).toBeFocused();
+    const expectFocusOnHeading = (name: string) =>
+      expect(page.getByRole('heading', { name })).toBeFocused();
     const vehicle = region(sv.bookingVehicleStep);
     const plate = vehicle.getByRole('textbox', { name: sv.bookingPlate });
     await plate.fill('ELB12A');
@@ -17,15 +18,15 @@ test(
     await vehicle.getByRole('combobox', { name: sv.bookingPlace }).pressSequentially('Väster');
     await page.getByRole('option', { name: 'Västerås', exact: true }).click();
     await vehicle.getByRole('button', { name: sv.bookingContinue }).click();
-    await focused(sv.bookingServicesStep);
+    await expectFocusOnHeading(sv.bookingServicesStep);
     const services = region(sv.bookingServicesStep);
     await services.getByRole('checkbox', { name: 'Elbilsservice' }).check();
     await services.getByRole('button', { name: sv.bookingContinue }).click();
-    await focused(sv.bookingAddonsStep);
+    await expectFocusOnHeading(sv.bookingAddonsStep);
     await region(sv.bookingAddonsStep)
       .getByRole('button', { name: sv.bookingWithoutAddons })
       .click();
-    await focused(sv.bookingWorkshopStep);
+    await expectFocusOnHeading(sv.bookingWorkshopStep);
     const workshop = region(sv.bookingWorkshopStep);
     await expect(workshop.getByRole('status').filter({ hasText: /^\d+ verkstäder/ })).toBeVisible();
     await workshop
@@ -40,7 +41,7 @@ test(
     await workshop.getByRole('textbox', { name: sv.contactPhone }).fill('070-123 45 67');
     await workshop.getByRole('textbox', { name: sv.contactEmail }).fill('maja@example.com');
     await workshop.getByRole('button', { name: sv.bookingConfirm }).click();
-    await focused(sv.bookingDone);
+    await expectFocusOnHeading(sv.bookingDone);
     await expect(region(sv.bookingDone)).toContainText('ELB 12A');
     await expect(region(sv.bookingDone).getByRole('link', { name: sv.visitSee })).toBeVisible();
   },

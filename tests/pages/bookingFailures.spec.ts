@@ -7,7 +7,7 @@ import {
   open,
   lookUp,
   choose,
-  toWorkshops,
+  goToWorkshops,
   workshops,
   firstWorkshop,
   times,
@@ -20,29 +20,29 @@ import { withoutPictures } from './withoutPictures';
 test.use(ownAddress);
 test.beforeEach(withoutPictures);
 
-/** Another plate in the place of the one that was told. */
-async function tell(page: Page, plate: string): Promise<void> {
+/** Replaces the entered plate. */
+async function replacePlate(page: Page, plate: string): Promise<void> {
   await page.locator('#booking-plate').fill('');
   await page.locator('#booking-plate').pressSequentially(plate);
   await expect(page.locator('#booking-plate')).toHaveValue(/^\w{3} \w{3}$/);
 }
 
-test('[BOOK-06] [BOOK-54] [BOOK-91] [BOOK-92] [BOOK-95] [BOOK-96] [ERR-31] [ERR-32] [ERR-43] [ERR-44] [ERR-47] [ERR-48] [OLDBOOK-09] [OLDBOOK-10] [TRACK-11] what cannot be found, is booked elsewhere or breaks off is told, and another plate goes on', async ({
+test('[BOOK-06] [BOOK-54] [BOOK-91] [BOOK-92] [BOOK-95] [BOOK-96] [ERR-31] [ERR-32] [ERR-43] [ERR-44] [ERR-47] [ERR-48] [OLDBOOK-09] [OLDBOOK-10] [TRACK-11] unknown plates, unsupported makes and aborted searches show errors, and another plate can be entered', async ({
   page,
 }) => {
   const log: string[] = [];
   page.on('console', (line) => log.push(line.text()));
   await page.route('**/closestAvailable**', (route) => route.abort());
   await open(page);
-  await test.step('[BOOK-92] [ERR-44] who lets nobody know where they are is told why it is asked', async () => {
-    await tell(page, 'abc123');
+  await test.step('[BOOK-92] [ERR-44] a visitor who denies the position is shown why it is requested', async () => {
+    await replacePlate(page, 'abc123');
     await step(page, 1).getByRole('button', { name: sv.bookingUseMyLocation }).press('Enter');
     await expect(step(page, 1)).toContainText(
       'För att använda funktionen behöver din webbläsare kunna använda platstjänster.',
     );
   });
 
-  await test.step('[ERR-31] [ERR-32] [OLDBOOK-09] [OLDBOOK-10] a plate that is none, or that nobody has, is told in the catalogue’s words', async () => {
+  await test.step('[ERR-31] [ERR-32] [OLDBOOK-09] [OLDBOOK-10] an invalid or unknown plate shows the documented message', async () => {
     await page.locator('#booking-plate').fill('');
     await lookUp(page, 'UTN010');
     await expect(step(page, 1).getByRole('alert')).toHaveText(
@@ -50,8 +50,8 @@ test('[BOOK-06] [BOOK-54] [BOOK-91] [BOOK-92] [BOOK-95] [BOOK-96] [ERR-31] [ERR-
     );
   });
 
-  await test.step('[BOOK-54] [BOOK-91] [ERR-43] a make that is booked elsewhere has its link beside the words', async () => {
-    await tell(page, 'prs911');
+  await test.step('[BOOK-54] [BOOK-91] [ERR-43] an unsupported make shows a link to its own booking next to the message', async () => {
+    await replacePlate(page, 'prs911');
     await goOn(page, 1).press('Enter');
     const notice = step(page, 1).getByRole('alert');
     await expect(notice).toContainText(
@@ -61,8 +61,8 @@ test('[BOOK-06] [BOOK-54] [BOOK-91] [BOOK-92] [BOOK-95] [BOOK-96] [ERR-31] [ERR-
     await expect(notice.getByRole('link')).toHaveAttribute('href', /porsche/);
   });
 
-  await test.step('[BOOK-06] a make without authorised workshops is told so, and has no add-ons to choose', async () => {
-    await tell(page, 'sub123');
+  await test.step('[BOOK-06] a make without authorised workshops shows a message, and has no add-ons', async () => {
+    await replacePlate(page, 'sub123');
     await goOn(page, 1).press('Enter');
     await expect(
       page.getByRole('heading', {
@@ -74,7 +74,7 @@ test('[BOOK-06] [BOOK-54] [BOOK-91] [BOOK-92] [BOOK-95] [BOOK-96] [ERR-31] [ERR-
     await expect(heading(page, 4)).toBeFocused();
   });
 
-  await test.step('[BOOK-95] [BOOK-96] [ERR-47] [ERR-48] [TRACK-11] a search for workshops that breaks off ends, and is told to the log', async () => {
+  await test.step('[BOOK-95] [BOOK-96] [ERR-47] [ERR-48] [TRACK-11] an aborted search for workshops ends, and is logged', async () => {
     await expect(step(page, 4).getByRole('alert')).toContainText(
       'Vi kan ej hitta några anläggningar som passar dig',
     );
@@ -82,14 +82,14 @@ test('[BOOK-06] [BOOK-54] [BOOK-91] [BOOK-92] [BOOK-95] [BOOK-96] [ERR-31] [ERR-
   });
 });
 
-test('[BOOK-94] [BOOK-97] [ERR-35] [ERR-46] [ERR-49] [ERR-54] [ERR-55] services, add-ons and times that cannot be told, and a time that was taken meanwhile', async ({
+test('[BOOK-94] [BOOK-97] [ERR-35] [ERR-46] [ERR-49] [ERR-54] [ERR-55] services, add-ons and times that fail to load, and a time taken in the meantime, show messages', async ({
   page,
 }) => {
   const fail = (path: string) =>
     page.route(path, (route) => route.fulfill({ status: 502, json: {} }));
-  await test.step('[BOOK-94] [ERR-46] services that cannot be told are said to fail, with an address to write to', async () => {
+  await test.step('[BOOK-94] [ERR-46] services that fail to load show an error with an address to write to', async () => {
     await fail('**/api/mechmate/services/**');
-    // Both are asked for at once.
+    // Both lists are requested at the same time.
     await fail('**/api/mechmate/addons/**');
     await open(page);
     await lookUp(page, 'DSL123');
@@ -101,13 +101,13 @@ test('[BOOK-94] [BOOK-97] [ERR-35] [ERR-46] [ERR-49] [ERR-54] [ERR-55] services,
     await expect(step(page, 2).getByRole('checkbox').first()).toBeVisible();
   });
 
-  await test.step('[ERR-55] add-ons that cannot be told are skipped', async () => {
+  await test.step('[ERR-55] add-ons that fail to load are skipped', async () => {
     await choose(page, 'Liten service');
     await goOn(page, 2).press('Enter');
     await expect(heading(page, 4)).toBeFocused();
   });
 
-  await test.step('[ERR-54] times that cannot be told are none', async () => {
+  await test.step('[ERR-54] times that fail to load are shown as no free times', async () => {
     await fail('**/api/mechmate/timeslots/**');
     await firstWorkshop(page).press('Enter');
     const none = step(page, 4).getByText('Inga lediga tider').filter({ visible: true });
@@ -115,7 +115,7 @@ test('[BOOK-94] [BOOK-97] [ERR-35] [ERR-46] [ERR-49] [ERR-54] [ERR-55] services,
     await page.unroute('**/api/mechmate/timeslots/**');
   });
 
-  await test.step('[BOOK-97] [ERR-35] [ERR-49] a time that was taken meanwhile is said to be, and another one is chosen', async () => {
+  await test.step('[BOOK-97] [ERR-35] [ERR-49] a time taken in the meantime shows a message, and another one can be chosen', async () => {
     await page.route('**/api/mechmate/book', (route) =>
       route.fulfill({ status: 409, json: { 'Error Result': ['TimeslotNotAvailable'] } }),
     );
@@ -127,7 +127,7 @@ test('[BOOK-94] [BOOK-97] [ERR-35] [ERR-46] [ERR-49] [ERR-54] [ERR-55] services,
     const alert = step(page, 4).locator('form').getByRole('alert');
     await expect(alert).toContainText('Tiden är inte tillgänglig, vänligen välj en annan tid');
     await expect(times(page).first()).toBeVisible();
-    // What was filled in stays, and the form says the way to another time.
+    // The entered values stay, and the form links to the selection of another time.
     await expect(page.locator('#booking-first-name')).toHaveValue('Maja');
     await alert.getByRole('button', { name: sv.bookingOtherTime }).press('Enter');
     await expect(step(page, 4).getByRole('heading', { level: 3 }).first()).toBeFocused();
@@ -138,20 +138,20 @@ test('[BOOK-94] [BOOK-97] [ERR-35] [ERR-46] [ERR-49] [ERR-54] [ERR-55] services,
   });
 });
 
-test('a booking whose answer is lost is said to be unknown until it is known, after a reload too', async ({
+test('a booking whose answer is lost is shown as unknown until its outcome is known, also after a reload', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const send = window.fetch;
-    // What is sent arrives, and its answer does not.
-    window.fetch = async (...asked) => {
-      const answer = await send(...asked);
-      if (!String(asked[0]).includes('/book') || 'isBack' in sessionStorage) return answer;
+    // The request arrives, but its response is lost.
+    window.fetch = async (...request) => {
+      const answer = await send(...request);
+      if (!String(request[0]).includes('/book') || 'isBack' in sessionStorage) return answer;
       throw new TypeError('The connection is gone');
     };
   });
   await open(page);
-  await toWorkshops(page);
+  await goToWorkshops(page);
   await firstWorkshop(page).press('Enter');
   await times(page).last().press('Enter');
   await fillIn(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 
 export const sv = messagesOf('sv');
 export const PATH = '/service-och-verkstad/boka-bilverkstad';
@@ -15,11 +15,11 @@ export const goOn = (page: Page, number: number) =>
   step(page, number).getByRole('button', { name: sv.bookingContinue, exact: true });
 
 export async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(addressOf('automotive-se', PATH + query));
+  await page.goto(getAddress('automotive-se', PATH + query));
   await page.locator('#booking-plate').scrollIntoViewIfNeeded();
 }
 
-/** Tells the car and the place, as somebody does who types both. */
+/** Enters the plate and the place. */
 export async function lookUp(page: Page, plate: string): Promise<void> {
   await page.locator('#booking-plate').pressSequentially(plate);
   await expect(page.locator('#booking-plate')).toHaveValue(/^\w{3} \w{3}$/);
@@ -31,8 +31,8 @@ export async function lookUp(page: Page, plate: string): Promise<void> {
 export const choose = (page: Page, name: string) =>
   step(page, 2).getByRole('checkbox', { name, exact: true }).press('Space');
 
-/** The way to the list of workshops with one service and no add-on. */
-export async function toWorkshops(page: Page, plate = 'DSL123'): Promise<void> {
+/** Goes to the list of workshops with one service and no add-on. */
+export async function goToWorkshops(page: Page, plate = 'DSL123'): Promise<void> {
   await lookUp(page, plate);
   await choose(page, 'Liten service');
   await goOn(page, 2).press('Enter');
@@ -47,7 +47,7 @@ export const firstWorkshop = (page: Page) => workshops(page).first();
 export const times = (page: Page) =>
   step(page, 4).locator('button[aria-pressed][aria-label]:visible');
 
-/** The week after the first one: it has all of its times, whatever day it is today. */
+/** Opens the second week, in which no day is in the past. */
 export async function openSecondWeek(page: Page): Promise<void> {
   const weeks = step(page, 4).getByRole('group', { name: sv.bookingWeeks }).getByRole('button');
   await weeks.nth(1).press('Enter');
@@ -64,11 +64,11 @@ export async function fillIn(page: Page): Promise<void> {
 export const sound = async (page: Page) =>
   expect(await findViolations(page, { include: ['#booking'] })).toEqual([]);
 
-/** The same on a phone and on a desk; the window ends as large as it was. */
-export async function soundAtEachSize(page: Page, look = sound): Promise<void> {
+/** Runs a check on a phone and a desktop window; restores the size of the window. */
+export async function checkAtEachSize(page: Page, check = sound): Promise<void> {
   const before = page.viewportSize() ?? phone;
-  await look(page);
+  await check(page);
   await page.setViewportSize(before.width === phone.width ? desk : phone);
-  await look(page);
+  await check(page);
   await page.setViewportSize(before);
 }

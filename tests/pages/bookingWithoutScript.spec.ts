@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOf } from './addresses';
-import { desk, PATH, phone, soundAtEachSize, sv } from './bookingSteps';
+import { getAddress } from './addresses';
+import { desk, PATH, phone, checkAtEachSize, sv } from './bookingSteps';
 import { HtmlPage } from './htmlPage';
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
@@ -9,11 +9,11 @@ import { withoutPictures } from './withoutPictures';
 test.use({ ...ownAddress, javaScriptEnabled: false });
 test.beforeEach(withoutPictures);
 
-const open = (page: Page, query = '') => page.goto(addressOf('automotive-se', PATH + query));
+const open = (page: Page, query = '') => page.goto(getAddress('automotive-se', PATH + query));
 const place = (page: Page) => page.locator('#workshop-place');
 const results = (page: Page) => page.locator('#workshops-near');
 
-test('[BOOK-01] without script workshops are found near a place that is misspelt, and asked for a visit', async ({
+test('[BOOK-01] without script workshops are found near a misspelt place, and a visit can be requested', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -52,7 +52,7 @@ test('[BOOK-01] without script workshops are found near a place that is misspelt
   await expect(form).toBeHidden();
 });
 
-test('[OLDBOOK-01] without script the older variant finds workshops and takes a request as well', async ({
+test('[OLDBOOK-01] without script the service booking also finds workshops and accepts a request', async ({
   request,
 }) => {
   const page = await HtmlPage.open(
@@ -63,7 +63,7 @@ test('[OLDBOOK-01] without script the older variant finds workshops and takes a 
   expect(page.texts('#workshops-near h3')).toContain(
     sv.bookingPlainNear.replace('{place}', 'Uppsala'),
   );
-  const field = (id: string) => page.one(`#workshop-${id}`).attributes.name!;
+  const field = (id: string) => page.first(`#workshop-${id}`).attributes.name!;
   const sent = await page.submit('#workshop-request-form', {
     [field('regno')]: 'ABC 123',
     [field('description')]: 'Byt däck',
@@ -71,34 +71,36 @@ test('[OLDBOOK-01] without script the older variant finds workshops and takes a 
     [field('customer')]: 'Anna Öberg',
     [field('phone')]: '070-174 06 05',
     [field('email')]: 'anna@example.com',
-    [field('gdpr')]: page.one('#workshop-gdpr').attributes.value ?? 'on',
+    [field('gdpr')]: page.first('#workshop-gdpr').attributes.value ?? 'on',
   });
   expect(sent.all('#workshop-request-sent h3')).toHaveLength(1);
   expect(sent.url.href).toMatch(/boka-bilservice.*#workshop-request-sent$/);
 });
 
-test('[BOOK-01] without script a place that nobody knows is told, and stays typed', async ({
+test('[BOOK-01] without script an unknown place shows a message, and stays in the field', async ({
   request,
 }) => {
   const page = await HtmlPage.open(request, 'automotive-se', `${PATH}?near=Qwxyzzy`);
-  expect(page.one('#workshop-place-error').text).toContain(sv.bookingPlaceUnknown);
-  expect(page.one('#workshop-place').attributes.value).toBe('Qwxyzzy');
+  expect(page.first('#workshop-place-error').text).toContain(sv.bookingPlaceUnknown);
+  expect(page.first('#workshop-place').attributes.value).toBe('Qwxyzzy');
 });
 
-test.describe('looked at with script, which axe needs', () => {
+test.describe('checked with script, which axe needs', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the way without script has no barriers at any size, and is not shown', async ({ page }) => {
+  test('the form without script is accessible at any size, and hidden when script runs', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await open(page, '?near=Uppsala');
     await expect(place(page)).toBeHidden();
     await place(page).evaluate((field: HTMLElement) => {
-      for (let part: HTMLElement | null = field; part; part = part.parentElement) {
-        if (getComputedStyle(part).display === 'none') part.style.display = 'block';
+      for (let element: HTMLElement | null = field; element; element = element.parentElement) {
+        if (getComputedStyle(element).display === 'none') element.style.display = 'block';
       }
     });
     await expect(results(page).locator('li').first()).toBeVisible();
-    await soundAtEachSize(page);
+    await checkAtEachSize(page);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { phone } from './bookingSteps';
-import { holdScripts } from './holdScripts';
+import { delayScripts } from './holdScripts';
 import { HtmlPage } from './htmlPage';
 import { openMail } from './inbox';
 import { ownAddress } from './ownAddress';
@@ -11,9 +11,9 @@ import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
 
 const sv = messagesOf('sv');
-const list = addressOf('automotive-se', '/kop-bil');
-/** Cars that no other test holds or drives. */
-const holdable = '/kop-bil/begagnade-bilar-i-lager?page=2';
+const list = getAddress('automotive-se', '/kop-bil');
+/** Address of a list of cars that no other test holds or books. */
+const holdableCarsPath = '/kop-bil/begagnade-bilar-i-lager?page=2';
 const cars = (page: Page) => page.locator('[data-list-cars] > li');
 const drawer = (page: Page) => page.locator('[data-list-drawer]');
 const facet = (page: Page, name: string) => page.locator(`[data-facet=${name}]`);
@@ -23,11 +23,11 @@ const table = (page: Page) => page.getByRole('dialog', { name: sv.compareTitle }
 test.use({ ...ownAddress, viewport: phone, hasTouch: true, isMobile: true });
 test.beforeEach(withoutPictures);
 
-const isSound = async (page: Page, part: string) =>
-  expect(await findViolations(page, { include: [part] })).toEqual([]);
+const isSound = async (page: Page, selector: string) =>
+  expect(await findViolations(page, { include: [selector] })).toEqual([]);
 
 async function tap(target: Locator): Promise<void> {
-  // The list may be put anew in between.
+  // The list may be rendered again meanwhile, so the action is retried.
   await expect(async () => {
     await target.scrollIntoViewIfNeeded();
     await target.tap();
@@ -35,10 +35,10 @@ async function tap(target: Locator): Promise<void> {
 }
 
 test(
-  'a buyer finds cars by words, narrows them down, and sees more of them',
+  'a buyer finds cars by keyphrase, filters them and loads more',
   { tag: '@walk' },
   async ({ page }) => {
-    await page.goto(addressOf('automotive-se'));
+    await page.goto(getAddress('automotive-se'));
     const field = page.locator('main input[type=search]').first();
     await field.tap();
     await field.fill('Volvo el');
@@ -71,8 +71,8 @@ test(
   },
 );
 
-test('a button that is pressed before its script has come counts once it has', async ({ page }) => {
-  const release = await holdScripts(page);
+test('a button pressed before its script has loaded takes effect once it has', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto(list);
   await page.getByRole('button', { name: sv.carFilters }).tap();
   await expect(drawer(page)).toBeHidden();
@@ -80,7 +80,7 @@ test('a button that is pressed before its script has come counts once it has', a
   await expect(drawer(page)).toBeVisible();
 });
 
-test('a choice is the last one, however fast another came before', async ({ page }) => {
+test('of several fast choices the last one applies', async ({ page }) => {
   await page.goto(list);
   await tap(page.getByRole('button', { name: sv.carFilters }));
   const boxes = facet(page, 'car_condition').locator('label');
@@ -94,7 +94,7 @@ test('a choice is the last one, however fast another came before', async ({ page
   await expect(page.locator('[data-car-list]')).toHaveAttribute('data-total', total ?? '');
 });
 
-test('a buyer compares two cars, opens one and reckons what it costs', async ({ page }) => {
+test('a buyer compares two cars, opens one and calculates its cost', async ({ page }) => {
   await page.goto(`${list}/begagnade-bilar-i-lager`);
   for (const at of [0, 1]) {
     const toggle = cars(page).nth(at).locator('[data-compare]');
@@ -107,7 +107,7 @@ test('a buyer compares two cars, opens one and reckons what it costs', async ({ 
   await expect(table(page).getByRole('row').nth(3)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(table(page)).toBeHidden();
-  // The focus goes back to where the table was opened.
+  // The focus returns to the button that opened the table.
   await expect(tray(page).locator(':focus')).toHaveCount(1);
 
   await tap(cars(page).first().locator('a').first());
@@ -122,15 +122,15 @@ test('a buyer compares two cars, opens one and reckons what it costs', async ({ 
 });
 
 test(
-  'a buyer holds a car and books its test drive, by the keyboard where a finger is of no use',
+  'a buyer holds a car and books its test drive, by touch and by keyboard',
   { tag: '@walk' },
   async ({ page, request }) => {
-    const found = await HtmlPage.open(request, 'automotive-se', holdable);
+    const found = await HtmlPage.open(request, 'automotive-se', holdableCarsPath);
     const hrefs = found
       .all('[data-list-cars] [data-car] a[href^="/bil/"]')
       .map(({ attributes }) => attributes.href!)
       .filter((href) => !href.includes('#'));
-    const car = addressOf('automotive-se', [...new Set(hrefs)].at(-1));
+    const car = getAddress('automotive-se', [...new Set(hrefs)].at(-1));
     await page.goto(car);
     await tap(page.getByRole('link', { name: sv.holdAction.replace('{hours}', '48') }));
     const hold = page.locator('#hold');
@@ -148,7 +148,7 @@ test(
     const mine = page.url();
 
     await page.goto(car);
-    // Of the car's own button and what its holder is told; both lead there.
+    // Both the car's own button and the message to the holder link to the test drive.
     const toDrive = page
       .locator('[data-price-column]')
       .getByRole('link', { name: sv.detailTestDrive });
@@ -173,11 +173,11 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a buyer narrows the list down, orders it, sees more and reckons what a car costs',
+    'a buyer filters and sorts the list, loads more cars and calculates the cost of one',
     { tag: '@walk' },
     async ({ page }) => {
       await page.goto(list);
-      // The cars come first; a link opens the filters.
+      // The cars are shown first; a link opens the filters.
       await expect(page.locator('[data-list-submit]')).toBeHidden();
       await page.getByRole('link', { name: sv.carFilters, exact: true }).tap();
       await page.locator('[data-facet=car_condition] [type=checkbox]').first().check();

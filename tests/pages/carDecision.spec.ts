@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Car } from '../../domain/documents/car';
 import { messagesOf } from '../../messages/messagesOf';
 import type { SiteName } from '../../sites/sites';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { findCar, usedCar } from './stockCars';
 import { expect, test } from './test';
@@ -16,49 +16,49 @@ const used = usedCar.address;
 const main = (page: Page) => page.getByRole('main');
 const back = (page: Page) => main(page).getByRole('link', { name: sv.detailBack });
 
-type Told = Record<string, unknown>;
-const told = (page: Page, name: string): Promise<Told[]> =>
+type TrackedEvent = Record<string, unknown>;
+const trackedEvents = (page: Page, name: string): Promise<TrackedEvent[]> =>
   page.evaluate(
     (event) =>
       ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter(
-        (entry) => (entry as Told).event === event,
-      ) as Told[],
+        (entry) => (entry as TrackedEvent).event === event,
+      ) as TrackedEvent[],
     name,
   );
 
 test.beforeEach(withoutPictures);
 
 test(
-  '[LIST-04] a visitor opens a car from the list, reckons, and asks its dealer',
+  '[LIST-04] a visitor opens a car from the list, calculates its cost, and contacts its dealer',
   { tag: '@walk' },
   async ({ page }) => {
     await page.clock.install();
-    await page.goto(addressOf('automotive-se', '/kop-bil?car_condition=Begagnad'));
+    await page.goto(getAddress('automotive-se', '/kop-bil?car_condition=Begagnad'));
     await page.locator('[data-list-cars] [data-car] a').first().click();
     await expect(page.locator('[data-price-column] input[type=range]').first()).toBeVisible();
     await page.locator('[data-price-column] a[href="#contact-form"]').click();
-    const form = page.locator('#contact-form[novalidate]');
+    const form = page.locator('[data-hydrated] #contact-form');
     await form.locator('#contact-name').fill('Maja Lind');
     await form.locator('#contact-phone').fill('+46 70 123 45 67');
     await form.locator('#contact-email').fill('maja@example.com');
-    // A form that is sent within 1.5 s is taken for a program's.
+    // A form that is submitted within 1.5 s counts as a bot's.
     await page.clock.fastForward(1500);
     await form.getByRole('button', { name: sv.contactSubmit }).click();
     await expect(form.getByRole('status')).toContainText(sv.contactSuccess);
-    const leads = await told(page, 'lead');
+    const leads = await trackedEvents(page, 'lead');
     expect(leads.map(({ lead_action }) => lead_action)).toEqual(['form_open', 'form_sent']);
     expect(JSON.stringify(leads)).not.toContain('maja');
   },
 );
 
-test('[CAR-29] back leads to the list as it was, and to the list where there was nothing', async ({
+test('[CAR-29] the back link leads to the previous list with its filters, or to the default list', async ({
   page,
 }) => {
-  const list = addressOf('automotive-se', '/kop-bil?car_brand=Volvo&sort=price_asc');
+  const list = getAddress('automotive-se', '/kop-bil?car_brand=Volvo&sort=price_asc');
   await page.goto(list);
   await page.locator('[data-list-cars] [data-car] a').nth(1).click();
   await page.waitForURL(/\/bil\//);
-  // A part of the page may be visited before the script has come.
+  // Links to sections of the page work before the script has loaded.
   await main(page).locator('a[href="#overview"]').click();
   await page.waitForLoadState('networkidle');
   await back(page).click();
@@ -67,15 +67,15 @@ test('[CAR-29] back leads to the list as it was, and to the list where there was
   const fresh = await page.context().newPage();
   await fresh.goto(used);
   await back(fresh).click();
-  await expect(fresh).toHaveURL(addressOf('automotive-se', '/kop-bil'));
+  await expect(fresh).toHaveURL(getAddress('automotive-se', '/kop-bil'));
 });
 
-test('[TRACK-08] [TRACK-06] the data layer is told of the car, and of who calls, writes or begins the form; the car is saved, compared and remembered as seen', async ({
+test('[TRACK-08] [TRACK-06] the data layer records the car and contact actions; the car is saved, compared and listed as seen', async ({
   page,
 }) => {
   await page.goto(used, { waitUntil: 'networkidle' });
-  await expect.poll(async () => (await told(page, 'product_detail_page')).length).toBe(1);
-  expect((await told(page, 'product_detail_page'))[0]).toMatchObject({
+  await expect.poll(async () => (await trackedEvents(page, 'product_detail_page')).length).toBe(1);
+  expect((await trackedEvents(page, 'product_detail_page'))[0]).toMatchObject({
     dealer: { name: usedCar.car_site_name, city: usedCar.car_site_city },
     product_info: {
       id: usedCar.car_id,
@@ -91,7 +91,7 @@ test('[TRACK-08] [TRACK-06] the data layer is told of the car, and of who calls,
     },
   });
 
-  await test.step('it is saved and compared', async () => {
+  await test.step('the car can be saved and compared', async () => {
     const save = main(page)
       .getByRole('button', { name: `Spara ${usedCar.name}` })
       .first();
@@ -104,8 +104,8 @@ test('[TRACK-08] [TRACK-06] the data layer is told of the car, and of who calls,
     await expect(page.locator('[data-compare-tray]')).toBeVisible();
   });
 
-  await test.step('[TRACK-06] whoever calls, writes or begins the form is told of', async () => {
-    // What the links lead to is not for the browser of a test.
+  await test.step('[TRACK-06] calling, writing and starting the form are recorded in the data layer', async () => {
+    // Prevents navigation to telephone and mail links.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
     );
@@ -114,28 +114,28 @@ test('[TRACK-08] [TRACK-06] the data layer is told of the car, and of who calls,
     await contact.locator('a[href^="mailto:"]').last().click();
     await contact.locator('#contact-name').focus();
     await contact.locator('#contact-email').focus();
-    const leads = await told(page, 'lead');
+    const leads = await trackedEvents(page, 'lead');
     expect(leads.map(({ lead_action }) => lead_action)).toEqual(['phone', 'email', 'form_open']);
     expect(leads[0]).toMatchObject({ product_info: { id: usedCar.car_id } });
   });
 
-  await page.goto(addressOf('automotive-se', '/sparade-bilar'), { waitUntil: 'domcontentloaded' });
+  await page.goto(getAddress('automotive-se', '/sparade-bilar'), { waitUntil: 'domcontentloaded' });
   await expect(main(page).locator(`[data-car="${usedCar.car_id}"]`).first()).toBeVisible();
   const seen = await page.evaluate(() => localStorage.getItem('viewed-cars'));
   expect(seen).toContain(usedCar.slug);
 });
 
-/** The page of a car, as its HTML tells it. */
-const read = (request: APIRequestContext, site: SiteName, fits: Parameters<typeof findCar>[1]) =>
-  HtmlPage.open(request, site, findCar(site, fits).path);
+/** Opens the page of a car as HTML without a browser. */
+const read = (request: APIRequestContext, site: SiteName, matches: Parameters<typeof findCar>[1]) =>
+  HtmlPage.open(request, site, findCar(site, matches).path);
 const readUsed = (request: APIRequestContext) =>
   HtmlPage.open(request, 'automotive-se', usedCar.path);
 
-test('[CAR-35] a notice on cars whose connected services may stop, on Swedish sites alone', async ({
+test('[CAR-35] cars whose connected services may stop show a notice, only on Swedish sites', async ({
   request,
 }) => {
   const isLegacy = (car: Car) => car.car_has_legacy_connectivity;
-  const notices = (page: HtmlPage) => page.one('section#equipment').texts('[role=note]');
+  const notices = (page: HtmlPage) => page.first('section#equipment').texts('[role=note]');
   const [notice, ...others] = notices(await read(request, 'automotive-se', isLegacy));
   expect(notice).toContain(sv.detailConnectivityTitle);
   expect(others).toEqual([]);
@@ -143,10 +143,8 @@ test('[CAR-35] a notice on cars whose connected services may stop, on Swedish si
   expect(notices(await read(request, 'automotive-no', isLegacy))).toEqual([]);
 });
 
-test('[CAR-36] the warning of what borrowing costs stands with the price in Sweden alone', async ({
-  request,
-}) => {
-  const price = (page: HtmlPage) => page.one('[data-price-column]').text;
+test('[CAR-36] the loan warning is shown with the price in Sweden only', async ({ request }) => {
+  const price = (page: HtmlPage) => page.first('[data-price-column]').text;
   const warning = 'Att låna kostar pengar!';
   expect(price(await readUsed(request))).toContain(warning);
   const norwegian = await read(
@@ -157,19 +155,19 @@ test('[CAR-36] the warning of what borrowing costs stands with the price in Swed
   expect(price(norwegian)).not.toContain(warning);
 });
 
-test('[CAR-38] prices of commercial vehicles are said to be without VAT', async ({ request }) => {
+test('[CAR-38] prices of commercial vehicles are marked as without VAT', async ({ request }) => {
   const van = await read(
     request,
     'automotive-se',
     (car) => car.car_vehicle_type_code === 'LCV' && !car.car_is_sample,
   );
-  expect(van.one('[data-price-column]').text).toContain(sv.carWithoutVat);
-  const column = (await readUsed(request)).one('[data-price-column]');
+  expect(van.first('[data-price-column]').text).toContain(sv.carWithoutVat);
+  const column = (await readUsed(request)).first('[data-price-column]');
   expect(column.all('strong')).not.toEqual([]);
   expect(column.texts('*')).not.toContain(sv.carWithoutVat);
 });
 
-test('[CAR-51] other packages of a model are a link away', async ({ request }) => {
+test('[CAR-51] a car links to the other packages of its model', async ({ request }) => {
   const page = await HtmlPage.open(request, 'automotive-se', '/bil/1000037');
   const [link] = page.all('main nav[aria-labelledby=linked-vehicles] a');
   expect(link?.text).not.toBe('');
@@ -178,7 +176,7 @@ test('[CAR-51] other packages of a model are a link away', async ({ request }) =
   expect(other.texts('h1')).toHaveLength(1);
 });
 
-test('[CAR-27] [CAR-28] quotes of the finance service stand on the British site alone', async ({
+test('[CAR-27] [CAR-28] quotes of codeweaver are shown on the British site only', async ({
   request,
 }) => {
   const british = await HtmlPage.open(request, 'automotive-uk', '/car/3000036');
@@ -187,14 +185,12 @@ test('[CAR-27] [CAR-28] quotes of the finance service stand on the British site 
   expect((await readUsed(request)).all(others)).toEqual([]);
 });
 
-test('a sample car asks where it shall be bought, and offers no drive that is not to be had', async ({
-  request,
-}) => {
+test('a sample car asks which seller to contact, and offers no test drive', async ({ request }) => {
   const page = await HtmlPage.open(request, 'automotive-se', '/bil/1000000');
   const [label] = page
     .all('#contact-form label')
     .filter(({ text }) => text.startsWith(sv.contactSeller));
-  const seller = page.one(`#${label?.attributes.for}`);
+  const seller = page.first(`#${label?.attributes.for}`);
   expect(seller.attributes[':name']).toBe('select');
   expect(seller.all('option').length).toBeGreaterThan(2);
   expect(page.all('#contact-testdrive')).toEqual([]);

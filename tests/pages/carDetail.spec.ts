@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { findViolations, type Question } from '../accessibility/findViolations';
+import { findViolations, type AxeOptions } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
-import { example } from './blockExamples';
+import { getAddress } from './addresses';
+import { exampleAddress } from './blockExamples';
 import { HtmlPage } from './htmlPage';
 import { findCar, usedCar } from './stockCars';
 import { expect, test } from './test';
@@ -10,44 +10,47 @@ import { withoutPictures } from './withoutPictures';
 
 const sv = messagesOf('sv');
 const used = usedCar.address;
-const ofSite = (site: string, id: string) => addressOf(site, id);
+const ofSite = (site: string, id: string) => getAddress(site, id);
 
-/** What a wider window may change: of colours axe was asked on the phone. */
-const onDesktops: Question = {
+/** Rules for larger windows: colours were already checked on the phone. */
+const onDesktops: AxeOptions = {
   include: ['main'],
   rules: { 'color-contrast': { enabled: false } },
 };
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
-const button = (part: Locator) => part.locator('summary').last();
-const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
-/** Opens and closes a part with the keyboard alone. */
-async function press(part: Locator, key: string): Promise<void> {
-  await button(part).focus();
-  await button(part).press(key);
+const button = (region: Locator) => region.locator('summary').last();
+const getHeight = async (region: Locator) => (await region.boundingBox())?.height ?? 0;
+/** Opens or closes a section with the keyboard. */
+async function press(region: Locator, key: string): Promise<void> {
+  await button(region).focus();
+  await button(region).press(key);
 }
 
 test.beforeEach(withoutPictures);
 
 const widths = [390, 1440];
-/** A new car of which most technical data is known. */
-const measured = findCar('automotive-se', (car) => car.car_model === 'V60' && !car.car_is_used);
+/** A new car with most of its technical data. */
+const documentedCar = findCar(
+  'automotive-se',
+  (car) => car.car_model === 'V60' && !car.car_is_used,
+);
 
-test('[CAR-14] [CAR-21] [CAR-22] [CAR-23] name, price, overview, dealer and people of a car', async ({
+test('[CAR-14] [CAR-21] [CAR-22] [CAR-23] a car page shows name, price, overview, dealer and staff', async ({
   request,
 }) => {
   const page = await HtmlPage.open(request, 'automotive-se', usedCar.path);
   expect(page.texts('h1')).toEqual([usedCar.name]);
-  const price = page.one('[data-price-column]').text;
+  const price = page.first('[data-price-column]').text;
   for (const text of [usedCar.car_campaign_price_text, usedCar.car_price_text, 'Billån']) {
     expect(price).toContain((text ?? '?').replace(/\s/g, ' '));
   }
-  const overview = page.one('section#overview').text;
+  const overview = page.first('section#overview').text;
   expect(overview).toContain('Halvkombi');
   expect(overview).toContain(usedCar.car_regno ?? '?');
-  const contact = page.one('section#contact');
+  const contact = page.first('section#contact');
   expect(contact.all(`img[alt="${usedCar.car_site_name}"]`)).toHaveLength(1);
-  expect(contact.one('address').text).toContain(usedCar.car_site_city ?? '?');
+  expect(contact.first('address').text).toContain(usedCar.car_site_city ?? '?');
   expect(contact.links(sv.detailMap)[0]?.attributes.href).toMatch(
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/,
   );
@@ -58,7 +61,7 @@ test('[CAR-14] [CAR-21] [CAR-22] [CAR-23] name, price, overview, dealer and peop
   expect(contact.all('form#contact-form')).toHaveLength(1);
 });
 
-test('[CAR-05] every part has its anchor', async ({ request }) => {
+test('[CAR-05] every section has its anchor', async ({ request }) => {
   const page = await HtmlPage.open(request, 'automotive-se', usedCar.path);
   const links = page.all(`nav[aria-label="${sv.detailSections}"] a`);
   expect(links.length).toBeGreaterThan(3);
@@ -71,7 +74,7 @@ test('[CAR-05] every part has its anchor', async ({ request }) => {
   }
 });
 
-test('[CAR-16] [CAR-17] [CAR-18] [CAR-19] [CAR-20] [CAR-21] [CAR-24] [CAR-25] equipment, description, people and similar cars have their room at every width', async ({
+test('[CAR-16] [CAR-17] [CAR-18] [CAR-19] [CAR-20] [CAR-21] [CAR-24] [CAR-25] equipment, description, staff and similar cars fit at every width', async ({
   page,
 }) => {
   for (const [url, height] of [
@@ -81,21 +84,21 @@ test('[CAR-16] [CAR-17] [CAR-18] [CAR-19] [CAR-20] [CAR-21] [CAR-24] [CAR-25] eq
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await test.step('[CAR-16] [CAR-17] [CAR-18] [CAR-20] three pieces of equipment, and the rest by the keyboard', async () => {
-        const part = section(page, 'equipment');
-        const pieces = part.locator('li:visible');
+      await test.step('[CAR-16] [CAR-17] [CAR-18] [CAR-20] three items of equipment are shown, and the rest can be unfolded by keyboard', async () => {
+        const equipment = section(page, 'equipment');
+        const pieces = equipment.locator('li:visible');
         await expect(pieces).toHaveCount(3);
-        expect(await heightOf(part.locator('ul'))).toBe(height);
-        await press(part, 'Enter');
+        expect(await getHeight(equipment.locator('ul'))).toBe(height);
+        await press(equipment, 'Enter');
         expect(await pieces.count()).toBeGreaterThan(40);
-        expect(await heightOf(part.locator('ul'))).toBeGreaterThan(height);
-        await press(part, 'Enter');
+        expect(await getHeight(equipment.locator('ul'))).toBeGreaterThan(height);
+        await press(equipment, 'Enter');
         await expect(pieces).toHaveCount(3);
       });
       if (url !== used) continue;
       const description = section(page, 'description');
       await expect(button(description)).toBeHidden();
-      expect(await heightOf(description.locator('[data-folds]'))).toBeLessThan(300);
+      expect(await getHeight(description.locator('[data-folds]'))).toBeLessThan(300);
       const contact = section(page, 'contact');
       for (const scheme of ['tel:+46', 'mailto:']) {
         await expect(contact.locator(`a[href^="${scheme}"]:visible`)).toHaveCount(
@@ -110,17 +113,17 @@ test('[CAR-16] [CAR-17] [CAR-18] [CAR-19] [CAR-20] [CAR-21] [CAR-24] [CAR-25] eq
   }
 });
 
-test('[CAR-19] [CAR-20] a description higher than 300 px is folded', async ({ page }) => {
-  await page.goto(example('CarDetail', 'Default'));
-  const part = section(page, 'description');
-  const text = part.locator('[data-folds]');
+test('[CAR-19] [CAR-20] a description higher than 300 px is collapsed', async ({ page }) => {
+  await page.goto(exampleAddress('CarDetail', 'Default'));
+  const description = section(page, 'description');
+  const text = description.locator('[data-folds]');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => heightOf(text)).toBe(300);
-    await press(part, 'Enter');
-    expect(await heightOf(text)).toBeGreaterThan(300);
-    await press(part, 'Enter');
-    expect(await heightOf(text)).toBe(300);
+    await expect.poll(() => getHeight(text)).toBe(300);
+    await press(description, 'Enter');
+    expect(await getHeight(text)).toBeGreaterThan(300);
+    await press(description, 'Enter');
+    expect(await getHeight(text)).toBe(300);
   }
 });
 
@@ -131,19 +134,19 @@ for (const javaScriptEnabled of [true, false]) {
       viewport: { width: javaScriptEnabled ? 1440 : 390, height: 900 },
     });
 
-    test('[CAR-15] [CAR-20] [CAR-49] five rows of technical data, and the rest by the keyboard', async ({
+    test('[CAR-15] [CAR-20] [CAR-49] five rows of technical data are shown, and the rest can be unfolded by keyboard', async ({
       page,
     }) => {
-      await page.goto(measured.address, { waitUntil: 'domcontentloaded' });
-      const part = section(page, 'technical-data');
-      const rows = part.locator('dl > div:visible');
+      await page.goto(documentedCar.address, { waitUntil: 'domcontentloaded' });
+      const technicalData = section(page, 'technical-data');
+      const rows = technicalData.locator('dl > div:visible');
       await expect(rows).toHaveCount(5);
-      await press(part, 'Enter');
+      await press(technicalData, 'Enter');
       expect(await rows.count()).toBeGreaterThan(14);
       for (const text of [' hk', ' kg', ' mm', ' kW', ' km', 'g/km']) {
-        await expect(part).toContainText(text);
+        await expect(technicalData).toContainText(text);
       }
-      await press(part, 'Space');
+      await press(technicalData, 'Space');
       await expect(rows).toHaveCount(5);
       if (javaScriptEnabled) return;
       const equipment = section(page, 'equipment');
@@ -162,30 +165,30 @@ for (const [name, url] of [
   ['British', ofSite('automotive-uk', '/car/3000036')],
   ['gone', ofSite('automotive-se', '/bil/999/volvo-xc60')],
 ] as const) {
-  test(`a ${name} car is accessible, folded and unfolded`, async ({ page }) => {
+  test(`a ${name} car is accessible, collapsed and expanded`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(url, { waitUntil: 'networkidle' });
-    // Folded, cars are alike: unfolded they have all of that and more.
+    // Collapsed, all cars look alike; expanded, the used car contains everything.
     if (url === used) expect(await findViolations(page)).toEqual([]);
     await page
       .locator('main details')
-      .evaluateAll((all) => all.forEach((part) => part.toggleAttribute('open', true)));
+      .evaluateAll((all) => all.forEach((details) => details.toggleAttribute('open', true)));
     expect(await findViolations(page)).toEqual([]);
-    const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await widthOf()).toBe(390);
+    const getWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await getWidth()).toBe(390);
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await findViolations(page, onDesktops)).toEqual([]);
-    expect(await widthOf()).toBe(1440);
+    expect(await getWidth()).toBe(1440);
     if (name !== 'gone') return;
     const cards = page.locator('[data-client=CarRow] [data-car]');
     expect((await cards.first().boundingBox())?.width).toBeCloseTo(315, 0);
   });
 }
 
-test('[CAR-23] the price sticks beside the rest on wide windows, its end in sight', async ({
+test('[CAR-23] the price column is sticky on wide windows, and its end stays reachable', async ({
   page,
 }) => {
-  // The question for consent takes some of it.
+  // Larger, since the consent dialog covers a part of it.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto(ofSite('automotive-uk', '/car/3000036'), { waitUntil: 'networkidle' });
   const price = page.locator('[data-price-column]');
@@ -204,13 +207,13 @@ test('[CAR-23] the price sticks beside the rest on wide windows, its end in sigh
     .toBe(484);
 });
 
-test('[CAR-23] price and the way to the form stay at hand on phones', async ({ page }) => {
+test('[CAR-23] price and the link to the form stay visible on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(used, { waitUntil: 'networkidle' });
   const bar = page.getByRole('region', { name: sv.detailPriceBar });
   for (const id of ['equipment', 'overview']) {
-    // Above are the price itself and below the form, which the bar does not repeat.
-    await section(page, id).evaluate((part) => part.scrollIntoView());
+    // The bar is hidden while the price above or the form below is in view.
+    await section(page, id).evaluate((element) => element.scrollIntoView());
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar).toContainText(usedCar.car_campaign_price_text ?? '');
   }
@@ -224,7 +227,7 @@ for (const [anchor, other] of [
   ['#contact-quote', '#contact-testdrive'],
   ['#contact-testdrive', '#contact-quote'],
 ] as const) {
-  test(`[CAR-06] [CAR-07] [CAR-08] ${anchor} ticks its box and leads to the form`, async ({
+  test(`[CAR-06] [CAR-07] [CAR-08] ${anchor} ticks its box and scrolls to the form`, async ({
     page,
   }) => {
     await page.goto(used + anchor, { waitUntil: 'domcontentloaded' });
@@ -234,7 +237,7 @@ for (const [anchor, other] of [
   });
 }
 
-test('[CAR-08] an anchor that speaks of contact leads to the form after 200 ms, on phones too', async ({
+test('[CAR-08] a contact anchor scrolls to the form after 200 ms, also on phones', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });

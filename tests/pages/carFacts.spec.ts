@@ -8,7 +8,7 @@ import { withoutPictures } from './withoutPictures';
 
 const sv = messagesOf('sv');
 
-/** A used electric car of which much is known. */
+/** A used electric car with much data. */
 const electricCar = findCar(
   'automotive-se',
   ({ car_fuel, car_history }) =>
@@ -31,7 +31,7 @@ const range = (page: Page) => section(page).locator('strong:visible').first();
 
 test.beforeEach(withoutPictures);
 
-test('a car’s past is on its page, and a report of it is printed whole', async ({ page }) => {
+test('the page shows the history of a car, and its report is printed in full', async ({ page }) => {
   await page.goto(knownCar.address);
   const history = page.locator('section#history');
   const services = knownCar.car_history?.services ?? [];
@@ -54,7 +54,7 @@ test('a car’s past is on its page, and a report of it is printed whole', async
   await expect(page.getByRole('link', { name: sv.historyBackToCar })).toBeHidden();
 });
 
-test('of a car of which nothing is known nothing is said', async ({ request }) => {
+test('a car without known history shows no such section', async ({ request }) => {
   const page = await HtmlPage.open(request, 'automotive-se', unknownCar.path);
   expect(page.all('section#overview')).toHaveLength(1);
   expect(page.all('section#history, section#electric')).toEqual([]);
@@ -64,9 +64,9 @@ test('of a car of which nothing is known nothing is said', async ({ request }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('season and speed choose the range, its cost and the time at the plug', async ({ page }) => {
+  test('season and speed determine the range, its cost and the charging time', async ({ page }) => {
     await page.goto(electricCar.address);
-    const said = async () => [
+    const output = async () => [
       await range(page).textContent(),
       await section(page).locator('dl:visible dd').first().textContent(),
     ];
@@ -74,20 +74,18 @@ test.describe('without script', () => {
       .getByRole('radio', { name: /Vinter/ })
       .check({ force: true });
     await section(page).getByRole('radio', { name: '110 km/h' }).check({ force: true });
-    const winter = await said();
+    const winter = await output();
     await section(page)
       .getByRole('radio', { name: /Sommar/ })
       .check({ force: true });
-    const summer = await said();
+    const summer = await output();
     expect(summer).not.toEqual(winter);
     await expect(section(page).locator('strong:visible')).toHaveCount(3);
     await expect(page.locator('[data-island=ShowReach] input')).toBeHidden();
   });
 });
 
-test('the map of how far the car goes comes when it is asked for, from any place', async ({
-  page,
-}) => {
+test('the range map loads on request, from any starting place', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (/\.js$/.test(response.url())) scripts.push(response.url());
@@ -108,8 +106,8 @@ test('the map of how far the car goes comes when it is asked for, from any place
   await expect(reach.locator('.map-ring')).toHaveCount(2);
   await expect(reach.getByRole('status').last()).toContainText('Uppsala');
   expect(scripts.length).toBeGreaterThan(before);
-  const told = await reach.getByRole('status').last().textContent();
+  const status = await reach.getByRole('status').last().textContent();
   await section(page).getByRole('radio', { name: 'Stadstrafik' }).check({ force: true });
-  await expect(reach.getByRole('status').last()).not.toHaveText(told ?? '');
+  await expect(reach.getByRole('status').last()).not.toHaveText(status ?? '');
   expect(await findViolations(page, { include: ['section#electric'], rules: {} })).toEqual([]);
 });

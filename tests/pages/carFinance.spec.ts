@@ -2,36 +2,36 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
 import type { SiteName } from '../../sites/sites';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { financedCar, findCar } from './stockCars';
 import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
 
 const sv = messagesOf('sv');
-/** On credit, leased by persons and by companies. */
+/** A car with a loan, private leasing and company leasing. */
 const car = financedCar.address;
 
-/** A fifth of the price in whole thousands, as the lender asks for. */
+/** The minimum down payment: a fifth of the price, rounded up to whole thousands. */
 const downPayment = Math.ceil(((financedCar.car_price ?? 0) * 0.2) / 1000) * 1000;
-/** With plain spaces. */
-const plain = (text = '') => text.replace(/\s+/g, ' ');
-const thousands = (kronor: number) => plain(`${kronor.toLocaleString('sv-SE')} kr`);
+/** Replaces special spaces by plain ones. */
+const normalizeSpaces = (text = '') => text.replace(/\s+/g, ' ');
+const thousands = (kronor: number) => normalizeSpaces(`${kronor.toLocaleString('sv-SE')} kr`);
 
 const column = (page: Page) => page.locator('[data-price-column]');
 const offer = (page: Page, title: string) =>
   column(page).locator('details').filter({ hasText: title });
 const isOpen = (details: Locator) =>
   details.evaluate((element) => (element as HTMLDetailsElement).open);
-/** As texts read, with plain spaces and without those that no one sees. */
-const shown = async (part: Locator) => (await part.innerText()).replace(/\s+/g, ' ');
-/** One is opened, which closes the other. */
-const onlyOpen = (open: Locator, closed: Locator) =>
+/** Returns the visible text with plain spaces. */
+const visibleText = async (locator: Locator) => (await locator.innerText()).replace(/\s+/g, ' ');
+/** Expects one section to be open, which closes the other. */
+const expectOnlyOpen = (open: Locator, closed: Locator) =>
   expect.poll(async () => [await isOpen(open), await isOpen(closed)]).toEqual([true, false]);
-const amount = (part: Locator) => part.locator('output');
+const amount = (locator: Locator) => locator.locator('output');
 
-/** Until the calculators hear what is chosen. */
-async function ready(page: Page): Promise<void> {
+/** Waits until the calculators are hydrated. */
+async function waitForCalculators(page: Page): Promise<void> {
   const islands = column(page).locator('[data-island]');
   for (const island of await islands.all()) {
     await island.locator('summary').hover();
@@ -48,7 +48,7 @@ for (const [width, javaScriptEnabled] of [
   test.describe(`${width} px, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-    test('[CALC-01] [CALC-07] [CALC-08] [CALC-10] [CAR-50] three offers with all that the law asks for; one is open at a time', async ({
+    test('[CALC-01] [CALC-07] [CALC-08] [CALC-10] [CAR-50] three offers contain what the law requires, and one is open at a time', async ({
       page,
     }) => {
       await page.goto(car);
@@ -57,12 +57,16 @@ for (const [width, javaScriptEnabled] of [
       ) as [Locator, Locator, Locator];
       expect(await isOpen(loan)).toBe(true);
       await expect(amount(loan)).toHaveText(
-        plain(financedCar.car_loan_option?.default_monthly_cost_text),
+        normalizeSpaces(financedCar.car_loan_option?.default_monthly_cost_text),
       );
-      const example = await shown(loan);
+      const example = await visibleText(loan);
       for (const text of [
         ...['Effektiv ränta 7,', 'Nominell ränta 6,95 %', 'Startavgift 695 kr'],
-        ...[`Kontantpris ${plain(financedCar.car_price_text)}`, 'Kreditbelopp', 'Restvärde ('],
+        ...[
+          `Kontantpris ${normalizeSpaces(financedCar.car_price_text)}`,
+          'Kreditbelopp',
+          'Restvärde (',
+        ],
         ...['Total kreditkostnad', 'Totalt att betala'],
       ]) {
         expect(example).toContain(text);
@@ -73,14 +77,14 @@ for (const [width, javaScriptEnabled] of [
       await expect(loan.getByRole('slider')).toHaveCount(javaScriptEnabled ? 2 : 0);
 
       await personal.locator('summary').press('Enter');
-      await onlyOpen(personal, loan);
+      await expectOnlyOpen(personal, loan);
       await expect
-        .poll(() => shown(personal))
-        .toContain(plain(financedCar.car_private_leasing_option?.monthly_cost_text));
+        .poll(() => visibleText(personal))
+        .toContain(normalizeSpaces(financedCar.car_private_leasing_option?.monthly_cost_text));
       await company.locator('summary').press('Space');
-      await onlyOpen(company, personal);
+      await expectOnlyOpen(company, personal);
       for (const text of ['kr/mån', 'exkl. moms', '5,45 %, rörlig', '59 200 kr']) {
-        await expect.poll(() => shown(company)).toContain(text);
+        await expect.poll(() => visibleText(company)).toContain(text);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
@@ -88,11 +92,11 @@ for (const [width, javaScriptEnabled] of [
 }
 
 test(
-  '[CALC-03] [CALC-04] [CALC-06] [CALC-11] [CALC-12] [CALC-13] [CALC-16] [CALC-17] [CALC-18] loan and company leasing by the keyboard alone, and axe finds nothing',
+  '[CALC-03] [CALC-04] [CALC-06] [CALC-11] [CALC-12] [CALC-13] [CALC-16] [CALC-17] [CALC-18] loan and company leasing are calculated by keyboard only, and axe finds no violation',
   { tag: '@walk' },
   async ({ page }) => {
     await page.goto(car);
-    await ready(page);
+    await waitForCalculators(page);
     const loan = offer(page, 'Billån');
     const months = loan.getByRole('slider', { name: sv.financeMonths });
     const deposit = loan.getByRole('slider', { name: sv.financeDownPayment });
@@ -135,7 +139,7 @@ test(
     const lease = offer(page, 'Företagsleasing');
     await lease.locator('summary').press('Enter');
     const amounts = [await amount(lease).textContent()];
-    const changed = async () => {
+    const expectChange = async () => {
       const now = await amount(lease).textContent();
       expect(amounts).not.toContain(now);
       amounts.push(now);
@@ -143,15 +147,15 @@ test(
     const share = lease.getByRole('slider', { name: sv.financeCashShare });
     await share.press('ArrowRight');
     await expect(share).toHaveAttribute('aria-valuetext', '11\u00a0%');
-    await changed();
+    await expectChange();
     const distance = lease.getByRole('combobox', { name: sv.financeMileage });
     await distance.press('ArrowDown');
     await expect(distance).toHaveValue('2000');
-    await changed();
+    await expectChange();
     const contract = lease.getByRole('slider', { name: sv.financeContract });
     await contract.press('ArrowRight');
     await expect(contract).toHaveAttribute('aria-valuetext', '48 månader');
-    await changed();
+    await expectChange();
 
     for (const title of ['Billån', 'Privatleasing', 'Företagsleasing']) {
       const details = offer(page, title);
@@ -166,15 +170,13 @@ test(
   },
 );
 
-test('[CALC-20] [TRACK-09] the data layer is told once of a slider that is moved', async ({
-  page,
-}) => {
+test('[CALC-20] [TRACK-09] a moved slider is recorded once in the data layer', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto(car);
-  await ready(page);
-  // However slow the machine, the keys come one right after the other.
+  await waitForCalculators(page);
+  // Stops the clock, so that the keys follow each other immediately even on a slow machine.
   await page.clock.pauseAt(10 * 60_000);
-  const told = () =>
+  const trackedEvents = () =>
     page.evaluate(() =>
       ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter(
         (entry) => (entry as { event?: string }).event === 'car_calculator',
@@ -184,10 +186,10 @@ test('[CALC-20] [TRACK-09] the data layer is told once of a slider that is moved
   await deposit.focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
   await page.clock.runFor(499);
-  expect(await told()).toEqual([]);
+  expect(await trackedEvents()).toEqual([]);
   await page.clock.runFor(2);
-  await expect.poll(told).toHaveLength(1);
-  expect(await told()).toEqual([
+  await expect.poll(trackedEvents).toHaveLength(1);
+  expect(await trackedEvents()).toEqual([
     expect.objectContaining({
       calculator: 'loan',
       car_id: financedCar.car_id,
@@ -199,7 +201,7 @@ test('[CALC-20] [TRACK-09] the data layer is told once of a slider that is moved
   ]);
 });
 
-test('a page of a car fetches no calculator before a visitor turns to one, and what is chosen before its code is there counts once it is', async ({
+test('a car page loads no calculator before a visitor uses one, and earlier input takes effect on load', async ({
   page,
 }) => {
   await page.goto(car, { waitUntil: 'networkidle' });
@@ -237,7 +239,7 @@ for (const [site, path] of [
   ['carstore-sk', '/auto/6000059'],
   ['carstore-fi', '/auto/7000117'],
 ] as const) {
-  test(`${site}: the browser takes over without moving or changing anything`, async ({ page }) => {
+  test(`${site}: hydration causes no layout shift and no error`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     page.on('console', (message) => {
@@ -251,7 +253,7 @@ for (const [site, path] of [
         document.documentElement.dataset.shift = String(moved);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const response = await page.goto(addressOf(site, path), { waitUntil: 'domcontentloaded' });
+    const response = await page.goto(getAddress(site, path), { waitUntil: 'domcontentloaded' });
     const sent = await page.evaluate(
       (html) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -259,7 +261,7 @@ for (const [site, path] of [
       },
       (await response?.text()) ?? '',
     );
-    await ready(page);
+    await waitForCalculators(page);
     expect(await page.locator('[data-client=CalculatorEvents]').first().textContent()).toBe(sent);
     expect(problems).toEqual([]);
     const shift = await page.evaluate(() => document.documentElement.dataset.shift);
@@ -267,12 +269,12 @@ for (const [site, path] of [
   });
 }
 
-test('[CALC-19] residual value and effective interest are a matter of the site’s feature', async ({
+test('[CALC-19] residual value and effective interest depend on the site’s feature', async ({
   request,
 }) => {
   const columnOnCredit = async (site: SiteName) => {
     const { path } = findCar(site, ({ car_loan_option }) => car_loan_option !== undefined);
-    return (await HtmlPage.open(request, site, path)).one('[data-price-column]').text;
+    return (await HtmlPage.open(request, site, path)).first('[data-price-column]').text;
   };
   const norwegian = await columnOnCredit('automotive-no');
   expect(norwegian).toContain('Nominell rente');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
-import { holdScripts } from './holdScripts';
+import { delayScripts } from './holdScripts';
 import { HtmlPage } from './htmlPage';
 import { usedCar } from './stockCars';
 import { paintedPictures, pictures } from './paintedPictures';
@@ -13,33 +13,33 @@ const car = () => usedCar.address;
 const gallery = (page: Page) =>
   page.getByRole('region', { name: sv.galleryPictures.replace('{car}', usedCar.name) });
 const view = (page: Page) => gallery(page).locator('[data-gallery-view]');
-const strip = (part: Locator) => part.locator('[data-gallery-strip]');
-const next = (part: Locator) => part.getByRole('button', { name: sv.galleryNext });
-const previous = (part: Locator) => part.getByRole('button', { name: sv.galleryPrevious });
+const strip = (region: Locator) => region.locator('[data-gallery-strip]');
+const next = (region: Locator) => region.getByRole('button', { name: sv.galleryNext });
+const previous = (region: Locator) => region.getByRole('button', { name: sv.galleryPrevious });
 const thumbnails = (page: Page) => gallery(page).locator('[data-gallery-thumbnail]');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Which picture the row has come to rest at, counted from 1. */
-const shown = (row: Locator) =>
+/** Returns the number of the picture in view, from 1, once scrolling has ended. */
+const currentPicture = (row: Locator) =>
   row.evaluate((element) => 1 + element.scrollLeft / element.clientWidth);
-const toShow = (part: Locator, number: number) =>
-  expect.poll(() => shown(strip(part))).toBeCloseTo(number, 1);
+const expectPicture = (region: Locator, number: number) =>
+  expect.poll(() => currentPicture(strip(region))).toBeCloseTo(number, 1);
 
-/** Opens the page and turns to the gallery, whose script comes then. */
-async function open(page: Page): Promise<number> {
+/** Opens the page and scrolls to the gallery, whose script is then loaded; returns the number of pictures. */
+async function openGallery(page: Page): Promise<number> {
   await page.goto(car());
   await gallery(page).hover();
   await expect(gallery(page)).toHaveAttribute('data-started', '');
   return strip(view(page)).locator('li').count();
 }
 
-test('the picture that has the focus is in sight, also where the key came before the script', async ({
+test('the focused picture is in view, also when the key was pressed before the script loaded', async ({
   page,
 }) => {
-  // Pictures are a part of a pixel wider than the row that scrolls tells.
+  // Tolerates fractions of a pixel in the widths.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(car());
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   const links = strip(view(page)).getByRole('link');
   await links.first().focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
@@ -51,7 +51,7 @@ test('the picture that has the focus is in sight, also where the key came before
   await expect(gallery(page)).toContainText('4 / ');
 });
 
-/** Moves a finger sideways. */
+/** Swipes horizontally by touch. */
 async function swipe(page: Page, { x, y, by }: { x: number; y: number; by: number }) {
   const steps = 10;
   const session = await page.context().newCDPSession(page);
@@ -65,7 +65,7 @@ async function swipe(page: Page, { x, y, by }: { x: number; y: number; by: numbe
 
 test.beforeEach(paintedPictures);
 
-/** Adds up what moves in the gallery without the visitor's doing; runs before the page's own scripts. */
+/** Sums up layout shifts in the gallery; runs before the page's own scripts. */
 function watchGallery(): void {
   Object.assign(window, { shifts: [] });
   new PerformanceObserver((list) => {
@@ -82,7 +82,7 @@ function watchGallery(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const shiftsOf = (page: Page) =>
+const getShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
 const position = (number: number, count: number) =>
@@ -90,8 +90,11 @@ const position = (number: number, count: number) =>
 
 const scan = (page: Page) => findViolations(page, { include: ['[data-client=CarGallery]'] });
 
-/** The full screen keeps focus and page at a width, and gives them back. */
-async function lookAtFullScreen(page: Page, width: number, count: number): Promise<void> {
+/**
+ * Expects the full-screen view to keep the focus and the page still at a width, and to restore both on
+ * closing.
+ */
+async function checkFullScreen(page: Page, width: number, count: number): Promise<void> {
   await strip(view(page)).getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
@@ -101,9 +104,9 @@ async function lookAtFullScreen(page: Page, width: number, count: number): Promi
   await page.mouse.move(width / 2, 450);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('ArrowRight');
-  await toShow(dialog(page), 2);
+  await expectPicture(dialog(page), 2);
   await next(dialog(page)).click();
-  await toShow(dialog(page), 3);
+  await expectPicture(dialog(page), 3);
   await expect(dialog(page)).toContainText(`3 / ${count}`);
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab');
@@ -120,8 +123,8 @@ async function lookAtFullScreen(page: Page, width: number, count: number): Promi
   expect(await overflow()).toBe('hidden');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  // Where one was in the full screen one is in the page.
-  await toShow(view(page), 3);
+  // On closing, the gallery shows the picture of the full-screen view.
+  await expectPicture(view(page), 3);
   await expect(strip(view(page)).getByRole('link').nth(2)).toBeFocused();
   expect(await overflow()).not.toBe('hidden');
 }
@@ -129,21 +132,21 @@ async function lookAtFullScreen(page: Page, width: number, count: number): Promi
 test.describe('1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('[CAR-09] [CAR-10] [CAR-11] [CAR-12] [CAR-13] [MEDIA-02] [SITE-14] pictures come by wheel, button, key and thumbnail, in the page and in the full screen; nothing moves, and no film is asked for', async ({
+  test('[CAR-09] [CAR-10] [CAR-11] [CAR-12] [CAR-13] [MEDIA-02] [SITE-14] pictures change by wheel, button, key and thumbnail, in page and full screen, with no layout shift', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.addInitScript(watchGallery);
     await page.goto(car(), { waitUntil: 'domcontentloaded' });
     await expect(page.locator('[data-client=CarMediaViewer]')).toHaveCount(0);
     const count = await strip(view(page)).locator('li').count();
     const images = strip(view(page)).locator('img');
-    await test.step('[CAR-09] before the script has come too', async () => {
+    await test.step('[CAR-09] pictures change before the script has loaded', async () => {
       const box = await view(page).boundingBox();
       await page.mouse.move(box!.x + box!.width * 0.8, box!.y + box!.height / 2);
       await page.mouse.wheel(box!.width * 0.6, 0);
-      await toShow(view(page), 2);
+      await expectPicture(view(page), 2);
       await expect(view(page)).toContainText(`2 / ${count}`);
       await expect(gallery(page).getByRole('status')).toHaveText(position(2, count));
     });
@@ -151,40 +154,40 @@ test.describe('1440 px', () => {
     await expect(gallery(page)).toHaveAttribute('data-started', '');
     await expect(images.nth(2)).toHaveAttribute('loading', 'eager');
     await expect(images.nth(3)).toHaveAttribute('loading', 'lazy');
-    await test.step('[CAR-10] previous and next, by button and by key, up to the ends', async () => {
+    await test.step('[CAR-10] previous and next work by button and key, up to the ends', async () => {
       await next(view(page)).click();
-      await toShow(view(page), 3);
+      await expectPicture(view(page), 3);
       await expect(images.nth(3)).toHaveAttribute('loading', 'eager');
       await previous(view(page)).click();
-      await toShow(view(page), 2);
+      await expectPicture(view(page), 2);
       await previous(view(page)).click();
-      await toShow(view(page), 1);
+      await expectPicture(view(page), 1);
       await expect(previous(view(page))).toHaveAttribute('aria-disabled', 'true');
       const first = strip(view(page)).getByRole('link').first();
       await first.focus();
       await page.keyboard.press('ArrowRight');
-      await toShow(view(page), 2);
+      await expectPicture(view(page), 2);
       await expect(strip(view(page)).getByRole('link').nth(1)).toBeFocused();
       await page.keyboard.press('End');
-      await toShow(view(page), count);
+      await expectPicture(view(page), count);
       await expect(next(view(page))).toHaveAttribute('aria-disabled', 'true');
       await page.keyboard.press('ArrowRight');
-      await toShow(view(page), count);
+      await expectPicture(view(page), count);
       await page.keyboard.press('Home');
-      await toShow(view(page), 1);
+      await expectPicture(view(page), 1);
       await expect(first).toBeFocused();
     });
-    await test.step('thumbnails lead to their pictures', async () => {
+    await test.step('thumbnails scroll to their pictures', async () => {
       await expect(thumbnails(page)).toHaveCount(count);
       await thumbnails(page).nth(3).click();
-      await toShow(view(page), 4);
+      await expectPicture(view(page), 4);
       await expect(thumbnails(page).nth(3)).toHaveAttribute('aria-current', 'true');
       await expect(thumbnails(page).first()).toHaveAttribute('aria-current', 'false');
       expect(new URL(page.url()).hash).toBe('');
     });
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
     expect(await scan(page)).toEqual([]);
-    await test.step('[CAR-11] a button opens the full screen, and gets the focus back', async () => {
+    await test.step('[CAR-11] a button opens the full screen, which returns the focus on closing', async () => {
       const open = view(page).getByRole('button', { name: sv.galleryFullScreen });
       await open.click();
       await expect(dialog(page)).toBeVisible();
@@ -192,16 +195,16 @@ test.describe('1440 px', () => {
       await expect(dialog(page)).toHaveCount(0);
       await expect(open).toBeFocused();
     });
-    await test.step('[CAR-11] [CAR-12] [CAR-13] the full screen keeps focus and page', () =>
-      lookAtFullScreen(page, 1440, count));
-    expect(asked.filter((path) => path.includes('autosonshow'))).toEqual([]);
+    await test.step('[CAR-11] [CAR-12] [CAR-13] the full screen keeps the focus and the current picture', () =>
+      checkFullScreen(page, 1440, count));
+    expect(requested.filter((path) => path.includes('autosonshow'))).toEqual([]);
   });
 
-  test('pictures that do not come are asked for again', async ({ page }) => {
+  test('pictures that fail to load are requested again', async ({ page }) => {
     await page.unroute(pictures);
     await page.clock.install();
     await page.route(pictures, (route) => route.fulfill({ status: 504 }));
-    await open(page);
+    await openGallery(page);
     const first = strip(view(page)).locator('img').first();
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     await page.unroute(pictures);
@@ -215,7 +218,7 @@ test.describe('1440 px', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('pictures scroll and lead to their originals, as thumbnails do; nothing waits for script', async ({
+    test('pictures scroll, and pictures and thumbnails link to the originals; nothing depends on script', async ({
       page,
     }) => {
       await page.goto(car());
@@ -239,7 +242,7 @@ test.describe('1440 px', () => {
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 900 }, hasTouch: true });
 
-  test('[CAR-09] [CAR-11] [CAR-12] [CAR-13] pictures are swiped, before their script has come too, and fill the screen', async ({
+  test('[CAR-09] [CAR-11] [CAR-12] [CAR-13] pictures can be swiped, also before the script has loaded, and fill the screen', async ({
     page,
   }) => {
     await page.addInitScript(watchGallery);
@@ -248,24 +251,24 @@ test.describe('390 px', () => {
     const box = await view(page).boundingBox();
     const [x, y] = [box!.x + box!.width * 0.8, box!.y + box!.height / 2];
     await swipe(page, { x, y, by: -box!.width * 0.6 });
-    await toShow(view(page), 2);
+    await expectPicture(view(page), 2);
     await expect(view(page)).toContainText(`2 / ${count}`);
     await expect(gallery(page).getByRole('status')).toHaveText(position(2, count));
     await gallery(page).hover();
     await expect(gallery(page)).toHaveAttribute('data-started', '');
     await strip(view(page)).getByRole('link').nth(1).focus();
     await page.keyboard.press('Home');
-    await toShow(view(page), 1);
-    expect(await shiftsOf(page)).toEqual([]);
+    await expectPicture(view(page), 1);
+    expect(await getShifts(page)).toEqual([]);
     expect(await scan(page)).toEqual([]);
-    await lookAtFullScreen(page, 390, count);
+    await checkFullScreen(page, 390, count);
   });
 });
 
-test('the first picture comes before all else', async ({ request }) => {
+test('the first picture is preloaded with high priority', async ({ request }) => {
   const page = await HtmlPage.open(request, 'automotive-se', usedCar.path);
-  const image = page.one('[data-gallery-view] [data-gallery-strip] img').attributes;
-  const preload = page.one('link[rel=preload][as=image][fetchpriority=high]').attributes;
+  const image = page.first('[data-gallery-view] [data-gallery-strip] img').attributes;
+  const preload = page.first('link[rel=preload][as=image][fetchpriority=high]').attributes;
   expect(preload.imagesrcset).toBe(image.srcset);
   expect(image.fetchpriority).toBe('high');
   expect(image.style).toMatch(/--preview/);

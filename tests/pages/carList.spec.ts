@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-const list = addressOf('automotive-se', '/kop-bil');
+const list = getAddress('automotive-se', '/kop-bil');
 const texts = messagesOf('sv');
 
 const cards = (page: Page) => page.locator('[data-list-cars] > li');
@@ -15,12 +15,12 @@ const submit = (page: Page) => page.locator('[data-list-submit]');
 const searchBox = (page: Page) => page.locator('input[name=search]');
 const facet = (page: Page, name: string) => page.locator(`[data-facet^="${name}"]`);
 const box = (page: Page, value: string) => page.locator(`input[type=checkbox][value="${value}"]`);
-/** The number that begins the line; behind it is told what was searched for. */
-const total = async (page: Page) =>
+/** Returns the number at the start of the result line, which also describes the search. */
+const readTotal = async (page: Page) =>
   Number(/^[\d\s]+/.exec((await countLine(page).textContent()) ?? '')?.[0].replace(/\s/g, ''));
 
-/** The list listens to its controls. */
-const ready = (page: Page) => page.waitForLoadState('networkidle');
+/** Waits until the list's script has loaded. */
+const waitForScript = (page: Page) => page.waitForLoadState('networkidle');
 
 test.beforeEach(paintedPictures);
 
@@ -28,9 +28,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('[LIST-14] [LIST-09] the order is chosen from those of the content', async ({ page }) => {
+    test('[LIST-14] [LIST-09] the sort orders offered are those of the content', async ({
+      page,
+    }) => {
       await page.goto(`${list}?page=2`);
-      if (javaScriptEnabled) await ready(page);
+      if (javaScriptEnabled) await waitForScript(page);
       const order = page.getByRole('combobox', { name: texts.carSort });
       await expect(order.getByRole('option')).toHaveCount(5);
       await order.selectOption('price_asc');
@@ -38,42 +40,42 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/[?&]sort=price_asc/);
       await expect(page).not.toHaveURL(/page=/);
       await expect(cards(page)).toHaveCount(24);
-      // The ordinary price, which is struck out where there is a lower one, orders the cars.
+      // Cars are sorted by the regular price, which is crossed out if there is a lower one.
       const amounts = await cards(page).evaluateAll((found) =>
         found.map((card) => (card.querySelector('s') ?? card.querySelector('strong'))?.textContent),
       );
-      const known = amounts.map((text) => Number(text?.replace(/\D/g, ''))).filter(Boolean);
-      expect(known).toEqual([...known].sort((a, b) => a - b));
-      expect(known.length).toBeGreaterThan(12);
+      const shownAmounts = amounts.map((text) => Number(text?.replace(/\D/g, ''))).filter(Boolean);
+      expect(shownAmounts).toEqual([...shownAmounts].sort((a, b) => a - b));
+      expect(shownAmounts.length).toBeGreaterThan(12);
     });
   });
 }
 
-test('[FILT-10] [FILT-11] [LIST-11] [FILT-12] what is given up in place leaves address, title and what depended on it', async ({
+test('[FILT-10] [FILT-11] [LIST-11] [FILT-12] removing a filter in place also removes it from URL and title, with the filters that depend on it', async ({
   page,
 }) => {
-  await page.goto(addressOf('automotive-se', '/kop-bil/volvo/xc60'));
-  await ready(page);
+  await page.goto(getAddress('automotive-se', '/kop-bil/volvo/xc60'));
+  await waitForScript(page);
   await chips(page).getByRole('link', { name: 'Ta bort XC60' }).click();
   await expect(page).toHaveURL(`${list}?car_brand=Volvo`);
   await expect(page).not.toHaveTitle(/XC60/);
 
-  await test.step('a facet is cleared with those that depend on it', async () => {
+  await test.step('clearing a facet also clears the facets that depend on it', async () => {
     await page.goto(`${list}?car_brand=BMW&car_model=Volvo%3EXC60&car_fuel=El`);
-    await ready(page);
+    await waitForScript(page);
     await facet(page, 'car_brand').getByRole('link', { name: /Rensa/ }).click();
     await expect(page).toHaveURL(`${list}?car_fuel=El`);
     await expect(box(page, 'Volvo>XC60')).toHaveCount(0);
   });
 
-  await test.step('a make is given up by its box, with its models', async () => {
+  await test.step('unticking a make also removes its models', async () => {
     await page.goto(`${list}?car_model=Volvo%3EXC60`);
-    await ready(page);
+    await waitForScript(page);
     await box(page, 'Volvo').uncheck();
     await expect(page).toHaveURL(list);
   });
 
-  await test.step('[FILT-14] [FILT-09] [FILT-13] words become filters, which are cleared but for the order', async () => {
+  await test.step('[FILT-14] [FILT-09] [FILT-13] words become filters, and clearing them keeps the sort order', async () => {
     await searchBox(page).fill('volvo el regnsensor');
     await page.getByRole('button', { name: texts.searchSubmit }).click();
     await expect(page).toHaveURL(`${list}?car_brand=Volvo&car_fuel=El&keyphrase=regnsensor`);
@@ -88,13 +90,13 @@ test('[FILT-10] [FILT-11] [LIST-11] [FILT-12] what is given up in place leaves a
   });
 });
 
-test.describe('filters beside the cars', () => {
-  test('[FILT-02] [FILT-03] [FILT-06] [FILT-07] the column stays in sight, can be hidden, and the tab remembers', async ({
+test.describe('filters next to the cars', () => {
+  test('[FILT-02] [FILT-03] [FILT-06] [FILT-07] the column stays in view, can be hidden, and the tab remembers that', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(list);
-    await ready(page);
+    await waitForScript(page);
     const column = page.locator('[data-list-aside]');
     await expect(column).toBeVisible();
     await page.mouse.wheel(0, 1500);
@@ -102,7 +104,7 @@ test.describe('filters beside the cars', () => {
     await page.getByRole('button', { name: texts.carHideFilters }).click();
     await expect(column).toBeHidden();
     await page.reload();
-    await ready(page);
+    await waitForScript(page);
     await expect(column).toBeHidden();
     await page.getByRole('button', { name: texts.carFilters }).click();
     const drawer = page.getByRole('dialog', { name: texts.carFilters });
@@ -114,12 +116,12 @@ test.describe('filters beside the cars', () => {
     await expect(column).toBeHidden();
   });
 
-  test('[FILT-15] [FILT-16] [FILT-18] [FILT-19] [FILT-22] a facet is searched in place, and a range is typed and slid within its cars', async ({
+  test('[FILT-15] [FILT-16] [FILT-18] [FILT-19] [FILT-22] a facet is searched in place, and a range is typed and slid within the available cars', async ({
     page,
   }) => {
     await page.goto(list);
-    await ready(page);
-    await test.step('[FILT-22] a facet with many values is searched in place', async () => {
+    await waitForScript(page);
+    await test.step('[FILT-22] a facet with many values can be searched in place', async () => {
       const search = facet(page, 'car_brand').getByRole('searchbox');
       await search.fill('mer');
       await expect(facet(page, 'car_brand').locator('li:visible')).toHaveText([/Mercedes-Benz/]);
@@ -130,25 +132,25 @@ test.describe('filters beside the cars', () => {
     });
     const lower = page.getByRole('textbox', { name: 'Pris: Från' });
     const upper = page.getByRole('textbox', { name: 'Pris: Till' });
-    await test.step('[FILT-15] what is typed into a range is heeded a second and a half later', async () => {
-      const asked: number[] = [];
+    await test.step('[FILT-15] a typed range is applied after a second and a half', async () => {
+      const requestedAt: number[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/kop-bil?')) asked.push(Date.now());
+        if (request.url().includes('/kop-bil?')) requestedAt.push(Date.now());
       });
       await upper.pressSequentially('300 000x');
       const typed = Date.now();
       await expect(page).toHaveURL(/car_price=&car_price=300000/);
-      expect(asked[0]! - typed).toBeGreaterThan(1000);
+      expect(requestedAt[0]! - typed).toBeGreaterThan(1000);
       await expect(upper).toHaveValue('300000');
     });
-    await test.step('[FILT-18] [FILT-19] typed bounds stay within the cars and do not pass each other', async () => {
+    await test.step('[FILT-18] [FILT-19] typed bounds are limited to the available cars and cannot cross', async () => {
       await lower.fill('400000');
       await expect(page).toHaveURL(/car_price=400000&car_price=400000/);
       await upper.fill('999999999');
-      const most = await page.locator('[data-range=car_price]').getAttribute('data-max');
-      await expect(page).toHaveURL(new RegExp(`car_price=400000&car_price=${most}`));
+      const max = await page.locator('[data-range=car_price]').getAttribute('data-max');
+      await expect(page).toHaveURL(new RegExp(`car_price=400000&car_price=${max}`));
     });
-    await test.step('[FILT-16] a slider is heeded when it is let go', async () => {
+    await test.step('[FILT-16] a slider is applied when it is released', async () => {
       const before = page.url();
       await page.getByRole('slider', { name: 'Pris: Till' }).focus();
       await page.keyboard.press('PageDown');
@@ -159,12 +161,12 @@ test.describe('filters beside the cars', () => {
   });
 });
 
-test('[FILT-01] [FILT-05] [FILT-28] on a phone the filters are a drawer that ends with the number of cars', async ({
+test('[FILT-01] [FILT-05] [FILT-28] on a phone the filters are in a drawer whose button shows the number of cars', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(list);
-  await ready(page);
+  await waitForScript(page);
   await expect(box(page, 'Volvo')).toBeHidden();
   const open = page.getByRole('button', { name: texts.carFilters });
   await open.focus();
@@ -176,7 +178,7 @@ test('[FILT-01] [FILT-05] [FILT-28] on a phone the filters are a drawer that end
   await page.keyboard.press('Space');
   await expect(box(page, 'Volvo>XC60')).toBeVisible();
   await expect(box(page, 'Volvo')).toBeFocused();
-  await expect(submit(page)).toContainText(String(await total(page)));
+  await expect(submit(page)).toContainText(String(await readTotal(page)));
   expect(await findViolations(page, { include: ['dialog'] })).toEqual([]);
   await submit(page).click();
   await expect(drawer).toBeHidden();
@@ -188,11 +190,11 @@ test('[FILT-01] [FILT-05] [FILT-28] on a phone the filters are a drawer that end
   await expect(drawer).toBeHidden();
 });
 
-test('[LIST-15] going back shows the cars that were loaded, where the visitor was', async ({
+test('[LIST-15] going back shows the loaded cars at the previous scroll position', async ({
   page,
 }) => {
   await page.goto(list);
-  await ready(page);
+  await waitForScript(page);
   const first = await cards(page).first().getByRole('link').textContent();
   await page.getByRole('link', { name: texts.carMore }).click();
   await expect(page).toHaveURL(`${list}?page=2`);
@@ -201,17 +203,17 @@ test('[LIST-15] going back shows the cars that were loaded, where the visitor wa
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '48');
   await cards(page).nth(40).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  await page.goto(addressOf('automotive-se', '/kontakt'), { waitUntil: 'domcontentloaded' });
+  await page.goto(getAddress('automotive-se', '/kontakt'), { waitUntil: 'domcontentloaded' });
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400);
 });
 
-test('[LIST-19] [LIST-10] cars on their way are 24 skeletons, nothing above them moves, and going back gives a filter up', async ({
+test('[LIST-19] [LIST-10] cars that are loading are shown as 24 skeletons without layout shift, and going back removes a filter', async ({
   page,
 }) => {
   await page.goto(list);
-  await ready(page);
+  await waitForScript(page);
   const top = (await page.locator('[data-list-results]').boundingBox())!.y;
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -228,33 +230,33 @@ test('[LIST-19] [LIST-10] cars on their way are 24 skeletons, nothing above them
   await expect(page).toHaveURL(/car_brand=Volvo/);
   await expect(chips(page)).toContainText('Volvo');
   await expect(box(page, 'Volvo>XC60')).toBeVisible();
-  await expect(submit(page)).toContainText(String(await total(page)));
+  await expect(submit(page)).toContainText(String(await readTotal(page)));
   await page.goBack();
   await expect(page).toHaveURL(list);
   await expect(chips(page)).toHaveCount(0);
   await expect(countLine(page)).toContainText('600');
 });
 
-test('[TRACK-07] [LIST-05] the data layer is told of searches, and of cars that are shown and chosen', async ({
+test('[TRACK-07] [LIST-05] the data layer records searches, and cars that are shown and selected', async ({
   page,
 }) => {
   await page.goto(`${list}?search=volvo`);
-  await ready(page);
+  await waitForScript(page);
   const events = () =>
     page.evaluate(() =>
       (window.dataLayer ?? []).flatMap((event) =>
         typeof event === 'object' && event && 'event' in event ? [event] : [],
       ),
     );
-  const named = async (name: string) =>
+  const findNamed = async (name: string) =>
     (await events()).filter((event) => (event as { event: string }).event === name);
-  expect(await named('search')).toMatchObject([
+  expect(await findNamed('search')).toMatchObject([
     { type: 'search', search_type: 'car_list', search_term: 'volvo' },
   ]);
-  expect(await named('view_item_list')).toMatchObject([
+  expect(await findNamed('view_item_list')).toMatchObject([
     { ecommerce: { currency: 'SEK', items: { length: 24 } } },
   ]);
   await page.route('**/bil/**', (route) => route.fulfill({ status: 204 }));
   await cards(page).first().getByRole('link').click();
-  expect(await named('select_item')).toMatchObject([{ ecommerce: { items: [{ index: 0 }] } }]);
+  expect(await findNamed('select_item')).toMatchObject([{ ecommerce: { items: [{ index: 0 }] } }]);
 });

@@ -1,89 +1,89 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-const list = addressOf('automotive-se', '/kop-bil');
+const list = getAddress('automotive-se', '/kop-bil');
 const texts = messagesOf('sv');
 
 const views = (page: Page) => page.getByRole('navigation', { name: texts.carViews });
 const places = (page: Page) => page.locator('[data-places] > ul > li > a');
 const cars = (page: Page) => page.locator('[data-list-cars] > li');
 const marks = (page: Page) => page.locator('[data-car-map] [data-map] button');
-/** Opens one cluster after the other until a place stands alone. */
-async function labelOfSingleMark(page: Page): Promise<string> {
+/** Opens clusters until a single marker is left; returns its label. */
+async function zoomToSingleMarker(page: Page): Promise<string> {
   const single = marks(page).and(page.locator('[aria-pressed]'));
-  const labelOf = async (mark: Locator) => (await mark.getAttribute('aria-label'))!;
+  const getLabel = async (mark: Locator) => (await mark.getAttribute('aria-label'))!;
   await expect(marks(page).first()).toBeVisible();
   while ((await single.count()) === 0) {
-    const cluster = page.getByRole('button', { name: await labelOf(marks(page).first()) }).first();
+    const cluster = page.getByRole('button', { name: await getLabel(marks(page).first()) }).first();
     await cluster.press('Enter');
-    // It stays until the map has come closer.
+    // The cluster disappears once the map has zoomed in.
     await expect(cluster).toHaveCount(0);
   }
-  return labelOf(single.first());
+  return getLabel(single.first());
 }
 
-const queryOf = (page: Page) => new URL(page.url()).searchParams;
+const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
-/** How many cars the page says that there are. */
-const total = async (page: Page) =>
+/** Returns the number of cars in the result line. */
+const readTotal = async (page: Page) =>
   numberIn(await page.locator('[data-list-swap=count]').textContent());
 
 const numberIn = (text: string | null) =>
   Number(/\d[\d\s]*/.exec(text ?? '')?.[0].replace(/\s/g, ''));
 
-const placesOf = (page: HtmlPage) => page.all('[data-places] > ul > li > a');
-const totalOf = (page: HtmlPage) => numberIn(page.one('[data-list-swap=count]').text);
+const getPlaces = (page: HtmlPage) => page.all('[data-places] > ul > li > a');
+const getTotal = (page: HtmlPage) => numberIn(page.first('[data-list-swap=count]').text);
 
 async function countedAt(page: Page): Promise<number[]> {
-  // What has not arrived yet is not waited for by `allTextContents`.
+  // `allTextContents` does not wait for elements.
   await page.waitForLoadState();
   return (await places(page).locator('span:last-of-type').allTextContents()).map(numberIn);
 }
 
-const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+const getSum = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** Cars that stand at no dealer. */
-async function elsewhere(page: Page): Promise<number> {
-  const [told] = await page.getByText(/^Utan känd anläggning/).allTextContents();
-  return told ? numberIn(told) : 0;
+/** Returns the number of cars without a dealer. */
+async function countWithoutDealer(page: Page): Promise<number> {
+  const [note] = await page.getByText(/^Utan känd anläggning/).allTextContents();
+  return note ? numberIn(note) : 0;
 }
 
 test.beforeEach(paintedPictures);
 
-test('every car is at a place of the list beside the still map; a place opens its cars, and leads to all of them', async ({
+test('the static map lists every car by place; a place shows its cars, and links to all of them', async ({
   request,
 }) => {
   const page = await HtmlPage.open(request, 'automotive-se', '/kop-bil');
-  const all = totalOf(page);
-  const [toMap] = page.one(`nav[aria-label="${texts.carViews}"]`).links(texts.carViewMap);
+  const all = getTotal(page);
+  const [toMap] = page.first(`nav[aria-label="${texts.carViews}"]`).links(texts.carViewMap);
   const map = await page.follow(toMap);
   expect(map.url.searchParams.get('view')).toBe('map');
-  const counts = placesOf(map).map((place) => numberIn(place.texts('span').at(-1) ?? null));
+  const counts = getPlaces(map).map((place) => numberIn(place.texts('span').at(-1) ?? null));
   const [elsewhere] = map.texts('p').filter((text) => text.startsWith('Utan känd anläggning'));
-  expect(sumOf(counts) + (elsewhere ? numberIn(elsewhere) : 0)).toBe(all);
+  expect(getSum(counts) + (elsewhere ? numberIn(elsewhere) : 0)).toBe(all);
   expect(map.all('[data-car-map] svg')).not.toEqual([]);
 
-  const opened = await map.follow(placesOf(map)[1]);
-  expect(placesOf(opened)[1]!.attributes['aria-expanded']).toBe('true');
+  const opened = await map.follow(getPlaces(map)[1]);
+  expect(getPlaces(opened)[1]!.attributes['aria-expanded']).toBe('true');
   expect(opened.all('[data-list-cars] > li')).toHaveLength(Math.min(6, counts[1]!));
   const cars = await opened.follow(opened.links(/här i listan/)[0]);
   expect(cars.url.searchParams.has('view')).toBe(false);
-  expect(totalOf(cars)).toBe(counts[1]);
+  expect(getTotal(cars)).toBe(counts[1]);
 });
 
-test('a filter keeps the map', async ({ request }) => {
+test('a filter keeps the map view', async ({ request }) => {
   const page = await HtmlPage.open(request, 'automotive-se', '/kop-bil?view=map');
   const near = await page.submit('#car-filters', { near: 'Uppsala' });
   expect(near.url.searchParams.get('view')).toBe('map');
-  expect(placesOf(near)[0]!.text).toMatch(/\d\s?k?m$/);
+  expect(getPlaces(near)[0]!.text).toMatch(/\d\s?k?m$/);
 });
 
-test('the list does not bring what draws the map; marks open their places by keyboard, filters change both, and back leads to the list', async ({
+test('the list does not load the map; markers work by keyboard, filters change both, and back returns to it', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -93,39 +93,39 @@ test('the list does not bring what draws the map; marks open their places by key
   await views(page).getByRole('link', { name: texts.carViewMap }).click();
   await expect(marks(page).first()).toBeVisible();
 
-  const label = await labelOfSingleMark(page);
+  const label = await zoomToSingleMarker(page);
   await page.getByRole('button', { name: label }).press('Enter');
   const opened = places(page).filter({ hasText: label.split(':')[0]! });
   await expect(opened).toBeFocused();
   await expect(opened).toHaveAttribute('aria-expanded', 'true');
   await expect(cars(page).first()).toBeVisible();
-  expect(queryOf(page).has('at')).toBe(true);
+  expect(getQuery(page).has('at')).toBe(true);
   expect(await findViolations(page)).toEqual([]);
 
-  const before = await total(page);
+  const before = await readTotal(page);
   await page
     .getByRole('checkbox', { name: /^Begagnad/ })
     .first()
     .check();
-  await expect.poll(() => total(page)).toBeLessThan(before);
-  expect(queryOf(page).get('view')).toBe('map');
+  await expect.poll(() => readTotal(page)).toBeLessThan(before);
+  expect(getQuery(page).get('view')).toBe('map');
   const counts = await countedAt(page);
-  expect(sumOf(counts) + (await elsewhere(page))).toBe(await total(page));
+  expect(getSum(counts) + (await countWithoutDealer(page))).toBe(await readTotal(page));
   await expect(marks(page).first()).toBeVisible();
 
   await views(page).getByRole('link', { name: texts.carViewList }).click();
-  expect(queryOf(page).has('view')).toBe(false);
+  expect(getQuery(page).has('view')).toBe(false);
   await expect(cars(page).first()).toBeVisible();
   await page.goBack();
   await expect(places(page).first()).toBeVisible();
 });
 
-test('on a phone a pressed mark opens its cars below the map, which stays in sight, and closing them leads back', async ({
+test('on a phone a pressed marker shows its cars below the map, and closing them returns to the marker', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(addressOf('automotive-uk', '/buy-car/used-cars?view=map'));
-  const label = await labelOfSingleMark(page);
+  await page.goto(getAddress('automotive-uk', '/buy-car/used-cars?view=map'));
+  const label = await zoomToSingleMarker(page);
   await page.getByRole('button', { name: label }).press('Enter');
   const link = page.locator('[data-places] a[aria-expanded=true]');
   await expect(link).toBeFocused();
@@ -133,14 +133,14 @@ test('on a phone a pressed mark opens its cars below the map, which stays in sig
   const question = page.locator('[data-consent-banner]');
   await expect
     .poll(async () => {
-      const [above, opened, asked] = await Promise.all([
+      const [above, opened, below] = await Promise.all([
         map.boundingBox(),
         link.boundingBox(),
         question.boundingBox(),
       ]);
-      const isInSight = above!.y >= 0 && above!.height > 200;
+      const isInView = above!.y >= 0 && above!.height > 200;
       const end = above!.y + above!.height;
-      return isInSight && opened!.y >= end && opened!.y + opened!.height <= asked!.y;
+      return isInView && opened!.y >= end && opened!.y + opened!.height <= below!.y;
     })
     .toBe(true);
   await page.getByRole('link', { name: messagesOf('en').carPlaceBack }).press('Enter');
@@ -148,12 +148,12 @@ test('on a phone a pressed mark opens its cars below the map, which stays in sig
   await expect(link).toHaveCount(0);
 });
 
-test('a single place is shown with the land around, and its town is named', async ({
+test('a single place is shown with its surroundings and the name of its town', async ({
   page,
   request,
 }) => {
   const near = '/kop-bil?view=map&near=Bor%C3%A5s&within=25';
-  const [place] = placesOf(await HtmlPage.open(request, 'automotive-se', near));
+  const [place] = getPlaces(await HtmlPage.open(request, 'automotive-se', near));
   await page.goto(
     `${list}?view=map&car_site_id=${place!.attributes.id!.replace('car-place-', '')}`,
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
@@ -11,12 +11,12 @@ const cards = (page: Page) => page.locator('[data-list-cars] > li');
 
 test.beforeEach(paintedPictures);
 
-test('[LIST-18] a list of the brand variant has 48 cars', async ({ request }) => {
+test('[LIST-18] a list of the brand variant shows 48 cars', async ({ request }) => {
   const page = await HtmlPage.open(request, 'brand-se', '/kop-bil');
   expect(page.all('[data-list-cars] > li')).toHaveLength(48);
 });
 
-test('[LIST-26] the badge of deductible VAT is one site’s', async ({ request }) => {
+test('[LIST-26] only one site shows the badge for deductible VAT', async ({ request }) => {
   const withBadge = async (site: string) => {
     const page = await HtmlPage.open(request, site, '/kop-bil?car_condition=Ny');
     const cars = page.all('[data-list-cars] [data-car]');
@@ -27,10 +27,10 @@ test('[LIST-26] the badge of deductible VAT is one site’s', async ({ request }
   expect(await withBadge('automotive-se')).toBe(0);
 });
 
-test('[LIST-02] a visitor searches, filters, sorts, compares, saves, and is led to the car', async ({
+test('[LIST-02] a visitor searches, filters, sorts, compares and saves cars, and opens one', async ({
   page,
 }) => {
-  await page.goto(addressOf('automotive-se', '/kop-bil'));
+  await page.goto(getAddress('automotive-se', '/kop-bil'));
   await page.waitForLoadState('networkidle');
   const chips = page.getByRole('navigation', { name: texts.carActiveFilters });
   const search = page.locator('input[name=search]');
@@ -49,7 +49,7 @@ test('[LIST-02] a visitor searches, filters, sorts, compares, saves, and is led 
   }
   await expect(page.getByText(texts.compareCount.replace('{count}', '2'))).toBeVisible();
   await cards(page).first().locator('[data-save]').click();
-  await page.goto(addressOf('automotive-se', '/sparade-bilar'));
+  await page.goto(getAddress('automotive-se', '/sparade-bilar'));
   const saved = page.locator('[data-island=ListSavedCars] [data-car]').first();
   await expect(saved.getByRole('link').first()).toHaveAttribute('href', /^\/bil\/[^/]+\/volvo-/);
 });
@@ -64,7 +64,7 @@ for (const [site, path] of [
   ['carstore-sk', '/kupit-auto'],
   ['brand-se', '/kop-bil'],
 ] as const) {
-  test(`the list of ${site} stands with and without a choice, and fits a phone`, async ({
+  test(`the list of ${site} is shown with and without filters, and fits a phone`, async ({
     page,
     request,
   }) => {
@@ -72,10 +72,10 @@ for (const [site, path] of [
     expect(plain.all('[data-list-cars] > li')).not.toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     const chosen = `${path}?keyphrase=bmw&car_price=&car_price=90000000`;
-    await page.goto(addressOf(site, chosen), { waitUntil: 'domcontentloaded' });
+    await page.goto(getAddress(site, chosen), { waitUntil: 'domcontentloaded' });
     await expect(page.locator('[data-list-chip]').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // The rest is asked where each site's pages are opened (everyPage.spec.ts).
+    // The other parts are checked by everyPage.spec.ts.
     expect(await findViolations(page, { include: ['[data-list-swap=chips]'] })).toEqual([]);
   });
 }

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import type { CarMedia } from '../../domain/documents/carMedia.types';
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
-import { holdScripts } from './holdScripts';
+import { getAddress } from './addresses';
+import { delayScripts } from './holdScripts';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
-import { turnedCar } from './turnedCar';
+import { findCarWithMedia } from './turnedCar';
 
 const en = messagesOf('en');
-const turned = turnedCar();
-const car = () => addressOf('automotive-uk', turned.path);
+const turned = findCarWithMedia();
+const car = () => getAddress('automotive-uk', turned.path);
 const service = `**/api/autosonshow/${turned.registration}`;
 
 const frames = (folder: string, count: number) =>
   Array.from(
     { length: count },
-    (_, at) => `/-/media/${folder}/${String(at).padStart(2, '0')}.webp`,
+    (_, index) => `/-/media/${folder}/${String(index).padStart(2, '0')}.webp`,
   );
 const everything: CarMedia = {
   videoUrl: '/-/media/films/lake-road.webm',
@@ -30,24 +30,24 @@ const everything: CarMedia = {
 const tabs = (page: Page) => page.getByRole('tablist', { name: en.mediaModes });
 const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
-const turn = (page: Page) =>
+const spin = (page: Page) =>
   page.getByRole('slider', { name: en.mediaAroundOf.replace('{car}', turned.name) });
 const gallery = (page: Page) => page.locator('[data-gallery-view]');
-/** The number of the picture that the turn shows. */
-const frame = (page: Page) =>
-  turn(page).evaluate((slider) => {
+/** Returns the number of the current frame of the exterior view. */
+const currentFrame = (page: Page) =>
+  spin(page).evaluate((slider) => {
     const number = /(\d\d)\.webp$/.exec(slider.querySelector('img')?.src ?? '')?.[1];
     return number === undefined ? undefined : Number(number);
   });
-const toShow = (page: Page, number: number) => expect.poll(() => frame(page)).toBe(number);
+const toShow = (page: Page, number: number) => expect.poll(() => currentFrame(page)).toBe(number);
 
 async function open(page: Page, media: CarMedia = everything): Promise<void> {
   await page.route(service, (route) => route.fulfill({ json: media }));
   await page.goto(car());
 }
 
-/** Opens the turn, standing still at its first picture. */
-async function openTurn(page: Page): Promise<void> {
+/** Opens the exterior view, stopped at its first frame. */
+async function openSpin(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await tab(page, en.mediaAround).click();
@@ -56,13 +56,13 @@ async function openTurn(page: Page): Promise<void> {
 
 test.beforeEach(paintedPictures);
 
-test('[CAR-28] [MEDIA-01] [MEDIA-03] [ROUTE-21] a car has pictures, two turns and a film, by the keyboard', async ({
+test('[CAR-28] [MEDIA-01] [MEDIA-03] [ROUTE-21] pictures, two turning views and a film of a car can be used by keyboard', async ({
   page,
 }) => {
   const answered = page.waitForResponse((response) =>
     response.url().endsWith(`/api/autosonshow/${turned.registration}`),
   );
-  // The real service, through our server.
+  // Uses the real media service through our server.
   await page.goto(car());
   const media = (await (await answered).json()) as CarMedia;
   expect([media.hasVideo, media.has360, media.hasInternal360]).toEqual([true, true, true]);
@@ -91,7 +91,7 @@ test('[CAR-28] [MEDIA-01] [MEDIA-03] [ROUTE-21] a car has pictures, two turns an
   await expect(tab(page, en.mediaImages)).toBeFocused();
 });
 
-test('[MEDIA-05] the turn goes on every 150 ms, until it is stopped', async ({ page }) => {
+test('[MEDIA-05] the turning view advances every 150 ms, until it is stopped', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await expect(tabs(page)).toBeVisible();
@@ -100,46 +100,46 @@ test('[MEDIA-05] the turn goes on every 150 ms, until it is stopped', async ({ p
   await toShow(page, 0);
   for (const number of [1, 2, 3]) {
     await page.clock.runFor(149);
-    expect(await frame(page)).toBe(number - 1);
+    expect(await currentFrame(page)).toBe(number - 1);
     await page.clock.runFor(1);
     await toShow(page, number);
   }
   await panel(page, en.mediaAround).getByRole('button', { name: en.mediaStop }).click();
   await page.clock.runFor(1500);
-  expect(await frame(page)).toBe(3);
-  await expect(turn(page)).toHaveAttribute('aria-valuetext', '45 degrees');
+  expect(await currentFrame(page)).toBe(3);
+  await expect(spin(page)).toHaveAttribute('aria-valuetext', '45 degrees');
   await panel(page, en.mediaAround).getByRole('button', { name: en.mediaTurn }).click();
   await page.clock.runFor(150);
   await toShow(page, 4);
 });
 
-test('[MEDIA-06] [MEDIA-07] who wants less motion starts the turn; keys and finger move it, pictures near are fetched ahead, and axe finds nothing in any mode', async ({
+test('[MEDIA-06] [MEDIA-07] with reduced motion the visitor starts the turning view, by keys or finger, and axe finds no violation', async ({
   page,
 }) => {
-  const asked = new Set<number>();
+  const requested = new Set<number>();
   page.on('request', (request) => {
     const number = /turntables\/.*\/(\d\d)\.webp$/.exec(request.url())?.[1];
-    if (number !== undefined) asked.add(Number(number));
+    if (number !== undefined) requested.add(Number(number));
   });
   await page.setViewportSize({ width: 390, height: 900 });
-  await openTurn(page);
+  await openSpin(page);
   await expect(
     panel(page, en.mediaAround).getByRole('button', { name: en.mediaTurn }),
   ).toBeVisible();
 
-  await test.step('[MEDIA-07] five pictures on each side are fetched ahead, and no others', async () => {
-    const sorted = () => [...asked].sort((a, b) => a - b);
-    await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 19, 20, 21, 22, 23]);
-    await turn(page).focus();
+  await test.step('[MEDIA-07] five pictures on each side are prefetched, and no others', async () => {
+    const sortRequested = () => [...requested].sort((a, b) => a - b);
+    await expect.poll(sortRequested).toEqual([0, 1, 2, 3, 4, 5, 19, 20, 21, 22, 23]);
+    await spin(page).focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 6, 19, 20, 21, 22, 23]);
+    await expect.poll(sortRequested).toEqual([0, 1, 2, 3, 4, 5, 6, 19, 20, 21, 22, 23]);
   });
 
-  await test.step('keys move it as a slider', async () => {
+  await test.step('arrow keys move the turning view as a slider', async () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await toShow(page, 23);
-    await expect(turn(page)).toHaveAttribute('aria-valuenow', '345');
+    await expect(spin(page)).toHaveAttribute('aria-valuenow', '345');
     await page.keyboard.press('Home');
     await toShow(page, 0);
     await page.keyboard.press('PageUp');
@@ -150,13 +150,13 @@ test('[MEDIA-06] [MEDIA-07] who wants less motion starts the turn; keys and fing
     await toShow(page, 0);
   });
 
-  await test.step('[MEDIA-06] it goes with the finger, a picture for every 5 px', async () => {
-    const box = await turn(page).boundingBox();
+  await test.step('[MEDIA-06] the turning view follows the finger, one picture per 5 px', async () => {
+    const box = await spin(page).boundingBox();
     const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 4, y);
-    expect(await frame(page)).toBe(0);
+    expect(await currentFrame(page)).toBe(0);
     await page.mouse.move(x - 5, y);
     await toShow(page, 1);
     await page.mouse.move(x - 15, y);
@@ -165,10 +165,10 @@ test('[MEDIA-06] [MEDIA-07] who wants less motion starts the turn; keys and fing
     await toShow(page, 23);
     await page.mouse.up();
     await page.mouse.move(x + 60, y);
-    expect(await frame(page)).toBe(23);
+    expect(await currentFrame(page)).toBe(23);
   });
 
-  await test.step('the viewer is accessible in every mode, and takes no other room than the pictures', async () => {
+  await test.step('the viewer is accessible in every mode, and has the same height as the pictures', async () => {
     const stage = gallery(page).locator('..');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -198,18 +198,18 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
     ),
 };
 for (const [name, fail] of Object.entries(failures)) {
-  test(`[MEDIA-08] [ERR-22] the gallery is as it is where the service ${name}`, async ({
+  test(`[MEDIA-08] [ERR-22] the gallery is unchanged when the service ${name}`, async ({
     page,
   }) => {
     await fail(page);
-    const asked = page.waitForEvent('requestfinished', {
+    const finished = page.waitForEvent('requestfinished', {
       predicate: (request) => request.url().includes('/api/autosonshow/'),
     });
     const refused = page.waitForEvent('requestfailed', {
       predicate: (request) => request.url().includes('/api/autosonshow/'),
     });
     await page.goto(car(), { waitUntil: 'domcontentloaded' });
-    await Promise.race([asked, refused]);
+    await Promise.race([finished, refused]);
     await expect(tabs(page)).toBeHidden();
     await page.getByRole('button', { name: en.galleryNext }).click();
     await expect(gallery(page)).toContainText('2 / 6');
@@ -218,15 +218,15 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 }
 
-test('[MEDIA-08] a service that takes its time delays nothing', async ({ page }) => {
+test('[MEDIA-08] a slow service delays nothing', async ({ page }) => {
   let answer: () => void = () => undefined;
   await page.route(service, async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));
     await route.fulfill({ json: everything });
   });
-  const asked = page.waitForRequest(service);
+  const requested = page.waitForRequest(service);
   await page.goto(car());
-  await asked;
+  await requested;
   await page.getByRole('button', { name: en.galleryNext }).click();
   await expect(gallery(page)).toContainText('2 / 6');
   await expect(tabs(page)).toBeHidden();
@@ -235,7 +235,7 @@ test('[MEDIA-08] a service that takes its time delays nothing', async ({ page })
   await expect(gallery(page)).toContainText('2 / 6');
 });
 
-test('[MEDIA-08] a turn without pictures loses its tab, and the gallery is back', async ({
+test('[MEDIA-08] a turning view without pictures loses its tab, and the gallery is shown again', async ({
   page,
 }) => {
   await page.clock.install();
@@ -253,13 +253,13 @@ test('[MEDIA-08] a turn without pictures loses its tab, and the gallery is back'
   await expect(page.locator('[data-gallery-status]')).toHaveText(en.mediaFailed);
 });
 
-test('a thumbnail brings its picture back, also where both are pressed before the gallery’s script has come', async ({
+test('a thumbnail brings back its picture, also when pressed before the gallery’s script has loaded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await expect(tabs(page)).toBeVisible();
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await tab(page, en.mediaVideo).click();
   await page.locator('[data-gallery-thumbnail]').nth(2).click();
   release();

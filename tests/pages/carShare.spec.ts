@@ -1,14 +1,14 @@
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { usedCar } from './stockCars';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
-const list = addressOf('automotive-se', '/kop-bil');
+const list = getAddress('automotive-se', '/kop-bil');
 
-test('a shared comparison opens elsewhere with its cars, tells of those that are gone, and shows differences alone', async ({
+test('a shared comparison opens elsewhere, names the cars that are gone, and can show only differences', async ({
   page,
   request,
 }) => {
@@ -25,7 +25,7 @@ test('a shared comparison opens elsewhere with its cars, tells of those that are
   await dialog.getByRole('switch', { name: sv.compareDifferences }).check();
   expect(await rows.count()).toBeLessThan(all);
   expect(await findViolations(page, { include: ['dialog'] })).toEqual([]);
-  // Clipboards are asked for, not devices: there is no list of programs to share with here.
+  // Uses the clipboard, since there is no native share dialog.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
   await dialog.getByRole('button', { name: sv.shareComparison }).click();
@@ -35,7 +35,7 @@ test('a shared comparison opens elsewhere with its cars, tells of those that are
   );
 });
 
-test('a comparison whose cars are all gone says so', async ({ page }) => {
+test('a comparison whose cars are all gone shows a message', async ({ page }) => {
   await page.goto(`${list}?compare=no-such-car`);
   const dialog = page.getByRole('dialog', { name: sv.compareTitle });
   await expect(dialog).toContainText(sv.compareSharedGone.replace('{count}', '1'));
@@ -43,7 +43,7 @@ test('a comparison whose cars are all gone says so', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('a car is shared by one press, and its sheet is one page of A4 with a code', async ({
+test('a car is shared by one press, and its sheet prints on one A4 page with a QR code', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -4,8 +4,8 @@ import { addresses } from './addresses';
 const INDEX = 'vehicles_automotive_se';
 const key = { 'x-api-key': 'embedded' };
 
-/** A car of the stock, as a Polestar of a colour that no other has. */
-export async function anyCar(colour: string): Promise<Record<string, unknown>> {
+/** Returns a copy of a car in stock, changed to a Polestar 2 of a unique colour. */
+export async function createCar(colour: string): Promise<Record<string, unknown>> {
   const answer = await fetch(`${addresses.embedded}/v1/search/`, {
     method: 'POST',
     headers: { ...key, 'content-type': 'application/json' },

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
-const list = () => addressOf('automotive-se', '/kop-bil');
+const list = () => getAddress('automotive-se', '/kop-bil');
 
 const tray = (page: Page) => page.getByRole('region', { name: sv.compareTray });
 const dialog = (page: Page) => page.getByRole('dialog', { name: sv.compareTitle });
 const toggles = (page: Page) => page.locator('main [data-compare]');
 
-/** Puts cars of the list's page among those to compare, each once the one before is in. */
-async function compare(page: Page, ...places: number[]): Promise<void> {
+/** Adds cars of the list to the comparison, one after another. */
+async function addToComparison(page: Page, ...places: number[]): Promise<void> {
   for (const [at, place] of places.entries()) {
     await toggles(page).nth(place).click();
     await expect(tray(page).getByRole('status')).toHaveText(
@@ -23,13 +23,13 @@ async function compare(page: Page, ...places: number[]): Promise<void> {
   }
 }
 
-const stored = (page: Page) =>
+const readStoredCars = (page: Page) =>
   page.evaluate(
     () => JSON.parse(sessionStorage.getItem('compared-cars') ?? '[]') as Record<string, unknown>[],
   );
 
-/** Puts a record into the session as if it had been chosen before. */
-const put = (page: Page, cars: object[]) =>
+/** Stores cars in the session as if they had been selected before. */
+const storeCars = (page: Page, cars: object[]) =>
   page.addInitScript((text) => {
     if (!sessionStorage.getItem('put')) sessionStorage.setItem('compared-cars', text);
     sessionStorage.setItem('put', '1');
@@ -48,7 +48,7 @@ test.beforeEach(paintedPictures);
 test.describe('cars to compare', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('[CMP-01] [CMP-02] [CMP-03] [CMP-05] [CMP-06] [CMP-07] [CMP-08] [CMP-09] [CMP-10] [CMP-11] a car comes with its details and goes again, in tray, list and table', async ({
+  test('[CMP-01] [CMP-02] [CMP-03] [CMP-05] [CMP-06] [CMP-07] [CMP-08] [CMP-09] [CMP-10] [CMP-11] a car is added with its details and removed again, in tray, list and table', async ({
     page,
   }) => {
     await page.goto(list());
@@ -57,25 +57,25 @@ test.describe('cars to compare', () => {
     const details = page.waitForResponse(
       (response) => new URL(response.url()).pathname === `/api/cars/${id}`,
     );
-    await compare(page, 0);
+    await addToComparison(page, 0);
     expect((await details).status()).toBe(200);
     await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'true');
-    const [kept] = await stored(page);
+    const [kept] = await readStoredCars(page);
     expect(kept).toMatchObject({ car_id: id, car_power_text: expect.stringContaining('hk') });
     expect(await page.evaluate(() => localStorage.getItem('compared-cars'))).toBeNull();
     await toggles(page).first().click();
     await expect(tray(page)).toHaveCount(0);
     await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'false');
-    expect(await stored(page)).toEqual([]);
+    expect(await readStoredCars(page)).toEqual([]);
 
-    await compare(page, 0, 1);
-    await test.step('[CMP-09] [CMP-10] the panel shows the list or the table; each car leads to its page', async () => {
+    await addToComparison(page, 0, 1);
+    await test.step('[CMP-09] [CMP-10] the panel shows the list or the table, and each car links to its page', async () => {
       await tray(page).getByRole('button', { expanded: false }).click();
       await expect(tray(page).getByRole('listitem')).toHaveCount(2);
       await page.keyboard.press('Escape');
       await expect(tray(page).getByRole('listitem')).toHaveCount(0);
       await tray(page).getByRole('button', { name: sv.compareOpen }).click();
-      const [first] = await stored(page);
+      const [first] = await readStoredCars(page);
       const links = dialog(page).getByRole('link', { name: /^Visa / });
       await expect(links).toHaveCount(2);
       await expect(links.first()).toHaveAttribute('href', `/bil/${first?.car_id}/${first?.slug}`);
@@ -84,7 +84,7 @@ test.describe('cars to compare', () => {
       await expect(tray(page).getByRole('listitem')).toHaveCount(2);
       await page.keyboard.press('Escape');
     });
-    await test.step('[CMP-11] the table closes when its last car goes', async () => {
+    await test.step('[CMP-11] removing the last car closes the table', async () => {
       await tray(page).getByRole('button', { name: sv.compareOpen }).click();
       const remove = dialog(page).getByRole('button', { name: /^Ta bort/ });
       await remove.first().click();
@@ -93,44 +93,44 @@ test.describe('cars to compare', () => {
       await expect(dialog(page)).toHaveCount(0);
       await expect(tray(page)).toHaveCount(0);
     });
-    await test.step('[CMP-07] [CMP-08] the tray is fixed at the bottom of every page of the session', async () => {
-      await compare(page, 0, 1);
+    await test.step('[CMP-07] [CMP-08] the tray stays at the bottom of every page of the session', async () => {
+      await addToComparison(page, 0, 1);
       for (const path of ['/kop-bil', '/', '/foretag']) {
         if (path !== '/kop-bil')
-          await page.goto(addressOf('automotive-se', path), { waitUntil: 'domcontentloaded' });
+          await page.goto(getAddress('automotive-se', path), { waitUntil: 'domcontentloaded' });
         await expect(tray(page)).toHaveCSS('position', 'fixed');
         const box = await tray(page).boundingBox();
         expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900);
         await expect(tray(page).getByRole('status')).toHaveText('2 att jämföra');
       }
     });
-    await test.step('[CMP-06] [CMP-07] clear empties the list', async () => {
+    await test.step('[CMP-06] [CMP-07] the clear button empties the list', async () => {
       await tray(page).getByRole('button', { name: sv.compareClear }).click();
       await expect(tray(page)).toHaveCount(0);
-      expect(await stored(page)).toEqual([]);
+      expect(await readStoredCars(page)).toEqual([]);
     });
   });
 
-  test('[CMP-04] [ERR-25] without its details a car comes with what its card told', async ({
+  test('[CMP-04] [ERR-25] a car whose details cannot be loaded is added with the data of its card', async ({
     page,
   }) => {
     await page.route(/\/api\/cars\/\d+\?/, (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto(list());
     const card = page.locator('main [data-car]').first();
-    await compare(page, 0);
-    const [kept] = await stored(page);
+    await addToComparison(page, 0);
+    const [kept] = await readStoredCars(page);
     expect(kept).toMatchObject({ car_id: await card.getAttribute('data-car') });
     expect(kept).not.toHaveProperty('car_power_text');
     await tray(page).getByRole('button', { name: sv.compareOpen }).click();
     await expect(dialog(page)).toContainText((await card.getAttribute('data-car-name')) ?? '?');
   });
 
-  test('[CMP-12] [CMP-13] [CMP-14] [CMP-15] [CMP-16] [CMP-17] price, badge, loan, leasing and facts stand in columns of 417 px; empty rows are hidden, long words end', async ({
+  test('[CMP-12] [CMP-13] [CMP-14] [CMP-15] [CMP-16] [CMP-17] price, badge, loan, leasing and facts are in columns of 417 px; empty rows are hidden, long text cut', async ({
     page,
   }) => {
     const disclaimer = 'villkor'.repeat(60);
     const terms = { months_text: '36 mån', mileage_text: '1 500 mil', start_fee_text: '0 kr' };
-    await put(page, [
+    await storeCars(page, [
       car('1', {
         car_price: 100000,
         car_price_text: '100 000 kr',
@@ -180,7 +180,7 @@ test.describe('cars to compare', () => {
     await expect(row(sv.compareCompanyLeasing)).toContainText('1 590 kr/mån');
     await expect(row(sv.compareFuel)).toContainText('El');
     await expect(dialog(page).getByRole('note')).toContainText('Att låna kostar pengar!');
-    // The whole example of the loan stands behind the rows.
+    // The complete example of the loan is below the rows.
     const example = dialog(page).getByText(/Totalt att betala/);
     const [below, last] = await Promise.all([example.boundingBox(), table.boundingBox()]);
     expect(below!.y).toBeGreaterThanOrEqual(last!.y + last!.height);
@@ -188,13 +188,13 @@ test.describe('cars to compare', () => {
       (await table.locator('[data-row=names] th').nth(1).boundingBox())?.width;
     expect(await width()).toBeCloseTo(417, 0);
 
-    await test.step('[CMP-15] [CMP-16] empty rows are hidden, empty cells are dashes', async () => {
+    await test.step('[CMP-15] [CMP-16] empty rows are hidden, and empty cells show dashes', async () => {
       await expect(table.getByRole('rowheader', { name: sv.compareGearbox })).toHaveCount(0);
       for (const name of [sv.compareYear, sv.comparePower]) {
         await expect(row(name).getByRole('cell').nth(1)).toContainText('–');
       }
     });
-    await test.step('[CMP-13] equipment and technical data open and close, by keyboard too', async () => {
+    await test.step('[CMP-13] equipment and technical data open and close, also by keyboard', async () => {
       for (const [title, value] of [
         [sv.compareTechnical, '200 hk'],
         [sv.compareEquipment, 'Dragkrok'],
@@ -208,7 +208,7 @@ test.describe('cars to compare', () => {
         await expect(dialog(page).getByText(value)).toBeVisible();
       }
     });
-    await test.step('[CMP-17] a tooltip ends after 288 characters', async () => {
+    await test.step('[CMP-17] a tooltip is truncated after 288 characters', async () => {
       const ending = `${disclaimer.slice(0, 288)}…`;
       const tooltip = dialog(page).getByRole('tooltip').filter({ hasText: 'villkor' });
       await expect(tooltip).toHaveText(ending);
@@ -223,10 +223,10 @@ test.describe('cars to compare', () => {
     expect(await width()).toBeLessThan(234);
   });
 
-  test('[CMP-14] [CMP-18] models to order say why they have no value; as many cars as fit stand whole, a part of the next and a line tell of the others, which keys reach', async ({
+  test('[CMP-14] [CMP-18] models to order explain missing values; columns that do not fit are announced and reached by keys', async ({
     page,
   }) => {
-    await put(page, [
+    await storeCars(page, [
       car('1', { car_power_text: '200 hk' }),
       car('2'),
       car('3', { car_is_sample: true }),
@@ -241,22 +241,22 @@ test.describe('cars to compare', () => {
       await page.goto(list());
       await tray(page).getByRole('button', { name: sv.compareOpen }).click();
       const region = dialog(page).getByRole('region', { name: sv.compareTitle });
-      const inSight = () =>
+      const visibleShares = () =>
         region.evaluate((element) => {
           const frame = element.getBoundingClientRect();
           const corner = element.querySelector('[data-row=names] [data-corner]');
           const from = Math.max(frame.left, corner?.getBoundingClientRect().right ?? 0);
           const names = [...element.querySelectorAll('[data-row=names] th:not([data-corner])')];
           return names.map((name) => {
-            const { left, right, width: whole } = name.getBoundingClientRect();
+            const { left, right, width: fullWidth } = name.getBoundingClientRect();
             const seen = Math.min(right, frame.right) - Math.max(left, from);
-            return Math.round((10 * Math.max(seen, 0)) / whole) / 10;
+            return Math.round((10 * Math.max(seen, 0)) / fullWidth) / 10;
           });
         });
-      await expect.poll(inSight).toEqual([1, 1, 1, 1].fill(0, fit).fill(0.2, fit, fit + 1));
-      const told = (from: number) =>
+      await expect.poll(visibleShares).toEqual([1, 1, 1, 1].fill(0, fit).fill(0.2, fit, fit + 1));
+      const position = (from: number) =>
         dialog(page).getByText(`Bil ${from}–${from + fit - 1} av 4`, { exact: true });
-      await expect(told(1)).toBeVisible();
+      await expect(position(1)).toBeVisible();
       if (width === 1440) {
         const power = dialog(page).getByRole('row', { name: new RegExp(`^${sv.comparePower}`) });
         await expect(power.getByRole('cell').nth(1)).toContainText('–');
@@ -264,31 +264,29 @@ test.describe('cars to compare', () => {
       }
       await region.focus();
       await page.keyboard.press('ArrowRight');
-      await expect(told(2)).toBeVisible();
-      await expect.poll(async () => (await inSight())[1]).toBe(1);
+      await expect(position(2)).toBeVisible();
+      await expect.poll(async () => (await visibleShares())[1]).toBe(1);
       await dialog(page).getByRole('button', { name: sv.previousSlide }).click();
-      await expect(told(1)).toBeVisible();
+      await expect(position(1)).toBeVisible();
     }
   });
 });
 
-test('whoever has not answered the question for consent compares cars on a phone: nothing lies over the tray', async ({
-  page,
-}) => {
+test('on a phone the consent banner does not cover the compare tray', async ({ page }) => {
   const en = messagesOf('en');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(addressOf('automotive-uk', '/buy-car/used-cars'));
+  await page.goto(getAddress('automotive-uk', '/buy-car/used-cars'));
   const question = page.locator('[data-consent-banner]');
   await expect(question).toBeVisible();
   await toggles(page).first().click();
   const bar = page.getByRole('region', { name: en.compareTray });
   await expect(bar).toBeVisible();
   const edges = async () => {
-    const [asked, below] = await Promise.all([question.boundingBox(), bar.boundingBox()]);
-    return [Math.round(asked!.y + asked!.height), Math.round(below!.y)];
+    const [above, below] = await Promise.all([question.boundingBox(), bar.boundingBox()]);
+    return [Math.round(above!.y + above!.height), Math.round(below!.y)];
   };
   await expect.poll(async () => (await edges())[0]).toBe((await edges())[1]);
-  // The list takes the place of the question while it is open.
+  // While the list is open, it replaces the question.
   await bar.getByRole('button', { expanded: false }).click();
   await expect(bar.getByRole('listitem')).toHaveCount(1);
   await expect(question).toBeHidden();
@@ -298,13 +296,13 @@ test('whoever has not answered the question for consent compares cars on a phone
 });
 
 test.describe('keyboard and screen reader', () => {
-  test('the table keeps the focus and gives it back; nothing for axe to say at any width', async ({
+  test('the table keeps and returns the focus, and axe finds no violation at any width', async ({
     page,
   }) => {
     const widths = [390, 1440];
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(list());
-    await compare(page, 0, 1);
+    await addToComparison(page, 0, 1);
     const open = tray(page).getByRole('button', { name: sv.compareOpen });
     await open.focus();
     await page.keyboard.press('Enter');
@@ -321,7 +319,7 @@ test.describe('keyboard and screen reader', () => {
       await page.setViewportSize({ width, height: 844 });
       expect(await findViolations(page, { include: ['dialog'] })).toEqual([]);
     }
-    // Where the focus has opened a tooltip, the key closes that first.
+    // If the focus has opened a tooltip, Escape closes the tooltip first, so the action is retried.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0, { timeout: 1000 });
@@ -334,17 +332,17 @@ test.describe('keyboard and screen reader', () => {
     }
   });
 
-  test('no code of the comparison is fetched before there is something to compare', async ({
+  test('code of the comparison is not loaded before there is something to compare', async ({
     page,
   }) => {
     let scripts = 0;
     page.on('request', (request) => (scripts += Number(request.resourceType() === 'script')));
-    await page.goto(addressOf('automotive-se'), { waitUntil: 'networkidle' });
+    await page.goto(getAddress('automotive-se'), { waitUntil: 'networkidle' });
     const island = page.locator('[data-island=CompareCars]');
     await expect(island).toBeEmpty();
     await expect(island).not.toHaveAttribute('data-hydrated');
     const before = scripts;
-    await compare(page, 0);
+    await addToComparison(page, 0);
     await expect(island).toHaveAttribute('data-hydrated');
     expect(scripts).toBeGreaterThan(before);
   });

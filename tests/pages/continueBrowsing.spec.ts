@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { expect, test } from './test';
 
 const texts = messagesOf('sv');
-const front = addressOf('automotive-se', '/');
-const list = addressOf('automotive-se', '/kop-bil');
+const front = getAddress('automotive-se', '/');
+const list = getAddress('automotive-se', '/kop-bil');
 const strip = (page: Page) => page.getByRole('region', { name: texts.continueTitle });
 
-/** Runs before the page's own scripts: adds up what moves without the visitor's doing. */
-function watchMovement(): void {
+/** Sums up unexpected layout shifts; runs before the page's own scripts. */
+function watchLayoutShifts(): void {
   const counted = { moved: 0 };
   Object.assign(window, { counted });
   new PerformanceObserver((entries) => {
@@ -20,7 +20,7 @@ function watchMovement(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('a visitor goes on where they were, moves nothing in sight, and may have it forgotten', async ({
+test('a visitor can resume the last search and cars without layout shift, and can delete them', async ({
   page,
 }) => {
   await page.goto(`${list}?car_fuel=Diesel`);
@@ -30,7 +30,7 @@ test('a visitor goes on where they were, moves nothing in sight, and may have it
   await card.getByRole('link').first().click();
   await page.waitForFunction(() => localStorage.getItem('viewed-cars') !== null);
 
-  await page.addInitScript(watchMovement);
+  await page.addInitScript(watchLayoutShifts);
   await page.goto(front);
   await expect(strip(page)).toBeVisible();
   await expect(strip(page)).not.toBeInViewport();
@@ -45,7 +45,7 @@ test('a visitor goes on where they were, moves nothing in sight, and may have it
     .click();
   await expect(page).toHaveURL(`${list}?car_fuel=Diesel`);
 
-  // The list itself does not lead to where the visitor is.
+  // The list does not link to itself.
   await expect(strip(page).getByRole('link')).toHaveText([new RegExp(car)]);
   const forget = strip(page).getByRole('button', { name: texts.continueForget });
   await forget.focus();

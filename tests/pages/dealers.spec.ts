@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
 import type { Language } from '../../sites/site.types';
-import { addresses, addressOf } from './addresses';
+import { addresses, getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-/** A dealer of each site that has pages of dealers, with the language and path of their list. */
+/** A dealer of each site with dealer pages, with language and path of the list. */
 const sites = [
   ['automotive-se', 'sv', '/anlaggningar', 'hedin-automotive-stockholm'],
   ['automotive-no', 'nb', '/finn-oss', 'hedin-automotive-oslo'],
@@ -20,14 +20,14 @@ const sites = [
 ] as const satisfies readonly (readonly [string, Language, string, string])[];
 
 const sv = messagesOf('sv');
-const stockholm = addressOf('automotive-se', '/anlaggningar/hedin-automotive-stockholm');
-const list = addressOf('automotive-se', '/anlaggningar');
+const stockholm = getAddress('automotive-se', '/anlaggningar/hedin-automotive-stockholm');
+const list = getAddress('automotive-se', '/anlaggningar');
 const goteborg = { latitude: 57.7, longitude: 11.97 };
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => page.locator('[data-dealer-results] ul[role=list] > li');
 
-/** Opens a list and waits until its script has come. */
+/** Opens a list and waits until its script has loaded. */
 async function openList(page: Page, address = list): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-dealer-results] [data-state]').first()).toBeVisible();
@@ -40,13 +40,13 @@ for (const [site, language, path, slug] of sites) {
     request,
   }) => {
     const list = await HtmlPage.open(request, site, path);
-    const name = list.one(`[data-dealer-results] li a[href="${path}/${slug}"]`).text;
+    const name = list.first(`[data-dealer-results] li a[href="${path}/${slug}"]`).text;
     expect(name).not.toBe('');
     const dealer = await HtmlPage.open(request, site, `${path}/${slug}`);
     expect(dealer.status).toBe(200);
-    expect(dealer.one('h1').text).toBe(name);
+    expect(dealer.first('h1').text).toBe(name);
     expect(dealer.title).toMatch(new RegExp(`^${name}`));
-    const canonical = dealer.one('link[rel=canonical]').attributes.href;
+    const canonical = dealer.first('link[rel=canonical]').attributes.href;
     expect(canonical).toMatch(new RegExp(`${path}/${slug}$`));
     expect(dealer.texts('h2, h3')).toContainEqual(
       expect.stringContaining(messagesOf(language).dealerDepartments),
@@ -55,7 +55,7 @@ for (const [site, language, path, slug] of sites) {
   });
 }
 
-test('[DEAL-16] [ERR-40] a dealer that is not there is looked for in the list, in each language', async ({
+test('[DEAL-16] [ERR-40] an unknown dealer redirects to the list of dealers, in each language', async ({
   request,
 }) => {
   for (const prefix of ['', '/en']) {
@@ -66,10 +66,10 @@ test('[DEAL-16] [ERR-40] a dealer that is not there is looked for in the list, i
   }
 });
 
-test('[DEAL-12] the state of now is told in the time zone of the dealer, and renewed', async ({
+test('[DEAL-12] the opening status uses the time zone of the dealer, and is updated', async ({
   page,
 }) => {
-  // A Monday; in Stockholm it is a minute to seven in the evening.
+  // A Monday, 18:58:30 in Stockholm.
   await page.clock.install({ time: '2026-11-23T17:58:30Z' });
   await page.goto(stockholm);
   const now = main(page).locator('[data-schedule]').first();
@@ -81,12 +81,12 @@ test('[DEAL-12] the state of now is told in the time zone of the dealer, and ren
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[DEAL-11] [DEAL-12] [DEAL-13] the page has its hours, people and a map', async ({
+  test('[DEAL-11] [DEAL-12] [DEAL-13] the page shows opening hours, staff and a map', async ({
     page,
   }) => {
     await page.goto(stockholm);
     await expect(main(page).locator('[data-schedule]').first()).toHaveText(
-      // Closed on days such as New Year's Eve.
+      // Closed on public holidays such as New Year's Eve.
       /^(Mån|Tis|Ons|Tors|Fre|Lör|Sön)dag (\d|Stängt)/,
     );
     await page.getByText(sv.dealerWeek).first().click();
@@ -107,11 +107,11 @@ test.describe('without script', () => {
   });
 });
 
-test('[DEAL-10] the map is live after a press, and nothing of it is fetched before', async ({
+test('[DEAL-10] the interactive map loads on a press, and nothing of the map before', async ({
   page,
 }) => {
   const fetched: string[] = [];
-  page.on('request', (asked) => fetched.push(asked.url()));
+  page.on('request', (request) => fetched.push(request.url()));
   await page.goto(stockholm);
   const show = page.getByRole('button', { name: sv.dealerShowMap });
   await show.scrollIntoViewIfNeeded();
@@ -122,7 +122,7 @@ test('[DEAL-10] the map is live after a press, and nothing of it is fetched befo
   await expect(page.locator('[data-live-map]')).toBeFocused();
 });
 
-test('[DEAL-15] the button leads to the cars of the dealer alone', async ({ page }) => {
+test('[DEAL-15] the button links to the cars of the dealer only', async ({ page }) => {
   await page.goto(stockholm);
   await page
     .getByRole('link', { name: sv.dealerAllCars.replace('{dealer}', 'Automotive Stockholm') })
@@ -133,7 +133,7 @@ test('[DEAL-15] the button leads to the cars of the dealer alone', async ({ page
   expect(await places.filter({ hasNotText: 'Stockholm' }).count()).toBe(0);
 });
 
-test('[DEAL-08] back leads to where the visitor came from', async ({ page }) => {
+test('[DEAL-08] the back link leads to where the visitor came from', async ({ page }) => {
   await openList(page, `${list}?search=lund`);
   await cards(page).getByRole('link', { name: 'Automotive Lund', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automotive Lund');
@@ -142,7 +142,7 @@ test('[DEAL-08] back leads to where the visitor came from', async ({ page }) => 
   await expect(page).toHaveURL(`${list}?search=lund`);
 });
 
-test('[DEAL-02] [DEAL-04] the list follows the typing, filters and the way back', async ({
+test('[DEAL-02] [DEAL-04] the list is updated while typing, by filters and when going back', async ({
   page,
 }) => {
   await openList(page);
@@ -168,10 +168,12 @@ test('[DEAL-02] [DEAL-04] the list follows the typing, filters and the way back'
   await expect(search).toHaveValue('kiruna');
 });
 
-test.describe('nearby', () => {
+test.describe('distances to dealers', () => {
   test.use({ permissions: ['geolocation'], geolocation: goteborg });
 
-  test('[DEAL-02] distances are told, nearest first, once somebody asks', async ({ page }) => {
+  test('[DEAL-02] distances are shown, nearest first, after a visitor requests them', async ({
+    page,
+  }) => {
     await openList(page);
     await expect(cards(page).first().locator('[data-distance]')).toBeHidden();
     await page.getByRole('button', { name: sv.finderNearMe }).click();
@@ -183,7 +185,7 @@ test.describe('nearby', () => {
   });
 });
 
-test('[SITE-27] [DEAL-06] a selection on a Swedish and a Norwegian page leads to the same pages', async ({
+test('[SITE-27] [DEAL-06] a selection of dealers on a Swedish and a Norwegian page links to the dealer pages', async ({
   request,
 }) => {
   for (const [site, at, path] of [
@@ -195,13 +197,13 @@ test('[SITE-27] [DEAL-06] a selection on a Swedish and a Norwegian page leads to
   }
 });
 
-test('the finder’s entries lead to the dealer', async ({ request }) => {
+test('the entries of the finder link to the dealer', async ({ request }) => {
   const near = '/service-och-verkstad/hitta-verkstad?near=Lund';
   const finder = await HtmlPage.open(request, 'automotive-se', near);
   expect(finder.has('main a[href="/anlaggningar/hedin-automotive-lund"]')).toBe(true);
 });
 
-// What is closed at first, and therefore not asked of every page (everyPage.spec.ts).
+// Sections that are initially collapsed, which everyPage.spec.ts does not check.
 for (const [site, path] of [
   ['automotive-se', '/anlaggningar/hedin-automotive-stockholm'],
   ['carstore-fi', '/loyda-meidat/carstore-oulu'],
@@ -209,10 +211,12 @@ for (const [site, path] of [
   ['carstore-sk', '/kontakty'],
   ['automotive-se', '/anlaggningar'],
 ] as const) {
-  test(`${site}${path} fits, and axe finds nothing with all of it open`, async ({ page }) => {
+  test(`${site}${path} fits, and axe finds no violation with everything expanded`, async ({
+    page,
+  }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      if (width === 390) await page.goto(addressOf(site, path));
+      if (width === 390) await page.goto(getAddress(site, path));
       await expect(main(page).locator('[data-schedule][data-state]').first()).toBeAttached();
       for (const details of await main(page).locator('details').all()) {
         await details.evaluate((element: HTMLDetailsElement) => (element.open = true));

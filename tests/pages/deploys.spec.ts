@@ -12,7 +12,7 @@ import { freePorts } from '../support/freePorts';
 import { ports } from './addresses';
 import { expect, test } from './test';
 
-// One process of each build for both.
+// Both tests share one process of each build.
 test.describe.configure({ mode: 'serial' });
 
 interface Build {
@@ -24,7 +24,7 @@ let folder: string;
 let before: Build;
 let after: Build;
 
-/** A web process of a build, with the embedded services of the product under test. */
+/** Starts a web process of a build, with the embedded services of the product under test. */
 async function start(port: number, build?: string): Promise<Build> {
   const environment = {
     LOG_LEVEL: 'fatal',
@@ -54,35 +54,36 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function ask(port: number, address: string, agent?: Agent) {
+async function fetchPage(port: number, address: string, agent?: Agent) {
   const request = get({ host: '127.0.0.1', port, path: address, agent });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return { status: response.statusCode, body: await text(response) };
 }
 
-const filesOf = (page: string) => [
+const getFiles = (page: string) => [
   ...new Set([...page.matchAll(/\/assets\/[\w./-]+\.(?:js|css|woff2)/g)].map(([file]) => file)),
 ];
 
-test('pages of either build find their files at processes of both', async () => {
-  const pages = await Promise.all([before, after].map(({ port }) => ask(port, '/')));
-  const [old = [], fresh = []] = pages.map(({ body }) => filesOf(body));
+test('processes of the old and the new build serve the files of both', async () => {
+  const pages = await Promise.all([before, after].map(({ port }) => fetchPage(port, '/')));
+  const [old = [], fresh = []] = pages.map(({ body }) => getFiles(body));
   expect(fresh.filter((file) => !old.includes(file))).toHaveLength(1);
   for (const file of new Set([...old, ...fresh])) {
     for (const { port } of [before, after]) {
-      expect([file, (await ask(port, file)).status]).toEqual([file, 200]);
+      expect([file, (await fetchPage(port, file)).status]).toEqual([file, 200]);
     }
   }
-  expect((await ask(after.port, '/assets/entries/none.js')).status).toBe(404);
+  expect((await fetchPage(after.port, '/assets/entries/none.js')).status).toBe(404);
 });
 
-test('visitors who ask all the time notice nothing of an old process that leaves', async () => {
+test('no request fails while an old process shuts down', async () => {
   let isOver = false;
   let isBeforeReady = true;
-  /** Sends to the old process as long as that wants it, as a balancer does that looks now and then. */
-  const look = async () => {
+  /** Sends requests to the old process until its readiness probe fails, like a load balancer. */
+  const probe = async () => {
     while (!isOver) {
-      isBeforeReady = (await ask(before.port, '/readyz').catch(() => undefined))?.status === 200;
+      isBeforeReady =
+        (await fetchPage(before.port, '/readyz').catch(() => undefined))?.status === 200;
       await wait(200);
     }
   };
@@ -91,14 +92,16 @@ test('visitors who ask all the time notice nothing of an old process that leaves
     const statuses: unknown[] = [];
     while (!isOver) {
       const { port } = isBeforeReady ? before : after;
-      const answer = await ask(port, '/', agent).catch((error: unknown) => ({ status: error }));
+      const answer = await fetchPage(port, '/', agent).catch((error: unknown) => ({
+        status: error,
+      }));
       statuses.push(answer.status);
       await wait(Math.random() * 50);
     }
     agent.destroy();
     return statuses;
   };
-  const looking = look();
+  const looking = probe();
   const visits = Promise.all(Array.from({ length: 6 }, visit));
   await wait(500);
   const ended = once(before.process, 'exit');

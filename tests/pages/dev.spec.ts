@@ -7,7 +7,9 @@ import { expect, test } from './test';
 
 test.beforeEach(paintedPictures);
 
-test('developer pages list every site, every block and working upstreams', async ({ page }) => {
+test('developer pages list every site, every block and the upstreams, which all work', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -26,7 +28,7 @@ test('developer pages list every site, every block and working upstreams', async
   expect(errors).toEqual([]);
 });
 
-test('every example of every block is a page', async ({ page, request }) => {
+test('every example of every block has a page', async ({ page, request }) => {
   test.slow();
   await page.goto(`${addresses.web}/_dev?theme=mini`);
   const examples = await page
@@ -42,7 +44,7 @@ test('every example of every block is a page', async ({ page, request }) => {
   }
 });
 
-test('an unknown block is not found', async ({ request }) => {
+test('an unknown block gets 404', async ({ request }) => {
   const response = await request.get(`${addresses.web}/_dev/blocks/Nothing`);
   expect(response.status()).toBe(404);
 });

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { AlertNotice } from '../../features/alerts/server/alertNotice';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { type KeptPush, TestDevice } from '../support/TestDevice';
-import { addresses, addressOf } from './addresses';
-import { anyCar, changeStock } from './changeStock';
+import { type StoredPush, TestDevice } from '../support/TestDevice';
+import { addresses, getAddress } from './addresses';
+import { createCar, changeStock } from './changeStock';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
@@ -14,9 +14,9 @@ const main = (page: Page) => page.getByRole('main');
 const SITE = 'automotive-se';
 
 /**
- * A browser without the internet has no push service to subscribe with: its `PushManager` gives the subscription of the
- * embedded one, whose keys the test has, and permission is given when it is asked for. All else is real: worker,
- * server, encryption, push service.
+ * Gives the browser a subscription of the embedded push service, whose keys the test knows, since without
+ * internet access it has no push service; grants permission on request. The worker, server, encryption and
+ * push service are real.
  */
 async function giveDevice(context: BrowserContext, device: TestDevice): Promise<void> {
   await context.addInitScript((given) => {
@@ -50,13 +50,13 @@ async function giveDevice(context: BrowserContext, device: TestDevice): Promise<
   }, device.subscription);
 }
 
-/** The notice of a device with such a title, once it has arrived and is read. */
+/** Waits for a notice with this title on a device and returns it decrypted. */
 async function noticeFor(device: TestDevice, title: RegExp): Promise<AlertNotice> {
   let found: AlertNotice | undefined;
   await expect(async () => {
     const answer = await fetch(`${addresses.embedded}/_inbox?format=json`);
     const { messages } = (await answer.json()) as {
-      messages: { kind: string; content: KeptPush | null }[];
+      messages: { kind: string; content: StoredPush | null }[];
     };
     found = messages
       .flatMap(({ kind, content }) =>
@@ -68,23 +68,23 @@ async function noticeFor(device: TestDevice, title: RegExp): Promise<AlertNotice
   return found!;
 }
 
-/** Where the worker says what it shows: a browser without a window shows nothing. */
+/** Channel on which the worker reports notifications, which headless browsers do not show. */
 const SHOWN = 'test-shown';
 
-/** The worker as it is served, but that its notices are told of in the place of being shown. */
-async function tellShown(context: BrowserContext): Promise<void> {
+/** Serves the worker with notifications reported to the test instead of shown. */
+async function reportShown(context: BrowserContext): Promise<void> {
   const worker = await (await fetch(`${addresses.web}/push/worker.js`)).text();
-  const telling = `ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
+  const reporting = `ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
     new BroadcastChannel('${SHOWN}').postMessage({ title, ...options });`;
   await context.route('**/push/worker.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `${telling}\n${worker}` }),
+    route.fulfill({ contentType: 'text/javascript', body: `${reporting}\n${worker}` }),
   );
 }
 
 /**
- * Hands a message to the worker as the browser's push service does, and gives what it shows. A browser ends workers that
- * have nothing to do and starts them for a message: that is done here too, so that it does not depend on the time that
- * has passed.
+ * Sends a message to the worker like the browser's push service, and returns the notification that it shows.
+ * Browsers stop idle workers and restart them for a message; this does the same, so that the result does not
+ * depend on timing.
  */
 async function shownFor(page: Page, data: string): Promise<unknown> {
   const browser = await page.context().newCDPSession(page);
@@ -105,21 +105,23 @@ async function shownFor(page: Page, data: string): Promise<unknown> {
   await stopped;
   const shown = await page.evaluateHandle((name) => {
     const channel = new BroadcastChannel(name);
-    return { told: new Promise((resolve) => (channel.onmessage = ({ data: it }) => resolve(it))) };
+    return {
+      shownTitle: new Promise((resolve) => (channel.onmessage = ({ data: it }) => resolve(it))),
+    };
   }, SHOWN);
-  const origin = addressOf(SITE, '');
+  const origin = getAddress(SITE, '');
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  return shown.evaluate(({ told }) => told);
+  return shown.evaluate(({ shownTitle }) => shownTitle);
 }
 
-test('a search is watched on a device after a press, its notice is shown by the worker, and it ends', async ({
+test('a device subscribes to a search by a press, its worker shows the notice, and it can be ended', async ({
   page,
   context,
 }) => {
   const device = new TestDevice(`${addresses.embedded}/push`);
   await giveDevice(context, device);
-  await tellShown(context);
-  await page.goto(addressOf(SITE, '/kop-bil?car_brand=Polestar&car_color=Lila'));
+  await reportShown(context);
+  await page.goto(getAddress(SITE, '/kop-bil?car_brand=Polestar&car_color=Lila'));
   await main(page).getByRole('link', { name: sv.alertSave }).first().click();
   const offer = main(page).getByRole('button', { name: sv.deviceButton });
   await expect(offer).toBeVisible();
@@ -136,11 +138,11 @@ test('a search is watched on a device after a press, its notice is shown by the 
   expect(await findViolations(page)).toEqual([]);
   const first = await noticeFor(device, new RegExp(sv.deviceFirst));
   expect(first.body).toContain('Polestar');
-  // The worker is nobody's: it stands in no page's way.
+  // The worker does not control the page.
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
   const id = `device-${randomUUID()}`;
-  await changeStock({ upsert: { ...(await anyCar('Lila')), car_id: id, slug: id } });
+  await changeStock({ upsert: { ...(await createCar('Lila')), car_id: id, slug: id } });
   const news = await noticeFor(device, /^Ny bil: Polestar/);
   await changeStock({ delete: id });
   const { title, body, open, stop } = news;
@@ -151,19 +153,19 @@ test('a search is watched on a device after a press, its notice is shown by the 
   });
   expect(open).toContain(`/bil/${id}/`);
 
-  // From the page of saved cars too, where none are saved.
-  await page.goto(addressOf(SITE, '/sparade-bilar'));
+  // Also from the page of saved cars, where no car is saved.
+  await page.goto(getAddress(SITE, '/sparade-bilar'));
   await main(page).getByRole('link', { name: sv.deviceToOwn }).click();
   await expect(main(page)).toContainText(sv.deviceManageText);
   await expect(main(page)).toContainText('Polestar');
   await expect(main(page).getByRole('button', { name: sv.deviceButtonAll })).toHaveCount(0);
-  await page.goto(addressOf(SITE, stop!.open));
+  await page.goto(getAddress(SITE, stop!.open));
   await expect(main(page)).toContainText(sv.deviceStopText);
   await main(page).getByRole('button', { name: sv.alertStop }).click();
   await expect(main(page)).toContainText(sv.alertStopped);
 
-  // Nothing is known of the device any more: its browser need not listen.
-  await page.goto(addressOf(SITE, '/sparade-bilar?alerts=save&list=/kop-bil?car_brand=Volvo'));
+  // The subscription has ended, so the browser no longer needs it.
+  await page.goto(getAddress(SITE, '/sparade-bilar?alerts=save&list=/kop-bil?car_brand=Volvo'));
   await expect(async () =>
     expect(await page.evaluate(() => sessionStorage.getItem('test-unsubscribed'))).toBe('1'),
   ).toPass();
@@ -172,33 +174,35 @@ test('a search is watched on a device after a press, its notice is shown by the 
 
 const SAVE = '/tallennetut-autot?alerts=save&list=/osta-auto?car_brand=Volvo';
 
-test('what a browser cannot do is said in the place of the offer', async ({ browser }) => {
-  const said = async (text: string, script: () => void, options = {}) => {
+test('a message replaces the offer in a browser that does not support it or denies it', async ({
+  browser,
+}) => {
+  const output = async (text: string, script: () => void, options = {}) => {
     const context = await browser.newContext(options);
     await context.addInitScript(script);
     const page = await context.newPage();
-    await page.goto(addressOf('carstore-fi', SAVE));
+    await page.goto(getAddress('carstore-fi', SAVE));
     await expect(main(page).getByText(text)).toBeVisible();
     await expect(main(page).getByRole('button', { name: fi.deviceButton })).toBeHidden();
     await expect(main(page).getByRole('button', { name: fi.alertSubmit })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await context.close();
   };
-  await said(fi.deviceDenied, () =>
+  await output(fi.deviceDenied, () =>
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
   );
   const withoutPush = () => Reflect.deleteProperty(window, 'PushManager');
-  await said(fi.deviceUnsupported, withoutPush);
+  await output(fi.deviceUnsupported, withoutPush);
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-  await said(fi.deviceHome, withoutPush, { userAgent });
+  await output(fi.deviceHome, withoutPush, { userAgent });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('devices are not spoken of', async ({ page }) => {
-    await page.goto(addressOf('carstore-fi', SAVE));
+  test('notices on devices are not offered', async ({ page }) => {
+    await page.goto(getAddress('carstore-fi', SAVE));
     await expect(main(page).getByRole('button', { name: fi.alertSubmit })).toBeVisible();
     await expect(main(page).getByText(fi.deviceTitle, { exact: true })).toBeHidden();
   });

@@ -18,19 +18,19 @@ const row = (page: Page, route: string) => page.locator(`[role="row"][data-route
 const details = (page: Page) => page.getByRole('complementary', { name: 'The chosen page' });
 const toast = (page: Page, words: RegExp) => expect(page.getByText(words).first()).toBeVisible();
 
-/** What a visitor of an address gets, without being led on. */
+/** Requests a public address without following redirects. */
 function visit(request: APIRequestContext, path: string) {
   const headers = { host: `${site}.localhost:${ports.web}` };
   return request.get(addresses.web + path, { headers, maxRedirects: 0 });
 }
 
-/** Makes a page below the front page and comes back to the tree. */
-async function make(page: Page, title: string, kind = 'Plain page'): Promise<void> {
+/** Creates a page below the front page and returns to the tree. */
+async function createPage(page: Page, title: string, kind = 'Plain page'): Promise<void> {
   await row(page, '/').click();
   await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('label').filter({ hasText: kind }).click();
-  await dialog.getByLabel('Title', { exact: true }).fill(title);
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await dialog.getByRole('button', { name: 'Make the page' }).click();
   await expect(
     page.locator('iframe:visible:not([inert])').contentFrame().locator('h1'),
@@ -40,14 +40,12 @@ async function make(page: Page, title: string, kind = 'Plain page'): Promise<voi
 const backToTree = (page: Page) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Pages' }).click();
 
-// One after the other: they share the tree of one site.
+// Runs the tests one after another, since they share the tree of one site.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(paintedPictures);
 
-test('[EDIT-20] the tree is walked, opened and searched with the keyboard alone', async ({
-  page,
-}) => {
+test('[EDIT-20] the tree is navigated, opened and searched by keyboard only', async ({ page }) => {
   await openPages(page);
   expect(await findViolations(page)).toEqual([]);
   await row(page, '/').focus();
@@ -79,9 +77,7 @@ for (const { name, width } of [
   { name: 'phone', width: 390 },
   { name: 'tablet', width: 768 },
 ]) {
-  test(`[EDIT-20] the tree fits a ${name}, with all that can be done in reach`, async ({
-    page,
-  }) => {
+  test(`[EDIT-20] the tree fits a ${name}, with all actions within reach`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPages(page);
     await row(page, '/om-oss').click();
@@ -97,7 +93,7 @@ for (const { name, width } of [
   });
 }
 
-test('[EDIT-21] a page is made from a template with an address from its title, and opens in the editor', async ({
+test('[EDIT-21] a page is created from a template with an address from its title, and opens in the editor', async ({
   page,
   request,
 }) => {
@@ -105,8 +101,8 @@ test('[EDIT-21] a page is made from a template with an address from its title, a
   await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('label').filter({ hasText: 'Campaign' }).click();
-  await expect(dialog.getByText(/^Starts with: .*FAQ list/)).toBeVisible();
-  await dialog.getByLabel('Title', { exact: true }).fill('Årets vår på Öland');
+  await expect(dialog.getByText(/^Starts with: .*Questions and answers/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Årets vår på Öland');
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('arets-var-pa-oland');
   await expect(dialog.getByText('The page will be at /arets-var-pa-oland')).toBeVisible();
   await dialog.getByLabel('Address', { exact: true }).fill('om-oss');
@@ -122,12 +118,12 @@ test('[EDIT-21] a page is made from a template with an address from its title, a
   expect((await visit(request, '/kampanj-i-trad')).status()).toBe(404);
 });
 
-test('[EDIT-22] a move leads visitors of the old address to the new one once it is published', async ({
+test('[EDIT-22] a published move redirects visitors from the old address to the new one', async ({
   page,
   request,
 }) => {
   await openPages(page);
-  await make(page, 'Flyttas snart');
+  await createPage(page, 'Flyttas snart');
   await backToTree(page);
   await row(page, '/flyttas-snart').click();
   await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
@@ -168,7 +164,7 @@ test('[EDIT-23] a page is copied, deleted and restored', async ({ page }) => {
   await row(page, '/laddskola').click();
   await details(page).getByRole('button', { name: 'Copy' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title', { exact: true }).fill('Skola två');
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Skola två');
   await dialog.getByLabel('Address', { exact: true }).fill('skola-tva');
   await dialog.getByRole('button', { name: 'Copy the page' }).click();
   await expect(row(page, '/skola-tva')).toBeVisible();
@@ -203,9 +199,9 @@ test('[EDIT-24] siblings are ordered by keyboard, buttons and dragging', async (
           .map((one) => one.getAttribute('data-route'))
           .filter((route) => /ordnas/.test(route ?? '')),
       );
-  await make(page, 'Ordnas A');
+  await createPage(page, 'Ordnas A');
   await backToTree(page);
-  await make(page, 'Ordnas B');
+  await createPage(page, 'Ordnas B');
   await backToTree(page);
   await expect.poll(async () => (await order()).slice(-2)).toEqual(['/ordnas-a', '/ordnas-b']);
   await row(page, '/ordnas-b').focus();
@@ -225,11 +221,11 @@ test('[EDIT-24] siblings are ordered by keyboard, buttons and dragging', async (
   await expect(row(page, '/ordnas-a/ordnas-b')).toBeVisible();
 });
 
-test('[EDIT-25] [EDIT-02] a link is given a page; one that leads nowhere is warned of before it is saved', async ({
+test('[EDIT-25] [EDIT-02] a link is set to a page, and a link that leads nowhere shows a warning before it is saved', async ({
   page,
 }) => {
   await openPages(page);
-  await make(page, 'Länkar härifrån', 'Campaign');
+  await createPage(page, 'Länkar härifrån', 'Campaign');
   const canvas = page.locator('iframe:visible:not([inert])').contentFrame();
   await canvas.locator('[data-area="main"] a[data-edit-field="link"]').first().click();
   const popover = page.getByRole('dialog');
@@ -256,19 +252,19 @@ test('[EDIT-25] [EDIT-02] a link is given a page; one that leads nowhere is warn
   await expect(popover.getByRole('alert').getByText(/save again to keep it/)).toBeVisible();
   await popover.getByRole('button', { name: 'Save' }).click();
   await expect(link).toHaveAttribute('href', '/finns-inte-alls');
-  await expect(page.getByText(/links? needs? care/)).toBeVisible();
+  await expect(page.getByText(/links? needs? attention/)).toBeVisible();
   await expect(page.getByText(/\/finns-inte-alls\): nothing is at this address/)).toBeVisible();
 });
 
-test('[EDIT-25] [EDIT-02] a link inside a text is given a page that it follows', async ({
+test('[EDIT-25] [EDIT-02] a link inside a text is set to a page, and follows it when it moves', async ({
   page,
 }) => {
   await openPages(page);
-  await make(page, 'Text med länk');
+  await createPage(page, 'Text med länk');
   const canvas = page.locator('iframe:visible:not([inert])').contentFrame();
   await canvas.locator('[data-edit-field="richText"]').first().click();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByRole('button', { name: 'Link (Ctrl+K)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByLabel('Find a page by name or address').fill('/priser');
   await dialog.getByRole('option', { name: /\/priser$/ }).click();
@@ -284,9 +280,11 @@ test('[EDIT-25] [EDIT-02] a link inside a text is given a page that it follows',
   await expect(link).toHaveAttribute('data-item', /^[0-9A-F]{32}$/);
 });
 
-test('[EDIT-26] a missing language is added from the one that there is', async ({ page }) => {
+test('[EDIT-26] [EDIT-27] a missing language is copied from an existing one, and translated', async ({
+  page,
+}) => {
   await openPages(page);
-  await make(page, 'Bara svenska');
+  await createPage(page, 'Bara svenska');
   await backToTree(page);
   await row(page, '/bara-svenska').click();
   await expect(row(page, '/bara-svenska')).toContainText('missing');
@@ -301,9 +299,57 @@ test('[EDIT-26] a missing language is added from the one that there is', async (
   await details(page).getByRole('button', { name: 'Add English' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add English' }).click();
   await toast(page, /has a version in English now/);
+  await details(page).getByRole('button', { name: 'Translate into English' }).click();
+  const translation = page.getByRole('dialog');
+  await expect(translation.locator('[data-translation="untranslated"]').first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  for (const field of await translation.getByRole('textbox', { name: 'Title' }).all()) {
+    if ((await field.inputValue()) === 'Bara svenska') await field.fill('Only Swedish');
+  }
+  await translation.getByRole('button', { name: 'Save the translation' }).click();
+  await toast(page, /saved as a draft/);
   await details(page).getByRole('button', { name: 'Open English' }).click();
   await expect(
     page.locator('iframe:visible:not([inert])').contentFrame().locator('h1'),
-  ).toContainText('Bara svenska');
+  ).toContainText('Only Swedish');
   expect(new URL(page.url()).searchParams.get('language')).toBe('en');
+});
+
+test('[EDIT-22] [EDIT-27] an address of one language is chosen, and refused where another page has it; visitors are led there', async ({
+  page,
+  request,
+}) => {
+  await openPages(page);
+  await createPage(page, 'Egen adress');
+  await backToTree(page);
+  await row(page, '/egen-adress').click();
+  await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await toast(page, /Published. Visitors see it now/);
+  await details(page).getByRole('button', { name: 'Add English' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add English' }).click();
+  await toast(page, /has a version in English now/);
+  await details(page).getByRole('button', { name: 'Translate into English' }).click();
+  const translation = page.getByRole('dialog');
+  await translation.getByRole('textbox', { name: 'Address' }).fill('Own address');
+  await translation.getByRole('button', { name: 'Save the translation' }).click();
+  await expect(details(page)).toContainText('/own-address');
+
+  await details(page).getByRole('button', { name: 'Open English' }).click();
+  await page.getByRole('button', { name: 'Page settings' }).click();
+  const address = page.getByRole('dialog').getByRole('textbox', { name: 'Address', exact: true });
+  await address.fill('villkor');
+  await expect(address).toHaveAccessibleDescription(/Another page has this address/);
+  await address.fill('an-address');
+  await expect(page.getByRole('dialog')).toContainText('› an-address');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await backToTree(page);
+  await expect(details(page)).toContainText('/an-address');
+  await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  await expect.poll(async () => (await visit(request, '/en/an-address')).status()).toBe(200);
+  const other = await visit(request, '/en/egen-adress?a=1');
+  expect([other.status(), other.headers().location]).toEqual([308, '/en/an-address?a=1']);
 });

@@ -5,22 +5,22 @@ import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 import {
   password,
-  somebody,
-  ask,
+  createPerson,
+  fillContact,
   invite,
   start,
   signIn,
   editorAt,
-  canvasOf,
+  getCanvas,
   open,
   write,
-  menuOf,
-  another,
+  getMenu,
+  openAnotherContext,
 } from './testPeople';
 
 test.beforeEach(paintedPictures);
 
-test('[EDIT-60] [EDIT-61] an invited person chooses a password, signs in and lands where they wanted to go', async ({
+test('[EDIT-60] [EDIT-61] an invited person chooses a password, signs in and lands on the page they first requested', async ({
   page,
   request,
 }) => {
@@ -40,19 +40,19 @@ test('[EDIT-60] [EDIT-61] an invited person chooses a password, signs in and lan
   await expect(page.getByText('Your password is set.')).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
   await page.goto(editorAt('/om-oss'));
   await page.getByLabel('E-mail').fill(email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('E-mail and password do not fit together.')).toBeVisible();
+  await expect(page.getByText('E-mail and password do not match.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('E-mail').fill(email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(editorAt('/om-oss'));
-  await expect(menuOf(page)).toHaveAccessibleName(`Account: ${name}`);
+  await expect(getMenu(page)).toHaveAccessibleName(`Account: ${name}`);
 });
 
 test('[EDIT-60] signing in works without script, and an unknown address gets the same answer', async ({
@@ -73,7 +73,7 @@ test('[EDIT-60] signing in works without script, and an unknown address gets the
   await context.close();
 });
 
-test('[EDIT-61] whoever forgot the password gets a link by mail, in words that say what it is', async ({
+test('[EDIT-61] a forgotten password is reset by a link sent by mail', async ({
   page,
   request,
 }) => {
@@ -97,21 +97,21 @@ test('[EDIT-61] whoever forgot the password gets a link by mail, in words that s
   await page.locator('input[name="again"]').fill('ett helt annat ord 3');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await signIn(page, email, 'ett helt annat ord 3');
-  await expect(menuOf(page)).toBeVisible();
+  await expect(getMenu(page)).toBeVisible();
 });
 
-test('[EDIT-62] one sees one’s sessions, ends others, changes the password and signs out everywhere', async ({
+test('[EDIT-62] users see their sessions, end others, change the password and sign out everywhere', async ({
   page,
   browser,
   request,
 }) => {
   const { email } = await start(request, 'writer');
   await signIn(page, email);
-  const other = await another(browser);
+  const other = await openAnotherContext(browser);
   await signIn(other, email);
-  await expect(menuOf(other)).toBeVisible();
+  await expect(getMenu(other)).toBeVisible();
 
-  await menuOf(page).click();
+  await getMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sessions' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This one')).toBeVisible();
@@ -119,12 +119,12 @@ test('[EDIT-62] one sees one’s sessions, ends others, changes the password and
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  // What is told of it stands in the same dialog and is closed by a button of its own.
+  // The confirmation is in the same dialog and has its own close button.
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await other.goto(`${addresses.web}/_edit`);
   await expect(other.getByLabel('E-mail')).toBeVisible();
 
-  await menuOf(page).click();
+  await getMenu(page).click();
   await page.getByRole('menuitem', { name: 'Change password' }).click();
   await dialog.getByLabel('Current password').fill('not this one');
   await dialog.locator('input[name="next"]').fill('ett helt annat ord 3');
@@ -135,7 +135,7 @@ test('[EDIT-62] one sees one’s sessions, ends others, changes the password and
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
 
-  await menuOf(page).focus();
+  await getMenu(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
@@ -144,14 +144,16 @@ test('[EDIT-62] one sees one’s sessions, ends others, changes the password and
   await other.context().close();
 });
 
-test('[EDIT-62] a session that ends while writing keeps what was written; signing in again in place saves it', async ({
+test('[EDIT-62] a session that expires while editing keeps the text, which is saved after signing in again in place', async ({
   page,
   request,
 }) => {
   const { id, email } = await start(request, 'writer');
   await enterEditor(page, { email, password });
   await open(page, '/pabyggnad');
-  await ask(request, `mutation ($id: ID!) { endSessionsOfEditor(input: { id: $id }) }`, { id });
+  await fillContact(request, `mutation ($id: ID!) { endSessionsOfEditor(input: { id: $id }) }`, {
+    id,
+  });
   await write(page, 'Påbyggnad med omsorg');
   const dialog = page.getByRole('dialog', { name: 'You were signed out' });
   await expect(dialog).toBeVisible();
@@ -160,20 +162,20 @@ test('[EDIT-62] a session that ends while writing keeps what was written; signin
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
   await dialog.locator('input[name="password"]').fill('not this one');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByText('E-mail and password do not fit together.')).toBeVisible();
+  await expect(dialog.getByText('E-mail and password do not match.')).toBeVisible();
   await dialog.locator('input[name="password"]').fill(password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
   await page.reload();
-  await expect(canvasOf(page).locator('h1 [data-edit-field="text"]').first()).toHaveText(
+  await expect(getCanvas(page).locator('h1 [data-edit-field="text"]').first()).toHaveText(
     'Påbyggnad med omsorg',
   );
 });
 
-test('[EDIT-63] signing in with a provider of identities makes an account with the role of one’s groups', async ({
+test('[EDIT-63] signing in with an identity provider creates an account with the role of the user’s groups', async ({
   page,
 }) => {
-  const { email, name } = somebody('Olga');
+  const { email, name } = createPerson('Olga');
   const at = async (fields: Record<string, string>) => {
     await page.goto(editorAt('/om-oss'));
     await page.getByRole('link', { name: 'Use your organisation’s account' }).click();
@@ -182,23 +184,28 @@ test('[EDIT-63] signing in with a provider of identities makes an account with t
   };
   await at({ sub: email, email, name, groups: 'everybody' });
   await expect(page.getByText('There is no account for you here.')).toBeVisible();
-  for (const fault of ['state', 'nonce', 'signature', 'issuer', 'expired', 'denied']) {
-    await at({ sub: email, email, name, groups: 'editors', fault });
-    await expect(page.getByText('did not work. Try again.'), fault).toBeVisible();
+  for (const error of ['state', 'nonce', 'signature', 'issuer', 'expired', 'denied']) {
+    await at({ sub: email, email, name, groups: 'editors', fault: error });
+    await expect(page.getByText('did not work. Try again.'), error).toBeVisible();
   }
   await at({ sub: email, email, name, groups: 'everybody editors' });
   await expect(page).toHaveURL(editorAt('/om-oss'));
-  await menuOf(page).click();
+  await getMenu(page).click();
   await expect(page.getByText('Publisher')).toBeVisible();
-  // There is no password to change.
-  await expect(page.getByRole('menuitem')).toHaveText(['Sessions', 'Sign out']);
+  // The account has no password that could be changed.
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Language of the editor',
+    'Sessions',
+    'Keyboard shortcuts',
+    'Sign out',
+  ]);
 });
 
-test('[EDIT-63] a journey to the provider that began in another browser is refused', async ({
+test('[EDIT-63] a provider sign-in that was started in another browser is refused', async ({
   page,
   browser,
 }) => {
-  const { email, name } = somebody('Olga');
+  const { email, name } = createPerson('Olga');
   await page.goto(`${addresses.web}/_edit/provider`);
   for (const [label, value] of Object.entries({ sub: email, email, name, groups: 'editors' })) {
     await page.getByLabel(label).fill(value);
@@ -209,22 +216,24 @@ test('[EDIT-63] a journey to the provider that began in another browser is refus
   });
   const { location = '' } = (await page.request.get(consent, { maxRedirects: 0 })).headers();
   expect(location).toContain('code=');
-  const victim = await another(browser);
+  const victim = await openAnotherContext(browser);
   await victim.goto(location);
   await expect(victim.getByText('did not work. Try again.')).toBeVisible();
   await victim.context().close();
 });
 
-test('[EDIT-64] whoever edits one site is offered it alone, and is shown no other site’s drafts', async ({
+test('[EDIT-64] an editor of one site sees only that site, and no drafts of other sites', async ({
   page,
   request,
 }) => {
   const { id, email } = await start(request, 'writer', ['pickup']);
   await signIn(page, email);
-  await expect(page.getByLabel('Site', { exact: true }).getByRole('option')).toHaveText(['Pickup']);
+  await expect(page.getByLabel('Edited site', { exact: true }).getByRole('option')).toHaveText([
+    'Pickup',
+  ]);
   const home = async (of: string) =>
     (
-      await ask<{ pages: { itemId: string }[] }>(
+      await fillContact<{ pages: { itemId: string }[] }>(
         request,
         `query ($of: String!) { pages(site: $of, language: "sv") { itemId } }`,
         { of },
@@ -240,7 +249,7 @@ test('[EDIT-64] whoever edits one site is offered it alone, and is shown no othe
   expect(await status('trucks', items.trucks)).toBe(403);
   expect(await status('pickup', items.trucks)).toBe(403);
   await expect(page.getByRole('button', { name: 'People' })).toHaveCount(0);
-  await ask(
+  await fillContact(
     request,
     `mutation ($id: ID!) { disableEditor(input: { id: $id, disabled: true }) { id } }`,
     { id },
@@ -248,7 +257,7 @@ test('[EDIT-64] whoever edits one site is offered it alone, and is shown no othe
   expect(await status('pickup', items.pickup)).toBe(401);
 });
 
-test('[EDIT-65] administrators invite, limit and disable people, and see and export what was done', async ({
+test('[EDIT-65] administrators invite, limit and disable people, and view and export the audit trail', async ({
   page,
   request,
 }) => {
@@ -257,7 +266,7 @@ test('[EDIT-65] administrators invite, limit and disable people, and see and exp
   await page.getByRole('button', { name: 'People' }).click();
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog');
-  const { email, name } = somebody('=Nina');
+  const { email, name } = createPerson('=Nina');
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('E-mail').fill(email.replace('=', ''));
   await dialog.getByLabel('Only these sites').check();
@@ -265,7 +274,7 @@ test('[EDIT-65] administrators invite, limit and disable people, and see and exp
   await expect(dialog.getByText('Choose at least one site.')).toBeVisible();
   await dialog.getByLabel('charging').check();
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  // A name that a spreadsheet would calculate is no name.
+  // Names that spreadsheets would interpret as formulas are rejected.
   await expect(dialog.getByText('A name has letters')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   const good = name.replace('=', '');
@@ -300,7 +309,7 @@ test('[EDIT-65] administrators invite, limit and disable people, and see and exp
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`[EDIT-69] the account, comments and people are reached at ${width} px`, async ({
+  test(`[EDIT-69] account, comments and people can be reached at ${width} px`, async ({
     page,
     request,
   }) => {
@@ -308,11 +317,11 @@ for (const width of [390, 768, 1440]) {
     const { email, name } = await start(request, 'administrator');
     await enterEditor(page, { email, password });
     await open(page, '/finansiering');
-    await expect(menuOf(page)).toHaveAccessibleName(`Account: ${name}`);
-    await menuOf(page).click();
+    await expect(getMenu(page)).toHaveAccessibleName(`Account: ${name}`);
+    await getMenu(page).click();
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(menuOf(page)).toBeFocused();
+    await expect(getMenu(page)).toBeFocused();
     if (width < 1024) await page.getByRole('button', { name: 'Blocks' }).first().click();
     await page.getByRole('button', { name: 'Comments' }).click();
     await page.getByRole('button', { name: 'Comment on the page' }).click();

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
-import { clockChangesAfter } from '../clock/moments';
+import { findClockChanges } from '../clock/instants';
 import { addresses } from './addresses';
-import { addBlock, author, createPage, publicPage, site } from './ownPage';
+import { addBlock, author, createPage, openPublicPage, site } from './ownPage';
 import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
@@ -19,23 +19,23 @@ async function open(page: Page, route: string, query: Record<string, string> = {
   await page.goto(`${addresses.web}/_edit?${address}`);
 }
 
-const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
-const dialogOf = (page: Page) => page.getByRole('dialog');
+const getCanvas = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
+const getDialog = (page: Page) => page.getByRole('dialog');
 const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name });
 
 async function openDialog(page: Page, route: string) {
   await open(page, route);
-  await expect(canvasOf(page).locator('[data-edit-field]').first()).toBeAttached();
+  await expect(getCanvas(page).locator('[data-edit-field]').first()).toBeAttached();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeFocused();
-  return dialogOf(page);
+  return getDialog(page);
 }
 
 const daysAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** As the editor writes a day: `Tue, 1 Jun 2027`. */
-const inWords = (day = ''): string =>
+/** Formats a date as in the editor: `Tue, 1 Jun 2027`. */
+const formatDay = (day = ''): string =>
   new Date(day).toLocaleDateString('en-GB', {
     timeZone: 'UTC',
     weekday: 'short',
@@ -44,7 +44,7 @@ const inWords = (day = ''): string =>
     year: 'numeric',
   });
 
-/** A visitor who has signed in nowhere. */
+/** Runs a function with the page of a visitor who is not signed in. */
 async function asVisitor<Result>(browser: Browser, act: (page: Page) => Promise<Result>) {
   const context = await browser.newContext();
   try {
@@ -56,57 +56,59 @@ async function asVisitor<Result>(browser: Browser, act: (page: Page) => Promise<
 
 test.beforeEach(paintedPictures);
 
-test('[EDIT-51] what would break a page is not published, and a finding leads to its block', async ({
+test('[EDIT-51] a page with errors is not published, and a finding links to its block', async ({
   page,
 }) => {
-  const own = await createPage('publish-check');
-  await addBlock(own, 'Blurb', {
+  const testPage = await createPage('publish-check');
+  await addBlock(testPage, 'Blurb', {
     Title: 'Utan rubrik ovanför',
     RichText: '<p>Läs <a href="/finns-inte-alls">mer</a>.</p>',
     ImageDesktop: { src: '/-/media/scenes/motorway.webp', width: 2400, height: 1350 },
   });
-  const dialog = await openDialog(page, own.route);
+  const dialog = await openDialog(page, testPage.route);
   await expect(dialog.getByText('The page has no main heading (level 1).')).toBeVisible();
   await expect(dialog.getByText('/finns-inte-alls')).toBeVisible();
   await expect(dialog.getByText(/says nothing to those who cannot see it/)).toBeVisible();
   await expect(dialog.getByText(/One thing would break the page/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await expect(dialog.getByText(/First view at 1440 px/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Show Blurb on the page' }).first().click();
+  await dialog.getByRole('button', { name: 'Show Text and media on the page' }).first().click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('toolbar').or(page.getByText('Blurb')).first()).toBeVisible();
+  await expect(
+    page.getByRole('toolbar').or(page.getByText('Text and media')).first(),
+  ).toBeVisible();
   await expect(
     page.locator('[data-block-row="Blurb"]').getByRole('button', { name: /^Remove/ }),
   ).toBeVisible();
-  expect((await publicPage(page, own.route)).status()).toBe(404);
+  expect((await openPublicPage(page, testPage.route)).status()).toBe(404);
 });
 
-test('[EDIT-51] a text that its picture makes hard to read is told', async ({ page }) => {
-  const own = await createPage('publish-contrast');
-  await addBlock(own, 'HeroBanner', { ...hero('Svår att läsa'), Layout: 'FullBleed' });
+test('[EDIT-51] a text that is hard to read on its picture is reported', async ({ page }) => {
+  const testPage = await createPage('publish-contrast');
+  await addBlock(testPage, 'HeroBanner', { ...hero('Svår att läsa'), Layout: 'FullBleed' });
   const pale = '<style>main h1 { color: rgb(60 60 60) !important }</style>';
   await page.route('**/_edit/page?mode=edit*', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</head>', `${pale}</head>`);
     await route.fulfill({ response, body });
   });
-  const dialog = await openDialog(page, own.route);
+  const dialog = await openDialog(page, testPage.route);
   await expect(dialog.getByText(/“Svår att läsa” is hard to read on its picture/)).toBeVisible();
 });
 
-test('[EDIT-51] [EDIT-52] Enter and Enter publish; before that is shown what changes, in words and as pictures', async ({
+test('[EDIT-51] [EDIT-52] Enter twice publishes, after the changes are shown as text and pictures', async ({
   page,
 }) => {
-  const own = await createPage('publish-words');
-  await addBlock(own, 'HeroBanner', hero('Före ändringen'));
-  await openDialog(page, own.route);
+  const testPage = await createPage('publish-words');
+  await addBlock(testPage, 'HeroBanner', hero('Före ändringen'));
+  await openDialog(page, testPage.route);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
   await expect
-    .poll(async () => (await publicPage(page, own.route)).text())
+    .poll(async () => (await openPublicPage(page, testPage.route)).text())
     .toContain('Före ändringen');
 
-  const title = canvasOf(page).locator('h1 [data-edit-field="text"]');
+  const title = getCanvas(page).locator('h1 [data-edit-field="text"]');
   await title.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Efter ändringen');
@@ -115,7 +117,7 @@ test('[EDIT-51] [EDIT-52] Enter and Enter publish; before that is shown what cha
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeFocused();
   await tab(page, /^What changes \(1\)/).click();
-  const dialog = dialogOf(page);
+  const dialog = getDialog(page);
   await expect(dialog.locator('del', { hasText: 'Före' })).toBeVisible();
   await expect(dialog.locator('ins', { hasText: 'Efter' })).toBeVisible();
 
@@ -133,7 +135,7 @@ test('[EDIT-51] [EDIT-52] Enter and Enter publish; before that is shown what cha
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Published. Visitors see it now.').last()).toBeVisible();
   await expect
-    .poll(async () => (await publicPage(page, own.route)).text())
+    .poll(async () => (await openPublicPage(page, testPage.route)).text())
     .toContain('Efter ändringen');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -141,18 +143,18 @@ test('[EDIT-51] [EDIT-52] Enter and Enter publish; before that is shown what cha
   await page.getByRole('button', { name: 'Take the page away from visitors' }).click();
   await page.getByRole('button', { name: 'Take it away' }).click();
   await expect(page.getByText('Visitors no longer see the page.')).toBeVisible();
-  await expect.poll(async () => (await publicPage(page, own.route)).status()).toBe(404);
+  await expect.poll(async () => (await openPublicPage(page, testPage.route)).status()).toBe(404);
 });
 
-test('[EDIT-53] a page is scheduled by the clocks of the country, moved and cancelled in the view of releases', async ({
+test('[EDIT-53] a page is scheduled in the local time of the site, moved and cancelled in the view of releases', async ({
   page,
 }) => {
-  const own = await createPage('publish-later');
-  await addBlock(own, 'HeroBanner', hero('Senare'));
-  const dialog = await openDialog(page, own.route);
+  const testPage = await createPage('publish-later');
+  await addBlock(testPage, 'HeroBanner', hero('Senare'));
+  const dialog = await openDialog(page, testPage.route);
   await tab(page, 'At a time').click();
   await expect(dialog.getByText(/By the clocks in Stockholm/)).toBeVisible();
-  const { spring, autumn } = clockChangesAfter(new Date());
+  const { spring, autumn } = findClockChanges(new Date());
   const [day30, day40, day41, day70] = [30, 40, 41, 70].map(daysAhead);
   await dialog.getByLabel('Publish at').fill(`${spring}T02:30`);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
@@ -166,32 +168,32 @@ test('[EDIT-53] a page is scheduled by the clocks of the country, moved and canc
   await dialog.getByLabel('Until').fill(`${day70}T08:00`);
   expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expect(page.getByText(`To be published ${inWords(day40)}`)).toBeVisible();
+  await expect(page.getByText(`To be published ${formatDay(day40)}`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Releases', exact: true }).click();
   const card = page.locator('[data-release]', { hasText: 'publish-later' });
-  await expect(card.getByText(`Publishes ${inWords(day40)}`)).toBeVisible();
+  await expect(card.getByText(`Publishes ${formatDay(day40)}`)).toBeVisible();
   await card.getByRole('button', { name: /^Change the times/ }).click();
-  await dialogOf(page).getByLabel('Publish at').fill(`${day41}T08:00`);
-  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByText(`Publishes ${inWords(day41)}`)).toBeVisible();
+  await getDialog(page).getByLabel('Publish at').fill(`${day41}T08:00`);
+  await getDialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText(`Publishes ${formatDay(day41)}`)).toBeVisible();
   expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
   await card.getByRole('button', { name: /^Cancel/ }).click();
-  await dialogOf(page).getByRole('button', { name: 'Cancel it' }).click();
+  await getDialog(page).getByRole('button', { name: 'Cancel it' }).click();
   await expect(
     page.locator('[data-release="cancelled"]', { hasText: 'publish-later' }),
   ).toBeVisible();
 });
 
 test('[EDIT-54] a page is added to a release, which publishes it', async ({ page }) => {
-  const own = await createPage('publish-release');
-  await addBlock(own, 'HeroBanner', hero('I en lansering'));
-  const dialog = await openDialog(page, own.route);
+  const testPage = await createPage('publish-release');
+  await addBlock(testPage, 'HeroBanner', hero('I en lansering'));
+  const dialog = await openDialog(page, testPage.route);
   await tab(page, 'At a time').click();
   await dialog.getByLabel('Name of the release').fill('Lansering av provet');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Added to “Lansering av provet”.')).toBeVisible();
-  expect((await publicPage(page, own.route)).status()).toBe(404);
+  expect((await openPublicPage(page, testPage.route)).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Releases', exact: true }).click();
   await page.getByRole('button', { name: 'Publish Lansering av provet now' }).click();
@@ -199,24 +201,24 @@ test('[EDIT-54] a page is added to a release, which publishes it', async ({ page
     page.locator('[data-release="done"]', { hasText: 'Lansering av provet' }),
   ).toBeVisible();
   await expect
-    .poll(async () => (await publicPage(page, own.route)).text())
+    .poll(async () => (await openPublicPage(page, testPage.route)).text())
     .toContain('I en lansering');
 
   await author(
     'mutation ($input: UnpublishPageInput!) { result: unpublishPage(input: $input) { paths } }',
     {
-      input: { itemId: own.itemId, language: 'sv' },
+      input: { itemId: testPage.itemId, language: 'sv' },
     },
   );
 });
 
-test('[EDIT-56] a draft is shown by a link without signing in, until it is revoked', async ({
+test('[EDIT-56] a link shows a draft without signing in, until it is revoked', async ({
   page,
   browser,
 }) => {
-  const own = await createPage('publish-share');
-  await addBlock(own, 'HeroBanner', hero('Bara ett utkast'));
-  const dialog = await openDialog(page, own.route);
+  const testPage = await createPage('publish-share');
+  await addBlock(testPage, 'HeroBanner', hero('Bara ett utkast'));
+  const dialog = await openDialog(page, testPage.route);
   await tab(page, 'Share the draft').click();
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const link = await dialog.locator('[data-draft-link] input').inputValue();
@@ -248,24 +250,24 @@ test('[EDIT-56] a draft is shown by a link without signing in, until it is revok
   });
 });
 
-test('[EDIT-58] the wordmark stands where no logo was chosen, and a page is shown as it is printed', async ({
+test('[EDIT-58] the wordmark is shown if no logo was chosen, and a print preview is available', async ({
   page,
 }) => {
-  const own = await createPage('publish-seen');
-  await addBlock(own, 'HeroBanner', hero('Som den syns'));
-  await open(page, own.route);
-  const logo = canvasOf(page).locator('[data-logo] [data-edit-field="image"]');
+  const testPage = await createPage('publish-seen');
+  await addBlock(testPage, 'HeroBanner', hero('Som den syns'));
+  await open(page, testPage.route);
+  const logo = getCanvas(page).locator('[data-logo] [data-edit-field="image"]');
   await expect(logo.locator('svg').first()).toBeVisible();
-  await expect(logo.getByText('Välj en bild')).toHaveCSS('opacity', '0');
+  await expect(logo.getByText('Logo', { exact: true })).toHaveCSS('opacity', '0');
   await logo.hover();
-  await expect(logo.getByText('Välj en bild')).toHaveCSS('opacity', '1');
+  await expect(logo.getByText('Logo', { exact: true })).toHaveCSS('opacity', '1');
   await logo.click();
   const chosen = page.getByRole('dialog', { name: 'Edit Logo' });
   await expect(chosen.getByRole('button', { name: 'Choose from the library' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const media = () =>
-    canvasOf(page)
+    getCanvas(page)
       .locator('html')
       .evaluate((html) => {
         const all = (rules: CSSRuleList): string[] =>

@@ -5,7 +5,10 @@ import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-/** Signs in and opens a part of a site. Nothing is published here: all tests share one content platform. */
+/**
+ * Signs in and opens a section of a site. These tests publish nothing, since all tests share one content
+ * platform.
+ */
 async function openPart(page: Page, part: string, site = 'charging'): Promise<void> {
   await enterEditor(page);
   const query = new URLSearchParams({ site, language: 'sv', route: '/', view: 'site' });
@@ -13,29 +16,26 @@ async function openPart(page: Page, part: string, site = 'charging'): Promise<vo
   await expect(page.locator('[data-unpublished]')).not.toBeEmpty();
 }
 
-/** The window in front; what a toast says is a dialog to the browser, too. */
-const dialog = (page: Page) => page.locator('dialog[open]');
+/** Returns the open dialog; toasts are also `dialog` elements. */
+const openDialog = (page: Page) => page.locator('dialog[open]');
 const entries = (page: Page) => page.locator('[data-entry]');
 const names = (page: Page) =>
   entries(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-entry')));
 
 test.beforeEach(paintedPictures);
 
-test('[EDIT-35] a menu is made, ordered, copied and emptied by its entries, and seen beside them', async ({
+test('[EDIT-35] a menu is created, and its entries ordered, copied and removed with a preview next to them', async ({
   page,
 }) => {
   await openPart(page, 'menus', 'pickup');
   const before = await names(page);
   const [first = ''] = before;
   await page
-    .getByRole('button', { name: /^Add (navigation|menu) item to/ })
+    .getByRole('button', { name: /^Add menu entry to/ })
     .first()
     .click();
-  await dialog(page)
-    .getByLabel(/^(Navigation title|Title)$/)
-    .first()
-    .fill('Prövning');
-  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await openDialog(page).getByLabel('Text', { exact: true }).first().fill('Prövning');
+  await openDialog(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(entries(page).filter({ hasText: 'Prövning' })).toBeVisible();
 
   const up = page.getByRole('button', { name: 'Move Prövning up' });
@@ -49,17 +49,17 @@ test('[EDIT-35] a menu is made, ordered, copied and emptied by its entries, and 
 
   await page.getByRole('button', { name: 'Duplicate Prövning' }).click();
   await expect(entries(page).filter({ hasText: 'Prövning' })).toHaveCount(2);
-  for (const left of [1, 0]) {
+  for (const remaining of [1, 0]) {
     await page.getByRole('button', { name: 'Remove Prövning' }).first().click();
-    await expect(entries(page).filter({ hasText: 'Prövning' })).toHaveCount(left);
+    await expect(entries(page).filter({ hasText: 'Prövning' })).toHaveCount(remaining);
   }
   expect(await names(page)).toEqual(before);
   await expect(page.getByRole('button', { name: `Edit ${first}` }).first()).toBeVisible();
-  // Order and entries are as visitors see them: that is no change.
+  // Order and entries are as published, so there is no change.
   await expect(page.locator('[data-unpublished="0"]')).toBeVisible();
 });
 
-test('[EDIT-31] [EDIT-37] a phrase keeps its values, and of two editors none is overwritten unseen', async ({
+test('[EDIT-31] [EDIT-37] a phrase keeps its placeholders, and no edit of two editors is silently overwritten', async ({
   page,
   context,
 }) => {
@@ -83,23 +83,23 @@ test('[EDIT-31] [EDIT-37] a phrase keeps its values, and of two editors none is 
 
   await field(other).fill('Antal: {count}');
   await other.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(other)).toContainText('Val: {count}');
-  await dialog(other).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(openDialog(other)).toContainText('Val: {count}');
+  await openDialog(other).getByRole('button', { name: 'Keep mine' }).click();
   await expect(cell(other)).toContainText('Antal: {count}');
 
   await cell(page).click();
   await field(page).fill('Möjligheter: {count}');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page)).toContainText('Antal: {count}');
-  await expect(dialog(page)).toContainText('Möjligheter: {count}');
-  await dialog(page).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(openDialog(page)).toContainText('Antal: {count}');
+  await expect(openDialog(page)).toContainText('Möjligheter: {count}');
+  await openDialog(page).getByRole('button', { name: 'Keep mine' }).click();
   await expect(cell(page)).toContainText('Möjligheter: {count}');
 
   await page.getByRole('button', { name: 'Missing in a language' }).click();
   await expect(page.locator(`[data-phrase="${key}"]`)).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
-  await expect(dialog(page)).toContainText('Editing secret');
-  await dialog(page)
+  await expect(openDialog(page)).toContainText('Editing secret');
+  await openDialog(page)
     .getByRole('button', { name: `Restore version 1 of ${key}` })
     .click();
   await expect(page.getByText('The older version is the draft again.')).toBeVisible();
@@ -110,26 +110,26 @@ test('[EDIT-31] [EDIT-37] a phrase keeps its values, and of two editors none is 
   await expect(page.locator('[data-unpublished="0"]')).toBeVisible();
 });
 
-test('[EDIT-36] redirects are checked before they are saved, and an address is followed', async ({
+test('[EDIT-36] redirects are checked before they are saved, and an address can be traced', async ({
   page,
 }) => {
   await openPart(page, 'redirects', 'trucks');
   const add = async (from: string, to: string) => {
     await page.getByRole('button', { name: 'Add a redirect' }).click();
-    await dialog(page).getByLabel('Old address').fill(from);
-    await dialog(page).getByLabel('New address').fill(to);
-    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await openDialog(page).getByLabel('Old address').fill(from);
+    await openDialog(page).getByLabel('New address').fill(to);
+    await openDialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   };
   await add('/gammal(', '/om-oss');
-  await expect(dialog(page).getByLabel('Old address')).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog(page)).toContainText('Cannot be used');
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(openDialog(page).getByLabel('Old address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(openDialog(page)).toContainText('Cannot be used');
+  await openDialog(page).getByRole('button', { name: 'Cancel' }).click();
 
   await add('/gammal', '/om-oss');
   await expect(page.locator('[data-rule="/gammal"]')).toBeVisible();
   await add('/aldre', '/gammal');
-  await expect(dialog(page)).toContainText('Needs several redirects');
-  await dialog(page).getByRole('button', { name: 'Save all the same' }).click();
+  await expect(openDialog(page)).toContainText('Needs several redirects');
+  await openDialog(page).getByRole('button', { name: 'Save all the same' }).click();
   await expect(page.locator('[data-rule="/aldre"]')).toContainText('Needs several redirects');
 
   await page.getByLabel('Address on this site').fill('/aldre?x=1');
@@ -143,7 +143,7 @@ test('[EDIT-36] redirects are checked before they are saved, and an address is f
   await expect(page.locator('[data-unpublished="0"]')).toBeVisible();
 });
 
-test('[EDIT-34] a tag that stories carry is not removed without another one for them', async ({
+test('[EDIT-34] a tag that stories use is removed only after another tag replaces it', async ({
   page,
 }) => {
   await openPart(page, 'tags');
@@ -151,19 +151,19 @@ test('[EDIT-34] a tag that stories carry is not removed without another one for 
     .getByRole('button', { name: /^Remove / })
     .first()
     .click();
-  await expect(dialog(page)).toContainText(/carr(y|ies) it/);
-  await expect(dialog(page).getByRole('button', { name: 'Replace and remove' })).toBeDisabled();
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(openDialog(page)).toContainText(/carr(y|ies) it/);
+  await expect(openDialog(page).getByRole('button', { name: 'Replace and remove' })).toBeDisabled();
+  await openDialog(page).getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('[EDIT-38] the fields of a page say what they are for and show how it is found and shared', async ({
+test('[EDIT-38] the fields of a page explain their purpose, and preview search results and shared links', async ({
   page,
 }) => {
   await openPart(page, 'menus', 'trucks');
   const query = new URLSearchParams({ site: 'trucks', language: 'sv', route: '/kontakt' });
   await page.goto(`${addresses.web}/_edit?${query}`);
   await page.getByRole('button', { name: 'Page settings' }).click();
-  const title = dialog(page).getByLabel('Title in search results');
+  const title = openDialog(page).getByLabel('Title in search results');
   await title.fill('Ring oss');
   const search = page.locator('[data-preview="search"]');
   await expect(search).toContainText('Ring oss | Automotive Lastbilar');
@@ -172,13 +172,13 @@ test('[EDIT-38] the fields of a page say what they are for and show how it is fo
     'Ring oss, skriv till oss eller kom förbi någon av våra verkstäder i hela Sverige',
   );
   await expect(title).toBeFocused();
-  await expect(dialog(page).locator('[data-length="long"]')).toContainText(
+  await expect(openDialog(page).locator('[data-length="long"]')).toContainText(
     'only about 60 are shown',
   );
-  for (const heading of ['Page', 'Search and sharing', 'Navigation', 'Appearance']) {
-    await expect(dialog(page).getByRole('group', { name: heading, exact: true })).toBeVisible();
+  for (const heading of ['Content', 'Search engines and sharing', 'Navigation', 'Appearance']) {
+    await expect(openDialog(page).getByRole('group', { name: heading, exact: true })).toBeVisible();
   }
-  const brands = dialog(page).getByLabel('Brand design').locator('option');
+  const brands = openDialog(page).getByLabel('Brand design').locator('option');
   await expect(brands).toHaveText([
     'Not chosen',
     'Mercedes-Benz',
@@ -196,7 +196,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`[EDIT-30] every part of a site is within reach and named at ${width} px`, async ({
+  test(`[EDIT-30] every part of a site can be reached and has a name at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -3,10 +3,10 @@ import { addresses } from './addresses';
 import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
-import { password, site, start, open, write, another } from './testPeople';
+import { password, site, start, open, write, openAnotherContext } from './testPeople';
 
 test.beforeEach(paintedPictures);
-test('[EDIT-66] a block is talked about: mentioned, answered, resolved, and still there when the block is gone', async ({
+test('[EDIT-66] comments on a block are written, mention others, are answered and resolved, and outlive the block', async ({
   page,
   browser,
   request,
@@ -32,9 +32,9 @@ test('[EDIT-66] a block is talked about: mentioned, answered, resolved, and stil
   const thread = panel.locator('[data-thread]');
   await expect(thread).toContainText('Är det sant?');
   const inbox = async () => (await fetch(`${addresses.embedded}/_inbox`)).text();
-  await expect.poll(inbox).toContain(`${writer.name} mentioned you`);
+  await expect.poll(inbox).toContain(`${writer.name} nämnde dig`);
 
-  const other = await another(browser);
+  const other = await openAnotherContext(browser);
   await enterEditor(other, { email: publisher.email, password });
   await open(other, '/serviceavtal');
   const others = other.locator('aside');
@@ -65,7 +65,7 @@ test('[EDIT-66] a block is talked about: mentioned, answered, resolved, and stil
   await page.getByRole('button', { name: 'Undo' }).click();
 });
 
-test('[EDIT-67] a writer asks, a publisher sends back and then approves, and the writer is told', async ({
+test('[EDIT-67] a writer requests publication, a publisher returns and then approves it, and the writer is notified', async ({
   page,
   browser,
   request,
@@ -78,15 +78,15 @@ test('[EDIT-67] a writer asks, a publisher sends back and then approves, and the
   await write(page, 'Reservdelar i rätt tid');
   await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
   const dialog = page.getByRole('dialog');
-  const askFor = async (note: string) => {
+  const requestPublish = async (note: string) => {
     await page.getByRole('button', { name: 'Ask to publish' }).click();
     await dialog.getByLabel('What should they know?').fill(note);
     await dialog.getByRole('button', { name: 'Send the request' }).click();
     await expect(page.getByText('The request was sent.')).toBeVisible();
   };
-  await askFor('Ny rubrik');
+  await requestPublish('Ny rubrik');
 
-  const other = await another(browser);
+  const other = await openAnotherContext(browser);
   await enterEditor(other, { email: publisher.email, password });
   await open(other, '/reservdelar');
   const bar = other.getByRole('region', { name: 'Request to publish' });
@@ -101,29 +101,33 @@ test('[EDIT-67] a writer asks, a publisher sends back and then approves, and the
   await page.reload();
   await expect(page.getByText('Kortare, tack.')).toBeVisible();
   await page.getByRole('button', { name: 'I have read it' }).click();
-  await askFor('Nu då?');
+  await requestPublish('Nu då?');
   await write(page, 'Delar i tid');
   await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
 
   await other.getByRole('button', { name: 'Requests' }).click();
-  await other.getByRole('combobox', { name: 'Site', exact: true }).selectOption(site);
+  await other.getByRole('combobox', { name: 'Edited site', exact: true }).selectOption(site);
   const card = other.locator('[data-request]').filter({ hasText: writer.name });
   await expect(card).toContainText('The page was changed after the request.');
   expect(await findViolations(other)).toEqual([]);
-  await card.getByRole('button', { name: 'Approve with the later changes' }).click();
+  await card.getByRole('button', { name: 'Review and approve' }).click();
+  const review = other.getByRole('dialog');
+  await review.getByRole('tab', { name: /^What changes/ }).click();
+  await expect(review.locator('ins').filter({ hasText: 'Delar' }).first()).toBeVisible();
+  await review.getByRole('button', { name: 'Approve with the later changes' }).click();
   await expect(card).toHaveCount(0);
   await other.context().close();
 
-  const seen = async () => {
+  const readVisibleText = async () => {
     const headers = { host: `${site}.localhost:${new URL(addresses.web).port}` };
     return (await request.get(`${addresses.web}/reservdelar`, { headers })).text();
   };
-  await expect.poll(seen).toContain('Delar i tid');
+  await expect.poll(readVisibleText).toContain('Delar i tid');
   await page.reload();
   await expect(page.getByText('was published')).toBeVisible();
 });
 
-test('[EDIT-68] two people on a page see each other, and no longer when one has gone', async ({
+test('[EDIT-68] two people on a page see each other until one leaves', async ({
   page,
   browser,
   request,
@@ -132,7 +136,7 @@ test('[EDIT-68] two people on a page see each other, and no longer when one has 
   const publisher = await start(request, 'publisher');
   await enterEditor(page, { email: writer.email, password });
   await open(page, '/jobba-hos-oss');
-  const other = await another(browser);
+  const other = await openAnotherContext(browser);
   await enterEditor(other, { email: publisher.email, password });
   await open(other, '/jobba-hos-oss');
   await expect(other.locator('[data-present]')).toHaveText(`Also here: ${writer.name}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
-import { addresses, addressOf, ports } from './addresses';
+import { addresses, getAddress, ports } from './addresses';
 import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
@@ -8,15 +8,15 @@ import { site, VariantsOfPage, visit } from './variantSteps';
 
 test.beforeEach(paintedPictures);
 
-const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
+const getCanvas = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 
 async function edit(page: Page, route: string) {
   await enterEditor(page);
   await page.goto(`${addresses.web}/_edit?${new URLSearchParams({ site, language: 'sv', route })}`);
-  await expect(canvasOf(page).locator('[data-edit-field]').first()).toBeAttached();
+  await expect(getCanvas(page).locator('[data-edit-field]').first()).toBeAttached();
 }
 
-/** Opens the panel with the variants, which stands beside the page where there is room. */
+/** Opens the panel of variants, which is next to the page in wide windows. */
 async function openVariants(page: Page) {
   const panel = page.getByRole('group', { name: 'Beside the page' });
   if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Blocks' }).click();
@@ -33,7 +33,7 @@ async function addVariant(page: Page, name: string, kind: 'An audience' | 'A tes
   await expect(page.getByLabel('Variant', { exact: true })).toContainText(name);
 }
 
-/** Each test has a page of its own, since they all share one content platform. */
+/** Each test has its own page, since all share one content platform. */
 const routes = {
   campaign: '/ombyggnad',
   blocks: '/service',
@@ -42,43 +42,43 @@ const routes = {
   widths: '/tillbehor',
 } as const;
 
-/** The page is left as it was found. */
-const clean = (route: string) =>
+/** Deletes all variants of a page after a test. */
+const removeVariants = (route: string) =>
   test.afterEach(({ request }) => new VariantsOfPage(request, route).removeAll());
 
 test.describe('a variant for a campaign', () => {
   const route = routes.campaign;
-  const words = 'Bara för kampanjen';
-  clean(route);
+  const texts = 'Bara för kampanjen';
+  removeVariants(route);
 
-  test('[EDIT-02] [EDIT-77] is made, edited alone, given an audience, started and published', async ({
+  test('[EDIT-02] [EDIT-77] is created, edited independently, given an audience, started and published', async ({
     page,
     request,
   }) => {
     const before = await visit(request, route);
     expect(before.text).not.toContain('data-variants');
     await edit(page, route);
-    const title = () => canvasOf(page).locator('h1 [data-edit-field="text"]').first();
+    const title = () => getCanvas(page).locator('h1 [data-edit-field="text"]').first();
     const original = (await title().textContent()) ?? '';
     await openVariants(page);
     await addVariant(page, 'Vår', 'An audience');
 
-    // What the variant shares with the page cannot be written into.
-    await expect(canvasOf(page).locator('h1 [data-edit-field]')).toHaveCount(0);
-    await canvasOf(page).getByRole('heading', { level: 1 }).click();
+    // Fields that the variant shares with the page cannot be edited.
+    await expect(getCanvas(page).locator('h1 [data-edit-field]')).toHaveCount(0);
+    await getCanvas(page).getByRole('heading', { level: 1 }).click();
     const bar = page.getByRole('region', { name: 'Variant in sight' });
     await expect(bar).toContainText('is the same as on the page');
     await bar.getByRole('button', { name: /^Own copy of/ }).click();
     await title().click();
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(words);
+    await page.keyboard.type(texts);
     await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
 
     await bar.getByLabel('Variant', { exact: true }).selectOption('The page itself');
     await expect(title()).toHaveText(original);
     await bar.getByLabel('Variant', { exact: true }).selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(getCanvas(page).getByRole('heading', { level: 1 })).toHaveText(texts);
 
     const entry = page.locator('[data-variant="Vår"]');
     await entry.getByRole('button', { name: 'Start: Vår' }).click();
@@ -98,9 +98,9 @@ test.describe('a variant for a campaign', () => {
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
 
     const campaign = `${route}?utm_campaign=spring`;
-    await expect.poll(async () => (await visit(request, campaign)).text).toContain(words);
+    await expect.poll(async () => (await visit(request, campaign)).text).toContain(texts);
     for (const path of [route, `${route}?utm_campaign=other`, `${route}?gclid=1`]) {
-      expect((await visit(request, path)).text).not.toContain(words);
+      expect((await visit(request, path)).text).not.toContain(texts);
     }
     const { headers } = await visit(request, campaign);
     expect(headers['cache-control']).toContain('public');
@@ -110,9 +110,9 @@ test.describe('a variant for a campaign', () => {
 
 test.describe('blocks of a variant', () => {
   const route = routes.blocks;
-  clean(route);
+  removeVariants(route);
 
-  test('[EDIT-77] hides, moves and adds blocks in the variant, and undo takes it back', async ({
+  test('[EDIT-77] can be hidden, moved and added in the variant, and undo reverts that', async ({
     page,
   }) => {
     await edit(page, route);
@@ -133,27 +133,26 @@ test.describe('blocks of a variant', () => {
 
     await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
     await page.getByRole('button', { name: /^Countdown/ }).click();
-    await page.locator('dialog[open]').getByLabel('Title', { exact: true }).fill('Snart');
-    await page.locator('dialog[open]').getByLabel('Target date').fill('2031-05-06T08:00');
-    await page.locator('dialog[open]').getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(getCanvas(page).locator('[data-edit-field]:focus')).toBeEmpty();
+    await page.keyboard.type('Snart');
     await expect.poll(names).toEqual([...before, 'Countdown']);
-    await expect(canvasOf(page).getByText('Snart', { exact: true })).toBeVisible();
+    await expect(getCanvas(page).getByText('Snart', { exact: true })).toBeVisible();
     const added = page.locator('[data-variant-block="Countdown"]');
     await added.getByRole('button').first().focus();
     await added.getByRole('button', { name: /^Move .* up$/ }).click();
     await expect.poll(names).toEqual([...before.slice(0, -1), 'Countdown', before.at(-1)]);
 
     await page.getByLabel('Variant', { exact: true }).selectOption('The page itself');
-    await expect(canvasOf(page).getByText('Snart', { exact: true })).toHaveCount(0);
+    await expect(getCanvas(page).getByText('Snart', { exact: true })).toHaveCount(0);
     await expect(page.locator('[data-block-row="Countdown"]')).toHaveCount(0);
   });
 });
 
-test.describe('visitors of a test', () => {
+test.describe('visitors in a test', () => {
   const route = routes.consent;
-  clean(route);
+  removeVariants(route);
 
-  /** A running test of nearly everybody, whose variant lacks a block of the page. */
+  /** Starts a test for 99 % of all visitors; its variant lacks a block of the page. */
   async function startTest(variants: VariantsOfPage): Promise<string> {
     const [made] = await variants.change('createVariant', 'CreateVariantInput', {
       name: 'Kort',
@@ -176,7 +175,7 @@ test.describe('visitors of a test', () => {
     return started?.rule.testId ?? '';
   }
 
-  test('[EDIT-75] [EDIT-74] takes part, remembers and counts with consent alone', async ({
+  test('[EDIT-75] [EDIT-74] take part, are remembered and are counted only with consent', async ({
     page,
     context,
     request,
@@ -189,9 +188,9 @@ test.describe('visitors of a test', () => {
       reports.push(sent.request().postDataJSON() as (typeof reports)[number]);
       await sent.continue();
     });
-    const url = addressOf(site, route);
+    const url = getAddress(site, route);
     const agree = (answer: string) =>
-      context.addCookies([{ name: 'consent', value: answer, url: addressOf(site) }]);
+      context.addCookies([{ name: 'consent', value: answer, url: getAddress(site) }]);
     const cookies = async () => (await context.cookies(url)).map(({ name }) => name).sort();
     const shown = () =>
       page.evaluate(() => JSON.parse(document.documentElement.dataset.variants ?? '{}') as object);
@@ -207,7 +206,7 @@ test.describe('visitors of a test', () => {
     expect(reports).toEqual([]);
 
     await agree('necessary.statistics');
-    // The one place of a hundred that has the original would tell nothing here.
+    // Ignores the visitors in the remaining 1 %, who see the original.
     await expect
       .poll(async () => {
         await page.goto(url);
@@ -235,8 +234,8 @@ test.describe('visitors of a test', () => {
     await page.reload();
     await expect.poll(ofVariant).toEqual(['exposure', 'visit', 'link', 'exposure']);
 
-    // On another page of the visit it is remembered what was seen.
-    await page.goto(addressOf(site, '/om-oss'));
+    // The variant is remembered on other pages of the visit.
+    await page.goto(getAddress(site, '/om-oss'));
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => dispatchEvent(new CustomEvent('conversion', { detail: 'enquiry' })));
     await expect.poll(() => ofVariant().at(-1)).toBe('enquiry');
@@ -250,9 +249,9 @@ test.describe('visitors of a test', () => {
 
 test.describe('a test', () => {
   const route = routes.results;
-  clean(route);
+  removeVariants(route);
 
-  test('[EDIT-78] is set up in the editor, and its results say what they are worth', async ({
+  test('[EDIT-78] is set up in the editor, and its results state their significance', async ({
     page,
     request,
   }) => {
@@ -263,15 +262,15 @@ test.describe('a test', () => {
     await entry.getByRole('button', { name: 'Shares, goal and end: Lång' }).click();
     const dialog = page.locator('dialog[open]');
     await dialog.getByLabel('Lång').fill('60');
-    await expect(dialog.getByText('Together 110 %. They have to be 100 %.')).toBeVisible();
+    await expect(dialog.getByText('Together 110%. They have to be 100%.')).toBeVisible();
     await dialog.getByLabel('The page itself').fill('40');
-    await dialog.getByLabel('What visitors shall do').selectOption('Follow a link');
+    await dialog.getByLabel('What visitors should do').selectOption('Follow a link');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByLabel('Address of the link')).toBeFocused();
     await dialog.getByLabel('Address of the link').fill('/aterforsaljare');
     expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(entry).toContainText('Test: 60 % of the visitors');
+    await expect(entry).toContainText('Test: 60% of the visitors');
     await entry.getByRole('button', { name: 'Start the test: Lång' }).click();
     await expect(entry).toContainText('Running');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -293,10 +292,10 @@ test.describe('a test', () => {
       expect((await report(event, variant?.id ?? '')).status()).toBe(204);
     }
     await report('visit', '_default');
-    // What is counted waits for its turn: the dialog reads it once, when it opens.
+    // Events are counted with a delay, and the dialog reads the counts only when it opens.
     const ofVariant = [variant?.id, 'link', 1];
-    await expect.poll(() => variants.counts()).toContainEqual(ofVariant);
-    await expect.poll(() => variants.counts()).toContainEqual(['_default', 'visit', 1]);
+    await expect.poll(() => variants.readCounts()).toContainEqual(ofVariant);
+    await expect.poll(() => variants.readCounts()).toContainEqual(['_default', 'visit', 1]);
     await entry.getByRole('button', { name: 'Results: Lång' }).click();
     const results = page.getByRole('dialog', { name: 'Results of Lång' });
     await expect(results.getByRole('row', { name: /^Lång/ })).toHaveText(
@@ -314,7 +313,7 @@ test.describe('a test', () => {
 });
 
 test.describe('at every width', () => {
-  clean(routes.widths);
+  removeVariants(routes.widths);
 
   test('[EDIT-77] the control for variants works at every width, and by keyboard', async ({
     page,

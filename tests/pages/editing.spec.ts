@@ -7,13 +7,15 @@ import { expect, test } from './test';
 
 const site = 'trucks';
 
-/** A page as visitors get it. Node finds no names below localhost, so the site's goes along by itself. */
+/** Returns a public page. Node cannot resolve hosts below localhost, so the Host header is set. */
 async function publicText(request: APIRequestContext, route: string): Promise<string> {
   const headers = { host: `${site}.localhost:${ports.web}` };
   return (await request.get(addresses.web + route, { headers })).text();
 }
 
-/** Signs in and opens a page in the editor. Each test has a page of its own, since they all share one content platform. */
+/**
+ * Signs in and opens a page in the editor. Each test has its own page, since all share one content platform.
+ */
 async function edit(page: Page, route: string): Promise<FrameLocator> {
   await enterEditor(page);
   return open(page, route);
@@ -21,13 +23,13 @@ async function edit(page: Page, route: string): Promise<FrameLocator> {
 
 async function open(page: Page, route: string): Promise<FrameLocator> {
   await page.goto(`${addresses.web}/_edit?${new URLSearchParams({ site, language: 'sv', route })}`);
-  const canvas = canvasOf(page);
+  const canvas = findCanvas(page);
   await expect(canvas.locator('[data-edit-field]').first()).toBeAttached();
   return canvas;
 }
 
-/** The page in sight; the next version of it loads hidden behind it. */
-const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
+/** Returns the visible page; its next version loads in a hidden frame. */
+const findCanvas = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 
 const title = (canvas: FrameLocator) => canvas.locator('h1 [data-edit-field="text"]').first();
 
@@ -40,13 +42,20 @@ async function write(page: Page, field: ReturnType<FrameLocator['locator']>, wor
 const state = (page: Page, is: string) =>
   expect(page.locator(`[data-save-state="${is}"]`)).toBeVisible();
 
+/** A block that was just added has the focus in its first text. */
+async function typeInNew(page: Page, words: string): Promise<void> {
+  await expect(findCanvas(page).locator('[data-edit-field]:focus')).toBeEmpty();
+  await page.keyboard.type(words);
+  await state(page, 'saved');
+}
+
 const rows = (page: Page) => page.locator('[data-block-row]');
 const order = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-block-row')));
 
 test.beforeEach(paintedPictures);
 
-test('[EDIT-05] without the secret there is nothing to edit, and no trace of it', async ({
+test('[EDIT-05] without the secret nothing can be edited, and no trace of editing is shown', async ({
   page,
   request,
 }) => {
@@ -71,32 +80,32 @@ test('[EDIT-05] without the secret there is nothing to edit, and no trace of it'
 });
 
 test(
-  '[EDIT-02] texts are changed in place, seen in preview, and public once published',
+  '[EDIT-02] texts are edited in place, previewed, and public once published',
   { tag: '@walk' },
   async ({ page, request }) => {
     const words = 'Ord som redaktören skrev';
-    const seen = () => publicText(request, '/om-oss');
-    expect(await seen()).toContain('<h1');
-    expect(await seen()).not.toContain(words);
+    const readPublicText = () => publicText(request, '/om-oss');
+    expect(await readPublicText()).toContain('<h1');
+    expect(await readPublicText()).not.toContain(words);
 
     const canvas = await edit(page, '/om-oss');
     await write(page, title(canvas), words);
     await state(page, 'saved');
-    expect(await seen()).not.toContain(words);
+    expect(await readPublicText()).not.toContain(words);
 
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveText(words);
-    await expect(canvasOf(page).locator('code.scpm')).toHaveCount(0);
-    expect(await seen()).not.toContain(words);
+    await expect(findCanvas(page).getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(findCanvas(page).locator('code.scpm')).toHaveCount(0);
+    expect(await readPublicText()).not.toContain(words);
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
-    await expect.poll(seen).toContain(words);
+    await expect.poll(readPublicText).toContain(words);
   },
 );
 
-test('[EDIT-02] links, pictures, dates and formatted texts are changed in place', async ({
+test('[EDIT-02] links, pictures, dates and formatted texts are edited in place', async ({
   page,
 }) => {
   const canvas = await edit(page, '/eldrift');
@@ -107,35 +116,33 @@ test('[EDIT-02] links, pictures, dates and formatted texts are changed in place'
   await popover.getByLabel('Telephone number').fill('+46 81 23 45');
   await popover.getByLabel('Text', { exact: true }).fill('Ring oss');
   await popover.getByRole('button', { name: 'Save' }).click();
-  await expect(canvasOf(page).getByRole('link', { name: 'Ring oss' })).toHaveAttribute(
+  await expect(findCanvas(page).getByRole('link', { name: 'Ring oss' })).toHaveAttribute(
     'href',
     'tel:+46812345',
   );
 
-  await canvasOf(page)
+  await findCanvas(page)
     .getByAltText(/^Renault Master/)
     .click();
   await popover.getByLabel('What it shows').fill('Elskåp i profil');
   await popover.getByRole('button', { name: 'Save' }).click();
-  await expect(canvasOf(page).getByAltText('Elskåp i profil')).toBeVisible();
+  await expect(findCanvas(page).getByAltText('Elskåp i profil')).toBeVisible();
 
-  await write(page, canvasOf(page).locator('[data-edit-field="richText"]').first(), 'Fet text');
+  await write(page, findCanvas(page).locator('[data-edit-field="richText"]').first(), 'Fet text');
   await page.keyboard.press('ControlOrMeta+A');
   await page.getByRole('button', { name: 'Bold' }).first().click();
   await state(page, 'saved');
 
   await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
   await page.getByRole('button', { name: /^Countdown/ }).click();
-  await popover.getByLabel('Title', { exact: true }).fill('Snart');
-  await popover.getByLabel('Target date').fill('2031-05-06T08:00');
-  await popover.getByRole('button', { name: 'Add', exact: true }).click();
-  await canvasOf(page).locator('[data-edit-field="date"]').click();
-  await popover.getByLabel('Target date').fill('2032-07-08T09:30');
+  await typeInNew(page, 'Snart');
+  await findCanvas(page).locator('[data-edit-field="date"]').click();
+  await popover.getByLabel('Counts down to').fill('2032-07-08T09:30');
   await popover.getByRole('button', { name: 'Save' }).click();
-  await expect(canvasOf(page).getByText('2032-07-08', { exact: true })).toBeVisible();
+  await expect(findCanvas(page).getByText('2032-07-08', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const preview = canvasOf(page);
+  const preview = findCanvas(page);
   await expect(preview.locator('strong', { hasText: 'Fet text' })).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Ring oss' }).first()).toBeVisible();
 });
@@ -166,7 +173,7 @@ test('[EDIT-03] [EDIT-04] links do not navigate and no page view is sent while e
   expect(views).toEqual([]);
 });
 
-test('[EDIT-02] a save is undone, and older versions are restored from the history', async ({
+test('[EDIT-02] a save can be undone, and older versions restored from the history', async ({
   page,
 }) => {
   const canvas = await edit(page, '/verkstad');
@@ -174,16 +181,31 @@ test('[EDIT-02] a save is undone, and older versions are restored from the histo
   await write(page, title(canvas), 'Första');
   await state(page, 'saved');
   await page.getByTitle('Undo', { exact: true }).click();
-  await expect(title(canvasOf(page))).toHaveText(original);
+  await expect(title(findCanvas(page))).toHaveText(original);
 
   await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Each part' }).click();
   await page.getByRole('button', { name: /^Restore version 2 of/ }).click();
   await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(title(canvasOf(page))).toHaveText('Första');
+  await expect(title(findCanvas(page))).toHaveText('Första');
+
+  // The whole page goes back to the content files, and one undo takes that back.
+  await page.getByRole('button', { name: 'Whole page' }).click();
+  await page
+    .getByRole('button', { name: /^Restore the page/ })
+    .last()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(title(findCanvas(page))).toHaveText(original);
+  await page.getByTitle('Undo', { exact: true }).click();
+  await expect(title(findCanvas(page))).toHaveText('Första');
 });
 
-test('[EDIT-02] two editors of the same text are told, and choose', async ({ page, context }) => {
+test('[EDIT-02] two editors of the same text are notified of the conflict, and choose a version', async ({
+  page,
+  context,
+}) => {
   const mine = await edit(page, '/kontakt');
   const other = await context.newPage();
   const theirs = await open(other, '/kontakt');
@@ -195,15 +217,15 @@ test('[EDIT-02] two editors of the same text are told, and choose', async ({ pag
   await expect(dialog.getByText('Deras')).toBeVisible();
   await expect(dialog.getByText('Min', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(title(canvasOf(page))).toHaveText('Min');
+  await expect(title(findCanvas(page))).toHaveText('Min');
   await state(page, 'saved');
 
-  await write(other, title(canvasOf(other)), 'Deras igen');
+  await write(other, title(findCanvas(other)), 'Deras igen');
   await other.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(title(canvasOf(other))).toHaveText('Min');
+  await expect(title(findCanvas(other))).toHaveText('Min');
 });
 
-test('[EDIT-02] nothing is lost when a save fails: not on the page, not by reloading it', async ({
+test('[EDIT-02] a failed save loses nothing, on the page or after reloading it', async ({
   page,
 }) => {
   const canvas = await edit(page, '/transportbilar');
@@ -219,7 +241,7 @@ test('[EDIT-02] nothing is lost when a save fails: not on the page, not by reloa
   await page.clock.install();
   const reopened = await open(page, '/transportbilar');
   await expect(title(reopened)).toHaveText('Får inte försvinna');
-  // With the page's clock stopped nothing is saved again by itself, so it is the press that saves.
+  // Stops the page's clock, so that only the click saves, not the autosave.
   await page.clock.pauseAt(Date.now() + 60_000);
   await state(page, 'failed');
   await page.unroute('**/_edit/graphql');
@@ -227,7 +249,7 @@ test('[EDIT-02] nothing is lost when a save fails: not on the page, not by reloa
   await state(page, 'saved');
 });
 
-test('[EDIT-02] blocks are moved, added and removed, by keyboard too', async ({ page }) => {
+test('[EDIT-02] blocks are moved, added and removed, also by keyboard', async ({ page }) => {
   await edit(page, '/verkstad/fardskrivare');
   const before = await order(page);
   expect(before.length).toBeGreaterThan(1);
@@ -239,21 +261,25 @@ test('[EDIT-02] blocks are moved, added and removed, by keyboard too', async ({ 
   await page.keyboard.press('Enter');
   const swapped = [before[1], before[0], ...before.slice(2)];
   await expect.poll(() => order(page)).toEqual(swapped);
-  await expect(canvasOf(page).locator('[data-area="main"]')).toBeVisible();
+  await expect(findCanvas(page).locator('[data-area="main"]')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Find a block').fill('call');
-  await dialog.getByRole('button', { name: /^Call-to-action/ }).click();
-  await dialog.getByLabel('Title', { exact: true }).fill('Nytt block');
+  await dialog.getByRole('button', { name: /^Call to action/ }).click();
+  await typeInNew(page, 'Nytt block');
+  await rows(page)
+    .last()
+    .getByRole('button', { name: /^Settings of/ })
+    .click();
   await dialog.getByRole('button', { name: 'Add a link' }).first().click();
   await dialog.getByRole('tab', { name: 'Other address' }).first().click();
   await dialog.getByLabel('Address', { exact: true }).first().fill('ingen adress');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText(/must be an address/)).toBeVisible();
   await dialog.getByLabel('Address', { exact: true }).first().fill('/kontakt');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(canvasOf(page).getByText('Nytt block', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(findCanvas(page).getByText('Nytt block', { exact: true })).toBeVisible();
 
   await rows(page).last().hover();
   await rows(page)
@@ -265,7 +291,7 @@ test('[EDIT-02] blocks are moved, added and removed, by keyboard too', async ({ 
   await expect.poll(() => order(page)).toEqual([...swapped, 'CallToActionBanner']);
 });
 
-test('[EDIT-02] the editor is accessible: nothing that axe finds', async ({ page }) => {
+test('[EDIT-02] axe finds no violation in the editor', async ({ page }) => {
   await page.goto(`${addresses.web}/_edit`);
   const check = () => findViolations(page, { exclude: ['iframe'] });
   expect(await check()).toEqual([]);
@@ -276,9 +302,7 @@ test('[EDIT-02] the editor is accessible: nothing that axe finds', async ({ page
   expect(await check()).toEqual([]);
   await page.getByRole('button', { name: 'Blocks' }).first().click();
   await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Blurb/ })
-    .click();
+  expect(await check()).toEqual([]);
+  await page.getByRole('button', { name: 'Spacer' }).click();
   expect(await check()).toEqual([]);
 });

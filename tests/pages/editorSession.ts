@@ -3,8 +3,8 @@ import { addresses } from './addresses';
 import { secret } from './ownPage';
 
 /**
- * Gives a browser the session of somebody who has signed in, by default with the secret. The form for that, which loads the
- * editor once more, has tests of its own.
+ * Adds a signed-in session to the browser, by default of the secret. The sign-in form, which would load the
+ * editor once more, has its own tests.
  */
 export async function enterEditor(
   page: Page,

@@ -2,22 +2,22 @@ import {
   byKeyboard,
   byMouse,
   choosePicture,
-  canvasOf,
+  getCanvas,
   deletePage,
   details,
-  dialogOf,
+  topDialog,
   expectAccessible,
   expectPublic,
   expectSaved,
-  makePage,
+  createPage,
   publish,
   publishDeletion,
   publishMenus,
   row,
-  sendPicture,
+  uploadPicture,
   showView,
   signIn,
-  statusOf,
+  getStatus,
   visit,
   write,
 } from './editorsDay';
@@ -28,8 +28,8 @@ const rows = '[EDIT-02] [EDIT-10] [EDIT-21] [EDIT-22] [EDIT-26] [EDIT-35] [EDIT-
 
 const days = 24 * 3_600_000;
 
-/** By the clocks of Sweden: the first whole minute that is at least that far away. */
-function clock(ms: number): string {
+/** Returns Swedish time: the first whole minute that is at least this far ahead. */
+function formatTimeAhead(ms: number): string {
   const at = new Date(Math.ceil((Date.now() + ms) / 60_000) * 60_000);
   return at
     .toLocaleString('sv-SE', { timeZone: 'Europe/Stockholm' })
@@ -40,7 +40,7 @@ function clock(ms: number): string {
 test.beforeEach(paintedPictures);
 test.setTimeout(240_000);
 
-test(`${rows} an editor's day at a tablet, with the keyboard: a story, a mistake, a menu entry`, async ({
+test(`${rows} an editor publishes a story, reverts a mistake and adds a menu entry, by keyboard on a tablet`, async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test(`${rows} an editor's day at a tablet, with the keyboard: a story, a mistake
   const route = `/nyheter/artiklar/${title.toLowerCase().replaceAll(' ', '-')}`;
   const loads = await signIn(page);
 
-  // A story with pictures, from nothing.
+  // Step: create a story with pictures.
   await showView(page, byKeyboard, 'Pages');
   await page.getByLabel('Find a page by name or address').focus();
   await page.keyboard.type('/nyheter/artiklar');
@@ -58,44 +58,44 @@ test(`${rows} an editor's day at a tablet, with the keyboard: a story, a mistake
   await page.keyboard.press('Space');
   await expect(details(page)).toContainText('/nyheter/artiklar');
   await expectAccessible(page);
-  await makePage(page, byKeyboard, 'Story', title);
+  await createPage(page, byKeyboard, 'Story', title);
   const picture = () =>
-    canvasOf(page).locator('[data-area="main"] [data-edit-field="image"]').first();
+    getCanvas(page).locator('[data-area="main"] [data-edit-field="image"]').first();
   await byKeyboard(picture());
   const popover = page.getByRole('dialog', { name: /^Edit / });
   await byKeyboard(popover.getByRole('button', { name: 'Choose another' }));
-  await sendPicture(page, byKeyboard, {
+  await uploadPicture(page, byKeyboard, {
     name: `Dagens ${key}.png`,
     shows: 'En laddare i morgonljus',
   });
   await byKeyboard(popover.getByRole('button', { name: 'Save', exact: true }));
-  await expect(canvasOf(page).getByAltText('En laddare i morgonljus')).toBeVisible();
+  await expect(getCanvas(page).getByAltText('En laddare i morgonljus')).toBeVisible();
   await write(
     page,
-    canvasOf(page).locator('[data-area="main"] [data-edit-field="richText"]').first(),
+    getCanvas(page).locator('[data-area="main"] [data-edit-field="richText"]').first(),
     'I dag öppnar vi.',
   );
   await expectSaved(page);
   await expectAccessible(page);
   await publish(page, byKeyboard);
   await expectPublic(request, route, /En laddare i morgonljus[^]*I dag öppnar vi\./);
-  await statusOf(request, `/en${route}`).toBe(404);
+  await getStatus(request, `/en${route}`).toBe(404);
 
-  // The same in English.
+  // Step: translate it into English.
   await showView(page, byKeyboard, 'Pages');
   await byKeyboard(details(page).getByRole('button', { name: 'Add English' }));
-  await byKeyboard(dialogOf(page).getByRole('button', { name: 'Add English' }));
+  await byKeyboard(topDialog(page).getByRole('button', { name: 'Add English' }));
   await byKeyboard(details(page).getByRole('button', { name: 'Open English' }));
-  await expect(canvasOf(page).locator('html')).toHaveAttribute('lang', /^en/);
-  await write(page, canvasOf(page).locator('h1 [data-edit-field]').first(), 'Charger of the day');
+  await expect(getCanvas(page).locator('html')).toHaveAttribute('lang', /^en/);
+  await write(page, getCanvas(page).locator('h1 [data-edit-field]').first(), 'Charger of the day');
   await expectSaved(page);
   await byKeyboard(picture());
   await write(page, popover.getByLabel('What it shows'), 'A charger at dawn');
   await byKeyboard(popover.getByRole('button', { name: 'Save', exact: true }));
-  await expect(canvasOf(page).getByAltText('A charger at dawn')).toBeVisible();
+  await expect(getCanvas(page).getByAltText('A charger at dawn')).toBeVisible();
   await write(
     page,
-    canvasOf(page).locator('[data-area="main"] [data-edit-field="richText"]').first(),
+    getCanvas(page).locator('[data-area="main"] [data-edit-field="richText"]').first(),
     'We open today.',
   );
   await expectSaved(page);
@@ -106,8 +106,8 @@ test(`${rows} an editor's day at a tablet, with the keyboard: a story, a mistake
     /Charger of the day[^]*A charger at dawn[^]*We open today\./,
   );
 
-  // A mistake that visitors saw is put right from the history.
-  await write(page, canvasOf(page).locator('h1 [data-edit-field]').first(), 'A mistake');
+  // Step: correct a published mistake by restoring a version.
+  await write(page, getCanvas(page).locator('h1 [data-edit-field]').first(), 'A mistake');
   await expectSaved(page);
   await publish(page, byKeyboard);
   await expectPublic(request, `/en${route}`, /A mistake/);
@@ -117,31 +117,23 @@ test(`${rows} an editor's day at a tablet, with the keyboard: a story, a mistake
   }
   await byKeyboard(panel);
   await expectAccessible(page);
-  await byKeyboard(
-    page.getByRole('button', { name: /^Restore version \d+ of Story page/ }).first(),
-  );
+  await byKeyboard(page.getByRole('button', { name: /^Restore the page/ }).first());
   await expectAccessible(page);
-  await byKeyboard(dialogOf(page).getByRole('button', { name: 'Restore', exact: true }));
-  await expect(canvasOf(page).locator('h1 [data-edit-field]')).toHaveText('Charger of the day');
+  await byKeyboard(topDialog(page).getByRole('button', { name: 'Restore', exact: true }));
+  await expect(getCanvas(page).locator('h1 [data-edit-field]')).toHaveText('Charger of the day');
   await publish(page, byKeyboard);
   await expectPublic(request, `/en${route}`, /Charger of the day/);
 
-  // An entry of the menu leads to it, and goes again.
+  // Step: add a menu entry for it, and remove the entry again.
   await showView(page, byKeyboard, 'Site');
-  await byKeyboard(page.getByRole('button', { name: /^Add (navigation|menu) item to/ }).first());
+  await byKeyboard(page.getByRole('button', { name: 'Add menu entry to Main menu' }));
   const entry = `Day ${key}`;
-  await write(
-    page,
-    dialogOf(page)
-      .getByLabel(/^(Navigation title|Title)$/)
-      .first(),
-    entry,
-  );
-  await byKeyboard(dialogOf(page).getByRole('button', { name: 'Add a link' }).first());
-  await byKeyboard(dialogOf(page).getByRole('tab', { name: 'Page', exact: true }).first());
-  await write(page, dialogOf(page).getByLabel('Find a page by name or address').first(), route);
+  await write(page, topDialog(page).getByLabel('Text', { exact: true }), entry);
+  await byKeyboard(topDialog(page).getByRole('button', { name: 'Add a link' }).first());
+  await byKeyboard(topDialog(page).getByRole('tab', { name: 'Page', exact: true }).first());
+  await write(page, topDialog(page).getByLabel('Find a page by name or address').first(), route);
   await page.keyboard.press('Enter');
-  await byKeyboard(dialogOf(page).getByRole('button', { name: 'Add', exact: true }));
+  await byKeyboard(topDialog(page).getByRole('button', { name: 'Add', exact: true }));
   await expect(page.locator('[data-entry]').filter({ hasText: entry })).toBeVisible();
   await expectAccessible(page);
   await publishMenus(page);
@@ -158,11 +150,11 @@ test(`${rows} an editor's day at a tablet, with the keyboard: a story, a mistake
   await page.keyboard.press('Space');
   await deletePage(page, byKeyboard);
   await publishDeletion(page, byKeyboard, title);
-  await statusOf(request, route).toBe(404);
+  await getStatus(request, route).toBe(404);
   expect(loads).toEqual([]);
 });
 
-test(`${rows} an editor's day at a desk, with the mouse: a campaign, a carousel, a move`, async ({
+test(`${rows} an editor publishes a campaign, adds a carousel and moves a page, by mouse on a desktop`, async ({
   page,
   request,
 }) => {
@@ -172,47 +164,50 @@ test(`${rows} an editor's day at a desk, with the mouse: a campaign, a carousel,
   const card = page.locator('[data-release]', { hasText: `Dagens kampanj ${key}` });
   const campaign = `/dagens-kampanj-${key}`;
 
-  // A campaign, scheduled for a day and published at once.
+  // Step: create a campaign, schedule it and publish it at once.
   await showView(page, byMouse, 'Pages');
   await row(page, '/').click();
-  await makePage(page, byMouse, 'Campaign', `Dagens kampanj ${key}`);
+  await createPage(page, byMouse, 'Campaign', `Dagens kampanj ${key}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = dialogOf(page);
+  const dialog = topDialog(page);
   await dialog.getByRole('tab', { name: 'At a time' }).click();
-  await dialog.getByLabel('Publish at').fill(clock(30 * days));
-  await dialog.getByLabel('Until').fill(clock(37 * days));
+  await dialog.getByLabel('Publish at').fill(formatTimeAhead(30 * days));
+  await dialog.getByLabel('Until').fill(formatTimeAhead(37 * days));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText(/^To be published /)).toBeVisible();
-  await statusOf(request, campaign).toBe(404);
+  await getStatus(request, campaign).toBe(404);
 
   await showView(page, byMouse, 'Releases');
   await expect(card).toContainText(/Publishes .* · Put back /);
   await expectAccessible(page);
   await card.getByRole('button', { name: /^Publish .* now$/ }).click();
   await expect(card).toHaveAttribute('data-release', 'live');
-  await statusOf(request, campaign).toBe(200);
+  await getStatus(request, campaign).toBe(200);
   await card.getByRole('button', { name: /^Change the times/ }).click();
-  await dialog.getByLabel('Until').fill(clock(20_000));
+  await dialog.getByLabel('Until').fill(formatTimeAhead(20_000));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
-  // Until it ends: a page whose carousel is rebuilt.
+  // Step: meanwhile, rebuild the carousel of a page.
   await showView(page, byMouse, 'Pages');
   await row(page, '/').click();
-  await makePage(page, byMouse, 'Plain page', `Dagens bilder ${key}`);
+  await createPage(page, byMouse, 'Plain page', `Dagens bilder ${key}`);
   await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
   await dialog.getByRole('button', { name: /^Carousel/ }).click();
-  await dialog.getByLabel('Title', { exact: true }).first().fill('Det här händer');
-  for (const words of ['Ett', 'Två', 'Tre']) {
-    await dialog.getByRole('button', { name: 'Add slide' }).click();
-    await dialog.getByLabel('Title', { exact: true }).last().fill(`Bild ${words}`);
-  }
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
+  const newSlides = getCanvas(page)
+    .locator('[data-area="main"]')
+    .getByRole('group', { name: /^\d av \d$/ })
+    .locator('h2 [data-edit-field]');
+  await expect(newSlides).toHaveCount(3);
+  for (const [index, words] of ['Ett', 'Två', 'Tre'].entries()) {
+    await newSlides.nth(index).click();
+    await page.keyboard.type(`Bild ${words}`);
+  }
   const slides = () =>
-    canvasOf(page).locator('[data-area="main"] h2 [data-edit-field]').filter({ hasText: 'Bild ' });
+    getCanvas(page).locator('[data-area="main"] h2 [data-edit-field]').filter({ hasText: 'Bild ' });
   await expect(slides()).toHaveText(['Bild Ett', 'Bild Två', 'Bild Tre']);
   const carousel = page.locator('[data-block-row="Carousel"]');
   await carousel.hover();
@@ -244,7 +239,7 @@ test(`${rows} an editor's day at a desk, with the mouse: a campaign, a carousel,
       .filter(own)
       .first()
       .click();
-    if (index === 0) await sendPicture(page, byMouse, picture);
+    if (index === 0) await uploadPicture(page, byMouse, picture);
     else await choosePicture(page, byMouse, picture.name);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(entries.nth(index)).toContainText(words);
@@ -257,7 +252,7 @@ test(`${rows} an editor's day at a desk, with the mouse: a campaign, a carousel,
   const old = `/dagens-bilder-${key}`;
   await expectPublic(request, old, /Dagens nya bild[^]*Bild Ett[^]*Bild Ny[^]*Bild Tre/);
 
-  // It moves, and its old address leads to the new one.
+  // Step: move the page; its old address redirects to the new one.
   await showView(page, byMouse, 'Pages');
   await row(page, old).click();
   await details(page).getByRole('button', { name: 'Move or rename' }).click();
@@ -271,17 +266,17 @@ test(`${rows} an editor's day at a desk, with the mouse: a campaign, a carousel,
   await expect(details(page)).toContainText(`Visitors find it at ${old} until`);
   await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await statusOf(request, old).toBe(301);
+  await getStatus(request, old).toBe(301);
   expect((await visit(request, old)).headers().location).toBe(moved);
-  await statusOf(request, moved).toBe(200);
+  await getStatus(request, moved).toBe(200);
   await deletePage(page, byMouse);
   await publishDeletion(page, byMouse, `Dagens bilder ${key}`);
-  await statusOf(request, moved).toBe(404);
+  await getStatus(request, moved).toBe(404);
 
-  // The campaign has ended by itself, or does so within its minute.
+  // Step: the campaign ends on its own within a minute.
   await showView(page, byMouse, 'Releases');
   await expect(card).toHaveAttribute('data-release', 'done', { timeout: 90_000 });
-  await statusOf(request, campaign).toBe(404);
+  await getStatus(request, campaign).toBe(404);
   await showView(page, byMouse, 'Pages');
   await row(page, campaign).click();
   await deletePage(page, byMouse);

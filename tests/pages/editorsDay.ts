@@ -1,4 +1,4 @@
-/** Steps of an editor's day. After signing in, no step loads the editor again. */
+/** Steps of an editor's working day. After signing in, no step reloads the editor. */
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findViolations } from '../accessibility/findViolations';
@@ -7,24 +7,24 @@ import { addresses, ports } from './addresses';
 const site = 'charging';
 const secret = 'editing-secret-of-the-tests';
 
-export const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
-/** The window in front; what a toast says is a dialog to the browser, too. */
-export const dialogOf = (page: Page) => page.locator('dialog[open]').last();
+export const getCanvas = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
+/** Returns the topmost dialog; toasts are also `dialog` elements. */
+export const topDialog = (page: Page) => page.locator('dialog[open]').last();
 export const row = (page: Page, route: string) =>
   page.locator(`[role="row"][data-route="${route}"]`);
 export const details = (page: Page) => page.getByRole('complementary', { name: 'The chosen page' });
 
-/** How an element is pressed: by the mouse, or with Enter once it has the focus. */
-export type Press = (element: Locator) => Promise<void>;
+/** Activates an element, by mouse or with Enter. */
+export type Activate = (element: Locator) => Promise<void>;
 
-export const byMouse: Press = (element) => element.click();
+export const byMouse: Activate = (element) => element.click();
 
-export const byKeyboard: Press = async (element) => {
+export const byKeyboard: Activate = async (element) => {
   await element.focus();
   await element.press('Enter');
 };
 
-/** Signs in and chooses the site. Returns the addresses that the window loads after that. */
+/** Signs in and selects the site. Returns the list of addresses that the window loads afterwards. */
 export async function signIn(page: Page): Promise<string[]> {
   await page.goto(`${addresses.web}/_edit`);
   await page.getByLabel('Editing secret').focus();
@@ -32,10 +32,10 @@ export async function signIn(page: Page): Promise<string[]> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   // A list without a keyboard of its own takes the letters that are typed.
-  await page.getByRole('combobox', { name: 'Site' }).focus();
+  await page.getByRole('combobox', { name: 'Edited site' }).focus();
   await page.keyboard.type(site);
-  await expect(page.getByRole('combobox', { name: 'Site' })).toHaveValue(site);
-  await expect(canvasOf(page).locator('[data-edit-field]').first()).toBeAttached();
+  await expect(page.getByRole('combobox', { name: 'Edited site' })).toHaveValue(site);
+  await expect(getCanvas(page).locator('[data-edit-field]').first()).toBeAttached();
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   return loads;
@@ -45,22 +45,22 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
 }
 
-export async function showView(page: Page, press: Press, name: string): Promise<void> {
+export async function showView(page: Page, press: Activate, name: string): Promise<void> {
   await press(
     page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name, exact: true }),
   );
 }
 
-/** An address as visitors get it, without being led on. */
+/** Requests a public address without following redirects. */
 export function visit(request: APIRequestContext, path: string) {
   const headers = { host: `${site}.localhost:${ports.web}` };
   return request.get(addresses.web + path, { headers, maxRedirects: 0 });
 }
 
-export const statusOf = (request: APIRequestContext, path: string) =>
+export const getStatus = (request: APIRequestContext, path: string) =>
   expect.poll(async () => (await visit(request, path)).status());
 
-/** Waits until what visitors get at an address matches. */
+/** Waits until the public response of an address matches. */
 export async function expectPublic(
   request: APIRequestContext,
   path: string,
@@ -73,15 +73,15 @@ export async function expectPublic(
     .toBe(true);
 }
 
-/** Makes a page below the one that is chosen in the tree, which opens it. */
-export async function makePage(
+/** Creates a page below the one selected in the tree, and opens it. */
+export async function createPage(
   page: Page,
-  press: Press,
+  press: Activate,
   kind: string,
   title: string,
 ): Promise<void> {
   await press(page.getByRole('button', { name: 'New page' }));
-  const dialog = dialogOf(page);
+  const dialog = topDialog(page);
   if (press === byMouse) await dialog.locator('label').filter({ hasText: kind }).click();
   else {
     const choice = dialog.getByRole('radio', { name: kind });
@@ -91,41 +91,41 @@ export async function makePage(
     }
     await expect(choice).toBeChecked();
   }
-  await write(page, dialog.getByLabel('Title', { exact: true }), title);
+  await write(page, dialog.getByRole('textbox', { name: 'Title', exact: true }), title);
   await expect(dialog.getByText(/^The page will be at/)).toBeVisible();
   await press(dialog.getByRole('button', { name: 'Make the page' }));
-  await expect(canvasOf(page).locator('h1')).toContainText(title);
+  await expect(getCanvas(page).locator('h1')).toContainText(title);
 }
 
-/** Writes over what a field says. */
-export async function write(page: Page, field: Locator, words: string): Promise<void> {
+/** Replaces the text of a field. */
+export async function write(page: Page, field: Locator, text: string): Promise<void> {
   await field.focus();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
 }
 
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
 }
 
-/** Publishes the page that is open, in its language. */
-export async function publish(page: Page, press: Press): Promise<void> {
+/** Publishes the open page in its language. */
+export async function publish(page: Page, press: Activate): Promise<void> {
   await press(page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
   await press(page.getByRole('button', { name: 'Publish now' }));
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(topDialog(page)).toHaveCount(0);
   await expect(page.getByText('Published. Visitors see it now.').last()).toBeVisible();
 }
 
-/** Puts the page that is chosen in the tree into the bin. */
-export async function deletePage(page: Page, press: Press): Promise<void> {
+/** Moves the page selected in the tree to the bin. */
+export async function deletePage(page: Page, press: Activate): Promise<void> {
   await press(details(page).getByRole('button', { name: 'Delete' }));
-  await press(dialogOf(page).getByRole('button', { name: 'Put it into the bin' }));
-  await expect(dialogOf(page)).toHaveCount(0);
+  await press(topDialog(page).getByRole('button', { name: 'Put it into the bin' }));
+  await expect(topDialog(page)).toHaveCount(0);
 }
 
-/** What is in the bin goes for visitors, too. */
-export async function publishDeletion(page: Page, press: Press, title: string): Promise<void> {
+/** Publishes the deletion of a page in the bin. */
+export async function publishDeletion(page: Page, press: Activate, title: string): Promise<void> {
   await press(page.getByRole('button', { name: 'Bin', exact: true }));
   await expectAccessible(page);
   await press(page.getByRole('button', { name: `Publish the deletion of ${title}` }));
@@ -133,23 +133,23 @@ export async function publishDeletion(page: Page, press: Press, title: string): 
   await page.keyboard.press('Escape');
 }
 
-const pickerOf = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
+const getPicker = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
 const asset = (page: Page, name: string) =>
-  pickerOf(page).locator('[data-asset]').filter({ hasText: name }).getByRole('button').first();
+  getPicker(page).locator('[data-asset]').filter({ hasText: name }).getByRole('button').first();
 
-/** Takes a picture of which the library knows already what it shows. */
-export async function choosePicture(page: Page, press: Press, name: string): Promise<void> {
+/** Selects an image that already has an alternative text. */
+export async function choosePicture(page: Page, press: Activate, name: string): Promise<void> {
   await press(asset(page, name));
-  await expect(pickerOf(page)).toBeHidden();
+  await expect(getPicker(page)).toBeHidden();
 }
 
-/** Sends a picture to the library from the dialog that chooses one, says what it shows, and takes it. */
-export async function sendPicture(
+/** Uploads an image in the selection dialog, enters its alternative text, and selects it. */
+export async function uploadPicture(
   page: Page,
-  press: Press,
+  press: Activate,
   picture: { name: string; shows: string },
 ): Promise<void> {
-  const picker = pickerOf(page);
+  const picker = getPicker(page);
   const [red, green] = [0, 0].map(() => Math.floor(Math.random() * 256));
   const background = { r: red ?? 0, g: green ?? 0, b: 90 };
   const image = sharp({ create: { width: 1200, height: 800, channels: 3, background } });
@@ -166,9 +166,9 @@ export async function sendPicture(
   await expect(picker).toBeHidden();
 }
 
-/** Publishes what is new in the menus. */
+/** Publishes changes of the menus. */
 export async function publishMenus(page: Page): Promise<void> {
   await byKeyboard(page.getByRole('button', { name: 'Publish', exact: true }));
-  await byKeyboard(dialogOf(page).getByRole('button', { name: 'Publish', exact: true }));
+  await byKeyboard(topDialog(page).getByRole('button', { name: 'Publish', exact: true }));
   await expect(page.locator('[data-unpublished="0"]')).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets an address answer with a short film that has a tone, recorded by the browser itself. */
+/** Answers an address with a short film with sound, which the browser itself records. */
 export async function routeFilmWithSound(page: Page, address: string): Promise<void> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -15,8 +15,8 @@ export async function routeFilmWithSound(page: Page, address: string): Promise<v
       ...sound.stream.getTracks(),
     ]);
     const recorder = new MediaRecorder(stream, { mimeType: 'video/webm' });
-    const parts: Blob[] = [];
-    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const chunks: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => chunks.push(data);
     recorder.start();
     const frames = setInterval(() => paint?.fillRect(0, 0, 10, 10), 40);
     await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -24,7 +24,7 @@ export async function routeFilmWithSound(page: Page, address: string): Promise<v
     const stopped = new Promise((resolve) => (recorder.onstop = resolve));
     recorder.stop();
     await stopped;
-    return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+    return [...new Uint8Array(await new Blob(chunks).arrayBuffer())];
   });
   const body = Buffer.from(bytes);
   await page.route(address, (route) => route.fulfill({ contentType: 'video/webm', body }));

@@ -1,16 +1,16 @@
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { expect, test } from './test';
 
-const list = addressOf('automotive-se', '/kop-bil');
+const list = getAddress('automotive-se', '/kop-bil');
 const texts = messagesOf('sv');
 const pattern = (text: string) =>
   new RegExp(text.replace(/\{\w+\}/, '.+').replace(/[()]/g, '\\$&'));
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('[FILT-04] button and values count while a range is being typed, without the cars', async ({
+test('[FILT-04] the button and the values show counts while a range is typed, without loading the cars', async ({
   page,
 }) => {
   const submit = page.locator('[data-list-submit]');
@@ -32,18 +32,18 @@ test('[FILT-04] button and values count while a range is being typed, without th
   await expect.poll(() => fuels.allTextContents()).not.toEqual(all);
   const counts = await fuels.allTextContents();
 
-  // They are what the same choice says once it is made; the order of the values may be another then.
+  // The counts equal those after the selection; only the order of values may differ.
   await expect(page).toHaveURL(/car_price=&car_price=200000$/);
   const line = page.locator('[data-list-swap=count]');
   await expect(line).toContainText(/upp till 200.000.kr/);
   expect((await fuels.allTextContents()).toSorted()).toEqual(counts.toSorted());
 });
 
-test('what is chosen gives the page its title', async ({ request }) => {
-  // A page whose cars are late begins with the title of the content.
+test('active filters determine the title of the page', async ({ request }) => {
+  // Late cars: the page first has the title of the content, so the check is retried.
   await expect(async () => {
     const page = await HtmlPage.open(request, 'automotive-se', '/kop-bil?car_fuel=Diesel');
-    expect(page.one('title').text).toMatch(/^Diesel/);
-    expect(page.one('[data-list-swap=count]').text).toContain(': diesel');
+    expect(page.first('title').text).toMatch(/^Diesel/);
+    expect(page.first('[data-list-swap=count]').text).toContain(': diesel');
   }).toPass();
 });

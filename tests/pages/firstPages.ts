@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../../cms/items/loading/contentRoutes';
+import { CONTENT_FOLDER } from '../../cms/items/loading/listContentRoutes';
 import { makeCars } from '../../services/stock/stock';
 import { STOCK_DAY } from '../../services/stock/stockSettings';
 import { sites } from '../../sites/sites';
@@ -12,7 +12,10 @@ export interface FirstPage {
   path: string;
 }
 
-/** What a visitor opens first: front pages of all sites, and of each that sells cars one car, list and finder. */
+/**
+ * Typical entry pages: front pages of all sites, and of each site that sells cars a car, a list and a
+ * finder.
+ */
 export const firstPages = (): FirstPage[] =>
   Object.values<Site>(sites).flatMap((site) =>
     ['/', ...pagesOfCars(site)].map((path) => ({ site: site.name, path })),
@@ -21,7 +24,7 @@ export const firstPages = (): FirstPage[] =>
 function pagesOfCars(site: Site): string[] {
   if (!site.search || !site.carPath || !site.dealerPath) return [];
   const settings = parse(
-    readFileSync(path.join(contentFolder, site.name, 'settings.yml'), 'utf8'),
+    readFileSync(path.join(CONTENT_FOLDER, site.name, 'settings.yml'), 'utf8'),
   ) as { pathToCarList: { href: string } };
   for (const { car_id, slug, car_images } of makeCars(site, { cars: 2000, day: STOCK_DAY })) {
     if (car_images.length === 0) continue;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { allowPosition } from './allowPosition';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 
-/** The focus is on something that is shown, in the page or in the dialog over it. */
+/** Expects the focus on a visible element, in the page or in the open dialog. */
 async function expectFocus(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -20,18 +20,18 @@ async function expectFocus(page: Page): Promise<void> {
     .toBe('kept');
 }
 
-/** Presses a button by the keyboard, once it is there to be pressed: what is hidden takes no focus. */
-async function press(page: Page, selector: string): Promise<void> {
+/** Presses a button by keyboard once it is visible. */
+async function pressKey(page: Page, selector: string): Promise<void> {
   const button = page.locator(selector).filter({ visible: true }).first();
   await button.focus();
   await page.keyboard.press('Enter');
 }
 
-const open = (page: Page, ...where: Parameters<typeof addressOf>) =>
-  page.goto(addressOf(...where), { waitUntil: 'networkidle' });
+const open = (page: Page, ...where: Parameters<typeof getAddress>) =>
+  page.goto(getAddress(...where), { waitUntil: 'networkidle' });
 
-/** Opens a finder; its buttons are alive. */
-async function openFinder(page: Page, ...where: Parameters<typeof addressOf>): Promise<void> {
+/** Opens a finder and waits for its script. */
+async function openFinder(page: Page, ...where: Parameters<typeof getAddress>): Promise<void> {
   await open(page, ...where);
   await page.getByRole('combobox').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island="FindLocations"]')).toHaveAttribute('data-hydrated', '');
@@ -50,32 +50,32 @@ async function compareTwo(page: Page): Promise<void> {
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(paintedPictures);
 
-/** Everything that takes itself, or what it stands in, out of sight. */
-const goings: Record<string, (page: Page) => Promise<void>> = {
+/** Actions that hide the focused element or its container. */
+const hidingActions: Record<string, (page: Page) => Promise<void>> = {
   async 'a banner is closed'(page) {
     await open(page, 'charging', '/');
-    await press(page, '[data-close-banner]');
+    await pressKey(page, '[data-close-banner]');
   },
   async 'consent is given'(page) {
     await open(page, 'automotive-uk', '/');
-    await press(page, '[data-consent-answer=accept]');
+    await pressKey(page, '[data-consent-answer=accept]');
     await expect(page.locator('[data-consent-banner]')).toHaveCount(0);
   },
   async 'consent is given in the dialog'(page) {
     await open(page, 'automotive-uk', '/');
-    await press(page, '[data-consent-details]');
-    await press(page, 'dialog [data-consent-answer=decline]');
+    await pressKey(page, '[data-consent-details]');
+    await pressKey(page, 'dialog [data-consent-answer=decline]');
     await expect(page.locator('[data-consent-banner]')).toHaveCount(0);
   },
   async 'the menu of phones opens'(page) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, 'automotive-se', '/');
-    await press(page, '[popovertarget]:not([popovertargetaction=hide])');
+    await pressKey(page, '[popovertarget]:not([popovertargetaction=hide])');
     await expect(page.locator('[data-menu-sheet] :focus')).toHaveCount(1);
   },
   async 'a filter is given up'(page) {
     await open(page, 'automotive-se', '/kop-bil?car_condition=Ny');
-    await press(page, '[data-list-chip]');
+    await pressKey(page, '[data-list-chip]');
     await expect(page.locator('[data-list-chip]')).toHaveCount(0);
   },
   async 'going back takes a filter away'(page) {
@@ -87,13 +87,13 @@ const goings: Record<string, (page: Page) => Promise<void>> = {
   },
   async 'the column of filters is hidden'(page) {
     await open(page, 'automotive-se', '/kop-bil');
-    await press(page, '[data-list-layout=toggle]');
+    await pressKey(page, '[data-list-layout=toggle]');
   },
   async 'the drawer of filters becomes a column'(page) {
     await open(page, 'automotive-se', '/kop-bil');
-    await press(page, '[data-list-layout=toggle]');
-    await press(page, '[data-list-open]');
-    await press(page, 'dialog [data-list-layout=sticky]');
+    await pressKey(page, '[data-list-layout=toggle]');
+    await pressKey(page, '[data-list-open]');
+    await pressKey(page, 'dialog [data-list-layout=sticky]');
     await expect(page.locator('[data-list-drawer]')).toBeHidden();
   },
   async 'the cars to compare are cleared'(page) {
@@ -116,7 +116,7 @@ const goings: Record<string, (page: Page) => Promise<void>> = {
     await open(page, 'automotive-se', '/kop-bil');
     await page.locator('main [data-save]').first().click();
     await open(page, 'automotive-se', '/sparade-bilar');
-    await press(page, '[data-island=ListSavedCars] [data-save]');
+    await pressKey(page, '[data-island=ListSavedCars] [data-save]');
     await expect(page.locator('[data-island=ListSavedCars] [data-save]')).toHaveCount(0);
   },
   async 'the last places are shown'(page) {
@@ -154,7 +154,7 @@ const goings: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [going, act] of Object.entries(goings)) {
+for (const [going, act] of Object.entries(hidingActions)) {
   test(`the focus stays in the page when ${going}`, async ({ page }) => {
     await act(page);
     await expectFocus(page);
@@ -164,7 +164,10 @@ for (const [going, act] of Object.entries(goings)) {
 test.describe('with a position', () => {
   test.use({ geolocation: { latitude: 57.7, longitude: 11.97 }, permissions: [] });
 
-  test('the focus stays in the page when the visitor has been found', async ({ page, context }) => {
+  test('the focus stays in the page when the position has been found', async ({
+    page,
+    context,
+  }) => {
     await openFinder(page, 'automotive-se', '/service-och-verkstad/hitta-verkstad');
     await allowPosition(page, context);
     const nearMe = page.getByRole('button', { name: sv.finderNearMe });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
-import { addresses, addressOf } from './addresses';
+import { addresses, getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
@@ -10,21 +10,23 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 
 test.beforeEach(paintedPictures);
 
-test('[FOOT-01] [FOOT-02] [FOOT-03] logos lead to the cars of their brand', async ({ request }) => {
+test('[FOOT-01] [FOOT-02] [FOOT-03] brand logos link to the cars of their brand', async ({
+  request,
+}) => {
   const front = await HtmlPage.open(request, 'automotive-se');
-  const parts = front.one('footer');
-  expect(parts.texts('h2, h3')).toContain('Våra bilmärken');
-  const logo = parts.one('a[href="/kop-bil?car_brand=Mercedes-Benz"]');
-  expect(logo.attributes['aria-label'] ?? logo.one('img').attributes.alt).toContain(
+  const footerPart = front.first('footer');
+  expect(footerPart.texts('h2, h3')).toContain('Våra bilmärken');
+  const logo = footerPart.first('a[href="/kop-bil?car_brand=Mercedes-Benz"]');
+  expect(logo.attributes['aria-label'] ?? logo.first('img').attributes.alt).toContain(
     'Mercedes-Benz',
   );
   expect((await front.follow(logo)).status).toBe(200);
 });
 
-test('[FOOT-04] [FOOT-05] [FOOT-06] [FOOT-08] [FOOT-09] fits every width, in columns where there is room; a single info field is as wide as the page', async ({
+test('[FOOT-04] [FOOT-05] [FOOT-06] [FOOT-08] [FOOT-09] the footer fits every width, in columns where there is room, and a single info field fills the width', async ({
   page,
 }) => {
-  await page.goto(addressOf('carstore-fi'));
+  await page.goto(getAddress('carstore-fi'));
   for (const [width, columns] of [
     [390, 1],
     [768, 2],
@@ -48,13 +50,13 @@ test('[FOOT-04] [FOOT-05] [FOOT-06] [FOOT-08] [FOOT-09] fits every width, in col
   expect(text?.width).toBe(navigation?.width);
 });
 
-test.describe('copying', () => {
+test.describe('copying contact details', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test("[FOOT-11] [FOOT-12] [FOOT-13] mailboxes and telephones are copied, 'Copied' is said for a second", async ({
+  test('[FOOT-11] [FOOT-12] [FOOT-13] e-mail addresses and telephone numbers are copied, and ‘Copied’ is shown for a second', async ({
     page,
   }) => {
-    await page.goto(addressOf('automotive-no'));
+    await page.goto(getAddress('automotive-no'));
     const copied = footer(page).getByText('Copied');
     for (const [name, value] of [
       ['Kopier hei@automotive-no.example', 'hei@automotive-no.example'],
@@ -70,15 +72,15 @@ test.describe('copying', () => {
 });
 
 test.describe('cookie settings', () => {
-  const words = messagesOf('fi');
-  const settings = (page: Page) => page.getByRole('dialog', { name: words.consentSettings });
+  const texts = messagesOf('fi');
+  const settings = (page: Page) => page.getByRole('dialog', { name: texts.consentSettings });
   const link = (page: Page) => footer(page).getByRole('link', { name: 'Evästeasetukset' });
 
-  test('[FOOT-10] open our own dialog instead of navigating, by keyboard, and give the focus back', async ({
+  test('[FOOT-10] open our own dialog instead of navigating, by keyboard, and return the focus', async ({
     page,
     context,
   }) => {
-    const address = addressOf('carstore-fi');
+    const address = getAddress('carstore-fi');
     await page.goto(address);
     await link(page).focus();
     await page.keyboard.press('Enter');
@@ -90,24 +92,22 @@ test.describe('cookie settings', () => {
     expect(await context.cookies()).toEqual([]);
 
     await page.keyboard.press('Enter');
-    await settings(page).getByLabel(words.consentStatistics).press('Space');
-    await settings(page).getByRole('button', { name: words.consentSave }).click();
+    await settings(page).getByLabel(texts.consentStatistics).press('Space');
+    await settings(page).getByRole('button', { name: texts.consentSave }).click();
     await expect(settings(page)).toHaveCount(0);
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({ name: 'consent', value: 'necessary.statistics', path: '/' });
 
-    // The answer is shown, and can be taken back.
+    // The dialog shows the stored consent, which can be withdrawn.
     await link(page).click();
-    await expect(settings(page).getByLabel(words.consentStatistics)).toBeChecked();
-    await expect(settings(page).getByLabel(words.consentMarketing)).not.toBeChecked();
-    await settings(page).getByRole('button', { name: words.consentDecline }).click();
+    await expect(settings(page).getByLabel(texts.consentStatistics)).toBeChecked();
+    await expect(settings(page).getByLabel(texts.consentMarketing)).not.toBeChecked();
+    await settings(page).getByRole('button', { name: texts.consentDecline }).click();
     expect((await context.cookies())[0]?.value).toBe('necessary');
   });
 
-  test('[FOOT-10] open the second layer of a consent manager that is on the page', async ({
-    page,
-  }) => {
-    await page.goto(addressOf('carstore-fi'));
+  test('[FOOT-10] open the second layer of a consent manager on the page', async ({ page }) => {
+    await page.goto(getAddress('carstore-fi'));
     for (const [manager, method] of [
       ['UC_UI', 'showSecondLayer'],
       ['__ucCmp', 'showSecondLayer'],
@@ -128,9 +128,9 @@ test.describe('cookie settings', () => {
     }
   });
 
-  test('the dialog passes axe and stays within a phone', async ({ page }) => {
+  test('axe finds no violation in the dialog, which fits a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto(addressOf('carstore-fi'));
+    await page.goto(getAddress('carstore-fi'));
     await link(page).click();
     await expect(settings(page)).toBeVisible();
     expect(await findViolations(page, { include: ['dialog'] })).toEqual([]);
@@ -139,62 +139,65 @@ test.describe('cookie settings', () => {
   });
 });
 
-test.describe('first visit', () => {
-  const words = messagesOf('en');
-  const question = (page: Page) => page.getByRole('region', { name: words.consentTitle });
+test.describe('consent banner on the first visit', () => {
+  const texts = messagesOf('en');
+  const question = (page: Page) => page.getByRole('region', { name: texts.consentTitle });
   const button = (page: Page, name: string) => question(page).getByRole('button', { name });
 
-  test('asks without taking the focus; to accept and to decline look the same', async ({
+  test('does not take the focus, and shows accept and decline in the same style', async ({
     page,
   }) => {
-    await page.goto(addressOf('automotive-uk'));
+    await page.goto(getAddress('automotive-uk'));
     await expect(question(page)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    // Past the link to the content.
+    // The first Tab focuses the skip link.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await question(page).evaluate((own) => own.contains(document.activeElement))).toBe(true);
-    const looks = await Promise.all(
-      [words.consentAccept, words.consentDecline].map((name) =>
+    const styles = await Promise.all(
+      [texts.consentAccept, texts.consentDecline].map((name) =>
         button(page, name).evaluate((own) => {
           const { width, height } = own.getBoundingClientRect();
           return [own.className, Math.round(width), Math.round(height)];
         }),
       ),
     );
-    expect(looks[0]).toEqual(looks[1]);
+    expect(styles[0]).toEqual(styles[1]);
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('is not asked again after an answer, here or in the dialog', async ({ page, context }) => {
-    await page.goto(addressOf('automotive-uk'));
-    await button(page, words.consentDetails).click();
-    const dialog = page.getByRole('dialog', { name: words.consentSettings });
-    await dialog.getByRole('button', { name: words.consentDecline }).click();
+  test('is not shown again after an answer, given in it or in the dialog', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(getAddress('automotive-uk'));
+    await button(page, texts.consentDetails).click();
+    const dialog = page.getByRole('dialog', { name: texts.consentSettings });
+    await dialog.getByRole('button', { name: texts.consentDecline }).click();
     await expect(question(page)).toHaveCount(0);
     expect((await context.cookies())[0]?.value).toBe('necessary');
     await page.reload({ waitUntil: 'networkidle' });
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('[TRACK-05] [SHELL-18] a site with a container loads it denied, and an answer counts at once', async ({
+  test('[TRACK-05] [SHELL-18] a tag manager container loads with consent denied, and an answer applies at once', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route('https://www.googletagmanager.com/**', (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     });
-    await page.route(addressOf('automotive-uk'), async (route) => {
-      // Node, unlike browsers, does not know hosts below localhost.
+    await page.route(getAddress('automotive-uk'), async (route) => {
+      // Node, unlike browsers, cannot resolve hosts below localhost.
       const headers = { ...route.request().headers(), host: 'automotive-uk.localhost' };
       const response = await route.fetch({ url: addresses.web, headers });
       const body = (await response.text()).replace('<html', '<html data-tag-manager="GTM-TEST1"');
       return route.fulfill({ response, body });
     });
-    await page.goto(addressOf('automotive-uk'));
+    await page.goto(getAddress('automotive-uk'));
     await expect
-      .poll(() => asked)
+      .poll(() => requested)
       .toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
     const commands = () =>
       page.evaluate(() =>
@@ -204,12 +207,12 @@ test.describe('first visit', () => {
           .map(([, kind, mode]) => [kind, (mode as Record<string, string>).ad_storage]),
       );
     expect(await commands()).toEqual([['default', 'denied']]);
-    await button(page, words.consentAccept).click();
+    await button(page, texts.consentAccept).click();
     expect(await commands()).toEqual([
       ['default', 'denied'],
       ['update', 'granted'],
     ]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
@@ -223,7 +226,7 @@ test('[FOOT-14] the loan warning is black on white with a red symbol three lines
     ['brand-se', '/marken/mercedes'],
     ['pickup', '/'],
   ] as const) {
-    await page.goto(addressOf(site, path));
+    await page.goto(getAddress(site, path));
     const warning = footer(page).getByRole('note');
     await expect(warning).toContainText('Att låna kostar pengar!');
     await expect(warning).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -237,7 +240,7 @@ test('[FOOT-14] the loan warning is black on white with a red symbol three lines
   }
 });
 
-test('[FOOT-14] no site outside Sweden has the loan warning', async ({ request }) => {
+test('[FOOT-14] sites outside Sweden show no loan warning', async ({ request }) => {
   for (const site of ['automotive-no', 'automotive-uk', 'carstore-sk', 'carstore-fi']) {
     const front = await HtmlPage.open(request, site);
     expect(front.has('footer')).toBe(true);
@@ -248,10 +251,10 @@ test('[FOOT-14] no site outside Sweden has the loan warning', async ({ request }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[FOOT-10] the link to the cookie settings leads to the policy, and nothing is left to press', async ({
+  test('[FOOT-10] the link to the cookie settings leads to the policy, and no button is shown', async ({
     page,
   }) => {
-    await page.goto(addressOf('carstore-fi'));
+    await page.goto(getAddress('carstore-fi'));
     await expect(footer(page).getByRole('button')).toHaveCount(0);
     await footer(page).getByRole('link', { name: 'Evästeasetukset' }).click();
     await expect(page).toHaveURL(/\/meista\/evasteet$/);

@@ -3,8 +3,8 @@ import { SERVICE_TIME_ZONE } from '../../features/enquiries/model/serviceRequest
 import { todayIn } from '../../features/enquiries/model/today';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { addressOf } from './addresses';
-import { holdScripts } from './holdScripts';
+import { getAddress } from './addresses';
+import { delayScripts } from './holdScripts';
 import { usedCar } from './stockCars';
 import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
@@ -39,12 +39,12 @@ const forms = [
   },
 ] as const;
 
-/** A form once its script has come: it does when the form is seen. */
-async function formOn(page: Page, id: string): Promise<Locator> {
+/** Scrolls to a form, which loads its script, and waits until it is hydrated. */
+async function openForm(page: Page, id: string): Promise<Locator> {
   await page.locator(id).scrollIntoViewIfNeeded();
-  const form = page.locator(`${id}[novalidate]`);
+  const form = page.locator(`[data-hydrated] ${id}`);
   await expect(form).toBeVisible();
-  // Whoever sends within 1.5 s is taken for a program.
+  // A form that is submitted within 1.5 s counts as a bot's.
   await page.clock.fastForward(1500);
   return form;
 }
@@ -60,13 +60,13 @@ async function fillInSellCar(page: Page): Promise<void> {
 }
 
 for (const { site, path, id, submit } of forms) {
-  test(`[FORM-24] [FORM-33] the form on ${site} says what is missing, fits phones and large screens, and axe finds nothing`, async ({
+  test(`[FORM-24] [FORM-33] the form on ${site} reports missing input and fits phones and large screens, and axe finds no violation`, async ({
     page,
   }) => {
     for (const size of sizes) {
       await page.setViewportSize(size);
-      await page.goto(addressOf(site, path));
-      const form = await formOn(page, id);
+      await page.goto(getAddress(site, path));
+      const form = await openForm(page, id);
       await form.getByRole('button', { name: submit }).press('Enter');
       await expect(form.getByRole('group').first()).toBeFocused();
       expect(await findViolations(page, { include: [id] })).toEqual([]);
@@ -77,14 +77,14 @@ for (const { site, path, id, submit } of forms) {
   });
 }
 
-test('[FORM-22] [FORM-28] [FORM-29] [OQ-122] a visitor sells a car, and what is filled in survives a reload', async ({
+test('[FORM-22] [FORM-28] [FORM-29] [OQ-122] a visitor sells a car, and the input survives a reload', async ({
   page,
 }) => {
-  await page.goto(addressOf('automotive-se', '/salj-bil'));
-  await formOn(page, '#sell-car-form');
+  await page.goto(getAddress('automotive-se', '/salj-bil'));
+  await openForm(page, '#sell-car-form');
   await fillInSellCar(page);
   await page.reload();
-  const form = await formOn(page, '#sell-car-form');
+  const form = await openForm(page, '#sell-car-form');
   await expect(form.getByText(sv.formDraftNote)).toBeVisible();
   await expect(form.locator('#sell-car-name')).toHaveValue('Maja Lind');
   await form.getByRole('button', { name: sv.sellCarSubmit }).click();
@@ -94,22 +94,22 @@ test('[FORM-22] [FORM-28] [FORM-29] [OQ-122] a visitor sells a car, and what is 
   await expect(page.getByText(sv.formDraftNote)).toBeHidden();
 });
 
-test('[FORM-30] [ERR-51] a failure says so in the language of the page, and keeps what was filled in', async ({
+test('[FORM-30] [ERR-51] a failure is reported in the language of the page, and the input is kept', async ({
   page,
 }) => {
   await page.route('**/api/forms/comhub', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto(addressOf('automotive-se', '/salj-bil'));
-  const form = await formOn(page, '#sell-car-form');
+  await page.goto(getAddress('automotive-se', '/salj-bil'));
+  const form = await openForm(page, '#sell-car-form');
   await fillInSellCar(page);
   await form.getByRole('button', { name: sv.sellCarSubmit }).click();
   await expect(form.getByRole('alert')).toContainText(sv.sellCarFailure);
   await expect(form.locator('#sell-car-name')).toHaveValue('Maja Lind');
 });
 
-test('a register that does not answer stops nobody', async ({ page }) => {
+test('the form can be sent when the vehicle register does not answer', async ({ page }) => {
   await page.route(/\/api\/vehicles/, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto(addressOf('automotive-se', '/salj-bil'));
-  const form = await formOn(page, '#sell-car-form');
+  await page.goto(getAddress('automotive-se', '/salj-bil'));
+  const form = await openForm(page, '#sell-car-form');
   await fillInSellCar(page);
   await expect(form.getByText(sv.tradeInDown)).toBeVisible();
   await form.getByRole('button', { name: sv.sellCarSubmit }).click();
@@ -119,8 +119,8 @@ test('a register that does not answer stops nobody', async ({ page }) => {
 test('[FORM-36] [FORM-37] [FORM-41] a service request is sent by keyboard, to the workshop nearest to a place', async ({
   page,
 }) => {
-  await page.goto(addressOf('automotive-no', '/service-og-verksted'));
-  const form = await formOn(page, '#service-request-form');
+  await page.goto(getAddress('automotive-no', '/service-og-verksted'));
+  const form = await openForm(page, '#service-request-form');
   await form.locator('#service-types').press('Space');
   await form.locator('#service-types-2').press('Space');
   await form.getByRole('button', { name: /^Fjern EU-kontroll/ }).press('Enter');
@@ -144,10 +144,10 @@ test('[FORM-36] [FORM-37] [FORM-41] a service request is sent by keyboard, to th
   await expect(form.getByRole('heading', { name: 'Takk for din henvendelse!' })).toBeFocused();
 });
 
-test('a visitor’s own car in exchange counts as down payment in the calculators, though its value is asked for before the script has come', async ({
+test('a trade-in counts as down payment in the calculators, also if requested before the script has loaded', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   const range = {
     low: 61_000,
     high: 70_000,
@@ -180,8 +180,8 @@ test('a visitor’s own car in exchange counts as down payment in the calculator
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[FORM-22] selling a car is thanked for by the page', async ({ page }) => {
-    await page.goto(addressOf('automotive-se', '/salj-bil'));
+  test('[FORM-22] selling a car leads to a page that thanks the visitor', async ({ page }) => {
+    await page.goto(getAddress('automotive-se', '/salj-bil'));
     await expect(page.getByRole('button', { name: sv.tradeInEstimate })).toBeHidden();
     await fillInSellCar(page);
     await page.locator('#sell-car-form').getByRole('button', { name: sv.sellCarSubmit }).click();
@@ -189,10 +189,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: sv.contactSuccessTitle })).toBeVisible();
   });
 
-  test('[FORM-31] [FORM-37] a request for a motorcycle comes back filled in, then is taken', async ({
+  test('[FORM-31] [FORM-37] an incomplete request for a motorcycle is returned with its input, then accepted', async ({
     page,
   }) => {
-    await page.goto(addressOf('automotive-no', '/service-og-verksted'));
+    await page.goto(getAddress('automotive-no', '/service-og-verksted'));
     const form = page.locator('#service-request-form');
     await form.locator('#service-vehicle-2').press('Space');
     await form.getByLabel('Service på motorsykkel').press('Space');
@@ -202,7 +202,7 @@ test.describe('without script', () => {
     await form.locator('#service-date').fill(todayIn(SERVICE_TIME_ZONE));
     await form.locator('#service-name').fill('Kari Nordmann');
     await form.locator('#service-phone').fill('22 12 34 56');
-    // Fit for the browser, and not for the form.
+    // Valid for the browser, but not for the form.
     await form.locator('#service-email').fill('kari@example.c0m');
     await form.locator('#service-gdpr').check();
     await form.locator('#service-newsletter').check();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './addresses';
 
-/** What a script needs before it runs; what it fetches later is imported in brackets. */
+/** Matches static imports in a script; dynamic imports have parentheses. */
 const imported = /(?:from|import)\s*["'](\.[^"']+\.js)["']/g;
 
 /**
- * Holds back all scripts that are not fetched yet, but those that a page begins with, as on a slow connection, until
- * what it gives is called. What is done meanwhile is done before the script of it has come.
+ * Delays all scripts that are not loaded yet, except those of the initial page, until the returned function
+ * is called. Tests use it for actions before the script of an element has loaded.
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function delayScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let begin: (entry: string) => void = () => undefined;
-  const early = new Promise<string>((resolve) => (begin = resolve)).then(scriptsWith);
+  const early = new Promise<string>((resolve) => (begin = resolve)).then(findScriptsOf);
   await page.route('**/assets/**/*.js', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.includes('/entries/')) begin(pathname);
@@ -23,12 +23,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The paths of a script and of all that it needs. */
-async function scriptsWith(entry: string): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+/** Returns the paths of a script and of its static imports. */
+async function findScriptsOf(entry: string): Promise<ReadonlySet<string>> {
+  const results = new Set<string>();
   const follow = async (path: string): Promise<void> => {
-    if (found.has(path)) return;
-    found.add(path);
+    if (results.has(path)) return;
+    results.add(path);
     const text = await (await fetch(addresses.web + path)).text();
     const needed = [...text.matchAll(imported)].map(
       ([, to = '']) => new URL(to, addresses.web + path),
@@ -36,5 +36,5 @@ async function scriptsWith(entry: string): Promise<ReadonlySet<string>> {
     await Promise.all(needed.map(({ pathname }) => follow(pathname)));
   };
   await follow(entry);
-  return found;
+  return results;
 }

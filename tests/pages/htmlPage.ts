@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { selectAll } from 'css-select';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { addresses, addressOf } from './addresses';
+import { addresses, getAddress } from './addresses';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
 
@@ -12,7 +12,7 @@ export class HtmlPart {
     readonly attributes: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** What stands there to be read, with single spaces; what is hidden by style counts as well. */
+  /** Text content with single spaces, including text hidden by styles. */
   get text(): string {
     return DomUtils.innerText(this.nodes).replace(/\s+/g, ' ').trim();
   }
@@ -23,8 +23,8 @@ export class HtmlPart {
       .map(({ children, attribs, name }) => new HtmlPart(children, { ...attribs, ':name': name }));
   }
 
-  /** The first that fits. Throws where there is none. */
-  one(selector: string): HtmlPart {
+  /** Returns the first matching element. Throws if there is none. */
+  first(selector: string): HtmlPart {
     const [first] = this.all(selector);
     if (!first) throw new Error(`There is no ${selector}`);
     return first;
@@ -38,7 +38,7 @@ export class HtmlPart {
     return this.all(selector).map(({ text }) => text);
   }
 
-  /** Links whose name holds these words, or fits. */
+  /** Returns the links whose accessible name contains a text or matches an expression. */
   links(name: string | RegExp): HtmlPart[] {
     const isNamed = (words: string) =>
       typeof name === 'string' ? words.includes(name) : name.test(words);
@@ -48,12 +48,12 @@ export class HtmlPart {
   }
 }
 
-/** A page as its HTML tells it, without a browser: links and forms work as they do without script. */
+/** A page read as HTML without a browser; links and forms work as without JavaScript. */
 export class HtmlPage extends HtmlPart {
   private constructor(
     private readonly request: APIRequestContext,
     private readonly site: string,
-    /** Where redirects have led to. */
+    /** Address after redirects. */
     readonly url: URL,
     readonly status: number,
     readonly headers: Readonly<Record<string, string>>,
@@ -63,16 +63,16 @@ export class HtmlPage extends HtmlPart {
   }
 
   static async open(request: APIRequestContext, site: string, path = '/'): Promise<HtmlPage> {
-    return this.#ask(request, site, new URL(addressOf(site, path)));
+    return this.fetch(request, site, new URL(getAddress(site, path)));
   }
 
-  static async #ask(
+  static async fetch(
     request: APIRequestContext,
     site: string,
     url: URL,
     sent?: URLSearchParams,
   ): Promise<HtmlPage> {
-    // Node finds no names below localhost, so the site's goes along by itself.
+    // Node cannot resolve hosts below localhost, so the Host header is set.
     const headers = { host: url.host, ...(sent && { origin: url.origin }) };
     const address = addresses.web + url.pathname + url.search;
     const response = sent
@@ -83,29 +83,29 @@ export class HtmlPage extends HtmlPart {
         })
       : await request.get(address, { headers, maxRedirects: 0 });
     const { location } = response.headers();
-    if (location) return this.#ask(request, site, new URL(location, url));
+    if (location) return this.fetch(request, site, new URL(location, url));
     const html = await response.text();
     return new HtmlPage(request, site, url, response.status(), response.headers(), html);
   }
 
   get title(): string {
-    return this.one('head > title').text;
+    return this.first('head > title').text;
   }
 
   get path(): string {
     return this.url.pathname + this.url.search;
   }
 
-  /** Where a link of this page leads to. */
+  /** Opens the target of a link. */
   follow(link: HtmlPart | undefined): Promise<HtmlPage> {
     const { href } = link?.attributes ?? {};
     if (href === undefined) throw new Error('There is no such link');
-    return HtmlPage.#ask(this.request, this.site, new URL(href, this.url));
+    return HtmlPage.fetch(this.request, this.site, new URL(href, this.url));
   }
 
-  /** Sends a form as a browser does, with what it holds and what a visitor changes in it. */
+  /** Submits a form like a browser, with its values and changes by the visitor. */
   submit(selector: string, changes: Record<string, string | string[] | undefined> = {}) {
-    const form = this.one(selector);
+    const form = this.first(selector);
     const { action = '', method = 'get' } = form.attributes;
     const own = form.attributes.id;
     const owned = own === undefined ? [] : this.all(`[form="${own}"]`);
@@ -118,23 +118,24 @@ export class HtmlPage extends HtmlPart {
       const { name, type, disabled } = control.attributes;
       if (!name || disabled !== undefined) continue;
       const isChanged = name in changes && type !== 'hidden';
-      // Of boxes with one name the chosen ones are told together, where the first stands.
+      // Checkboxes with one name are sent together at the position of the first.
       if (isChanged && changed.delete(name)) send(name, changes[name]);
-      if (!isChanged) send(name, valuesOf(control));
+      if (!isChanged) send(name, readValues(control));
     }
     for (const [name, values] of changed) {
       expect(form.all(`button[name="${name}"]`), `${name} is no field`).not.toEqual([]);
       send(name, values);
     }
     const url = new URL(action, this.url);
-    if (method.toLowerCase() === 'post') return HtmlPage.#ask(this.request, this.site, url, fields);
+    if (method.toLowerCase() === 'post')
+      return HtmlPage.fetch(this.request, this.site, url, fields);
     url.search = fields.toString();
-    return HtmlPage.#ask(this.request, this.site, url);
+    return HtmlPage.fetch(this.request, this.site, url);
   }
 }
 
-/** What a control sends of itself. */
-function valuesOf(control: HtmlPart): string[] {
+/** Returns the values that a control submits. */
+function readValues(control: HtmlPart): string[] {
   const { ':name': kind, type, value, checked } = control.attributes;
   if (kind === 'textarea') return [control.text];
   if (kind === 'select') {

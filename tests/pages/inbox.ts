@@ -8,8 +8,8 @@ interface Arrived {
 
 type Mail = NonNullable<Arrived['content']>;
 
-/** The last mail to an address, once it has arrived. */
-export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
+/** Waits for a mail to an address and returns the latest one. */
+export async function waitForMail(email: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
     const answer = await fetch(`${addresses.embedded}/_inbox?format=json`);
@@ -22,15 +22,18 @@ export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
   return found!;
 }
 
-/** The link of a mail whose query holds these words. */
-export const linkIn = ({ text }: Pick<Mail, 'text'>, query: string): string =>
+/** Returns the link of a mail whose query contains a text. */
+export const findLink = ({ text }: Pick<Mail, 'text'>, query: string): string =>
   new RegExp(`https?://\\S+${query}\\S+`).exec(text)![0];
 
-/** Opens the link of the last mail to an address, as the site that a page shows: mails name the first of its hosts, tests another. */
+/**
+ * Opens the link of the latest mail on the host of the current page, since mails contain the site's first
+ * host.
+ */
 export async function openMail(
   page: Page,
   { email, subject, query }: { email: string; subject: RegExp; query: string },
 ): Promise<void> {
-  const { pathname, search } = new URL(linkIn(await mailTo(email, subject), query));
+  const { pathname, search } = new URL(findLink(await waitForMail(email, subject), query));
   await page.goto(new URL(pathname + search, page.url()).href);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
@@ -8,8 +8,8 @@ import { expect, test } from './test';
 const sv = messagesOf('sv');
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
-/** The finder's island is alive. */
-async function finderReady(page: Page): Promise<void> {
+/** Waits until the finder is hydrated. */
+async function waitForFinder(page: Page): Promise<void> {
   await page.getByRole('combobox').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island="FindLocations"]')).toHaveAttribute('data-hydrated', '');
 }
@@ -21,29 +21,31 @@ async function inEnglish(page: Page): Promise<void> {
 
 test.beforeEach(paintedPictures);
 
-test('another language keeps the filters of a list and what a finder looks around', async ({
+test('changing the language keeps the filters of a list and the place of a finder', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(addressOf('automotive-se', '/kop-bil'));
+  await page.goto(getAddress('automotive-se', '/kop-bil'));
   await ready(page);
   await page.locator('[data-facet=car_condition] input[type=checkbox]').first().check();
   await expect(page).toHaveURL(/car_condition=/);
   const { search } = new URL(page.url());
   await inEnglish(page);
-  await expect(page).toHaveURL(addressOf('automotive-se', `/en/kop-bil${search}`));
+  await expect(page).toHaveURL(getAddress('automotive-se', `/en/kop-bil${search}`));
 
-  await page.goto(addressOf('automotive-se', '/service-och-verkstad/hitta-verkstad?near=Kiruna'));
+  await page.goto(getAddress('automotive-se', '/service-och-verkstad/hitta-verkstad?near=Kiruna'));
   await ready(page);
   await inEnglish(page);
   await expect(page).toHaveURL(
-    addressOf('automotive-se', '/en/service-och-verkstad/hitta-verkstad?near=Kiruna'),
+    getAddress('automotive-se', '/en/service-och-verkstad/hitta-verkstad?near=Kiruna'),
   );
 });
 
-test('on a phone going back closes the filters before it gives one up', async ({ page }) => {
+test('on a phone going back closes the filter drawer before it removes a filter', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const list = addressOf('automotive-se', '/kop-bil');
+  const list = getAddress('automotive-se', '/kop-bil');
   await page.goto(list);
   await ready(page);
   await page.getByRole('button', { name: sv.carFilters }).click();
@@ -61,14 +63,14 @@ test('on a phone going back closes the filters before it gives one up', async ({
 
 test.describe('the finder', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  const finder = addressOf('automotive-se', '/service-och-verkstad/hitta-verkstad');
+  const finder = getAddress('automotive-se', '/service-och-verkstad/hitta-verkstad');
 
-  test('finds a misspelt town with Enter, scrolls to the place that is picked by keyboard, and says that it goes no closer', async ({
+  test('finds a misspelt town with Enter, scrolls to the entry picked by keyboard, and reports the closest zoom', async ({
     page,
   }) => {
     await page.goto(finder);
-    await finderReady(page);
-    await test.step('a misspelt town is found, and the address says so', async () => {
+    await waitForFinder(page);
+    await test.step('a misspelt town is found, and the URL contains it', async () => {
       await page.getByRole('combobox').fill('stokholm');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Närmast Stockholm.')).toBeVisible();
@@ -79,7 +81,7 @@ test.describe('the finder', () => {
       await expect(page.getByText('Närmast Stockholm.')).toHaveCount(0);
       await expect(page).toHaveURL(finder);
     });
-    await test.step('the place that is picked by keyboard is scrolled to', async () => {
+    await test.step('the entry picked by keyboard is scrolled into view', async () => {
       await page.getByRole('combobox').fill('Umea');
       await expect(page.getByRole('option').first()).toContainText('Automotive Umeå');
       await page.keyboard.press('ArrowDown');
@@ -88,9 +90,9 @@ test.describe('the finder', () => {
       await expect(summary).toBeFocused();
       await expect(summary).toBeInViewport({ ratio: 1 });
     });
-    await test.step('the map says that it goes no closer, and keeps the focus there', async () => {
+    await test.step('the map reports the closest zoom, and keeps the focus on its button', async () => {
       const closer = page.getByRole('button', { name: sv.finderZoomIn, exact: true });
-      // The map takes a moment for each step.
+      // Zooming takes a moment, so the action is retried.
       await expect(async () => {
         await closer.press('Enter');
         expect(await closer.getAttribute('aria-disabled')).toBe('true');
@@ -99,7 +101,7 @@ test.describe('the finder', () => {
     });
   });
 
-  test('shows all places again without script', async ({ request }) => {
+  test('shows all locations again without script', async ({ request }) => {
     const { pathname } = new URL(finder);
     const near = await HtmlPage.open(request, 'automotive-se', `${pathname}?near=stokholm`);
     expect(near.text).toContain('Närmast Stockholm.');
@@ -109,10 +111,10 @@ test.describe('the finder', () => {
   });
 });
 
-test('names tell cars of one model apart', async ({ request }) => {
+test('accessible names distinguish cars of one model', async ({ request }) => {
   const page = await HtmlPage.open(request, 'automotive-se', '/kop-bil');
-  const card = page.one('[data-list-cars] article');
-  const link = card.one('h2 a, h3 a');
+  const card = page.first('[data-list-cars] article');
+  const link = card.first('h2 a, h3 a');
   const name = link.attributes['aria-label'] ?? '';
   expect(name.startsWith(link.text)).toBe(true);
   expect(name).toMatch(/, \d{4}$/);
@@ -120,8 +122,8 @@ test('names tell cars of one model apart', async ({ request }) => {
   expect(names.some((words) => words.includes(name))).toBe(true);
 });
 
-test('the question for consent takes a third of the window at most', async ({ page }) => {
-  await page.goto(addressOf('automotive-uk'), { waitUntil: 'domcontentloaded' });
+test('the consent banner takes at most a third of the window', async ({ page }) => {
+  await page.goto(getAddress('automotive-uk'), { waitUntil: 'domcontentloaded' });
   for (const [width, height] of [
     [390, 844],
     [1280, 720],

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { machineTime } from '../support/shiftPages';
+import { systemTimeMs } from '../support/shiftPages';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { addresses, addressOf } from './addresses';
+import { addresses, getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
 
 test.use(ownAddress);
 
-const shop = addressOf('carstore-fi', '/varustepaketit');
+const shop = getAddress('carstore-fi', '/varustepaketit');
 const texts = messagesOf('fi');
 
 const session = {
@@ -32,15 +32,15 @@ const box = (page: Page, value: string) =>
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
 
-/** Quotes that have arrived under an id. */
-async function quotesOf(quoteId: string) {
+/** Returns the received quotes with an id. */
+async function readQuotes(quoteId: string) {
   const inbox = await fetch(`${addresses.embedded}/_inbox?format=json`);
   const { leads } = (await inbox.json()) as { leads: Record<string, unknown>[] };
   return leads.filter(({ formSubmissionId }) => formSubmissionId === quoteId);
 }
 
-/** The shop listens to its controls. */
-async function open(page: Page, address: string) {
+/** Opens the shop and waits until its script has loaded. */
+async function openShop(page: Page, address: string) {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
 }
@@ -58,16 +58,16 @@ test('[KIT-01] [KIT-03] [KIT-22] [KIT-26] staff see the first 24 kits with their
 }) => {
   const page = await read(request);
   expect(page.texts('h1')).toEqual(['Varustepaketit']);
-  expect(page.one('meta[name=robots]').attributes.content).toContain('noindex');
+  expect(page.first('meta[name=robots]').attributes.content).toContain('noindex');
   const kits = page.texts('[data-list-items] > li');
   expect(kits).toHaveLength(24);
   expect(kits[0]).toMatch(/\d+,\d\d\s€/);
   expect(kits[0]).toMatch(/sis\. alv 25,5\s%/);
 });
 
-test('[KIT-17] [KIT-18] [KIT-29] pages, filters and order are addresses', async ({ request }) => {
+test('[KIT-17] [KIT-18] [KIT-29] pages, filters and order are in the URL', async ({ request }) => {
   const last = await read(request, '?page=99');
-  const pages = last.one(`nav[aria-label="${texts.kitPages}"]`);
+  const pages = last.first(`nav[aria-label="${texts.kitPages}"]`);
   expect(pages.text).toContain('Sivu 20 / 20');
   const [link] = pages.links(texts.kitPreviousPage);
   const before = await last.follow(link);
@@ -82,23 +82,21 @@ test('[KIT-17] [KIT-18] [KIT-29] pages, filters and order are addresses', async 
   ]);
 });
 
-test('[KIT-05] details are a page of their own too', async ({ request }) => {
+test('[KIT-05] kit details have a page of their own', async ({ request }) => {
   const page = await read(request);
-  const link = page.one('[data-kit-open]');
-  const details = (await page.follow(link)).one('[data-kit-details]');
+  const link = page.first('[data-kit-open]');
+  const details = (await page.follow(link)).first('[data-kit-details]');
   expect(details.texts('h1, h2, h3')).toContain(link.text);
   expect(details.text).toContain(texts.kitFits);
 });
 
-test('[KIT-34] [KIT-35] where nothing is found, the vehicle is named if there is one', async ({
-  request,
-}) => {
+test('[KIT-34] [KIT-35] an empty result names the vehicle if there is one', async ({ request }) => {
   const ofVehicle = await read(request, '?make=Volvo&retailPrice=1&retailPrice=2');
   expect(ofVehicle.text).toContain('Ei varusteita löytynyt autolle: Volvo');
   expect((await read(request, '?keyphrase=xyzzy')).text).toContain('Ei kohteita löytynyt');
 });
 
-test('[KIT-20] a facet with ten values or more can be searched', async ({ request }) => {
+test('[KIT-20] a facet with at least ten values can be searched', async ({ request }) => {
   const facets = (await read(request)).all('[data-list-aside] [data-facet]');
   expect(facets.length).toBeGreaterThan(2);
   for (const facet of facets) {
@@ -113,7 +111,7 @@ test('[SITE-21] other sites have no kits', async ({ request }) => {
   }
 });
 
-test('[KIT-08] [KIT-11] [KIT-14] a session comes from the address, leaves it, and is kept in the tab alone', async ({
+test('[KIT-08] [KIT-11] [KIT-14] a session is read and removed from the URL, and kept only in the tab', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -122,7 +120,7 @@ test('[KIT-08] [KIT-11] [KIT-14] a session comes from the address, leaves it, an
     if (request.resourceType() === 'document') return;
     sent.push(request.headers().referer ?? '');
   });
-  await open(page, withSession);
+  await openShop(page, withSession);
   await expect(page).toHaveURL(/make=Volvo&model=Volvo%3EXC60/);
   expect(page.url()).not.toMatch(/T-4711|Aino|auto=/);
   expect(JSON.parse((await kept(page, 'kitSession')) ?? '')).toEqual(session);
@@ -137,11 +135,11 @@ test('[KIT-08] [KIT-11] [KIT-14] a session comes from the address, leaves it, an
 });
 
 test(
-  '[KIT-02] [KIT-06] [KIT-12] [KIT-13] [KIT-15] [KIT-21] [KIT-30] [KIT-31] [KIT-32] [ERR-36] kits are chosen, taken out again, printed, and sent as one quote, which stays and is sent again where that fails',
+  '[KIT-02] [KIT-06] [KIT-12] [KIT-13] [KIT-15] [KIT-21] [KIT-30] [KIT-31] [KIT-32] [ERR-36] kits are added, removed, printed and sent as one quote, which is kept and resent when sending fails',
   { tag: '@walk' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, withSession);
+    await openShop(page, withSession);
     await expect(cards(page).first()).toBeVisible();
     await addButtons(page).nth(0).click();
     await addButtons(page).nth(1).click();
@@ -154,7 +152,7 @@ test(
     await expect(quote(page).getByRole('listitem')).toHaveCount(2);
     await expect(quote(page)).toContainText(/Alv 25,5\s%/);
 
-    await test.step('[KIT-06] the quote on paper is the quote alone', async () => {
+    await test.step('[KIT-06] printing a quote prints only the quote', async () => {
       await page.emulateMedia({ media: 'print' });
       const sheet = page.locator('[data-kit-sheet]');
       await expect(sheet).toBeVisible();
@@ -178,7 +176,7 @@ test(
       await waiting;
       return route.fulfill({ status: 503, body: '' });
     });
-    await test.step('[KIT-30] [KIT-32] [ERR-36] a quote that cannot be sent stays, and says so', async () => {
+    await test.step('[KIT-30] [KIT-32] [ERR-36] a quote that cannot be sent is kept, and a message is shown', async () => {
       await send(page).click();
       await expect(quote(page)).toContainText(texts.kitQuoteSending);
       answer();
@@ -199,15 +197,15 @@ test(
     const { quoteId } = response.request().postDataJSON() as { quoteId: string };
     expect(ids).toEqual([quoteId, quoteId]);
     await expect(async () => {
-      const found = await quotesOf(quoteId);
+      const found = await readQuotes(quoteId);
       expect(found).toHaveLength(1);
       expect(found[0]).toMatchObject({ formName: 'automaster', values: session });
     }).toPass();
   },
 );
 
-test('[KIT-24] the same quote sent twice is one', async ({ request }) => {
-  const kitId = (await read(request)).one('[data-kit-add]').attributes['data-kit-add'];
+test('[KIT-24] sending the same quote twice makes one', async ({ request }) => {
+  const kitId = (await read(request)).first('[data-kit-add]').attributes['data-kit-add'];
   const quoteId = randomUUID();
   const { host, origin } = new URL(shop);
   const post = async () => {
@@ -219,12 +217,14 @@ test('[KIT-24] the same quote sent twice is one', async ({ request }) => {
   };
   expect([await post(), await post()]).toEqual([202, 202]);
   await expect(async () => {
-    expect(await quotesOf(quoteId)).toHaveLength(1);
+    expect(await readQuotes(quoteId)).toHaveLength(1);
   }).toPass();
 });
 
-test('[KIT-07] [KIT-21] the quote can be sent once the session is filled in', async ({ page }) => {
-  await open(page, shop);
+test('[KIT-07] [KIT-21] the quote can be sent once the session data are filled in', async ({
+  page,
+}) => {
+  await openShop(page, shop);
   await addButtons(page).first().click();
   await openQuote(page);
   await expect(send(page)).toHaveCount(0);
@@ -244,16 +244,16 @@ test('[KIT-07] [KIT-21] the quote can be sent once the session is filled in', as
   await expect(page.getByText('Ei varusteita löytynyt autolle: Lada Niva')).toBeVisible();
 });
 
-test('[KIT-04] [KIT-05] [KIT-09] [KIT-16] [KIT-17] [KIT-19] filters, view and details stand where the window has room, and are remembered', async ({
+test('[KIT-04] [KIT-05] [KIT-09] [KIT-16] [KIT-17] [KIT-19] filters, view and details are shown where the window has room, and are remembered', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, shop);
+  await openShop(page, shop);
   const aside = page.locator('[data-list-aside]');
   await expect(aside).toBeVisible();
 
-  await test.step('[KIT-05] a kit opens over the list, and closes to where it was', async () => {
+  await test.step('[KIT-05] a kit opens over the list, and closing it returns there', async () => {
     const link = page.locator('[data-kit-open]').nth(1);
     await link.focus();
     await page.keyboard.press('Enter');
@@ -267,17 +267,17 @@ test('[KIT-04] [KIT-05] [KIT-09] [KIT-16] [KIT-17] [KIT-19] filters, view and de
     await expect(addButtons(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('[KIT-16] grid or list is remembered for an hour', async () => {
+  await test.step('[KIT-16] the grid or list view is remembered for an hour', async () => {
     await page.locator('[data-kit-view=list]').click();
     await expect(page.locator('[data-kit-shop]')).toHaveAttribute('data-view', 'list');
     const cookie = (await context.cookies()).find(({ name }) => name === 'kitView');
     expect(cookie?.value).toBe('list');
-    const hours = ((cookie?.expires ?? 0) * 1000 - machineTime()) / 3_600_000;
+    const hours = ((cookie?.expires ?? 0) * 1000 - systemTimeMs()) / 3_600_000;
     expect(hours).toBeGreaterThan(0.9);
     expect(hours).toBeLessThanOrEqual(1);
   });
 
-  await test.step('[KIT-04] [KIT-19] filters stand beside the kits from 1024 px, else in a drawer of 420 px', async () => {
+  await test.step('[KIT-04] [KIT-19] filters are next to the kits from 1024 px, else in a drawer of 420 px', async () => {
     await page.locator('[data-list-layout=toggle]').click();
     await expect(aside).toBeHidden();
     await page.reload({ waitUntil: 'networkidle' });
@@ -294,7 +294,7 @@ test('[KIT-04] [KIT-05] [KIT-09] [KIT-16] [KIT-17] [KIT-19] filters, view and de
     await expect(aside).toBeHidden();
   });
 
-  await test.step('[KIT-09] a hidden shortcut fills in an example of a session', async () => {
+  await test.step('[KIT-09] a hidden shortcut fills in an example session', async () => {
     await page.keyboard.press('Control+Alt+KeyK');
     await expect(bar(page)).toBeVisible();
     await openQuote(page);
@@ -302,16 +302,16 @@ test('[KIT-04] [KIT-05] [KIT-09] [KIT-16] [KIT-17] [KIT-19] filters, view and de
   });
 });
 
-test('nothing is wrong with the kit shop for axe at any width', async ({ page }) => {
+test('axe finds no violation in the kit shop at any width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await open(page, withSession);
+  await openShop(page, withSession);
   await addButtons(page).first().click();
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await findViolations(page, { include: ['main'] })).toEqual([]);
   await openQuote(page);
   await expect(quote(page).getByRole('listitem')).toHaveCount(1);
-  // While the drawer fades in, its colours are between two.
+  // Waits for the animation of the drawer, during which contrast is too low.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

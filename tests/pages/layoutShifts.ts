@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Layout shifts of a page so far that no visitor caused, as Chromium counts them. */
-export const layoutShifts = (page: Page): Promise<number> =>
+/** Returns the unexpected layout shifts of a page so far, as Chromium counts them. */
+export const readLayoutShifts = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // What is drawn with the next frame is counted by the one after it.
+    // Shifts of the next frame are reported in the frame after it.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });

@@ -1,18 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { allowPosition } from './allowPosition';
 import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-const dealers = addressOf('automotive-se', '/service-och-verkstad/hitta-verkstad');
-const chargers = addressOf('charging', '/hitta-laddstation');
-const pickups = addressOf('pickup', '/aterforsaljare');
+const dealers = getAddress('automotive-se', '/service-och-verkstad/hitta-verkstad');
+const chargers = getAddress('charging', '/hitta-laddstation');
+const pickups = getAddress('pickup', '/aterforsaljare');
 
 const goteborg = { latitude: 57.7, longitude: 11.97 };
 
-/** Opens a finder page and waits until its map stands. */
+/** Opens a finder page and waits until its map is ready. */
 async function openFinder(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('combobox').scrollIntoViewIfNeeded();
@@ -30,14 +30,14 @@ const summary = (page: Page, name: string) => entry(page, name).locator('summary
 const map = (page: Page) => page.locator('[data-map]');
 const preview = (page: Page, name: string) => map(page).getByRole('group', { name });
 
-const askAt = (request: APIRequestContext, address: string) => {
+const openAt = (request: APIRequestContext, address: string) => {
   const { hostname, pathname } = new URL(address);
   return HtmlPage.open(request, hostname.replace('.localhost', ''), pathname);
 };
 
-/** The places of a finder that show without script, and one of them. */
-async function placesAt(request: APIRequestContext, address: string, name: string) {
-  const all = (await askAt(request, address)).all('li[id^="location-"]');
+/** Returns the places of a finder without JavaScript, and one of them. */
+async function readPlaces(request: APIRequestContext, address: string, name: string) {
+  const all = (await openAt(request, address)).all('li[id^="location-"]');
   return { all, place: all.find(({ text }) => text.includes(name)) };
 }
 
@@ -46,14 +46,14 @@ test.beforeEach(paintedPictures);
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('[LOC-01] [LOC-05] [LOC-06] a map with a side panel, zoom buttons and clusters', async ({
+  test('[LOC-01] [LOC-05] [LOC-06] the finder has a map with a side panel, zoom buttons and clusters', async ({
     page,
   }) => {
     await openMap(page, dealers);
     await expect(page.getByRole('tablist')).toBeHidden();
     const list = (await entries(page).first().boundingBox())!;
-    const beside = (await map(page).boundingBox())!;
-    expect(list.x + list.width).toBeLessThanOrEqual(beside.x);
+    const mapBox = (await map(page).boundingBox())!;
+    expect(list.x + list.width).toBeLessThanOrEqual(mapBox.x);
     const clusters = page.getByRole('button', { name: /^\d+ platser, zooma in$/ });
     const before = await clusters.count();
     expect(before).toBeGreaterThan(0);
@@ -63,19 +63,19 @@ test.describe('on a large screen', () => {
       await page.getByRole('button', { name: 'Zooma ut', exact: true }).click();
     }
     await expect.poll(() => pins.count()).toBeLessThan(alone);
-    // By key: while the map settles, another may lie over the middle of the first.
+    // By keyboard, since another marker may cover it while the map settles.
     await clusters.first().press('Enter');
     await expect.poll(() => pins.count()).toBeGreaterThan(0);
   });
 
-  test('[LOC-07] [LOC-28] [LOC-29] [LOC-30] a pin zooms in; then its window shows, leads to the list, and gives it up', async ({
+  test('[LOC-07] [LOC-28] [LOC-29] [LOC-30] a pin zooms in; its window opens the list entry, and closing it clears the selection', async ({
     page,
   }) => {
     await openMap(page, dealers);
     await map(page).getByRole('button', { name: 'Automotive Umeå' }).click();
     await expect(preview(page, 'Automotive Umeå')).toBeVisible();
     await expect(entry(page, 'Automotive Umeå')).toHaveAttribute('open', '');
-    // At zoom 12 a pixel is some 17 m at this latitude: the town around is in sight, the next one is not.
+    // At zoom 12 a pixel is about 17 m here: the surrounding town is in view, but not the next one.
     await expect(map(page).getByRole('button', { name: /^Automotive/ })).toHaveCount(1);
     await preview(page, 'Automotive Umeå').getByRole('button', { name: 'Visa mer' }).click();
     await expect(summary(page, 'Automotive Umeå')).toBeFocused();
@@ -85,7 +85,7 @@ test.describe('on a large screen', () => {
     await expect(entry(page, 'Automotive Umeå')).not.toHaveAttribute('open');
   });
 
-  test('a click on the map and Escape in the window give a place up', async ({ page }) => {
+  test('a click on the map and Escape in the window clear the selection', async ({ page }) => {
     await openMap(page, dealers);
     const pin = map(page).getByRole('button', { name: 'Automotive Umeå' });
     await pin.focus();
@@ -101,7 +101,7 @@ test.describe('on a large screen', () => {
     await expect(preview(page, 'Automotive Umeå')).toBeHidden();
   });
 
-  test('[LOC-10] [LOC-27] one entry is open at a time; opening it shows the window, again closes it', async ({
+  test('[LOC-10] [LOC-27] one entry is open at a time; opening it shows the window, opening it again closes it', async ({
     page,
   }) => {
     await openMap(page, dealers);
@@ -118,19 +118,19 @@ test.describe('on a large screen', () => {
     await expect(preview(page, 'Automotive Eskilstuna')).toBeHidden();
   });
 
-  test('[LOC-08] [LOC-25] [LOC-26] the list shows 20 entries, and five more at a time', async ({
+  test('[LOC-08] [LOC-25] [LOC-26] the list shows 20 entries, and loads five more at a time', async ({
     page,
   }) => {
     await openFinder(page, chargers);
     await expect(entries(page)).toHaveCount(20);
     await page.getByRole('button', { name: 'Visa fler' }).click();
-    // All 24 of them: five more at most.
+    // All 24, which is at most five more.
     await expect(entries(page)).toHaveCount(24);
     await expect(page.getByRole('button', { name: 'Visa fler' })).toBeHidden();
     await expect(page.getByText('Visar 24 av 24')).toBeVisible();
   });
 
-  test('[LOC-03] [LOC-34] [LOC-35] [LOC-36] [LOC-37] the search suggests; keys walk through, wrapping', async ({
+  test('[LOC-03] [LOC-34] [LOC-35] [LOC-36] [LOC-37] the search suggests places, and arrow keys move through them, wrapping around', async ({
     page,
   }) => {
     await openMap(page, dealers);
@@ -157,7 +157,7 @@ test.describe('on a large screen', () => {
     await expect(preview(page, 'Automotive Linköping')).toBeVisible();
   });
 
-  test('[LOC-36] [LOC-42] [LOC-58] Enter looks an address up; an empty search shows everything', async ({
+  test('[LOC-36] [LOC-42] [LOC-58] Enter looks an address up, and an empty search shows all entries', async ({
     page,
   }) => {
     await openMap(page, dealers);
@@ -174,7 +174,7 @@ test.describe('on a large screen', () => {
     await expect(entries(page).first()).not.toContainText(/\d km/);
   });
 
-  test('[LOC-43] [LOC-44] [ERR-02] an address that is not found marks the field', async ({
+  test('[LOC-43] [LOC-44] [ERR-02] an unknown address marks the field as invalid', async ({
     page,
   }) => {
     await openFinder(page, dealers);
@@ -191,7 +191,7 @@ test.describe('on a large screen', () => {
     await expect(input).not.toHaveAttribute('aria-invalid');
   });
 
-  test('[LOC-65] the map follows its size', async ({ page }) => {
+  test('[LOC-65] the map adapts to its size', async ({ page }) => {
     await openMap(page, dealers);
     await page.setViewportSize({ width: 1100, height: 900 });
     await map(page).getByRole('button', { name: 'Automotive Umeå' }).click();
@@ -202,9 +202,7 @@ test.describe('on a large screen', () => {
     expect(Math.abs(pin.x + pin.width / 2 - middle)).toBeLessThan(4);
   });
 
-  test('accessible with a place open and a window over the map: axe finds nothing', async ({
-    page,
-  }) => {
+  test('axe finds no violation with an entry open and a window over the map', async ({ page }) => {
     await openMap(page, chargers);
     await summary(page, 'Automotive Borås').click();
     await expect(preview(page, 'Automotive Borås')).toBeVisible();
@@ -215,7 +213,7 @@ test.describe('on a large screen', () => {
 test.describe('with a position', () => {
   test.use({ viewport: { width: 1440, height: 900 }, geolocation: goteborg });
 
-  test('[LOC-04] [LOC-31] [LOC-33] [LOC-46] near me asks, sorts by distance, and goes once the visitor is in sight', async ({
+  test('[LOC-04] [LOC-31] [LOC-33] [LOC-46] near me requests the position, sorts by distance, and is hidden once the visitor is located', async ({
     page,
     context,
   }) => {
@@ -232,7 +230,10 @@ test.describe('with a position', () => {
     await expect(entries(page).first()).toContainText('Automotive Göteborg');
   });
 
-  test('[LOC-46] whoever has allowed it before is not asked again', async ({ page, context }) => {
+  test('[LOC-46] a visitor who has allowed the position before is not asked again', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await openMap(page, dealers);
     await expect(entries(page).first()).toContainText('Automotive Göteborg');
@@ -240,7 +241,7 @@ test.describe('with a position', () => {
   });
 });
 
-test('[LOC-45] [ERR-06] without permission a warning is logged and the finder says so', async ({
+test('[LOC-45] [ERR-06] without permission a warning is logged and the finder shows a message', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -256,10 +257,10 @@ test('[LOC-45] [ERR-06] without permission a warning is logged and the finder sa
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[LOC-02] [LOC-32] list and map take turns under the tabs Panel and Map', async ({
+  test('[LOC-02] [LOC-32] list and map are shown in turn, under the tabs Panel and Map', async ({
     page,
   }) => {
-    await openFinder(page, addressOf('automotive-se', '/en/service-och-verkstad/hitta-verkstad'));
+    await openFinder(page, getAddress('automotive-se', '/en/service-och-verkstad/hitta-verkstad'));
     const panel = page.getByRole('tab', { name: 'Panel' });
     const tab = page.getByRole('tab', { name: 'Map' });
     await expect(panel).toHaveAttribute('aria-selected', 'true');
@@ -276,7 +277,7 @@ test.describe('on a small screen', () => {
     await expect(summary(page, 'Automotive Umeå')).toBeFocused();
   });
 
-  test('accessible: axe finds nothing', async ({ page }) => {
+  test('axe finds no violation', async ({ page }) => {
     await openFinder(page, pickups);
     await summary(page, 'Automotive Göteborg').click();
     expect(await findViolations(page)).toEqual([]);
@@ -286,7 +287,7 @@ test.describe('on a small screen', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[LOC-11] [LOC-12] [SITE-24] dealers stand in the page, all of them, with everything they have and the way there by car', async ({
+  test('[LOC-11] [LOC-12] [SITE-24] all dealers are on the page, with all their details and a link to driving directions', async ({
     page,
   }) => {
     await page.goto(dealers);
@@ -303,19 +304,19 @@ test.describe('without script', () => {
     await expect(place).not.toHaveAttribute('open');
   });
 
-  test('[LOC-13] [LOC-16] [LOC-17] [SITE-24] charging points, more than 20 of them, with their chargers', async ({
+  test('[LOC-13] [LOC-16] [LOC-17] [SITE-24] all charging points are listed, more than 20, with their chargers', async ({
     request,
   }) => {
-    const { all, place } = await placesAt(request, chargers, 'Automotive Umeå');
+    const { all, place } = await readPlaces(request, chargers, 'Automotive Umeå');
     expect(all).toHaveLength(24);
     expect(place?.text).toMatch(/CCS2/);
     expect(place?.text).toContain('22 kW');
   });
 
-  test('[LOC-14] [LOC-18] [SITE-24] pickup dealers, with e-mail, telephone and web', async ({
+  test('[LOC-14] [LOC-18] [SITE-24] pickup dealers are listed with e-mail, telephone and web address', async ({
     request,
   }) => {
-    const { all, place } = await placesAt(request, pickups, 'Automotive Karlstad');
+    const { all, place } = await readPlaces(request, pickups, 'Automotive Karlstad');
     expect(all).toHaveLength(6);
     expect(place?.texts('a')).toEqual(
       expect.arrayContaining([
@@ -326,7 +327,7 @@ test.describe('without script', () => {
     );
   });
 
-  test('the search is a form: the server shows what is near', async ({ page }) => {
+  test('the search is a form, and the server shows what is nearby', async ({ page }) => {
     await page.goto(dealers);
     await page.getByRole('combobox').fill('Kiruna');
     await page.keyboard.press('Enter');
@@ -337,7 +338,7 @@ test.describe('without script', () => {
   });
 });
 
-test('[LOC-66] [ERR-16] when the map cannot be loaded the finder says so, and the list works on', async ({
+test('[LOC-66] [ERR-16] when the map cannot be loaded the finder shows a message, and the list still works', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -347,11 +348,11 @@ test('[LOC-66] [ERR-16] when the map cannot be loaded the finder says so, and th
   });
   await page.route('**/assets/chunks/*.js', async (route) => {
     const response = await route.fetch();
-    // The drawing library, whatever its file is called.
+    // The map library, under any file name.
     const drawsMaps = (await response.text()).includes('leaflet-marker-draggable');
     await (drawsMaps ? route.abort() : route.fulfill({ response }));
   });
-  // By the public address: only a browser finds names below localhost.
+  // By the public path: only browsers resolve hosts below localhost.
   await openFinder(page, '/service-och-verkstad/hitta-verkstad');
   await expect(page.getByText('Kartan gick inte att visa.')).toBeVisible();
   await expect.poll(() => errors.join('\n')).toContain('The map cannot be shown');
@@ -362,11 +363,11 @@ test('[LOC-66] [ERR-16] when the map cannot be loaded the finder says so, and th
   await expect(entries(page).first()).toContainText('Automotive Umeå');
 });
 
-test('the policy lets the maps service in nowhere, since no site has a key', async ({
+test('the content security policy does not allow the maps service, since no site has a key', async ({
   request,
 }) => {
   for (const address of [dealers, chargers, pickups]) {
-    const { headers } = await askAt(request, address);
+    const { headers } = await openAt(request, address);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).not.toContain('googleapis');
   }

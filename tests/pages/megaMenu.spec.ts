@@ -6,7 +6,7 @@ import { expect, test } from './test';
 test.describe('mega-menu', () => {
   const panel = (page: Page) => firstDropdown(page).locator(':scope > div');
 
-  test('[MEGA-02] [MEGA-04] from 1024 px entries stand in a bar and open panels, one at a time', async ({
+  test('[MEGA-02] [MEGA-04] from 1024 px entries are in a bar and open panels, one at a time', async ({
     page,
   }) => {
     await open(page, megaMenu, { width: 1024, height: 800 });
@@ -32,7 +32,7 @@ test.describe('mega-menu', () => {
     await expect(topEntries(page).getByRole('link', { name: 'Sälj bil' })).toBeVisible();
   });
 
-  test('[MEGA-06] pictures show with more than four entries in windows wider than 1500 px', async ({
+  test('[MEGA-06] pictures are shown with more than four entries in windows wider than 1500 px', async ({
     page,
   }) => {
     await open(page, megaMenu, { width: 1500, height: 900 });
@@ -46,16 +46,16 @@ test.describe('mega-menu', () => {
     await expect(few.locator('ul img')).toHaveCount(0);
   });
 
-  test('a panel of few entries has a picture of its own, and says how many cars there are', async ({
+  test('a panel with few entries has a picture of its own, and shows the number of cars', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/cars/count')) asked.push(request.url());
+      if (request.url().includes('/api/cars/count')) requested.push(request.url());
     });
     await open(page, megaMenu, { width: 1440, height: 900 });
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const dropdowns = page.locator('[data-menu] > li > details');
     await dropdowns.nth(1).locator(':scope > summary').click();
     await expect(dropdowns.nth(1).locator('[data-aside] img')).toBeVisible();
@@ -64,9 +64,7 @@ test.describe('mega-menu', () => {
     await expect(used).toHaveAttribute('data-car-count', /^[1-9][\d\s]*$/);
   });
 
-  test('while the cars cannot be counted the menu is as useful without numbers', async ({
-    page,
-  }) => {
+  test('the menu works without numbers while the cars cannot be counted', async ({ page }) => {
     await page.route('**/api/cars/count**', (route) => route.fulfill({ status: 503, body: '{}' }));
     await open(page, megaMenu, { width: 1440, height: 900 });
     const answered = page.waitForResponse('**/api/cars/count**');
@@ -77,7 +75,7 @@ test.describe('mega-menu', () => {
     await expect(used).toHaveAttribute('data-car-count', '');
   });
 
-  test('[MEGA-07] [MEGA-08] [MEGA-10] on phones a hamburger opens a list, entries open pages with a way back', async ({
+  test('[MEGA-07] [MEGA-08] [MEGA-10] on phones a hamburger opens a list, and entries open pages with a back button', async ({
     page,
   }) => {
     await open(page, megaMenu, phone);
@@ -102,7 +100,7 @@ test.describe('mega-menu', () => {
     await expect(topEntries(page).nth(1).getByRole('link')).toBeVisible();
   });
 
-  test('[MEGA-09] choosing a link closes everything', async ({ page }) => {
+  test('[MEGA-09] selecting a link closes the whole menu', async ({ page }) => {
     await open(page, megaMenu, phone, '/kop-bil');
     await hamburger(page).click();
     await firstDropdown(page).locator(':scope > summary').click();
@@ -113,7 +111,7 @@ test.describe('mega-menu', () => {
     await expect(page.locator('[data-menu] details[open]')).toHaveCount(0);
   });
 
-  test('[MEGA-13] columns stand open on wide windows, and close when the window becomes narrow', async ({
+  test('[MEGA-13] columns are open on wide windows, and close when the window becomes narrow', async ({
     page,
   }) => {
     await open(page, megaMenu, wide);
@@ -123,7 +121,7 @@ test.describe('mega-menu', () => {
     await expect(page.locator('[data-group] > details[open]')).toHaveCount(0);
   });
 
-  test('keys go through a panel', async ({ page }) => {
+  test('arrow keys move through a panel', async ({ page }) => {
     await open(page, megaMenu, wide);
     const summary = firstDropdown(page).locator(':scope > summary');
     await summary.focus();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 
-/** Sites that show each menu in the tests; the variant itself is asserted for all of them. */
+/** Sites with each kind of menu; shell tests check the menus of all sites. */
 export const dropdowns = 'carstore-se';
 export const megaMenu = 'automotive-se';
 
@@ -13,7 +13,7 @@ export function topEntries(page: Page): Locator {
   return page.locator('[data-menu] > li:not([data-more]):not([hidden])');
 }
 
-/** The first entry that has others below it. */
+/** Returns the first menu entry with subentries. */
 export function firstDropdown(page: Page): Locator {
   return page.locator('[data-menu] > li > details').first();
 }
@@ -28,5 +28,5 @@ export function hamburger(page: Page): Locator {
 
 export async function open(page: Page, site: string, size: typeof wide, path = '/'): Promise<void> {
   await page.setViewportSize(size);
-  await page.goto(addressOf(site, path));
+  await page.goto(getAddress(site, path));
 }

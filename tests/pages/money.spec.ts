@@ -1,7 +1,7 @@
 import { messagesOf } from '../../messages/messagesOf';
 import type { Page } from '@playwright/test';
 import { siteNames, sites } from '../../sites/sites';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
@@ -10,8 +10,8 @@ const carSites = siteNames.filter((name) => sites[name].carPath !== undefined);
 
 test.beforeEach(paintedPictures);
 
-/** Tops of the prices of cards, by the top of their card. */
-const linesOfPrices = (page: Page, list: string) =>
+/** Returns the vertical positions of prices relative to their cards. */
+const readPricePositions = (page: Page, list: string) =>
   page.locator(`${list} [data-prices]`).evaluateAll((prices) => {
     const rows = new Map<number, Set<number>>();
     for (const price of prices) {
@@ -22,51 +22,51 @@ const linesOfPrices = (page: Page, list: string) =>
     return [...rows.values()].map((lines) => lines.size);
   });
 
-test('prices of cards beside each other stand on one line, in lists and rows', async ({ page }) => {
-  for (const [path, part] of [
+test('prices of adjacent cards are aligned, in lists and rows', async ({ page }) => {
+  for (const [path, selector] of [
     ['/kop-bil', '[data-list-cars]'],
     ['/', '[data-row]'],
   ] as const) {
-    await page.goto(addressOf('automotive-se', path), { waitUntil: 'domcontentloaded' });
+    await page.goto(getAddress('automotive-se', path), { waitUntil: 'domcontentloaded' });
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(new Set(await linesOfPrices(page, part))).toEqual(new Set([1]));
+      expect(new Set(await readPricePositions(page, selector))).toEqual(new Set([1]));
     }
   }
 });
 
-test('a card tells rate and total at once, and the whole example without script', async ({
+test('a card shows rate and total at once, and the full representative example without script', async ({
   request,
 }) => {
   for (const [site, path, word] of [
     ['automotive-se', '/kop-bil', 'restvärde'],
     ['automotive-uk', '/buy-car/used-cars', 'final payment'],
   ] as const) {
-    const example = (await HtmlPage.open(request, site, path)).one('[data-example]');
-    const summary = example.one('summary').text;
+    const example = (await HtmlPage.open(request, site, path)).first('[data-example]');
+    const summary = example.first('summary').text;
     expect(summary).toContain('%');
-    // Closed it says less than opened.
+    // Collapsed, it contains less text.
     expect(example.attributes).not.toHaveProperty('open');
     expect(summary.toLowerCase()).not.toContain(word);
     expect(example.text.toLowerCase()).toContain(word);
   }
 });
 
-test('a car of the UK costs on its card what its page says first and its quote begins with', async ({
+test('the monthly cost on a UK card is the one on the car’s page and in its quote', async ({
   page,
   request,
 }) => {
   const list = await HtmlPage.open(request, 'automotive-uk', '/buy-car/used-cars');
   const card = list.all('[data-car]').find((car) => car.all('[data-example]').length > 0)!;
-  const monthly = /£[\d,.]+/.exec(card.one('[data-monthly]').text)![0];
-  await page.goto(addressOf('automotive-uk', card.one('a[href]').attributes.href));
+  const monthly = /£[\d,.]+/.exec(card.first('[data-monthly]').text)![0];
+  await page.goto(getAddress('automotive-uk', card.first('a[href]').attributes.href));
   const column = page.locator('[data-price-column]');
   await expect(column.locator('summary', { hasText: monthly }).first()).toBeVisible();
   await column.locator('a[href="#finance"]').click();
   await expect(page.locator('#finance output')).toContainText(monthly);
 });
 
-test('a link of the hero counts the cars that it leads to', async ({ request }) => {
+test('a link in the hero shows the number of cars that it leads to', async ({ request }) => {
   for (const site of ['automotive-se', 'automotive-uk', 'automotive-no', 'carstore-se']) {
     const front = await HtmlPage.open(request, site);
     const count = (text: string) => Number(text.replace(/\D/g, ''));
@@ -75,18 +75,18 @@ test('a link of the hero counts the cars that it leads to', async ({ request }) 
     const [link] = front.links(new RegExp(`^${before}[\\d\\s,.]+${behind}$`));
     expect(link, site).toBeDefined();
     const list = await front.follow(link);
-    expect(list.one('[data-car-list]').attributes['data-total']).toBe(String(count(link!.text)));
+    expect(list.first('[data-car-list]').attributes['data-total']).toBe(String(count(link!.text)));
   }
 });
 
-test('the header counts saved cars in both navigations, without moving anything', async ({
+test('the header shows the number of saved cars in both navigations, without layout shift', async ({
   page,
 }) => {
   for (const [site, path, saved] of [
     ['automotive-se', '/kop-bil', '/sparade-bilar'],
     ['carstore-fi', '/osta-auto', '/tallennetut-autot'],
   ] as const) {
-    await page.goto(addressOf(site, path), { waitUntil: 'domcontentloaded' });
+    await page.goto(getAddress(site, path), { waitUntil: 'domcontentloaded' });
     for (const [saves, width] of [390, 1440].entries()) {
       await page.setViewportSize({ width, height: 844 });
       const heart = page.locator(`header a[href="${saved}"]:has([data-saved-count])`);
@@ -101,7 +101,7 @@ test('the header counts saved cars in both navigations, without moving anything'
   }
 });
 
-test('the heart leads on where the browser keeps nothing', async ({ page }) => {
+test('the link to saved cars works when the browser has no storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -109,13 +109,13 @@ test('the heart leads on where the browser keeps nothing', async ({ page }) => {
       },
     });
   });
-  await page.goto(addressOf('automotive-se', '/kop-bil'));
+  await page.goto(getAddress('automotive-se', '/kop-bil'));
   await expect(page.locator('[data-saved-count]')).toBeHidden();
   await page.locator('header a:has([data-saved-count])').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('every site that sells cars has its page of saved cars', async ({ request }) => {
+test('every site that sells cars has a page of saved cars', async ({ request }) => {
   for (const site of carSites) {
     const front = await HtmlPage.open(request, site);
     const heart = front.all('header a').find((link) => link.all('[data-saved-count]').length > 0);

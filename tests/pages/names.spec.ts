@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { dropdowns, firstDropdown, hamburger, megaMenu, open, phone, sheet, wide } from './menus';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
@@ -8,8 +8,8 @@ import { expect, test } from './test';
 const sv = messagesOf('sv');
 const en = messagesOf('en');
 
-/** Whether what opens something is open, by its name, as Chromium tells a screen reader. */
-async function disclosures(page: Page): Promise<Record<string, boolean>> {
+/** Returns whether each expandable element is open, by its accessible name in Chromium. */
+async function readDisclosures(page: Page): Promise<Record<string, boolean>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -17,15 +17,15 @@ async function disclosures(page: Page): Promise<Record<string, boolean>> {
     .filter(({ role, ignored }) => !ignored && /^DisclosureTriangle/.test(String(role?.value)))
     .map(({ name, properties }): [string, boolean] => [
       String(name?.value),
-      properties?.find((one) => one.name === 'expanded')?.value.value === true,
+      properties?.find((entry) => entry.name === 'expanded')?.value.value === true,
     ]);
   return Object.fromEntries(named);
 }
 
 test.beforeEach(paintedPictures);
 
-test.describe('what a screen reader says of', () => {
-  test('[NAV-05] [NAV-09] the dropdowns: a navigation of lists, with what opens named and told open or closed', async ({
+test.describe('accessibility tree of', () => {
+  test('[NAV-05] [NAV-09] the dropdowns: a navigation of lists, with named buttons and their expanded state', async ({
     page,
   }) => {
     await open(page, dropdowns, wide);
@@ -47,17 +47,17 @@ test.describe('what a screen reader says of', () => {
           - link "Hitta oss"
       - group
     `);
-    // Chromium tells titles as they are drawn: in capitals.
-    expect(await disclosures(page)).toMatchObject({
+    // Chromium reports names as they are displayed, here in capitals.
+    expect(await readDisclosures(page)).toMatchObject({
       'KÖP BIL': false,
       [`${sv.submenu}: Bilägande`]: false,
       [`${sv.languageSwitcher}: Svenska (sv)`]: false,
     });
     await firstDropdown(page).locator(':scope > summary').click();
-    expect(await disclosures(page)).toMatchObject({ 'KÖP BIL': true });
+    expect(await readDisclosures(page)).toMatchObject({ 'KÖP BIL': true });
   });
 
-  test('[NAV-06] the sheet on phones: a button that opens it, one that closes it, the same navigation', async ({
+  test('[NAV-06] the sheet on phones: a button to open it, one to close it, and the same navigation', async ({
     page,
   }) => {
     await open(page, dropdowns, phone);
@@ -73,7 +73,7 @@ test.describe('what a screen reader says of', () => {
     `);
   });
 
-  test('[MEGA-04] a panel: headings are links, each with the list below it', async ({ page }) => {
+  test('[MEGA-04] a panel: headings are links, each followed by its list', async ({ page }) => {
     await open(page, megaMenu, wide);
     await firstDropdown(page).locator(':scope > summary').click();
     await expect(firstDropdown(page)).toMatchAriaSnapshot(`
@@ -89,10 +89,10 @@ test.describe('what a screen reader says of', () => {
                 - listitem:
                   - link /^Nya bilar( [\\d\\s]+)?$/
     `);
-    expect(await disclosures(page)).toMatchObject({ 'Köp bil': true });
+    expect(await readDisclosures(page)).toMatchObject({ 'Köp bil': true });
   });
 
-  test('[CARO-01] [CARO-02] a carousel: a named region of named slides, dots, and buttons', async ({
+  test('[CARO-01] [CARO-02] a carousel: a named region with named slides, dots and buttons', async ({
     page,
   }) => {
     await open(page, dropdowns, wide);
@@ -115,7 +115,7 @@ test.describe('what a screen reader says of', () => {
     `);
   });
 
-  test('[LOC-03] [LOC-34] the finder: a combobox with its list of suggestions, counted aloud', async ({
+  test('[LOC-03] [LOC-34] the finder: a combobox with its list of suggestions, whose number is announced', async ({
     page,
   }) => {
     await open(page, megaMenu, wide, '/service-och-verkstad/hitta-verkstad');
@@ -134,8 +134,8 @@ test.describe('what a screen reader says of', () => {
     `);
   });
 
-  test('[FOOT-10] the question of consent and its dialog', async ({ page }) => {
-    await page.goto(addressOf('automotive-uk'));
+  test('[FOOT-10] the consent banner and its dialog', async ({ page }) => {
+    await page.goto(getAddress('automotive-uk'));
     const question = page.getByRole('region', { name: en.consentTitle });
     await expect(question).toMatchAriaSnapshot(`
       - region "${en.consentTitle}":
@@ -164,33 +164,33 @@ test.describe('what a screen reader says of', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[NAV-09] the language is changed, on the page where one is', async ({ page }) => {
+  test('[NAV-09] the language can be changed on the same page', async ({ page }) => {
     for (const size of [wide, phone]) {
       await open(page, dropdowns, size, '/salj-din-bil');
       if (size === phone) await hamburger(page).click();
       await page.locator(`summary[aria-label^="${sv.languageSwitcher}"]`).click();
       await page.getByRole('link', { name: 'English' }).click();
-      await expect(page).toHaveURL(addressOf(dropdowns, '/en/salj-din-bil'));
+      await expect(page).toHaveURL(getAddress(dropdowns, '/en/salj-din-bil'));
       await expect(page.locator('html')).toHaveAttribute('lang', /^en-/);
     }
   });
 
-  test('[BLOCK-06] [BLOCK-08] questions open their answers', async ({ page }) => {
-    await page.goto(addressOf('automotive-se'));
+  test('[BLOCK-06] [BLOCK-08] questions expand to show their answers', async ({ page }) => {
+    await page.goto(getAddress('automotive-se'));
     const row = page.getByRole('main').locator('details:not([data-example])').first();
     await expect(row.locator(':scope > div')).toBeHidden();
     await row.locator(':scope > summary').click();
     await expect(row.locator(':scope > div')).toBeVisible();
   });
 
-  test('nobody is asked for a consent that could not be kept, and no film is fetched from others', async ({
+  test('no consent is requested, as it could not be stored, and no external film is loaded', async ({
     page,
   }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!new URL(request.url()).hostname.endsWith('localhost')) foreign.push(request.url());
     });
-    await page.goto(addressOf('automotive-se', '/dack-och-biltillbehor'));
+    await page.goto(getAddress('automotive-se', '/dack-och-biltillbehor'));
     await expect(page.getByRole('region', { name: sv.consentTitle })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(foreign).toEqual([]);

@@ -1,9 +1,9 @@
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
 import { siteNames, sites } from '../../sites/sites';
-import { addresses, addressOf } from './addresses';
+import { addresses, getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
-import { scriptsOf } from './pageScripts';
+import { trackScripts } from './pageScripts';
 import {
   dropdowns,
   firstDropdown,
@@ -25,9 +25,9 @@ for (const site of siteNames) {
     request,
   }) => {
     const front = await HtmlPage.open(request, site);
-    const bar = front.one('header');
+    const bar = front.first('header');
     expect(bar.attributes['data-navigation']).toBe(sites[site].navigation);
-    expect(bar.one('[data-logo]').attributes.href).toBe('/');
+    expect(bar.first('[data-logo]').attributes.href).toBe('/');
     const { origin, host } = front.url;
     const paths = bar
       .all('a[href]')
@@ -59,9 +59,7 @@ test('[NAV-32] pages of dealers and booking have the same navigation', async ({ 
 });
 
 test.describe('dropdown navigation', () => {
-  test('[NAV-03] [NAV-04] the logo is 150 by 55, and nine tenths of it below 640 px', async ({
-    page,
-  }) => {
+  test('[NAV-03] [NAV-04] the logo is 150 × 55 px, 90 % below 640 px', async ({ page }) => {
     await open(page, dropdowns, wide);
     const logo = page.locator('[data-logo] > *');
     for (const [width, logoWidth, logoHeight] of [
@@ -89,7 +87,7 @@ test.describe('dropdown navigation', () => {
     await expect(topEntries(page).first()).toBeHidden();
   });
 
-  test('[NAV-22] titles of the first two levels are upper-cased, those of the third are not', async ({
+  test('[NAV-22] titles of the first two levels are in upper case, those of the third are not', async ({
     page,
   }) => {
     await open(page, dropdowns, wide);
@@ -104,7 +102,7 @@ test.describe('dropdown navigation', () => {
     expect(transforms).toEqual(['uppercase', 'uppercase', 'none']);
   });
 
-  test('[NAV-07] [NAV-08] entries that do not fit are in More, and come back with the room', async ({
+  test('[NAV-07] [NAV-08] entries that do not fit move to More, and return when there is room', async ({
     page,
   }) => {
     await open(page, dropdowns, wide);
@@ -141,11 +139,11 @@ test.describe('dropdown navigation', () => {
     await expect(bar.getByRole('link', { name: 'Hitta oss' })).toBeVisible();
     await bar.locator('[data-languages] summary').click();
     await bar.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(addressOf(dropdowns, '/en'));
+    await expect(page).toHaveURL(getAddress(dropdowns, '/en'));
     await expect(page.getByRole('banner').locator('[data-languages] summary')).toContainText('en');
   });
 
-  test('[NAV-10] a site with one language offers none', async ({ request }) => {
+  test('[NAV-10] a site with one language has no language menu', async ({ request }) => {
     const front = await HtmlPage.open(request, 'carstore-no');
     expect(front.has('header')).toBe(true);
     expect(front.has('[data-languages]')).toBe(false);
@@ -180,11 +178,11 @@ test.describe('dropdown navigation', () => {
     await expect.poll(ground).toBe('rgb(255, 255, 255)');
     await scrollDown(0);
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
-    await page.goto(addressOf(dropdowns, '/bilagande'));
+    await page.goto(getAddress(dropdowns, '/bilagande'));
     expect(await ground()).toBe('rgb(255, 255, 255)');
   });
 
-  test('[NAV-16] the cursor waits while a page is on its way', async ({ page }) => {
+  test('[NAV-16] the cursor shows progress while a page is loading', async ({ page }) => {
     await open(page, dropdowns, wide);
     const answer = new EventTarget();
     const held = new Promise((resolve) => answer.addEventListener('now', resolve));
@@ -192,21 +190,21 @@ test.describe('dropdown navigation', () => {
       await held;
       await route.continue();
     });
-    // While the next page is on its way, this one cannot be asked: it tells by itself.
+    // During navigation the page cannot be evaluated, so it reports by itself.
     await page.evaluate(() => {
-      const tell = () => console.log(`cursor: ${getComputedStyle(document.body).cursor}`);
-      new MutationObserver(tell).observe(document.documentElement, { attributes: true });
+      const report = () => console.log(`cursor: ${getComputedStyle(document.body).cursor}`);
+      new MutationObserver(report).observe(document.documentElement, { attributes: true });
     });
-    const told = page.waitForEvent('console', (message) => message.text() === 'cursor: wait');
+    const reported = page.waitForEvent('console', (message) => message.text() === 'cursor: wait');
     const link = topEntries(page).getByRole('link', { name: 'Sälj din bil' });
     await link.click({ noWaitAfter: true });
-    await told;
+    await reported;
     answer.dispatchEvent(new Event('now'));
     await page.waitForURL('**/salj-din-bil');
     await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   });
 
-  test('[NAV-23] [NAV-24] [NAV-26] a mouse opens a dropdown and leaves it 200 ms before it closes', async ({
+  test('[NAV-23] [NAV-24] [NAV-26] a mouse opens a dropdown, which closes 200 ms after the mouse leaves', async ({
     page,
   }) => {
     await page.clock.install();
@@ -222,7 +220,9 @@ test.describe('dropdown navigation', () => {
     await expect(dropdown).not.toHaveAttribute('open');
   });
 
-  test('[NAV-25] 600 ms after an entry without others', async ({ page }) => {
+  test('[NAV-25] a dropdown closes 600 ms after the mouse leaves an entry without children', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, dropdowns, wide);
     const dropdown = firstDropdown(page);
@@ -238,37 +238,41 @@ test.describe('dropdown navigation', () => {
     await expect(dropdown).not.toHaveAttribute('open');
   });
 
-  test('[NAV-26] keys: Enter, arrows, Home, End and Escape', { tag: '@walk' }, async ({ page }) => {
-    await open(page, dropdowns, wide);
-    const dropdown = firstDropdown(page);
-    const summary = dropdown.locator(':scope > summary');
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(dropdown).toHaveAttribute('open');
-    await page.keyboard.press('ArrowDown');
-    const rows = dropdown.locator(':scope > ul > li');
-    await expect(rows.nth(0).locator('a')).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(rows.last().locator('a')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    const third = rows.nth(2).locator('> details > summary');
-    await expect(third).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(rows.nth(2).locator('ul a').first()).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(third).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(rows.nth(0).locator('a')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dropdown).not.toHaveAttribute('open');
-    await expect(summary).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(topEntries(page).nth(1).locator('a')).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(summary).toBeFocused();
-  });
+  test(
+    '[NAV-26] Enter, arrows, Home, End and Escape work in the menu',
+    { tag: '@walk' },
+    async ({ page }) => {
+      await open(page, dropdowns, wide);
+      const dropdown = firstDropdown(page);
+      const summary = dropdown.locator(':scope > summary');
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(dropdown).toHaveAttribute('open');
+      await page.keyboard.press('ArrowDown');
+      const rows = dropdown.locator(':scope > ul > li');
+      await expect(rows.nth(0).locator('a')).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(rows.last().locator('a')).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      const third = rows.nth(2).locator('> details > summary');
+      await expect(third).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(rows.nth(2).locator('ul a').first()).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(third).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(rows.nth(0).locator('a')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dropdown).not.toHaveAttribute('open');
+      await expect(summary).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(topEntries(page).nth(1).locator('a')).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(summary).toBeFocused();
+    },
+  );
 
-  test('[NAV-26] the focus closes what it leaves', async ({ page }) => {
+  test('[NAV-26] dropdowns close when the focus leaves them', async ({ page }) => {
     await open(page, dropdowns, wide);
     const dropdown = firstDropdown(page);
     await dropdown.locator(':scope > summary').focus();
@@ -277,9 +281,7 @@ test.describe('dropdown navigation', () => {
     await expect(dropdown).not.toHaveAttribute('open');
   });
 
-  test('[NAV-27] another page comes with everything closed, also when the browser brings it back', async ({
-    page,
-  }) => {
+  test('[NAV-27] dropdowns are closed on the next page, and after going back', async ({ page }) => {
     await open(page, dropdowns, wide);
     await firstDropdown(page).locator(':scope > summary').click();
     await firstDropdown(page).locator(':scope > ul > li > a').first().click();
@@ -289,9 +291,7 @@ test.describe('dropdown navigation', () => {
     await expect(page.locator('[data-menu] details[open]')).toHaveCount(0);
   });
 
-  test('[NAV-06] the sheet unfolds entries one at a time and goes with the focus', async ({
-    page,
-  }) => {
+  test('[NAV-06] the sheet expands one entry at a time and follows the focus', async ({ page }) => {
     await open(page, dropdowns, phone);
     await hamburger(page).click();
     await expect(sheet(page)).toBeVisible();
@@ -309,9 +309,9 @@ test.describe('dropdown navigation', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  // How little moves in a window of 390 px is asked of each front (everyPage.spec.ts).
+  // Layout shifts at 390 px are checked by everyPage.spec.ts.
   for (const width of [768, 1024, 1280, 1600]) {
-    test(`nothing moves while the page comes in a window of ${width} px`, async ({ page }) => {
+    test(`no layout shift while the page loads at ${width} px`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -321,11 +321,11 @@ test.describe('dropdown navigation', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const scripts = scriptsOf(page);
+      const scripts = trackScripts(page);
       await page.setViewportSize({ width, height: 800 });
       for (const site of ['carstore-fi', megaMenu]) {
-        await page.goto(addressOf(site));
-        await scripts.arrived();
+        await page.goto(getAddress(site));
+        await scripts.waitUntilLoaded();
         const shifts = await page.evaluate(
           () => (window as unknown as { shifts: number[] }).shifts,
         );
@@ -339,7 +339,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const site of [dropdowns, megaMenu]) {
-    test(`[NAV-05] [NAV-06] [MEGA-04] [MEGA-08] the menu of ${site} opens and leads on`, async ({
+    test(`[NAV-05] [NAV-06] [MEGA-04] [MEGA-08] the menu of ${site} opens and its links work`, async ({
       page,
     }) => {
       await open(page, site, wide);
@@ -359,7 +359,7 @@ test.describe('without JavaScript', () => {
 
 for (const site of [dropdowns, 'carstore-fi', megaMenu]) {
   for (const size of [wide, phone]) {
-    test(`accessible when open: ${site} at ${size.width} px`, async ({ page }) => {
+    test(`no axe violation with the menu open: ${site}, ${size.width} px`, async ({ page }) => {
       await open(page, site, size);
       if (size === phone) await page.locator('header [popovertarget]:visible').first().click();
       await firstDropdown(page).locator(':scope > summary').click();

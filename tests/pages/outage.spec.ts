@@ -5,8 +5,11 @@ import { freePorts } from '../support/freePorts';
 import { ports } from './addresses';
 import { expect, test } from './test';
 
-/** A wire to the content platform that can be cut: the platform is gone for this web process alone. */
-function connect(port: number): net.Server {
+/**
+ * Starts a proxy to the content platform that can be stopped, so that only this web process loses the
+ * platform.
+ */
+function startProxy(port: number): net.Server {
   const wires = new Set<net.Socket>();
   const server = net.createServer((near) => {
     const far = net.connect(ports.embedded, '127.0.0.1');
@@ -30,12 +33,12 @@ function cut(server: net.Server): Promise<unknown> {
 }
 
 test(
-  'cached pages outlive the content platform, others say so in the looks of the site, and it recovers',
+  'during a content outage cached pages are served, others show a themed error page, until recovery',
   { tag: '@walk' },
   async ({ page }) => {
     const [webPort, wirePort] = await freePorts(2);
     const at = (path: string) => `http://localhost:${webPort}${path}`;
-    let wire = connect(wirePort!);
+    let wire = startProxy(wirePort!);
     const web = await startBuilt('index', at('/readyz'), {
       LOG_LEVEL: 'fatal',
       PORT: String(webPort),
@@ -63,7 +66,7 @@ test(
         expect.stringContaining('content'),
       ]);
 
-      wire = connect(wirePort!);
+      wire = startProxy(wirePort!);
       await expect
         .poll(async () => (await page.goto(at('/kontakt')))?.status(), { timeout: 40_000 })
         .toBe(200);
@@ -74,7 +77,7 @@ test(
   },
 );
 
-test('a process that the content platform has not answered yet is not ready, and says why', async () => {
+test('a process without an answer from the content platform is not ready, and reports why', async () => {
   const [webPort, wirePort] = await freePorts(2);
   const at = (path: string) => `http://localhost:${webPort}${path}`;
   const web = await startBuilt('index', at('/livez'), {
@@ -83,16 +86,16 @@ test('a process that the content platform has not answered yet is not ready, and
     EMBEDDED_PORT: String(ports.embedded),
     CONTENT_URL: `http://127.0.0.1:${wirePort}/graphql`,
   });
-  const said = async () => {
+  const output = async () => {
     const answer = await fetch(at('/readyz'));
     return { code: answer.status, ...((await answer.json()) as object) };
   };
   try {
     const waiting = { code: 503, status: 'starting', failing: ['content'] };
-    await expect.poll(said).toEqual(waiting);
-    const wire = connect(wirePort!);
+    await expect.poll(output).toEqual(waiting);
+    const wire = startProxy(wirePort!);
     try {
-      await expect.poll(said, { timeout: 20_000 }).toMatchObject({ code: 200, status: 'ready' });
+      await expect.poll(output, { timeout: 20_000 }).toMatchObject({ code: 200, status: 'ready' });
     } finally {
       await cut(wire);
     }

@@ -1,33 +1,35 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { addresses, addressOf } from './addresses';
+import { addresses, getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { expect, test } from './test';
 
-const newsletter = addressOf('carstore-fi', '/uutiskirje');
-const feedback = addressOf('carstore-fi', '/palaute');
+const newsletter = getAddress('carstore-fi', '/uutiskirje');
+const feedback = getAddress('carstore-fi', '/palaute');
 const texts = messagesOf('fi');
 
 const agree = (page: Page) =>
   page
     .context()
-    .addCookies([{ name: 'consent', value: 'necessary.marketing', url: addressOf('carstore-fi') }]);
+    .addCookies([
+      { name: 'consent', value: 'necessary.marketing', url: getAddress('carstore-fi') },
+    ]);
 const refuse = (page: Page) =>
   page
     .context()
-    .addCookies([{ name: 'consent', value: 'necessary', url: addressOf('carstore-fi') }]);
+    .addCookies([{ name: 'consent', value: 'necessary', url: getAddress('carstore-fi') }]);
 const fallback = (page: Page) => page.locator('[data-form-fallback]');
 const drawn = (page: Page) => page.locator('[data-form-place] form');
 
-/** What has arrived at the embedded providers with a value. */
-async function arrived(formName: string, value: string) {
+/** Waits until the embedded provider has received a value, and returns the submission. */
+async function waitForSubmission(formName: string, value: string) {
   const inbox = await fetch(`${addresses.embedded}/_inbox?format=json`);
   const { leads } = (await inbox.json()) as { leads: { formName: string; values: unknown }[] };
   return leads.filter((lead) => lead.formName === formName && JSON.stringify(lead).includes(value));
 }
 
-test('[FORM-43] [FORM-44] [FORM-46] [FORM-51] [FORM-53] a form of the provider is drawn, sent, and anew after 3 seconds', async ({
+test('[FORM-43] [FORM-44] [FORM-46] [FORM-51] [FORM-53] a provider’s form is shown, sent, and shown again after 3 seconds', async ({
   page,
 }) => {
   await agree(page);
@@ -42,24 +44,29 @@ test('[FORM-43] [FORM-44] [FORM-46] [FORM-51] [FORM-53] a form of the provider i
   await expect(page.getByText('Kiitos! Saat seuraavan kirjeemme.')).toBeVisible();
   await expect(drawn(page)).toBeVisible();
   await expect(drawn(page).getByLabel('Sähköposti')).toHaveValue('');
-  await expect(async () => expect(await arrived('hubspot', email)).toHaveLength(1)).toPass();
+  await expect(async () =>
+    expect(await waitForSubmission('hubspot', email)).toHaveLength(1),
+  ).toPass();
 });
 
-test('[FORM-51] without consent nothing is asked of the provider, and the settings are a press away', async ({
+test('[FORM-51] without consent the provider is not contacted, and the consent settings are one press away', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/hubspot/') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('/hubspot/') && requested.push(request.url()),
+  );
   await refuse(page);
   await page.goto(newsletter);
   await expect(fallback(page)).toContainText(texts.formNeedsConsent);
   await expect(fallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
   await fallback(page).getByRole('button', { name: texts.formConsentSettings }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('[FORM-51] a provider that is down leaves another way', async ({ page }) => {
+test('[FORM-51] when the provider is down, another way of contact is shown', async ({ page }) => {
   await agree(page);
   await page.route('**/hubspot/**', (route) => route.abort());
   await page.goto(newsletter);
@@ -67,7 +74,7 @@ test('[FORM-51] a provider that is down leaves another way', async ({ page }) =>
   await expect(fallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
 });
 
-test('[FORM-43] the popup opens by its button, and gives the focus back; the button is out of the way of a form that is filled in, not of the keyboard', async ({
+test('[FORM-43] the popup returns the focus to its button, which covers no form and stays in the tab order', async ({
   page,
 }) => {
   await agree(page);
@@ -100,11 +107,11 @@ test('[FORM-43] the popup opens by its button, and gives the focus back; the but
   await expect(opener).toBeFocused();
 });
 
-test('[FORM-51] the embedded provider is reached below the site: no policy names this machine', async ({
+test('[FORM-51] the embedded provider is served under the site’s own address, and the policy names no other', async ({
   request,
 }) => {
   const page = await HtmlPage.open(request, 'carstore-fi', '/uutiskirje');
-  const script = page.one('[data-script]').attributes['data-script'] ?? '';
+  const script = page.first('[data-script]').attributes['data-script'] ?? '';
   expect(script).toMatch(/^\/_stand-ins\//);
   expect((await request.get(addresses.web + script)).headers()['content-type']).toContain(
     'javascript',
@@ -116,13 +123,13 @@ test('[FORM-51] the embedded provider is reached below the site: no policy names
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[FORM-51] the provider’s form says what it needs', async ({ page }) => {
+  test('[FORM-51] the provider’s form shows that it needs script', async ({ page }) => {
     await page.goto(newsletter, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText(texts.formNeedsScript)).toBeVisible();
     await expect(fallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
   });
 
-  test('[FORM-52] [FORM-53] our own fields for the provider’s form are corrected and sent', async ({
+  test('[FORM-52] [FORM-53] our own fields for the provider’s form can be corrected and sent', async ({
     page,
   }) => {
     await page.goto(feedback);
@@ -140,13 +147,13 @@ test.describe('without script', () => {
     await form.getByRole('button', { name: texts.jotSend }).click();
     await expect(page.getByText(texts.jotSent)).toBeVisible();
     await expect(async () => {
-      const [lead] = await arrived('jotform', 'Ilman skripti');
+      const [lead] = await waitForSubmission('jotform', 'Ilman skripti');
       expect(lead?.values).toMatchObject({ 'submission[9]': 'Huolto' });
     }).toPass();
   });
 });
 
-test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and the answers arrive once', async ({
+test('[FORM-52] [FORM-53] [ROUTE-20] every type of question has its control, and the answers arrive once', async ({
   page,
 }) => {
   await refuse(page);
@@ -154,7 +161,7 @@ test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and
   await page.waitForLoadState('networkidle');
   const form = page.locator('form[id^=jot-]');
   await form.scrollIntoViewIfNeeded();
-  // Its script, with every kind of control and check, comes when somebody turns to it.
+  // Its script, with all kinds of controls and checks, is loaded when a visitor approaches it.
   const island = page.locator('[data-island=SendJotForm]');
   await expect(island).not.toHaveAttribute('data-hydrated');
   await form.getByLabel('Vapaa sana').fill('Ennen skriptiä');
@@ -176,13 +183,13 @@ test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and
   await form.getByLabel('Montako autoa taloudessa on?').fill('2');
   await form.getByLabel('Vapaa sana').fill(words);
   await expect(form.locator('[data-jot-elsewhere=control_fileupload]')).toContainText('Kuva');
-  // What the page's bar covers while it scrolls is no small target.
+  // Scrolls to the top: controls covered by the sticky bar would count as too small.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await findViolations(page)).toEqual([]);
   await form.getByRole('button', { name: texts.jotSend }).click();
   await expect(form.getByText(texts.jotSent)).toBeVisible();
   await expect(async () => {
-    const leads = await arrived('jotform', words);
+    const leads = await waitForSubmission('jotform', words);
     expect(leads).toHaveLength(1);
     expect(leads[0]?.values).toMatchObject({
       'submission[3][first]': 'Matti',
@@ -198,7 +205,7 @@ test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and
   }).toPass();
 });
 
-test('[FORM-52] the definition holds nobody’s answers', async ({ request }) => {
+test('[FORM-52] the definition contains no answers of visitors', async ({ request }) => {
   const page = await HtmlPage.open(request, 'carstore-fi', '/palaute');
   expect(page.html).not.toMatch(/liisa\.malli|Mallikatu/i);
   const { host, origin, href } = page.url;

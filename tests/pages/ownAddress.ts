@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * For `test.use`: the tests of a file are visitors with an address of their own, as behind a balancer, so that they
- * share no limit of what an address may send with other files.
+ * Options for `test.use`: gives the tests of a file their own client address, as behind a load balancer, so
+ * that they do not share rate limits with other files.
  */
 export const ownAddress = {
   extraHTTPHeaders: {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addresses, ports } from './addresses';
 
-/** The site whose pages these are. */
+/** Site of these pages. */
 export const site = 'trucks';
 export const secret = 'editing-secret-of-the-tests';
 const home = '/sitecore/content/trucks/Home';
 
-/** Asks the platform itself, as tools do. */
+/** Sends a query to the platform's authoring API. */
 export async function author<Result>(query: string, variables: object): Promise<Result> {
   const response = await fetch(`http://127.0.0.1:${ports.embedded}/authoring/graphql`, {
     method: 'POST',
@@ -27,7 +27,7 @@ export interface OwnPage {
   version: number;
 }
 
-/** A page of this test alone, that nobody has published. */
+/** Creates an unpublished page for one test. */
 export async function createPage(name: string): Promise<OwnPage> {
   const { item } = await author<{ item: { itemId: string; version: number } }>(
     'mutation ($input: CreateItemInput!) { result: createItem(input: $input) { item { itemId version } } }',
@@ -40,7 +40,7 @@ export async function createPage(name: string): Promise<OwnPage> {
         language: 'sv',
         fields: [
           { name: 'metaTitle', value: name },
-          // Visits to every page of the site are not told of it.
+          // Excludes it from tests that visit all pages of the site.
           { name: 'noIndex', value: true },
         ],
       },
@@ -70,8 +70,8 @@ export async function addBlock(
   page.version = item.version;
 }
 
-/** A page as visitors get it. Node finds no names below localhost, so the site's goes along by itself. */
-export async function publicPage(page: Page, route: string) {
+/** Opens a public page. Node cannot resolve hosts below localhost, so the Host header is set. */
+export async function openPublicPage(page: Page, route: string) {
   const headers = { host: `${site}.localhost:${ports.web}` };
   return page.request.get(addresses.web + route, { headers });
 }

@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { addresses } from './addresses';
+import { enterEditor } from './editorSession';
 import { expect, test } from './test';
 
-/** Brotli kB of a whole document, its styles included. */
+/** Maximum size of documents including styles, in kB of brotli. */
 const pages = [
   { site: 'automotive-se', path: '/', most: 28 },
   { site: 'carstore-fi', path: '/', most: 27 },
@@ -11,11 +12,32 @@ const pages = [
 ] as const;
 
 for (const { site, path, most } of pages) {
-  test(`${site}${path} is at most ${most} kB`, async ({ request }) => {
+  test(`${site}${path} is at most ${most} kB compressed`, async ({ request }) => {
     const headers = { host: new URL(addresses.web).host.replace('localhost', `${site}.localhost`) };
     const html = await (await request.get(addresses.web + path, { headers })).text();
     expect(html).toContain('</html>');
-    // As pages are compressed once they are asked for often.
+    // With the quality that is used for frequently requested pages.
     expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(most);
   });
 }
+
+/** Maximum size of all scripts that the editor loads until a page can be edited, in kB of brotli. */
+const MAX_EDITOR_KB = 240;
+
+test(`the editor loads at most ${MAX_EDITOR_KB} kB of scripts before a page can be edited`, async ({
+  page,
+}) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await enterEditor(page);
+  await page.goto(`${addresses.web}/_edit?site=trucks&language=sv&route=/eldrift`);
+  const canvas = page.locator('iframe:visible:not([inert])').contentFrame();
+  await canvas.locator('[data-edit-field]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes / 1000).toBeGreaterThan(100);
+  expect(bytes / 1000).toBeLessThanOrEqual(MAX_EDITOR_KB);
+});

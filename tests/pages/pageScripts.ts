@@ -1,45 +1,45 @@
 import type { Page, Request } from '@playwright/test';
 
 export interface PageScripts {
-  /** Resolves once every script that the page loads by itself has arrived and run. */
-  arrived: () => Promise<void>;
+  /** Waits until all scripts that the page loads by itself have run. */
+  waitUntilLoaded: () => Promise<void>;
 }
 
-/** Follows the scripts that a page asks for, from before it is opened. */
-export function scriptsOf(page: Page): PageScripts {
+/** Tracks the scripts that a page requests; call it before the page is opened. */
+export function trackScripts(page: Page): PageScripts {
   const awaited = new Set<Request>();
-  let tell = () => {};
+  let onIdle = () => {};
   const forget = (request: Request) => {
     awaited.delete(request);
-    if (awaited.size === 0) tell();
+    if (awaited.size === 0) onIdle();
   };
   page.on('request', (request) => {
     if (request.resourceType() === 'script') awaited.add(request);
   });
   page.on('requestfinished', forget).on('requestfailed', forget);
   return {
-    async arrived() {
+    async waitUntilLoaded() {
       do {
-        if (awaited.size > 0) await new Promise<void>((resolve) => (tell = resolve));
-        // What waits for fonts, the first paint, sight or leisure asks for its scripts by then.
+        if (awaited.size > 0) await new Promise<void>((resolve) => (onIdle = resolve));
+        // Scripts that wait for fonts, first paint, visibility or idle time are requested by then.
         await page.evaluate(untilIdle);
       } while (awaited.size > 0);
     },
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page: waits until it is idle. */
 async function untilIdle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // A font that hangs, or a page that is never idle, is not waited for.
-  const patience = 5_000;
-  await Promise.race([document.fonts.ready, new Promise((end) => setTimeout(end, patience))]);
+  // Ends after a timeout, since a font may hang and a page may never be idle.
+  const timeoutMs = 5_000;
+  await Promise.race([document.fonts.ready, new Promise((end) => setTimeout(end, timeoutMs))]);
   if (performance.getEntriesByType('paint').length === 0) {
     await new Promise<void>((resolve) => {
       new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeoutMs);
     });
   }
   await frame().then(frame);
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patience }));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: timeoutMs }));
 }

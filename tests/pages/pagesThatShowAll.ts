@@ -1,23 +1,23 @@
 /**
- * Few pages that have between them every look that one of all has: first those that are opened in any case, then each
- * time the one with the most that are missing still.
- * @param looksOfPages looks of each page (looksOfMarkup.ts)
+ * Selects a small set of pages that together contain all renderings (greedy set cover): first those that are
+ * opened anyway, then repeatedly the page with the most missing renderings.
+ * @param renderingsOfPages renderings of each page (renderMarkup.ts)
  */
-export function pagesThatShowAll(
-  looksOfPages: ReadonlyMap<string, readonly string[]>,
+export function selectPages(
+  renderingsOfPages: ReadonlyMap<string, readonly string[]>,
   inAnyCase: readonly string[],
 ): string[] {
-  const missing = new Set([...looksOfPages.values()].flat());
+  const missing = new Set([...renderingsOfPages.values()].flat());
   const chosen = new Set<string>();
   const choose = (path: string) => {
     chosen.add(path);
-    for (const look of looksOfPages.get(path) ?? []) missing.delete(look);
+    for (const rendering of renderingsOfPages.get(path) ?? []) missing.delete(rendering);
   };
   inAnyCase.forEach(choose);
   while (missing.size > 0) {
     let next = { path: '', shows: 0 };
-    for (const [path, looks] of looksOfPages) {
-      const shows = looks.filter((look) => missing.has(look)).length;
+    for (const [path, renderings] of renderingsOfPages) {
+      const shows = renderings.filter((rendering) => missing.has(rendering)).length;
       if (shows > next.shows) next = { path, shows };
     }
     choose(next.path);

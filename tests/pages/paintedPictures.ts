@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses of pictures, scaled or not. */
+/** Matches addresses of images, scaled or original. */
 export const pictures = /\/image\?|\/-\/media\/.*\.(?:jpg|png|webp)/;
 
-/** Answers pictures with plain ones at once: scaling the real ones takes a busy machine seconds. */
+/** Answers image requests with plain images, since scaling takes seconds on a busy machine. */
 export async function paintedPictures({ page }: { page: Page }): Promise<void> {
   await page.route(pictures, (route) =>
     route.fulfill({

@@ -15,13 +15,13 @@ test.describe.configure({ mode: 'serial' });
 let webPort: number;
 const at = (site: string, address: string) => `http://${site}.localhost:${webPort}${address}`;
 
-/** What the media store does at the moment. */
+/** Current behaviour of the media store. */
 let behaviour: 'serves' | 'hangs' | 'fails' = 'serves';
 let store: Server;
 let web: ChildProcess;
 let dataDir: string;
 
-/** A web process of its own, whose media store does as it is told. */
+/** Starts a web process with a media store whose behaviour the test sets. */
 test.beforeAll(async () => {
   const picture = await sharp({
     create: { width: 1920, height: 1080, channels: 3, background: '#336699' },
@@ -54,10 +54,11 @@ test.afterAll(async () => {
 
 const cars = (page: Page) => page.locator('[data-car] img');
 const hero = (page: Page) => page.getByRole('main').locator('img').first();
-const widthOf = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
-const backgroundOf = (picture: Locator, part?: string) =>
-  picture.evaluate((img, pseudo) => getComputedStyle(img, pseudo).backgroundImage, part);
-const boxesOf = (page: Page) =>
+const getWidth = (picture: Locator) =>
+  picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+const getBackground = (picture: Locator, pseudoElement?: string) =>
+  picture.evaluate((img, pseudo) => getComputedStyle(img, pseudo).backgroundImage, pseudoElement);
+const getBoxes = (page: Page) =>
   page
     .getByRole('main')
     .locator('img')
@@ -69,7 +70,7 @@ const boxesOf = (page: Page) =>
     );
 const silhouette = /svg\+xml/;
 
-test('a picture that is late shows its preview in its place, and comes by itself', async ({
+test('a late picture shows its preview in its place, and is loaded without a reload', async ({
   page,
 }) => {
   behaviour = 'hangs';
@@ -81,14 +82,14 @@ test('a picture that is late shows its preview in its place, and comes by itself
   const picture = cars(page).first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
   await expect(picture).not.toHaveAttribute('data-failed');
-  expect(await widthOf(picture)).toBeLessThan(9);
-  expect(await backgroundOf(picture)).toContain('data:image');
-  const boxes = await boxesOf(page);
+  expect(await getWidth(picture)).toBeLessThan(9);
+  expect(await getBackground(picture)).toContain('data:image');
+  const boxes = await getBoxes(page);
 
   behaviour = 'serves';
-  await expect.poll(() => widthOf(picture), { timeout: 40_000 }).toBeGreaterThan(100);
+  await expect.poll(() => getWidth(picture), { timeout: 40_000 }).toBeGreaterThan(100);
   await expect(picture).not.toHaveAttribute('data-failed');
-  expect(await boxesOf(page)).toEqual(boxes);
+  expect(await getBoxes(page)).toEqual(boxes);
 });
 
 for (const [site, address] of [
@@ -96,54 +97,54 @@ for (const [site, address] of [
   ['pickup', '/'],
   ['charging', '/'],
 ] as const) {
-  test(`late pictures of ${site}${address} keep the shape of those that come`, async ({ page }) => {
+  test(`late pictures of ${site}${address} have the same size as loaded ones`, async ({ page }) => {
     behaviour = 'hangs';
     await page.goto(at(site, address));
     await expect
       .poll(() => hero(page).evaluate((img: HTMLImageElement) => img.complete))
       .toBe(true);
-    const boxes = await boxesOf(page);
+    const boxes = await getBoxes(page);
     behaviour = 'serves';
-    await expect.poll(() => widthOf(hero(page)), { timeout: 40_000 }).toBeGreaterThan(100);
-    expect(await boxesOf(page)).toEqual(boxes);
+    await expect.poll(() => getWidth(hero(page)), { timeout: 40_000 }).toBeGreaterThan(100);
+    expect(await getBoxes(page)).toEqual(boxes);
   });
 }
 
-test('a picture that failed is a silhouette, whose words are for those who cannot see it', async ({
+test('a failed picture shows a silhouette, and its alternative text is for screen readers', async ({
   page,
 }) => {
   behaviour = 'fails';
-  // Pictures that came before are still known: others fail.
+  // Earlier images are still cached, so other ones are requested.
   await page.goto(at('trucks', '/'));
   await expect(hero(page)).toHaveAttribute('data-failed');
-  expect(await backgroundOf(hero(page))).toMatch(silhouette);
+  expect(await getBackground(hero(page))).toMatch(silhouette);
   await page.goto(at('carstore-sk', '/kupit-auto'));
   const failed = page.getByRole('main').locator('[data-car] img[data-failed]').first();
   await expect(failed).toBeVisible();
-  expect(await backgroundOf(failed)).toMatch(silhouette);
+  expect(await getBackground(failed)).toMatch(silhouette);
 });
 
-test('and comes when its store is well again', async ({ page }) => {
+test('a failed picture is loaded when its store has recovered', async ({ page }) => {
   behaviour = 'fails';
   await page.goto(at('carstore-no', '/'));
   await expect(hero(page)).toHaveAttribute('data-failed');
   behaviour = 'serves';
   await expect(hero(page)).not.toHaveAttribute('data-failed', { timeout: 40_000 });
-  expect(await widthOf(hero(page))).toBeGreaterThan(100);
+  expect(await getWidth(hero(page))).toBeGreaterThan(100);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a silhouette lies over the browser’s own signs of failure', async ({ page }) => {
+  test('a silhouette covers the browser’s own error icon', async ({ page }) => {
     behaviour = 'fails';
     await page.goto(at('carstore-sk', '/'));
-    await expect.poll(() => backgroundOf(hero(page), '::after')).toMatch(silhouette);
+    await expect.poll(() => getBackground(hero(page), '::after')).toMatch(silhouette);
     const sizes = await hero(page).evaluate((img) => {
       const { width, height } = getComputedStyle(img, '::after');
       return [parseFloat(width) - img.clientWidth, parseFloat(height) - img.clientHeight];
     });
-    // The image's own sizes are whole pixels.
+    // The scaled images have whole pixels.
     for (const size of sizes) expect(Math.abs(size)).toBeLessThan(1);
   });
 });

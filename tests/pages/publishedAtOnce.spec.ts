@@ -1,23 +1,22 @@
-import { addBlock, author, createPage, publicPage } from './ownPage';
+import { addBlock, author, createPage, openPublicPage } from './ownPage';
 import { expect, test } from './test';
 
 const text = (words: string) => ({ RichText: `<p>${words}.</p>` });
 
-test('a page that is published twice within a second shows what was published last', async ({
-  page,
-}) => {
-  const own = await createPage(`strax-${Date.now()}`);
+test('a page that is published twice within a second shows the last version', async ({ page }) => {
+  const testPage = await createPage(`strax-${Date.now()}`);
   const publish = async (words: string) => {
-    await addBlock(own, 'StoryText', text(words));
+    await addBlock(testPage, 'StoryText', text(words));
     await author(
       'mutation ($input: PublishItemInput!) { result: publishItem(input: $input) { published } }',
-      { input: { itemId: own.itemId } },
+      { input: { itemId: testPage.itemId } },
     );
-    const shown = async () => (await publicPage(page, own.route)).text();
+    const shown = async () => (await openPublicPage(page, testPage.route)).text();
     await expect.poll(shown, { intervals: [20] }).toContain(words);
   };
   await publish('Det första');
-  // The platform's answer for the page is no second old: the page must not be made of it once more, and kept.
+  // Within a second of the first publication: the page must not be rendered from the platform's cached
+  // answer.
   await publish('Det andra');
   await publish('Det tredje');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls to a height at once, and waits until the page has noticed. */
+/** Scrolls to a position without animation, and waits for the page's scroll event. */
 export const scrollOn = (page: Page, top: number): Promise<void> =>
   page.evaluate(async (to) => {
     scrollTo({ top: to, behavior: 'instant' });

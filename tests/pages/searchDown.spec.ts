@@ -9,7 +9,7 @@ import { expect, test } from './test';
 const sv = messagesOf('sv');
 const { path: car } = findCar('automotive-se', ({ car_id }) => car_id === '1000017');
 
-test('[CAR-34] [ERR-30] [KIT-33] [ERR-38] while the search is down a car can be asked for again, a list says so, and nothing else is amiss', async ({
+test('[CAR-34] [ERR-30] [KIT-33] [ERR-38] while the search is down a car page offers a retry, a list shows a message, and all else works', async ({
   page,
 }) => {
   const [port] = await freePorts(1);

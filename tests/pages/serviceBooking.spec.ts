@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
-import { addressOf } from './addresses';
-import { desk, fillIn, phone, soundAtEachSize, sv } from './bookingSteps';
+import { getAddress } from './addresses';
+import { desk, fillIn, phone, checkAtEachSize, sv } from './bookingSteps';
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
@@ -24,14 +24,14 @@ const sound = async (page: Page) =>
   expect(await findViolations(page, { include: ['#service-booking'] })).toEqual([]);
 
 async function open(page: Page): Promise<void> {
-  await page.goto(addressOf('automotive-se', PATH));
+  await page.goto(getAddress('automotive-se', PATH));
   await page.locator('#booking-plate').scrollIntoViewIfNeeded();
 }
 
 async function lookUp(page: Page, plate: string): Promise<void> {
   await page.locator('#booking-plate').pressSequentially(plate);
   await expect(page.locator('#booking-plate')).toHaveValue(/^\w{3} \w{3}$/);
-  // In the place of what stands there from the look-up before.
+  // Replaces the value of the previous search.
   await page.locator('#booking-place').fill('Uppsal');
   await page.getByRole('option', { name: 'Uppsala', exact: true }).click();
   await goOn(page).press('Enter');
@@ -45,75 +45,77 @@ async function toWorkshops(page: Page, plate: string, service = 'Liten service')
   await expect(workshops(page).first()).toBeVisible();
 }
 
-test('[OLDBOOK-01] [OLDBOOK-02] [OLDBOOK-06] [BOOK-81] [BOOK-82] the older variant books a visit in six steps by keyboard alone, and axe finds nothing at any size', async ({
+test('[OLDBOOK-01] [OLDBOOK-02] [OLDBOOK-06] [BOOK-81] [BOOK-82] the service booking takes six steps by keyboard only, and axe finds no violation at any size', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await open(page);
   await expect(page.getByText('Steg 1/6')).toBeVisible();
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, sound);
   await lookUp(page, 'ELB12A');
   await expect(heading(page, 1)).toBeFocused();
   await expect(page.getByText('Steg 2/6')).toBeVisible();
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, sound);
   await page.getByRole('checkbox', { name: 'Elbilsservice', exact: true }).press('Space');
   await goOn(page).press('Enter');
   await expect(heading(page, 2)).toBeFocused();
   await expect(page.getByText('Steg 3/6')).toBeVisible();
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, sound);
   await page.getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
   await expect(heading(page, 3)).toBeFocused();
   await expect(workshops(page).first()).toBeVisible();
-  await soundAtEachSize(page, sound);
-  const told = page.waitForRequest(/\/api\/mechmate\/prices\/\w+\/\d+\/[\w-]+\?serviceOfferings=/);
+  await checkAtEachSize(page, sound);
+  const priceRequest = page.waitForRequest(
+    /\/api\/mechmate\/prices\/\w+\/\d+\/[\w-]+\?serviceOfferings=/,
+  );
   await workshops(page).nth(1).press('Enter');
-  await told;
+  await priceRequest;
   await times(page).last().press('Enter');
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, sound);
   await goOn(page).press('Enter');
   await expect(heading(page, 4)).toBeFocused();
   await expect(page.getByText('Steg 5/6')).toBeVisible();
   await fillIn(page);
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, sound);
   await goOn(page).press('Enter');
   await expect(heading(page, 5)).toBeFocused();
   await expect(page.getByText('Steg 6/6')).toBeVisible();
   await expect(step(page, 5)).toContainText('Maja Lind');
   await expect(step(page, 5)).toContainText('Priserna är verkstadens egna: Automotive');
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, sound);
   await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
   await expect(page.getByRole('heading', { name: sv.bookingDone })).toBeFocused();
   const booked = page.locator('section[aria-labelledby="booking-done"]');
   await expect(booked).toContainText('Elbilsservice');
-  // The packaged map shows the land around, with towns by name, and nothing of today's hours.
+  // The static map shows the surroundings with town names, without today's opening hours.
   const map = booked.locator('[data-map]');
   await map.scrollIntoViewIfNeeded();
   await expect(map.locator('.leaflet-names-pane span').first()).toBeVisible();
   await expect(map.getByText(/i dag/)).toHaveCount(0);
   expect((await map.boundingBox())?.height).toBe(500);
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, sound);
 });
 
-test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a make that is refused, prices of another workshop and a time that was taken are told', async ({
+test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a refused make, prices of another workshop and a taken time show messages', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/api/mechmate/prices/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    return asked.length === 1
+    requested.push(new URL(route.request().url()).pathname);
+    return requested.length === 1
       ? route.continue()
       : route.fulfill({ status: 502, json: { 'Error Result': ['ServerError'] } });
   });
   await open(page);
   const plate = page.locator('#booking-plate');
-  await test.step('[OLDBOOK-11] [ERR-33] a make that no workshop takes is told in the catalogue’s words', async () => {
+  await test.step('[OLDBOOK-11] [ERR-33] a make that no workshop accepts shows the documented message', async () => {
     await lookUp(page, 'PRS911');
     await expect(step(page, 0).getByRole('alert')).toHaveText(
       'Vi kan inte erbjuda service för bilar av märket Porsche.',
     );
   });
-  await test.step('[OLDBOOK-11] [ERR-33] so is one that the workshop system refuses by its code', async () => {
+  await test.step('[OLDBOOK-11] [ERR-33] a make that mechmate refuses by its code shows the documented message', async () => {
     await page.route('**/api/mechmate/car/**', (route) =>
       route.fulfill({ status: 422, json: { 'Error Result': ['BrandNotSupported,Lada'] } }),
     );
@@ -137,9 +139,9 @@ test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a ma
   await workshops(page).nth(1).press('Enter');
   await expect(step(page, 3)).toContainText(sv.bookingPricesKept);
   expect(await panel.locator('dd').allTextContents()).toEqual(prices);
-  expect(new Set(asked).size).toBe(2);
+  expect(new Set(requested).size).toBe(2);
 
-  await test.step('[OLDBOOK-13] [ERR-35] a time that was taken meanwhile is said to be, and another one is chosen', async () => {
+  await test.step('[OLDBOOK-13] [ERR-35] a time taken in the meantime shows a message, and another one can be chosen', async () => {
     await page.route('**/api/mechmate/book', (route) =>
       route.fulfill({ status: 409, json: { 'Error Result': ['TimeslotNotAvailable'] } }),
     );
@@ -156,7 +158,9 @@ test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a ma
   });
 });
 
-test('the back buttons go a step back, and a reload goes on where one was', async ({ page }) => {
+test('the back buttons go one step back, and a reload stays at the current step', async ({
+  page,
+}) => {
   await open(page);
   await toWorkshops(page, 'DSL123');
   await page.goBack();

@@ -1,11 +1,10 @@
 import { siteNames, sites } from '../../sites/sites';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { expect, test } from './test';
 
-// Whether they say anything wrong on the console, what axe says of them, and whether they fit every window, is asked of each
-// front (everyPage.spec.ts).
-test('[SHELL-01] [SITE-01] [SITE-02] the front of each site in each language has header, main area and footer', async ({
+// Console messages, axe violations and window sizes of front pages are checked by everyPage.spec.ts.
+test('[SHELL-01] [SITE-01] [SITE-02] the front page of each site in each language has header, main area and footer', async ({
   request,
 }) => {
   for (const site of siteNames) {
@@ -13,10 +12,10 @@ test('[SHELL-01] [SITE-01] [SITE-02] the front of each site in each language has
       const path = at === 0 ? '/' : `/${language}`;
       const front = await HtmlPage.open(request, site, path);
       expect.soft(front.status, site + path).toBe(200);
-      expect.soft(front.one('html').attributes.lang, site + path).toMatch(`${language}-`);
-      const parts = ['body > div header', 'main', 'body > div footer', 'h1'];
-      const counts = parts.map((part) => [part, front.all(part).length]);
-      expect.soft(counts, site + path).toEqual(parts.map((part) => [part, 1]));
+      expect.soft(front.first('html').attributes.lang, site + path).toMatch(`${language}-`);
+      const selectors = ['body > div header', 'main', 'body > div footer', 'h1'];
+      const counts = selectors.map((selector) => [selector, front.all(selector).length]);
+      expect.soft(counts, site + path).toEqual(selectors.map((selector) => [selector, 1]));
     }
   }
 });
@@ -24,14 +23,14 @@ test('[SHELL-01] [SITE-01] [SITE-02] the front of each site in each language has
 test.describe('a browser in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('[SITE-04] [SHELL-24] keeps the language of a site, and no page sets a cookie or asks for a name', async ({
+  test('[SITE-04] [SHELL-24] keeps the language of a site, and no page sets a cookie or asks for a login', async ({
     page,
     context,
   }) => {
-    await page.goto(addressOf('automotive-se'));
+    await page.goto(getAddress('automotive-se'));
     expect(new URL(page.url()).pathname).toBe('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
-    await page.goto(addressOf('automotive-uk'), { waitUntil: 'networkidle' });
+    await page.goto(getAddress('automotive-uk'), { waitUntil: 'networkidle' });
     expect(await context.cookies()).toEqual([]);
     await expect(page.locator('input[type=password]')).toHaveCount(0);
   });

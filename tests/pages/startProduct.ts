@@ -7,8 +7,9 @@ import { providerClient, startIdentityProvider } from '../support/identityProvid
 import { forgetRequests, recordReach } from '../verify/reach/recordReach';
 
 /**
- * Starts the built product as `npm start` does, on free ports and with a data folder of its own, waits until
- * it is ready, and returns how to stop it. The workers know its ports by PRODUCT_PORTS.
+ * Starts the built product like `npm start`, on free ports with its own data folder, and waits until it is
+ * ready. Passes the ports to the workers in PRODUCT_PORTS.
+ * @returns a function that stops it
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   await forgetRequests();
@@ -31,7 +32,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   });
   const crashes: string[] = [];
   product.stderr?.on('data', (text: Buffer) => {
-    if (String(text).includes('ended by itself')) crashes.push(String(text).trim());
+    if (String(text).includes('exited unexpectedly')) crashes.push(String(text).trim());
   });
   return async () => {
     try {
@@ -41,7 +42,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       await provider.close();
       await rm(dataDir, { recursive: true, force: true });
     }
-    // No test may have looked meanwhile.
+    // A crash fails the run even if no test noticed it.
     if (crashes.length > 0) throw new Error(crashes.join('\n'));
   };
 }

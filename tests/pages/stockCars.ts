@@ -4,30 +4,30 @@ import { readStockSettings } from '../../services/stock/stockSettings';
 import type { Car } from '../../domain/documents/car';
 import type { Site } from '../../sites/site.types';
 import { sites, type SiteName } from '../../sites/sites';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 
 /** A car of the stock under test, with the address of its page. */
 export interface StockCar extends Car {
-  /** What it is called, and the same with what tells it from others of its model. */
+  /** Name of the car, and name with details that distinguish it from others of its model. */
   name: string;
   fullName: string;
-  /** Without the site, such as `/bil/1000017/volvo-xc60-2020`. */
+  /** Path without the site's host, such as `/bil/1000017/volvo-xc60-2020`. */
   path: string;
   address: string;
 }
 
-/** The first car of a site that has what a test is about. Throws where there is none. */
-export function findCar(name: SiteName, fits: (car: Car) => boolean): StockCar {
+/** Returns the first car of a site that matches. Throws if there is none. */
+export function findCar(name: SiteName, matches: (car: Car) => boolean): StockCar {
   const site: Site = sites[name];
   for (const car of makeCars(site, readStockSettings('/nowhere', {}))) {
-    if (!fits(car)) continue;
+    if (!matches(car)) continue;
     const path = `${site.carPath ?? ''}/${car.car_id}/${car.slug}`;
     return {
       ...car,
       path,
       name: carName(car),
       fullName: fullCarName(car),
-      address: addressOf(name, path),
+      address: getAddress(name, path),
     };
   }
   throw new Error(`No car of ${name} is of that kind`);
@@ -36,7 +36,10 @@ export function findCar(name: SiteName, fits: (car: Car) => boolean): StockCar {
 const isUsual = (car: Car): boolean =>
   !car.car_is_sample && !car.car_is_reserved && car.car_images.length > 5;
 
-/** A used car of a private owner at a reduced price, on credit; its connections will not be shut down. */
+/**
+ * A used car with a reduced price and a loan, sold under the margin scheme; its connectivity stays
+ * available.
+ */
 export const usedCar = findCar(
   'automotive-se',
   (car) =>
@@ -50,7 +53,7 @@ export const usedCar = findCar(
     !car.car_vat_eligible,
 );
 
-/** A new electric car on credit, leased by persons and by companies. */
+/** A new electric car with a loan, private leasing and company leasing. */
 export const financedCar = findCar(
   'automotive-se',
   (car) =>
@@ -67,7 +70,7 @@ export const financedCar = findCar(
     !car.car_has_campaign_privateleasing,
 );
 
-/** A British car that companies lease. */
+/** A British car with company leasing. */
 export const britishCar = findCar(
   'automotive-uk',
   (car) => isUsual(car) && car.car_model === '#1' && car.car_regno !== undefined,

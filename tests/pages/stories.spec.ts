@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
 import { siteNames, sites } from '../../sites/sites';
-import { addressOf } from './addresses';
-import { layoutShifts } from './layoutShifts';
+import { getAddress } from './addresses';
+import { readLayoutShifts } from './layoutShifts';
 import { HtmlPage } from './htmlPage';
-import { scriptsOf } from './pageScripts';
+import { trackScripts } from './pageScripts';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-const index = addressOf('automotive-se', '/livet-med-bil');
-const story = addressOf('automotive-se', '/livet-med-bil/artiklar/hur-mycket-monster');
+const index = getAddress('automotive-se', '/livet-med-bil');
+const story = getAddress('automotive-se', '/livet-med-bil/artiklar/hur-mycket-monster');
 const texts = messagesOf('sv');
 
 const cards = (page: Page) => page.locator('[data-client=StoryList] [data-story]');
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('[STORY-01] [STORY-15] [STORY-16] tags are chosen, given up and cleared, in the address', async ({
+    test('[STORY-01] [STORY-15] [STORY-16] tags are selected, deselected and cleared, and are in the URL', async ({
       page,
     }) => {
       await page.goto(index);
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards(page)).toHaveCount(3);
       await chip('Människor').click();
       await expect(page).toHaveURL(/\?tag=elbil&tag=manniskor$/);
-      // Several are OR-ed: more stories than either has.
+      // Several values are combined with OR: more stories than with either.
       await expect(page.locator('[data-story-summary]')).toContainText('6');
       await chip('Elbil').click();
       await expect(page).toHaveURL(/\?tag=manniskor$/);
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => titles(page)).toEqual(all);
     });
 
-    test('[STORY-03] the list stands as a grid or in rows', async ({ page }) => {
+    test('[STORY-03] the list is shown as a grid or in rows', async ({ page }) => {
       await page.goto(index);
       const rows = page.getByRole('link', { name: texts.storyRows });
       await expect(rows).not.toHaveAttribute('aria-current');
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[STORY-02] [STORY-05] the newest story stands large above the others, with its date', async ({
+test('[STORY-02] [STORY-05] the newest story is shown large above the others, with its date', async ({
   page,
 }) => {
   await page.goto(index);
@@ -70,16 +70,18 @@ test('[STORY-02] [STORY-05] the newest story stands large above the others, with
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test('[STORY-06] [STORY-02] [STORY-03] editors choose rows and no highlight', async ({ page }) => {
-  await page.goto(addressOf('automotive-se', '/livet-med-bil/artiklar'));
+test('[STORY-06] [STORY-02] [STORY-03] editors can choose rows and no highlight', async ({
+  page,
+}) => {
+  await page.goto(getAddress('automotive-se', '/livet-med-bil/artiklar'));
   const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
   expect(new Set(boxes.map((box) => box!.width)).size).toBe(1);
 });
 
-test('[STORY-04] [STORY-21] more are added below, four at a time, and the keyboard goes on there', async ({
+test('[STORY-04] [STORY-21] more stories are added below, four at a time, and the keyboard focus continues there', async ({
   page,
 }) => {
-  // Without its script yet, more would be a page of its own.
+  // Waits for the script; without it, "more" would open another page.
   await page.goto(index, { waitUntil: 'networkidle' });
   await expect(cards(page)).toHaveCount(4);
   const before = await titles(page);
@@ -95,7 +97,7 @@ test('[STORY-04] [STORY-21] more are added below, four at a time, and the keyboa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[STORY-04] more stories are a page of their own, with the way back', async ({ page }) => {
+  test('[STORY-04] more stories are on a page of their own, with a link back', async ({ page }) => {
     await page.goto(index);
     const before = await titles(page);
     await page.getByRole('link', { name: texts.storyMore }).click();
@@ -107,10 +109,10 @@ test.describe('without script', () => {
   });
 });
 
-test('[STORY-17] a list is pending until it has arrived, and follows the way back', async ({
+test('[STORY-17] a list is marked as pending until it has loaded, and is restored by going back', async ({
   page,
 }) => {
-  // Without its script yet, a choice would be a page of its own.
+  // Waits for the script; without it, a selection would open another page.
   await page.goto(index, { waitUntil: 'networkidle' });
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -129,15 +131,15 @@ test('[STORY-17] a list is pending until it has arrived, and follows the way bac
   await expect(page.locator('[data-story-summary]')).toHaveText('Visar 4 av 8 artiklar');
 });
 
-test('[STORY-17] [STORY-27] a list without stories says so', async ({ request }) => {
-  // A cursor that the platform never gave: it refuses, and the list has nothing.
-  const asked = await HtmlPage.open(request, 'automotive-se', '/livet-med-bil?after=made-up');
-  expect(asked.status).toBe(200);
-  expect(asked.one('main').text).toContain(texts.storyNoResults);
-  expect(asked.headers['cache-control']).toBe('no-store');
+test('[STORY-17] [STORY-27] a list without stories shows a message', async ({ request }) => {
+  // The platform rejects an invalid cursor, so the list is empty.
+  const emptyPage = await HtmlPage.open(request, 'automotive-se', '/livet-med-bil?after=made-up');
+  expect(emptyPage.status).toBe(200);
+  expect(emptyPage.first('main').text).toContain(texts.storyNoResults);
+  expect(emptyPage.headers['cache-control']).toBe('no-store');
 });
 
-test('a choice that cannot be fetched is loaded as a page', async ({ page }) => {
+test('filters whose result cannot be fetched are loaded as a page', async ({ page }) => {
   await page.goto(index, { waitUntil: 'networkidle' });
   let first = true;
   await page.route('**/livet-med-bil?tag=*', (route) => {
@@ -150,7 +152,7 @@ test('a choice that cannot be fetched is loaded as a page', async ({ page }) => 
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('[STORY-07] [STORY-08] [STORY-22] the front page shows three, and leads to all of them', async ({
+test('[STORY-07] [STORY-08] [STORY-22] the front page shows three stories, and links to all of them', async ({
   request,
 }) => {
   const front = await HtmlPage.open(request, 'automotive-se');
@@ -160,55 +162,55 @@ test('[STORY-07] [STORY-08] [STORY-22] the front page shows three, and leads to 
   expect((await front.follow(all)).url.href).toBe(index);
 });
 
-test('[STORY-09] [STORY-10] a story leads to the previous, the next and the page above', async ({
+test('[STORY-09] [STORY-10] a story links to the previous, the next and the parent page', async ({
   request,
 }) => {
   const go = (page: HtmlPage, name: string) => {
-    const [link] = page.one(`nav[aria-label="${texts.storyNavigation}"]`).links(name);
+    const [link] = page.first(`nav[aria-label="${texts.storyNavigation}"]`).links(name);
     return page.follow(link);
   };
   const first = await HtmlPage.open(request, 'automotive-se', new URL(story).pathname);
   expect((await go(first, texts.storyBack)).path).toBe('/livet-med-bil/artiklar');
   const other = await go(first, texts.storyPrevious);
-  expect(other.one('h1').text).not.toBe(first.one('h1').text);
+  expect(other.first('h1').text).not.toBe(first.first('h1').text);
   expect((await go(other, texts.storyNext)).url.href).toBe(story);
 });
 
-test('[STORY-11] [STORY-18] [STORY-19] [CRUMB-01] a story says who wrote it and when, leads to stories of its tags, and tells the way to it to people and search engines', async ({
+test('[STORY-11] [STORY-18] [STORY-19] [CRUMB-01] a story shows author, date, tags with related stories, and breadcrumbs for people and search engines', async ({
   request,
 }) => {
   const { pathname } = new URL(story);
   const page = await HtmlPage.open(request, 'automotive-se', pathname);
-  const info = page.one('main dl');
+  const info = page.first('main dl');
   expect(info.text).toContain('Johan Lindqvist');
-  expect(info.one('time').text).toBe('2026-10-28');
+  expect(info.first('time').text).toBe('2026-10-28');
   const english = await HtmlPage.open(request, 'automotive-se', `/en${pathname}`);
-  expect(english.one('main dl time').text).toBe('28/10/2026');
-  const tags = page.one('main').links(/^Verkstad$/);
+  expect(english.first('main dl time').text).toBe('28/10/2026');
+  const tags = page.first('main').links(/^Verkstad$/);
   expect(tags.map(({ attributes }) => attributes.href)).toEqual([
     `${new URL(index).pathname}?tag=verkstad`,
   ]);
 
-  const trail = page.one(`nav[aria-label="${texts.breadcrumb}"]`);
+  const trail = page.first(`nav[aria-label="${texts.breadcrumb}"]`);
   expect(trail.texts('a')).toEqual(['Start', 'Livet med bil', 'Artiklar']);
   const data = page.texts('script[type="application/ld+json"]').map((text) => JSON.parse(text));
-  const crumbs = data.find((one) => one['@type'] === 'BreadcrumbList').itemListElement;
+  const crumbs = data.find((entry) => entry['@type'] === 'BreadcrumbList').itemListElement;
   expect(crumbs.map(({ name }: { name: string }) => name)).toEqual([
     ...['Start', 'Livet med bil', 'Artiklar', 'Hur mycket mönster behöver du egentligen?'],
   ]);
   expect(crumbs[1].item).toMatch(/^https?:\/\/[^/]+\/livet-med-bil$/);
-  expect(data.find((one) => one['@type'] === 'Article').datePublished).toMatch(/^2026-10-28/);
+  expect(data.find((entry) => entry['@type'] === 'Article').datePublished).toMatch(/^2026-10-28/);
 });
 
-test('[CRUMB-02] [CRUMB-03] [CRUMB-04] [CRUMB-05] makes and models are told by the address', async ({
+test('[CRUMB-02] [CRUMB-03] [CRUMB-04] [CRUMB-05] make and model in title and breadcrumb come from the URL', async ({
   request,
 }) => {
   const at = async (path: string) => {
     const page = await HtmlPage.open(request, 'automotive-se', path);
-    const trail = page.one(`nav[aria-label="${texts.breadcrumb}"]`);
-    return { title: page.title, trail, current: trail.one('[aria-current]').text };
+    const trail = page.first(`nav[aria-label="${texts.breadcrumb}"]`);
+    return { title: page.title, trail, current: trail.first('[aria-current]').text };
   };
-  // Names that address and stock write alike: while the search is late, only the address is known.
+  // Values that are equal in address and stock: while the search is slow, only the address is known.
   const make = await at('/kop-bil/bilmarken/audi');
   expect(make).toMatchObject({ title: expect.stringMatching(/^Audi \|/), current: 'Audi' });
   const model = await at('/kop-bil/bilmarken/audi/q3');
@@ -217,10 +219,10 @@ test('[CRUMB-02] [CRUMB-03] [CRUMB-04] [CRUMB-05] makes and models are told by t
   expect(makes.map(({ attributes }) => attributes.href)).toEqual(['/kop-bil/bilmarken/audi']);
 });
 
-test('[TABLE-01] [TABLE-03] a table of three columns has headers above and stands in the middle', async ({
+test('[TABLE-01] [TABLE-03] a table of three columns has headers at the top and is centred', async ({
   page,
 }) => {
-  await page.goto(addressOf('automotive-se', '/dack-och-biltillbehor/dackhotell'));
+  await page.goto(getAddress('automotive-se', '/dack-och-biltillbehor/dackhotell'));
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Tjänst', 'Personbil', 'Transportbil']);
   const box = await table.boundingBox();
@@ -229,8 +231,8 @@ test('[TABLE-01] [TABLE-03] a table of three columns has headers above and stand
   expect(Math.abs(box!.x + box!.width / 2 - width / 2)).toBeLessThan(20);
 });
 
-test('[TABLE-03] a table of more columns takes the width there is', async ({ page }) => {
-  await page.goto(addressOf('pickup', '/modeller'));
+test('[TABLE-03] a table of more columns takes the full width', async ({ page }) => {
+  await page.goto(getAddress('pickup', '/modeller'));
   const table = page.getByRole('table');
   expect(await table.getByRole('columnheader').count()).toBeGreaterThan(3);
   const box = await table.boundingBox();
@@ -238,7 +240,7 @@ test('[TABLE-03] a table of more columns takes the width there is', async ({ pag
 });
 
 test('[TABLE-02] a cell is a picture, a link with two lines or lines of text', async ({ page }) => {
-  await page.goto(addressOf('pickup', '/modeller'));
+  await page.goto(getAddress('pickup', '/modeller'));
   const row = page.getByRole('table').getByRole('row').nth(1);
   await expect(row.getByRole('img', { name: 'Blå pickup' })).toBeVisible();
   await expect(row.getByRole('cell').nth(0)).toHaveText('Ford Ranger WildtrakFem platser');
@@ -251,16 +253,16 @@ test('[TABLE-02] a cell is a picture, a link with two lines or lines of text', a
   expect(overflow).toBe(0);
 });
 
-test('[SHELL-03] visitors browse blocks, cards, a menu, stories, tables and a finder', async ({
+test('[SHELL-03] visitors can browse blocks, cards, a menu, stories, tables and a finder', async ({
   page,
 }) => {
-  await page.goto(addressOf('automotive-se'));
+  await page.goto(getAddress('automotive-se'));
   await expect(page.getByRole('navigation', { name: texts.mainNavigation })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mercedes-Benz CLA 250+' })).toBeVisible();
   await expect(page.locator('[data-story]')).toHaveCount(3);
-  await page.goto(addressOf('automotive-se', '/dack-och-biltillbehor/dackhotell'));
+  await page.goto(getAddress('automotive-se', '/dack-och-biltillbehor/dackhotell'));
   await expect(page.getByRole('table')).toBeVisible();
-  await page.goto(addressOf('automotive-se', '/service-och-verkstad/hitta-verkstad'));
+  await page.goto(getAddress('automotive-se', '/service-och-verkstad/hitta-verkstad'));
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
   await expect(page.locator('[data-map]')).toBeVisible();
 });
@@ -273,29 +275,29 @@ test('every site has at least eight stories, in each of its languages', async ({
       const list = await front.follow(all);
       const stories = list.all('[data-client=StoryList] [data-story]');
       expect.soft(stories, `${name} in ${language}`).toHaveLength(4);
-      // "4 of 8"; tests of the editor write more.
-      const summary = list.one('[data-story-summary]').text;
+      // "4 of 8"; at least 8, since editor tests create more.
+      const summary = list.first('[data-story-summary]').text;
       const [, count = ''] = summary.match(/\d+/g) ?? [];
       expect.soft(Number(count), `${name} in ${language}: ${summary}`).toBeGreaterThanOrEqual(8);
     }
   }
 });
 
-// What a phone shows of the list and of a story, and what axe says of them, is asked of every page (everyPage.spec.ts).
+// Rendering and accessibility of lists and stories are checked by everyPage.spec.ts.
 for (const [width, addresses] of [
   [390, [`${index}?layout=list`]],
   [768, [index, `${index}?layout=list`, story]],
   [1440, [index, `${index}?layout=list`, story]],
 ] as const) {
-  test(`stories at ${width} px: nothing moves or overflows, and axe finds nothing in the rows`, async ({
+  test(`stories at ${width} px have no layout shift and no overflow, and axe finds no violation in the rows`, async ({
     page,
   }) => {
-    const scripts = scriptsOf(page);
+    const scripts = trackScripts(page);
     await page.setViewportSize({ width, height: 900 });
     for (const address of addresses) {
       await page.goto(address);
-      await scripts.arrived();
-      expect(await layoutShifts(page)).toBe(0);
+      await scripts.waitUntilLoaded();
+      expect(await readLayoutShifts(page)).toBe(0);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { siteNames } from '../../sites/sites';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { withoutPictures } from './withoutPictures';
 import { expect, test } from './test';
 
 test.beforeEach(withoutPictures);
 
-/** Where the first line of something begins, in px from the start of the window. */
-const startOf = (page: Page, selector: string) =>
+/** Returns the horizontal start of an element's first line in px. */
+const readStart = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => element.getBoundingClientRect().left);
 
-test.describe('one grid', () => {
+test.describe('alignment', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
 
   for (const site of siteNames) {
-    test(`[THEME-03] bar, hero and bands of ${site} begin at one line`, async ({ page }) => {
-      await page.goto(addressOf(site, '/'), { waitUntil: 'domcontentloaded' });
+    test(`[THEME-03] bar, hero and bands of ${site} are aligned at the left`, async ({ page }) => {
+      await page.goto(getAddress(site, '/'), { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const bands = await page
         .locator('main section[data-band] h2')
@@ -27,11 +27,11 @@ test.describe('one grid', () => {
       const line = Math.round(bands[0] ?? 0);
       expect(line).toBe(240);
       const form = await page.locator('[data-hero]').first().getAttribute('data-hero');
-      const isReversed = form === 'split' && (await startOf(page, '[data-hero] h1')) > 900;
+      const isReversed = form === 'split' && (await readStart(page, '[data-hero] h1')) > 900;
       if (form !== 'plinth' && !isReversed)
-        expect(Math.round(await startOf(page, '[data-hero] h1'))).toBe(line);
+        expect(Math.round(await readStart(page, '[data-hero] h1'))).toBe(line);
       if ((await page.locator('[data-header-rows]').count()) === 0)
-        expect(Math.round(await startOf(page, '[data-logo]'))).toBe(line);
+        expect(Math.round(await readStart(page, '[data-logo]'))).toBe(line);
     });
   }
 });
@@ -40,8 +40,8 @@ test.describe('on phones', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const site of ['automotive-se', 'carstore-fi']) {
-    test(`shortcuts of ${site} stand two beside each other`, async ({ page }) => {
-      await page.goto(addressOf(site));
+    test(`shortcuts of ${site} are shown in two columns`, async ({ page }) => {
+      await page.goto(getAddress(site));
       const links = page.locator('main ul[role="list"] > li:has(> a > span > svg)');
       const tops = await links.evaluateAll((items) =>
         items.slice(0, 2).map((item) => Math.round(item.getBoundingClientRect().top)),
@@ -51,8 +51,8 @@ test.describe('on phones', () => {
     });
   }
 
-  test('the first car of a list begins above 900 px', async ({ page }) => {
-    await page.goto(addressOf('automotive-se', '/kop-bil'));
+  test('the first car of a list starts within the first 900 px', async ({ page }) => {
+    await page.goto(getAddress('automotive-se', '/kop-bil'));
     const top = await page
       .locator('[data-car]')
       .first()
@@ -61,9 +61,9 @@ test.describe('on phones', () => {
   });
 });
 
-test('who wants less motion sees none under the pointer', async ({ page }) => {
+test('with reduced motion nothing moves on hover', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(addressOf('carstore-se', '/'));
+  await page.goto(getAddress('carstore-se', '/'));
   const card = page.locator('[data-car] > div').first();
   await card.scrollIntoViewIfNeeded();
   await card.hover();
@@ -74,10 +74,12 @@ test('who wants less motion sees none under the pointer', async ({ page }) => {
   expect(style).toEqual({ transitionDuration: '0s', translate: 'none' });
 });
 
-test('the picture that opens a front is fetched at once and before others', async ({ request }) => {
+test('the opening picture of a front page is fetched at once and with priority', async ({
+  request,
+}) => {
   for (const site of siteNames) {
     const front = await HtmlPage.open(request, site);
-    const { fetchpriority, loading } = front.one('[data-hero] img').attributes;
+    const { fetchpriority, loading } = front.first('[data-hero] img').attributes;
     expect.soft(fetchpriority, site).toBe('high');
     expect.soft(loading, site).not.toBe('lazy');
   }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { SiteName } from '../../sites/sites';
-import { addressOf } from './addresses';
-import { walkThrough } from './tabStops';
+import { getAddress } from './addresses';
+import { checkTabStops } from './tabStops';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-/** A phone, a desktop, and the same desktop at a zoom of 400 %. */
+/** A phone, a desktop, and a desktop at 400 % zoom. */
 const windows = [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
@@ -17,10 +17,10 @@ type Visit = (page: Page) => Promise<void>;
 const at =
   (site: SiteName, path: string): Visit =>
   async (page) => {
-    await page.goto(addressOf(site, path), { waitUntil: 'domcontentloaded' });
+    await page.goto(getAddress(site, path), { waitUntil: 'domcontentloaded' });
   };
 
-/** The first car of a list. */
+/** Opens the first car of a list. */
 const firstCar =
   (site: SiteName, list: string): Visit =>
   async (page) => {
@@ -37,8 +37,8 @@ const firstStory =
     await at(site, href ?? '')(page);
   };
 
-/** Two cars are compared, in the tray that stays or in the dialog over the page. */
-const compared =
+/** Opens a comparison of two cars, in the tray or in the dialog. */
+const openComparison =
   (site: SiteName, list: string, { inDialog }: { inDialog: boolean }): Visit =>
   async (page) => {
     await at(site, list)(page);
@@ -77,8 +77,8 @@ const finder =
     await page.evaluate(() => scrollTo(0, 0));
   };
 
-/** Every kind of page, in two themes or more; the group in Britain asks for consent on all of its pages. */
-const kinds: Record<string, readonly Visit[]> = {
+/** All kinds of pages, in at least two themes; the British site shows the consent dialog on all pages. */
+const pageKinds: Record<string, readonly Visit[]> = {
   'front pages': [at('automotive-se', '/'), at('carstore-fi', '/')],
   'lists of cars': [at('automotive-se', '/kop-bil'), at('carstore-no', '/kjop-bil')],
   'pages of cars': [
@@ -87,8 +87,8 @@ const kinds: Record<string, readonly Visit[]> = {
     firstCar('automotive-uk', '/buy-car/used-cars'),
   ],
   'cars compared and saved': [
-    compared('automotive-se', '/kop-bil', { inDialog: false }),
-    compared('carstore-no', '/kjop-bil', { inDialog: true }),
+    openComparison('automotive-se', '/kop-bil', { inDialog: false }),
+    openComparison('carstore-no', '/kjop-bil', { inDialog: true }),
     saved('automotive-se', '/kop-bil', '/sparade-bilar'),
   ],
   finders: [
@@ -101,8 +101,8 @@ const kinds: Record<string, readonly Visit[]> = {
   ],
   'other pages': [at('trucks', '/finns-inte'), at('automotive-se', '/kontakt')],
 };
-/** Kinds of controls whose rings were looked for before, by what they are like. */
-const known = new Map<string, boolean>();
+/** Results of pixel comparisons by kind of control. */
+const shownRings = new Map<string, boolean>();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.beforeEach(paintedPictures);
@@ -110,13 +110,13 @@ test.beforeEach(paintedPictures);
 for (const viewport of windows) {
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
-    for (const [kind, visits] of Object.entries(kinds)) {
-      test(`Tab stops of ${kind} are seen, and their rings`, async ({ page }) => {
+    for (const [kind, visits] of Object.entries(pageKinds)) {
+      test(`Tab stops of ${kind} and their focus rings are visible`, async ({ page }) => {
         test.setTimeout(240_000);
         for (const visit of visits) {
           await visit(page);
-          const { stops, faults } = await walkThrough(page, known);
-          expect.soft(faults, page.url()).toEqual([]);
+          const { stops, errors } = await checkTabStops(page, shownRings);
+          expect.soft(errors, page.url()).toEqual([]);
           expect(stops).toBeGreaterThan(8);
         }
       });

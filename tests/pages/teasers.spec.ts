@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { HtmlPage, type HtmlPart } from './htmlPage';
-import { example } from './blockExamples';
+import { exampleAddress } from './blockExamples';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const rows = (page: Page) => page.locator('[data-client=CarRow]');
-const valuesOf = (parts: readonly HtmlPart[], attribute: string) =>
+const getValues = (parts: readonly HtmlPart[], attribute: string) =>
   parts.map(({ attributes }) => attributes[attribute]);
 
 test.beforeEach(paintedPictures);
@@ -17,39 +17,39 @@ test.beforeEach(paintedPictures);
 test.describe('teasers', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('[TEAS-01] [TEAS-05] cars by their ids, in their order', async ({ request }) => {
+  test('[TEAS-01] [TEAS-05] shows cars by their ids, in the given order', async ({ request }) => {
     const page = await HtmlPage.open(request, 'automotive-se', '/privatleasing-bilar');
     const cards = page.all('[data-client=CarRow] [data-car]');
-    expect(valuesOf(cards, 'data-car')).toEqual([
+    expect(getValues(cards, 'data-car')).toEqual([
       ...['1000011', '1000022', '1000033', '1000044', '1000055', '1000066'],
     ]);
   });
 
-  test('[TEAS-02] [TEAS-06] cars from a query, eight of the make', async ({ request }) => {
+  test('[TEAS-02] [TEAS-06] shows cars from a query, eight of the make', async ({ request }) => {
     const page = await HtmlPage.open(request, 'automotive-se', '/kop-bil/bilmarken/volvo');
-    const cards = page.one('[data-client=CarRow]').all('[data-car]');
-    expect(valuesOf(cards, 'data-car-brand')).toEqual(Array(8).fill('Volvo'));
+    const cards = page.first('[data-client=CarRow]').all('[data-car]');
+    expect(getValues(cards, 'data-car-brand')).toEqual(Array(8).fill('Volvo'));
   });
 
-  test('[TEAS-10] [CARO-14] [CARO-16] twelve latest arrivals, with a way to all cars; six cars of the week, each with the way to its page', async ({
+  test('[TEAS-10] [CARO-14] [CARO-16] shows the twelve latest arrivals with a link to all cars, and six cars of the week with links', async ({
     request,
   }) => {
     const front = await HtmlPage.open(request, 'automotive-se');
-    const row = front.one('[data-client=CarRow]');
+    const row = front.first('[data-client=CarRow]');
     expect(row.all('[data-car]')).toHaveLength(12);
-    expect(valuesOf(row.links(/^Alla bilar$/), 'href')).toEqual(['/kop-bil']);
+    expect(getValues(row.links(/^Alla bilar$/), 'href')).toEqual(['/kop-bil']);
 
     const slides = front.all('[aria-label="Veckans bilar"] [data-slides] > *');
     expect(slides).toHaveLength(6);
     for (const slide of slides) {
       const id = slide.attributes['data-car'];
-      const { href } = slide.one('a').attributes;
+      const { href } = slide.first('a').attributes;
       expect(href).toMatch(new RegExp(`^/bil/${id}/[a-z0-9-]+$`));
     }
   });
 
-  test('[TEAS-04] cards are 315 px wide, on phones too', async ({ page }) => {
-    await page.goto(addressOf('automotive-se'));
+  test('[TEAS-04] cards are 315 px wide, also on phones', async ({ page }) => {
+    await page.goto(getAddress('automotive-se'));
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const box = await rows(page).first().locator('[data-car]').first().boundingBox();
@@ -58,8 +58,8 @@ test.describe('teasers', () => {
     }
   });
 
-  test('the row scrolls with its buttons, which stop at the ends', async ({ page }) => {
-    await page.goto(addressOf('automotive-se'));
+  test('the row scrolls with its buttons, which are disabled at the ends', async ({ page }) => {
+    await page.goto(getAddress('automotive-se'));
     const row = rows(page).first();
     const back = row.getByRole('button', { name: sv.previousSlide });
     const on = row.getByRole('button', { name: sv.nextSlide });
@@ -82,14 +82,14 @@ test.describe('teasers', () => {
     await expect(back).toBeEnabled();
   });
 
-  test('[TEAS-07] [TEAS-08] four dealers with address and phone', async ({ request }) => {
+  test('[TEAS-07] [TEAS-08] shows four dealers with address and phone', async ({ request }) => {
     const page = await HtmlPage.open(request, 'automotive-se', '/foretag');
     const dealers = page
       .all('section')
       .filter(({ text }) => text.includes('Anläggningar med företagssäljare'))
       .at(-1);
-    for (const part of ['li', 'address', 'a[href^="tel:+46"]']) {
-      expect.soft(dealers?.all(part), part).toHaveLength(4);
+    for (const selector of ['li', 'address', 'a[href^="tel:+46"]']) {
+      expect.soft(dealers?.all(selector), selector).toHaveLength(4);
     }
   });
 });
@@ -101,12 +101,12 @@ test.describe('car of the week', () => {
   const slides = (page: Page) => carousel(page).locator('[data-slides] > *');
 
   async function open(page: Page): Promise<void> {
-    await page.goto(addressOf('automotive-se'));
+    await page.goto(getAddress('automotive-se'));
     await carousel(page).scrollIntoViewIfNeeded();
     await expect(carousel(page)).toHaveAttribute('data-started', '');
   }
 
-  test('[CARO-15] the selected slide is at full opacity, a click brings another, buttons stop at the ends', async ({
+  test('[CARO-15] the selected slide is at full opacity, a click selects another, and buttons stop at the ends', async ({
     page,
   }) => {
     await open(page);
@@ -126,14 +126,14 @@ test.describe('car of the week', () => {
     await expect(next).toBeDisabled();
   });
 
-  test('[CARO-13] [CARO-03] [OQ-28] by itself it goes from the last slide to the first again', async ({
+  test('[CARO-13] [CARO-03] [OQ-28] advances automatically from the last slide to the first', async ({
     page,
   }) => {
     await page.clock.install();
     await open(page);
     await carousel(page).getByRole('button', { name: '6 av 6' }).click();
     await expect(slides(page).nth(5)).toHaveAttribute('data-selected', '');
-    // It waits while somebody is in it or points at it.
+    // It pauses while it has focus or pointer.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.mouse.move(5, 5);
     await page.clock.runFor(5600);
@@ -142,11 +142,11 @@ test.describe('car of the week', () => {
 });
 
 test.describe('saved cars', () => {
-  test('are kept on the device, shown with what is known now, and say when they are gone', async ({
+  test('are stored on the device, shown with current data, and marked when they are gone', async ({
     page,
     context,
   }) => {
-    await page.goto(addressOf('automotive-se', '/kop-bil'));
+    await page.goto(getAddress('automotive-se', '/kop-bil'));
     const heart = page.locator('main [data-save]').first();
     const name = await page.locator('main [data-car]').first().getAttribute('data-car-name');
     await heart.click();
@@ -157,14 +157,14 @@ test.describe('saved cars', () => {
       localStorage.setItem('saved-cars', JSON.stringify([...cars, gone]));
     });
     const other = await context.newPage();
-    await other.goto(addressOf('automotive-se', '/sparade-bilar'));
+    await other.goto(getAddress('automotive-se', '/sparade-bilar'));
     const saved = other.locator('[data-island=ListSavedCars]');
     await expect(saved.locator('[data-car]')).toHaveCount(1);
     await expect(saved).toContainText(name ?? '?');
     await expect(saved).toContainText('Saab 900');
     await expect(saved).toContainText(sv.savedGone);
     expect(await findViolations(other, { include: ['[data-island]'] })).toEqual([]);
-    // The other window hears of it.
+    // The other window is updated too.
     await page.bringToFront();
     await heart.click();
     await other.bringToFront();
@@ -173,12 +173,12 @@ test.describe('saved cars', () => {
     await expect(saved).toContainText(sv.savedEmpty);
   });
 
-  test('cars that were opened are listed as seen last', async ({ page }) => {
-    await page.goto(addressOf('automotive-se', '/kop-bil'));
+  test('cars that were opened are listed as recently viewed', async ({ page }) => {
+    await page.goto(getAddress('automotive-se', '/kop-bil'));
     const card = page.locator('main [data-car]').first();
     const name = await card.getAttribute('data-car-name');
     await card.locator('a').first().click();
-    await page.goto(addressOf('automotive-se', '/sparade-bilar'));
+    await page.goto(getAddress('automotive-se', '/sparade-bilar'));
     const island = page.locator('[data-island=ListSavedCars]');
     await expect(island.getByRole('heading', { name: sv.viewedTitle })).toBeVisible();
     await expect(island.locator('[data-car]')).toContainText(name ?? '?');
@@ -187,14 +187,14 @@ test.describe('saved cars', () => {
   });
 });
 
-test('nothing for axe to say about the blocks with cars', async ({ page }) => {
+test('axe finds no violation in the blocks with cars', async ({ page }) => {
   for (const [block, name] of [
     ['CarTeaser', 'Default'],
     ['CarQueryTeaser', 'Default'],
     ['SiteTeaser', 'Default'],
     ['CarOfTheWeek', 'Default'],
   ] as const) {
-    await page.goto(example(block, name));
+    await page.goto(exampleAddress(block, name));
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findViolations(page, { include: ['main'] })).toEqual([]);

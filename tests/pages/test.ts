@@ -8,12 +8,12 @@ interface WorkerFixtures {
 }
 
 /**
- * What browser tests of pages are written with: Playwright's own, and what each test file asks of the product is
- * written down, from which `npm run verify -- --changed` knows the tests that a change can reach.
+ * Playwright's `test`, which also records the requests of each test file; `npm run verify -- --changed` uses
+ * them to select the tests that a change affects.
  */
 export const test = base.extend<{ followed: undefined }, WorkerFixtures>({
   requests: [
-    // Playwright reads from this pattern which fixtures it needs.
+    // Playwright reads the required fixtures from this pattern.
     async ({}, provide, { workerIndex }) => {
       const requests = new SpecRequests([ports.web, ports.embedded]);
       await provide(requests);
@@ -25,14 +25,14 @@ export const test = base.extend<{ followed: undefined }, WorkerFixtures>({
     async ({ browser, requests }, provide) => {
       browser.on('context', (context) => {
         context.on('request', (request) => requests.add(request.url()));
-        follow(context.request, requests);
+        recordRequests(context.request, requests);
       });
       await provide(browser);
     },
     { scope: 'worker' },
   ],
   request: async ({ request, requests }, provide) => {
-    follow(request, requests);
+    recordRequests(request, requests);
     await provide(request);
   },
   followed: [
@@ -47,8 +47,8 @@ export const test = base.extend<{ followed: undefined }, WorkerFixtures>({
 
 export { expect };
 
-/** Requests that no page makes are no events of the browser; all of them are made by `fetch`. */
-function follow(context: APIRequestContext, requests: SpecRequests): void {
+/** Records requests outside pages: they cause no browser events, and all are sent by `fetch`. */
+function recordRequests(context: APIRequestContext, requests: SpecRequests): void {
   const send = context.fetch.bind(context);
   context.fetch = (request, options) => {
     const address = typeof request === 'string' ? request : request.url();

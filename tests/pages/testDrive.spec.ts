@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { desk, phone } from './bookingSteps';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const en = messagesOf('en');
-const site = (path: string) => addressOf('automotive-se', path);
+const site = (path: string) => getAddress('automotive-se', path);
 const drive = (page: Page) => page.locator('#test-drive');
 const visit = (page: Page) => page.locator('#visit');
 const times = (page: Page) => drive(page).getByRole('radio');
 
-/** Opens the page of a test drive from the page of a used car of the list; gives its address. */
-async function open(page: Page, at: number, prefix = ''): Promise<string> {
+/** Opens the test drive page of a used car in the list; returns its address. */
+async function openTestDrive(page: Page, at: number, prefix = ''): Promise<string> {
   await page.goto(site(`${prefix}/kop-bil/begagnade-bilar-i-lager`));
   const hrefs = await page
     .locator('article a[href*="/bil/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   await page.goto(site([...new Set(hrefs)][at]!));
-  const words = prefix === '' ? sv : en;
+  const texts = prefix === '' ? sv : en;
   const link = page
     .locator('[data-price-column]')
-    .getByRole('link', { name: words.detailTestDrive });
+    .getByRole('link', { name: texts.detailTestDrive });
   await page.goto(site((await link.getAttribute('href'))!));
   await expect(page).toHaveURL(/boka-provkorning\?car=\d+$/);
-  // On a Friday this week has few times left; the next one has them all.
-  const later = drive(page).getByRole('button', { name: words.visitLaterWeek });
+  // Uses the next week, since late in the week only few times are left.
+  const later = drive(page).getByRole('button', { name: texts.visitLaterWeek });
   const address = `${page.url()}&from=${await later.getAttribute('value')}`;
   await later.click();
   await expect(page).toHaveURL(/test-drives\/week/);
@@ -47,11 +47,11 @@ for (const [name, viewport, at] of [
   ['390 px', phone, 0],
   ['1440 px', desk, 1],
 ] as const) {
-  test(`a car's test drive is booked at its seller's, without script, at ${name}`, async ({
+  test(`a test drive is booked at the seller of the car, without script, at ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await open(page, at);
+    await openTestDrive(page, at);
     await times(page).nth(1).press('Space');
     await fillIn(page);
     await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
@@ -60,14 +60,10 @@ for (const [name, viewport, at] of [
   });
 }
 
-test('what is missing is said, and what was filled in stays', async ({ page }) => {
-  await open(page, 2, '/en');
+test('missing input is reported, and the other input is kept', async ({ page }) => {
+  await openTestDrive(page, 2, '/en');
   await times(page).nth(2).press('Space');
   const chosen = await times(page).nth(2).getAttribute('value');
-  // As a browser sends it that does not look at fields itself.
-  await drive(page)
-    .locator('form')
-    .evaluate((form: HTMLFormElement) => (form.noValidate = true));
   await page.locator('#drive-first-name').fill('Maja');
   await page.locator('#drive-phone').fill('12');
   await drive(page).getByRole('button', { name: en.testDriveBook }).click();
@@ -78,8 +74,8 @@ test('what is missing is said, and what was filled in stays', async ({ page }) =
   await expect(page.locator(`input[value="${chosen}"]`)).toBeChecked();
 });
 
-test('another week leaves what is filled in', async ({ page }) => {
-  await open(page, 5);
+test('changing the week keeps the input', async ({ page }) => {
+  await openTestDrive(page, 5);
   await fillIn(page);
   for (const week of [sv.visitLaterWeek, sv.visitEarlierWeek]) {
     const before = await times(page).first().getAttribute('value');
@@ -91,11 +87,11 @@ test('another week leaves what is filled in', async ({ page }) => {
   }
 });
 
-test('a time that somebody else took meanwhile is told, and another one is booked', async ({
+test('a time taken in the meantime shows a message, and another one is booked', async ({
   browser,
   page,
 }) => {
-  const address = await open(page, 3);
+  const address = await openTestDrive(page, 3);
   const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await other.goto(address);
   for (const visitor of [page, other]) {
@@ -112,11 +108,11 @@ test('a time that somebody else took meanwhile is told, and another one is booke
   await other.context().close();
 });
 
-test('a form that is sent twice books once', async ({ page, request }) => {
-  await open(page, 4);
+test('a form that is sent twice makes one booking', async ({ page, request }) => {
+  await openTestDrive(page, 4);
   await times(page).first().press('Space');
   await fillIn(page);
-  const sending = page.waitForRequest((asked) => asked.method() === 'POST');
+  const sending = page.waitForRequest((pageRequest) => pageRequest.method() === 'POST');
   await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
   const sent = await sending;
   await expect(visit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
@@ -135,7 +131,7 @@ test('a form that is sent twice books once', async ({ page, request }) => {
   expect(to.searchParams.get('visit')).toBe(booked.searchParams.get('visit'));
 });
 
-test('without a car, or with one that is not to be driven, the page says where to go', async ({
+test('without a car, or with one that cannot be driven, the page links to the cars', async ({
   page,
 }) => {
   const path = '/kop-bil/boka-provkorning';
@@ -150,15 +146,22 @@ test('without a car, or with one that is not to be driven, the page says where t
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the page says itself what is wrong, before anything is sent', async ({ page }) => {
-    await open(page, 1);
+  test('input is validated in the browser before anything is sent', async ({ page }) => {
+    await openTestDrive(page, 1);
     const sent: string[] = [];
-    page.on('request', (asked) => asked.method() === 'POST' && sent.push(asked.url()));
-    // Before the form's script has come the browser says what is wrong.
-    await expect(drive(page).locator('form[novalidate]')).toBeVisible();
+    page.on(
+      'request',
+      (pageRequest) => pageRequest.method() === 'POST' && sent.push(pageRequest.url()),
+    );
+    // Before the script has loaded, the browser validates the form.
+    await expect(
+      drive(page).locator('form').and(page.locator('[data-hydrated] form')),
+    ).toBeVisible();
     await page.locator('#drive-phone').fill('070-12');
     await drive(page).getByRole('button', { name: sv.visitLaterWeek }).click();
-    await expect(drive(page).locator('form[novalidate]')).toBeVisible();
+    await expect(
+      drive(page).locator('form').and(page.locator('[data-hydrated] form')),
+    ).toBeVisible();
     await expect(page.locator('#drive-phone')).toHaveValue('070-12');
     sent.length = 0;
     await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
@@ -171,21 +174,23 @@ test.describe('with script', () => {
     expect(await findViolations(page, { include: ['#test-drive'] })).toEqual([]);
   });
 
-  test('an address that looks misspelt is asked about, and the guess is taken by a press', async ({
+  test('an e-mail address that looks misspelt gets a suggestion, which one press accepts', async ({
     page,
   }) => {
-    await open(page, 1);
+    await openTestDrive(page, 1);
     await page.locator('#drive-email').pressSequentially('anna@gmial.com');
-    const asked = drive(page).locator('[aria-live]').filter({ hasText: 'anna@gmail.com' });
-    await expect(asked).toContainText(sv.formEmailMeant.replace('{email}', 'anna@gmail.com'));
-    await asked.getByRole('button', { name: sv.formEmailTake }).click();
+    const suggestion = drive(page).locator('[aria-live]').filter({ hasText: 'anna@gmail.com' });
+    await expect(suggestion).toContainText(sv.formEmailMeant.replace('{email}', 'anna@gmail.com'));
+    await suggestion.getByRole('button', { name: sv.formEmailTake }).click();
     await expect(page.locator('#drive-email')).toHaveValue('anna@gmail.com');
     await expect(page.locator('#drive-email')).toBeFocused();
-    await expect(asked).toBeHidden();
+    await expect(suggestion).toBeHidden();
   });
 
-  test('who goes back and books again is asked whether there shall be two', async ({ page }) => {
-    const address = await open(page, 6);
+  test('a visitor who goes back and books again is asked whether to make two bookings', async ({
+    page,
+  }) => {
+    const address = await openTestDrive(page, 6);
     await times(page).first().press('Space');
     await fillIn(page);
     await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
@@ -194,18 +199,18 @@ test.describe('with script', () => {
     await times(page).first().press('Space');
     await fillIn(page);
     await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
-    const asked = drive(page).getByRole('alert');
-    await expect(asked).toContainText('Du har redan en provkörning av den här bilen');
-    await expect(asked.getByRole('link')).toHaveAttribute('href', /min-bokning\?visit=/);
+    const alert = drive(page).getByRole('alert');
+    await expect(alert).toContainText('Du har redan en provkörning av den här bilen');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /min-bokning\?visit=/);
     await expect(page.locator('#drive-first-name')).toHaveValue('Maja');
     await drive(page).getByRole('button', { name: sv.testDriveAnother }).click();
     await expect(visit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
   });
 
   for (const viewport of [phone, desk]) {
-    test(`axe finds nothing at ${viewport.width} px`, async ({ page }) => {
+    test(`axe finds no violation at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await open(page, 1);
+      await openTestDrive(page, 1);
       expect(await findViolations(page, { include: ['#test-drive'] })).toEqual([]);
     });
   }

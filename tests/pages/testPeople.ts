@@ -6,8 +6,8 @@ export const site = 'trucks';
 const secret = 'editing-secret-of-the-tests';
 export const password = 'korrekt häst batteri 7';
 
-/** An address and a name that no other test has. */
-export function somebody(first: string) {
+/** Creates a unique name and address. */
+export function createPerson(first: string) {
   const key = Math.random().toString(36).slice(2, 8);
   return {
     email: `${first.toLowerCase()}-${key}@example.com`,
@@ -19,12 +19,12 @@ export interface Invited {
   id: string;
   email: string;
   name: string;
-  /** Address of the page to choose a password on. */
+  /** Address of the page to choose a password. */
   link: string;
 }
 
-/** Asks the platform as whoever signed in with the secret. */
-export async function ask<Data>(
+/** Sends a query to the platform with a session of the secret. */
+export async function fillContact<Data>(
   request: APIRequestContext,
   query: string,
   variables: object,
@@ -40,14 +40,16 @@ export async function ask<Data>(
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/** An account whose password is not chosen yet. */
+/** Invites a person: creates an account without a password. */
 export async function invite(
   request: APIRequestContext,
   role: string,
   mayEdit: string[] | null = null,
 ): Promise<Invited> {
-  const who = somebody(role === 'writer' ? 'Wilma' : 'Pelle');
-  const { inviteEditor } = await ask<{ inviteEditor: { link: string; account: { id: string } } }>(
+  const who = createPerson(role === 'writer' ? 'Wilma' : 'Pelle');
+  const { inviteEditor } = await fillContact<{
+    inviteEditor: { link: string; account: { id: string } };
+  }>(
     request,
     `mutation ($input: InviteEditorInput!) { inviteEditor(input: $input) { link account { id } } }`,
     { input: { ...who, role, mayEdit } },
@@ -55,7 +57,7 @@ export async function invite(
   return { ...who, id: inviteEditor.account.id, link: addresses.web + inviteEditor.link };
 }
 
-/** An account that has a password. */
+/** Creates an account with a password. */
 export async function start(
   request: APIRequestContext,
   role: string,
@@ -78,23 +80,23 @@ export async function signIn(page: Page, email: string, given = password): Promi
 export const editorAt = (route: string, of = site) =>
   `${addresses.web}/_edit?${new URLSearchParams({ site: of, language: 'sv', route })}`;
 
-export const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
+export const getCanvas = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(editorAt(route));
-  await expect(canvasOf(page).locator('[data-edit-field]').first()).toBeAttached();
+  await expect(getCanvas(page).locator('[data-edit-field]').first()).toBeAttached();
 }
 
 export async function write(page: Page, words: string): Promise<void> {
-  await canvasOf(page).locator('h1 [data-edit-field="text"]').first().click();
+  await getCanvas(page).locator('h1 [data-edit-field="text"]').first().click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(words);
 }
 
-export const menuOf = (page: Page) => page.getByRole('button', { name: /^Account:/ });
+export const getMenu = (page: Page) => page.getByRole('button', { name: /^Account:/ });
 
-/** A browser of somebody else. */
-export async function another(browser: Browser): Promise<Page> {
+/** Opens a page in a separate browser context. */
+export async function openAnotherContext(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await paintedPictures({ page });
   return page;

@@ -1,24 +1,24 @@
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-/** What a reader may set (WCAG 2.2, 1.4.12). */
+/** Text spacing that readers may set (WCAG 2.2, 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
   p { margin-block-end: 2em !important; }`;
 
 const pages = [
-  addressOf('automotive-se'),
-  addressOf('carstore-fi'),
-  addressOf('automotive-se', '/kop-bil'),
-  addressOf('automotive-se', '/anlaggningar'),
-  addressOf('automotive-se', '/service-och-verkstad/hitta-verkstad'),
+  getAddress('automotive-se'),
+  getAddress('carstore-fi'),
+  getAddress('automotive-se', '/kop-bil'),
+  getAddress('automotive-se', '/anlaggningar'),
+  getAddress('automotive-se', '/service-och-verkstad/hitta-verkstad'),
 ];
 
 test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true });
 test.beforeEach(paintedPictures);
 
-test('with wide text spacing nothing is cut off on the narrowest windows', async ({ page }) => {
+test('with wide text spacing nothing is cut off in the narrowest windows', async ({ page }) => {
   for (const address of pages) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.addStyleTag({ content: spacing });
@@ -26,7 +26,7 @@ test('with wide text spacing nothing is cut off on the narrowest windows', async
   }
 });
 
-/** Runs in the page: texts that reach beyond a box around them that cuts them off and cannot be scrolled. */
+/** Runs in the page: returns texts that are clipped and cannot be scrolled into view. */
 function findCutTexts(): string[] {
   const cut: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,5 @@
-import { addresses, addressOf } from './addresses';
-import { phone, soundAtEachSize } from './bookingSteps';
+import { addresses, getAddress } from './addresses';
+import { phone, checkAtEachSize } from './bookingSteps';
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
 import { answerTireHotel, CODE, freeDays, PHONE, PLATE } from './tireHotelAnswers';
@@ -13,10 +13,10 @@ import {
   sendPlate,
   boxes,
   times,
-  isHeading,
-  asked,
+  expectHeading,
+  requestsTo,
   open,
-  sound,
+  expectSound,
   toLogin,
   chooseDay,
   fillIn,
@@ -27,37 +27,37 @@ import { withoutPictures } from './withoutPictures';
 test.use(ownAddress);
 test.beforeEach(withoutPictures);
 
-test('[TIRE-02] [TIRE-03] [TIRE-05] [TIRE-06] [TIRE-08] [TIRE-09] [TIRE-10] [TIRE-16] [TIRE-17] [TIRE-18] [TIRE-35] [TIRE-36] [TIRE-37] [TIRE-38] [TIRE-50] [TRACK-04] [TRACK-12] [TRACK-13] [TIRE-72] [TIRE-75] a change is booked by keyboard alone, and axe finds nothing on any page at any size', async ({
+test('[TIRE-02] [TIRE-03] [TIRE-05] [TIRE-06] [TIRE-08] [TIRE-09] [TIRE-10] [TIRE-16] [TIRE-17] [TIRE-18] [TIRE-35] [TIRE-36] [TIRE-37] [TIRE-38] [TIRE-50] [TRACK-04] [TRACK-12] [TRACK-13] [TIRE-72] [TIRE-75] a change is booked by keyboard only, and axe finds no violation on any page at any size', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
   await page.setViewportSize(phone);
   await open(page);
-  await isHeading(page, 'Fyll i ditt registreringsnummer');
+  await expectHeading(page, 'Fyll i ditt registreringsnummer');
   await expect(flow(page).getByRole('button', { name: 'Fortsätt', exact: true })).toBeVisible();
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, expectSound);
   await toLogin(page);
   await expect(heading(page)).toBeFocused();
   await expect(flow(page)).toContainText(PHONE.replaceAll(' ', '\u00a0'));
   await expect(flow(page)).toContainText('MEK 106');
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, expectSound);
   await press(page, 'Skicka kod');
-  await isHeading(page, 'Fyll i koden nedan');
+  await expectHeading(page, 'Fyll i koden nedan');
   await expect(boxes(page)).toHaveCount(4);
   await expect(boxes(page).first()).toBeFocused();
   await expect(flow(page)).toContainText('Koden är skickad.');
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, expectSound);
   await page.keyboard.type(CODE);
   await press(page, 'Verifiera kod');
-  await isHeading(page, 'Ditt fordon');
+  await expectHeading(page, 'Ditt fordon');
   await expect(heading(page)).toBeFocused();
   await expect(flow(page)).toContainText('Mercedes-Benz GLC 300');
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, expectSound);
   await press(page, 'Boka hjulskifte');
-  await isHeading(page, 'När vill du lämna in bilen?');
+  await expectHeading(page, 'När vill du lämna in bilen?');
   await expect(flow(page)).toContainText('Automotive Stockholm');
   await expect(page.getByRole('grid')).toBeVisible();
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, expectSound);
   const book = flow(page).getByRole('button', { name: 'Genomför bokning', exact: true });
   await expect(book).toBeDisabled();
   await chooseDay(page, freeDays[0]!);
@@ -65,15 +65,15 @@ test('[TIRE-02] [TIRE-03] [TIRE-05] [TIRE-06] [TIRE-08] [TIRE-09] [TIRE-10] [TIR
   await times(page).nth(1).press('Enter');
   await expect(page.locator('#tire-contact')).toBeFocused();
   await fillIn(page);
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, expectSound);
   await expect(book).toBeEnabled();
   await book.press('Enter');
-  await isHeading(page, 'Tack för din bokningsförfrågan');
+  await expectHeading(page, 'Tack för din bokningsförfrågan');
   await expect(heading(page)).toBeFocused();
-  await soundAtEachSize(page, sound);
-  expect(page.url()).toBe(addressOf('automotive-se', PATH));
+  await checkAtEachSize(page, expectSound);
+  expect(page.url()).toBe(getAddress('automotive-se', PATH));
 
-  const [create] = asked(answers, '/booking/create');
+  const [create] = requestsTo(answers, '/booking/create');
   expect(create?.path).toBe('POST /booking/create?departmentIdentifier=1001-t');
   expect(create?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   expect(create?.body).toEqual({
@@ -88,8 +88,8 @@ test('[TIRE-02] [TIRE-03] [TIRE-05] [TIRE-06] [TIRE-08] [TIRE-09] [TIRE-10] [TIR
       phoneMobile: '0701740605',
     },
   });
-  const told = await events(page);
-  expect(told.slice(0, -1)).toEqual(
+  const tracked = await events(page);
+  expect(tracked.slice(0, -1)).toEqual(
     [
       'phone validation',
       'validation code',
@@ -97,14 +97,14 @@ test('[TIRE-02] [TIRE-03] [TIRE-05] [TIRE-06] [TIRE-08] [TIRE-09] [TIRE-10] [TIR
       'time and place',
       'contact details',
       'complete booking',
-    ].map((form_step_name, at) => ({
+    ].map((form_step_name, index) => ({
       event: 'form_interaction',
       form_name: 'tire_hotel',
-      form_step: at + 1,
+      form_step: index + 1,
       form_step_name,
     })),
   );
-  expect(told.at(-1)).toEqual({
+  expect(tracked.at(-1)).toEqual({
     event: 'purchase',
     ecommerce: {
       transaction_id: 'T7K2-9QX',
@@ -114,19 +114,19 @@ test('[TIRE-02] [TIRE-03] [TIRE-05] [TIRE-06] [TIRE-08] [TIRE-09] [TIRE-10] [TIR
       items: [{ item_id: 'DH-4', item_name: 'Hjulskifte, däckhotell', price: 0, quantity: 1 }],
     },
   });
-  expect(JSON.stringify(told)).not.toMatch(/Maja|Lind|MEK|070/);
+  expect(JSON.stringify(tracked)).not.toMatch(/Maja|Lind|MEK|070/);
 });
 
 test(
-  '[TIRE-01] [TIRE-22] [TIRE-40] the way through the embedded tyre hotel, with the code of its SMS',
+  '[TIRE-01] [TIRE-22] [TIRE-40] a booking at the embedded tyre hotel works from login to confirmation, with the code from its SMS',
   { tag: '@walk' },
   async ({ page }) => {
     await open(page, '?regNo=dsl 123');
     await expect(plate(page)).toHaveValue('DSL123');
     await press(page, sv.bookingContinue);
-    await isHeading(page, sv.tireLoginTitle);
+    await expectHeading(page, sv.tireLoginTitle);
     await press(page, sv.tireSendCode);
-    await isHeading(page, sv.tireCodeTitle);
+    await expectHeading(page, sv.tireCodeTitle);
     const inbox = await fetch(`${addresses.embedded}/_inbox?format=json`);
     const { messages } = (await inbox.json()) as { messages: { content: { text?: string } }[] };
     const code = /Din kod till däckhotellet är (\d{4})/.exec(
@@ -136,10 +136,10 @@ test(
       .first()
       .pressSequentially(code ?? '');
     await press(page, sv.tireCheckCode);
-    await isHeading(page, sv.tireVehicleTitle);
+    await expectHeading(page, sv.tireVehicleTitle);
     await expect(flow(page).getByRole('img', { name: /Vänster fram \d/ })).toBeVisible();
     await page.reload();
-    await isHeading(page, sv.tireVehicleTitle);
+    await expectHeading(page, sv.tireVehicleTitle);
     await press(page, sv.tireBook);
     await page
       .getByRole('grid')
@@ -150,17 +150,17 @@ test(
     await times(page).first().press('Enter');
     await fillIn(page);
     await press(page, sv.tireConfirm);
-    await isHeading(page, sv.tireDone);
+    await expectHeading(page, sv.tireDone);
     await expect(flow(page)).toContainText('DSL 123');
     const file = await page.request.get(
-      addressOf(
+      getAddress(
         'automotive-se',
         (await flow(page).getByRole('link', { name: sv.tireCalendarFile }).getAttribute('href'))!,
       ).replace('automotive-se.', ''),
     );
     expect(await file.text()).toContain('BEGIN:VEVENT');
     await press(page, sv.tireLogOut);
-    await isHeading(page, sv.tireSearchTitle);
+    await expectHeading(page, sv.tireSearchTitle);
     const times401 = await page.evaluate(async () => {
       const answer = await fetch(
         '/api/tirehotel/booking/GetTimeslotDays?workshopIdentifier=1002-t',
@@ -179,8 +179,8 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how to book', async ({ page }) => {
-    await page.goto(addressOf('automotive-se', PATH), { waitUntil: 'domcontentloaded' });
+  test('the page explains how to book', async ({ page }) => {
+    await page.goto(getAddress('automotive-se', PATH), { waitUntil: 'domcontentloaded' });
     await expect(flow(page)).toContainText(sv.tireWithoutScriptText);
     await expect(flow(page).getByRole('link', { name: 'Hitta din verkstad' })).toHaveAttribute(
       'href',
@@ -191,9 +191,9 @@ test.describe('without script', () => {
   });
 });
 
-test('[TIRE-74] on English pages the calendar and the words are English', async ({ page }) => {
+test('[TIRE-74] on English pages the calendar and the texts are English', async ({ page }) => {
   await answerTireHotel(page);
-  await page.goto(addressOf('automotive-se', `/en${PATH}`));
+  await page.goto(getAddress('automotive-se', `/en${PATH}`));
   await expect(heading(page)).toHaveText('Enter your registration number');
   await plate(page).fill(PLATE);
   await sendPlate(page);

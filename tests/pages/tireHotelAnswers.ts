@@ -9,17 +9,17 @@ import type {
   TireSession,
   TireVehicle,
 } from '../../domain/tireHotel/tireHotel.types';
-import { dayNumberOf, isoDayOf, weekdayOf } from '../../domain/openingHours/days';
+import { toDayNumber, toIsoDay, getWeekday } from '../../domain/openingHours/days';
 
 /**
- * The tyre hotel as our server tells it, answered within the browser: for looks and failures that the embedded one does
- * not have on request.
+ * Mock of the tyre hotel API of our server, within the browser; for states and errors that the embedded tyre
+ * hotel cannot produce on request.
  */
 export interface TireHotelAnswers {
-  /** What was sent, in order: `POST /booking/create`, with the body. */
-  asked: { path: string; body: unknown; headers: Record<string, string> }[];
-  /** Answers a path otherwise, such as `/authorization/login`; undefined goes back to the ordinary answer. */
-  instead: Map<string, (route: Route) => Promise<void>>;
+  /** Received requests in order: `POST /booking/create`, with the body. */
+  requests: { path: string; body: unknown; headers: Record<string, string> }[];
+  /** Custom handlers by path, such as `/authorization/login`; undefined restores the default response. */
+  overrides: Map<string, (route: Route) => Promise<void>>;
 }
 
 export const PLATE = 'MEK106';
@@ -80,15 +80,15 @@ const second: TireVehicle = {
   ),
 };
 
-/** Today at the stations, whatever the machine's time zone is. */
+/** The current date at the stations, independent of the machine's time zone. */
 export const today = todayIn('Europe/Stockholm');
 
-/** Days of the window that are neither of a weekend nor the 13th. */
+/** Bookable days except weekends and the 13th. */
 export const freeDays: string[] = daysOfWindow().filter(
-  (day) => weekdayOf(dayNumberOf(day)) < 5 && !day.endsWith('-13'),
+  (day) => getWeekday(toDayNumber(day)) < 5 && !day.endsWith('-13'),
 );
 
-/** The last of them has no times: the workshop comes back with one. */
+/** A day without times: the car can only be left all day. */
 export const dayWithoutTimes = freeDays.at(-1) ?? '';
 
 export const session: TireSession = {
@@ -98,15 +98,15 @@ export const session: TireSession = {
 
 function daysOfWindow(): string[] {
   const { first, last } = bookingWindow(today);
-  const from = dayNumberOf(first);
-  return Array.from({ length: dayNumberOf(last) - from + 1 }, (_, at) => isoDayOf(from + at));
+  const from = toDayNumber(first);
+  return Array.from({ length: toDayNumber(last) - from + 1 }, (_, index) => toIsoDay(from + index));
 }
 
 export const json = (route: Route, status: number, body: unknown): Promise<void> =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-/** What is told of an order that is made. */
-export function madeBooking(order: TireBookingRequest): MadeTireBooking {
+/** Creates the response to an order. */
+export function createBookingResponse(order: TireBookingRequest): MadeTireBooking {
   return {
     bookingConfirmationId: 'T7K2-9QX',
     customerBase: order.customer,
@@ -124,20 +124,21 @@ export function madeBooking(order: TireBookingRequest): MadeTireBooking {
   };
 }
 
-/** Answers all that the flow asks for as a tyre hotel in good order does. */
+/** Mocks all requests of the flow with successful responses. */
 export async function answerTireHotel(page: Page): Promise<TireHotelAnswers> {
-  const answers: TireHotelAnswers = { asked: [], instead: new Map() };
+  const answers: TireHotelAnswers = { requests: [], overrides: new Map() };
   await page.route('**/api/tirehotel/**', async (route) => {
     const request = route.request();
     const path = new URL(request.url()).pathname.replace('/api/tirehotel', '');
     const body: unknown = request.postData() ? request.postDataJSON() : undefined;
     const { search } = new URL(request.url());
-    answers.asked.push({
+    answers.requests.push({
       path: `${request.method()} ${path}${search}`,
       body,
       headers: request.headers(),
     });
-    const other = answers.instead.get(path) ?? answers.instead.get(`${request.method()} ${path}`);
+    const other =
+      answers.overrides.get(path) ?? answers.overrides.get(`${request.method()} ${path}`);
     if (other) return other(route);
     switch (path) {
       case '/authorization/search':
@@ -161,21 +162,21 @@ export async function answerTireHotel(page: Page): Promise<TireHotelAnswers> {
           availableDates: freeDays.map((date) => ({ date, hasTimes: date !== dayWithoutTimes })),
         });
       case '/booking/GetTimeslots':
-        return json(route, 200, { availableTimeSlotDates: timesOf(body as TimeslotsRequest) });
+        return json(route, 200, { availableTimeSlotDates: createTimes(body as TimeslotsRequest) });
       case '/booking/create':
-        return json(route, 200, madeBooking(body as TireBookingRequest));
+        return json(route, 200, createBookingResponse(body as TireBookingRequest));
       case '/review/addReview':
         return json(route, 200, {});
       default:
-        // A booking by its key: not known yet.
+        // The result of the booking is still unknown.
         return json(route, 202, { state: 'pending' });
     }
   });
   return answers;
 }
 
-/** Times out of order, one of them twice, as the real system has them. */
-function timesOf({ startDate }: TimeslotsRequest) {
+/** Returns unsorted times with a duplicate, as the real system does. */
+function createTimes({ startDate }: TimeslotsRequest) {
   if (startDate === dayWithoutTimes) return [];
   const free = (time: string) => `${startDate}T${time}:00`;
   return [

@@ -8,10 +8,10 @@ import {
   plate,
   sendPlate,
   boxes,
-  isHeading,
-  asked,
+  expectHeading,
+  requestsTo,
   open,
-  sound,
+  expectSound,
   toLogin,
   toCode,
 } from './tireHotelSteps';
@@ -20,11 +20,11 @@ import { withoutPictures } from './withoutPictures';
 test.use(ownAddress);
 test.beforeEach(withoutPictures);
 
-test('[TIRE-04] [TIRE-45] [TIRE-48] [TIRE-49] [TIRE-64] [TIRE-77] [TIRE-78] [ERR-56] [ERR-57] a registration is capitals without spaces, two to seven; what is found or fails is told, and can be tried again', async ({
+test('[TIRE-04] [TIRE-45] [TIRE-48] [TIRE-49] [TIRE-64] [TIRE-77] [TIRE-78] [ERR-56] [ERR-57] a registration is normalised and looked up; results and errors are shown, and can be retried', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
-  await test.step('[TIRE-04] [TIRE-48] [TIRE-49] a registration is capitals without spaces, two to seven', async () => {
+  await test.step('[TIRE-04] [TIRE-48] [TIRE-49] a registration is in capitals without spaces, two to seven characters', async () => {
     await open(page, '?regNo=ab%20c');
     await expect(plate(page)).toHaveValue('ABC');
     await plate(page).fill('m');
@@ -32,41 +32,41 @@ test('[TIRE-04] [TIRE-45] [TIRE-48] [TIRE-49] [TIRE-64] [TIRE-77] [TIRE-78] [ERR
     await expect(goOn).toBeDisabled();
     await goOn.press('Enter');
     await expect(flow(page)).toContainText(sv.tireTellPlate);
-    expect(answers.asked).toEqual([]);
+    expect(answers.requests).toEqual([]);
     await plate(page).fill('me k10 6789');
     await expect(plate(page)).toHaveValue('MEK1067');
     await expect(goOn).toBeEnabled();
     expect(page.url()).not.toContain('plate=');
   });
 
-  const fault = flow(page).getByRole('alert');
-  await test.step('[TIRE-48] [TIRE-64] a plate may be typed with a hyphen, and what is none has no agreement', async () => {
+  const alert = flow(page).getByRole('alert');
+  await test.step('[TIRE-48] [TIRE-64] a plate may be typed with a hyphen, and an invalid plate is not searched for', async () => {
     await plate(page).fill('mek-106');
     await expect(plate(page)).toHaveValue('MEK106');
     await plate(page).fill('ü1!');
     await press(page, sv.bookingContinue);
-    await expect(fault).toContainText(sv.tireNoAgreement);
-    expect(asked(answers, 'search')).toEqual([]);
+    await expect(flow(page)).toContainText(sv.tireTellPlate);
+    expect(requestsTo(answers, 'search')).toEqual([]);
   });
 
-  await test.step('[TIRE-77] [ERR-56] without an agreement there is a link to book a service', async () => {
+  await test.step('[TIRE-77] [ERR-56] a plate without an agreement gets a link to book a service', async () => {
     await plate(page).fill('XYZ999');
-    await expect(fault).toHaveCount(0);
+    await expect(alert).toHaveCount(0);
     await sendPlate(page);
-    await expect(fault).toContainText(
+    await expect(alert).toContainText(
       'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
     );
-    await expect(fault.getByRole('link')).toHaveAttribute(
+    await expect(alert.getByRole('link')).toHaveAttribute(
       'href',
       '/service-och-verkstad/boka-bilverkstad',
     );
-    await sound(page);
+    await expectSound(page);
   });
 
-  await test.step('[TIRE-45] while the server is asked nothing can be changed, and the focus stays', async () => {
-    const before = asked(answers, 'search').length;
+  await test.step('[TIRE-45] while the request is pending the form is read-only, and keeps the focus', async () => {
+    const before = requestsTo(answers, 'search').length;
     let release = (): void => undefined;
-    answers.instead.set('/authorization/search', async (route) => {
+    answers.overrides.set('/authorization/search', async (route) => {
       await new Promise<void>((resolve) => (release = resolve));
       await json(route, 404, { message: 'x' });
     });
@@ -80,12 +80,12 @@ test('[TIRE-04] [TIRE-45] [TIRE-48] [TIRE-49] [TIRE-64] [TIRE-77] [TIRE-78] [ERR
     await expect(plate(page)).toHaveValue(PLATE);
     await expect(flow(page).getByRole('status').filter({ hasText: sv.tireLoading })).toHaveCount(1);
     release();
-    await expect(fault).toBeVisible();
+    await expect(alert).toBeVisible();
     await expect(plate(page)).toBeFocused();
-    expect(asked(answers, 'search')).toHaveLength(before + 1);
+    expect(requestsTo(answers, 'search')).toHaveLength(before + 1);
   });
 
-  await test.step('[TIRE-78] [ERR-57] [TIRE-64] whatever else fails is told alike, and can be tried again', async () => {
+  await test.step('[TIRE-78] [ERR-57] [TIRE-64] any other failure shows the same message, and can be retried', async () => {
     const failures = [
       (route: Parameters<typeof json>[0]) => json(route, 502, { message: 'x' }),
       (route: Parameters<typeof json>[0]) => route.abort(),
@@ -93,27 +93,27 @@ test('[TIRE-04] [TIRE-45] [TIRE-48] [TIRE-49] [TIRE-64] [TIRE-77] [TIRE-78] [ERR
         route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Portal</p>' }),
     ];
     for (const failure of failures) {
-      answers.instead.set('/authorization/search', failure);
+      answers.overrides.set('/authorization/search', failure);
       await plate(page).fill('');
-      await expect(fault).toHaveCount(0);
+      await expect(alert).toHaveCount(0);
       await plate(page).fill(PLATE);
       await sendPlate(page);
-      await expect(fault).toHaveText('Något gick fel, var god och försök senare.');
+      await expect(alert).toHaveText('Något gick fel, var god och försök senare.');
     }
-    answers.instead.clear();
+    answers.overrides.clear();
     await sendPlate(page);
-    await isHeading(page, sv.tireLoginTitle);
+    await expectHeading(page, sv.tireLoginTitle);
   });
 });
 
-test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIRE-66] [TIRE-79] [TIRE-80] [ERR-58] a code that is not sent is told; four boxes take digits, keys move between them, a wrong code is told in red, and the right one is pasted', async ({
+test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIRE-66] [TIRE-79] [TIRE-80] [ERR-58] codes are entered in four boxes, by keys, paste or phone; send errors and wrong codes show messages', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const answers = await answerTireHotel(page);
-  await test.step('[TIRE-07] [TIRE-79] [ERR-58] [TIRE-65] what the server says of a code that is not sent is shown', async () => {
-    answers.instead.set('/authorization/login', (route) =>
+  await test.step('[TIRE-07] [TIRE-79] [ERR-58] [TIRE-65] the server’s message is shown when a code cannot be sent', async () => {
+    answers.overrides.set('/authorization/login', (route) =>
       json(route, 429, { message: 'För många koder.' }),
     );
     await open(page);
@@ -125,17 +125,19 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
     await press(page, sv.tireSendCode);
     await expect(flow(page).getByRole('alert')).toHaveText('För många koder.');
     await expect(flow(page).getByRole('button', { name: sv.tireSendCode })).toBeFocused();
-    expect(asked(answers, '/authorization/login')[0]).toMatchObject({
+    expect(requestsTo(answers, '/authorization/login')[0]).toMatchObject({
       path: 'POST /authorization/login?encryptedPhoneNumber=sealed%2Bnumber%3D',
       body: undefined,
     });
-    expect(asked(answers, '/authorization/login')[0]?.headers['accept-language']).toBe('sv-SE');
-    answers.instead.clear();
+    expect(requestsTo(answers, '/authorization/login')[0]?.headers['accept-language']).toBe(
+      'sv-SE',
+    );
+    answers.overrides.clear();
     await press(page, sv.tireSendCode);
-    await isHeading(page, sv.tireCodeTitle);
+    await expectHeading(page, sv.tireCodeTitle);
   });
 
-  await test.step('a new code is typed at once', async () => {
+  await test.step('a new code can be typed at once', async () => {
     await page.keyboard.type('12');
     await press(page, sv.tireNewCode);
     await expect(boxes(page).first()).toBeFocused();
@@ -162,7 +164,7 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
   await expect(check).toBeDisabled();
   await check.press('Enter');
   await expect(flow(page)).toContainText(sv.tireTellCode);
-  expect(asked(answers, 'validate')).toEqual([]);
+  expect(requestsTo(answers, 'validate')).toEqual([]);
   await boxes(page).nth(2).focus();
   await page.keyboard.press('Backspace');
   await expect(boxes(page).nth(1)).toBeFocused();
@@ -174,8 +176,8 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
   await page.keyboard.type('234');
   await expect(check).toBeEnabled();
   await check.press('Enter');
-  const fault = flow(page).getByRole('alert');
-  await expect(fault).toHaveText('Fel kod. Försök igen.');
+  const alert = flow(page).getByRole('alert');
+  await expect(alert).toHaveText('Fel kod. Försök igen.');
   const red = await page.evaluate(() => {
     const probe = document.querySelector('#tire-hotel')!.appendChild(document.createElement('i'));
     probe.style.color = 'var(--colors-danger)';
@@ -183,16 +185,16 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
     probe.remove();
     return color;
   });
-  await expect(fault.locator('p')).toHaveCSS('color', red);
+  await expect(alert.locator('p')).toHaveCSS('color', red);
   await expect(boxes(page).first()).toBeFocused();
-  await sound(page);
+  await expectSound(page);
   await page.keyboard.type('4');
-  await expect(fault).toHaveCount(0);
-  expect(asked(answers, 'validate')[0]?.path).toBe(
+  await expect(alert).toHaveCount(0);
+  expect(requestsTo(answers, 'validate')[0]?.path).toBe(
     'POST /authorization/validate?authToken=token&otpToken=1234',
   );
 
-  await test.step('[TIRE-52] a code is pasted, or filled in by the phone', async () => {
+  await test.step('[TIRE-52] a code can be pasted, or filled in by the phone', async () => {
     const paste = (text: string) =>
       boxes(page)
         .first()
@@ -208,15 +210,15 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
       await expect(boxes(page).nth(at)).toHaveValue(digit);
     await boxes(page).first().focus();
     for (let count = 0; count < 5; count += 1) await page.keyboard.press('Delete');
-    // As keyboards of phones do: all of it goes into the first box.
+    // Autofill of phones enters the whole code into the first box.
     await boxes(page).first().fill(CODE);
     await expect(boxes(page).nth(3)).toHaveValue('1');
     await press(page, sv.tireCheckCode);
-    await isHeading(page, sv.tireVehicleTitle);
+    await expectHeading(page, sv.tireVehicleTitle);
   });
 });
 
-test('a code from an SMS is filled in where the browser reads it, and no longer waited for once the page is left', async ({
+test('a code is read from an SMS if the browser supports it, and no longer after leaving the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -239,7 +241,7 @@ test('a code from an SMS is filled in where the browser reads it, and no longer 
   );
   await expect(boxes(page).nth(3)).toHaveValue('1');
   await press(page, sv.tireCheckCode);
-  await isHeading(page, sv.tireVehicleTitle);
+  await expectHeading(page, sv.tireVehicleTitle);
   expect(await page.evaluate(() => (window as unknown as { waiting: object }).waiting)).toEqual({
     count: 1,
     aborted: 1,

@@ -1,17 +1,17 @@
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
-import { answerTireHotel, json, madeBooking } from './tireHotelAnswers';
+import { answerTireHotel, json, createBookingResponse } from './tireHotelAnswers';
 import {
   sv,
   flow,
   heading,
   press,
   times,
-  isHeading,
+  expectHeading,
   kept,
-  asked,
+  requestsTo,
   open,
-  sound,
+  expectSound,
   fillIn,
   toForm,
   toConfirmation,
@@ -22,17 +22,17 @@ import { withoutPictures } from './withoutPictures';
 test.use(ownAddress);
 test.beforeEach(withoutPictures);
 
-test('[TIRE-70] [TIRE-84] [ERR-62] a booking that is refused is told in the server’s words, and another time can be chosen', async ({
+test('[TIRE-70] [TIRE-84] [ERR-62] a refused booking shows the server’s message, and another time can be chosen', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
   await open(page);
   await toForm(page);
   await fillIn(page);
-  await test.step('what is typed is not kept: a reload asks for it again', async () => {
+  await test.step('personal input is not stored, and must be entered again after a reload', async () => {
     expect(await kept(page)).not.toMatch(/Maja|maja@|0701740605/);
     await page.reload();
-    await isHeading(page, sv.tireBookingTitle);
+    await expectHeading(page, sv.tireBookingTitle);
     await expect(flow(page)).toContainText('kl. 08:00');
     await expect(page.locator('#tire-first-name')).toHaveValue('');
     const stored = await page.evaluate(() =>
@@ -41,22 +41,22 @@ test('[TIRE-70] [TIRE-84] [ERR-62] a booking that is refused is told in the serv
     expect(stored).not.toMatch(/Maja|maja@/);
     await fillIn(page);
   });
-  answers.instead.set('/booking/create', (route) =>
+  answers.overrides.set('/booking/create', (route) =>
     json(route, 409, { message: 'Tiden är inte längre ledig.' }),
   );
   await press(page, sv.tireConfirm);
   await expect(flow(page).getByRole('alert')).toHaveText('Tiden är inte längre ledig.');
   await expect(page.locator('#tire-contact')).toHaveCount(0);
-  const before = asked(answers, 'create')[0]?.headers['idempotency-key'];
-  answers.instead.clear();
+  const before = requestsTo(answers, 'create')[0]?.headers['idempotency-key'];
+  answers.overrides.clear();
   await times(page).nth(1).press('Enter');
   await expect(page.locator('#tire-first-name')).toHaveValue('Maja');
   await press(page, sv.tireConfirm);
-  await isHeading(page, sv.tireDone);
-  expect(asked(answers, 'create')[1]?.headers['idempotency-key']).not.toBe(before);
+  await expectHeading(page, sv.tireDone);
+  expect(requestsTo(answers, 'create')[1]?.headers['idempotency-key']).not.toBe(before);
 });
 
-test('[TIRE-70] [TIRE-85] [ERR-62] a lost answer, and a reload in the middle, lead to looks at the same booking', async ({
+test('[TIRE-70] [TIRE-85] [ERR-62] after a lost answer or a reload, the outcome of the same booking is looked up', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -65,48 +65,48 @@ test('[TIRE-70] [TIRE-85] [ERR-62] a lost answer, and a reload in the middle, le
   await open(page);
   await toForm(page);
   await fillIn(page);
-  answers.instead.set('/booking/create', (route) => route.abort());
+  answers.overrides.set('/booking/create', (route) => route.abort());
   await press(page, sv.tireConfirm);
   await expect(flow(page)).toContainText(sv.tireUnknown);
   await expect(flow(page).locator('[aria-busy=true]')).toHaveCount(0);
-  expect(logged.join('\n')).toContain('Nobody can tell yet');
+  expect(logged.join('\n')).toContain('Booking outcome unknown');
   expect(logged.join('\n')).not.toMatch(/Maja|MEK106|070174/);
-  const key = asked(answers, 'create')[0]!.headers['idempotency-key']!;
-  const { body } = asked(answers, 'create')[0]!;
-  answers.instead.set(`GET /booking/${key}`, (route) => json(route, 202, { state: 'pending' }));
-  await expect.poll(() => asked(answers, `GET /booking/${key}`).length).toBeGreaterThan(0);
+  const key = requestsTo(answers, 'create')[0]!.headers['idempotency-key']!;
+  const { body } = requestsTo(answers, 'create')[0]!;
+  answers.overrides.set(`GET /booking/${key}`, (route) => json(route, 202, { state: 'pending' }));
+  await expect.poll(() => requestsTo(answers, `GET /booking/${key}`).length).toBeGreaterThan(0);
   await expect(heading(page)).toHaveText(sv.tireBookingTitle);
   await page.reload();
   await expect(flow(page)).toContainText(sv.tireUnknown);
-  answers.instead.set(`GET /booking/${key}`, (route) =>
-    json(route, 200, madeBooking(body as never)),
+  answers.overrides.set(`GET /booking/${key}`, (route) =>
+    json(route, 200, createBookingResponse(body as never)),
   );
-  await isHeading(page, sv.tireDone);
-  expect(asked(answers, 'create')).toHaveLength(1);
+  await expectHeading(page, sv.tireDone);
+  expect(requestsTo(answers, 'create')).toHaveLength(1);
 });
 
-test('a booking that never arrived is given up under its key', async ({ page }) => {
+test('a booking that never arrived is cancelled by its key', async ({ page }) => {
   const answers = await answerTireHotel(page);
   await open(page);
   await toForm(page);
   await fillIn(page);
-  answers.instead.set('/booking/create', (route) => route.abort());
+  answers.overrides.set('/booking/create', (route) => route.abort());
   await press(page, sv.tireConfirm);
-  await expect.poll(() => asked(answers, 'create').length).toBe(1);
-  const key = asked(answers, 'create')[0]!.headers['idempotency-key']!;
-  answers.instead.set(`GET /booking/${key}`, (route) => json(route, 404, { message: 'x' }));
-  answers.instead.set(`DELETE /booking/${key}`, (route) =>
+  await expect.poll(() => requestsTo(answers, 'create').length).toBe(1);
+  const key = requestsTo(answers, 'create')[0]!.headers['idempotency-key']!;
+  answers.overrides.set(`GET /booking/${key}`, (route) => json(route, 404, { message: 'x' }));
+  answers.overrides.set(`DELETE /booking/${key}`, (route) =>
     json(route, 409, { message: 'Bokningen gick inte igenom.' }),
   );
   await expect(flow(page).getByRole('alert')).toHaveText('Bokningen gick inte igenom.');
   await expect(heading(page)).toHaveText(sv.tireBookingTitle);
 });
 
-test('[TIRE-19] [TIRE-33] [TIRE-34] [TIRE-46] [TIRE-47] [TIRE-60] [TIRE-71] [TIRE-76] [ERR-63] the booking is summed up and rated, with thanks even when that fails', async ({
+test('[TIRE-19] [TIRE-33] [TIRE-34] [TIRE-46] [TIRE-47] [TIRE-60] [TIRE-71] [TIRE-76] [ERR-63] the booking is summarised and can be rated, with thanks even if the rating fails', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
-  answers.instead.set('/review/addReview', (route) => route.abort());
+  answers.overrides.set('/review/addReview', (route) => route.abort());
   await open(page);
   await toConfirmation(page);
   for (const words of [
@@ -133,7 +133,7 @@ test('[TIRE-19] [TIRE-33] [TIRE-34] [TIRE-46] [TIRE-47] [TIRE-60] [TIRE-71] [TIR
   await expect(send).toBeDisabled();
   await send.press('Enter');
   await expect(flow(page)).toContainText(sv.tireTellStars);
-  expect(asked(answers, 'addReview')).toEqual([]);
+  expect(requestsTo(answers, 'addReview')).toEqual([]);
   await flow(page).getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
@@ -141,26 +141,26 @@ test('[TIRE-19] [TIRE-33] [TIRE-34] [TIRE-46] [TIRE-47] [TIRE-60] [TIRE-71] [TIR
   await page.locator('#tire-rate-comment').fill('Lätt.');
   await send.press('Enter');
   await expect(flow(page).getByRole('heading', { name: sv.tireRated })).toBeFocused();
-  expect(asked(answers, 'addReview')[0]?.body).toEqual({
+  expect(requestsTo(answers, 'addReview')[0]?.body).toEqual({
     rating: 4,
     comment: 'Lätt.',
     date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
-  await sound(page);
+  await expectSound(page);
   await expect(flow(page).getByRole('link', { name: 'Gå till startsidan' })).toHaveAttribute(
     'href',
     '/',
   );
-  // Back is the vehicle: what is booked is not booked again.
+  // Back leads to the vehicle, since the booking must not be repeated.
   await page.goBack();
-  await isHeading(page, sv.tireVehicleTitle);
+  await expectHeading(page, sv.tireVehicleTitle);
   await page.goForward();
-  await isHeading(page, sv.tireDone);
+  await expectHeading(page, sv.tireDone);
   const before = (await events(page)).length;
   await page.reload();
-  await isHeading(page, sv.tireDone);
+  await expectHeading(page, sv.tireDone);
   expect((await events(page)).length).toBeLessThan(before);
   expect(await events(page)).toEqual([]);
   await press(page, 'Boka tid för annan bil');
-  await isHeading(page, sv.tireSearchTitle);
+  await expectHeading(page, sv.tireSearchTitle);
 });

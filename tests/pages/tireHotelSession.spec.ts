@@ -1,5 +1,5 @@
-import { IDLE_MS } from '../../domain/tireHotel/limits';
-import { addressOf } from './addresses';
+import { MAX_IDLE_MS } from '../../domain/tireHotel/limits';
+import { getAddress } from './addresses';
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
 import { answerTireHotel, CODE, json, PLATE } from './tireHotelAnswers';
@@ -11,11 +11,11 @@ import {
   press,
   plate,
   boxes,
-  isHeading,
+  expectHeading,
   kept,
-  asked,
+  requestsTo,
   open,
-  sound,
+  expectSound,
   toCode,
   toVehicle,
   fillIn,
@@ -26,7 +26,7 @@ import { withoutPictures } from './withoutPictures';
 test.use(ownAddress);
 test.beforeEach(withoutPictures);
 
-test('[TIRE-11] [TIRE-12] [TIRE-13] [TIRE-14] [TIRE-15] [TIRE-20] [TIRE-21] [TIRE-23] [TIRE-29] [TIRE-40] [TIRE-86] the wheels, the station and the package are shown, in pictures and in words; whoever logs out leaves nothing behind', async ({
+test('[TIRE-11] [TIRE-12] [TIRE-13] [TIRE-14] [TIRE-15] [TIRE-20] [TIRE-21] [TIRE-23] [TIRE-29] [TIRE-40] [TIRE-86] wheels, station and package are shown in pictures and text, and logging out removes all data', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
@@ -35,7 +35,7 @@ test('[TIRE-11] [TIRE-12] [TIRE-13] [TIRE-14] [TIRE-15] [TIRE-20] [TIRE-21] [TIR
   await expect(help).toHaveAttribute('href', 'mailto:dackhotell@automotive.example');
   await expect(flow(page).getByRole('button', { name: 'Logga ut' })).toHaveCount(0);
   await toVehicle(page);
-  await test.step('[TIRE-11] [TIRE-12] [TIRE-13] [TIRE-14] [TIRE-29] [TIRE-86] the wheels, the station and the package are shown', async () => {
+  await test.step('[TIRE-11] [TIRE-12] [TIRE-13] [TIRE-14] [TIRE-29] [TIRE-86] wheels, station and package are shown', async () => {
     const warning = flow(page).getByRole('region', { name: sv.tireWarning });
     await expect(warning).toContainText('uppfyller snart inte längre lagkravet');
     const contact = warning.getByRole('group', { name: 'Kontakta verkstaden' }).getByRole('link');
@@ -68,82 +68,82 @@ test('[TIRE-11] [TIRE-12] [TIRE-13] [TIRE-14] [TIRE-15] [TIRE-20] [TIRE-21] [TIR
     const packaged = flow(page).getByRole('region', { name: 'Ditt däckpaket' });
     await expect(packaged).toContainText('Premium');
     await expect(packaged.getByRole('link')).toHaveAttribute('href', /hjulskifte/);
-    // The other vehicle of the same holder, whose tyres are well.
+    // Another vehicle of the customer, whose tyres are good.
     await flow(page).getByRole('radio', { name: 'ELB 12A' }).press('Space');
     await expect(flow(page)).toContainText('Volvo EX30');
     await expect(warning).toHaveCount(0);
     await expect(packaged).toContainText('Bas');
-    await sound(page);
+    await expectSound(page);
   });
   for (const name of ['Boka tid för annan bil', 'Logga ut']) {
     if (name === 'Logga ut') await toVehicle(page);
     await expect(help).toBeVisible();
     expect(await kept(page)).toContain(PLATE);
     await press(page, name);
-    await isHeading(page, sv.tireSearchTitle);
+    await expectHeading(page, sv.tireSearchTitle);
     await expect(heading(page)).toBeFocused();
     await expect(plate(page)).toHaveValue('');
     await expect.poll(() => kept(page)).toBeNull();
     await expect(flow(page)).not.toContainText(/GLC|MEK/);
   }
-  expect(asked(answers, '/authorization/logout')).toHaveLength(2);
+  expect(requestsTo(answers, '/authorization/logout')).toHaveLength(2);
   await page.goBack();
   await page.goForward();
   await expect(page.locator('body')).not.toContainText('GLC');
 });
 
-test('[TIRE-02] [TIRE-22] a reload goes on where it was, and back goes a page back', async ({
+test('[TIRE-02] [TIRE-22] a reload stays at the same step, and back goes one page back', async ({
   page,
 }) => {
   await answerTireHotel(page);
-  await page.goto(addressOf('automotive-se', '/dack-och-biltillbehor'));
+  await page.goto(getAddress('automotive-se', '/dack-och-biltillbehor'));
   await open(page);
   await toCode(page);
   await page.reload();
-  await isHeading(page, sv.tireCodeTitle);
+  await expectHeading(page, sv.tireCodeTitle);
   await page.goBack();
-  await isHeading(page, sv.tireLoginTitle);
+  await expectHeading(page, sv.tireLoginTitle);
   await page.goBack();
-  await isHeading(page, sv.tireSearchTitle);
+  await expectHeading(page, sv.tireSearchTitle);
   await page.goForward();
-  await isHeading(page, sv.tireLoginTitle);
+  await expectHeading(page, sv.tireLoginTitle);
   await page.goForward();
-  await isHeading(page, sv.tireCodeTitle);
+  await expectHeading(page, sv.tireCodeTitle);
   await boxes(page).first().pressSequentially(CODE);
   await press(page, sv.tireCheckCode);
-  await isHeading(page, sv.tireVehicleTitle);
+  await expectHeading(page, sv.tireVehicleTitle);
   await press(page, sv.tireBook);
-  await isHeading(page, sv.tireBookingTitle);
+  await expectHeading(page, sv.tireBookingTitle);
   await page.goBack();
-  await isHeading(page, sv.tireVehicleTitle);
-  // The pages before the code are passed over.
+  await expectHeading(page, sv.tireVehicleTitle);
+  // Back skips the pages before the code.
   await page.goBack();
-  await expect(page).toHaveURL(addressOf('automotive-se', '/dack-och-biltillbehor'));
+  await expect(page).toHaveURL(getAddress('automotive-se', '/dack-och-biltillbehor'));
   await page.goForward();
-  await isHeading(page, sv.tireVehicleTitle);
+  await expectHeading(page, sv.tireVehicleTitle);
 });
 
-test('[TIRE-63] after 20 idle minutes nothing of the visitor is shown or kept', async ({
+test('[TIRE-63] after 20 idle minutes no data of the visitor is shown or stored', async ({
   page,
 }) => {
   await page.clock.install();
   const answers = await answerTireHotel(page);
   await open(page);
   await toVehicle(page);
-  await page.clock.fastForward(IDLE_MS - 60_000);
-  await isHeading(page, sv.tireVehicleTitle);
+  await page.clock.fastForward(MAX_IDLE_MS - 60_000);
+  await expectHeading(page, sv.tireVehicleTitle);
   await page.keyboard.press('Shift');
-  await page.clock.fastForward(IDLE_MS - 60_000);
-  await isHeading(page, sv.tireVehicleTitle);
+  await page.clock.fastForward(MAX_IDLE_MS - 60_000);
+  await expectHeading(page, sv.tireVehicleTitle);
   await page.clock.fastForward(120_000);
-  await isHeading(page, sv.tireSearchTitle);
+  await expectHeading(page, sv.tireSearchTitle);
   await expect(flow(page).getByRole('alert')).toHaveText(sv.tireIdle);
   await expect.poll(() => kept(page)).toBeNull();
   await expect(page.locator('body')).not.toContainText('GLC');
-  await expect.poll(() => asked(answers, '/authorization/logout')).toHaveLength(1);
+  await expect.poll(() => requestsTo(answers, '/authorization/logout')).toHaveLength(1);
 });
 
-test('[TIRE-63] a computer that slept shows nothing when it wakes, nor does a reload', async ({
+test('[TIRE-63] a computer that wakes from sleep shows no data, also after a reload', async ({
   page,
 }) => {
   await page.clock.install();
@@ -151,37 +151,34 @@ test('[TIRE-63] a computer that slept shows nothing when it wakes, nor does a re
   await open(page);
   await toVehicle(page);
   await expect.poll(() => kept(page)).toContain('"page":"LoggedIn"');
-  const left = (await kept(page))!;
-  // The clock goes on, and no timer runs.
-  await page.clock.setSystemTime(Date.now() + IDLE_MS + 60_000);
+  const stored = (await kept(page))!;
+  // Advances the clock without running timers.
+  await page.clock.setSystemTime(Date.now() + MAX_IDLE_MS + 60_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await isHeading(page, sv.tireSearchTitle);
-  await page.evaluate(([name, text]) => sessionStorage.setItem(name!, text!), [STORE, left]);
+  await expectHeading(page, sv.tireSearchTitle);
+  await page.evaluate(([name, text]) => sessionStorage.setItem(name!, text!), [STORE, stored]);
   await page.reload();
   await expect(plate(page)).toBeVisible();
   await expect.poll(() => kept(page)).toBeNull();
-  await isHeading(page, sv.tireSearchTitle);
+  await expectHeading(page, sv.tireSearchTitle);
 });
 
-test('[TIRE-63] a page that comes back from the memory of the browser after logout shows nothing', async ({
+test('[TIRE-63] a page restored from the back/forward cache after logout shows no data', async ({
   page,
 }) => {
   await answerTireHotel(page);
   await open(page);
   await toVehicle(page);
-  // What another page of this tab does when somebody logs out there, and nothing of this page meanwhile.
+  // Simulates a logout in another page of this tab.
   await page.evaluate((name) => {
     sessionStorage.removeItem(name);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, STORE);
-  await isHeading(page, sv.tireSearchTitle);
+  await expectHeading(page, sv.tireSearchTitle);
   await expect(page.locator('body')).not.toContainText('GLC');
 });
 
-test('[TIRE-63] whoever logs out in one tab is logged out in the others', async ({
-  page,
-  context,
-}) => {
+test('[TIRE-63] logging out in one tab logs out all tabs', async ({ page, context }) => {
   await answerTireHotel(page);
   await open(page);
   await toVehicle(page);
@@ -190,36 +187,36 @@ test('[TIRE-63] whoever logs out in one tab is logged out in the others', async 
   await open(other);
   await toVehicle(other);
   await press(other, sv.tireLogOut);
-  await isHeading(page, sv.tireSearchTitle);
+  await expectHeading(page, sv.tireSearchTitle);
   await expect.poll(() => kept(page)).toBeNull();
 });
 
-test('[TIRE-63] a session that the server has ended leads back to the search, which says so', async ({
+test('[TIRE-63] a session that the server has ended returns to the search, with a message', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
   await open(page);
   await toVehicle(page);
-  answers.instead.set('/booking/GetTimeslotDays', (route) =>
+  answers.overrides.set('/booking/GetTimeslotDays', (route) =>
     json(route, 401, { message: 'Du är utloggad.' }),
   );
   await press(page, sv.tireBook);
-  await isHeading(page, sv.tireSearchTitle);
+  await expectHeading(page, sv.tireSearchTitle);
   await expect(flow(page).getByRole('alert')).toHaveText('Du är utloggad.');
   await expect.poll(() => kept(page)).toBeNull();
 });
 
-test('[TIRE-63] a session that is over before the booking is made leads back as well', async ({
+test('[TIRE-63] a session that expires before the booking is made returns to the search', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
-  answers.instead.set('/booking/create', (route) =>
+  answers.overrides.set('/booking/create', (route) =>
     json(route, 401, { message: 'Du är utloggad.' }),
   );
   await open(page);
   await toForm(page);
   await fillIn(page);
   await press(page, sv.tireConfirm);
-  await isHeading(page, sv.tireSearchTitle);
+  await expectHeading(page, sv.tireSearchTitle);
   await expect(flow(page).getByRole('alert')).toHaveText('Du är utloggad.');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { addressOf } from './addresses';
+import { getAddress } from './addresses';
 import { CODE, freeDays, PLATE, type TireHotelAnswers } from './tireHotelAnswers';
 
 export const sv = messagesOf('sv');
@@ -17,23 +17,23 @@ export const boxes = (page: Page) =>
   flow(page).locator('input[inputmode="numeric"]:not([aria-hidden])');
 export const times = (page: Page) =>
   page.locator('[role=group][aria-labelledby=tire-times] button');
-export const isHeading = (page: Page, name: string) => expect(heading(page)).toHaveText(name);
+export const expectHeading = (page: Page, name: string) => expect(heading(page)).toHaveText(name);
 export const kept = (page: Page) => page.evaluate((name) => sessionStorage.getItem(name), STORE);
-export const asked = ({ asked: all }: TireHotelAnswers, path: string) =>
-  all.filter((one) => one.path.includes(path));
+export const requestsTo = ({ requests: all }: TireHotelAnswers, path: string) =>
+  all.filter((entry) => entry.path.includes(path));
 
 const problems = new WeakMap<Page, string[]>();
 
 export async function open(page: Page, query = ''): Promise<void> {
-  const said: string[] = [];
-  problems.set(page, said);
-  page.on('pageerror', ({ message }) => said.push(message));
-  await page.goto(addressOf('automotive-se', PATH + query));
+  const output: string[] = [];
+  problems.set(page, output);
+  page.on('pageerror', ({ message }) => output.push(message));
+  await page.goto(getAddress('automotive-se', PATH + query));
   await plate(page).scrollIntoViewIfNeeded();
 }
 
-/** No barrier, no word that is wider than the window, no error that React has recovered from. */
-export async function sound(page: Page): Promise<void> {
+/** Expects no accessibility violations, no overflowing words and no React hydration errors. */
+export async function expectSound(page: Page): Promise<void> {
   expect(await findViolations(page, { include: ['#tire-hotel'] })).toEqual([]);
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -42,7 +42,7 @@ export async function sound(page: Page): Promise<void> {
   expect(problems.get(page) ?? []).toEqual([]);
 }
 
-/** Sends the plate once the code of the flow has come: before, the form is sent as any is, and the page opens again. */
+/** Submits the plate once the script has loaded; before, the form would be submitted as a page request. */
 export async function sendPlate(page: Page): Promise<void> {
   await expect(flow(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
   await plate(page).press('Enter');
@@ -52,30 +52,30 @@ export async function toLogin(page: Page): Promise<void> {
   await plate(page).pressSequentially(PLATE);
   await expect(plate(page)).toHaveValue(PLATE);
   await sendPlate(page);
-  await isHeading(page, sv.tireLoginTitle);
+  await expectHeading(page, sv.tireLoginTitle);
 }
 
 export async function toCode(page: Page): Promise<void> {
   await toLogin(page);
   await press(page, sv.tireSendCode);
-  await isHeading(page, sv.tireCodeTitle);
+  await expectHeading(page, sv.tireCodeTitle);
 }
 
 export async function toVehicle(page: Page): Promise<void> {
   await toCode(page);
   await boxes(page).first().pressSequentially(CODE);
   await press(page, sv.tireCheckCode);
-  await isHeading(page, sv.tireVehicleTitle);
+  await expectHeading(page, sv.tireVehicleTitle);
 }
 
-export async function toBooking(page: Page): Promise<void> {
+export async function goToBooking(page: Page): Promise<void> {
   await toVehicle(page);
   await press(page, sv.tireBook);
-  await isHeading(page, sv.tireBookingTitle);
+  await expectHeading(page, sv.tireBookingTitle);
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** Presses a day, in whichever month it is. */
+/** Selects a day of any month. */
 export async function chooseDay(page: Page, day: string): Promise<void> {
   const name = new RegExp(
     `\\b${Number(day.slice(8))} ${new Date(day).toLocaleDateString('sv-SE', { month: 'long', timeZone: 'UTC' })} `,
@@ -97,7 +97,7 @@ export async function fillIn(page: Page): Promise<void> {
 }
 
 export async function toForm(page: Page): Promise<void> {
-  await toBooking(page);
+  await goToBooking(page);
   await chooseDay(page, freeDays[0]!);
   await times(page).first().press('Enter');
   await expect(page.locator('#tire-contact')).toBeFocused();
@@ -107,7 +107,7 @@ export async function toConfirmation(page: Page): Promise<void> {
   await toForm(page);
   await fillIn(page);
   await press(page, sv.tireConfirm);
-  await isHeading(page, sv.tireDone);
+  await expectHeading(page, sv.tireDone);
 }
 
 export const events = (page: Page) =>

@@ -7,12 +7,12 @@ import {
   flow,
   press,
   times,
-  isHeading,
-  asked,
+  expectHeading,
+  requestsTo,
   open,
-  sound,
+  expectSound,
   toVehicle,
-  toBooking,
+  goToBooking,
   chooseDay,
   fillIn,
 } from './tireHotelSteps';
@@ -21,21 +21,21 @@ import { withoutPictures } from './withoutPictures';
 test.use(ownAddress);
 test.beforeEach(withoutPictures);
 
-test('[TIRE-30] [TIRE-39] [TIRE-61] [TIRE-62] [TIRE-67] [TIRE-73] [TIRE-74] [TIRE-82] [ERR-60] days that cannot be told are asked for again; the calendar shows 42 days from a Monday, and lets only free ones be chosen; back leads to the vehicle', async ({
+test('[TIRE-30] [TIRE-39] [TIRE-61] [TIRE-62] [TIRE-67] [TIRE-73] [TIRE-74] [TIRE-82] [ERR-60] failed days can be requested again, and the calendar shows 42 days of which free ones can be chosen', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
-  answers.instead.set('/booking/GetTimeslotDays', (route) => route.abort());
+  answers.overrides.set('/booking/GetTimeslotDays', (route) => route.abort());
   await open(page);
   await toVehicle(page);
   await press(page, sv.tireBook);
   await expect(flow(page).getByRole('alert')).toContainText('Ett fel uppstod');
-  answers.instead.clear();
+  answers.overrides.clear();
   await press(page, sv.bookingTryAgain);
   const grid = page.getByRole('grid', { name: sv.tireDay });
   await expect(grid.getByRole('gridcell')).toHaveCount(42);
   await expect(grid.getByRole('columnheader').first()).toHaveText('mån');
-  const days = asked(answers, 'GetTimeslotDays').at(-1);
+  const days = requestsTo(answers, 'GetTimeslotDays').at(-1);
   expect(days?.path).toBe('POST /booking/GetTimeslotDays?workshopIdentifier=1001-t');
   expect(days?.body).toMatchObject({ startDate: bookingWindow(today).first, regNo: 'MB' });
   const enabled = grid.locator('button[aria-disabled=false]');
@@ -69,20 +69,20 @@ test('[TIRE-30] [TIRE-39] [TIRE-61] [TIRE-62] [TIRE-67] [TIRE-73] [TIRE-74] [TIR
   await expect(later).toBeEnabled();
   await expect(current).toBeFocused();
   await press(page, 'Tillbaka');
-  await isHeading(page, sv.tireVehicleTitle);
+  await expectHeading(page, sv.tireVehicleTitle);
 });
 
-test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-56] [TIRE-57] [TIRE-58] [TIRE-59] [TIRE-68] [TIRE-69] [TIRE-83] [ERR-61] times are waited for, fail, are there, and can be changed; the booking waits for a day, a time and who comes', async ({
+test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-56] [TIRE-57] [TIRE-58] [TIRE-59] [TIRE-68] [TIRE-69] [TIRE-83] [ERR-61] times load, fail and can be changed, and the booking requires a day, a time and contact details', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
   await open(page);
-  await toBooking(page);
+  await goToBooking(page);
   const book = flow(page).getByRole('button', { name: sv.tireConfirm });
   await book.press('Enter');
   await expect(flow(page)).toContainText(sv.tireTellDay);
   let release = (): void => undefined;
-  answers.instead.set('/booking/GetTimeslots', async (route) => {
+  answers.overrides.set('/booking/GetTimeslots', async (route) => {
     await new Promise<void>((resolve) => (release = resolve));
     await json(route, 502, { message: 'x' });
   });
@@ -93,11 +93,11 @@ test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-56] [TIRE-57] [TIRE-58] [TIR
     'Kunde inte hämta tider för valt datum.',
   );
   await expect(page.locator('#tire-contact')).toHaveCount(0);
-  answers.instead.clear();
+  answers.overrides.clear();
   await press(page, sv.bookingTryAgain);
   await expect(times(page)).toHaveText(['08:00', '09:30', '10:00', '13:15']);
   await expect(page.locator('#tire-contact')).toHaveCount(0);
-  expect(asked(answers, 'GetTimeslots?').at(-1)).toMatchObject({
+  expect(requestsTo(answers, 'GetTimeslots?').at(-1)).toMatchObject({
     path: 'POST /booking/GetTimeslots?workshopIdentifier=1001-t',
     body: { startDate: freeDays[0], endDate: freeDays[0], regNo: 'MB' },
   });
@@ -114,11 +114,11 @@ test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-56] [TIRE-57] [TIRE-58] [TIR
   await chooseDay(page, freeDays[1]!);
   await expect(page.locator('#tire-contact')).toHaveCount(0);
 
-  await test.step('[TIRE-56] [TIRE-57] [TIRE-58] [TIRE-59] it waits for who comes', async () => {
+  await test.step('[TIRE-56] [TIRE-57] [TIRE-58] [TIRE-59] the booking requires contact details', async () => {
     await times(page).first().press('Enter');
     await book.press('Enter');
-    const faults = flow(page).getByRole('alert');
-    await expect(faults.or(flow(page).getByText(sv.bookingInvalid)).first()).toBeVisible();
+    const alerts = flow(page).getByRole('alert');
+    await expect(alerts.or(flow(page).getByText(sv.bookingInvalid)).first()).toBeVisible();
     for (const [name, required] of [
       ['first-name', true],
       ['last-name', true],
@@ -144,16 +144,16 @@ test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-56] [TIRE-57] [TIRE-58] [TIR
       await page.locator(`#tire-${field}`).fill(right);
       await expect(book).toBeEnabled();
     }
-    expect(asked(answers, 'create')).toEqual([]);
+    expect(requestsTo(answers, 'create')).toEqual([]);
   });
 });
 
-test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] the day and time of the last change are found, told and chosen; on a day without times the workshop comes back with one', async ({
+test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] the previous day and time are suggested; on a day without times the workshop sets the time later', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
   await open(page);
-  await toBooking(page);
+  await goToBooking(page);
   await expect(
     flow(page).getByRole('listitem').filter({ hasText: sv.tireLegendOpen }),
   ).toBeVisible();
@@ -171,30 +171,30 @@ test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] the day and time of the last chang
   await expect(page.locator('#tire-contact')).toBeVisible();
   await fillIn(page);
   await press(page, sv.tireConfirm);
-  await isHeading(page, sv.tireDone);
+  await expectHeading(page, sv.tireDone);
   await expect(flow(page)).toContainText('Verkstaden återkommer med tid');
-  expect(asked(answers, 'create')[0]?.body).toMatchObject({
+  expect(requestsTo(answers, 'create')[0]?.body).toMatchObject({
     bookingDate: `${dayWithoutTimes}T00:00:00`,
     bookingStart: null,
   });
 });
 
-test('[TIRE-81] [ERR-59] without a free day the workshop is called or written to', async ({
+test('[TIRE-81] [ERR-59] without a free day, contact details of the workshop are shown', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
-  answers.instead.set('/booking/GetTimeslotDays', (route) =>
+  answers.overrides.set('/booking/GetTimeslotDays', (route) =>
     json(route, 200, { availableDates: [] }),
   );
   await open(page);
   await toVehicle(page);
   await press(page, sv.tireBook);
-  const fault = flow(page).getByRole('alert');
-  await expect(fault).toContainText(
+  const alert = flow(page).getByRole('alert');
+  await expect(alert).toContainText(
     'Det finns för närvarande inga tillgängliga tider på din verkstad. Kontakta oss så hjälper vi dig att hitta första bästa tid.',
   );
-  await expect(fault.getByRole('link', { name: '08-465 004 12' })).toBeVisible();
-  await expect(fault.getByRole('link', { name: /dack\.stockholm@/ })).toBeVisible();
+  await expect(alert.getByRole('link', { name: '08-465 004 12' })).toBeVisible();
+  await expect(alert.getByRole('link', { name: /dack\.stockholm@/ })).toBeVisible();
   await expect(flow(page).getByRole('button', { name: sv.tireConfirm })).toHaveCount(0);
-  await sound(page);
+  await expectSound(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
-import { askedPrice } from '../../domain/finance/carPrices';
+import { askingPrice } from '../../domain/finance/carPrices';
 import { messagesOf } from '../../messages/messagesOf';
 import { HtmlPage } from './htmlPage';
 import { britishCar } from './stockCars';
@@ -12,7 +12,7 @@ test.use(ownAddress);
 
 const en = messagesOf('en');
 const car = britishCar.address;
-const cashPrice = (askedPrice(britishCar) ?? 0).toLocaleString('en-GB');
+const cashPrice = (askingPrice(britishCar) ?? 0).toLocaleString('en-GB');
 const noQuote =
   "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
 
@@ -20,14 +20,14 @@ const panel = (page: Page) => page.getByRole('region', { name: en.ukFinanceTitle
 const payment = (page: Page) => panel(page).locator('output');
 const slider = (page: Page, name: string) => panel(page).getByRole('slider', { name });
 
-/** Opens the page and goes to the panel, which asks for quotes when it comes into sight. */
-async function open(page: Page): Promise<void> {
+/** Opens the page and scrolls to the panel, which then requests quotes. */
+async function openPanel(page: Page): Promise<void> {
   await page.goto(car);
   await panel(page).scrollIntoViewIfNeeded();
 }
 
-/** Another quote has come. */
-async function changed(page: Page, before: string | null): Promise<string | null> {
+/** Waits for a new quote. */
+async function waitForChange(page: Page, before: string | null): Promise<string | null> {
   await expect(payment(page)).not.toHaveText(before ?? '');
   await expect(panel(page).locator('[aria-busy=true]')).toHaveCount(0);
   return payment(page).textContent();
@@ -35,32 +35,32 @@ async function changed(page: Page, before: string | null): Promise<string | null
 
 test.beforeEach(withoutPictures);
 
-test('[UKFIN-06] [UKFIN-08] [UKFIN-09] [UKFIN-10] [UKFIN-11] [UKFIN-12] [ROUTE-21] [CAR-27] each control changes the quote and its terms, by the keyboard alone', async ({
+test('[UKFIN-06] [UKFIN-08] [UKFIN-09] [UKFIN-10] [UKFIN-11] [UKFIN-12] [ROUTE-21] [CAR-27] each control changes the quote and its terms, by keyboard only', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const [, call] = /\/api\/codeweaver\/(\w+)/.exec(request.url()) ?? [];
-    if (call) asked.push(`${request.method()} ${call}`);
+    if (call) requested.push(`${request.method()} ${call}`);
   });
-  await open(page);
+  await openPanel(page);
   await expect(payment(page)).toHaveText(/^£\d+\.\d\d$/);
-  expect(asked.slice(0, 2)).toEqual(['POST default', 'POST cfd']);
+  expect(requested.slice(0, 2)).toEqual(['POST default', 'POST cfd']);
   let quote = await payment(page).textContent();
   const terms = panel(page).locator('details');
   await terms.locator('summary').press('Enter');
   await expect(terms).toContainText('47 monthly payments');
 
   await slider(page, en.ukFinanceDeposit).press('Home');
-  quote = await changed(page, quote);
+  quote = await waitForChange(page, quote);
   await slider(page, en.ukFinanceTerm).press('Home');
-  quote = await changed(page, quote);
+  quote = await waitForChange(page, quote);
   await expect(terms).toContainText('23 monthly payments');
   const distance = slider(page, en.ukFinanceMileage);
   await expect(distance).toHaveAttribute('step', '2000');
   await distance.press('ArrowRight');
   await expect(distance).toHaveAttribute('aria-valuetext', '12,000 miles');
-  quote = await changed(page, quote);
+  quote = await waitForChange(page, quote);
   const typed = panel(page).getByRole('textbox', { name: en.ukFinancePayment });
   await typed.fill('400');
   await typed.press('Enter');
@@ -68,10 +68,10 @@ test('[UKFIN-06] [UKFIN-08] [UKFIN-09] [UKFIN-10] [UKFIN-11] [UKFIN-12] [ROUTE-2
   quote = await payment(page).textContent();
   await panel(page).getByRole('radio').first().press('ArrowDown');
   await expect(panel(page).getByRole('radio', { name: 'Hire Purchase' })).toBeChecked();
-  await changed(page, quote);
+  await waitForChange(page, quote);
   await expect(distance).toHaveCount(0);
   await expect(panel(page)).toContainText('APR');
-  await expect.poll(() => asked).toContain('GET legal');
+  await expect.poll(() => requested).toContain('GET legal');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -79,10 +79,10 @@ test('[UKFIN-06] [UKFIN-08] [UKFIN-09] [UKFIN-10] [UKFIN-11] [UKFIN-12] [ROUTE-2
   }
 });
 
-test('[UKFIN-15] links lead to the provider’s pages with the quote’s reference', async ({
+test('[UKFIN-15] links lead to codeweaver’s pages with the reference of the quote', async ({
   page,
 }) => {
-  await open(page);
+  await openPanel(page);
   for (const [name, title] of [
     [en.ukFinanceApply, 'Apply for finance'],
     [en.ukFinanceReserve, 'Reserve a car'],
@@ -99,7 +99,7 @@ test('[UKFIN-15] links lead to the provider’s pages with the quote’s referen
   }
 });
 
-test('[UKFIN-12] [CALC-21] the panel says that it is loading, and keeps its place', async ({
+test('[UKFIN-12] [CALC-21] the panel shows that it is loading, and keeps its size', async ({
   page,
 }) => {
   let release: (() => void) | undefined;
@@ -110,7 +110,7 @@ test('[UKFIN-12] [CALC-21] the panel says that it is loading, and keeps its plac
     await held;
     await route.continue();
   });
-  await open(page);
+  await openPanel(page);
   await expect(panel(page).getByRole('status')).toContainText(en.ukFinanceLoading);
   const height = async () => (await panel(page).boundingBox())?.height ?? 0;
   const waiting = await height();
@@ -119,19 +119,19 @@ test('[UKFIN-12] [CALC-21] the panel says that it is loading, and keeps its plac
   expect(Math.abs((await height()) - waiting)).toBeLessThan(waiting / 4);
 });
 
-test('[UKFIN-12] [UKFIN-13] [CALC-21] [ERR-20] a failing service is told of word by word', async ({
+test('[UKFIN-12] [UKFIN-13] [CALC-21] [ERR-20] the error message of a failing service is shown unchanged', async ({
   page,
 }) => {
   await page.route('**/api/codeweaver/default', (route) =>
     route.fulfill({ status: 503, json: { error: { status: 503, message: noQuote } } }),
   );
-  await open(page);
+  await openPanel(page);
   await expect(panel(page).getByRole('alert').locator('p')).toHaveText(noQuote);
   await panel(page).getByRole('link', { name: en.ukFinanceContact }).click();
   await expect(page.locator('form#contact-form')).toBeInViewport();
 });
 
-test('[UKFIN-01] [SITE-14] other sites have no such panel', async ({ request }) => {
+test('[UKFIN-01] [SITE-14] other sites do not have the panel', async ({ request }) => {
   const page = await HtmlPage.open(request, 'automotive-se', '/bil/1000057');
   expect(page.all('[data-price-column]')).not.toEqual([]);
   expect(page.all('[data-island=QuoteFinance]')).toEqual([]);
@@ -140,7 +140,7 @@ test('[UKFIN-01] [SITE-14] other sites have no such panel', async ({ request }) 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the panel leads to who makes a quote', async ({ page }) => {
+  test('the panel links to the contact form', async ({ page }) => {
     await page.goto(car);
     await expect(panel(page)).toContainText(en.ukFinanceNoScript);
     await expect(panel(page).getByRole('link')).toHaveAttribute('href', '#contact-form');

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { addresses, ports } from './addresses';
 
-/** A site whose pages the tests of variants have to themselves. */
+/** Site whose pages are reserved for the tests of variants. */
 export const site = 'pickup';
 
 const secret = 'editing-secret-of-the-tests';
@@ -12,14 +12,14 @@ interface Variant {
   placeholders: { main: { uid: string; componentName: string }[] };
 }
 
-/** A page as visitors get it; Node finds no names below localhost, so the site's goes along by itself. */
+/** Opens a public page; Node cannot resolve hosts below localhost, so the Host header is set. */
 export async function visit(request: APIRequestContext, path: string, cookie = '') {
   const headers = { host: `${site}.localhost:${ports.web}`, cookie };
   const response = await request.get(addresses.web + path, { headers });
   return { text: await response.text(), headers: response.headers() };
 }
 
-/** The variants of a page, changed past the editor. */
+/** Changes the variants of a page by the API instead of the editor. */
 export class VariantsOfPage {
   #itemId = '';
 
@@ -28,7 +28,7 @@ export class VariantsOfPage {
     private readonly route: string,
   ) {}
 
-  async ask<Data>(query: string, variables: object): Promise<Data> {
+  async query<Data>(query: string, variables: object): Promise<Data> {
     const response = await this.request.post(`${addresses.embedded}/authoring/graphql`, {
       headers: { authorization: `Bearer ${secret}` },
       data: { query, variables },
@@ -41,7 +41,7 @@ export class VariantsOfPage {
   async itemId(): Promise<string> {
     if (this.#itemId) return this.#itemId;
     const path = `/sitecore/content/${site}/Home${this.route}`;
-    const { item } = await this.ask<{ item: { itemId: string } }>(
+    const { item } = await this.query<{ item: { itemId: string } }>(
       'query ($path: String!) { item(where: { path: $path, language: "sv" }) { itemId } }',
       { path },
     );
@@ -50,7 +50,7 @@ export class VariantsOfPage {
 
   async read(): Promise<{ version: number; variants: Variant[] }> {
     const itemId = await this.itemId();
-    const { variants } = await this.ask<{ variants: { version: number; variants: Variant[] } }>(
+    const { variants } = await this.query<{ variants: { version: number; variants: Variant[] } }>(
       `query ($itemId: ID!) {
         variants(itemId: $itemId, language: "sv") { version variants { id rule placeholders } }
       }`,
@@ -59,9 +59,9 @@ export class VariantsOfPage {
     return variants;
   }
 
-  /** What was counted: of which variant, what, how often. */
-  async counts(): Promise<[string, string, number][]> {
-    const { results } = await this.ask<{
+  /** Returns the counts of events by variant. */
+  async readCounts(): Promise<[string, string, number][]> {
+    const { results } = await this.query<{
       results: { variantId: string; event: string; count: number }[];
     }>(
       `query ($itemId: ID!) {
@@ -74,14 +74,14 @@ export class VariantsOfPage {
 
   async change(name: string, type: string, input: object): Promise<Variant[]> {
     const { version } = await this.read();
-    await this.ask(`mutation ($input: ${type}!) { ${name}(input: $input) { version } }`, {
+    await this.query(`mutation ($input: ${type}!) { ${name}(input: $input) { version } }`, {
       input: { itemId: await this.itemId(), language: 'sv', expectedVersion: version, ...input },
     });
     return (await this.read()).variants;
   }
 
   async publish(): Promise<void> {
-    await this.ask(
+    await this.query(
       'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
       {
         input: { itemId: await this.itemId(), languages: ['sv'] },
@@ -89,7 +89,7 @@ export class VariantsOfPage {
     );
   }
 
-  /** Leaves the page as it was found. */
+  /** Removes all variants, to restore the page. */
   async removeAll(): Promise<void> {
     for (const { id } of (await this.read()).variants) {
       await this.change('setVariantStatus', 'VariantStatusInput', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls to the end at once, as an impatient visitor does, so that everything on the way is asked for. */
+/** Scrolls to the end at once, so that everything in between is requested. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ends = () => window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
@@ -10,13 +10,13 @@ export const scrollThrough = (page: Page): Promise<void> =>
     } while (!ends());
   });
 
-/** Addresses of pictures that a visitor sees on the way down, by whether they are there. */
-export const visiblePictures = (page: Page): Promise<{ there: string[]; missing: string[] }> =>
+/** Returns addresses of the images that a visitor sees while scrolling, loaded and missing ones. */
+export const findVisiblePictures = (page: Page): Promise<{ there: string[]; missing: string[] }> =>
   page.evaluate(() => {
     const seen = [...document.images].filter((image) => {
       let { left, right } = image.getBoundingClientRect();
       [left, right] = [Math.max(left, 0), Math.min(right, window.innerWidth)];
-      // What a row that scrolls cuts off is seen when it is scrolled.
+      // Clipped images of a scrollable row become visible when it is scrolled.
       for (let box = image.parentElement; box; box = box.parentElement) {
         if (getComputedStyle(box).overflowX === 'visible') continue;
         const cut = box.getBoundingClientRect();
@@ -24,13 +24,14 @@ export const visiblePictures = (page: Page): Promise<{ there: string[]; missing:
       }
       return right - left > 1 && image.checkVisibility();
     });
-    // One that is still being made comes as an empty picture of some pixels at most (rendering/client/isStandIn).
-    const isThere = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+    // An image that is still being scaled is a placeholder of a few pixels
+    // (rendering/client/isPlaceholderImage).
+    const isLoaded = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
       complete && naturalWidth > (currentSrc.includes('/image?') ? 8 : 0);
     const addresses = (images: HTMLImageElement[]) =>
       images.map((image) => image.currentSrc || image.src);
     return {
-      there: addresses(seen.filter(isThere)),
-      missing: addresses(seen.filter((image) => !isThere(image))),
+      there: addresses(seen.filter(isLoaded)),
+      missing: addresses(seen.filter((image) => !isLoaded(image))),
     };
   });

@@ -3,34 +3,34 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { DayAvailability, MadeBooking } from '../../domain/booking/booking.types';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { addressOf } from './addresses';
-import { phone, soundAtEachSize } from './bookingSteps';
+import { getAddress } from './addresses';
+import { phone, checkAtEachSize } from './bookingSteps';
 import { HtmlPage } from './htmlPage';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const en = messagesOf('en');
-const site = (path: string) => addressOf('automotive-se', path);
-/** The same for requests that no browser makes: only those find hosts below `localhost`. */
-const direct = (path: string) => site(path).replace('automotive-se.', '');
+const site = (path: string) => getAddress('automotive-se', path);
+/** Address for requests outside a browser, which cannot resolve hosts below `localhost`. */
+const directAddress = (path: string) => site(path).replace('automotive-se.', '');
 const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
 
-/** Books a visit for a plate of its own as the page does; gives the path of its page. */
+/** Books a visit with a unique plate; returns the path of its page. */
 async function book(
   request: APIRequestContext,
   registrationNumber: string,
   language = 'sv',
 ): Promise<string> {
-  const { origin } = new URL(direct('/'));
+  const { origin } = new URL(directAddress('/'));
   const week = await request.get(
-    direct(
+    directAddress(
       `/api/mechmate/timeslots/from/${registrationNumber}/1002-w/${inTwoWeeks}T00:00:00/?serviceOfferings=hjulskifte`,
     ),
   );
   const days = (await week.json()) as DayAvailability[];
   const { date, availableSlots } = days.find((day) => day.availableSlots.length > 2)!;
   const order = (slot: string) =>
-    request.post(direct('/api/mechmate/book'), {
+    request.post(directAddress('/api/mechmate/book'), {
       headers: { origin, 'idempotency-key': randomUUID(), 'accept-language': `${language}-SE` },
       data: {
         customer: {
@@ -48,7 +48,7 @@ async function book(
         serviceOfferingRequests: [{ kobraId: 'hjulskifte', unitsSelected: 1, userInput: '' }],
       },
     });
-  // Tests beside this one book there too: a time may go while it is chosen.
+  // Concurrent tests book the same times, so another one is tried.
   for (const slot of availableSlots.toReversed()) {
     const made = await order(slot);
     if (made.status() === 200) return ((await made.json()) as MadeBooking).visitPage!;
@@ -61,7 +61,7 @@ const card = (page: Page) => page.locator('#visit');
 const sound = async (page: Page) =>
   expect(await findViolations(page, { include: ['#visit'] })).toEqual([]);
 
-test('a visit is seen, moved and cancelled by its link, of which nobody else is told', async ({
+test('a visit is viewed, moved and cancelled by its link, which is not disclosed to others', async ({
   page,
   request,
 }) => {
@@ -79,11 +79,11 @@ test('a visit is seen, moved and cancelled by its link, of which nobody else is 
   expect(await page.content()).not.toContain('GTM-');
   await card(page).getByText(sv.visitCalendar).click();
   const link = card(page).getByRole('link', { name: sv.visitCalendarFile });
-  const file = await request.get(direct((await link.getAttribute('href'))!));
+  const file = await request.get(directAddress((await link.getAttribute('href'))!));
   expect(file.headers()['content-type']).toContain('text/calendar');
   expect(await file.text()).toContain('BEGIN:VEVENT');
   await card(page).getByText(sv.visitMove, { exact: true }).click();
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, sound);
   const time = card(page).getByRole('radio').first();
   await time.focus();
   await page.keyboard.press('Space');
@@ -94,12 +94,12 @@ test('a visit is seen, moved and cancelled by its link, of which nobody else is 
   await expect(card(page).getByRole('status')).toHaveText(sv.visitCancelledNow);
   await expect(card(page)).toContainText(sv.visitCancelled);
   await expect(card(page).getByRole('button')).toHaveCount(0);
-  await soundAtEachSize(page, sound);
+  await checkAtEachSize(page, sound);
 });
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visit is moved to a later week, and a time that has gone meanwhile is told', async ({
+  test('a visit is moved to a later week, and a time taken in the meantime shows a message', async ({
     page,
     request,
   }) => {
@@ -122,16 +122,14 @@ test.describe('without script', () => {
   });
 });
 
-test('without a link, or with one that is no good, the page says where to go', async ({
-  request,
-}) => {
+test('without a valid link the page shows where to go', async ({ request }) => {
   const path = '/service-och-verkstad/min-bokning';
   const without = await HtmlPage.open(request, 'automotive-se', path);
   expect(without.status).toBe(200);
-  expect(without.one('#visit').text).toContain(sv.visitMissing);
+  expect(without.first('#visit').text).toContain(sv.visitMissing);
   const unknown = await HtmlPage.open(request, 'automotive-se', `${path}?visit=made-up`);
   expect(unknown.status).toBe(404);
-  expect(unknown.one('#visit [role=alert]').text).toBe(sv.visitUnknown);
-  const [link] = unknown.one('#visit').links('Boka verkstad');
+  expect(unknown.first('#visit [role=alert]').text).toBe(sv.visitUnknown);
+  const [link] = unknown.first('#visit').links('Boka verkstad');
   expect(link?.attributes.href).toMatch(/boka-bilverkstad$/);
 });

@@ -1,10 +1,10 @@
 import { addresses } from './addresses';
 import { expect, test } from './test';
 
-test('a view that is measured reports how fast it was, when it is left, and nobody', async ({
+test('a sampled view reports its performance when it is left, without identifying the visitor', async ({
   page,
 }) => {
-  // The product under test measures no views by itself.
+  // The product under test does not measure views by itself.
   await page.route(`${addresses.web}/`, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace('<html', '<html data-vitals="1 front"');
@@ -16,7 +16,7 @@ test('a view that is measured reports how fast it was, when it is left, and nobo
     await route.fulfill({ status: 204 });
   });
   await page.goto(`${addresses.web}/`, { waitUntil: 'networkidle' });
-  // A key tells the largest picture's time, as anything does that a visitor presses.
+  // A key press, like any input, reports the largest contentful paint.
   await page.keyboard.press('Tab');
   await expect
     .poll(async () => {
@@ -34,7 +34,7 @@ test('a view that is measured reports how fast it was, when it is left, and nobo
   for (const vital of report.vitals) expect(Object.keys(vital)).toEqual(['name', 'value']);
 });
 
-test('a view that is not measured fetches nothing for it', async ({ page }) => {
+test('a view that is not sampled loads no measuring script', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (/\.js$/.test(response.url())) scripts.push(await response.text().catch(() => ''));

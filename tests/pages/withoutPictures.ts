@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Leaves pictures out, which a busy machine takes seconds to draw, where a test is not about them. */
+/** Blocks images, which take seconds to scale on a busy machine, in tests that do not depend on them. */
 export async function withoutPictures({ page }: { page: Page }): Promise<void> {
   await page.route(/\/image\?|\/-\/media\//, (route) => route.abort());
 }

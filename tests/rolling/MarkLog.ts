@@ -1,26 +1,26 @@
-/** Which marks of a teaser were public when, and how old the marks were that visitors saw. */
+/** Records when each mark of a teaser was published, and the age of the marks that visitors saw. */
 export class MarkLog {
-  /** When each mark was public, in ms since 1970; marks count from 0. */
+  /** Publication time of each mark in ms since 1970; marks are numbered from 0. */
   readonly #publishedAt: number[] = [];
-  #seen = 0;
+  #pageCount = 0;
   #old = 0;
   #oldestMs = 0;
   readonly #examples: string[] = [];
 
-  /** @param maxAgeMs how long after a publishing the page before may be shown */
+  /** @param maxAgeMs how long after a publication the previous page may be served */
   constructor(private readonly maxAgeMs: number) {}
 
   published(mark: number, at = Date.now()): void {
     this.#publishedAt[mark] = at;
   }
 
-  /** A page that somebody began to ask for at a time. */
-  seen(askedAt: number, html: string, path: string): void {
-    this.#seen += 1;
+  /** Records a page that a visitor requested at a time. */
+  recordPage(requestedAt: number, html: string, path: string): void {
+    this.#pageCount += 1;
     const mark = Number(/mark-(\d+)\./.exec(html)?.[1] ?? -1);
-    // Old since the mark after it was public, if that was before it was asked for.
+    // The mark is outdated if the next one was published before the request.
     const replacedAt = this.#publishedAt[mark + 1] ?? Infinity;
-    const age = askedAt - replacedAt;
+    const age = requestedAt - replacedAt;
     if (age <= 0) return;
     this.#oldestMs = Math.max(this.#oldestMs, age);
     if (age <= this.maxAgeMs) return;
@@ -31,7 +31,7 @@ export class MarkLog {
   report() {
     return {
       published: this.#publishedAt.length - 1,
-      seen: this.#seen,
+      seen: this.#pageCount,
       old: this.#old,
       oldestMs: this.#oldestMs,
       examples: this.#examples,

@@ -2,13 +2,13 @@ import { Agent, type Dispatcher } from 'undici';
 import type { TeaserPage } from '../caches/FrontedProduct';
 import type { MarkLog } from './MarkLog';
 
-/** Longest that a visitor waits, in ms. */
-const PATIENCE_MS = 10_000;
-/** How often requests are sent, in ms. */
-const STEP_MS = 10;
-/** Every so many requests ask for a page whose teaser is published again and again. */
-const MARKED_EVERY = 5;
-/** Failures that are told one by one. */
+/** Timeout of a request. */
+const TIMEOUT_MS = 10_000;
+/** Interval of requests. */
+const REQUEST_INTERVAL_MS = 10;
+/** One of this many requests is for a page whose teaser is published repeatedly. */
+const REQUESTS_PER_MARKED_PAGE = 5;
+/** Maximum number of failures that are listed. */
 const MAX_EXAMPLES = 20;
 
 export interface VisitReport {
@@ -16,17 +16,17 @@ export interface VisitReport {
   failed: number;
   missingAssets: number;
   examples: string[];
-  /** Share of pages that came from the cache in front. */
+  /** Share of pages from the CDN. */
   hitShare: number;
-  /** Milliseconds. */
+  /** Latencies in ms. */
   p50: number;
   p99: number;
   max: number;
 }
 
 /**
- * Visitors who come at an even rate, whether those before them have been answered or not. They ask for pages, for
- * what these need, and look at the marks of teasers.
+ * Sends requests at a constant rate, regardless of earlier responses: for pages, their files, and pages with
+ * teaser marks.
  */
 export class Visitors {
   readonly #agent = new Agent({ connections: 256, pipelining: 1 });
@@ -57,7 +57,7 @@ export class Visitors {
     this.#timer = setInterval(() => {
       const due = ((performance.now() - this.#startedAt) / 1000) * this.options.ratePerSecond;
       while (this.#sent < due) this.#send();
-    }, STEP_MS);
+    }, REQUEST_INTERVAL_MS);
   }
 
   async stop(): Promise<VisitReport> {
@@ -81,9 +81,9 @@ export class Visitors {
   #send(): void {
     this.#sent += 1;
     const { paths, marked } = this.options;
-    const isMarked = this.#sent % MARKED_EVERY === 0;
+    const isMarked = this.#sent % REQUESTS_PER_MARKED_PAGE === 0;
     const pages = isMarked ? marked.map(({ path }) => path) : paths;
-    const path = pages[Math.floor(this.#sent / MARKED_EVERY) % pages.length] ?? '/';
+    const path = pages[Math.floor(this.#sent / REQUESTS_PER_MARKED_PAGE) % pages.length] ?? '/';
     const visit = this.#visit(path, isMarked).finally(() => this.#running.delete(visit));
     this.#running.add(visit);
   }
@@ -91,19 +91,19 @@ export class Visitors {
   async #visit(path: string, isMarked: boolean): Promise<void> {
     const { origin, host, log } = this.options;
     const startedAt = Date.now();
-    const begun = performance.now();
+    const started = performance.now();
     try {
       const { statusCode, headers, body } = await this.#agent.request({
         origin,
         path,
         method: 'GET',
         headers: { host },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await body.text();
-      this.#waits.push(performance.now() - begun);
+      this.#waits.push(performance.now() - started);
       this.#count(path, statusCode, headers);
-      if (isMarked && statusCode === 200) log.seen(startedAt, text, path);
+      if (isMarked && statusCode === 200) log.recordPage(startedAt, text, path);
     } catch (error) {
       this.#fail(`${path}: ${error instanceof Error ? error.message : String(error)}`);
     }

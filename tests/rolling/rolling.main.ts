@@ -1,14 +1,15 @@
 /**
- * `npm run test:rolling [-- --seconds 60 --rate 100 --restart 20 --publish 1.5 --webs 3]`: web processes behind nginx and
- * Varnish over a PostgreSQL server, each restarted in turn, while visitors come and content is published all the while.
- * Ends with 1 where a request failed, a file was missing or a page was more than two seconds behind. Needs the build.
+ * `npm run test:rolling [-- --seconds 60 --rate 100 --restart 20 --publish 1.5 --webs 3]`: restarts web
+ * processes behind nginx and Varnish one after another, while visitors send requests and content is
+ * published. Ends with code 1 if a request failed, a file was missing or a page was outdated by more than two
+ * seconds. Needs the build.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readWholeNumber, runCommand, UsageError } from '../../platform/command';
-import { missingPrograms } from '../caches/cacheServers';
+import { listMissingPrograms } from '../caches/cacheServers';
 import { FrontedProduct, type TeaserPage } from '../caches/FrontedProduct';
-import { postgresPrograms } from '../support/postgres';
+import { findPostgresPrograms } from '../support/postgres';
 import { MarkLog } from './MarkLog';
 import { Visitors } from './Visitors';
 
@@ -17,7 +18,10 @@ const host = 'trucks.localhost';
 
 const text = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
 
-/** Seconds of the run, requests a second, seconds between restarts and between publishes, web processes. */
+/**
+ * Duration in s, requests per second, seconds between restarts and between publications, and number of web
+ * processes.
+ */
 function readSettings() {
   const { values } = parseArgs({
     options: {
@@ -41,19 +45,19 @@ function readSettings() {
 
 type Settings = ReturnType<typeof readSettings>;
 
-/** Pages that visitors ask for, and the files that these need. */
-async function addresses(product: FrontedProduct, pages: readonly string[]): Promise<string[]> {
-  const found = new Set(pages);
+/** Returns addresses of pages and of the files that they load. */
+async function listAddresses(product: FrontedProduct, pages: readonly string[]): Promise<string[]> {
+  const results = new Set(pages);
   for (const path of pages) {
     const url = `http://127.0.0.1:${product.webPorts[0]}${path}`;
-    // `fetch` does not let its caller name the host.
+    // `fetch` cannot set the Host header.
     const html = await (await fetch(url, { headers: { 'x-forwarded-host': host } })).text();
-    for (const [, asset] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) found.add(asset!);
+    for (const [, asset] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) results.add(asset!);
   }
-  return [...found];
+  return [...results];
 }
 
-/** Restarts one process after the other. */
+/** Restarts the processes one after another. */
 async function restartAll(
   product: FrontedProduct,
   { restart, webs }: Settings,
@@ -93,7 +97,7 @@ async function publishAll(
 async function main(): Promise<boolean> {
   const settings = readSettings();
   const { seconds, rate, webs } = settings;
-  const missing = [...missingPrograms(), ...(postgresPrograms() ? [] : ['PostgreSQL'])];
+  const missing = [...listMissingPrograms(), ...(findPostgresPrograms() ? [] : ['PostgreSQL'])];
   if (missing.length > 0) {
     console.log(`Skipped: ${missing.join(' and ')} is not installed.`);
     return true;
@@ -101,18 +105,18 @@ async function main(): Promise<boolean> {
   console.log(`Starting ${webs} web processes behind nginx and Varnish …`);
   const product = await FrontedProduct.start(webs);
   try {
-    const own = await product.createPage('rolling-own');
-    const borrowing = await product.createPage('rolling-borrowing', own.teaserId);
+    const testPage = await product.createPage('rolling-own');
+    const borrowing = await product.createPage('rolling-borrowing', testPage.teaserId);
     const log = new MarkLog(MAX_AGE_MS);
     log.published(0);
-    const paths = await addresses(product, ['/', '/kontakt', own.path]);
-    const usable = await answering(product, paths);
+    const paths = await listAddresses(product, ['/', '/kontakt', testPage.path]);
+    const usable = await filterExisting(product, paths);
     const visitors = new Visitors({
       origin: `http://127.0.0.1:${product.edgePort}`,
       host,
       ratePerSecond: rate,
       paths: usable,
-      marked: [own, borrowing],
+      marked: [testPage, borrowing],
       log,
     });
     console.log(`${rate} requests/s for ${seconds} s over ${usable.length} addresses …`);
@@ -120,7 +124,7 @@ async function main(): Promise<boolean> {
     visitors.start();
     const [restarts, refused] = await Promise.all([
       restartAll(product, settings, until),
-      publishAll(product, own, log, settings, until),
+      publishAll(product, testPage, log, settings, until),
     ]);
     const visits = await visitors.stop();
     const marks = log.report();
@@ -131,15 +135,18 @@ async function main(): Promise<boolean> {
   }
 }
 
-/** Those that the product has. */
-async function answering(product: FrontedProduct, paths: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
+/** Returns the paths that the product answers successfully. */
+async function filterExisting(
+  product: FrontedProduct,
+  paths: readonly string[],
+): Promise<string[]> {
+  const results: string[] = [];
   for (const path of paths) {
     const url = `http://127.0.0.1:${product.webPorts[0]}${path}`;
     const { ok } = await fetch(url, { headers: { 'x-forwarded-host': host } });
-    if (ok) found.push(path);
+    if (ok) results.push(path);
   }
-  return found;
+  return results;
 }
 
 const usage =

@@ -2,7 +2,7 @@ import { fetchText } from '../bench/homePages';
 import { sites } from '../../sites/sites';
 import { firstPages } from '../pages/firstPages';
 
-/** A page of the product that a contact sheet shows. */
+/** A page on a contact sheet. */
 export interface SheetPage {
   site: string;
   path: string;
@@ -21,8 +21,11 @@ export const brands: readonly SheetPage[] = [
   'dacia',
 ].map((brand) => ({ site: 'brand-se', path: `/marken/${brand}` }));
 
-/** From looking for a car to its winter tyres; the first car of the list is opened. */
-export async function purchasePath(port: number): Promise<SheetPage[]> {
+/**
+ * Returns the pages of a purchase, from the search for a car to winter tyres; opens the first car of the
+ * list.
+ */
+export async function findPurchasePages(port: number): Promise<SheetPage[]> {
   const site = 'automotive-se';
   const list = '/kop-bil/begagnade-bilar-i-lager';
   const { body } = await fetchText(port, site, list);
@@ -40,7 +43,7 @@ export async function purchasePath(port: number): Promise<SheetPage[]> {
   ].map((path) => ({ site, path }));
 }
 
-/** What is done on the sites of the other themes: a car, a list, finders and forms. */
+/** Pages of the sites with other themes: a car, a list, finders and forms. */
 export const tasks: readonly SheetPage[] = [
   ...firstPages().filter(
     ({ site, path }) => path !== '/' && ['carstore-se', 'automotive-uk'].includes(site),

@@ -1,7 +1,7 @@
 /**
- * `npm run sheets [-- name …]`: starts the built product and puts its pages side by side into
- * `stories/pictures/`, for judging them as a whole. Without names every sheet of screens is made; those in
- * forced colours (`…-forced`) and on paper (`…-print`) are made when they are named.
+ * `npm run sheets [-- name …]`: starts the built product and combines screenshots of its pages in
+ * `stories/pictures/`, to review them as a whole. Without names it creates all sheets of screens; those with
+ * forced colours (`…-forced`) and print (`…-print`) must be named.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,13 +9,13 @@ import type { Browser } from '@playwright/test';
 import { runCommand, UsageError } from '../../platform/command';
 import { launchBrowser } from '../bench/browser';
 import { startProduct } from '../bench/product';
-import { contactSheet, type SheetLayout } from './contactSheet';
-import { brands, fronts, purchasePath, type SheetPage, tasks } from './sheetPages';
+import { createContactSheet, type SheetLayout } from './contactSheet';
+import { brands, fronts, findPurchasePages, type SheetPage, tasks } from './sheetPages';
 import { type SheetMedium, takePictures } from './takePictures';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-/** A4 upright, less the margins that browsers leave. */
+/** A4 portrait without the margins of browsers, in CSS pixels. */
 const paper = { width: 718, height: 1045 };
 const large: SheetLayout = { columns: 4, width: 480, ratio: 1.6 };
 const small: SheetLayout = { columns: 6, width: 300, ratio: 3 };
@@ -27,7 +27,7 @@ interface Sheet {
   medium?: SheetMedium;
 }
 
-/** Pages in the colours of the system and on paper. */
+/** Returns the sheets with forced colours and for print. */
 const inOtherMedia = (name: string, pages: Sheet['pages']): [string, Sheet][] => [
   [`${name}-desk-forced`, { pages, size: desk, layout: large, medium: 'forced' }],
   [`${name}-phone-forced`, { pages, size: phone, layout: small, medium: 'forced' }],
@@ -47,13 +47,13 @@ const sheets: Readonly<Record<string, Sheet>> = {
     size: desk,
     layout: { columns: 4, width: 300, ratio: 0.625, grey: true },
   },
-  'path-desk': { pages: purchasePath, size: desk, layout: large },
-  'path-phone': { pages: purchasePath, size: phone, layout: small },
+  'path-desk': { pages: findPurchasePages, size: desk, layout: large },
+  'path-phone': { pages: findPurchasePages, size: phone, layout: small },
   'brands-desk': { pages: () => brands, size: desk, layout: { ...large, columns: 3 } },
   'brands-phone': { pages: () => brands, size: phone, layout: small },
   ...Object.fromEntries([
     ...inOtherMedia('fronts', () => fronts),
-    ...inOtherMedia('path', purchasePath),
+    ...inOtherMedia('path', findPurchasePages),
     ...inOtherMedia('brands', () => brands),
     ...inOtherMedia('tasks', () => tasks),
   ]),
@@ -68,7 +68,7 @@ async function makeSheet(name: string, sheet: Sheet, browser: Browser, port: num
     sheet.medium,
   );
   const file = path.join('stories', 'pictures', `${name}.webp`);
-  const picture = await contactSheet(pictures, sheet.layout);
+  const picture = await createContactSheet(pictures, sheet.layout);
   await writeFile(file, picture);
   console.log(`${file}: ${pictures.length} pages, ${Math.round(picture.length / 1000)} kB`);
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { openPage } from '../bench/browser';
-import { hostOf } from '../bench/homePages';
-import { scrollThrough, visiblePictures } from '../pages/visiblePictures';
+import { localHost } from '../bench/homePages';
+import { scrollThrough, findVisiblePictures } from '../pages/visiblePictures';
 import type { SheetPage } from './sheetPages';
 
-/** What a page is looked at in: a screen in its own colours, one in the colours of the system, or paper. */
+/** Medium of a screenshot: screen, screen with forced colours, or print. */
 export type SheetMedium = 'screen' | 'forced' | 'print';
 
 const emulated = {
@@ -13,31 +13,31 @@ const emulated = {
   print: { media: 'print' },
 } as const satisfies Record<SheetMedium, object>;
 
-/** Longest part of a page that is looked at, in window heights. */
-const SCREENS = 3;
-/** Milliseconds for the pictures of a page that nobody has visited before. */
-const PATIENCE = 20_000;
-/** Times that a page is opened before the lack of a picture counts as a failure. */
-const VISITS = 3;
+/** Maximum height of a screenshot, in window heights. */
+const MAX_SCREENS = 3;
+/** Timeout for the images of a page on its first visit. */
+const TIMEOUT_MS = 20_000;
+/** Number of visits after which missing images count as a failure. */
+const MAX_VISITS = 3;
 
 /**
- * Waits for all pictures. A page gives up on those that a busy machine has not made after some attempts; by its next
- * visit they are made.
+ * Waits for all images. On a busy machine a page may stop retrying before they are scaled; they are then
+ * ready on the next visit.
  */
-async function picturesThere(page: Page): Promise<void> {
+async function waitForPictures(page: Page): Promise<void> {
   for (let visit = 1; ; visit++) {
-    const deadline = Date.now() + PATIENCE;
-    while ((await visiblePictures(page)).missing.length > 0 && Date.now() < deadline)
+    const deadline = Date.now() + TIMEOUT_MS;
+    while ((await findVisiblePictures(page)).missing.length > 0 && Date.now() < deadline)
       await page.waitForTimeout(200);
-    const { missing } = await visiblePictures(page);
+    const { missing } = await findVisiblePictures(page);
     if (missing.length === 0) return;
-    if (visit === VISITS) throw new Error(`${page.url()} lacks ${missing.join(', ')}`);
+    if (visit === MAX_VISITS) throw new Error(`${page.url()} lacks ${missing.join(', ')}`);
     await page.reload();
     await scrollThrough(page);
   }
 }
 
-/** Takes the upper part of each page at a window size, with everything at rest; PNG. */
+/** Takes a screenshot of the upper part of each page, without animations; returns PNG. */
 export async function takePictures(
   browser: Browser,
   pages: readonly SheetPage[],
@@ -49,18 +49,18 @@ export async function takePictures(
   for (const { site, path } of pages) {
     const page = await openPage(browser, size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const address = `http://${hostOf(site, port)}${path}`;
-    // Letters that come late show from the second visit on.
+    const address = `http://${localHost(site, port)}${path}`;
+    // Web fonts that load late are used from the second visit.
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.goto(address);
     await scrollThrough(page);
-    await picturesThere(page);
+    await waitForPictures(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    // A large picture is drawn a moment after its page otherwise: on the sheet there would be its preview.
+    // Otherwise a large image is decoded after the page is drawn, and the screenshot would show its preview.
     await page.evaluate(() => [...document.images].forEach((image) => (image.decoding = 'sync')));
     await page.emulateMedia(emulated[medium]);
     await page.waitForTimeout(200);
-    const clip = { x: 0, y: 0, width: size.width, height: size.height * SCREENS };
+    const clip = { x: 0, y: 0, width: size.width, height: size.height * MAX_SCREENS };
     taken.push(await page.screenshot({ fullPage: true, clip, animations: 'disabled' }));
     await page.close();
   }

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { openStory } from './storyPage';
 
-/** What only a browser can show: where the focus goes, and what keys do there (ARIA authoring practices). */
+/** Tests of focus and keyboard behaviour (ARIA authoring practices), which need a real browser. */
 
 const focusWithin = (locator: Locator) =>
   locator.evaluate((element) => element.contains(document.activeElement));
@@ -10,9 +10,7 @@ for (const { id, opener, title } of [
   { id: 'design-system-overlays-dialog--sizes', opener: 'Open small', title: 'Reserve this car' },
   { id: 'design-system-overlays-drawer--sides', opener: 'Open at the end', title: 'Filter' },
 ]) {
-  test(`${title}: keeps the focus, closes with Escape and gives the focus back`, async ({
-    page,
-  }) => {
+  test(`${title}: keeps the focus, closes with Escape and returns the focus`, async ({ page }) => {
     await openStory(page, id);
     const button = page.getByRole('button', { name: opener, exact: true });
     await button.focus();
@@ -22,7 +20,7 @@ for (const { id, opener, title } of [
     await expect.poll(() => focusWithin(dialog)).toBe(true);
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press(step < 8 ? 'Tab' : 'Shift+Tab');
-      // Between the last and the first stop a browser may pass its own window.
+      // Between the last and the first control, the focus may be in the browser's own window.
       const outside = await page.evaluate(
         () => document.activeElement?.closest('#storybook-root button, #storybook-root a') !== null,
       );
@@ -34,10 +32,10 @@ for (const { id, opener, title } of [
   });
 }
 
-test('Tabs: arrows move and wrap, Home and End jump, Tab goes on to the panel', async ({
+test('Tabs: arrows move and wrap around, Home and End jump, Tab moves on to the panel', async ({
   page,
 }) => {
-  await openStory(page, 'design-system-navigation-tabs--looks');
+  await openStory(page, 'design-system-navigation-tabs--variants');
   const list = page.getByRole('tablist').first();
   const tab = (name: string) => list.getByRole('tab', { name, exact: true });
   await tab('Equipment').focus();
@@ -53,7 +51,7 @@ test('Tabs: arrows move and wrap, Home and End jump, Tab goes on to the panel', 
   await expect.poll(() => focusWithin(page.getByRole('tabpanel').first())).toBe(true);
 });
 
-test('Combobox: typing narrows, arrows choose, Escape closes', async ({ page }) => {
+test('Combobox: typing filters, arrows select, Escape closes', async ({ page }) => {
   await openStory(page, 'design-system-forms-combobox--states');
   const field = page.getByRole('combobox', { name: /Place/ }).first();
   await field.focus();
@@ -73,11 +71,11 @@ test('Combobox: typing narrows, arrows choose, Escape closes', async ({ page }) 
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Tooltip: shows on focus and goes with Escape', async ({ page }) => {
+test('Tooltip: is shown on focus and hidden by Escape', async ({ page }) => {
   await openStory(page, 'design-system-overlays-tooltip--sides');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'top' })).toBeFocused();
-  // The same words stand in the story all the time, as the description of the button.
+  // The same text is always in the story, as the description of the button.
   const tooltip = page
     .locator('body > :not(#storybook-root)')
     .getByText('Opens under the pointer, on focus and at a tap');

@@ -6,16 +6,16 @@ import { address } from './address';
 
 shiftPages();
 
-/** That is run (verify/phases.ts), after which results are called. */
+/** Name of the verification phase (verify/phases.ts), used in the paths of results. */
 const phase = process.env.PHASE ?? 'stories';
 
-/** Looks at every story in every theme, in the built Storybook. */
+/** Checks all stories in all themes, in the built Storybook. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../results/stories',
   fullyParallel: true,
   workers: 2,
-  // What passes only when it is tried again is a defect of the product or of the test.
+  // No retries: a flaky test is a defect of the product or of the test.
   retries: 0,
   timeout: 180_000,
   forbidOnly: Boolean(process.env.CI),

@@ -5,7 +5,10 @@ import path from 'node:path';
 import express from 'express';
 import { builtStories } from './address';
 
-/** Serves the built stories on a free port, told to the workers by STORIES_PORT; returns how to stop. @throws Error when they have not been built. */
+/**
+ * Serves the built stories on a free port and sets STORIES_PORT; returns a function that stops it.
+ * @throws Error if the stories have not been built
+ */
 export default async function serveStories(): Promise<() => Promise<void>> {
   if (!existsSync(path.join(builtStories, 'index.json'))) {
     throw new Error('There are no built stories: run npm run storybook:build first');
@@ -21,9 +24,9 @@ export default async function serveStories(): Promise<() => Promise<void>> {
 
 function listen(): Promise<Server> {
   const app = express();
-  // Each story is a page of its own, with nearly the same files.
+  // Caches files, since all stories load almost the same ones.
   app.use(express.static(builtStories, { maxAge: '1h' }));
-  // Browsers ask for one by themselves, which would look like a broken story.
+  // Browsers request it on their own; a 404 would count as an error of the story.
   app.get('/favicon.ico', (_request, response) => void response.status(204).end());
   return new Promise((resolve, reject) => {
     const server = app.listen(0, '127.0.0.1', (error) => (error ? reject(error) : resolve(server)));

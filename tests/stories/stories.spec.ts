@@ -4,15 +4,15 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { type ThemeName, themes } from '../../design-system/themes/themes';
 import { builtStories } from './address';
 import { findViolations } from '../accessibility/findViolations';
-import { SoundLooks } from '../accessibility/soundLooks';
+import { PassedRenderings } from '../accessibility/passedRenderings';
 import { isThorough } from '../support/thorough';
 import {
-  looksOfStory,
-  markupOfStory,
+  renderingsOfStory,
+  markupRules,
   openStory,
-  partsOfStory,
+  readStoryElements,
   showInTheme,
-  themeOfStory,
+  readStoryTheme,
 } from './storyPage';
 
 interface StoryIndex {
@@ -26,7 +26,7 @@ const index = JSON.parse(readFileSync(path.join(builtStories, 'index.json'), 'ut
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 const themeNames = Object.keys(themes) as ThemeName[];
 
-/** One page a worker: opening Storybook costs far more than showing another story in it. */
+/** One page per worker, since opening Storybook takes far longer than switching stories. */
 const test = base.extend<object, { storyPage: Page; errors: string[] }>({
   errors: [async ({}, use) => use([]), { scope: 'worker' }],
   storyPage: [
@@ -49,36 +49,36 @@ test.beforeEach(({ errors }) => {
   errors.length = 0;
 });
 
-/** STORY_PICTURES=1 keeps a picture of every story in every theme, to be looked at. */
-const keepsPictures = process.env.STORY_PICTURES === '1';
+/** STORY_PICTURES=1 stores a screenshot of every story in every theme. */
+const storesPictures = process.env.STORY_PICTURES === '1';
 
 for (const { id, title, name, tags } of stories) {
-  test(`${title} – ${name}: no error and nothing for axe in any theme`, async ({
+  test(`${title} – ${name}: has no error and no axe violation in any theme`, async ({
     storyPage: page,
     errors,
   }) => {
-    const sound = new SoundLooks(test.info().project.outputDir);
+    const sound = new PassedRenderings(test.info().project.outputDir);
     await openStory(page, id);
-    // Whole pages have one theme: their own.
-    const parts = await partsOfStory(page);
-    const shapes = parts.shapes.map((shape) => `forced colours ${shape}`);
-    const themesOfStory = tags?.includes('own-theme') ? [await themeOfStory(page)] : themeNames;
+    // Stories of whole pages have only their own theme.
+    const elements = await readStoryElements(page);
+    const shapes = elements.shapes.map((shape) => `forced colours ${shape}`);
+    const themesOfStory = tags?.includes('own-theme') ? [await readStoryTheme(page)] : themeNames;
     for (const theme of themesOfStory) {
-      const looks = parts.looks.map((look) => `${theme} ${look}`);
-      if (!isThorough && !keepsPictures && !sound.hasNew(looks)) continue;
+      const renderings = elements.renderings.map((rendering) => `${theme} ${rendering}`);
+      if (!isThorough && !storesPictures && !sound.hasNew(renderings)) continue;
       await showInTheme(page, theme);
-      if (keepsPictures) {
+      if (storesPictures) {
         const picture = path.join('tests', 'screenshots', 'stories', theme, `${id}.jpg`);
         await page.screenshot({ path: picture, type: 'jpeg', quality: 90, fullPage: true });
       }
-      const violations = await findViolations(page, looksOfStory);
+      const violations = await findViolations(page, renderingsOfStory);
       expect.soft(violations, `axe in the theme ${theme}`).toEqual([]);
-      if (violations.length === 0) sound.remember(looks);
+      if (violations.length === 0) sound.remember(renderings);
     }
-    // Forced colours are the system's: they look the same over every theme.
+    // Forced colours replace the theme's colours, so one theme is enough.
     if (isThorough || sound.hasNew(shapes)) {
       await page.emulateMedia({ forcedColors: 'active' });
-      const violations = await findViolations(page, markupOfStory);
+      const violations = await findViolations(page, markupRules);
       expect.soft(violations, 'axe in forced colours').toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
       if (violations.length === 0) sound.remember(shapes);

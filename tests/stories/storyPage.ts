@@ -1,54 +1,54 @@
 import type { Page } from '@playwright/test';
-import { looks, type Question } from '../accessibility/findViolations';
+import { visualRules, type AxeOptions } from '../accessibility/findViolations';
 import { themeClass, type ThemeName, themes } from '../../design-system/themes/themes';
 
-/** What Storybook's preview leaves on the window of a story. */
+/** Globals of Storybook's preview. */
 interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, payload: object) => void;
-    on: (event: string, heard: (id: unknown) => void) => void;
-    once: (event: string, heard: () => void) => void;
+    on: (event: string, listener: (id: unknown) => void) => void;
+    once: (event: string, listener: () => void) => void;
   };
 }
 
-/** The story and what it opens over the page; the rest is Storybook's. */
-const shown = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs'] };
+/** Selectors of the story and its overlays, without Storybook's own elements. */
+const storyParts = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs'] };
 
-export const looksOfStory: Question = { ...shown, runOnly: looks };
+export const renderingsOfStory: AxeOptions = { ...storyParts, runOnly: visualRules };
 
 /**
- * All rules but that of contrast, whose answer no theme changes. They are asked in forced colours, where
- * text and surfaces have the system's colours, behind which axe would still read the theme's.
+ * All rules except contrast, which no theme changes. They run with forced colours, in which text and surfaces
+ * have system colours that axe cannot read.
  */
-export const markupOfStory: Question = {
-  ...shown,
+export const markupRules: AxeOptions = {
+  ...storyParts,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   rules: { 'color-contrast': { enabled: false } },
 };
 
-/** Longest wait for something to show, in ms. */
-const timeout = 10_000;
+/** Timeout for elements to appear. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * Opens a story; the accessibility addon rests, because this run asks axe itself. A page that shows one already goes
- * on to the next: to load Storybook anew takes longer than most stories.
- * @throws Error with Storybook's message when the story throws.
+ * Opens a story with the accessibility addon disabled, since this test runs axe itself. Switches the story if
+ * the page already shows one, which is faster than a reload.
+ * @throws Error with Storybook's message if the story throws
  */
 export async function openStory(page: Page, id: string): Promise<void> {
   if (new URL(page.url()).pathname === '/iframe.html') await showNext(page, id);
   else await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-  const shown = '#storybook-root > *, body.sb-show-errordisplay';
-  await page.waitForSelector(shown, { state: 'attached', timeout });
+  const displayed = '#storybook-root > *, body.sb-show-errordisplay';
+  await page.waitForSelector(displayed, { state: 'attached', timeout: TIMEOUT_MS });
   const failed = page.locator('body.sb-show-errordisplay #error-message');
   if ((await failed.count()) > 0) throw new Error(`The story throws: ${await failed.innerText()}`);
 }
 
-/** Resolves once another story is rendered, or has thrown. @throws Error when there is no such story. */
+/** Switches the story and waits until it is rendered or has thrown. @throws Error if it does not exist */
 function showNext(page: Page, storyId: string): Promise<void> {
   return page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
     const ended = new Promise<void>((resolve, reject) => {
-      // The story before may be rendered once more meanwhile.
+      // The previous story may be rendered once more meanwhile.
       channel.on('storyRendered', (id) => id === storyId && resolve());
       channel.once('storyErrored', () => resolve());
       channel.once('storyThrewException', () => resolve());
@@ -59,7 +59,7 @@ function showNext(page: Page, storyId: string): Promise<void> {
   }, storyId);
 }
 
-/** Shows the open story in a theme, with its fonts and with all its pictures. */
+/** Switches the theme and waits for its fonts and all images. */
 export async function showInTheme(page: Page, theme: ThemeName): Promise<void> {
   await page.evaluate(
     (globals) => {
@@ -68,8 +68,11 @@ export async function showInTheme(page: Page, theme: ThemeName): Promise<void> {
     },
     { theme },
   );
-  // Attached is enough: what lies over the page alone leaves the page itself without height.
-  await page.waitForSelector(`html.${themeClass(theme)}`, { state: 'attached', timeout });
+  // `attached`, since the page has no height if all its elements are overlays.
+  await page.waitForSelector(`html.${themeClass(theme)}`, {
+    state: 'attached',
+    timeout: TIMEOUT_MS,
+  });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -77,29 +80,30 @@ export async function showInTheme(page: Page, theme: ThemeName): Promise<void> {
   });
 }
 
-/** Attributes that say in which state something is. */
+/** Attributes that represent states. */
 const states = ['pressed', 'selected', 'expanded', 'checked', 'current', 'invalid', 'disabled']
   .map((state) => `aria-${state}`)
   .concat('disabled', 'open', 'type');
 
 /**
- * What the open story's looks depend on beside the theme: of each element its name, styles and states, and the styles
- * around it; and what its markup is like: of each element also its attributes, and whether it has words and is to be seen.
+ * Returns the parts of the open story that determine its rendering in a theme (name, styles and states of
+ * each element, and the styles around it), and its structure (attributes of each element, whether it has text
+ * and is visible).
  */
-export function partsOfStory(page: Page): Promise<{ looks: string[]; shapes: string[] }> {
+export function readStoryElements(page: Page): Promise<{ renderings: string[]; shapes: string[] }> {
   return page.evaluate((states) => {
-    const stylesOf = (element: Element | null) => element?.getAttribute('class') ?? '';
+    const getStyles = (element: Element | null) => element?.getAttribute('class') ?? '';
     const elements = [...document.querySelectorAll('body *:not(.sb-wrapper *)')];
-    const lookOf = (element: Element) =>
+    const getRendering = (element: Element) =>
       [
         element.tagName,
-        stylesOf(element.parentElement),
-        stylesOf(element),
+        getStyles(element.parentElement),
+        getStyles(element),
         ...states.map((state) => element.getAttribute(state) ?? ''),
       ].join();
-    const shapeOf = (element: Element) =>
+    const getShape = (element: Element) =>
       [
-        lookOf(element),
+        getRendering(element),
         element.parentElement?.tagName,
         element.getAttribute('role'),
         element.getAttributeNames().join(' '),
@@ -107,14 +111,14 @@ export function partsOfStory(page: Page): Promise<{ looks: string[]; shapes: str
         element.checkVisibility({ visibilityProperty: true }),
       ].join();
     return {
-      looks: [...new Set(elements.map(lookOf))],
-      shapes: [...new Set(elements.map(shapeOf))],
+      renderings: [...new Set(elements.map(getRendering))],
+      shapes: [...new Set(elements.map(getShape))],
     };
   }, states);
 }
 
-/** The theme that the open story is shown in. */
-export async function themeOfStory(page: Page): Promise<ThemeName> {
+/** Returns the theme of the open story. */
+export async function readStoryTheme(page: Page): Promise<ThemeName> {
   const shown = await page.evaluate(() => document.documentElement.className);
   const theme = (Object.keys(themes) as ThemeName[]).find((name) => themeClass(name) === shown);
   if (!theme) throw new Error(`No theme has the class "${shown}".`);

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A server in a process of its own that can be killed and started anew. */
+/** A server in a separate process that can be killed and restarted. */
 export class KilledServer {
   private constructor(
     private child: ChildProcess,
@@ -10,7 +10,7 @@ export class KilledServer {
     private readonly start: (port: number) => ChildProcess,
   ) {}
 
-  /** @param file entry that prints `{"port"}` once it serves, from the project's root */
+  /** @param file entry file, relative to the project root; prints `{"port"}` once it is ready */
   static async start(file: string, environment: NodeJS.ProcessEnv): Promise<KilledServer> {
     const start = (port: number) =>
       spawn(process.execPath, ['--import', 'tsx', file], {
@@ -18,18 +18,18 @@ export class KilledServer {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
     const child = start(0);
-    return new KilledServer(child, await portOf(child), start);
+    return new KilledServer(child, await getPort(child), start);
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Ends it the way a crash does, and starts it anew on its port. */
+  /** Kills the process and restarts it on the same port. */
   async crash(): Promise<void> {
     await this.end();
     this.child = this.start(this.port);
-    this.port = await portOf(this.child);
+    this.port = await getPort(this.child);
   }
 
   async end(): Promise<void> {
@@ -40,7 +40,7 @@ export class KilledServer {
   }
 }
 
-async function portOf({ stdout }: ChildProcess): Promise<number> {
+async function getPort({ stdout }: ChildProcess): Promise<number> {
   if (!stdout) throw new Error('The process has no output.');
   for await (const line of createInterface({ input: stdout })) {
     return (JSON.parse(line) as { port: number }).port;

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as a collector of OpenTelemetry gets it, with its fields as one object. */
+/** A received OpenTelemetry span; its attributes are one object. */
 export interface ReceivedSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
   name: string;
-  /** 0 unset, 1 well, 2 failed. */
+  /** 0: unset, 1: OK, 2: error. */
   status: number;
   fields: Record<string, string | number | boolean>;
   service: string;
@@ -31,23 +31,23 @@ interface Batch {
   }[];
 }
 
-/** A collector that takes traces by OTLP over HTTP, as JSON, and keeps what it is sent. */
+/** An OpenTelemetry collector that receives traces by OTLP over HTTP, as JSON, and stores them. */
 export class OtlpReceiver {
   readonly spans: ReceivedSpan[] = [];
-  /** Everything as it came. */
+  /** All received bodies. */
   readonly bodies: string[] = [];
-  /** Headers of the last batch. */
+  /** Headers of the last request. */
   headers: IncomingHttpHeaders = {};
   readonly #server: Server;
 
-  /** @param keep false only counts on being sent to: for measurements */
-  private constructor(keep: boolean) {
+  /** @param storesSpans false discards the bodies, for measurements */
+  private constructor(storesSpans: boolean) {
     this.#server = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         this.headers = request.headers;
-        if (keep) this.#take(Buffer.concat(chunks).toString());
+        if (storesSpans) this.#take(Buffer.concat(chunks).toString());
         response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
       });
     });
@@ -60,12 +60,12 @@ export class OtlpReceiver {
     return receiver;
   }
 
-  /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  /** Value for `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The spans of one trace. */
+  /** Returns the spans of a trace. */
   trace(traceId: string): ReceivedSpan[] {
     return this.spans.filter((span) => span.traceId === traceId);
   }
@@ -78,16 +78,16 @@ export class OtlpReceiver {
   #take(body: string): void {
     this.bodies.push(body);
     for (const { resource, scopeSpans } of (JSON.parse(body) as Batch).resourceSpans) {
-      const service = String(fieldsOf(resource.attributes)['service.name']);
+      const service = String(getFields(resource.attributes)['service.name']);
       for (const { attributes, status, ...span } of scopeSpans.flatMap(({ spans }) => spans)) {
-        const fields = fieldsOf(attributes);
+        const fields = getFields(attributes);
         this.spans.push({ ...span, status: status?.code ?? 0, fields, service });
       }
     }
   }
 }
 
-const fieldsOf = (attributes: readonly Attribute[]): ReceivedSpan['fields'] =>
+const getFields = (attributes: readonly Attribute[]): ReceivedSpan['fields'] =>
   Object.fromEntries(
     attributes.map(({ key, value }) => [
       key,

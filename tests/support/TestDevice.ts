@@ -2,26 +2,26 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 
 import type { Device } from '../../features/alerts/model/deviceForms';
 import type { AlertNotice } from '../../features/alerts/server/alertNotice';
 
-/** A message as the embedded push service keeps it. */
-export interface KeptPush {
+/** A message stored by the embedded push service. */
+export interface StoredPush {
   to: string;
   ttl: number;
   urgency: string;
   topic?: string;
-  /** Base64. */
+  /** Base64-encoded. */
   body: string;
 }
 
 const expand = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** A browser as far as push messages go: it has the keys, and reads what is encrypted for them (RFC 8291). */
+/** Simulates a browser's push subscription: has keys and decrypts messages (RFC 8291). */
 export class TestDevice {
   readonly id = randomUUID();
   readonly #keys = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
 
-  /** @param pushService address of the embedded one */
+  /** @param pushService address of the embedded push service */
   constructor(private readonly pushService: string) {
     this.#keys.generateKeys();
   }
@@ -36,8 +36,8 @@ export class TestDevice {
     };
   }
 
-  /** @throws for what was encrypted for another device */
-  read({ body }: Pick<KeptPush, 'body'>): AlertNotice {
+  /** Decrypts a message. @throws Error if it is for another device */
+  read({ body }: Pick<StoredPush, 'body'>): AlertNotice {
     const bytes = Buffer.from(body, 'base64');
     const salt = bytes.subarray(0, 16);
     const end = 21 + bytes[20]!;
@@ -48,12 +48,12 @@ export class TestDevice {
     const nonce = expand(secret, salt, 'Content-Encoding: nonce\0', 12);
     const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(bytes.subarray(-16));
     const padded = Buffer.concat([decipher.update(bytes.subarray(end, -16)), decipher.final()]);
-    // The last byte before padding says that this is the last record.
+    // The byte 2 before the padding marks the last record.
     const text = padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
     return JSON.parse(text) as AlertNotice;
   }
 
-  /** The visitor turns notices off. */
+  /** Ends the subscription, as when the visitor turns notifications off. */
   async end(): Promise<void> {
     await fetch(this.subscription.endpoint, { method: 'DELETE' });
   }

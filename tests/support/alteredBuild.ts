@@ -1,22 +1,22 @@
 import { cp, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the built product reads besides `dist`. */
-const READ = [
+/** Files that the built product reads in addition to `dist`. */
+const RUNTIME_FILES = [
   ...['node_modules', 'package.json'],
   ...['platform', 'redirects', 'schema', 'services', 'cms'],
 ];
 const TAGS = path.join('dist', 'server', 'browserTags.json');
 
 /**
- * Makes another build of the product: the same but for the script that every page loads, which has another name, as
- * after any change of it.
- * @param folder an empty one, that becomes the other build's working directory
+ * Creates another build of the product: identical except for the name of the script that every page loads, as
+ * after a change of it.
+ * @param folder an empty folder; becomes the working directory of the build
  */
 export async function makeAlteredBuild(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp('dist', path.join(folder, 'dist'), { recursive: true });
-  for (const name of READ) await symlink(path.resolve(name), path.join(folder, name));
+  for (const name of RUNTIME_FILES) await symlink(path.resolve(name), path.join(folder, name));
   const tags = await readFile(TAGS, 'utf8');
   const [, name] = /assets\/entries\/(site_page_client\.[\w-]+)\.js/.exec(tags) ?? [];
   if (name === undefined) throw new Error('The build has no script of pages');

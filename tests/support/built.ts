@@ -2,16 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Most milliseconds until a process must answer, the database's first start included. */
-const PATIENCE_MS = 300_000;
+/** Startup timeout, including the creation of a database. */
+const STARTUP_TIMEOUT_MS = 300_000;
 
 /**
  * Starts a program of the built product, such as `start` with all its processes or `index`, the web server
- * alone, and waits until `address` answers.
- * @param address must be on a port that nobody listened on before: what answers there is this program, since
- *   it ends when its port is taken.
- * @param folder holds the build; the project itself when absent
- * @throws Error when it stops or does not answer in time
+ * alone, and waits until `address` responds.
+ * @param address must have a free port: the program ends if the port is in use, so a response comes from the
+ * program
+ * @param folder folder of the build; default: the project
+ * @throws Error if it ends or does not respond in time
  */
 export async function startBuilt(
   program: 'start' | 'index' | 'embedded',
@@ -34,7 +34,7 @@ export async function startBuilt(
   }
 }
 
-/** Asks a process to stop and waits until it has. */
+/** Sends SIGTERM and waits until the process has ended. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -43,7 +43,7 @@ export async function end(child: ChildProcess): Promise<void> {
 }
 
 async function untilAnswered(child: ChildProcess, address: string): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + STARTUP_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const answered = await isAnswered(address);
     if (child.exitCode !== null) throw new Error('The process stopped while it was starting');

@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the provider gets wrong on purpose. */
-type ProviderFault = '' | 'state' | 'nonce' | 'signature' | 'issuer' | 'expired' | 'denied';
+/** Errors that the provider can simulate. */
+type ProviderError = '' | 'state' | 'nonce' | 'signature' | 'issuer' | 'expired' | 'denied';
 
 export const providerClient = { id: 'page-editor', secret: 'secret-of-the-client' };
 
@@ -15,14 +15,14 @@ export interface RunningProvider {
 
 interface Grant {
   claims: Record<string, unknown>;
-  fault: ProviderFault;
+  error: ProviderError;
   redirectUri: string;
   challenge: string;
 }
 
 /**
- * A provider of identities on this machine (OpenID Connect, authorization code with PKCE). Its page asks who one
- * wants to be, and what shall go wrong.
+ * Starts a local identity provider (OpenID Connect, authorization code with PKCE). Its page asks for the
+ * identity and the error to simulate.
  */
 export async function startIdentityProvider(port = 0): Promise<RunningProvider> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -63,26 +63,26 @@ export async function startIdentityProvider(port = 0): Promise<RunningProvider> 
     },
     '/consent': (_, response, url) => {
       const of = (name: string) => url.searchParams.get(name) ?? '';
-      const fault = of('claim_fault') as ProviderFault;
+      const error = of('claim_fault') as ProviderError;
       const back = new URL(of('redirect_uri'));
-      back.searchParams.set('state', fault === 'state' ? 'another' : of('state'));
-      if (fault === 'denied') back.searchParams.set('error', 'access_denied');
+      back.searchParams.set('state', error === 'state' ? 'another' : of('state'));
+      if (error === 'denied') back.searchParams.set('error', 'access_denied');
       else {
         const code = randomBytes(16).toString('hex');
         const now = Math.floor(Date.now() / 1000);
         grants.set(code, {
-          fault,
+          error,
           redirectUri: of('redirect_uri'),
           challenge: of('code_challenge'),
           claims: {
-            iss: fault === 'issuer' ? 'https://elsewhere.example' : issuer,
+            iss: error === 'issuer' ? 'https://elsewhere.example' : issuer,
             aud: providerClient.id,
-            iat: fault === 'expired' ? now - 7200 : now,
-            exp: fault === 'expired' ? now - 3600 : now + 300,
-            nonce: fault === 'nonce' ? 'another' : of('nonce'),
+            iat: error === 'expired' ? now - 7200 : now,
+            exp: error === 'expired' ? now - 3600 : now + 300,
+            nonce: error === 'nonce' ? 'another' : of('nonce'),
             sub: of('claim_sub'),
             email: of('claim_email'),
-            // As JSON, so that a test can say `true`, `"true"` or nothing.
+            // Parsed as JSON, so that a test can send `true`, `"true"` or nothing.
             email_verified: (JSON.parse(of('claim_verified') || 'null') as unknown) ?? undefined,
             name: of('claim_name'),
             groups: of('claim_groups').split(' ').filter(Boolean),
@@ -93,7 +93,7 @@ export async function startIdentityProvider(port = 0): Promise<RunningProvider> 
       response.writeHead(302, { location: back.href }).end();
     },
     '/token': async (request, response) => {
-      const body = new URLSearchParams(await textOf(request));
+      const body = new URLSearchParams(await getText(request));
       const grant = grants.get(body.get('code') ?? '');
       grants.delete(body.get('code') ?? '');
       const challenge = createHash('sha256')
@@ -105,7 +105,7 @@ export async function startIdentityProvider(port = 0): Promise<RunningProvider> 
         grant?.redirectUri === body.get('redirect_uri') &&
         grant.challenge === challenge;
       if (!grant || !isRight) return sendJson(response, { error: 'invalid_grant' }, 400);
-      const key = grant.fault === 'signature' ? other.privateKey : privateKey;
+      const key = grant.error === 'signature' ? other.privateKey : privateKey;
       return sendJson(response, {
         access_token: 'token',
         token_type: 'Bearer',
@@ -133,7 +133,7 @@ export async function startIdentityProvider(port = 0): Promise<RunningProvider> 
 }
 
 function signed(claims: object, key: KeyObject): string {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const encode = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
   const text = `${encode({ alg: 'RS256', kid: 'key', typ: 'JWT' })}.${encode(claims)}`;
   return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
 }
@@ -142,7 +142,7 @@ function sendJson(response: ServerResponse, body: object, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function getText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();

@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { end } from './built';
 
 const INSTALLED = '/usr/lib/postgresql';
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const run = promisify(execFile);
 
@@ -18,21 +18,25 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** Folder of the programs of a PostgreSQL server; undefined where none is installed. */
-export function postgresPrograms(): string | undefined {
+/**
+ * Returns the folder with the programs of the newest PostgreSQL server, or undefined if none is installed.
+ */
+export function findPostgresPrograms(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).map(Number) : [];
-  const newest = versions.sort((one, other) => other - one)[0];
+  const newest = versions.sort((a, b) => b - a)[0];
   const folder = newest && path.join(INSTALLED, String(newest), 'bin');
   return folder && existsSync(path.join(folder, 'initdb')) ? folder : undefined;
 }
 
-/** Starts a PostgreSQL server with an empty database, whose data goes with it. @throws Error where none is installed */
+/**
+ * Starts a PostgreSQL server with an empty temporary database. @throws Error if PostgreSQL is not installed
+ */
 export async function startPostgres(port: number): Promise<Postgres> {
-  const programs = postgresPrograms();
+  const programs = findPostgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-postgres-'));
-  // The server refuses to run as the administrator of the machine.
-  const user = process.getuid?.() === 0 ? userOf('postgres') : undefined;
+  // The server refuses to run as root.
+  const user = process.getuid?.() === 0 ? getUser('postgres') : undefined;
   if (user) await chown(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   await run(path.join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust'], {
@@ -47,12 +51,12 @@ export async function startPostgres(port: number): Promise<Postgres> {
   });
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   const stop = async () => {
-    // SIGTERM waits for connections to end; what they left is thrown away anyhow.
+    // SIGINT, since SIGTERM would wait until all connections are closed.
     if (child.exitCode === null) child.kill('SIGINT');
     await end(child);
     await rm(folder, { recursive: true, force: true });
   };
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
@@ -63,7 +67,7 @@ export async function startPostgres(port: number): Promise<Postgres> {
   return { url, stop };
 }
 
-function userOf(name: string): { uid: number; gid: number } {
+function getUser(name: string): { uid: number; gid: number } {
   const id = (flag: string) => Number(spawnSync('id', [flag, name]).stdout.toString());
   return { uid: id('-u'), gid: id('-g') };
 }

@@ -1,23 +1,23 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** What a PromQL expression asks for: names of metrics, and labels that it names of each. */
-export interface AskedMetric {
+/** A metric in a PromQL expression and the labels that the expression uses. */
+export interface QueriedMetric {
   name: string;
   labels: string[];
 }
 
-/** Variables of Grafana, as something that PromQL can read. */
-const withoutVariables = (expression: string): string =>
+/** Replaces Grafana variables, which are not valid PromQL. */
+const replaceVariables = (expression: string): string =>
   expression.replace(/\$__\w+/g, '5m').replace(/\$\w+/g, '.*');
 
 /**
- * Metrics of an expression with the labels that their selectors name, and those that the expression groups by, which every
- * one of its metrics must have.
- * @throws Error where it is no PromQL
+ * Returns the metrics of a PromQL expression with the labels in their selectors, and the labels that the
+ * expression groups by, which all its metrics need.
+ * @throws Error if the expression is not valid PromQL
  */
-export function askedMetrics(expression: string): AskedMetric[] {
-  const text = withoutVariables(expression);
-  const selectors: AskedMetric[] = [];
+export function findQueriedMetrics(expression: string): QueriedMetric[] {
+  const text = replaceVariables(expression);
+  const selectors: QueriedMetric[] = [];
   const grouped: string[] = [];
   parser.parse(text).iterate({
     enter(node) {

@@ -1,8 +1,8 @@
 import { alertFilters, type AlertCar, type AlertFilters } from '../../domain/alerts/alertFilters';
-import { beginningsOf, textsOf } from '../../features/alerts/model/matchCar';
+import { buildPaths, readTexts } from '../../features/alerts/model/matchCar';
 import type { SeededRandom } from './seededRandom';
 
-/** Filters as visitors choose them: one to four, with values that cars have, and some that none has. */
+/** Generates one to four filters, with values of cars and some values that no car has. */
 export function randomFilters(random: SeededRandom, cars: readonly AlertCar[]): AlertFilters {
   const names = Object.keys(alertFilters);
   const filters: Record<string, (string | number | null)[]> = {};
@@ -10,12 +10,12 @@ export function randomFilters(random: SeededRandom, cars: readonly AlertCar[]): 
     const name = random.pick(names);
     const isValue = alertFilters[name] === 'value' || alertFilters[name] === 'path';
     const filter = isValue && random.chance(0.2) ? `-${name}` : name;
-    filters[filter] = valuesOf(name, random, cars);
+    filters[filter] = getValues(name, random, cars);
   }
   return filters;
 }
 
-function valuesOf(
+function getValues(
   name: string,
   random: SeededRandom,
   cars: readonly AlertCar[],
@@ -35,9 +35,9 @@ function valuesOf(
   if (random.chance(0.05)) return random.chance(0.5) ? [] : ['None such'];
   const many = 1 + random.below(3);
   return Array.from({ length: many }, () => random.pick(cars)).flatMap((other) => {
-    if (alertFilters[name] !== 'path') return textsOf(other[name]).slice(0, 1);
-    const paths = beginningsOf(name.split('>'), other);
-    // Visitors choose a path with those above it; links may name it alone.
+    if (alertFilters[name] !== 'path') return readTexts(other[name]).slice(0, 1);
+    const paths = buildPaths(name.split('>'), other);
+    // The filter form selects a path with its ancestors; links may contain the path alone.
     const depth = 1 + random.below(3);
     return random.chance(0.5) ? paths.slice(0, depth) : paths.slice(depth - 1, depth);
   });

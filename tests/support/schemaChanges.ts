@@ -1,23 +1,23 @@
 import type { Client } from 'pg';
 
-/** What a schema promises to the programs that use it, by the name of each thing. */
+/** Parts of a database schema that programs depend on, by name. */
 export interface SchemaState {
-  /** `table.column`: its type, and whether a row may be written without it. */
+  /** `table.column` with its type, and whether a row may omit it. */
   columns: ReadonlyMap<string, { type: string; isOptional: boolean }>;
-  /** Tables, their columns aside. */
+  /** Names of the tables. */
   tables: ReadonlySet<string>;
-  /** Rules that rows must keep: `table: definition`. */
+  /** Constraints as `table: definition`. */
   rules: ReadonlySet<string>;
 }
 
-/** Reads the tables of the public schema. */
+/** Reads the state of the public schema. */
 export async function readSchema(db: Client): Promise<SchemaState> {
   const { rows: columns } = await db.query<{ name: string; type: string; optional: boolean }>(`
     select format('%s.%s', c.relname, a.attname) as name, format_type(a.atttypid, a.atttypmod) as type,
       not a.attnotnull or a.atthasdef or a.attidentity <> '' as optional
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`);
-  // Unique indexes are rules as well; those of constraints are told once, by the constraint.
+  // Unique indexes also count; those of constraints are excluded here, since the constraint is listed.
   const { rows: rules } = await db.query<{ rule: string }>(`
     select format('%s: %s', conrelid::regclass, pg_get_constraintdef(oid)) as rule
     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
@@ -30,16 +30,16 @@ export async function readSchema(db: Client): Promise<SchemaState> {
     columns: new Map(
       columns.map(({ name, type, optional: isOptional }) => [name, { type, isOptional }]),
     ),
-    tables: new Set(columns.map(({ name }) => tableOf(name))),
+    tables: new Set(columns.map(({ name }) => getTable(name))),
     rules: new Set(rules.map(({ rule }) => rule)),
   };
 }
 
 /**
- * What a migration takes away from programs that were written for the schema before it, one line each: while a
- * deploy is under way, and after it was taken back, they run on the schema after it.
+ * Returns what a migration removes from programs of the previous version, one line each. During a deployment,
+ * and after a rollback, these programs run on the new schema.
  */
-export function breakingChanges(before: SchemaState, after: SchemaState): string[] {
+export function findBreakingChanges(before: SchemaState, after: SchemaState): string[] {
   const lines: string[] = [];
   for (const table of before.tables) {
     if (!after.tables.has(table)) lines.push(`drops or renames the table ${table}`);
@@ -47,14 +47,14 @@ export function breakingChanges(before: SchemaState, after: SchemaState): string
   for (const [name, { type, isOptional }] of before.columns) {
     const now = after.columns.get(name);
     if (!now) {
-      if (after.tables.has(tableOf(name))) lines.push(`drops or renames ${name}`);
+      if (after.tables.has(getTable(name))) lines.push(`drops or renames ${name}`);
     } else {
       if (now.type !== type) lines.push(`changes ${name} from ${type} to ${now.type}`);
       if (isOptional && !now.isOptional) lines.push(`requires ${name}`);
     }
   }
   for (const [name, { isOptional }] of after.columns) {
-    const isNew = before.tables.has(tableOf(name)) && !before.columns.has(name);
+    const isNew = before.tables.has(getTable(name)) && !before.columns.has(name);
     if (isNew && !isOptional) lines.push(`adds ${name}, required and without a default`);
   }
   for (const rule of after.rules) {
@@ -62,7 +62,7 @@ export function breakingChanges(before: SchemaState, after: SchemaState): string
     if (before.tables.has(table) && !before.rules.has(rule)) lines.push(`adds a rule to ${rule}`);
   }
   for (const rule of before.rules) {
-    // `on conflict` names what is unique, and fails without it.
+    // `on conflict` refers to unique constraints and fails without them.
     const isUnique = /: (?:CREATE UNIQUE|UNIQUE|PRIMARY KEY)/.test(rule);
     const [table = ''] = rule.split(':');
     if (isUnique && after.tables.has(table) && !after.rules.has(rule))
@@ -71,4 +71,4 @@ export function breakingChanges(before: SchemaState, after: SchemaState): string
   return lines;
 }
 
-const tableOf = (column: string): string => column.slice(0, column.lastIndexOf('.'));
+const getTable = (column: string): string => column.slice(0, column.lastIndexOf('.'));

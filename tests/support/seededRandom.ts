@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '../../services/stock/random';
 
-/** Choices that follow from a seed: the same ones at every run. */
+/** Repeatable random choices: the same seed gives the same choices. */
 export class SeededRandom {
   readonly #next: Random;
 
@@ -8,12 +8,12 @@ export class SeededRandom {
     this.#next = seededRandom(seed);
   }
 
-  /** From 0 up to 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     return this.#next();
   }
 
-  /** A whole number below `end`. */
+  /** Returns an integer from 0 to `end` (exclusive). */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
@@ -26,11 +26,11 @@ export class SeededRandom {
     return items[this.below(items.length)]!;
   }
 
-  /** Up to `most` different ones. */
-  some<T>(items: readonly T[], most: number): T[] {
-    return [...new Set(Array.from({ length: this.below(most + 1) }, () => this.pick(items)))];
+  /** Returns up to `max` different items. */
+  some<T>(items: readonly T[], max: number): T[] {
+    return [...new Set(Array.from({ length: this.below(max + 1) }, () => this.pick(items)))];
   }
 }
 
-/** A seed for a run that is to differ from the last one, as an argument says it. */
-export const randomSeed = (): string => String(Date.now() % 2 ** 31);
+/** Returns a new seed, as a command-line argument. */
+export const createRandomSeed = (): string => String(Date.now() % 2 ** 31);

@@ -1,22 +1,22 @@
 import { chromium, type Browser } from '@playwright/test';
 import { readShift, shiftClock } from '../../platform/clock/clock.mjs';
 
-/** What the machine's clock shows, in ms since 1970, whatever CLOCK says: browsers let cookies end by it. */
-export const machineTime = (): number => performance.timeOrigin + performance.now();
+/** Returns the system time in ms since 1970, ignoring CLOCK; browsers use it for the expiry of cookies. */
+export const systemTimeMs = (): number => performance.timeOrigin + performance.now();
 
 /**
- * Shifts the clock of all pages as that of this process is shifted (platform/clock); called by the configuration, which
- * every worker reads. A test's own `page.clock` counts from there. Workers of a page keep the machine's time, and so does what
- * the browser itself remembers: cookies end by it.
+ * Shifts the clock of all pages like that of this process (platform/clock). Called by the Playwright
+ * configuration, which every worker loads. A test's own `page.clock` starts from the shifted time. Web
+ * workers and cookies use the system time.
  */
 export function shiftPages(): void {
   const shiftMs = readShift(process.env);
   if (shiftMs === undefined) return;
   const launch = chromium.launch.bind(chromium);
-  chromium.launch = async (options) => shiftPagesOf(await launch(options), shiftMs);
+  chromium.launch = async (options) => getShiftPages(await launch(options), shiftMs);
 }
 
-function shiftPagesOf(browser: Browser, shiftMs: number): Browser {
+function getShiftPages(browser: Browser, shiftMs: number): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);

@@ -1,5 +1,5 @@
-/** `THOROUGH=1`: tests that try many of a kind try all of them; else as many as every change can wait for. */
+/** With `THOROUGH=1`, tests try all cases; otherwise only as many as are acceptable for every change. */
 export const isThorough = process.env.THOROUGH === '1';
 
-/** How many a test tries: `few` by every change, `many` by a thorough run. */
-export const amount = (few: number, many: number): number => (isThorough ? many : few);
+/** Returns the number of cases: `few` normally, `many` in a thorough run. */
+export const caseCount = (few: number, many: number): number => (isThorough ? many : few);

@@ -1,4 +1,6 @@
-/** The campaign against the codes of the tyre hotel at its full size: `npm run test:codes [-- guesses seed]`. */
+/**
+ * `npm run test:codes [-- guesses seed]`: simulates an attack on the codes of the tyre hotel in full size.
+ */
 import { readWholeNumber, runCommand } from '../../platform/command';
 import { guessCodes } from './guessCodes';
 
@@ -11,7 +13,7 @@ await runCommand('npm run test:codes [-- <guesses> <seed>]', async () => {
     seed: readWholeNumber('The seed', seed, { min: 0 }),
   });
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  if (report.mostTries > 5 || report.mostOfAgreement > 3 || report.longestWait > 15) {
+  if (report.maxTries > 5 || report.maxPerAgreement > 3 || report.maxWait > 15) {
     process.exitCode = 1;
   }
 });

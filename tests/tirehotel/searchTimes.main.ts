@@ -1,26 +1,26 @@
 /**
- * Whether somebody outside can tell a plate with an agreement from others by the time that its answer takes:
- * `npm run test:timing [-- searches of each]`. Two samples, compared as Kolmogorov and Smirnov do.
+ * `npm run test:timing [-- searches of each]`: tests whether response times reveal that a plate has an
+ * agreement, with a two-sample Kolmogorov-Smirnov test.
  */
 import { readWholeNumber, runCommand } from '../../platform/command';
 import { agreements, TestTireHotel } from '../contract/testTireHotel';
 
-/** So many ask at a time: of both kinds by turns, so that what else the machine does meets both alike. */
-const AT_ONCE = 4;
-/** Each address asks less often than the limit of a process. */
-const PER_ADDRESS = 30;
+/** Number of concurrent requests; both kinds alternate, so that other load affects both equally. */
+const CONCURRENCY = 4;
+/** Requests per address, below the rate limit. */
+const REQUESTS_PER_ADDRESS = 30;
 
 async function main(): Promise<void> {
   const count = readWholeNumber('The count of searches', process.argv[2] ?? '2000');
   const hotel = await TestTireHotel.start();
   const plates = [agreements.two, agreements.unknown];
   const times: number[][] = [[], []];
-  let asked = 0;
-  const ask = async () => {
-    while (asked < count * 2) {
-      const turn = asked++;
-      const kind = turn % 2;
-      const address = Math.floor(turn / PER_ADDRESS);
+  let requested = 0;
+  const searchAlternately = async () => {
+    while (requested < count * 2) {
+      const number = requested++;
+      const kind = number % 2;
+      const address = Math.floor(number / REQUESTS_PER_ADDRESS);
       const began = performance.now();
       await hotel.search(plates[kind]!, {
         from: `10.9.${Math.floor(address / 250)}.${address % 250}`,
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
       times[kind]!.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: CONCURRENCY }, searchAlternately));
   await hotel.close();
   const [known, unknown] = times.map((taken) => taken.sort((one, other) => one - other));
   const distance = largestDistance(known!, unknown!);
@@ -38,18 +38,20 @@ async function main(): Promise<void> {
   if (report.p < 0.01) process.exitCode = 1;
 }
 
-/** Largest distance of the two cumulative distributions, of sorted samples. */
-function largestDistance(one: readonly number[], other: readonly number[]): number {
-  let [at, beside, largest] = [0, 0, 0];
-  while (at < one.length && beside < other.length) {
-    if (one[at]! <= other[beside]!) at += 1;
-    else beside += 1;
-    largest = Math.max(largest, Math.abs(at / one.length - beside / other.length));
+/** Returns the maximum distance of the cumulative distributions of two sorted samples. */
+function largestDistance(first: readonly number[], second: readonly number[]): number {
+  let [at, otherAt, largest] = [0, 0, 0];
+  while (at < first.length && otherAt < second.length) {
+    if (first[at]! <= second[otherAt]!) at += 1;
+    else otherAt += 1;
+    largest = Math.max(largest, Math.abs(at / first.length - otherAt / second.length));
   }
   return largest;
 }
 
-/** How probable such a distance is of two samples of the same distribution, each of this size. */
+/**
+ * Returns the probability of at least this distance between two samples of the same distribution and size.
+ */
 function probability(distance: number, size: number): number {
   const root = Math.sqrt(size / 2);
   const scaled = (root + 0.12 + 0.11 / root) * distance;

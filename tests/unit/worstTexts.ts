@@ -1,7 +1,7 @@
-export const repeat = (part: string, length: number) =>
-  part.repeat(Math.ceil(length / part.length)).slice(0, length);
+export const repeat = (fragment: string, length: number) =>
+  fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length);
 
-/** Texts that parsers of markup are slow with when they are slow with any. */
+/** Texts that are the worst case for many markup parsers. */
 export const markup = (length: number): Record<string, string> =>
   Object.fromEntries(
     [
@@ -33,10 +33,10 @@ export const markup = (length: number): Record<string, string> =>
         '"',
         ' ',
       ],
-    ].map((part) => [part, repeat(part, length)]),
+    ].map((fragment) => [fragment, repeat(fragment, length)]),
   );
 
 export const addresses = (length: number) =>
   ['a', 'a-', '%C3%A5', '%', '%E5', '/', '/a', '%2F', 'å', '.', '?a=b&', '+'].map(
-    (part) => `/${repeat(part, length)}`,
+    (fragment) => `/${repeat(fragment, length)}`,
   );

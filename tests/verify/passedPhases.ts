@@ -2,24 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { contentHash, readStamp, writeStamp } from '../../launcher/prepare/contentHash.mjs';
 
-/** Folders that hold nothing of the project's own. */
-const notContent = /^(?:\.git|node_modules|dist|storybook-static|design-tokens|\.cache|\.data.*)$/;
-/** What runs differ by, besides files. */
-const circumstances = ['CLOCK', 'TZ', 'THOROUGH'];
+/** Folders that are not part of the project's sources. */
+const excludedFolders =
+  /^(?:\.git|node_modules|dist|storybook-static|design-tokens|\.cache|\.data.*)$/;
+/** Environment variables that affect test runs. */
+const relevantVariables = ['CLOCK', 'TZ', 'THOROUGH'];
 
-/** A hash of all files of this clone, of Node's version and of what tests read from the environment. */
+/** Returns a hash of all files, the Node version and the relevant environment variables. */
 export function hashOfRun(): string {
-  const content = readdirSync('.').filter((name) => !notContent.test(name));
-  const values = circumstances.map((name) => process.env[name] ?? '');
+  const content = readdirSync('.').filter((name) => !excludedFolders.test(name));
+  const values = relevantVariables.map((name) => process.env[name] ?? '');
   return createHash('sha256')
     .update([process.version, ...values, contentHash(content.sort(), ['tests/results'])].join('\0'))
     .digest('hex');
 }
 
-/** Whether a phase has passed in this clone with this hash. */
+/** Checks whether a phase has passed with this hash. */
 export const hasPassed = (phase: string, hash: string): boolean => readStamp(stamp(phase)) === hash;
 
-/** Remembers that a phase has passed. */
+/** Records that a phase has passed with this hash. */
 export const rememberPassed = (phase: string, hash: string): void => writeStamp(stamp(phase), hash);
 
 const stamp = (phase: string) => `passed-${phase}`;

@@ -1,19 +1,22 @@
 import { EVERY_BLOCK, type ReachedTests } from './reach/reachedTests';
 import { NOT_SLOW, QUICK_BROWSER_TESTS, SLOW } from './tiers';
 
-/** A part of the proof that runs as a process of its own. */
+/** A part of the verification that runs as a separate process. */
 export interface Phase {
   name: string;
-  /** Command and its arguments; commands of node_modules/.bin are found. */
+  /** Command and arguments; commands in node_modules/.bin are found. */
   command: readonly [string, ...string[]];
-  /** Name of the phase that must have succeeded before. */
+  /** Name of a phase that must succeed first. */
   after?: string;
 }
 
-/** Where the runners write what each test took, for the summary. */
-export const reports = 'tests/results/reports';
+/** Folder in which runners write the times of tests, for the summary. */
+export const reportsFolder = 'tests/results/reports';
 
-/** Without what npm runs before: verify.main.ts has prepared the clone, and nothing may be built while tests run. */
+/**
+ * Runs an npm script without its `pre` scripts: verify.main.ts has prepared the clone, and nothing may be
+ * built during tests.
+ */
 const npm = (script: string, ...args: string[]): Phase['command'] => [
   'npm',
   'run',
@@ -23,16 +26,16 @@ const npm = (script: string, ...args: string[]): Phase['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Jest, whose report has the phase's name. */
+/** Runs Jest; the report has the name of the phase. */
 const jestCommand = (name: string, ...args: string[]): Phase['command'] => [
   'jest',
   '-c',
   'tests/jest.config.mjs',
   '--json',
   '--testLocationInResults',
-  // Jest by itself leaves one of two cores to the other phases, which wait for it in the end.
+  // By default Jest would leave one of two cores to other phases, which end earlier.
   '--maxWorkers=2',
-  `--outputFile=${reports}/${name}.json`,
+  `--outputFile=${reportsFolder}/${name}.json`,
   ...args,
 ];
 const playwrightCommand = (...args: string[]): Phase['command'] => [
@@ -43,7 +46,10 @@ const playwrightCommand = (...args: string[]): Phase['command'] => [
   ...args,
 ];
 
-/** TypeScript's native compiler: the same errors as `typescript` in a third of the time, which ESLint still needs. */
+/**
+ * TypeScript's native compiler reports the same errors in a third of the time; ESLint still needs
+ * `typescript`.
+ */
 const compile: Phase['command'] = [
   process.execPath,
   'node_modules/typescript7/bin/tsc',
@@ -62,8 +68,8 @@ const cached = (tool: string) => [
 
 const walk: Phase = { name: 'walk', command: playwrightCommand('--grep', QUICK_BROWSER_TESTS) };
 
-/** What `npm test` runs, longest first: what is left at the end is short. */
-export const quick: readonly Phase[] = [
+/** Phases of `npm test`, longest first, so that the last ones are short. */
+export const quickPhases: readonly Phase[] = [
   { name: 'unit', command: jestCommand('unit', '--testPathPatterns', NOT_SLOW) },
   walk,
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', ...cached('eslint')] },
@@ -78,8 +84,8 @@ export const quick: readonly Phase[] = [
   { name: 'redirects', command: npm('redirects:check') },
 ];
 
-/** What `npm run test:all` adds. */
-export const slow: readonly Phase[] = [
+/** Additional phases of `npm run test:all`. */
+export const slowPhases: readonly Phase[] = [
   { name: 'browser', command: playwrightCommand('--grep-invert', QUICK_BROWSER_TESTS) },
   { name: 'slow', command: jestCommand('slow', '--testPathPatterns', SLOW) },
   { name: 'storybook', command: npm('storybook:build') },
@@ -87,18 +93,18 @@ export const slow: readonly Phase[] = [
   { name: 'fuzz', command: npm('fuzz') },
 ];
 
-/** Everything that a change must pass. */
-export const everything = [...quick, ...slow];
+/** All phases that a change must pass. */
+export const allPhases = [...quickPhases, ...slowPhases];
 
 const isCode = (file: string): boolean => /\.(?:[cm]?[jt]s|tsx)$/.test(file);
 const inFolder = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
 /**
- * The phases that a change can fail, each about what changed alone where it can be.
+ * Returns the phases that a change can affect, limited to the changed parts if possible.
  * @param files paths of changed files that still exist
- * @param tests those that the change can reach, browser tests chosen already
+ * @param tests tests that the change can affect; browser tests are already limited
  */
-export function reachedBy(files: readonly string[], tests: ReachedTests): Phase[] {
+export function selectPhases(files: readonly string[], tests: ReachedTests): Phase[] {
   if (files.length === 0) return [];
   const code = files.filter(isCode);
   const touches = (...folders: string[]) => folders.some((folder) => files.some(inFolder(folder)));
@@ -107,11 +113,13 @@ export function reachedBy(files: readonly string[], tests: ReachedTests): Phase[
       ? [{ name: 'browser', command: playwrightCommand(...tests.specs) }]
       : []),
     ...(tests.walk ? [walk] : []),
-    ...(code.length > 0 ? checksOf(code) : []),
+    ...(code.length > 0 ? createCheckPhases(code) : []),
     ...(tests.units.length > 0
       ? [{ name: 'unit', command: jestCommand('unit', '--runTestsByPath', ...tests.units) }]
       : []),
-    ...(tests.blocks.length > 0 ? [{ name: 'blocks', command: everyExampleOf(tests.blocks) }] : []),
+    ...(tests.blocks.length > 0
+      ? [{ name: 'blocks', command: getEveryExample(tests.blocks) }]
+      : []),
     { name: 'format', command: ['prettier', '--check', '--ignore-unknown', ...files] },
     ...(touches('schema', 'blocks', 'stories', 'cms')
       ? [{ name: 'codegen', command: npm('codegen:check') }]
@@ -122,11 +130,11 @@ export function reachedBy(files: readonly string[], tests: ReachedTests): Phase[
   ];
 }
 
-/** Generated files are among those that changed, and are not linted. */
-const checksOf = (code: readonly string[]): Phase[] => [
+/** Returns the static checks of changed code; generated files are not linted. */
+const createCheckPhases = (code: readonly string[]): Phase[] => [
   { name: 'types', command: compile },
   { name: 'lint', command: ['eslint', '--no-warn-ignored', '--max-warnings', '0', ...code] },
 ];
 
-const everyExampleOf = (blocks: readonly string[]): Phase['command'] =>
+const getEveryExample = (blocks: readonly string[]): Phase['command'] =>
   jestCommand('blocks', EVERY_BLOCK, '-t', `^(?:${blocks.join('|')}) `);

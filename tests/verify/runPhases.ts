@@ -1,43 +1,43 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { endedChildrenCpuSeconds } from './cpuSeconds.mjs';
-import { type Phase, reports } from './phases';
+import { type Phase, reportsFolder } from './phases';
 
-/** How a phase ended. */
+/** Result of a phase. */
 export interface Outcome {
   name: string;
   succeeded: boolean;
   seconds: number;
-  /** Of the processor, by its process and all that ended with it. */
+  /** CPU time of its process and all ended child processes. */
   cpuSeconds: number;
-  /** All that it printed. */
+  /** Complete output. */
   output: string;
 }
 
 export interface RunOptions {
-  /** Phases that run at the same time. */
-  atOnce: number;
+  /** Maximum number of phases at the same time. */
+  concurrency: number;
   print: (text: string) => void;
 }
 
 /**
- * Runs phases side by side, each after the one that it names. What a phase prints comes in one piece when
- * it has ended. A phase whose predecessor failed is not run and counts as failed.
+ * Runs phases concurrently, each after the phase in `after`. The output of a phase is printed when it ends. A
+ * phase whose predecessor failed does not run and counts as failed.
  */
 export async function runPhases(
   phases: readonly Phase[],
-  { atOnce, print }: RunOptions,
+  { concurrency, print }: RunOptions,
 ): Promise<Outcome[]> {
   const waiting = [...phases];
   const outcomes: Outcome[] = [];
-  const isAsked = (name: string) => phases.some((phase) => phase.name === name);
+  const isRequested = (name: string) => phases.some((phase) => phase.name === name);
   const isReady = ({ after }: Phase) =>
-    !after || !isAsked(after) || outcomes.some(({ name }) => name === after);
+    !after || !isRequested(after) || outcomes.some(({ name }) => name === after);
   const hasFailed = (phase?: string) =>
     outcomes.some(({ name, succeeded }) => name === phase && !succeeded);
   const running = new Set<Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < atOnce ? waiting.findIndex(isReady) : -1;
+    const next = running.size < concurrency ? waiting.findIndex(isReady) : -1;
     if (next < 0) {
       await Promise.race(running);
       continue;
@@ -73,9 +73,9 @@ function runPhase({ name, command }: Phase): Promise<Outcome> {
     env: {
       ...process.env,
       PATH: `${bin}${path.delimiter}${process.env.PATH}`,
-      // Reports of runners are called as the phase.
+      // Reports of test runners have the name of the phase.
       PHASE: name,
-      WORK_REPORT: path.resolve(reports, `${name}.jest-work.jsonl`),
+      WORK_REPORT: path.resolve(reportsFolder, `${name}.jest-work.jsonl`),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -97,7 +97,7 @@ function runPhase({ name, command }: Phase): Promise<Outcome> {
 
 let cpuAtLastEnd = 0;
 
-/** What the system has added up since a phase ended before: a process is counted when it ends. */
+/** Returns the CPU time since the last call; the system counts a child process when it ends. */
 function cpuSinceLastEnd(): number {
   const now = endedChildrenCpuSeconds();
   const spent = now - cpuAtLastEnd;

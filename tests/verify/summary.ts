@@ -3,13 +3,13 @@ import type { Phase } from './phases';
 import type { Outcome } from './runPhases';
 import type { TestTime } from './testTimes';
 
-/** More than this of a failure is read where its phase printed it. */
+/** Maximum number of lines per failed test; the output of the phase contains all. */
 const FAILURE_LINES = 12;
-/** Lines of what is no test: the compiler, the linter. */
+/** Maximum number of lines per failed check, such as the compiler or linter. */
 const CHECK_LINES = 20;
 
-/** The slowest tests, as lines for a person. */
-export function slowest(times: readonly TestTime[], count = 10): string[] {
+/** Formats the slowest tests. */
+export function formatSlowest(times: readonly TestTime[], count = 10): string[] {
   if (times.length === 0) return [];
   const sorted = [...times].sort((one, other) => other.seconds - one.seconds).slice(0, count);
   return [
@@ -21,27 +21,27 @@ export function slowest(times: readonly TestTime[], count = 10): string[] {
 }
 
 /**
- * What failed, as lines for a person: the place, the requirements, why, the command that runs it alone, and where its trace
- * lies. Of a phase that failed by no test: the end of what it said.
+ * Formats the failures: position, requirements, reason, the command that repeats it, and its trace. For a
+ * phase that failed without a failed test, the end of its output.
  */
-export function failures(
+export function formatFailures(
   times: readonly TestTime[],
   outcomes: readonly Outcome[],
   phases: readonly Phase[],
 ): string[] {
-  const isToldByTests = (name: string) =>
+  const isReportedByTests = (name: string) =>
     times.some(({ phase, failure }) => phase === name && failure !== undefined);
   const lines = [
     ...outcomes
-      .filter(({ name, succeeded }) => !succeeded && !isToldByTests(name))
+      .filter(({ name, succeeded }) => !succeeded && !isReportedByTests(name))
       .flatMap((outcome) => checkLines(outcome, phases)),
-    ...oncePerCause(times).flatMap(failureLines),
+    ...combineByCause(times).flatMap(failureLines),
   ];
   return lines.length > 0 ? ['', 'What failed:', ...lines] : [];
 }
 
-/** A hook that fails, fails every test of its file: the first of them tells it, and how many more there are. */
-function oncePerCause(times: readonly TestTime[]): TestTime[] {
+/** Combines equal failures: a failing hook fails all tests of its file. */
+function combineByCause(times: readonly TestTime[]): TestTime[] {
   const causes = new Map<string, TestTime[]>();
   for (const time of times) {
     if (!time.failure) continue;
@@ -63,12 +63,12 @@ function failureLines({ file, title, failure }: TestTime): string[] {
   return [
     '',
     `  ${file}${line === undefined ? '' : `:${line}`} › ${title}`,
-    ...linesOf(message)
+    ...getLines(message)
       .slice(0, FAILURE_LINES)
       .map((text) => `      ${text}`),
     ...(ids.length > 0 ? [`    proves  ${ids.join(', ')} (docs/spec)`] : []),
-    `    alone   npx ${alone.map(quoted).join(' ')}`,
-    ...(trace ? [`    trace   npx playwright show-trace ${quoted(trace)}`] : []),
+    `    alone   npx ${alone.map(quote).join(' ')}`,
+    ...(trace ? [`    trace   npx playwright show-trace ${quote(trace)}`] : []),
   ];
 }
 
@@ -77,18 +77,25 @@ function checkLines({ name, output }: Outcome, phases: readonly Phase[]): string
   return [
     '',
     `  ${name}`,
-    ...linesOf(output)
+    ...getLines(output)
       .slice(-CHECK_LINES)
       .map((text) => `      ${text}`),
-    `    alone   ${command[0] === 'npm' ? '' : 'npx '}${command.map(quoted).join(' ')}`,
+    `    alone   ${aloneCommand(command)}`,
   ];
 }
 
-const linesOf = (text: string): string[] =>
+/** Returns the command line of a phase; uses npx for commands of packages. */
+function aloneCommand([program = '', ...args]: readonly string[]): string {
+  const isNode = program === process.execPath;
+  const words = [isNode ? 'node' : program, ...args].map(quote).join(' ');
+  return isNode || program === 'npm' ? words : `npx ${words}`;
+}
+
+const getLines = (text: string): string[] =>
   stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim());
 
-/** As a shell takes it. */
-const quoted = (word: string): string =>
+/** Quotes an argument for a shell. */
+const quote = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;

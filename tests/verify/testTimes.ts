@@ -1,30 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a test of any runner took, and why it failed. */
+/** Time and failure of a test of any runner. */
 export interface TestTime {
-  /** That ran it, whose report says so. */
+  /** Name of the phase that ran it. */
   phase: string;
-  /** Path from the project's root. */
+  /** Path relative to the project. */
   file: string;
-  /** With those of the groups that it is in. */
+  /** Title with those of its groups. */
   title: string;
   seconds: number;
   failure?: Failure;
 }
 
 interface Failure {
-  /** As the runner tells it. */
+  /** Message of the runner. */
   message: string;
-  /** Of the assertion in the test's file; of the test where that is not known. */
+  /** Line of the failed assertion, or of the test if unknown. */
   line?: number;
-  /** Of the file with the trace of what the browser did. */
+  /** Path of the browser trace. */
   trace?: string;
-  /** Command and its arguments that run the test alone; without those that find commands of packages. */
+  /** Command and arguments that run only this test, without npx. */
   alone: readonly string[];
 }
 
-/** Of Jest's `--json` report: what is read here. */
+/** The used part of Jest's `--json` report. */
 interface JestReport {
   testResults: {
     name: string;
@@ -63,24 +63,27 @@ interface Place {
   line: number;
 }
 
-/** Of Playwright's `json` reporter: what is read here. */
+/** The used part of Playwright's `json` report. */
 interface PlaywrightReport {
   config: { configFile: string; rootDir: string };
   suites: PlaywrightSuite[];
-  /** What failed outside of tests, such as the start of the product. */
+  /** Errors outside tests, such as a failed start of the product. */
   errors?: { message?: string; location?: Place }[];
 }
 
-/** Reads the reports of a folder, which are called as their phases; a phase that did not run has none. */
+/**
+ * Reads the reports in a folder, which have the names of their phases; a missing report means that the phase
+ * did not run.
+ */
 export function readTestTimes(folder: string): TestTime[] {
-  const reportOf = (phase: string) => path.join(folder, `${phase}.json`);
+  const reportPath = (phase: string) => path.join(folder, `${phase}.json`);
   const units = ['unit', 'slow', 'blocks'].flatMap((phase) =>
-    (read<JestReport>(reportOf(phase))?.testResults ?? [])
+    (read<JestReport>(reportPath(phase))?.testResults ?? [])
       .flatMap(timesOfFile)
       .map((time) => ({ phase, ...time })),
   );
   const browser = ['walk', 'browser', 'stories'].flatMap((phase) => {
-    const report = read<PlaywrightReport>(reportOf(phase));
+    const report = read<PlaywrightReport>(reportPath(phase));
     return report ? timesOfReport(report).map((time) => ({ phase, ...time })) : [];
   });
   return [...units, ...browser];
@@ -111,10 +114,10 @@ function timesOfFile({
       file,
       title: test.fullName,
       seconds: (test.duration ?? 0) / 1000,
-      failure: test.status === 'failed' ? failureOf(test) : undefined,
+      failure: test.status === 'failed' ? getFailure(test) : undefined,
     }));
 
-  function failureOf({
+  function getFailure({
     fullName,
     location,
     failureMessages = [],
@@ -122,7 +125,7 @@ function timesOfFile({
     const text = failureMessages.join('\n');
     const thrown = text.split(`${name}:`)[1];
     return {
-      // Where it was thrown is told by the line.
+      // The position is already in `line`.
       message: text.replace(/\n\s+at [\s\S]*$/, ''),
       line: thrown ? Number.parseInt(thrown, 10) : location?.line,
       alone: [...alone, '-t', `^${fullName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`],

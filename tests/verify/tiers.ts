@@ -1,13 +1,13 @@
 /**
- * Test files of Jest that take more than five seconds of the processor, end and start processes, or ask an upstream more than
- * once over: `npm run test:all` runs them, `npm test` does not. Their names say so.
+ * Jest test files that use more than five seconds of CPU time, start and stop processes, or call an upstream
+ * very often. `npm run test:all` runs them, `npm test` does not. Their names contain `.slow.`.
  */
 export const SLOW = String.raw`\.slow\.test\.tsx?$`;
-/** The others. */
+/** Pattern of all other test files. */
 export const NOT_SLOW = String.raw`^(?!.*\.slow\.test\.tsx?$)`;
 
-/** Whether `npm test` runs a test file of Jest. */
+/** Checks whether `npm test` runs a Jest test file. */
 export const isQuick = (file: string): boolean => new RegExp(NOT_SLOW).test(file);
 
-/** What Playwright marks the browser tests of `npm test` by: the walk through each main way of the product. */
+/** Playwright tag of the browser tests in `npm test`, which follow the main user journeys. */
 export const QUICK_BROWSER_TESTS = '@walk';

@@ -1,6 +1,7 @@
 /**
- * Jest's own runner, and what each file takes of the processor: a line of JSON each (`JestWork`, work.types.ts) in the
- * file that WORK_REPORT names, for the table of `npm run bench -- tests`.
+ * Jest's runner, which also records the CPU time of each test file: a JSON line per file (`JestWork`,
+ * work.types.ts) in the
+ * file WORK_REPORT, for the table of `npm run bench -- tests`.
  */
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +12,9 @@ const circus = createRequire(import.meta.url)('jest-circus/runner').default;
 
 const cpuSeconds = () => ownCpuSeconds() + endedChildrenCpuSeconds();
 
-/** Where the file before this one ended: what lies between belongs to the start of this one's environment. */
+/**
+ * CPU time at the end of the previous file; the difference to the start of the next one is its environment.
+ */
 let lastEnd = 0;
 
 export default async function timedRunner(

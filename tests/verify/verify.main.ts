@@ -1,7 +1,8 @@
 /**
- * `npm run verify`: the quick phases of what a change must pass, side by side on two cores. With `--all` everything but the
- * quick phases that have passed with these very files; with `--changed [commit]` only what the changes since that commit (HEAD
- * without one) can reach; with `--only unit,browser` those phases. Ends with code 1 when a phase fails.
+ * `npm run verify`: runs the quick phases that a change must pass, on two cores. `--all` runs all phases
+ * except quick ones that have passed with the same files; `--changed [commit]` only what the changes since
+ * the commit (default: HEAD) can affect; `--only unit,browser` only these phases. Ends with code 1 if a phase
+ * fails.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,21 +10,31 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '../../platform/command';
 import { hashOfRun, hasPassed, rememberPassed } from './passedPhases';
-import { everything, type Phase, quick, reachedBy, reports, slow } from './phases';
+import {
+  allPhases,
+  type Phase,
+  quickPhases,
+  selectPhases,
+  reportsFolder,
+  slowPhases,
+} from './phases';
 import { type Outcome, runPhases } from './runPhases';
-import { failures, slowest } from './summary';
+import { formatFailures, formatSlowest } from './summary';
 import { isMapped } from './reach/reachMap';
 import { readProject } from './reach/readProject';
-import { reachedTests } from './reach/reachedTests';
-import { withinBudget } from './reach/withinBudget';
+import { selectTests } from './reach/reachedTests';
+import { selectWithinBudget } from './reach/withinBudget';
 import { readTestTimes } from './testTimes';
 import type { PhaseReport } from './work.types';
 
-/** More would be slower: the browser tests and their product use two cores by themselves. */
-const AT_ONCE = 2;
-/** Phases that run the built product, or a browser. */
+/** More would be slower: the browser tests and the product use two cores. */
+const CONCURRENCY = 2;
+/** Phases that need the built product or a browser. */
 const NEED_PRODUCT = ['walk', 'browser', 'slow', 'fuzz', 'stories'];
-/** Of browser tests for a change, two at a time, so that all is answered in three minutes. */
+/**
+ * Maximum time of browser tests for a change; two run at a time, so that the result is there within three
+ * minutes.
+ */
 const MAX_BROWSER_SECONDS = 150;
 
 async function main(): Promise<void> {
@@ -33,36 +44,36 @@ async function main(): Promise<void> {
   execFileSync(process.execPath, ['launcher/prepare.mjs', needsProduct ? 'tests' : 'code'], {
     stdio: 'inherit',
   });
-  mkdirSync(reports, { recursive: true });
+  mkdirSync(reportsFolder, { recursive: true });
   for (const { name } of phases) removeReports(name);
 
   const started = performance.now();
-  const outcomes = await runPhases(phases, { atOnce: AT_ONCE, print: console.log });
+  const outcomes = await runPhases(phases, { concurrency: CONCURRENCY, print: console.log });
   writeOutcomes(outcomes);
   const names = new Set(phases.map(({ name }) => name));
-  const times = readTestTimes(reports).filter(({ phase }) => names.has(phase));
-  for (const line of slowest(times)) console.log(line);
+  const times = readTestTimes(reportsFolder).filter(({ phase }) => names.has(phase));
+  for (const line of formatSlowest(times)) console.log(line);
   for (const { name, succeeded, seconds, cpuSeconds } of outcomes) {
     const took = `${Math.round(seconds)} s, ${Math.round(cpuSeconds)} s of the processor`;
     console.log(`${succeeded ? 'passed' : 'FAILED'} ${name}, ${took}`);
   }
   console.log(`${Math.round((performance.now() - started) / 1000)} s in all`);
-  for (const line of failures(times, outcomes, phases)) console.log(line);
+  for (const line of formatFailures(times, outcomes, phases)) console.log(line);
   if (outcomes.some(({ succeeded }) => !succeeded)) process.exitCode = 1;
-  // What changed while tests ran has not been looked at.
+  // Files changed during the run have not been tested.
   if (hashOfRun() !== hash) return;
   for (const { name, succeeded } of outcomes) if (succeeded) rememberPassed(name, hash);
 }
 
-/** Those of other phases stay, for the table of what tests take (tests/bench/testWork.ts). */
+/** Keeps the reports of other phases, which the table of test times needs (tests/bench/testWork.ts). */
 function removeReports(phase: string): void {
-  for (const file of readdirSync(reports)) {
-    if (file.startsWith(`${phase}.`)) rmSync(path.join(reports, file));
+  for (const file of readdirSync(reportsFolder)) {
+    if (file.startsWith(`${phase}.`)) rmSync(path.join(reportsFolder, file));
   }
 }
 
 function writeOutcomes(outcomes: readonly Outcome[]): void {
-  const file = path.join(reports, 'phases.json');
+  const file = path.join(reportsFolder, 'phases.json');
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PhaseReport[]) : [];
   const isNew = ({ name }: PhaseReport) => outcomes.some((outcome) => outcome.name === name);
   const now = outcomes.map(({ name, seconds, cpuSeconds }) => ({ name, seconds, cpuSeconds }));
@@ -79,15 +90,16 @@ function choosePhases(hash: string): readonly Phase[] {
     throw new UsageError('Only --changed has a commit after it.');
   }
   if (values.changed) return phasesOfChange(changedSince(commit));
-  if (values.all) return [...quick.filter(({ name }) => !passedBefore(name, hash)), ...slow];
-  if (values.only === undefined) return quick;
+  if (values.all)
+    return [...quickPhases.filter(({ name }) => !passedBefore(name, hash)), ...slowPhases];
+  if (values.only === undefined) return quickPhases;
   const names = values.only.split(',');
-  const unknown = names.filter((name) => !everything.some((phase) => phase.name === name));
+  const unknown = names.filter((name) => !allPhases.some((phase) => phase.name === name));
   if (unknown.length > 0) {
-    const known = everything.map(({ name }) => name).join(', ');
+    const known = allPhases.map(({ name }) => name).join(', ');
     throw new UsageError(`There is no phase ${unknown.join(', ')}; there are ${known}.`);
   }
-  return everything.filter(({ name }) => names.includes(name));
+  return allPhases.filter(({ name }) => names.includes(name));
 }
 
 function passedBefore(phase: string, hash: string): boolean {
@@ -98,19 +110,19 @@ function passedBefore(phase: string, hash: string): boolean {
 
 function phasesOfChange(files: readonly string[]): Phase[] {
   const project = readProject();
-  const tests = reachedTests(files, project);
-  const { chosen, leftOut } = withinBudget(tests.specs, project.map, MAX_BROWSER_SECONDS);
+  const tests = selectTests(files, project);
+  const { chosen, omitted } = selectWithinBudget(tests.specs, project.map, MAX_BROWSER_SECONDS);
   if (tests.walk)
     console.log('What this change reaches is not all known: the main ways are walked.');
-  if (leftOut.length > 0)
-    console.log(`Also reached, and left to npm run test:all: ${leftOut.join(', ')}`);
+  if (omitted.length > 0)
+    console.log(`Also reached, and left to npm run test:all: ${omitted.join(', ')}`);
   const unknown = project.specs.filter((spec) => !isMapped(spec, project.map));
   if (unknown.length > 0)
     console.log(`What these reach is not known (npm run reach): ${unknown.join(', ')}`);
-  return reachedBy(files, { ...tests, specs: chosen });
+  return selectPhases(files, { ...tests, specs: chosen });
 }
 
-/** Files that differ from a commit or are new, and still exist. */
+/** Returns existing files that differ from a commit or are new. */
 function changedSince(commit: string): string[] {
   const git = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });

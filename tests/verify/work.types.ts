@@ -1,18 +1,21 @@
-/** What a test file of Jest took of the processor. */
+/** CPU time of a Jest test file. */
 export interface JestWork {
   file: string;
   tests: number;
   wallSeconds: number;
-  /** Starting its environment, importing what it names, and running its tests; ended child processes included. */
+  /**
+   * CPU time to start the environment, to import files and to run the tests, including ended child
+   * processes.
+   */
   cpuSeconds: { environment: number; imports: number; tests: number };
 }
 
-/** What a test file of Playwright took of a worker's time, by kind of work. */
+/** Time of a Playwright test file by kind of work. */
 export interface BrowserWork {
   file: string;
   tests: number;
   wallSeconds: number;
-  /** Seconds by kind: page loads, fixtures, expectations, and the rest: presses, requests, axe. */
+  /** Seconds by kind: page loads, fixtures, expectations, and other work such as clicks, requests and axe. */
   seconds: Record<BrowserWorkKind, number>;
   pageLoads: number;
 }
@@ -20,10 +23,10 @@ export interface BrowserWork {
 export type BrowserWorkKind =
   'page loads' | 'fixtures and hooks' | 'waiting for what is expected' | 'other steps';
 
-/** What a phase of a run took, all its processes together. */
+/** Time of a phase including all its processes. */
 export interface PhaseReport {
   name: string;
-  /** From its start to its end. */
+  /** Wall-clock time. */
   seconds: number;
   cpuSeconds: number;
 }

@@ -9,7 +9,9 @@ import type {
 } from '@playwright/test/reporter';
 import type { BrowserWork, BrowserWorkKind } from './work.types';
 
-/** Reporter of Playwright that writes what each test file took, by kind of work: `BrowserWork` by file, as JSON. */
+/**
+ * Playwright reporter that writes the time of each test file by kind of work: JSON of `BrowserWork` by file.
+ */
 export default class WorkReporter implements Reporter {
   readonly #work = new Map<string, BrowserWork>();
   #root = '.';
@@ -49,9 +51,12 @@ const emptyWork = (file: string): BrowserWork => ({
   },
 });
 
-/** Adds a step as one kind; where it groups others, these by their kinds and what is left as its own. */
+/**
+ * Adds the time of a step to its kind; for a group, adds its steps by their kinds and the remaining time to
+ * its own kind.
+ */
 function add(work: BrowserWork, step: TestStep): void {
-  const kind = kindOf(step);
+  const kind = getKind(step);
   if (kind === 'fixtures and hooks') {
     for (const inner of step.steps) add(work, inner);
     const inner = step.steps.reduce((sum, { duration }) => sum + duration, 0);
@@ -64,7 +69,7 @@ function add(work: BrowserWork, step: TestStep): void {
   }
 }
 
-function kindOf({ category, title }: TestStep): BrowserWorkKind | undefined {
+function getKind({ category, title }: TestStep): BrowserWorkKind | undefined {
   if (category === 'fixture' || category === 'hook') return 'fixtures and hooks';
   if (category === 'expect') return 'waiting for what is expected';
   if (category === 'test.step') return undefined;

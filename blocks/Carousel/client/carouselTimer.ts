@@ -1,11 +1,10 @@
 import { showState } from '../../../features/film/ui/client/toggleButton';
-import { wantsLessMotion } from '../../../rendering/client/wantsLessMotion';
+import { prefersReducedMotion } from '../../../rendering/client/prefersReducedMotion';
 import { clientScriptSelector } from '../../../rendering/client/selectors';
 
 /**
- * Calls `advance` every `data-delay` ms of a carousel, where it has one, while nobody points at it, is
- * in it or looks elsewhere. Its pause button stops that and the films in it; for visitors who want less
- * motion it starts paused.
+ * Calls `advance` every `data-delay` ms of a carousel, if set, unless the pointer or focus is in it or the page is
+ * hidden. Its pause button stops that and the films in it; it starts paused for visitors who prefer reduced motion.
  */
 export function carouselTimer(
   root: HTMLElement,
@@ -13,37 +12,37 @@ export function carouselTimer(
 ): { isRunning: () => boolean } {
   const delay = Number(root.dataset.delay);
   const button = root.querySelector<HTMLElement>('[data-carousel-play]');
-  let paused = wantsLessMotion();
+  let isPaused = prefersReducedMotion();
   let timer: ReturnType<typeof setInterval> | undefined;
-  let inView = false;
+  let isInView = false;
 
-  const follow = () => {
+  const update = () => {
     clearInterval(timer);
     timer = undefined;
-    const held = root.matches(':hover, :focus-within') || document.hidden;
-    if (delay > 0 && !paused && !held && inView) timer = setInterval(advance, delay);
+    const isInUse = root.matches(':hover, :focus-within') || document.hidden;
+    if (delay > 0 && !isPaused && !isInUse && isInView) timer = setInterval(advance, delay);
   };
   const setPaused = (value: boolean) => {
-    paused = value;
-    showState(button, !paused);
-    root.toggleAttribute('data-still', paused);
+    isPaused = value;
+    showState(button, !isPaused);
+    root.toggleAttribute('data-still', isPaused);
     root
       .querySelectorAll(clientScriptSelector('Film'))
       .forEach((film) => film.dispatchEvent(new Event('still')));
-    follow();
+    update();
   };
   if (button) {
-    setPaused(paused);
-    button.addEventListener('click', () => setPaused(!paused));
+    setPaused(isPaused);
+    button.addEventListener('click', () => setPaused(!isPaused));
   }
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const) {
-    // The focus is nowhere while it moves.
-    root.addEventListener(type, () => setTimeout(follow));
+    // Deferred, because during these events no element has the focus.
+    root.addEventListener(type, () => setTimeout(update));
   }
-  document.addEventListener('visibilitychange', follow);
+  document.addEventListener('visibilitychange', update);
   new IntersectionObserver(([entry]) => {
-    inView = entry?.isIntersecting ?? false;
-    follow();
+    isInView = entry?.isIntersecting ?? false;
+    update();
   }).observe(root);
   return { isRunning: () => timer !== undefined };
 }

@@ -1,13 +1,13 @@
 import { adoptStyles } from '../../../rendering/client/adoptStyles';
 
-/** A list of another address. */
+/** The list of another address. */
 export interface FetchedResults {
   results: HTMLElement;
-  /** Chooses in a form what that address chooses. */
+  /** Fills a form with the filters of that address. */
   fillForm: (form: HTMLFormElement) => void;
 }
 
-/** The list of another address, as its page has it. @throws when it cannot be had, also when aborted */
+/** Fetches the list of another address from its page. @throws if it cannot be loaded, or on abort */
 export async function fetchResults(href: string, signal: AbortSignal): Promise<FetchedResults> {
   const response = await fetch(href, { headers: { Accept: 'text/html' }, signal });
   if (!response.ok) throw new Error(`Status ${response.status}`);

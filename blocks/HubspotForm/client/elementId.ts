@@ -1,8 +1,8 @@
 let count = 0;
 
 /**
- * An id for the element that a form is drawn in: the letters of the form's id alone (spec 3 §2.8), and a number,
- * since forms may have the same letters, and a form may stand on a page twice.
+ * Unique id for the container of a form: the letters of the form's id and a counter, because several
+ * forms may have the same letters, and a form may be on a page twice.
  */
 export function elementId(formId: string): string {
   count += 1;

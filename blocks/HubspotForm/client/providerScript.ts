@@ -1,11 +1,11 @@
-/** What is asked of the provider's script, as far as it is used here. */
+/** Options of the provider's script that are used here. */
 interface FormOptions {
   region: string;
   portalId: string;
   formId: string;
-  /** Selector of the element that the form is drawn in. */
+  /** Selector of the element in which the form is rendered. */
   target: string;
-  /** Empty: the provider's looks stay away. */
+  /** Empty, so that the provider's styles are not used. */
   css: '';
   onFormReady: () => void;
   onFormSubmitted: () => void;
@@ -17,33 +17,33 @@ declare global {
   }
 }
 
-/** Longest wait for the script, and for a form that it draws, in ms. */
-export const PATIENCE_MS = 8000;
+/** Timeout for loading the script, and for rendering a form. */
+export const SCRIPT_TIMEOUT_MS = 8000;
 
-const loading = new Map<string, Promise<(options: FormOptions) => void>>();
+const pendingScripts = new Map<string, Promise<(options: FormOptions) => void>>();
 
 /**
- * Loads the provider's script, once a page. Rejects when it cannot be had, or is no such script; then it may be
- * tried again.
+ * Loads the provider's script once per page. Rejects if it cannot be loaded or is not the expected script; later calls
+ * then try again.
  */
 export function loadProvider(src: string): Promise<(options: FormOptions) => void> {
-  const known = loading.get(src);
-  if (known) return known;
+  const pending = pendingScripts.get(src);
+  if (pending) return pending;
   const load = new Promise<(options: FormOptions) => void>((resolve, reject) => {
     const script = document.createElement('script');
-    const timer = setTimeout(() => reject(new Error('The script is late')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error('Script timed out')), SCRIPT_TIMEOUT_MS);
     script.async = true;
     script.src = src;
-    script.addEventListener('error', () => reject(new Error('The script cannot be had')));
+    script.addEventListener('error', () => reject(new Error('Script not loaded')));
     script.addEventListener('load', () => {
       clearTimeout(timer);
       const create = window.hbspt?.forms?.create;
       if (create) resolve(create);
-      else reject(new Error('The script draws no forms'));
+      else reject(new Error('Script has no forms'));
     });
     document.head.append(script);
   });
-  loading.set(src, load);
-  load.catch(() => loading.delete(src));
+  pendingScripts.set(src, load);
+  load.catch(() => pendingScripts.delete(src));
   return load;
 }

@@ -1,43 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LocalItem } from '../../items/contentTree';
-import { layoutId, parseId } from '../../items/guid';
+import type { LocalItem } from '../../items/ContentTree';
+import { toLayoutId, parseId } from '../../items/guid';
 import type { AuthoringContext } from '../authoringContext';
 import type { AuthoringTopic } from '../authoringTopic.types';
-import { editError } from '../editError';
-import { summarise } from '../items/summary';
+import { createEditError } from '../createEditError';
+import { summarise } from '../items/summarise';
 import { undoVersion } from '../items/undoVersion';
 import { copyBlock, pasteBlock } from './copyBlock';
 import { duplicateBlock, moveBlock, removeBlock } from './editBlocks';
-import { allRenderings, findRendering } from './renderings';
+import { listRenderings, findRendering } from './renderings';
 
-const schemaFile = join('cms', 'authoring', 'blocks', 'blocks.graphql');
+const SCHEMA_FILE = join('cms', 'authoring', 'blocks', 'blocks.graphql');
 
 interface PageTarget {
   itemId: string;
   language: string;
 }
 
-/** The blocks of pages: what tells them apart, and the changes of where they stand. */
+/** The blocks of pages: their summaries, and changes of their order. */
 export const blocksTopic: AuthoringTopic = {
-  typeDefs: readFileSync(schemaFile, 'utf8'),
+  typeDefs: readFileSync(SCHEMA_FILE, 'utf8'),
   resolvers: {
     Query: {
       blockSummaries: (_, target, context) => {
         const { draft } = context.store;
-        return allRenderings(pageOf(context, target).version.placeholders).map(
+        return listRenderings(getPage(context, target).version.placeholders).map(
           ({ uid, dataSource }) => {
-            const source = dataSource && draft.findIn(dataSource, target.language);
+            const source = dataSource && draft.findInLanguage(dataSource, target.language);
             return { uid, ...(source ? summarise(draft, source) : { text: null, picture: null }) };
           },
         );
       },
       blockCopy: (_, target, context) => {
-        const uid = layoutId(parseId(target.uid) ?? target.uid);
-        const page = pageOf(context, target);
-        const found = findRendering(page.version.placeholders, uid);
-        if (!found) throw editError('NOT_FOUND', 'The block is not on the page any more.');
-        return copyBlock(context.store.draft, found.rendering, page);
+        const uid = toLayoutId(parseId(target.uid) ?? target.uid);
+        const page = getPage(context, target);
+        const blockOnPage = findRendering(page.version.placeholders, uid);
+        if (!blockOnPage)
+          throw createEditError('NOT_FOUND', 'The block is not on the page any more.');
+        return copyBlock(context.store.draft, blockOnPage.rendering, page);
       },
     },
     Mutation: {
@@ -56,8 +57,8 @@ export const blocksTopic: AuthoringTopic = {
   },
 };
 
-function pageOf({ store }: AuthoringContext, { itemId, language }: PageTarget): LocalItem {
-  const page = store.draft.findIn(itemId, language);
-  if (!page) throw editError('NOT_FOUND', 'There is no such page.');
+function getPage({ store }: AuthoringContext, { itemId, language }: PageTarget): LocalItem {
+  const page = store.draft.findInLanguage(itemId, language);
+  if (!page) throw createEditError('NOT_FOUND', 'There is no such page.');
   return page;
 }

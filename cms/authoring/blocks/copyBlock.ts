@@ -1,20 +1,20 @@
-/** Blocks that go from a page to another, also of another site, by way of an editor's browser. */
+/** Copying blocks between pages and sites through the clipboard of the editor's browser. */
 import { checkFieldValue } from '../../items/checkFieldValue';
-import { isMap } from '../../items/loading/contentFile';
-import type { ContentStore } from '../../items/contentStore';
-import type { ContentTree, LocalItem } from '../../items/contentTree';
-import { layoutId, newId, type ItemId } from '../../items/guid';
-import type { Rendering } from '../../items/item';
-import { readFields } from '../../items/loading/readFields';
-import type { Template } from '../../items/templates';
-import { checkTakesBlocks, dataFolder, placeRendering } from './addBlock';
+import { isMap } from '../../items/loading/readYamlMap';
+import type { ContentStore } from '../../items/ContentStore';
+import type { ContentTree, LocalItem } from '../../items/ContentTree';
+import { toLayoutId, createId, type ItemId } from '../../items/guid';
+import type { Rendering } from '../../items/item.types';
+import type { Template } from '../../items/buildTemplates';
+import { checkAcceptsBlocks, findOrAddDataFolder, insertRendering } from './createBlock';
 import type { AuthoringContext } from '../authoringContext';
-import { editError } from '../editError';
-import { freeName, NewItems } from '../items/newItems';
+import { createEditError } from '../createEditError';
+import { findFreeName, NewItems } from '../items/NewItems';
+import { readNewFields } from '../items/readNewFields';
 import type { PasteBlockInput } from '../../generated/authoringTypes';
-import { idsOf } from '../../items/fieldValues';
+import { asIdList } from '../../items/fieldValues';
 
-/** A block with all that it holds; items of its own are maps of their fields, others are ids. */
+/** A block with all its content. Items of its own are maps of fields; items that it refers to are ids. */
 export interface BlockCopy {
   componentName: string;
   params: Readonly<Record<string, string>>;
@@ -22,18 +22,19 @@ export interface BlockCopy {
   placeholders: Record<string, BlockCopy[]>;
 }
 
-/** How deep blocks and items lie in each other at most. */
-const maxDepth = 8;
+/** Maximum nesting of blocks and items. */
+const MAX_DEPTH = 8;
 
-/** Everything of a block of a page that can be made anew. */
+/** Copies a block of a page with everything that pasting it needs. */
 export function copyBlock(tree: ContentTree, block: Rendering, page: LocalItem): BlockCopy {
-  const source = block.dataSource && tree.findIn(block.dataSource, page.version.language);
-  // What is named here has been of the page's site since that is checked (written/checkReferences.ts).
-  const isOfSite = source && source.item.site === page.item.site;
+  const source = block.dataSource && tree.findInLanguage(block.dataSource, page.version.language);
+  // Writing has checked that other references are on the page's site
+  // (written/checkReferences.ts).
+  const isOnSameSite = source && source.item.site === page.item.site;
   return {
     componentName: block.componentName,
     params: block.params,
-    fields: isOfSite ? copyFields(tree, source) : {},
+    fields: isOnSameSite ? copyFields(tree, source) : {},
     placeholders: Object.fromEntries(
       Object.entries(block.placeholders).map(([key, blocks]) => [
         key,
@@ -44,29 +45,29 @@ export function copyBlock(tree: ContentTree, block: Rendering, page: LocalItem):
 }
 
 function copyFields(tree: ContentTree, { item, version }: LocalItem): Record<string, unknown> {
-  const copyOf = (id: ItemId): unknown => {
-    const inner = tree.findIn(id, version.language);
+  const copyReference = (id: ItemId): unknown => {
+    const inner = tree.findInLanguage(id, version.language);
     return inner?.item.parentId === item.id ? copyFields(tree, inner) : id;
   };
   return Object.fromEntries(
     Object.entries(version.fields).map(([name, value]) => {
-      const kind = tree.templateOf(item)?.fields.get(name)?.contract.kind;
-      if (kind === 'item' && typeof value === 'string') return [name, copyOf(value)];
-      // A list holds items of its own or others', as it is read (readFields.ts).
-      if (kind === 'items') return [name, idsOf(value).map(copyOf)];
+      const kind = tree.findTemplate(item)?.fields.get(name)?.contract.kind;
+      if (kind === 'item' && typeof value === 'string') return [name, copyReference(value)];
+      // A list has either items of its own or references, as in content files (readFields.ts).
+      if (kind === 'items') return [name, asIdList(value).map(copyReference)];
       return [name, value];
     }),
   );
 }
 
-/** Makes a block of a copy. @throws BAD_INPUT for what is no copy of a block */
+/** Adds a block that is made from a copy. @throws BAD_INPUT for data that is not a copy of a block */
 export async function pasteBlock(
   { editor, store, actor }: Pick<AuthoringContext, 'editor' | 'store' | 'actor'>,
   input: PasteBlockInput,
 ): Promise<{ item: LocalItem; uid: string; leftOut: string[] }> {
   const { itemId, language } = input;
-  checkTakesBlocks(input);
-  const leftOut = new Set<string>();
+  checkAcceptsBlocks(input);
+  const droppedFields = new Set<string>();
   let uid = '';
   const item = await editor.operate({
     itemId,
@@ -76,91 +77,105 @@ export async function pasteBlock(
     apply: async (tx, page) => {
       const site = page.item.site ?? '';
       const items = new NewItems(site, language);
-      const folder = dataFolder(store, page, items);
-      const known = (id: string) => store.draft.findIn(id, language)?.item.site === site;
-      const make = async (raw: unknown, depth: number): Promise<Rendering | undefined> => {
-        const { template, params, placeholders, fields } = readCopy(store, raw, depth);
-        if (!template) return void leftOut.add(nameOf(raw));
-        const fitting = fittingFields(store, template, fields, known, leftOut);
-        const problems: string[] = [];
-        const report = (path: string, message: string) => problems.push(`${path} ${message}`);
-        const read = readFields(template, fitting, 'fields', store.templates, report);
-        if (!read) throw editError('BAD_INPUT', `${problems.join('; ')}.`, { problems });
-        const name = await freeName(tx, store, folder, template.name, items);
-        const dataSource = items.addRead(read, folder, name);
+      const folder = findOrAddDataFolder(store, page, items);
+      const isOnSite = (id: string) => store.draft.findInLanguage(id, language)?.item.site === site;
+      const createRendering = async (
+        raw: unknown,
+        depth: number,
+      ): Promise<Rendering | undefined> => {
+        const { template, params, placeholders, fields } = parseCopy(store, raw, depth);
+        if (!template) return void droppedFields.add(readComponentName(raw));
+        const compatibleFields = filterCompatibleFields(
+          store,
+          template,
+          fields,
+          isOnSite,
+          droppedFields,
+        );
+        const parsedFields = readNewFields(store, template, compatibleFields);
+        const name = await findFreeName(tx, store, folder, template.name, items);
+        const dataSource = items.addItem(parsedFields, folder, name);
         const inner: Record<string, Rendering[]> = {};
         for (const [key, blocks] of Object.entries(placeholders)) {
           if (!template.placeholders.includes(key) || !Array.isArray(blocks)) continue;
           inner[key] = [];
           for (const block of blocks) {
-            const made = await make(block, depth + 1);
-            if (made) inner[key].push(made);
+            const innerRendering = await createRendering(block, depth + 1);
+            if (innerRendering) inner[key].push(innerRendering);
           }
         }
         const { name: componentName } = template;
-        return { uid: layoutId(newId()), componentName, dataSource, params, placeholders: inner };
+        return {
+          uid: toLayoutId(createId()),
+          componentName,
+          dataSource,
+          params,
+          placeholders: inner,
+        };
       };
-      const rendering = await make(input.block, 0);
-      if (!rendering) throw editError('BAD_INPUT', 'That is not a block of this site.');
+      const rendering = await createRendering(input.block, 0);
+      if (!rendering) throw createEditError('BAD_INPUT', 'That is not a block of this site.');
       ({ uid } = rendering);
       await items.save(tx, actor);
-      const placing = { ...input, rendering };
+      const placement = { ...input, rendering };
       return {
-        placeholders: placeRendering(page.version.placeholders, store.templates, placing),
+        placeholders: insertRendering(page.version.placeholders, store.templates, placement),
       };
     },
   });
-  return { item, uid, leftOut: [...leftOut] };
+  return { item, uid, leftOut: [...droppedFields] };
 }
 
-function readCopy({ templates }: ContentStore, raw: unknown, depth: number) {
-  if (!isMap(raw) || typeof raw.componentName !== 'string' || depth > maxDepth) {
-    throw editError('BAD_INPUT', 'That is not a copy of a block.');
+function parseCopy({ templates }: ContentStore, raw: unknown, depth: number) {
+  if (!isMap(raw) || typeof raw.componentName !== 'string' || depth > MAX_DEPTH) {
+    throw createEditError('BAD_INPUT', 'That is not a copy of a block.');
   }
   const { componentName, params, placeholders, fields } = raw;
   const template = templates.get(componentName);
-  const texts = Object.entries(isMap(params) ? params : {}).filter(
+  const textParams = Object.entries(isMap(params) ? params : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return {
     template: template?.group === 'blocks' ? template : undefined,
-    params: Object.fromEntries(texts),
+    params: Object.fromEntries(textParams),
     placeholders: isMap(placeholders) ? placeholders : {},
     fields: isMap(fields) ? fields : {},
   };
 }
 
-const nameOf = (raw: unknown): string =>
+const readComponentName = (raw: unknown): string =>
   isMap(raw) && typeof raw.componentName === 'string' ? raw.componentName.slice(0, 100) : '';
 
-/** The fields of a copy without the items that the site does not have, and without what has changed its kind. */
-function fittingFields(
+/** Removes references that the site lacks, and values that do not match the type of their field. */
+function filterCompatibleFields(
   store: ContentStore,
   template: Template,
   fields: Readonly<Record<string, unknown>>,
-  known: (id: string) => boolean,
-  leftOut: Set<string>,
+  isOnSite: (id: string) => boolean,
+  droppedFields: Set<string>,
 ): Record<string, unknown> {
-  const fitting: Record<string, unknown> = {};
+  const compatible: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
     const contract = template.fields.get(name)?.contract;
     if (contract?.kind === 'item' || contract?.kind === 'items') {
-      const of = store.templates.get(contract.of);
-      const all: readonly unknown[] = Array.isArray(value) ? value : [value];
-      const kept = all.flatMap((entry): unknown[] => {
-        if (isMap(entry) && of) return [fittingFields(store, of, entry, known, leftOut)];
-        return typeof entry === 'string' && known(entry) ? [entry] : [];
+      const itemTemplate = store.templates.get(contract.of);
+      const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+      const validEntries = entries.flatMap((entry): unknown[] => {
+        if (isMap(entry) && itemTemplate)
+          return [filterCompatibleFields(store, itemTemplate, entry, isOnSite, droppedFields)];
+        return typeof entry === 'string' && isOnSite(entry) ? [entry] : [];
       });
-      // A list that refers to items cannot hold items of its own besides.
-      const maps = kept.filter(isMap);
-      const same = maps.length > 0 ? maps : kept;
-      if (same.length < all.length) leftOut.add(name);
-      if (same.length > 0) fitting[name] = contract.kind === 'items' ? same : same[0];
+      // A list cannot hold both references and its own items.
+      const ownItems = validEntries.filter(isMap);
+      const uniformEntries = ownItems.length > 0 ? ownItems : validEntries;
+      if (uniformEntries.length < entries.length) droppedFields.add(name);
+      if (uniformEntries.length > 0)
+        compatible[name] = contract.kind === 'items' ? uniformEntries : uniformEntries[0];
     } else if (contract && checkFieldValue(contract, value).ok) {
-      fitting[name] = value;
+      compatible[name] = value;
     } else {
-      leftOut.add(name);
+      droppedFields.add(name);
     }
   }
-  return fitting;
+  return compatible;
 }

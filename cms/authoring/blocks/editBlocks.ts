@@ -1,12 +1,12 @@
-/** Changes of a page's blocks, each applied to the newest version of the page. */
-import type { LocalItem } from '../../items/contentTree';
-import { layoutId, newId, parseId } from '../../items/guid';
-import type { Placeholders, Rendering } from '../../items/item';
-import { checkTakesBlocks, dataFolder, placeRendering } from './addBlock';
+/** Changes of a page's blocks. Each applies to the newest version of the page. */
+import type { LocalItem } from '../../items/ContentTree';
+import { toLayoutId, createId, parseId } from '../../items/guid';
+import type { Placeholders, Rendering } from '../../items/item.types';
+import { checkAcceptsBlocks, findOrAddDataFolder, insertRendering } from './createBlock';
 import type { AuthoringContext } from '../authoringContext';
-import { editError } from '../editError';
-import { freeName, NewItems } from '../items/newItems';
-import { removeDataSources } from '../items/removedItems';
+import { createEditError } from '../createEditError';
+import { findFreeName, NewItems } from '../items/NewItems';
+import { removeDataSources } from '../items/removeItems';
 import type { Anchor } from '../items/sequence';
 import { findRendering, withoutRendering, type FoundRendering } from './renderings';
 
@@ -17,22 +17,22 @@ export interface BlockTarget {
   uid: string;
 }
 
-interface BlockPlace extends Anchor {
+interface BlockPosition extends Anchor {
   placeholder: string;
   parent?: string | null;
 }
 
-export type MoveBlockInput = BlockTarget & BlockPlace;
+export type MoveBlockInput = BlockTarget & BlockPosition;
 
 type Context = Pick<AuthoringContext, 'editor' | 'store' | 'actor'>;
 
-/** Moves a block beside another one, also into another placeholder. */
+/** Moves a block next to another one, which may be in another placeholder. */
 export async function moveBlock(
   { editor, store, actor }: Context,
   input: MoveBlockInput,
 ): Promise<LocalItem> {
   const { itemId, language, placeholder, parent } = input;
-  const uid = uidOf(input.uid);
+  const uid = toUid(input.uid);
   return editor.operate({
     itemId,
     language,
@@ -40,26 +40,26 @@ export async function moveBlock(
     actor,
     details: { uid },
     apply: async (_tx, { version: { placeholders } }) => {
-      const found = existing(placeholders, uid);
-      if (parent && findRendering({ inner: [found.rendering] }, uidOf(parent))) {
-        throw editError('BAD_INPUT', 'A block cannot be moved into itself.');
+      const source = getRendering(placeholders, uid);
+      if (parent && findRendering({ inner: [source.rendering] }, toUid(parent))) {
+        throw createEditError('BAD_INPUT', 'A block cannot be moved into itself.');
       }
-      const stays = !parent && !found.parent && placeholder === found.placeholder;
-      if (!stays) checkTakesBlocks(input);
-      const others = withoutRendering(placeholders, uid);
-      const placing = { ...input, rendering: found.rendering };
-      return { placeholders: placeRendering(others, store.templates, placing) };
+      const isSamePlaceholder = !parent && !source.parent && placeholder === source.placeholder;
+      if (!isSamePlaceholder) checkAcceptsBlocks(input);
+      const remaining = withoutRendering(placeholders, uid);
+      const placement = { ...input, rendering: source.rendering };
+      return { placeholders: insertRendering(remaining, store.templates, placement) };
     },
   });
 }
 
-/** Takes a block out of its page; the items that only it shows are deleted with it. */
+/** Removes a block from its page, and deletes the items that only this block shows. */
 export async function removeBlock(
   { editor, store, actor }: Context,
   input: BlockTarget,
 ): Promise<LocalItem> {
   const { itemId, language } = input;
-  const uid = uidOf(input.uid);
+  const uid = toUid(input.uid);
   return editor.operate({
     itemId,
     language,
@@ -67,7 +67,7 @@ export async function removeBlock(
     actor,
     details: { uid },
     apply: async (tx, page) => {
-      const { rendering } = existing(page.version.placeholders, uid);
+      const { rendering } = getRendering(page.version.placeholders, uid);
       const placeholders = withoutRendering(page.version.placeholders, uid);
       await removeDataSources(tx, store, page, { removed: [rendering] }, placeholders, actor);
       return { placeholders };
@@ -75,65 +75,68 @@ export async function removeBlock(
   });
 }
 
-/** Adds a copy of a block after it, to be edited by itself. */
+/** Adds an independent copy of a block after it. */
 export async function duplicateBlock(
   { editor, store, actor }: Context,
   input: BlockTarget,
 ): Promise<{ item: LocalItem; uid: string; dataSource: string }> {
   const { itemId, language } = input;
-  const original = uidOf(input.uid);
+  const originalUid = toUid(input.uid);
   let copy: Rendering | undefined;
   const item = await editor.operate({
     itemId,
     language,
     action: 'duplicateBlock',
     actor,
-    details: { uid: original },
+    details: { uid: originalUid },
     apply: async (tx, page) => {
-      const { rendering, placeholder, parent } = existing(page.version.placeholders, original);
+      const { rendering, placeholder, parent } = getRendering(
+        page.version.placeholders,
+        originalUid,
+      );
       const items = new NewItems(page.item.site ?? '', language);
-      const folder = dataFolder(store, page, items);
-      const copyOf = async (block: Rendering): Promise<Rendering> => {
+      const folder = findOrAddDataFolder(store, page, items);
+      const copyRendering = async (block: Rendering): Promise<Rendering> => {
         const { componentName, params } = block;
-        const source = block.dataSource && store.draft.findIn(block.dataSource, language);
-        const name = await freeName(tx, store, folder, componentName, items);
+        const source = block.dataSource && store.draft.findInLanguage(block.dataSource, language);
+        const name = await findFreeName(tx, store, folder, componentName, items);
         return {
-          uid: layoutId(newId()),
+          uid: toLayoutId(createId()),
           componentName,
           params,
           dataSource: source ? items.addCopy(store.draft, source, folder, name) : block.dataSource,
-          placeholders: await mapBlocks(block.placeholders, copyOf),
+          placeholders: await mapBlocks(block.placeholders, copyRendering),
         };
       };
-      copy = await copyOf(rendering);
+      copy = await copyRendering(rendering);
       await items.save(tx, actor);
-      const placing = { placeholder, parent, after: original, rendering: copy };
+      const placement = { placeholder, parent, after: originalUid, rendering: copy };
       return {
-        placeholders: placeRendering(page.version.placeholders, store.templates, placing),
+        placeholders: insertRendering(page.version.placeholders, store.templates, placement),
       };
     },
   });
   return { item, uid: copy?.uid ?? '', dataSource: copy?.dataSource ?? '' };
 }
 
-/** Placeholders with every block made into another, one after the other. */
+/** Transforms each block of the placeholders, in order. */
 async function mapBlocks(
   placeholders: Placeholders,
-  make: (block: Rendering) => Promise<Rendering>,
+  transform: (block: Rendering) => Promise<Rendering>,
 ): Promise<Placeholders> {
-  const made: Record<string, Rendering[]> = {};
+  const mapped: Record<string, Rendering[]> = {};
   for (const [key, blocks] of Object.entries(placeholders)) {
-    const list: Rendering[] = [];
-    for (const block of blocks) list.push(await make(block));
-    made[key] = list;
+    const mappedBlocks: Rendering[] = [];
+    for (const block of blocks) mappedBlocks.push(await transform(block));
+    mapped[key] = mappedBlocks;
   }
-  return made;
+  return mapped;
 }
 
-function existing(placeholders: Placeholders, uid: string): FoundRendering {
-  const found = findRendering(placeholders, uid);
-  if (!found) throw editError('NOT_FOUND', 'The block is not on the page any more.');
-  return found;
+function getRendering(placeholders: Placeholders, uid: string): FoundRendering {
+  const rendering = findRendering(placeholders, uid);
+  if (!rendering) throw createEditError('NOT_FOUND', 'The block is not on the page any more.');
+  return rendering;
 }
 
-const uidOf = (text: string): string => layoutId(parseId(text) ?? text);
+const toUid = (text: string): string => toLayoutId(parseId(text) ?? text);

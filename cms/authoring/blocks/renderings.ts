@@ -1,17 +1,17 @@
-/** Finding blocks in a page and taking them out of it. */
-import type { Placeholders, Rendering } from '../../items/item';
+/** Finding, listing and removing the blocks (renderings) of a page. */
+import type { Placeholders, Rendering } from '../../items/item.types';
 
-/** A block and where it stands. */
+/** A block and its position. */
 export interface FoundRendering {
   rendering: Rendering;
   placeholder: string;
-  /** uid of the block around it. */
+  /** uid of the block that contains it; undefined at the top level. */
   parent?: string;
-  /** uids of those in the placeholder, in order, its own included. */
+  /** uids of all blocks in the placeholder, in order, including this one. */
   order: readonly string[];
 }
 
-/** The block with that uid. */
+/** Finds a block by its uid, also in other blocks. */
 export function findRendering(
   placeholders: Placeholders,
   uid: string,
@@ -28,7 +28,7 @@ export function findRendering(
   return undefined;
 }
 
-/** The blocks without one of them and what it holds. */
+/** Returns the placeholders without one block and its inner blocks. */
 export function withoutRendering(placeholders: Placeholders, uid: string): Placeholders {
   return Object.fromEntries(
     Object.entries(placeholders).map(([key, blocks]) => [
@@ -40,9 +40,9 @@ export function withoutRendering(placeholders: Placeholders, uid: string): Place
   );
 }
 
-/** All blocks, outer ones before those in them. */
-export function allRenderings(placeholders: Placeholders): Rendering[] {
+/** All blocks, outer ones before inner ones. */
+export function listRenderings(placeholders: Placeholders): Rendering[] {
   return Object.values(placeholders).flatMap((blocks) =>
-    blocks.flatMap((block) => [block, ...allRenderings(block.placeholders)]),
+    blocks.flatMap((block) => [block, ...listRenderings(block.placeholders)]),
   );
 }

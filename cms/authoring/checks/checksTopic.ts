@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageChanges, versionChanges } from './pageChanges';
-import { checkPage } from './pageChecks';
+import { comparePage, compareVersion } from './comparePage';
+import { checkPage } from './checkPage';
 import type { AuthoringTopic } from '../authoringTopic.types';
 
-const schemaFile = join('cms', 'authoring', 'checks', 'checks.graphql');
+const SCHEMA_FILE = join('cms', 'authoring', 'checks', 'checks.graphql');
 
-/** What to know of a page before it is published. */
+/** Checks of a page before it is published. */
 export const checksTopic: AuthoringTopic = {
-  typeDefs: readFileSync(schemaFile, 'utf8'),
+  typeDefs: readFileSync(SCHEMA_FILE, 'utf8'),
   resolvers: {
     Query: {
       pageFindings: (_, { itemId, language }, { store }) => checkPage(store, itemId, language),
-      pageChanges: (_, { itemId, language }, { store }) => pageChanges(store, itemId, language),
-      versionChanges: (_, args, { store }) => versionChanges(store, args),
+      pageChanges: (_, { itemId, language }, { store }) => comparePage(store, itemId, language),
+      versionChanges: (_, args, { store }) => compareVersion(store, args),
     },
   },
 };

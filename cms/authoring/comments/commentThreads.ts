@@ -3,15 +3,16 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { comments, commentReads, commentThreads } from '../../../platform/database/tables/editors';
 import type { ItemId } from '../../items/guid';
-import { editError } from '../editError';
+import { createEditError } from '../createEditError';
 import type { Actor } from '../people/actor';
+import { localizable } from '../../../domain/localizable';
 import type { CommentThread } from '../../generated/authoringResolvers';
 
-export const maxTextLength = 2000;
-const maxThreads = 200;
-const maxComments = 100;
+export const MAX_TEXT_LENGTH = 2000;
+const MAX_THREADS = 200;
+const MAX_COMMENTS = 100;
 
-export interface ThreadPlace {
+export interface ThreadTarget {
   site: string;
   itemId: ItemId;
   language: string;
@@ -19,44 +20,44 @@ export interface ThreadPlace {
   component?: string;
 }
 
-/** The conversations about a page in a language, or one of them. */
+/** Reads the conversations about a page in a language, or a single conversation. */
 export async function readThreads(
   db: Database | Transaction,
   actor: Actor,
-  where: { itemId: ItemId; language: string } | { threadId: string },
+  filter: { itemId: ItemId; language: string } | { threadId: string },
 ): Promise<CommentThread[]> {
-  const wanted =
-    'threadId' in where
-      ? eq(commentThreads.id, where.threadId)
-      : and(eq(commentThreads.itemId, where.itemId), eq(commentThreads.language, where.language));
+  const condition =
+    'threadId' in filter
+      ? eq(commentThreads.id, filter.threadId)
+      : and(eq(commentThreads.itemId, filter.itemId), eq(commentThreads.language, filter.language));
   const threads = await db
     .select()
     .from(commentThreads)
-    .where(wanted)
+    .where(condition)
     .orderBy(sql`${commentThreads.resolvedAt} is not null`, desc(commentThreads.createdAt))
-    .limit(maxThreads);
+    .limit(MAX_THREADS);
   const ids = threads.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const said = await db
+  const commentRows = await db
     .select()
     .from(comments)
     .where(inArray(comments.threadId, ids))
     .orderBy(asc(comments.id));
-  const read = await db
+  const readMarks = await db
     .select()
     .from(commentReads)
     .where(and(eq(commentReads.accountId, actor.id), inArray(commentReads.threadId, ids)));
   return threads.map(({ id, blockUid, component, resolvedAt, resolvedBy }) => {
-    const own = said.filter((one) => one.threadId === id);
-    const last = read.find((one) => one.threadId === id)?.commentId ?? 0;
+    const threadComments = commentRows.filter((one) => one.threadId === id);
+    const lastReadId = readMarks.find((one) => one.threadId === id)?.commentId ?? 0;
     return {
       id,
       blockUid,
       component,
       isResolved: resolvedAt !== null,
       resolvedBy,
-      isUnread: own.some((one) => one.id > last && one.authorId !== actor.id),
-      comments: own.map((one) => ({
+      isUnread: threadComments.some((one) => one.id > lastReadId && one.authorId !== actor.id),
+      comments: threadComments.map((one) => ({
         id: String(one.id),
         authorName: one.authorName,
         isMine: one.authorId === actor.id,
@@ -67,23 +68,26 @@ export async function readThreads(
   });
 }
 
-/** @throws CONFLICT when a page has as many as it can have */
-export async function startThread(tx: Transaction, place: ThreadPlace): Promise<string> {
-  const { itemId, language } = place;
+/** Starts a conversation and returns its id. @throws CONFLICT when the page has the maximum number of them */
+export async function startThread(tx: Transaction, target: ThreadTarget): Promise<string> {
+  const { itemId, language } = target;
   const [{ total } = { total: 0 }] = await tx
     .select({ total: count() })
     .from(commentThreads)
     .where(and(eq(commentThreads.itemId, itemId), eq(commentThreads.language, language)));
-  if (total >= maxThreads) {
-    throw editError('CONFLICT', `A page has at most ${maxThreads} conversations.`);
+  if (total >= MAX_THREADS) {
+    throw createEditError(
+      'CONFLICT',
+      localizable`A page has at most ${MAX_THREADS} conversations.`,
+    );
   }
   const id = randomUUID();
-  await tx.insert(commentThreads).values({ id, ...place });
+  await tx.insert(commentThreads).values({ id, ...target });
   return id;
 }
 
-/** Adds a comment, which its author has read and which opens the conversation again. @throws CONFLICT */
-export async function addToThread(
+/** Adds a comment and reopens the conversation. The author has read it then. @throws CONFLICT at the maximum */
+export async function addComment(
   tx: Transaction,
   threadId: string,
   actor: Actor,
@@ -93,8 +97,11 @@ export async function addToThread(
     .select({ total: count() })
     .from(comments)
     .where(eq(comments.threadId, threadId));
-  if (total >= maxComments) {
-    throw editError('CONFLICT', `A conversation has at most ${maxComments} comments.`);
+  if (total >= MAX_COMMENTS) {
+    throw createEditError(
+      'CONFLICT',
+      localizable`A conversation has at most ${MAX_COMMENTS} comments.`,
+    );
   }
   const { id: authorId, name: authorName } = actor;
   await tx.insert(comments).values({ threadId, authorId, authorName, text });
@@ -105,24 +112,24 @@ export async function addToThread(
   await markRead(tx, threadId, actor);
 }
 
-/** Notes that somebody has read all of a conversation. */
+/** Records that an account has read all comments of a conversation. */
 export async function markRead(
   db: Database | Transaction,
   threadId: string,
   { id: accountId }: Actor,
 ): Promise<void> {
-  const [last] = await db
+  const [lastComment] = await db
     .select({ id: comments.id })
     .from(comments)
     .where(eq(comments.threadId, threadId))
     .orderBy(desc(comments.id))
     .limit(1);
-  if (!last) return;
+  if (!lastComment) return;
   await db
     .insert(commentReads)
-    .values({ accountId, threadId, commentId: last.id })
+    .values({ accountId, threadId, commentId: lastComment.id })
     .onConflictDoUpdate({
       target: [commentReads.accountId, commentReads.threadId],
-      set: { commentId: last.id },
+      set: { commentId: lastComment.id },
     });
 }

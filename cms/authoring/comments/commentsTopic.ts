@@ -2,22 +2,23 @@ import { readFileSync } from 'node:fs';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { commentThreads } from '../../../platform/database/tables/editors';
-import { inLanguage, type LocalItem } from '../../items/contentTree';
+import { toLocalItem, type LocalItem } from '../../items/ContentTree';
 import { parseId, type ItemId } from '../../items/guid';
-import type { Placeholders } from '../../items/item';
+import type { Placeholders } from '../../items/item.types';
 import type { AuthoringContext } from '../authoringContext';
 import type { AuthoringTopic } from '../authoringTopic.types';
 import type { CommentThread, Resolvers } from '../../generated/authoringResolvers';
-import { editError } from '../editError';
+import { createEditError } from '../createEditError';
 import { findAccount, toActor } from '../people/accounts';
 import { mayEditSite } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
 import { queueMail } from '../people/mails';
-import { addToThread, markRead, maxTextLength, readThreads, startThread } from './commentThreads';
+import { addComment, markRead, MAX_TEXT_LENGTH, readThreads, startThread } from './commentThreads';
+import { localizable } from '../../../domain/localizable';
 import type { AddCommentInput } from '../../generated/authoringTypes';
 
-/** Colleagues that one comment tells. */
-const maxMentions = 10;
+/** Maximum colleagues that a comment notifies. */
+const MAX_MENTIONS = 10;
 
 interface ThreadInput {
   itemId: string;
@@ -35,19 +36,19 @@ const mutationResolvers: Resolvers['Mutation'] = {
   addComment: async (_, { input }, context) => {
     const { db, actor } = context;
     const { item, version } = findPage(context, input);
-    const text = readText(input.text);
+    const text = parseText(input.text);
     const { language } = version;
     const site = item.site ?? '';
-    const place = { site, itemId: item.id, language };
+    const target = { site, itemId: item.id, language };
     return db.transaction(async (tx) => {
       const threadId = input.threadId
         ? await findThread(tx, { itemId: item.id, threadId: input.threadId })
-        : await startThread(tx, { ...place, ...blockOf(version.placeholders, input.blockUid) });
-      await addToThread(tx, threadId, actor, text);
-      await tellMentioned(tx, context, { ...input, text, page: { item, version } });
+        : await startThread(tx, { ...target, ...findBlock(version.placeholders, input.blockUid) });
+      await addComment(tx, threadId, actor, text);
+      await notifyMentioned(tx, context, { ...input, text, page: { item, version } });
       const details = { thread: threadId };
-      await recordAction(tx, { actor, action: 'addComment', ...place, details });
-      return oneThread(tx, context, threadId);
+      await recordAction(tx, { actor, action: 'addComment', ...target, details });
+      return getThread(tx, context, threadId);
     });
   },
 
@@ -72,7 +73,7 @@ const mutationResolvers: Resolvers['Mutation'] = {
         language: thread?.language,
         details: { thread: threadId },
       });
-      return oneThread(tx, context, threadId);
+      return getThread(tx, context, threadId);
     });
   },
 
@@ -84,79 +85,84 @@ const mutationResolvers: Resolvers['Mutation'] = {
 
 function findPage({ store }: AuthoringContext, { itemId, language }: AddCommentInput): LocalItem {
   const item = store.draft.find(itemId);
-  const page = item && store.draft.isPage(item) ? inLanguage(item, language) : undefined;
-  if (!page) throw editError('NOT_FOUND', 'There is no such page.');
+  const page = item && store.draft.isPage(item) ? toLocalItem(item, language) : undefined;
+  if (!page) throw createEditError('NOT_FOUND', 'There is no such page.');
   return page;
 }
 
-/** @throws NOT_FOUND unless the conversation is about that very page */
+/** Returns the id of a conversation. @throws NOT_FOUND unless it is about the page */
 async function findThread(
   db: Database | Transaction,
   { itemId, threadId }: ThreadInput,
 ): Promise<string> {
-  const page: ItemId = parseId(itemId) ?? '';
-  const [found] = await db
+  const pageId: ItemId = parseId(itemId) ?? '';
+  const [thread] = await db
     .select({ id: commentThreads.id })
     .from(commentThreads)
-    .where(and(eq(commentThreads.id, threadId), eq(commentThreads.itemId, page)));
-  if (!found) throw editError('NOT_FOUND', 'The conversation is gone.');
-  return found.id;
+    .where(and(eq(commentThreads.id, threadId), eq(commentThreads.itemId, pageId)));
+  if (!thread) throw createEditError('NOT_FOUND', 'The conversation is gone.');
+  return thread.id;
 }
 
-async function oneThread(
+async function getThread(
   tx: Transaction,
   { actor }: AuthoringContext,
   threadId: string,
 ): Promise<CommentThread> {
   const [thread] = await readThreads(tx, actor, { threadId });
-  if (!thread) throw editError('NOT_FOUND', 'The conversation is gone.');
+  if (!thread) throw createEditError('NOT_FOUND', 'The conversation is gone.');
   return thread;
 }
 
-/** The block that a conversation begins at. @throws BAD_INPUT when the page has no such block */
-function blockOf(
+/** Finds the block that a conversation starts at. @throws BAD_INPUT when the page has no such block */
+function findBlock(
   placeholders: Placeholders,
   uid: string | null | undefined,
 ): { blockUid?: string; component?: string } {
   if (!uid) return {};
-  const wanted = uid.toLowerCase();
-  const search = (within: Placeholders): { blockUid: string; component: string } | undefined => {
-    for (const block of Object.values(within).flat()) {
-      if (block.uid === wanted) return { blockUid: block.uid, component: block.componentName };
-      const inner = search(block.placeholders);
+  const blockUid = uid.toLowerCase();
+  const searchBlock = (
+    inPlaceholders: Placeholders,
+  ): { blockUid: string; component: string } | undefined => {
+    for (const block of Object.values(inPlaceholders).flat()) {
+      if (block.uid === blockUid) return { blockUid: block.uid, component: block.componentName };
+      const inner = searchBlock(block.placeholders);
       if (inner) return inner;
     }
     return undefined;
   };
-  const found = search(placeholders);
-  if (!found) throw editError('BAD_INPUT', 'The page has no such block.');
-  return found;
+  const foundBlock = searchBlock(placeholders);
+  if (!foundBlock) throw createEditError('BAD_INPUT', 'The page has no such block.');
+  return foundBlock;
 }
 
-function readText(raw: string): string {
+function parseText(raw: string): string {
   const text = raw.trim();
-  if (text === '') throw editError('BAD_INPUT', 'Write something.');
-  if (text.length <= maxTextLength) return text;
-  throw editError('BAD_INPUT', `A comment has at most ${maxTextLength} characters.`);
+  if (text === '') throw createEditError('BAD_INPUT', 'Write something.');
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  throw createEditError(
+    'BAD_INPUT',
+    localizable`A comment has at most ${MAX_TEXT_LENGTH} characters.`,
+  );
 }
 
-interface Mentioning {
+interface Mention {
   text: string;
   mentions?: readonly string[] | null;
   page: LocalItem;
 }
 
-/** Mails those colleagues whose name the text has; only so many in a time. */
-async function tellMentioned(
+/** Sends mails to colleagues whom the text mentions, up to a limit per period. */
+async function notifyMentioned(
   tx: Transaction,
   { people, actor, store }: AuthoringContext,
-  { text, mentions, page: { item, version } }: Mentioning,
+  { text, mentions, page: { item, version } }: Mention,
 ): Promise<void> {
   const site = item.site ?? '';
-  for (const id of [...new Set(mentions)].slice(0, maxMentions)) {
+  for (const id of [...new Set(mentions)].slice(0, MAX_MENTIONS)) {
     const account = await findAccount(tx, id);
-    const isMeant = account && text.includes(`@${account.name}`) && !account.disabled;
-    if (!isMeant || account.id === actor.id || !mayEditSite(toActor(account), site)) continue;
+    const isMentioned = account && text.includes(`@${account.name}`) && !account.disabled;
+    if (!isMentioned || account.id === actor.id || !mayEditSite(toActor(account), site)) continue;
     if (!(await people.attempts.take('notice', actor.id, tx))) return;
     await queueMail(tx, 'mention', account.id, {
       by: actor.name,
@@ -164,7 +170,7 @@ async function tellMentioned(
       text,
       site,
       language: version.language,
-      route: store.draft.routeOf(item) ?? '/',
+      route: store.draft.findRoute(item) ?? '/',
     });
   }
 }

@@ -8,31 +8,32 @@ import {
   draftLinkPath,
   type SealedDraftLink,
 } from '../../../platform/draftLink';
-import { newId, parseId } from '../../items/guid';
+import { createId, parseId } from '../../items/guid';
 import type { AuthoringContext, SiteLookup } from '../authoringContext';
 import type { AuthoringTopic } from '../authoringTopic.types';
-import { editError } from '../editError';
+import { createEditError } from '../createEditError';
 import { recordAction } from '../people/auditTrail';
-import { pageOf } from '../publishing/publishContent';
+import { getDraftPage } from '../publishing/publishContent';
+import { localizable } from '../../../domain/localizable';
 import type { DraftLink, OpenedDraft } from '../../generated/authoringResolvers';
 
-const schemaFile = join('cms', 'authoring', 'draftLinks', 'draftLinks.graphql');
+const SCHEMA_FILE = join('cms', 'authoring', 'draftLinks', 'draftLinks.graphql');
 
 const DAY_MS = 86_400_000;
-const LENGTHS: readonly number[] = [1, 7, 30];
-/** Most links of a page that open at a time. */
+const VALID_DAYS: readonly number[] = [1, 7, 30];
+/** Maximum open links of a page. */
 const MAX_LINKS = 50;
-/** For so long a link that is over says so rather than being unknown; then it is forgotten. */
-const TOLD_MS = 30 * DAY_MS;
+/** How long an expired link is reported as expired. After that it is deleted. */
+const KEEP_EXPIRED_MS = 30 * DAY_MS;
 
-type Row = typeof contentDraftLinks.$inferSelect;
+type DraftLinkRow = typeof contentDraftLinks.$inferSelect;
 
 const isOpen = and(
   isNull(contentDraftLinks.revokedAt),
   sql`${contentDraftLinks.expiresAt} > now()`,
 );
 
-const ofPage = (itemId: string, language: string) =>
+const isOpenLinkOf = (itemId: string, language: string) =>
   and(eq(contentDraftLinks.itemId, itemId), eq(contentDraftLinks.language, language), isOpen);
 
 async function listLinks(
@@ -40,11 +41,11 @@ async function listLinks(
   itemId: string,
   language: string,
 ): Promise<DraftLink[]> {
-  const { id } = pageOf(store, itemId);
+  const { id } = getDraftPage(store, itemId);
   const rows = await db
     .select()
     .from(contentDraftLinks)
-    .where(ofPage(id, language))
+    .where(isOpenLinkOf(id, language))
     .orderBy(desc(contentDraftLinks.createdAt))
     .limit(MAX_LINKS);
   return rows.map((row) => toLink(row, editingSecret));
@@ -55,27 +56,37 @@ async function createLink(
   { itemId, language, days }: { itemId: string; language: string; days: number },
 ): Promise<{ link: DraftLink }> {
   const { db, store, actor, editingSecret } = context;
-  if (!LENGTHS.includes(days)) {
-    throw editError('BAD_INPUT', `days is one of ${LENGTHS.join(', ')}.`);
+  if (!VALID_DAYS.includes(days)) {
+    throw createEditError('BAD_INPUT', localizable`days is one of ${VALID_DAYS.join(', ')}.`);
   }
-  const page = pageOf(store, itemId);
+  const page = getDraftPage(store, itemId);
   if (!page.versions.has(language)) {
-    throw editError('NOT_FOUND', 'The page has no version in that language.');
+    throw createEditError('NOT_FOUND', 'The page has no version in that language.');
   }
   const row = await db.transaction(async (tx) => {
     await tx
       .delete(contentDraftLinks)
-      .where(lt(contentDraftLinks.expiresAt, new Date(Date.now() - TOLD_MS)));
-    if ((await tx.$count(contentDraftLinks, ofPage(page.id, language))) >= MAX_LINKS) {
-      throw editError('BAD_INPUT', 'There are too many links to this page; revoke some first.');
+      .where(lt(contentDraftLinks.expiresAt, new Date(Date.now() - KEEP_EXPIRED_MS)));
+    if ((await tx.$count(contentDraftLinks, isOpenLinkOf(page.id, language))) >= MAX_LINKS) {
+      throw createEditError(
+        'BAD_INPUT',
+        'There are too many links to this page; revoke some first.',
+      );
     }
     const expiresAt = new Date(Date.now() + days * DAY_MS);
     const site = page.site ?? '';
     const [inserted] = await tx
       .insert(contentDraftLinks)
-      .values({ id: newId(), site, itemId: page.id, language, authorName: actor.name, expiresAt })
+      .values({
+        id: createId(),
+        site,
+        itemId: page.id,
+        language,
+        authorName: actor.name,
+        expiresAt,
+      })
       .returning();
-    if (!inserted) throw new Error('No row came back');
+    if (!inserted) throw new Error('The insert of the draft link returned no row');
     const action = { action: 'createDraftLink', site, itemId: page.id, language };
     await recordAction(tx, { actor, ...action, details: { link: inserted.id, days } });
     return inserted;
@@ -85,9 +96,9 @@ async function createLink(
 
 async function revokeLink(
   { db, actor }: AuthoringContext,
-  { id: given }: { id: string },
+  { id: linkId }: { id: string },
 ): Promise<{ successful: boolean }> {
-  const id = parseId(given) ?? '';
+  const id = parseId(linkId) ?? '';
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(contentDraftLinks)
@@ -104,23 +115,23 @@ async function revokeLink(
 
 async function openLink(
   { db, store }: AuthoringContext,
-  given: string,
+  linkId: string,
 ): Promise<OpenedDraft | null> {
   const [row] = await db
     .select()
     .from(contentDraftLinks)
-    .where(and(eq(contentDraftLinks.id, parseId(given) ?? ''), isOpen))
+    .where(and(eq(contentDraftLinks.id, parseId(linkId) ?? ''), isOpen))
     .limit(1);
-  const page = row && store.draft.findIn(row.itemId, row.language);
-  const route = page && store.draft.routeOf(page.item);
+  const page = row && store.draft.findInLanguage(row.itemId, row.language);
+  const route = page && store.draft.findRoute(page.item, row.language);
   if (!row || route === undefined) return null;
   const { site, language, itemId, expiresAt } = row;
   return { site, language, itemId, route, expires: expiresAt };
 }
 
-function toLink(row: Row, editingSecret: string): DraftLink {
+function toLink(row: DraftLinkRow, editingSecret: string): DraftLink {
   const seal = createSeal<SealedDraftLink>(editingSecret, DRAFT_LINK_PURPOSE);
-  const sealed = seal.close({ id: row.id }, row.expiresAt.getTime() + TOLD_MS);
+  const sealed = seal.close({ id: row.id }, row.expiresAt.getTime() + KEEP_EXPIRED_MS);
   return {
     id: row.id,
     path: draftLinkPath(sealed),
@@ -130,7 +141,7 @@ function toLink(row: Row, editingSecret: string): DraftLink {
   };
 }
 
-const siteOfLink: SiteLookup = async ({ id, input }, { db }) => {
+const findSiteOfLink: SiteLookup = async ({ id, input }, { db }) => {
   const [row] = await db
     .select({ site: contentDraftLinks.site })
     .from(contentDraftLinks)
@@ -140,8 +151,8 @@ const siteOfLink: SiteLookup = async ({ id, input }, { db }) => {
 
 /** Links to a page's draft that open without signing in. */
 export const draftLinksTopic: AuthoringTopic = {
-  typeDefs: readFileSync(schemaFile, 'utf8'),
-  siteOf: { draftLink: siteOfLink, revokeDraftLink: siteOfLink },
+  typeDefs: readFileSync(SCHEMA_FILE, 'utf8'),
+  siteLookups: { draftLink: findSiteOfLink, revokeDraftLink: findSiteOfLink },
   resolvers: {
     Query: {
       draftLinks: (_, { itemId, language }, context) => listLinks(context, itemId, language),

@@ -1,11 +1,12 @@
-import { editError } from '../editError';
+import { localizable } from '../../../domain/localizable';
+import { createEditError } from '../createEditError';
 
-/** @throws CONFLICT when somebody saved in between */
-export function checkVersion(expected: number, newest: number): void {
-  if (expected === newest) return;
-  throw editError(
+/** @throws CONFLICT when someone saved in between */
+export function checkVersion(expectedVersion: number, newestVersion: number): void {
+  if (expectedVersion === newestVersion) return;
+  throw createEditError(
     'CONFLICT',
-    `The item was changed in between: the newest version is ${newest}, not ${expected}.`,
-    { currentVersion: newest },
+    localizable`The item was changed in between: the newest version is ${newestVersion}, not ${expectedVersion}.`,
+    { currentVersion: newestVersion },
   );
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/connect';
-import type { LocalItem } from '../../items/contentTree';
+import type { LocalItem } from '../../items/ContentTree';
 import type { ItemId } from '../../items/guid';
 import type { Content } from '../../items/versionTable';
 import type { Actor } from '../people/actor';
@@ -9,22 +9,22 @@ export interface ItemTarget {
   path?: string | null;
 }
 
-/** A change that fits any version: it names what it moves, not all that there is. */
+/** A change that applies to any version, since it names only the block or item that it changes. */
 export interface Operation {
   itemId: string;
   language: string;
-  /** Given, the change fits that version alone. */
+  /** The version that the change requires, if given. */
   expectedVersion?: number | null;
   /** Name of the mutation. */
   action: string;
   actor: Actor;
   /** Further details for the audit trail. */
   details?: Record<string, unknown>;
-  /** Gives what the newest version becomes; other items are changed in the same transaction. */
-  apply: (tx: Transaction, current: LocalItem) => Promise<Partial<Content>>;
+  /** Returns what changes in the newest version; may change other items in the same transaction. */
+  apply: (tx: Transaction, currentItem: LocalItem) => Promise<Partial<Content>>;
 }
 
-/** The page with a new block in it. */
+/** The page after a block was added, and the block's ids. */
 export interface AddedBlock {
   item: LocalItem;
   uid: string;

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseId } from '../../items/guid';
-import type { FieldValue, FieldValues } from '../../items/item';
+import type { FieldValue, FieldValues } from '../../items/item.types';
 import { readHistory } from '../../items/versionTable';
 import type { Resolvers } from '../../generated/authoringResolvers';
 import type { AuthoringTopic } from '../authoringTopic.types';
 import { countUnpublished, listPages, readPageHistory } from './pageQueries';
 import { publishContent } from '../publishing/publishContent';
 
-const schemaFile = join('cms', 'authoring', 'items', 'items.graphql');
+const SCHEMA_FILE = join('cms', 'authoring', 'items', 'items.graphql');
 
 const queryResolvers: Resolvers['Query'] = {
   item: (_, { where }, { store }) =>
-    store.draft.findIn(where.itemId ?? where.path ?? '', where.language),
+    store.draft.findInLanguage(where.itemId ?? where.path ?? '', where.language),
 
   itemHistory: async (_, { itemId, language }, { store, db }) => {
     const id = parseId(itemId);
     if (!id) return [];
-    const saved = await readHistory(db, id, language);
-    const fromFile = store.fileVersion(id, language);
-    const all = fromFile
-      ? [...saved, { ...fromFile, deleted: false, publishedAt: fromFile.updatedAt }]
-      : saved;
-    return all.map((one) => ({
+    const savedVersions = await readHistory(db, id, language);
+    const fileVersion = store.findFileVersion(id, language);
+    const versions = fileVersion
+      ? [...savedVersions, { ...fileVersion, deleted: false, publishedAt: fileVersion.updatedAt }]
+      : savedVersions;
+    return versions.map((one) => ({
       version: one.version,
       language: one.language,
       displayName: one.displayName,
@@ -62,7 +62,7 @@ const mutationResolvers: Resolvers['Mutation'] = {
 const authoringItemResolvers: Resolvers['AuthoringItem'] = {
   itemId: ({ item }) => item.id,
   name: ({ item }) => item.name,
-  path: ({ item }, _, { store }) => store.draft.pathOf(item),
+  path: ({ item }, _, { store }) => store.draft.getPath(item),
   displayName: ({ version }) => version.displayName,
   language: ({ version }) => version.language,
   version: ({ version }) => version.version,
@@ -71,16 +71,16 @@ const authoringItemResolvers: Resolvers['AuthoringItem'] = {
   placeholders: ({ version }) => version.placeholders,
   updated: ({ version }) => version.updatedAt,
   isPublished: ({ item, version }, _, { store }) =>
-    store.published.findIn(item.id, version.language)?.version.version === version.version,
+    store.published.findInLanguage(item.id, version.language)?.version.version === version.version,
 };
 
 function listFields(fields: FieldValues): { name: string; value: FieldValue }[] {
   return Object.entries(fields).map(([name, value]) => ({ name, value }));
 }
 
-/** Items, their versions and how they are published. */
+/** Items and their versions, and publishing them. */
 export const itemsTopic: AuthoringTopic = {
-  typeDefs: readFileSync(schemaFile, 'utf8'),
+  typeDefs: readFileSync(SCHEMA_FILE, 'utf8'),
   resolvers: {
     Query: queryResolvers,
     Mutation: mutationResolvers,

@@ -1,26 +1,28 @@
-/** What an editor of pages asks: which there are, what was saved of one, and what of it is not public yet. */
+/** Queries about pages: the list of pages, the history of a page, and its unpublished changes. */
 import type { Database } from '../../../platform/database/connect';
-import type { ContentStore } from '../../items/contentStore';
-import { inLanguage, type ContentTree } from '../../items/contentTree';
+import type { ContentStore } from '../../items/ContentStore';
+import { toLocalItem, type ContentTree } from '../../items/ContentTree';
 import type { ItemId } from '../../items/guid';
-import type { ContentItem, ItemVersion } from '../../items/item';
-import { sameContent, sameValue } from '../publishing/sameContent';
-import { sitePaths } from '../../items/sitePaths';
+import type { ContentItem, ItemVersion } from '../../items/item.types';
+import { isSameContent, isSameValue } from '../publishing/isSameContent';
+import { getSitePaths } from '../../items/sitePaths';
 import { readVersionsOf, type SavedVersion } from '../../items/versionTable';
-import { editError } from '../editError';
-import { nameOf } from './summary';
-import { fixedReason } from '../pages/pagePlace';
+import { createEditError } from '../createEditError';
+import { getLabel } from './summarise';
+import { getFixedReason } from '../pages/pageLocation';
 
 export interface PageSummary {
   itemId: ItemId;
   displayName: string;
   route: string;
+  /** In the language. */
+  ownRoute: string;
   isPublished: boolean;
 }
 
 export interface PageRevision {
   itemId: ItemId;
-  /** A page by its name, anything else by its first words in that version; empty where it has none. */
+  /** The name of a page, or the first words of another item in this version; may be empty. */
   itemName: string;
   template: string;
   isShared: boolean;
@@ -41,119 +43,140 @@ export interface Unpublished {
   sharedItemId?: ItemId;
 }
 
-/** Most revisions that one answer holds. */
-const maxRevisions = 200;
+/** Maximum revisions in a response. */
+const MAX_REVISIONS = 200;
 
-/** The pages of a site in a language, parents first. */
+/** Lists the pages of a site in a language, parents before children. */
 export function listPages({ draft, published }: ContentStore, site: string, language: string) {
-  const home = draft.find(sitePaths(site).home);
-  return [...(home ? draft.branchOf(home) : [])].flatMap((item): PageSummary[] => {
-    const local = draft.isPage(item) ? inLanguage(item, language) : undefined;
-    const route = draft.routeOf(item);
+  const home = draft.find(getSitePaths(site).home);
+  return [...(home ? draft.listBranch(home) : [])].flatMap((item): PageSummary[] => {
+    const local = draft.isPage(item) ? toLocalItem(item, language) : undefined;
+    const route = draft.findRoute(item);
     if (!local || route === undefined) return [];
-    const isPublished = published.findIn(item.id, language) !== undefined;
-    return [{ itemId: item.id, displayName: local.version.displayName, route, isPublished }];
+    const isPublished = published.findInLanguage(item.id, language) !== undefined;
+    const { displayName } = local.version;
+    const ownRoute = draft.findRoute(item, language) ?? route;
+    return [{ itemId: item.id, displayName, route, ownRoute, isPublished }];
   });
 }
 
-/** What was saved of a page's items and the shared ones, newest first, files' versions last. */
+/** Lists saved versions of a page's items and of shared items, newest first; versions from files come last. */
 export async function readPageHistory(
   store: ContentStore,
   db: Database,
   itemId: string,
   language: string,
-  first = 50,
+  count = 50,
 ): Promise<PageRevision[]> {
-  const { own, shared } = itemsOf(store, itemId);
-  const items = new Map([...own, ...shared].map((item) => [item.id, item]));
-  const sharedIds = new Set(shared.map(({ id }) => id));
-  const limit = Math.min(Math.max(first, 1), maxRevisions);
-  const saved = await readVersionsOf(db, [...items.keys()], language, limit);
-  const earlier = (id: ItemId, version: number) =>
-    saved.find((one) => one.itemId === id && one.version === version - 1) ??
-    store.fileVersion(id, language);
-  const revision = (
+  const { own: ownItems, shared: sharedItems } = listPageItems(store, itemId);
+  const items = new Map([...ownItems, ...sharedItems].map((item) => [item.id, item]));
+  const sharedIds = new Set(sharedItems.map(({ id }) => id));
+  const limit = Math.min(Math.max(count, 1), MAX_REVISIONS);
+  const savedVersions = await readVersionsOf(db, [...items.keys()], language, limit);
+  const findPrevious = (id: ItemId, version: number) =>
+    savedVersions.find((one) => one.itemId === id && one.version === version - 1) ??
+    store.findFileVersion(id, language);
+  const toRevision = (
     item: ContentItem,
     version: ItemVersion & Partial<Pick<SavedVersion, 'deleted' | 'publishedAt' | 'authorName'>>,
-    before: ItemVersion | undefined,
+    previous: ItemVersion | undefined,
   ): PageRevision => ({
     itemId: item.id,
-    itemName: nameOf(store.draft, item, version),
+    itemName: getLabel(store.draft, item, version),
     template: item.template,
     isShared: sharedIds.has(item.id),
-    currentVersion: store.newestVersion(item.id, language),
+    currentVersion: store.getNewestVersion(item.id, language),
     version: version.version,
     author: version.authorName ?? undefined,
     updated: version.updatedAt.toISOString(),
     published: version.publishedAt?.toISOString() ?? null,
     isDeleted: version.deleted ?? false,
-    changed: before ? differences(before, version) : [],
+    changed: previous ? listChangedFields(previous, version) : [],
   });
-  const fromFiles = new Set(saved.map((one) => one.itemId));
+  const savedIds = new Set(savedVersions.map((one) => one.itemId));
   return [
-    ...saved.flatMap((one) => {
+    ...savedVersions.flatMap((one) => {
       const item = items.get(one.itemId);
-      return item ? [revision(item, one, earlier(one.itemId, one.version))] : [];
+      return item ? [toRevision(item, one, findPrevious(one.itemId, one.version))] : [];
     }),
-    ...[...fromFiles].flatMap((id) => {
+    ...[...savedIds].flatMap((id) => {
       const item = items.get(id);
-      const version = store.fileVersion(id, language);
+      const version = store.findFileVersion(id, language);
       return item && version
-        ? [revision(item, { ...version, publishedAt: version.updatedAt }, undefined)]
+        ? [toRevision(item, { ...version, publishedAt: version.updatedAt }, undefined)]
         : [];
     }),
   ];
 }
 
-/** How many items of the page, and of what all pages share, show something else than visitors see. */
+/** Counts the items of the page, and of the content that all pages share, that differ from their public version. */
 export function countUnpublished(
   store: ContentStore,
   itemId: string,
   language: string,
 ): Unpublished {
-  const { page, own, shared, frame } = itemsOf(store, itemId);
-  const differs = ({ id }: ContentItem): boolean =>
-    !sameContent(
-      store.draft.findIn(id, language)?.version,
-      store.published.findIn(id, language)?.version,
-    );
+  const { page, own, shared, frame } = listChangedItems(store, itemId, language);
   return {
-    page: own.filter(differs).length,
-    shared: shared.filter(differs).length,
-    isPublic: store.published.findIn(itemId, language) !== undefined,
-    stays: fixedReason(store.published, page) !== undefined,
+    page: own.length,
+    shared: shared.length,
+    isPublic: store.published.findInLanguage(itemId, language) !== undefined,
+    stays: getFixedReason(store.published, page) !== undefined,
     sharedItemId: frame?.id,
   };
 }
 
-/** A page's own items and those of its site's frame, those that are deleted in the drafts included. */
-export function itemsOf(store: ContentStore, itemId: string) {
+/** Lists the items of a page and of its site's frame that differ between draft and public version. */
+export function listChangedItems(store: ContentStore, itemId: string, language: string) {
+  const { own, shared, ...rest } = listPageItems(store, itemId);
+  const isChanged = (item: ContentItem): boolean =>
+    !isFolder(store.draft, item) &&
+    !isSameContent(
+      store.published.findInLanguage(item.id, language)?.version,
+      store.draft.findInLanguage(item.id, language)?.version,
+    );
+  return { ...rest, own: own.filter(isChanged), shared: shared.filter(isChanged) };
+}
+
+/** Whether an item is a folder, which holds items of a page and which visitors do not see. */
+export const isFolder = (tree: ContentTree, item: ContentItem): boolean =>
+  !tree.isPage(item) && (tree.findTemplate(item)?.fields.size ?? 0) === 0;
+
+/** Lists the items of a page and of its site's frame, including those that are deleted in the drafts. */
+export function listPageItems(store: ContentStore, itemId: string) {
   const page = store.draft.find(itemId) ?? store.published.find(itemId);
   if (!page?.site || !store.draft.isPage(page))
-    throw editError('NOT_FOUND', 'There is no such page.');
-  const { frame: framePath } = sitePaths(page.site);
+    throw createEditError('NOT_FOUND', 'There is no such page.');
+  const { frame: framePath } = getSitePaths(page.site);
   const frame = store.draft.find(framePath);
-  const inBoth = (pick: (tree: ContentTree) => ContentItem[]): ContentItem[] => [
+  const mergeTrees = (listItems: (tree: ContentTree) => ContentItem[]): ContentItem[] => [
     ...new Map(
-      [store.published, store.draft].flatMap((tree) => pick(tree).map((item) => [item.id, item])),
+      [store.published, store.draft].flatMap((tree) =>
+        listItems(tree).map((item) => [item.id, item]),
+      ),
     ).values(),
   ];
-  const branch = (tree: ContentTree, root: ContentItem | undefined) => {
+  const listBranch = (tree: ContentTree, root: ContentItem | undefined) => {
     const item = root && tree.find(root.id);
-    return item ? [...tree.branchOf(item)] : [];
+    return item ? [...tree.listBranch(item)] : [];
   };
   return {
     page,
-    own: inBoth((tree) => branch(tree, page).filter((item) => tree.pageOf(item)?.id === page.id)),
-    shared: inBoth((tree) => branch(tree, frame)),
+    own: mergeTrees((tree) =>
+      listBranch(tree, page).filter((item) => tree.findPage(item)?.id === page.id),
+    ),
+    shared: mergeTrees((tree) => listBranch(tree, frame)),
     frame,
   };
 }
 
-function differences(before: ItemVersion, after: ItemVersion): string[] {
+/** Lists the fields that differ; `Name` is the item's name, and `placeholders` and `variants` count as fields. */
+export function listChangedFields(before: ItemVersion, after: ItemVersion): string[] {
   const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
-  const changed = [...names].filter((name) => !sameValue(before.fields[name], after.fields[name]));
-  if (!sameValue(before.placeholders, after.placeholders)) changed.push('placeholders');
-  if (!sameValue(before.variants ?? [], after.variants ?? [])) changed.push('variants');
-  return changed;
+  const changedNames = [...names].filter(
+    (name) => !isSameValue(before.fields[name], after.fields[name]),
+  );
+  if (before.displayName !== after.displayName) changedNames.unshift('Name');
+  if (!isSameValue(before.placeholders, after.placeholders)) changedNames.push('placeholders');
+  if (!isSameValue(before.variants ?? [], after.variants ?? [])) changedNames.push('variants');
+  return changedNames;
 }

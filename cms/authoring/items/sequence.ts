@@ -1,53 +1,56 @@
-/** Places in an order that several editors change at once: beside a neighbour, not at a number. */
+/** Positions relative to a neighbour instead of an index, for an order that several editors change at once. */
 
-/** Beside which one something goes; without either, or where that one is gone, the end. */
+/** A position next to a neighbour; the end when neither is given or the neighbour no longer exists. */
 export interface Anchor {
   after?: string | null;
   before?: string | null;
 }
 
-/** The order with one id more in it. */
+/** Returns the order with an id inserted. */
 export function insertAt(
   order: readonly string[],
   id: string,
   { after, before }: Anchor,
 ): string[] {
-  const at = after ? order.indexOf(after) + 1 : before ? order.indexOf(before) : -1;
-  const found = after ? at > 0 : at >= 0;
-  return order.toSpliced(found ? at : order.length, 0, id);
+  const index = after ? order.indexOf(after) + 1 : before ? order.indexOf(before) : -1;
+  const hasNeighbour = after ? index > 0 : index >= 0;
+  return order.toSpliced(hasNeighbour ? index : order.length, 0, id);
 }
 
-/** The anchor that puts an id where an earlier order had it, as far as its neighbours are still there. */
-export function anchorFrom(
-  earlier: readonly string[],
+/** Returns the anchor of an id in an earlier order, by the nearest neighbours that still exist. */
+export function findAnchor(
+  previousOrder: readonly string[],
   id: string,
-  current: readonly string[],
+  currentOrder: readonly string[],
 ): Anchor {
-  const index = earlier.indexOf(id);
-  const known = (other: string) => other !== id && current.includes(other);
-  const after = earlier.slice(0, Math.max(index, 0)).findLast(known);
+  const index = previousOrder.indexOf(id);
+  const isSibling = (other: string) => other !== id && currentOrder.includes(other);
+  const after = previousOrder.slice(0, Math.max(index, 0)).findLast(isSibling);
   if (after !== undefined) return { after };
-  const before = earlier.slice(index + 1).find(known);
+  const before = previousOrder.slice(index + 1).find(isSibling);
   return before === undefined ? {} : { before };
 }
 
-/** The one id whose moving made the second order of the first; undefined where it was none or several. */
-export function movedId(first: readonly string[], second: readonly string[]): string | undefined {
-  if (sameOrder(first, second)) return undefined;
+/** Returns the only id that moved between two orders; undefined when none or several did. */
+export function findMovedId(
+  first: readonly string[],
+  second: readonly string[],
+): string | undefined {
+  if (isSameOrder(first, second)) return undefined;
   const without = (order: readonly string[], id: string) => order.filter((one) => one !== id);
-  return first.find((id) => sameOrder(without(first, id), without(second, id)));
+  return first.find((id) => isSameOrder(without(first, id), without(second, id)));
 }
 
-/** Whether an id follows the same neighbour in both orders, those counted that are in both. */
-export function sameNeighbour(
+/** Whether an id follows the same neighbour in both orders, ignoring ids that only one of them has. */
+export function hasSameNeighbour(
   first: readonly string[],
   second: readonly string[],
   id: string,
 ): boolean {
-  const before = (order: readonly string[], other: readonly string[]) =>
+  const findPredecessor = (order: readonly string[], other: readonly string[]) =>
     order.slice(0, order.indexOf(id)).findLast((one) => other.includes(one));
-  return before(first, second) === before(second, first);
+  return findPredecessor(first, second) === findPredecessor(second, first);
 }
 
-export const sameOrder = (first: readonly string[], second: readonly string[]): boolean =>
+export const isSameOrder = (first: readonly string[], second: readonly string[]): boolean =>
   first.length === second.length && first.every((id, index) => id === second[index]);

@@ -1,7 +1,7 @@
-/** Takes back what one version of an item changed, and keeps what was changed before and since. */
+/** Undoes the changes of one version of an item. Earlier and later changes are kept. */
 import type { Transaction } from '../../../platform/database/connect';
-import type { ContentStore } from '../../items/contentStore';
-import type { LocalItem } from '../../items/contentTree';
+import type { ContentStore } from '../../items/ContentStore';
+import type { LocalItem } from '../../items/ContentTree';
 import { parseId, type ItemId } from '../../items/guid';
 import type {
   FieldValue,
@@ -9,26 +9,28 @@ import type {
   ItemVersion,
   Placeholders,
   Rendering,
-} from '../../items/item';
-import type { TemplateField } from '../../items/templates';
-import { placeRendering } from '../blocks/addBlock';
+} from '../../items/item.types';
+import type { TemplateField } from '../../items/buildTemplates';
+import { insertRendering } from '../blocks/createBlock';
 import type { AuthoringContext } from '../authoringContext';
-import { allRenderings, findRendering, withoutRendering } from '../blocks/renderings';
-import { editError } from '../editError';
-import { sameValue } from '../publishing/sameContent';
-import { removeDataSources, removeItem, reviveReferenced } from './removedItems';
-import { anchorFrom, insertAt, movedId, sameNeighbour, sameOrder } from './sequence';
+import { listRenderings, findRendering, withoutRendering } from '../blocks/renderings';
+import { createEditError } from '../createEditError';
+import { isSameValue } from '../publishing/isSameContent';
+import { updateTitles } from './updateTitles';
+import { removeDataSources, removeItem, restoreReferenced } from './removeItems';
+import { findAnchor, insertAt, findMovedId, hasSameNeighbour, isSameOrder } from './sequence';
 import type { UndoVersionInput } from '../../generated/authoringTypes';
-import { idsOf } from '../../items/fieldValues';
+import { localizable } from '../../../domain/localizable';
+import { asIdList } from '../../items/fieldValues';
 
-/** The three versions that an undoing looks at: before the change, after it, and now. */
+/** The three versions that an undo compares: before the undone change, after it, and the newest. */
 interface Change<Value> {
   before: Value;
   after: Value;
   current: Value;
 }
 
-/** @throws CONFLICT when the same was changed since; NOT_FOUND without such a version or one before it */
+/** @throws CONFLICT when the same content has changed since; NOT_FOUND when there is no such version to undo */
 export async function undoVersion(
   { editor, store, actor }: Pick<AuthoringContext, 'editor' | 'store' | 'actor'>,
   { itemId, language, version }: UndoVersionInput,
@@ -44,42 +46,44 @@ export async function undoVersion(
       const before = await store.readVersion(id, language, version - 1, tx);
       const after = await store.readVersion(id, language, version, tx);
       if (!before || !after)
-        throw editError('NOT_FOUND', `There is no version ${version} to undo.`);
+        throw createEditError('NOT_FOUND', localizable`There is no version ${version} to undo.`);
       const change = { before, after, current: item.version };
       const fields = undoFields(store, item, change);
       const placeholders = undoPlaceholders(
         store,
-        pick(change, (of) => of.placeholders),
+        mapChange(change, (state) => state.placeholders),
       );
-      for (const gone of goneItems(store, item, fields)) {
-        await checkUntouched(tx, store, gone, language);
-        await removeItem(tx, store, gone, language, actor);
+      for (const removedId of listRemovedItems(store, item, fields)) {
+        await checkUnchanged(tx, store, removedId, language);
+        await removeItem(tx, store, removedId, language, actor);
       }
-      const removed = item.version.placeholders;
-      for (const gone of goneSources(removed, placeholders)) {
-        await checkUntouched(tx, store, gone, language);
+      const previousPlaceholders = item.version.placeholders;
+      for (const removedId of listRemovedSources(previousPlaceholders, placeholders)) {
+        await checkUnchanged(tx, store, removedId, language);
       }
-      await removeDataSources(tx, store, item, removed, placeholders, actor);
-      await reviveReferenced(tx, store, { fields, placeholders }, language, actor);
-      return {
+      await removeDataSources(tx, store, item, previousPlaceholders, placeholders, actor);
+      await restoreReferenced(tx, store, { fields, placeholders }, language, actor);
+      const content = {
         displayName: undoName(change),
         fields,
         placeholders,
         variants: undoVariants(change),
+        deleted: false,
       };
+      return updateTitles(tx, store, item, content, actor);
     },
   });
 }
 
 function undoName({ before, after, current }: Change<ItemVersion>): string {
   if (before.displayName === after.displayName) return current.displayName;
-  if (current.displayName !== after.displayName) throw changedSince('the name');
+  if (current.displayName !== after.displayName) throw createConflict();
   return before.displayName;
 }
 
 function undoVariants({ before, after, current }: Change<ItemVersion>): ItemVersion['variants'] {
-  if (sameValue(before.variants, after.variants)) return current.variants;
-  if (!sameValue(current.variants, after.variants)) throw changedSince('the variants');
+  if (isSameValue(before.variants, after.variants)) return current.variants;
+  if (!isSameValue(current.variants, after.variants)) throw createConflict();
   return before.variants ?? [];
 }
 
@@ -91,9 +95,9 @@ function undoFields(
   const fields = new Map<string, FieldValue>(Object.entries(current.fields));
   const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
   for (const name of names) {
-    if (sameValue(before.fields[name], after.fields[name])) continue;
-    const change = pick({ before, after, current }, (of) => of.fields[name]);
-    const value = undoField(store.draft.templateOf(item)?.fields.get(name), change, name);
+    if (isSameValue(before.fields[name], after.fields[name])) continue;
+    const change = mapChange({ before, after, current }, (state) => state.fields[name]);
+    const value = undoField(store.draft.findTemplate(item)?.fields.get(name), change);
     if (value === undefined) fields.delete(name);
     else fields.set(name, value);
   }
@@ -103,141 +107,151 @@ function undoFields(
 function undoField(
   field: TemplateField | undefined,
   change: Change<FieldValue | undefined>,
-  name: string,
 ): FieldValue | undefined {
-  if (sameValue(change.current, change.after)) return change.before;
-  if (field?.contract.kind !== 'items') throw changedSince(`the field ${name}`);
-  const order = undoOrder(pick(change, idsOf));
-  if (!order) throw changedSince(`the field ${name}`);
+  if (isSameValue(change.current, change.after)) return change.before;
+  if (field?.contract.kind !== 'items') throw createConflict();
+  const order = undoOrder(mapChange(change, asIdList));
+  if (!order) throw createConflict();
   return order.length === 0 && change.before === undefined ? undefined : order;
 }
 
-/** An order without what one change did to it; undefined where that cannot be told from later ones. */
+/** Undoes one change of an order; undefined when later changes make the result ambiguous. */
 export function undoOrder({
   before,
   after,
   current,
 }: Change<readonly string[]>): readonly string[] | undefined {
-  const added = after.filter((id) => !before.includes(id));
-  const removed = before.filter((id) => !after.includes(id));
-  let order = current.filter((id) => !added.includes(id));
-  for (const id of removed.filter((one) => !order.includes(one))) {
-    order = insertAt(order, id, anchorFrom(before, id, order));
+  const addedIds = after.filter((id) => !before.includes(id));
+  const removedIds = before.filter((id) => !after.includes(id));
+  let order = current.filter((id) => !addedIds.includes(id));
+  for (const id of removedIds.filter((one) => !order.includes(one))) {
+    order = insertAt(order, id, findAnchor(before, id, order));
   }
-  if (added.length > 0 || removed.length > 0) return order;
-  const moved = movedId(before, after);
-  if (moved === undefined) return sameOrder(current, after) ? before : undefined;
-  if (!current.includes(moved) || !sameNeighbour(after, current, moved)) return undefined;
-  const others = current.filter((id) => id !== moved);
-  return insertAt(others, moved, anchorFrom(before, moved, others));
+  if (addedIds.length > 0 || removedIds.length > 0) return order;
+  const movedItemId = findMovedId(before, after);
+  if (movedItemId === undefined) return isSameOrder(current, after) ? before : undefined;
+  if (!current.includes(movedItemId) || !hasSameNeighbour(after, current, movedItemId))
+    return undefined;
+  const otherIds = current.filter((id) => id !== movedItemId);
+  return insertAt(otherIds, movedItemId, findAnchor(before, movedItemId, otherIds));
 }
 
-/** The blocks without what one change did to them. @throws CONFLICT where it was changed since */
+/** Undoes one change of the blocks. @throws CONFLICT when they have changed since */
 function undoPlaceholders(
   { templates }: ContentStore,
   { before, after, current }: Change<Placeholders>,
 ): Placeholders {
-  if (sameValue(before, after)) return current;
-  if (sameValue(current, after)) return before;
+  if (isSameValue(before, after)) return current;
+  if (isSameValue(current, after)) return before;
   let blocks = current;
-  const put = (rendering: Rendering): void => {
-    const earlier = findRendering(before, rendering.uid);
-    if (!earlier) return;
-    const { placeholder, parent, order } = earlier;
-    const around =
+  const restore = (rendering: Rendering): void => {
+    const previous = findRendering(before, rendering.uid);
+    if (!previous) return;
+    const { placeholder, parent, order } = previous;
+    const container =
       parent === undefined ? blocks : findRendering(blocks, parent)?.rendering.placeholders;
-    if (!around) throw changedSince('the block around it');
-    const there = (around[placeholder] ?? []).map(({ uid }) => uid);
-    const anchor = anchorFrom(order, rendering.uid, there);
-    blocks = placeRendering(blocks, templates, { placeholder, parent, ...anchor, rendering });
+    if (!container) throw createConflict();
+    const siblingUids = (container[placeholder] ?? []).map(({ uid }) => uid);
+    const anchor = findAnchor(order, rendering.uid, siblingUids);
+    blocks = insertRendering(blocks, templates, { placeholder, parent, ...anchor, rendering });
   };
-  const isIn = (of: Placeholders, uid: string) => findRendering(of, uid) !== undefined;
-  const added = outermost(after, (uid) => !isIn(before, uid));
-  const removed = outermost(before, (uid) => !isIn(after, uid));
-  for (const { uid } of added) blocks = withoutRendering(blocks, uid);
-  for (const rendering of removed) if (!isIn(blocks, rendering.uid)) put(rendering);
-  if (added.length > 0 || removed.length > 0) return blocks;
+  const contains = (placeholders: Placeholders, uid: string) =>
+    findRendering(placeholders, uid) !== undefined;
+  const addedBlocks = listOutermost(after, (uid) => !contains(before, uid));
+  const removedBlocks = listOutermost(before, (uid) => !contains(after, uid));
+  for (const { uid } of addedBlocks) blocks = withoutRendering(blocks, uid);
+  for (const rendering of removedBlocks) if (!contains(blocks, rendering.uid)) restore(rendering);
+  if (addedBlocks.length > 0 || removedBlocks.length > 0) return blocks;
 
-  const moved = movedBlock(before, after);
-  const now = moved && findRendering(current, moved);
-  const then = moved && findRendering(after, moved);
-  if (!now || !then) throw changedSince('the blocks');
-  const stayed = now.parent === then.parent && now.placeholder === then.placeholder;
-  if (!stayed || !sameNeighbour(then.order, now.order, moved)) throw changedSince('the same block');
-  blocks = withoutRendering(current, moved);
-  put(now.rendering);
+  const movedUid = findMovedBlock(before, after);
+  const currentBlock = movedUid && findRendering(current, movedUid);
+  const blockAfter = movedUid && findRendering(after, movedUid);
+  if (!currentBlock || !blockAfter) throw createConflict();
+  const isInSamePlaceholder =
+    currentBlock.parent === blockAfter.parent &&
+    currentBlock.placeholder === blockAfter.placeholder;
+  if (!isInSamePlaceholder || !hasSameNeighbour(blockAfter.order, currentBlock.order, movedUid))
+    throw createConflict();
+  blocks = withoutRendering(current, movedUid);
+  restore(currentBlock.rendering);
   return blocks;
 }
 
-/** The block that stands elsewhere in the second; undefined where that was not the only change. */
-function movedBlock(before: Placeholders, after: Placeholders): string | undefined {
-  const elsewhere = allRenderings(before).filter(({ uid }) => {
+/** Finds the block that moved; undefined when that was not the only change. */
+function findMovedBlock(before: Placeholders, after: Placeholders): string | undefined {
+  const relocated = listRenderings(before).filter(({ uid }) => {
     const [first, second] = [findRendering(before, uid), findRendering(after, uid)];
     return first?.parent !== second?.parent || first?.placeholder !== second?.placeholder;
   });
-  if (elsewhere.length > 0) return elsewhere.length === 1 ? elsewhere[0]?.uid : undefined;
-  for (const { uid } of allRenderings(before)) {
+  if (relocated.length > 0) return relocated.length === 1 ? relocated[0]?.uid : undefined;
+  for (const { uid } of listRenderings(before)) {
     const [first, second] = [findRendering(before, uid), findRendering(after, uid)];
-    const moved = first && second && movedId(first.order, second.order);
-    if (moved !== undefined) return moved;
+    const movedUid = first && second && findMovedId(first.order, second.order);
+    if (movedUid !== undefined) return movedUid;
   }
   return undefined;
 }
 
-/** Blocks that a condition holds for, without those inside of such ones. */
-function outermost(placeholders: Placeholders, holds: (uid: string) => boolean): Rendering[] {
+/** Lists the outermost blocks that meet a condition. */
+function listOutermost(placeholders: Placeholders, isMatch: (uid: string) => boolean): Rendering[] {
   return Object.values(placeholders).flatMap((blocks) =>
-    blocks.flatMap((block) => (holds(block.uid) ? [block] : outermost(block.placeholders, holds))),
+    blocks.flatMap((block) =>
+      isMatch(block.uid) ? [block] : listOutermost(block.placeholders, isMatch),
+    ),
   );
 }
 
-/** Own items of lists that are in none of them any more. */
-function goneItems(
+/** Lists the item's children that were in its lists and no longer are. */
+function listRemovedItems(
   store: ContentStore,
   { item, version }: LocalItem,
   fields: FieldValues,
 ): ItemId[] {
-  const still = new Set(idsIn(fields));
-  return idsIn(version.fields).filter(
-    (id) => !still.has(id) && store.draft.find(id)?.parentId === item.id,
+  const remainingIds = new Set(listIds(fields));
+  return listIds(version.fields).filter(
+    (id) => !remainingIds.has(id) && store.draft.find(id)?.parentId === item.id,
   );
 }
 
-const idsIn = (fields: FieldValues): ItemId[] =>
+const listIds = (fields: FieldValues): ItemId[] =>
   Object.values(fields)
     .flatMap((value): unknown[] => [value].flat())
     .filter((value): value is ItemId => typeof value === 'string' && parseId(value) === value);
 
-function goneSources(before: Placeholders, after: Placeholders): ItemId[] {
-  const sourcesOf = (of: Placeholders) =>
-    allRenderings(of).flatMap(({ dataSource }) => (dataSource === undefined ? [] : [dataSource]));
-  const still = new Set(sourcesOf(after));
-  return sourcesOf(before).filter((id) => !still.has(id));
+function listRemovedSources(before: Placeholders, after: Placeholders): ItemId[] {
+  const listSources = (placeholders: Placeholders) =>
+    listRenderings(placeholders).flatMap(({ dataSource }) =>
+      dataSource === undefined ? [] : [dataSource],
+    );
+  const remainingSources = new Set(listSources(after));
+  return listSources(before).filter((id) => !remainingSources.has(id));
 }
 
-/** What was added is taken away again only as it was added. */
-async function checkUntouched(
+/** Checks that no one changed an added item since: only then may the undo delete it. */
+async function checkUnchanged(
   tx: Transaction,
   store: ContentStore,
   itemId: ItemId,
   language: string,
 ): Promise<void> {
   const item = store.draft.find(itemId);
-  for (const { id } of item ? store.draft.branchOf(item) : []) {
-    const now = store.draft.findIn(id, language)?.version;
-    const first = now && now.version > 1 ? await store.readVersion(id, language, 1, tx) : now;
-    if (first && now && !sameValue(first.fields, now.fields)) throw changedSince('what was added');
+  for (const { id } of item ? store.draft.listBranch(item) : []) {
+    const current = store.draft.findInLanguage(id, language)?.version;
+    const firstVersion =
+      current && current.version > 1 ? await store.readVersion(id, language, 1, tx) : current;
+    if (firstVersion && current && !isSameValue(firstVersion.fields, current.fields))
+      throw createConflict();
   }
 }
 
-const pick = <From, To>(
+const mapChange = <From, To>(
   { before, after, current }: Change<From>,
-  of: (from: From) => To,
+  map: (from: From) => To,
 ): Change<To> => ({
-  before: of(before),
-  after: of(after),
-  current: of(current),
+  before: map(before),
+  after: map(after),
+  current: map(current),
 });
 
-const changedSince = (what: string) =>
-  editError('CONFLICT', `It was not undone: ${what} was changed since.`);
+const createConflict = () =>
+  createEditError('CONFLICT', 'It was not undone: somebody changed the same since.');

@@ -1,53 +1,53 @@
-import type { ContentTree } from '../../items/contentTree';
+import type { ContentTree } from '../../items/ContentTree';
 import { parseId, type ItemId } from '../../items/guid';
-import type { ContentItem } from '../../items/item';
-import { linkOf } from '../../items/fieldValues';
+import type { ContentItem } from '../../items/item.types';
+import { asLink } from '../../items/fieldValues';
 
-/** A link that a field holds. */
-export interface FoundLink {
+/** A link in a field of an item. */
+export interface FieldLink {
   item: ContentItem;
   field: string;
   href: string;
-  /** Of the page that it leads to, where it was chosen as a page. */
+  /** Id of the target page, if the link was chosen as a page. */
   id?: ItemId;
-  /** What it says, without formatting. */
+  /** Text of the link, without formatting. */
   text: string;
 }
 
-/** Links of one item in one language: those of its link fields and those inside its formatted texts. */
-export function collectLinks(tree: ContentTree, item: ContentItem, language: string): FoundLink[] {
-  const fields = tree.templateOf(item)?.fields.values() ?? [];
+/** Lists the links of an item in a language: those of its link fields and of its rich texts. */
+export function collectLinks(tree: ContentTree, item: ContentItem, language: string): FieldLink[] {
+  const fields = tree.findTemplate(item)?.fields.values() ?? [];
   const values = item.versions.get(language)?.fields ?? {};
-  return [...fields].flatMap(({ name, contract }): FoundLink[] => {
+  return [...fields].flatMap(({ name, contract }): FieldLink[] => {
     const value = values[name];
     if (value === undefined) return [];
     if (contract.kind === 'link') {
-      const target = linkOf(value);
+      const target = asLink(value);
       if (!target) return [];
       const { href, id, text = '' } = target;
       return [{ item, field: name, href, id: id && parseId(id), text }];
     }
     if (contract.kind !== 'richText') return [];
-    return linksInHtml(String(value)).map((link) => ({ item, field: name, ...link }));
+    return parseLinks(String(value)).map((link) => ({ item, field: name, ...link }));
   });
 }
 
-/** A link up to its end; one that has none ends where the next begins, so that no text is looked through twice. */
-const link = /<a\b([^<>]*)>([^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/gi;
+/** A link up to its end tag. An unclosed link ends where the next one starts, so that matching takes linear time. */
+const LINK = /<a\b([^<>]*)>([^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/gi;
 
-/** Links inside formatted text, in order. */
-export function linksInHtml(html: string): Pick<FoundLink, 'href' | 'id' | 'text'>[] {
-  return [...html.matchAll(link)].map(([, attributes = '', inner = '']) => {
-    const id = attributeOf(attributes, 'data-item');
+/** Lists the links in a rich text, in order. */
+export function parseLinks(html: string): Pick<FieldLink, 'href' | 'id' | 'text'>[] {
+  return [...html.matchAll(LINK)].map(([, attributes = '', inner = '']) => {
+    const id = readAttribute(attributes, 'data-item');
     return {
-      href: attributeOf(attributes, 'href') ?? '',
+      href: readAttribute(attributes, 'href') ?? '',
       id: id && parseId(id),
       text: inner.replace(/<[^<>]*>/g, '').trim(),
     };
   });
 }
 
-function attributeOf(attributes: string, name: string): string | undefined {
-  const found = new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`, 'i').exec(attributes)?.[2];
-  return found?.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+function readAttribute(attributes: string, name: string): string | undefined {
+  const value = new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`, 'i').exec(attributes)?.[2];
+  return value?.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 }

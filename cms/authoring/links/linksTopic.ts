@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseId } from '../../items/guid';
 import type { AuthoringTopic } from '../authoringTopic.types';
-import { readLinkProblems } from './linkProblems';
-import { readLinksTo } from './linksTo';
-import { findLinkTarget } from './linkTarget';
+import { readLinkProblems } from './readLinkProblems';
+import { readLinksTo } from './readLinksTo';
+import { findLinkTarget } from './findLinkTarget';
 
-const schemaFile = join('cms', 'authoring', 'links', 'links.graphql');
+const SCHEMA_FILE = join('cms', 'authoring', 'links', 'links.graphql');
 
-/** Links inside the sites: where they lead, and who links to a page. */
+/** Links within the sites: their targets, and the links to a page. */
 export const linksTopic: AuthoringTopic = {
-  typeDefs: readFileSync(schemaFile, 'utf8'),
+  typeDefs: readFileSync(SCHEMA_FILE, 'utf8'),
   resolvers: {
     Query: {
       linkProblems: (_, { itemId, language }, { store }) =>

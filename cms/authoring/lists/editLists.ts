@@ -1,15 +1,15 @@
-/** Changes of lists of items, each applied to the newest version of the item that has the list. */
-import type { ContentStore } from '../../items/contentStore';
-import type { LocalItem } from '../../items/contentTree';
-import { newId, parseId, type ItemId } from '../../items/guid';
-import type { FieldValues } from '../../items/item';
-import { readFields } from '../../items/loading/readFields';
+/** Changes of lists of items. Each applies to the newest version of the item with the list. */
+import type { ContentStore } from '../../items/ContentStore';
+import type { LocalItem } from '../../items/ContentTree';
+import { createId, parseId, type ItemId } from '../../items/guid';
+import type { FieldValues } from '../../items/item.types';
 import type { AuthoringContext } from '../authoringContext';
-import { editError } from '../editError';
-import { freeName, NewItems } from '../items/newItems';
-import { removeItem } from '../items/removedItems';
+import { createEditError } from '../createEditError';
+import { findFreeName, NewItems } from '../items/NewItems';
+import { readNewFields } from '../items/readNewFields';
+import { removeItem } from '../items/removeItems';
 import { insertAt, type Anchor } from '../items/sequence';
-import { holdsItems, listedItems } from './listedItems';
+import { holdsItems, listItemIds } from './listItemIds';
 import type { InsertListItemInput } from '../../generated/authoringTypes';
 
 export interface ListTarget {
@@ -24,187 +24,186 @@ export interface EntryTarget extends ListTarget {
 
 export type MoveInput = EntryTarget & Anchor;
 
-export interface ChangedList {
+export interface ListChange {
   owner: LocalItem;
   itemId: ItemId;
 }
 
 type Context = Pick<AuthoringContext, 'editor' | 'store' | 'actor'>;
 
-/** Most items that a list holds. */
-const maxEntries = 200;
+/** Maximum items of a list. */
+const MAX_ENTRIES = 200;
 
-/** Adds an item: a new one with checked fields, or one of the site that is there already. */
+/** Adds an item to a list: a new item with checked fields, or an existing item of the site. */
 export async function insertListItem(
   { editor, store, actor }: Context,
   input: InsertListItemInput,
-): Promise<ChangedList> {
+): Promise<ListChange> {
   let itemId: ItemId = '';
   const owner = await editor.operate({
-    ...operationOf(input, 'insertListItem'),
+    ...toOperation(input, 'insertListItem'),
     actor,
-    apply: async (tx, current) => {
-      const list = readList(store, current, input.field);
-      if (list.isFull) throw editError('BAD_INPUT', 'The list holds no more items.');
+    apply: async (tx, ownerItem) => {
+      const list = readList(store, ownerItem, input.field);
+      if (list.isFull) throw createEditError('BAD_INPUT', 'The list holds no more items.');
       if (input.existing) {
-        itemId = findChoice(store, current, list, input.existing);
+        itemId = findChoice(store, ownerItem, list, input.existing);
       } else {
-        const items = new NewItems(current.item.site ?? '', input.language);
-        const template = store.templates.get(list.of);
-        const problems: string[] = [];
-        const report = (path: string, message: string) => problems.push(`${path} ${message}`);
-        const read =
-          template && readFields(template, input.fields, 'fields', store.templates, report);
-        if (!read) throw editError('BAD_INPUT', `${problems.join('; ')}.`, { problems });
-        const name = await freeName(tx, store, current.item.id, input.field, items);
-        itemId = items.addRead(read, current.item.id, name);
+        const items = new NewItems(ownerItem.item.site ?? '', input.language);
+        const template = store.templates.get(list.templateName);
+        if (!template) throw createEditError('NOT_FOUND', 'There is no such template.');
+        const parsedFields = readNewFields(store, template, input.fields);
+        const name = await findFreeName(tx, store, ownerItem.item.id, input.field, items);
+        itemId = items.addItem(parsedFields, ownerItem.item.id, name);
         await items.save(tx, actor);
       }
-      return { fields: list.with(insertAt(list.order, itemId, anchorOf(input))) };
+      return { fields: list.withOrder(insertAt(list.order, itemId, toAnchor(input))) };
     },
   });
   return { owner, itemId };
 }
 
-/** Moves an item of a list beside another one of it. */
+/** Moves an item of a list next to another one. */
 export async function moveListItem(
   { editor, store, actor }: Context,
   input: MoveInput,
-): Promise<ChangedList> {
-  const itemId = idOf(input.itemId);
+): Promise<ListChange> {
+  const itemId = toId(input.itemId);
   const owner = await editor.operate({
-    ...operationOf(input, 'moveListItem'),
+    ...toOperation(input, 'moveListItem'),
     actor,
-    apply: async (_tx, current) => {
-      const list = readList(store, current, input.field);
-      const others = list.without(itemId);
-      return { fields: list.with(insertAt(others, itemId, anchorOf(input))) };
+    apply: async (_tx, ownerItem) => {
+      const list = readList(store, ownerItem, input.field);
+      const remainingIds = list.withoutItem(itemId);
+      return { fields: list.withOrder(insertAt(remainingIds, itemId, toAnchor(input))) };
     },
   });
   return { owner, itemId };
 }
 
-/** Takes an item out of a list, and deletes it where it belongs to the list's owner. */
+/** Removes an item from a list. Deletes it if it is a child of the item with the list. */
 export async function removeListItem(
   { editor, store, actor }: Context,
   input: EntryTarget,
-): Promise<ChangedList> {
-  const itemId = idOf(input.itemId);
+): Promise<ListChange> {
+  const itemId = toId(input.itemId);
   const owner = await editor.operate({
-    ...operationOf(input, 'removeListItem'),
+    ...toOperation(input, 'removeListItem'),
     actor,
-    apply: async (tx, current) => {
-      const list = readList(store, current, input.field);
-      const others = list.without(itemId);
-      const isOwn = store.draft.find(itemId)?.parentId === current.item.id;
-      if (isOwn) await removeItem(tx, store, itemId, input.language, actor);
-      return { fields: list.with(others) };
+    apply: async (tx, ownerItem) => {
+      const list = readList(store, ownerItem, input.field);
+      const remainingIds = list.withoutItem(itemId);
+      const isChild = store.draft.find(itemId)?.parentId === ownerItem.item.id;
+      if (isChild) await removeItem(tx, store, itemId, input.language, actor);
+      return { fields: list.withOrder(remainingIds) };
     },
   });
   return { owner, itemId };
 }
 
-/** Adds a copy of an item after it, with copies of the items that it is made of. */
+/** Adds a copy of a list item, with its inner items, after the original. */
 export async function duplicateListItem(
   { editor, store, actor }: Context,
   input: EntryTarget,
-): Promise<ChangedList> {
-  const original = idOf(input.itemId);
+): Promise<ListChange> {
+  const originalId = toId(input.itemId);
   let itemId: ItemId = '';
   const owner = await editor.operate({
-    ...operationOf(input, 'duplicateListItem'),
+    ...toOperation(input, 'duplicateListItem'),
     actor,
-    apply: async (tx, current) => {
-      const list = readList(store, current, input.field);
-      list.without(original);
-      if (list.isFull) throw editError('BAD_INPUT', 'The list holds no more items.');
-      const source = store.draft.findIn(original, input.language);
-      if (!source) throw editError('NOT_FOUND', 'The item is gone.');
-      const items = new NewItems(current.item.site ?? '', input.language);
-      const name = await freeName(tx, store, current.item.id, input.field, items);
-      itemId = items.addCopy(store.draft, source, current.item.id, name);
+    apply: async (tx, ownerItem) => {
+      const list = readList(store, ownerItem, input.field);
+      list.withoutItem(originalId);
+      if (list.isFull) throw createEditError('BAD_INPUT', 'The list holds no more items.');
+      const source = store.draft.findInLanguage(originalId, input.language);
+      if (!source) throw createEditError('NOT_FOUND', 'The item is gone.');
+      const items = new NewItems(ownerItem.item.site ?? '', input.language);
+      const name = await findFreeName(tx, store, ownerItem.item.id, input.field, items);
+      itemId = items.addCopy(store.draft, source, ownerItem.item.id, name);
       await items.save(tx, actor);
-      return { fields: list.with(insertAt(list.order, itemId, { after: original })) };
+      return { fields: list.withOrder(insertAt(list.order, itemId, { after: originalId })) };
     },
   });
   return { owner, itemId };
 }
 
-/** The items of the site that a list may refer to: those of its kind that belong to no page and no list. */
+/** Lists the site's items that a list may refer to: of the list's template, and in no page and no list. */
 export function listChoices(
   store: ContentStore,
   owner: LocalItem,
   field: string,
 ): readonly LocalItem[] {
   const { draft } = store;
-  const { of } = readList(store, owner, field);
-  return [...draft.all()].flatMap((item) => {
-    if (item.site !== owner.item.site || item.template !== of) return [];
-    const parent = draft.parentOf(item);
-    const isShared = parent && draft.templateOf(parent)?.group === 'system' && !draft.pageOf(item);
-    const local = isShared ? draft.findIn(item.id, owner.version.language) : undefined;
+  const { templateName } = readList(store, owner, field);
+  return [...draft.listAll()].flatMap((item) => {
+    if (item.site !== owner.item.site || item.template !== templateName) return [];
+    const parent = draft.findParent(item);
+    const isShared =
+      parent && draft.findTemplate(parent)?.group === 'system' && !draft.findPage(item);
+    const local = isShared ? draft.findInLanguage(item.id, owner.version.language) : undefined;
     return local ? [local] : [];
   });
 }
 
 interface List {
-  /** Name of the items' contract. */
-  of: string;
+  /** Name of the template of the list's items. */
+  templateName: string;
   order: readonly ItemId[];
   isFull: boolean;
-  /** The owner's fields with another order. */
-  with: (order: readonly ItemId[]) => FieldValues;
-  /** @throws NOT_FOUND when the item is not in the list */
-  without: (itemId: ItemId) => readonly ItemId[];
+  /** Returns the owner's fields with another order of the list. */
+  withOrder: (order: readonly ItemId[]) => FieldValues;
+  /** Returns the order without an item. @throws NOT_FOUND when the item is not in the list */
+  withoutItem: (itemId: ItemId) => readonly ItemId[];
 }
 
-/** A list of an item. @throws BAD_INPUT for a field that editors do not fill with items */
+/** Reads the list in a field of an item. @throws BAD_INPUT for a field that does not hold items */
 export function readList(
   { draft }: ContentStore,
   { item, version }: LocalItem,
   name: string,
 ): List {
-  const field = draft.templateOf(item)?.fields.get(name);
+  const field = draft.findTemplate(item)?.fields.get(name);
   if (!field || !holdsItems(field)) {
-    throw editError('BAD_INPUT', 'That is no list that editors fill.');
+    throw createEditError('BAD_INPUT', 'That is no list that editors fill.');
   }
   const { contract } = field;
-  const { [name]: _, ...rest } = version.fields;
-  const ids = listedItems(draft, { item, version }, field);
-  // A single place whose item is gone is free again; in a list it may come back.
-  const isThere = (id: ItemId) => draft.findIn(id, version.language) !== undefined;
-  const order = contract.kind === 'item' ? ids.filter(isThere) : ids;
+  const { [name]: _, ...otherFields } = version.fields;
+  const ids = listItemIds(draft, { item, version }, field);
+  // A single reference to a deleted item counts as empty. In a list, the item may be restored.
+  const exists = (id: ItemId) => draft.findInLanguage(id, version.language) !== undefined;
+  const order = contract.kind === 'item' ? ids.filter(exists) : ids;
   return {
-    of: 'of' in contract ? contract.of : '',
+    templateName: 'of' in contract ? contract.of : '',
     order,
-    isFull: order.length >= (contract.kind === 'item' ? 1 : maxEntries),
-    with: (changed) => {
-      const filled = contract.kind === 'items' ? changed : changed[0];
-      return filled === undefined ? rest : { ...rest, [name]: filled };
+    isFull: order.length >= (contract.kind === 'item' ? 1 : MAX_ENTRIES),
+    withOrder: (newOrder) => {
+      const value = contract.kind === 'items' ? newOrder : newOrder[0];
+      return value === undefined ? otherFields : { ...otherFields, [name]: value };
     },
-    without: (itemId) => {
-      if (!order.includes(itemId)) throw editError('NOT_FOUND', 'The item is not in the list.');
+    withoutItem: (itemId) => {
+      if (!order.includes(itemId))
+        throw createEditError('NOT_FOUND', 'The item is not in the list.');
       return order.filter((id) => id !== itemId);
     },
   };
 }
 
 function findChoice(store: ContentStore, owner: LocalItem, list: List, id: string): ItemId {
-  const found = store.draft.findIn(id, owner.version.language)?.item;
-  if (found?.template !== list.of || found.site !== owner.item.site) {
-    throw editError('NOT_FOUND', 'The site has no such item.');
+  const item = store.draft.findInLanguage(id, owner.version.language)?.item;
+  if (item?.template !== list.templateName || item.site !== owner.item.site) {
+    throw createEditError('NOT_FOUND', 'The site has no such item.');
   }
-  if (list.order.includes(found.id)) throw editError('BAD_INPUT', 'The list has that item.');
-  return found.id;
+  if (list.order.includes(item.id)) throw createEditError('BAD_INPUT', 'The list has that item.');
+  return item.id;
 }
 
-const idOf = (text: string): ItemId => parseId(text) ?? newId();
+const toId = (text: string): ItemId => parseId(text) ?? createId();
 
-const anchorOf = ({ after, before }: Anchor): Anchor => ({
-  after: after && idOf(after),
-  before: before && idOf(before),
+const toAnchor = ({ after, before }: Anchor): Anchor => ({
+  after: after && toId(after),
+  before: before && toId(before),
 });
 
-function operationOf({ ownerId, language, field }: ListTarget, action: string) {
+function toOperation({ ownerId, language, field }: ListTarget, action: string) {
   return { itemId: ownerId, language, action, details: { field } };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentTree, LocalItem } from '../../items/contentTree';
-import type { FieldValues } from '../../items/item';
+import type { ContentTree, LocalItem } from '../../items/ContentTree';
+import type { FieldValues } from '../../items/item.types';
 import type { AuthoringTopic } from '../authoringTopic.types';
-import { editError } from '../editError';
-import { summarise } from '../items/summary';
+import { createEditError } from '../createEditError';
+import { summarise } from '../items/summarise';
 import {
   duplicateListItem,
   insertListItem,
@@ -14,30 +14,30 @@ import {
   removeListItem,
   type ListTarget,
 } from './editLists';
-import { holdsItems, listedItems } from './listedItems';
+import { holdsItems, listItemIds } from './listItemIds';
 import type { ListEntry, ListPlace } from '../../generated/authoringResolvers';
 
-const schemaFile = join('cms', 'authoring', 'lists', 'lists.graphql');
+const SCHEMA_FILE = join('cms', 'authoring', 'lists', 'lists.graphql');
 
-/** Lists of items: who stands where, and the changes of it. */
+/** Lists of items: their order, and changes to it. */
 export const listsTopic: AuthoringTopic = {
-  typeDefs: readFileSync(schemaFile, 'utf8'),
+  typeDefs: readFileSync(SCHEMA_FILE, 'utf8'),
   resolvers: {
     Query: {
       listPlaces: (_, { itemId, language }, { store }) => {
-        const item = store.draft.findIn(itemId, language);
-        return item ? placesOf(store.draft, item) : [];
+        const item = store.draft.findInLanguage(itemId, language);
+        return item ? findListPlaces(store.draft, item) : [];
       },
       listEntries: (_, target, { store }) => {
-        const owner = ownerOf(store.draft, target);
+        const owner = getOwner(store.draft, target);
         return readList(store, owner, target.field).order.flatMap((id) => {
-          const local = store.draft.findIn(id, target.language);
-          return local && local.item.site === owner.item.site ? [entryOf(store.draft, local)] : [];
+          const local = store.draft.findInLanguage(id, target.language);
+          return local && local.item.site === owner.item.site ? [toEntry(store.draft, local)] : [];
         });
       },
       listChoices: (_, target, { store }) =>
-        listChoices(store, ownerOf(store.draft, target), target.field).map((local) =>
-          entryOf(store.draft, local),
+        listChoices(store, getOwner(store.draft, target), target.field).map((local) =>
+          toEntry(store.draft, local),
         ),
     },
     Mutation: {
@@ -49,15 +49,15 @@ export const listsTopic: AuthoringTopic = {
   },
 };
 
-/** From the item outwards; what an item refers to elsewhere stands in no list of its own. */
-function placesOf(tree: ContentTree, { item, version }: LocalItem): ListPlace[] {
-  const parent = tree.parentOf(item);
-  const owner = parent && tree.findIn(parent.id, version.language);
+/** Lists where an item is in lists, from its own list outwards. Follows parents only, not references. */
+function findListPlaces(tree: ContentTree, { item, version }: LocalItem): ListPlace[] {
+  const parent = tree.findParent(item);
+  const owner = parent && tree.findInLanguage(parent.id, version.language);
   if (!owner) return [];
-  for (const field of tree.templateOf(owner.item)?.fields.values() ?? []) {
-    const order = holdsItems(field) ? listedItems(tree, owner, field) : [];
+  for (const field of tree.findTemplate(owner.item)?.fields.values() ?? []) {
+    const order = holdsItems(field) ? listItemIds(tree, owner, field) : [];
     if (!order.includes(item.id)) continue;
-    const place = {
+    const listPlace = {
       itemId: item.id,
       ownerId: owner.item.id,
       field: field.name,
@@ -65,18 +65,18 @@ function placesOf(tree: ContentTree, { item, version }: LocalItem): ListPlace[] 
       order,
       fields: listFields(version.fields),
     };
-    return [place, ...placesOf(tree, owner)];
+    return [listPlace, ...findListPlaces(tree, owner)];
   }
   return [];
 }
 
-function ownerOf(tree: ContentTree, { ownerId, language }: ListTarget): LocalItem {
-  const owner = tree.findIn(ownerId, language);
-  if (!owner) throw editError('NOT_FOUND', 'There is no such item.');
+function getOwner(tree: ContentTree, { ownerId, language }: ListTarget): LocalItem {
+  const owner = tree.findInLanguage(ownerId, language);
+  if (!owner) throw createEditError('NOT_FOUND', 'There is no such item.');
   return owner;
 }
 
-function entryOf(tree: ContentTree, local: LocalItem): ListEntry {
+function toEntry(tree: ContentTree, local: LocalItem): ListEntry {
   return {
     itemId: local.item.id,
     template: local.item.template,

@@ -1,10 +1,11 @@
 import type { Asset, AssetKind, Folder } from '../../media/asset';
-import { parentIdOf, sharedRootId, siteRootId } from '../../media/folders';
+import { getParentId, SHARED_ROOT_ID, SITE_ROOT_ID } from '../../media/folders';
 import type { MediaLibrary } from '../../media/MediaLibrary';
-import { folderName, originalsId } from '../../media/originals';
-import type { ContentStore } from '../../items/contentStore';
-import { editError } from '../editError';
-import { lastUse, usesOf } from './addressUses';
+import { getFolderName, ORIGINALS_ID } from '../../media/readOriginals';
+import type { ContentStore } from '../../items/ContentStore';
+import { createEditError } from '../createEditError';
+import { findLastUse, listUses } from './listUses';
+import { foldText } from './foldText';
 
 export interface AssetsQuery {
   site: string;
@@ -13,6 +14,7 @@ export interface AssetsQuery {
   kind?: readonly string[] | null;
   unused?: boolean | null;
   withoutAlt?: string | null;
+  tag?: string | null;
   order?: string | null;
   after?: string | null;
   first?: number | null;
@@ -33,163 +35,169 @@ export interface FolderEntry {
   count: number;
 }
 
-const MAX_PAGE = 100;
-const MAX_SEARCH = 100;
+const MAX_PAGE_SIZE = 100;
+const MAX_SEARCH_LENGTH = 100;
 
-/** The id of the folder that an asset is in, roots included. */
-export const folderIdOf = ({ site, folderId }: Asset): string =>
-  folderId ?? (site === null ? sharedRootId : siteRootId);
+/** Returns the id of the folder of an asset; root folders have ids as well. */
+export const getFolderId = ({ site, folderId }: Asset): string =>
+  folderId ?? (site === null ? SHARED_ROOT_ID : SITE_ROOT_ID);
 
-/** Paths of an asset in the media store: its own, and those of its crops. */
-export const pathsOf = (library: MediaLibrary, asset: Asset): string[] =>
-  library.filesOf(asset).map(({ path }) => path);
+/** Lists the paths of an asset and its crops in the media store. */
+export const listPaths = (library: MediaLibrary, asset: Asset): string[] =>
+  library.listFiles(asset).map(({ path }) => path);
 
-/** All folders that a site sees, parents first. */
+/** Lists all folders that a site can see, parents before children. */
 export function listFolders(library: MediaLibrary, site: string): FolderEntry[] {
   const counts = new Map<string, number>();
-  const assets = visibleTo(library, site);
+  const assets = listVisibleAssets(library, site);
   for (const asset of assets) {
-    const id = folderIdOf(asset);
+    const id = getFolderId(asset);
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  const entry = (
+  const toEntry = (
     id: string,
     name: string,
     parentId: string | null,
-    rest: Partial<FolderEntry> = {},
+    overrides: Partial<FolderEntry> = {},
   ): FolderEntry => ({
     ...{ id, name, parentId, isShared: false, isReadOnly: false, count: counts.get(id) ?? 0 },
-    ...rest,
+    ...overrides,
   });
-  const own = library.folders.filter((folder) => folder.site === null || folder.site === site);
-  const originals = new Set(
-    assets.filter(({ isOriginal }) => isOriginal).flatMap(({ folderId }) => ancestors(folderId)),
+  const visibleFolders = library.folders.filter(
+    (folder) => folder.site === null || folder.site === site,
+  );
+  const originalFolderIds = new Set(
+    assets
+      .filter(({ isOriginal }) => isOriginal)
+      .flatMap(({ folderId }) => listAncestorIds(folderId)),
   );
   return [
-    entry(siteRootId, 'This site', null),
-    entry(sharedRootId, 'All sites', null, { isShared: true }),
-    ...parentsFirst(own).map((folder) => folderEntry(folder, counts.get(folder.id))),
-    ...[...originals].sort().map((id) => {
-      const parentId = id === originalsId ? null : id.slice(0, id.lastIndexOf('/'));
-      return entry(id, folderName(id), parentId, { isShared: true, isReadOnly: true });
+    toEntry(SITE_ROOT_ID, 'This site', null),
+    toEntry(SHARED_ROOT_ID, 'All sites', null, { isShared: true }),
+    ...sortParentsFirst(visibleFolders).map((folder) =>
+      toFolderEntry(folder, counts.get(folder.id)),
+    ),
+    ...[...originalFolderIds].sort().map((id) => {
+      const parentId = id === ORIGINALS_ID ? null : id.slice(0, id.lastIndexOf('/'));
+      return toEntry(id, getFolderName(id), parentId, { isShared: true, isReadOnly: true });
     }),
   ];
 }
 
-export function folderEntry(folder: Folder, count = 0): FolderEntry {
+export function toFolderEntry(folder: Folder, count = 0): FolderEntry {
   const { id, name, site } = folder;
-  const parentId = parentIdOf(folder);
+  const parentId = getParentId(folder);
   return { id, name, parentId, isShared: site === null, isReadOnly: false, count };
 }
 
-/** `originals/turntables/a` with all that are above it. */
-function ancestors(folderId: string | null): string[] {
+/** Lists the ids of a folder of originals and its parents: `originals`, `originals/a`, `originals/a/b`. */
+function listAncestorIds(folderId: string | null): string[] {
   const names = (folderId ?? '').split('/');
   return names.map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
-function parentsFirst(folders: readonly Folder[], parentId: string | null = null): Folder[] {
+function sortParentsFirst(folders: readonly Folder[], parentId: string | null = null): Folder[] {
   return folders
     .filter((folder) => folder.parentId === parentId)
-    .flatMap((folder) => [folder, ...parentsFirst(folders, folder.id)]);
+    .flatMap((folder) => [folder, ...sortParentsFirst(folders, folder.id)]);
 }
 
-const visibleTo = (library: MediaLibrary, site: string): Asset[] =>
-  library.all().filter((asset) => asset.site === null || asset.site === site);
+/** Lists the assets that a site can use. */
+export const listVisibleAssets = (library: MediaLibrary, site: string): Asset[] =>
+  library.listAll().filter((asset) => asset.site === null || asset.site === site);
 
-/** A page of the assets that a query asks for. */
+/** Lists one page of the assets that match a query. */
 export function listAssets(
   store: ContentStore,
   library: MediaLibrary,
   query: AssetsQuery,
 ): AssetPage {
-  const found = visibleTo(library, query.site).filter(filterOf(store, library, query));
-  const ordered = inOrder(store, library, query, found);
-  const start = query.after ? ordered.findIndex(({ id }) => id === query.after) + 1 : 0;
-  // What the cursor named is gone: the page after it cannot be told.
-  if (query.after && start === 0) throw editError('NOT_FOUND', 'The list changed. Load it again.');
-  const first = Math.min(Math.max(query.first ?? 48, 1), MAX_PAGE);
-  const page = ordered.slice(start, start + first);
-  const last = start + first < ordered.length ? page.at(-1) : undefined;
+  const matches = listVisibleAssets(library, query.site).filter(
+    createFilter(store, library, query),
+  );
+  const sorted = sortAssets(store, library, query, matches);
+  const start = query.after ? sorted.findIndex(({ id }) => id === query.after) + 1 : 0;
+  // The asset of the cursor no longer exists, so the start of the next page is unknown.
+  if (query.after && start === 0)
+    throw createEditError('NOT_FOUND', 'The list changed. Load it again.');
+  const pageSize = Math.min(Math.max(query.first ?? 48, 1), MAX_PAGE_SIZE);
+  const page = sorted.slice(start, start + pageSize);
+  const lastOfPage = start + pageSize < sorted.length ? page.at(-1) : undefined;
   return {
-    total: ordered.length,
-    assets: Promise.all(page.map((asset) => library.measured(asset))),
-    after: last?.id ?? null,
+    total: sorted.length,
+    assets: Promise.all(page.map((asset) => library.measure(asset))),
+    after: lastOfPage?.id ?? null,
   };
 }
 
-function filterOf(
+function createFilter(
   store: ContentStore,
   library: MediaLibrary,
   query: AssetsQuery,
 ): (asset: Asset) => boolean {
-  const { folder, unused, withoutAlt } = query;
+  const { folder, unused, withoutAlt, tag } = query;
   const kinds = query.kind?.map((kind) => kind.toLowerCase() as AssetKind);
-  const words = wordsOf((query.search ?? '').slice(0, MAX_SEARCH));
-  const below = folder ? branchOf(library, query.site, folder) : undefined;
+  const searchWords = splitWords((query.search ?? '').slice(0, MAX_SEARCH_LENGTH));
+  const folderIds = folder ? listBranch(library, query.site, folder) : undefined;
   return (asset) => {
     if (folder) {
-      const isThere =
-        words.length > 0 ? below?.has(folderIdOf(asset)) : folderIdOf(asset) === folder;
-      if (!isThere) return false;
+      const isInFolder =
+        searchWords.length > 0 ? folderIds?.has(getFolderId(asset)) : getFolderId(asset) === folder;
+      if (!isInFolder) return false;
     }
     if (kinds?.length && !kinds.includes(asset.kind)) return false;
-    if (withoutAlt && !lacksWords(asset, withoutAlt)) return false;
-    if (words.length > 0) {
-      const text = plain(`${asset.name} ${Object.values(asset.alt).join(' ')}`);
-      if (!words.every((word) => text.includes(word))) return false;
+    if (tag && !asset.tags.includes(tag)) return false;
+    if (withoutAlt && !isAltMissing(asset, withoutAlt)) return false;
+    if (searchWords.length > 0) {
+      const text = foldText([asset.name, ...Object.values(asset.alt), ...asset.tags].join(' '));
+      if (!searchWords.every((word) => text.includes(word))) return false;
     }
-    // The product may show its own files without any page saying so.
+    // The product's own files may be in use without a reference in the content.
     if (!unused) return true;
-    return !asset.isOriginal && usesOf(store, pathsOf(library, asset)).length === 0;
+    return !asset.isOriginal && listUses(store, listPaths(library, asset)).length === 0;
   };
 }
 
-const lacksWords = (asset: Asset, language: string): boolean =>
+const isAltMissing = (asset: Asset, language: string): boolean =>
   (asset.kind === 'picture' || asset.kind === 'drawing') &&
   !asset.isDecorative &&
   !asset.alt[language];
 
-/** Without accents and case: whoever searches "malmo" finds "Malmö". */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+const splitWords = (search: string): string[] => foldText(search).split(/\s+/).filter(Boolean);
 
-const wordsOf = (search: string): string[] => plain(search).split(/\s+/).filter(Boolean);
-
-function branchOf(library: MediaLibrary, site: string, root: string): Set<string> {
+function listBranch(library: MediaLibrary, site: string, root: string): Set<string> {
   const branch = new Set([root]);
-  // Parents stand before what is below them.
+  // listFolders has parents before their children.
   for (const { id, parentId } of listFolders(library, site)) {
     if (parentId !== null && branch.has(parentId)) branch.add(id);
   }
   return branch;
 }
 
-function inOrder(
+const collator = new Intl.Collator('en', { numeric: true });
+
+function sortAssets(
   store: ContentStore,
   library: MediaLibrary,
   { order, site }: AssetsQuery,
   assets: readonly Asset[],
 ): Asset[] {
-  // "Bay" comes before "Bay, phone", whatever their extensions.
-  const base = ({ name }: Asset) => name.slice(0, name.lastIndexOf('.'));
-  const byName = (a: Asset, b: Asset) => base(a).localeCompare(base(b), 'en', { numeric: true });
-  if (order === 'NAME') return [...assets].sort(byName);
-  const times = new Map(
-    assets.map((asset) => {
-      const uploaded = asset.uploadedAt?.getTime() ?? 0;
-      const used = lastUse(store, pathsOf(library, asset), site);
-      return [asset.id, { uploaded, ...used, recent: Math.max(used.at, uploaded) }];
-    }),
-  );
-  const value = (asset: Asset, key: 'uploaded' | 'recent' | 'count') =>
-    times.get(asset.id)?.[key] ?? 0;
-  const first = order === 'RECENTLY_USED' ? 'recent' : 'uploaded';
-  return [...assets].sort(
-    (a, b) =>
-      value(b, first) - value(a, first) || value(b, 'count') - value(a, 'count') || byName(a, b),
-  );
+  const entries = assets.map((asset) => {
+    const { name, uploadedAt } = asset;
+    // Sorts "Bay.jpg" before "Bay, phone.jpg", as the extension is not compared.
+    const baseName = name.slice(0, name.lastIndexOf('.'));
+    const uploaded = uploadedAt?.getTime() ?? 0;
+    const usage =
+      order === 'NAME' ? { at: 0, count: 0 } : findLastUse(store, listPaths(library, asset), site);
+    const lastActivity = order === 'RECENTLY_USED' ? Math.max(usage.at, uploaded) : uploaded;
+    return {
+      asset,
+      base: baseName,
+      count: usage.count,
+      recent: order === 'NAME' ? 0 : lastActivity,
+    };
+  });
+  return entries
+    .sort((a, b) => b.recent - a.recent || b.count - a.count || collator.compare(a.base, b.base))
+    .map(({ asset }) => asset);
 }

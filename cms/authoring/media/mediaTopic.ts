@@ -1,31 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOfPath, type AssetKind, type Folder } from '../../media/asset';
+import { getMediaAddress, type AssetKind, type Folder } from '../../media/asset';
 import type { MediaLibrary } from '../../media/MediaLibrary';
 import type { Resolvers } from '../../generated/authoringResolvers';
 import type { AuthoringContext, SiteLookup } from '../authoringContext';
 import type { AuthoringTopic } from '../authoringTopic.types';
-import { usesOf, type Use } from './addressUses';
+import { checkFoundSite } from '../people/permissions';
+import { listUses, type Use, type UseOfAsset } from './listUses';
 import {
-  folderEntry,
-  folderIdOf,
+  toFolderEntry,
+  getFolderId,
   listAssets,
   listFolders,
-  pathsOf,
+  listPaths,
+  listVisibleAssets,
   type FolderEntry,
 } from './listAssets';
-import { MediaEditor } from './MediaEditor';
+import { AssetEditor } from './AssetEditor';
+import { countTags } from './assetTags';
+import { BulkEditor } from './BulkEditor';
+import { FolderEditor } from './FolderEditor';
 
-const schemaFile = join('cms', 'authoring', 'media', 'media.graphql');
+const SCHEMA_FILE = join('cms', 'authoring', 'media', 'media.graphql');
 
-/** Most uses that one answer tells. */
+/** Maximum uses in a response. */
 const MAX_USES = 200;
 
-const editorOf = ({ media, store, editor, actor }: AuthoringContext): MediaEditor =>
-  new MediaEditor(media, store, editor, actor);
+const createAssetEditor = ({ media, store, editor, actor }: AuthoringContext): AssetEditor =>
+  new AssetEditor(media, store, editor, actor);
 
-const queries: Resolvers['Query'] = {
+const createFolderEditor = ({ media, store, actor }: AuthoringContext): FolderEditor =>
+  new FolderEditor(media, store, actor);
+
+const createBulkEditor = ({ media, store, actor }: AuthoringContext): BulkEditor =>
+  new BulkEditor(media, store, actor);
+
+const queryResolvers: Resolvers['Query'] = {
   mediaFolders: (_, { site }, { media }) => listFolders(media, site),
+
+  mediaTags: (_, { site }, { media }) => countTags(listVisibleAssets(media, site)),
 
   mediaAssets: async (_, query, { media, store }) => {
     const page = listAssets(store, media, query);
@@ -34,13 +47,19 @@ const queries: Resolvers['Query'] = {
 
   mediaAsset: async (_, { id, address, site }, { media }) => {
     const path = /^\/-\/(?:jss)?media\/([^?#]+)/.exec(address ?? '')?.[1];
-    const found = id ? media.find(id) : path && media.findByPath(path, site ?? null);
-    return found ? media.measured(found) : null;
+    const asset = id ? media.find(id) : path && media.findByPath(path, site ?? null);
+    return asset ? media.measure(asset) : null;
   },
 
-  assetUses: (_, { id }, { media, store }) => {
-    const asset = media.find(id);
-    return asset ? usesOf(store, pathsOf(media, asset)).slice(0, MAX_USES) : [];
+  assetUses: (_, { ids }, { media, store, actor }) => {
+    const uses: UseOfAsset[] = [];
+    for (const id of new Set(ids)) {
+      const asset = media.find(id);
+      if (!asset || uses.length >= MAX_USES) continue;
+      checkFoundSite(actor, asset.site, false);
+      uses.push(...listUses(store, listPaths(media, asset)).map((use) => ({ ...use, asset })));
+    }
+    return uses.slice(0, MAX_USES);
   },
 };
 
@@ -48,93 +67,98 @@ interface FolderPayload {
   folder: FolderEntry;
 }
 
-/** A folder as it is listed, with the number of assets in it. */
-const folderPayload = (media: MediaLibrary, folder: Folder): FolderPayload => {
-  const count = media.all().filter(({ folderId }) => folderId === folder.id).length;
-  return { folder: folderEntry(folder, count) };
+/** Returns the payload of a folder, with the number of its assets. */
+const toFolderPayload = (media: MediaLibrary, folder: Folder): FolderPayload => {
+  const count = media.listAll().filter(({ folderId }) => folderId === folder.id).length;
+  return { folder: toFolderEntry(folder, count) };
 };
 
-const mutations: Resolvers['Mutation'] = {
+const mutationResolvers: Resolvers['Mutation'] = {
   createFolder: async (_, { input }, context) =>
-    folderPayload(context.media, await editorOf(context).createFolder(input)),
+    toFolderPayload(context.media, await createFolderEditor(context).createFolder(input)),
   renameFolder: async (_, { input }, context) =>
-    folderPayload(context.media, await editorOf(context).renameFolder(input)),
+    toFolderPayload(context.media, await createFolderEditor(context).renameFolder(input)),
   deleteFolder: async (_, { id }, context) => {
-    await editorOf(context).deleteFolder(id);
+    await createFolderEditor(context).deleteFolder(id);
     return { successful: true };
   },
-  moveAssets: async (_, { input }, context) => ({ moved: await editorOf(context).move(input) }),
-  updateAsset: async (_, { input }, context) => ({ asset: await editorOf(context).update(input) }),
-  replaceAsset: (_, { input }, context) => editorOf(context).replace(input),
-  deleteAsset: async (_, { id, evenIfUsed }, context) => {
-    await editorOf(context).delete(id, evenIfUsed ?? false);
-    return { successful: true };
-  },
+  moveAssets: async (_, { input }, context) => ({
+    moved: await createBulkEditor(context).move(input),
+  }),
+  tagAssets: async (_, { input }, context) => ({
+    changed: await createBulkEditor(context).tag(input),
+  }),
+  deleteAssets: async (_, { input }, context) => ({
+    deleted: await createBulkEditor(context).delete(input),
+  }),
+  updateAsset: async (_, { input }, context) => ({
+    asset: await createAssetEditor(context).update(input),
+  }),
+  replaceAsset: (_, { input }, context) => createAssetEditor(context).replace(input),
 };
 
-const siteOfAsset: SiteLookup = ({ id, input }, { media }) => {
+const findSiteOfAsset: SiteLookup = ({ id, input }, { media }) => {
   const asset = media.find(String(id ?? input?.id));
   return asset && asset.site;
 };
 
-const siteOfFolder: SiteLookup = ({ id, input }, { media }) => {
+const findSiteOfFolder: SiteLookup = ({ id, input }, { media }) => {
   const folder = media.folders.find((one) => one.id === String(id ?? input?.id));
   return folder && folder.site;
 };
 
 const assetResolvers: Resolvers['MediaAsset'] = {
-  folderId: folderIdOf,
+  folderId: getFolderId,
   kind: ({ kind }) => kind.toUpperCase() as Uppercase<AssetKind>,
-  address: ({ path }) => addressOfPath(path),
+  address: ({ path }) => getMediaAddress(path),
   uploaded: ({ uploadedAt }) => uploadedAt,
   crops: ({ crops }) =>
     Object.entries(crops).map(([ratio, { path, ...crop }]) => ({
       ...crop,
       ratio,
-      address: addressOfPath(path),
+      address: getMediaAddress(path),
     })),
-  useCount: (asset, _, { media, store }) => usesOf(store, pathsOf(media, asset)).length,
-  earlier: (asset, _, { media }) => media.earlierOf(asset),
+  useCount: (asset, _, { media, store }) => listUses(store, listPaths(media, asset)).length,
+  earlier: (asset, _, { media }) => media.listReplacedBy(asset),
 };
 
 const earlierResolvers: Resolvers['EarlierAsset'] = {
-  address: ({ path }) => addressOfPath(path),
+  address: ({ path }) => getMediaAddress(path),
   uploaded: ({ uploadedAt }) => uploadedAt,
 };
 
 const useResolvers: Resolvers['AssetUse'] = {
+  assetName: ({ asset }) => asset.name,
   itemId: ({ item }) => item.id,
   template: ({ item }) => item.template,
   site: ({ item }) => item.site ?? '',
-  pageName: (use, _, context) => pageOf(use, context)?.name ?? null,
-  route: (use, _, context) => pageOf(use, context)?.route ?? null,
+  pageName: (use, _, context) => findPage(use, context)?.name ?? null,
+  route: (use, _, context) => findPage(use, context)?.route ?? null,
 };
 
-/** The page that a use is on, as drafts have it, else as visitors see it. */
-function pageOf({ item, language }: Use, { store }: AuthoringContext) {
+/** Finds the page of a use: in the drafts, or else in the public content. */
+function findPage({ item, language }: Use, { store }: AuthoringContext) {
   for (const tree of [store.draft, store.published]) {
-    const page = tree.find(item.id) && tree.pageOf(item);
+    const page = tree.find(item.id) && tree.findPage(item);
     const version = page?.versions.get(language);
-    const route = page && tree.routeOf(page);
+    const route = page && tree.findRoute(page);
     if (version && route !== undefined) return { name: version.displayName, route };
   }
   return undefined;
 }
 
-/** The media library: folders, assets, where they are used. */
+/** The media library: folders, assets and their uses. */
 export const mediaTopic: AuthoringTopic = {
-  typeDefs: readFileSync(schemaFile, 'utf8'),
-  siteOf: {
-    assetUses: siteOfAsset,
-    updateAsset: siteOfAsset,
-    replaceAsset: siteOfAsset,
-    deleteAsset: siteOfAsset,
-    renameFolder: siteOfFolder,
-    deleteFolder: siteOfFolder,
+  typeDefs: readFileSync(SCHEMA_FILE, 'utf8'),
+  siteLookups: {
+    updateAsset: findSiteOfAsset,
+    replaceAsset: findSiteOfAsset,
+    renameFolder: findSiteOfFolder,
+    deleteFolder: findSiteOfFolder,
   },
   resolvers: {
-    Query: queries,
-    Mutation: mutations,
+    Query: queryResolvers,
+    Mutation: mutationResolvers,
     MediaAsset: assetResolvers,
     EarlierAsset: earlierResolvers,
     AssetUse: useResolvers,

@@ -1,47 +1,68 @@
-import type { FieldValue, FieldValues } from '../../items/item';
+import type { FieldValue, FieldValues, FileValue, ImageValue } from '../../items/item.types';
 import { isIdList } from '../../items/fieldValues';
 
-/** What takes the place of an address. */
-export interface NewAddress {
+/** What a use copies from the library: the file's address, size and metadata. */
+export interface FileCopy {
   address: string;
   width: number | null;
   height: number | null;
+  /** Alternative text by language; empty for decoration. */
+  alt: Readonly<Record<string, string>>;
+  focalPoint: string | null;
+}
+
+/** The replacement of a file by another one. */
+export interface FileReplacement {
+  before: FileCopy;
+  after: FileCopy;
 }
 
 /**
- * Field values with other addresses in the place of some, also within texts. A picture takes the size of
- * the new file; the words and the focal point of its use stay.
+ * Replaces addresses in field values, also within texts. An image gets the size of the new file. Its
+ * alternative text and focal point change only if they equalled those of the old file.
  */
 export function replaceAddresses(
   fields: FieldValues,
-  addresses: ReadonlyMap<string, NewAddress>,
+  replacements: ReadonlyMap<string, FileReplacement>,
+  language: string,
 ): FieldValues {
+  const replaceInValue = (value: FieldValue): FieldValue => {
+    if (typeof value === 'string') return replaceInText(value, replacements);
+    if (typeof value !== 'object' || isIdList(value)) return value;
+    if ('href' in value) return { ...value, href: replaceInText(value.href, replacements) };
+    const picture = replacements.get(value.src);
+    return picture ? replaceFile(value, picture, language) : value;
+  };
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, replaceIn(value, addresses)]),
+    Object.entries(fields).map(([name, value]) => [name, replaceInValue(value)]),
   );
 }
 
-function replaceIn(value: FieldValue, addresses: ReadonlyMap<string, NewAddress>): FieldValue {
-  if (typeof value === 'string') return replaceInText(value, addresses);
-  if (typeof value !== 'object' || isIdList(value)) return value;
-  if ('href' in value) return { ...value, href: replaceInText(value.href, addresses) };
-  const next = addresses.get(value.src);
-  if (!next) return value;
+function replaceFile(
+  value: ImageValue | FileValue,
+  { before, after }: FileReplacement,
+  language: string,
+): FieldValue {
+  const image: ImageValue = value;
+  const replaced: ImageValue = { ...value, src: after.address };
   if ('width' in value || 'height' in value) {
-    const { width, height } = next;
-    return {
-      ...value,
-      src: next.address,
-      width: width ?? undefined,
-      height: height ?? undefined,
-    };
+    replaced.width = after.width ?? undefined;
+    replaced.height = after.height ?? undefined;
   }
-  return { ...value, src: next.address };
+  const [altBefore, altAfter] = [before.alt[language], after.alt[language]];
+  if (altBefore !== altAfter && (image.alt || undefined) === altBefore)
+    replaced.alt = altAfter ?? '';
+  const { focalPoint } = after;
+  if (focalPoint !== before.focalPoint && (image.focalpoint ?? null) === before.focalPoint) {
+    replaced.focalpoint = focalPoint ?? undefined;
+  }
+  return replaced;
 }
 
-function replaceInText(text: string, addresses: ReadonlyMap<string, NewAddress>): string {
+function replaceInText(text: string, replacements: ReadonlyMap<string, FileReplacement>): string {
   if (!text.includes('/-/')) return text;
   let replaced = text;
-  for (const [old, { address }] of addresses) replaced = replaced.replaceAll(old, address);
+  for (const [oldAddress, { after }] of replacements)
+    replaced = replaced.replaceAll(oldAddress, after.address);
   return replaced;
 }

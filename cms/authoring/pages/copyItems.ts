@@ -1,34 +1,35 @@
-/** The items of a copy of a page: the same contents under new ids. */
-import type { ContentTree } from '../../items/contentTree';
-import { layoutId, newId, type ItemId } from '../../items/guid';
-import type { ContentItem, FieldValue, Placeholders } from '../../items/item';
+/** The items of a page's copy: the same content with new ids. */
+import type { ContentTree } from '../../items/ContentTree';
+import { toLayoutId, createId, type ItemId } from '../../items/guid';
+import type { ContentItem, FieldValue, Placeholders } from '../../items/item.types';
+import { omitSlug } from '../../items/LanguagePaths';
 import { isIdList } from '../../items/fieldValues';
-import { ownItems } from './pagePlace';
-import type { NewItem } from './starterBlocks';
+import { listOwnItems } from './pageLocation';
+import type { NewItem } from './createPageItems';
 
-interface Copy {
+interface CopyTarget {
   parentId: ItemId;
   name: string;
   title: string;
 }
 
-/** Parents before children, the page first; every language that the page has. */
+/** Copies the items of a page, parents before children, in every language of the page. */
 export function copyItems(
   tree: ContentTree,
   page: ContentItem & { site: string },
-  { parentId, name, title }: Copy,
+  { parentId, name, title }: CopyTarget,
 ): NewItem[] {
-  const items = ownItems(tree, page);
-  const ids = new Map(items.map(({ id }) => [id, newId()]));
-  const renamed = (id: ItemId): ItemId => ids.get(id) ?? id;
+  const items = listOwnItems(tree, page);
+  const ids = new Map(items.map(({ id }) => [id, createId()]));
+  const toNewId = (id: ItemId): ItemId => ids.get(id) ?? id;
   return items.map((item) => {
     const isPage = item.id === page.id;
-    const itemId = renamed(item.id);
+    const itemId = toNewId(item.id);
     return {
       item: {
         id: itemId,
         site: page.site,
-        parentId: isPage ? parentId : renamed(item.parentId ?? ''),
+        parentId: isPage ? parentId : toNewId(item.parentId ?? ''),
         name: isPage ? name : item.name,
         template: item.template,
       },
@@ -37,34 +38,38 @@ export function copyItems(
         language: version.language,
         version: 1,
         displayName: isPage ? title : version.displayName,
+        // A copy has an address of its own.
         fields: Object.fromEntries(
-          Object.entries(version.fields).map(([key, value]) => [key, renameIds(value, renamed)]),
+          Object.entries(isPage ? omitSlug(version.fields) : version.fields).map(([key, value]) => [
+            key,
+            replaceIds(value, toNewId),
+          ]),
         ),
-        placeholders: renamePlaceholders(version.placeholders, renamed),
+        placeholders: replaceIdsInPlaceholders(version.placeholders, toNewId),
         deleted: false,
       })),
     };
   });
 }
 
-/** References to items of the page lead to their copies. */
-function renameIds(value: FieldValue, renamed: (id: ItemId) => ItemId): FieldValue {
-  if (typeof value === 'string') return renamed(value);
-  return isIdList(value) ? value.map(renamed) : value;
+/** Replaces references to items of the page by references to their copies. */
+function replaceIds(value: FieldValue, toNewId: (id: ItemId) => ItemId): FieldValue {
+  if (typeof value === 'string') return toNewId(value);
+  return isIdList(value) ? value.map(toNewId) : value;
 }
 
-function renamePlaceholders(
+function replaceIdsInPlaceholders(
   placeholders: Placeholders,
-  renamed: (id: ItemId) => ItemId,
+  toNewId: (id: ItemId) => ItemId,
 ): Placeholders {
   return Object.fromEntries(
     Object.entries(placeholders).map(([key, blocks]) => [
       key,
       blocks.map((block) => ({
         ...block,
-        uid: layoutId(newId()),
-        dataSource: block.dataSource === undefined ? undefined : renamed(block.dataSource),
-        placeholders: renamePlaceholders(block.placeholders, renamed),
+        uid: toLayoutId(createId()),
+        dataSource: block.dataSource === undefined ? undefined : toNewId(block.dataSource),
+        placeholders: replaceIdsInPlaceholders(block.placeholders, toNewId),
       })),
     ]),
   );

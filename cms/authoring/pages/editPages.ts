@@ -1,17 +1,26 @@
-/** What editors do to pages as a whole. Every function throws an edit error (NOT_FOUND, BAD_INPUT, CONFLICT). */
+/** Operations on whole pages. Every function throws an edit error (NOT_FOUND, BAD_INPUT, CONFLICT). */
 import type { Transaction } from '../../../platform/database/connect';
-import { newId, parseId, type ItemId } from '../../items/guid';
-import { inLanguage } from '../../items/contentTree';
-import { withoutControls } from '../../items/withoutControls';
+import { createId, parseId, type ItemId } from '../../items/guid';
+import { toLocalItem } from '../../items/ContentTree';
+import { omitSlug } from '../../items/LanguagePaths';
+import { removeControls } from '../../items/removeControls';
 import { saveDraftOrder, saveDraftPlacement } from '../../items/placement/placementTable';
 import { insertItem, insertVersion } from '../../items/versionTable';
 import type { AuthoringContext } from '../authoringContext';
-import { editError } from '../editError';
+import { createEditError } from '../createEditError';
 import { recordAction } from '../people/auditTrail';
 import { copyItems } from './copyItems';
-import { checkNotFixed, childPages, demandPlace, findNode, findPage, ownItems } from './pagePlace';
-import { pageTemplates } from './pageTemplates';
-import { startPage, type NewItem } from './starterBlocks';
+import {
+  checkNotFixed,
+  listChildPages,
+  requireLocation,
+  getNode,
+  getPage,
+  listOwnItems,
+} from './pageLocation';
+import { PAGE_TEMPLATES } from './pageTemplates';
+import { createPageItems, type NewItem } from './createPageItems';
+import { localizable } from '../../../domain/localizable';
 import type {
   AddLanguageInput,
   CopyPageInput,
@@ -20,23 +29,26 @@ import type {
   OrderPagesInput,
 } from '../../generated/authoringTypes';
 
-/** A page, and its address in the drafts. */
+/** A page with its address in the drafts. */
 export interface PagePayload {
   itemId: ItemId;
   route: string;
 }
 
-const maxTitle = 200;
+const MAX_TITLE_LENGTH = 200;
 
-function readTitle(text: string): string {
-  const title = withoutControls(text).trim();
-  if (title !== '' && title.length <= maxTitle) return title;
-  throw editError('BAD_INPUT', `A page needs a title of at most ${maxTitle} characters.`);
+function parseTitle(text: string): string {
+  const title = removeControls(text).trim();
+  if (title !== '' && title.length <= MAX_TITLE_LENGTH) return title;
+  throw createEditError(
+    'BAD_INPUT',
+    localizable`A page needs a title of at most ${MAX_TITLE_LENGTH} characters.`,
+  );
 }
 
-function payloadOf({ store: { draft } }: AuthoringContext, itemId: ItemId): PagePayload {
+function toPayload({ store: { draft } }: AuthoringContext, itemId: ItemId): PagePayload {
   const item = draft.find(itemId);
-  return { itemId, route: (item && draft.routeOf(item)) ?? '/' };
+  return { itemId, route: (item && draft.findRoute(item)) ?? '/' };
 }
 
 async function insertItems(
@@ -50,29 +62,30 @@ async function insertItems(
   }
 }
 
-/** Makes a page with the blocks that its template starts with. */
+/** Creates a draft page with the initial blocks of its template. */
 export async function createPage(
   input: CreatePageInput,
   context: AuthoringContext,
 ): Promise<PagePayload> {
   const { store, actor, editor } = context;
   const { site: siteName, name, language } = input;
-  const template = Object.hasOwn(pageTemplates, input.template)
-    ? pageTemplates[input.template]
+  const template = Object.hasOwn(PAGE_TEMPLATES, input.template)
+    ? PAGE_TEMPLATES[input.template]
     : undefined;
-  if (!template) throw editError('BAD_INPUT', 'There is no such template.');
+  if (!template) throw createEditError('BAD_INPUT', 'There is no such template.');
   const languages: readonly string[] = store.sites.get(siteName)?.languages ?? [];
   if (!languages.includes(language)) {
-    throw editError('BAD_INPUT', 'The site has no such language.');
+    throw createEditError('BAD_INPUT', 'The site has no such language.');
   }
-  const title = readTitle(input.title);
-  const id = newId();
-  await editor.inTurn(async (tx) => {
-    const parent = findNode(store, input.parentId);
-    if (parent.site !== siteName) throw editError('BAD_INPUT', 'The place is on another site.');
-    const route = demandPlace(store, { parentId: parent.id, name });
+  const title = parseTitle(input.title);
+  const id = createId();
+  await editor.enqueue(async (tx) => {
+    const parent = getNode(store, input.parentId);
+    if (parent.site !== siteName)
+      throw createEditError('BAD_INPUT', 'The place is on another site.');
+    const route = requireLocation(store, { parentId: parent.id, name });
     const page = { id, site: siteName, parentId: parent.id, name, title, language };
-    await insertItems(tx, startPage(store, page, template), context);
+    await insertItems(tx, createPageItems(store, page, template), context);
     const details = { route, template: input.template };
     await recordAction(tx, {
       actor,
@@ -83,50 +96,55 @@ export async function createPage(
       details,
     });
   });
-  return payloadOf(context, id);
+  return toPayload(context, id);
 }
 
-/** Gives a page another place or name, as a draft. */
+/** Moves or renames a page in the drafts. */
 export async function movePage(
   input: MovePageInput,
   context: AuthoringContext,
 ): Promise<PagePayload> {
   const { store, actor, editor } = context;
-  const { id } = findPage(store, input.itemId);
-  await editor.inTurn(async (tx) => {
-    const page = findPage(store, id);
+  const { id } = getPage(store, input.itemId);
+  await editor.enqueue(async (tx) => {
+    const page = getPage(store, id);
     checkNotFixed(store.draft, page);
-    const from = store.draft.routeOf(page) ?? '/';
-    if (from !== input.expectedRoute) {
-      throw editError('CONFLICT', `The page was moved in between: it is at ${from} now.`);
+    const oldRoute = store.draft.findRoute(page) ?? '/';
+    if (oldRoute !== input.expectedRoute) {
+      throw createEditError(
+        'CONFLICT',
+        localizable`The page was moved in between: it is at ${oldRoute} now.`,
+      );
     }
-    const parent = findNode(store, input.parentId);
-    if (parent.site !== page.site) throw editError('BAD_INPUT', 'The place is on another site.');
+    const parent = getNode(store, input.parentId);
+    if (parent.site !== page.site)
+      throw createEditError('BAD_INPUT', 'The place is on another site.');
     const { name } = input;
-    const to = demandPlace(store, { parentId: parent.id, name, itemId: page.id });
+    const newRoute = requireLocation(store, { parentId: parent.id, name, itemId: page.id });
     const placement = { itemId: page.id, site: page.site, parentId: parent.id, name };
     await saveDraftPlacement(tx, placement, actor);
-    const details = { from, to };
+    const details = { from: oldRoute, to: newRoute };
     await recordAction(tx, { actor, action: 'movePage', site: page.site, itemId: id, details });
   });
-  return payloadOf(context, id);
+  return toPayload(context, id);
 }
 
-/** Makes a draft of the same contents in another place. */
+/** Copies a page to another location in the drafts. */
 export async function copyPage(
   input: CopyPageInput,
   context: AuthoringContext,
 ): Promise<PagePayload> {
   const { store, actor, editor } = context;
-  const title = readTitle(input.title);
+  const title = parseTitle(input.title);
   let copyId: ItemId = '';
-  await editor.inTurn(async (tx) => {
-    const page = findPage(store, input.itemId);
+  await editor.enqueue(async (tx) => {
+    const page = getPage(store, input.itemId);
     checkNotFixed(store.draft, page);
-    const parent = findNode(store, input.parentId);
-    if (parent.site !== page.site) throw editError('BAD_INPUT', 'The place is on another site.');
+    const parent = getNode(store, input.parentId);
+    if (parent.site !== page.site)
+      throw createEditError('BAD_INPUT', 'The place is on another site.');
     const { name } = input;
-    const route = demandPlace(store, { parentId: parent.id, name });
+    const route = requireLocation(store, { parentId: parent.id, name });
     const items = copyItems(store.draft, page, { parentId: parent.id, name, title });
     copyId = items[0]?.item.id ?? '';
     await insertItems(tx, items, context);
@@ -138,62 +156,69 @@ export async function copyPage(
       details: { of: page.id, route },
     });
   });
-  return payloadOf(context, copyId);
+  return toPayload(context, copyId);
 }
 
-/** Puts a page before another one beside it, or at the end. What others order meanwhile stays. */
+/** Moves a page before one of its siblings, or to the end. Concurrent changes of the order are kept. */
 export async function orderPages(
   input: OrderPagesInput,
   context: AuthoringContext,
 ): Promise<PagePayload> {
   const { store, actor, editor } = context;
-  const { id } = findNode(store, input.itemId);
-  await editor.inTurn(async (tx) => {
+  const { id } = getNode(store, input.itemId);
+  await editor.enqueue(async (tx) => {
     const { draft } = store;
-    const page = findNode(store, id);
-    const parent = draft.parentOf(page);
-    if (!parent || draft.routeOf(page) === '/') {
-      throw editError('BAD_INPUT', 'The front page has no place among others.');
+    const page = getNode(store, id);
+    const parent = draft.findParent(page);
+    if (!parent || draft.findRoute(page) === '/') {
+      throw createEditError('BAD_INPUT', 'The front page has no place among others.');
     }
-    const others = childPages(draft, parent)
+    const siblingIds = listChildPages(draft, parent)
       .map((child) => child.id)
       .filter((child) => child !== id);
-    const before = input.before ? parseId(input.before) : undefined;
-    const at = before ? others.indexOf(before) : others.length;
-    if (input.before && at < 0) {
-      throw editError('CONFLICT', 'The page that it should stand before was moved in between.');
+    const beforeId = input.before ? parseId(input.before) : undefined;
+    const index = beforeId ? siblingIds.indexOf(beforeId) : siblingIds.length;
+    if (input.before && index < 0) {
+      throw createEditError(
+        'CONFLICT',
+        'The page that it should stand before was moved in between.',
+      );
     }
-    const itemIds = [...others.slice(0, at), id, ...others.slice(at)];
+    const itemIds = [...siblingIds.slice(0, index), id, ...siblingIds.slice(index)];
     await saveDraftOrder(tx, { parentId: parent.id, site: page.site, itemIds }, actor);
-    const details = { place: at + 1, of: itemIds.length };
+    const details = { place: index + 1, of: itemIds.length };
     await recordAction(tx, { actor, action: 'orderPages', site: page.site, itemId: id, details });
   });
-  return payloadOf(context, id);
+  return toPayload(context, id);
 }
 
-/** Gives a page a version in another language of its site. */
+/** Adds a version of a page in another language of its site. */
 export async function addLanguage(
   input: AddLanguageInput,
   context: AuthoringContext,
 ): Promise<PagePayload> {
   const { store, actor, editor } = context;
   const { language, from } = input;
-  const { id } = findPage(store, input.itemId);
-  await editor.inTurn(async (tx) => {
+  const { id } = getPage(store, input.itemId);
+  await editor.enqueue(async (tx) => {
     const { draft } = store;
-    const page = findPage(store, id);
-    const languages: readonly string[] = draft.siteOf(page)?.languages ?? [];
+    const page = getPage(store, id);
+    const languages: readonly string[] = draft.findSite(page)?.languages ?? [];
     if (!languages.includes(language)) {
-      throw editError('BAD_INPUT', `The site has no language "${language}".`);
+      throw createEditError('BAD_INPUT', localizable`The site has no language "${language}".`);
     }
     if (page.versions.has(language)) {
-      throw editError('CONFLICT', `The page has a version in ${language} already.`);
+      throw createEditError(
+        'CONFLICT',
+        localizable`The page has a version in ${language} already.`,
+      );
     }
-    const [first] = page.versions.values();
-    const source = from ? inLanguage(page, from)?.version : undefined;
-    if (from && !source) throw editError('NOT_FOUND', `The page has no version in ${from}.`);
-    const copied = source ? ownItems(draft, page) : [page];
-    for (const item of copied) {
+    const [firstVersion] = page.versions.values();
+    const source = from ? toLocalItem(page, from)?.version : undefined;
+    if (from && !source)
+      throw createEditError('NOT_FOUND', localizable`The page has no version in ${from}.`);
+    const itemsToCopy = source ? listOwnItems(draft, page) : [page];
+    for (const item of itemsToCopy) {
       const version = from ? item.versions.get(from) : undefined;
       if (item.versions.has(language) || (from && !version)) continue;
       await insertVersion(
@@ -201,9 +226,9 @@ export async function addLanguage(
         {
           itemId: item.id,
           language,
-          version: store.newestVersion(item.id, language) + 1,
-          displayName: version?.displayName ?? first?.displayName ?? item.name,
-          fields: version?.fields ?? {},
+          version: store.getNewestVersion(item.id, language) + 1,
+          displayName: version?.displayName ?? firstVersion?.displayName ?? item.name,
+          fields: omitSlug(version?.fields ?? {}),
           placeholders: version?.placeholders ?? {},
           deleted: false,
         },
@@ -219,5 +244,5 @@ export async function addLanguage(
       details: { from: from ?? null },
     });
   });
-  return payloadOf(context, id);
+  return toPayload(context, id);
 }

@@ -1,14 +1,11 @@
 /**
- * What new pages start from: a page type, its fields, and blocks. In texts `{title}` is the page's title
- * and any other name in braces a text of starterTexts.ts in the page's language; `{picture}` is a picture
- * of the site, `{now}` the time.
+ * Templates of new pages (cms/editor/messages/pages has their names): page type, fields and blocks.
+ * In texts, `{title}` is the page's title, `{picture}` a picture of the site, `{now}` the time, and any
+ * other name in braces a text of starterTexts.ts in the page's language.
  */
 export interface PageTemplate {
   /** Name of a page type in schema/. */
   pageType: string;
-  /** In English, as the editor speaks. */
-  label: string;
-  description: string;
   fields: Readonly<Record<string, string>>;
   blocks: readonly StarterBlock[];
 }
@@ -20,14 +17,12 @@ export interface StarterBlock {
   placeholders?: Readonly<Record<string, readonly StarterBlock[]>>;
 }
 
-const titles = { metaTitle: '{title}', navTitle: '{title}' };
+const TITLE_FIELDS = { metaTitle: '{title}', navTitle: '{title}' };
 
-export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
+export const PAGE_TEMPLATES: Readonly<Record<string, PageTemplate>> = {
   plain: {
     pageType: 'ContentPage',
-    label: 'Plain page',
-    description: 'An opening, a text and room for any block.',
-    fields: titles,
+    fields: TITLE_FIELDS,
     blocks: [
       {
         component: 'HeroBanner',
@@ -39,10 +34,8 @@ export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
   },
   story: {
     pageType: 'StoryPage',
-    label: 'Story',
-    description: 'News or advice, with author and date. It appears in the lists of stories.',
     fields: {
-      ...titles,
+      ...TITLE_FIELDS,
       title: '{title}',
       premble: '{preamble}',
       date: '{now}',
@@ -63,9 +56,7 @@ export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
   },
   campaign: {
     pageType: 'ContentPage',
-    label: 'Campaign',
-    description: 'An offer with its terms, questions and one thing to do.',
-    fields: titles,
+    fields: TITLE_FIELDS,
     blocks: [
       {
         component: 'HeroBanner',
@@ -96,9 +87,7 @@ export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
   },
   dealer: {
     pageType: 'ContentPage',
-    label: 'Dealer',
-    description: 'A place to visit: what is there, and the dealers of the site.',
-    fields: titles,
+    fields: TITLE_FIELDS,
     blocks: [
       {
         component: 'HeroBanner',

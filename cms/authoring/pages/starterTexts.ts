@@ -1,7 +1,7 @@
-/** Texts that new pages start with, by language; editors write their own over them. */
+/** Initial texts of new pages by language, which editors replace. */
 export type StarterTexts = Readonly<Record<string, string>>;
 
-export const starterTexts: Readonly<Record<string, StarterTexts>> = {
+export const STARTER_TEXTS: Readonly<Record<string, StarterTexts>> = {
   en: {
     opening: 'One sentence that says what the visitor finds here.',
     section: 'A first heading',
@@ -18,9 +18,9 @@ export const starterTexts: Readonly<Record<string, StarterTexts>> = {
     actTitle: 'Interested?',
     actText: 'Tell us what you are looking for, and we help you on.',
     actLink: 'Read more',
-    visitOpening: 'Welcome in. Here you meet us in person.',
-    visitTitle: 'What you find here',
-    visitText: 'Tell what this place offers: cars, workshop, parts, and how to get here.',
+    visitOpening: 'Welcome. Come and meet us in person.',
+    visitTitle: 'What you will find here',
+    visitText: 'Say what this place offers: cars, workshop, parts, and how to get here.',
     dealers: 'Our dealers',
     visitAct: 'Come and see us',
     visitActText: 'Call ahead or drop in; the coffee is on.',
@@ -42,7 +42,7 @@ export const starterTexts: Readonly<Record<string, StarterTexts>> = {
     actText: 'Berätta vad du söker, så hjälper vi dig vidare.',
     actLink: 'Läs mer',
     visitOpening: 'Välkommen in. Här träffar du oss på plats.',
-    visitTitle: 'Det här hittar du här',
+    visitTitle: 'Det här hittar du hos oss',
     visitText: 'Berätta vad som finns på plats: bilar, verkstad, delar, och hur man hittar hit.',
     dealers: 'Våra återförsäljare',
     visitAct: 'Kom och hälsa på',
@@ -90,7 +90,7 @@ export const starterTexts: Readonly<Record<string, StarterTexts>> = {
     visitOpening: 'Vitajte. Tu nás stretnete osobne.',
     visitTitle: 'Čo tu nájdete',
     visitText: 'Opíšte, čo miesto ponúka: autá, servis, diely, a ako sa sem dostať.',
-    dealers: 'Naši predajcovia',
+    dealers: 'Naše predajne',
     visitAct: 'Príďte k nám',
     visitActText: 'Zavolajte vopred alebo sa zastavte; káva je hotová.',
   },
@@ -113,8 +113,8 @@ export const starterTexts: Readonly<Record<string, StarterTexts>> = {
     visitOpening: 'Tervetuloa. Täällä tapaat meidät.',
     visitTitle: 'Mitä täältä löytyy',
     visitText: 'Kerro, mitä paikassa on: autoja, huolto, varaosia, ja miten tänne pääsee.',
-    dealers: 'Jälleenmyyjämme',
-    visitAct: 'Käy kylässä',
+    dealers: 'Toimipisteemme',
+    visitAct: 'Tule käymään',
     visitActText: 'Soita ensin tai poikkea; kahvi on kuumaa.',
   },
 };

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/connect';
 import {
   commentThreads,
   editorAccounts,
+  editorCredentials,
   editorPresence,
 } from '../../../platform/database/tables/editors';
 import { contentActions, publishRequests } from '../../../platform/database/tables/content';
@@ -20,12 +21,14 @@ import {
 import { secretHolder, type Actor, type Role } from './actor';
 import { Attempts } from './attempts';
 import { recordAction } from './auditTrail';
+import { Authentication, type PasswordResult } from './authentication';
 import { eraseMails } from './mails';
+import { Passkeys, type PasskeyResponse } from './passkeys';
 import { PasswordLinks } from './passwordLinks';
 import { hashPassword, isPassword, passwordProblem, type PasswordProblem } from './passwords';
-import { endSessionsOf, eraseSessions, startSession } from './sessions';
+import { endSessionsOf, eraseSessions } from './sessions';
 
-/** From where somebody signs in. */
+/** Origin of a sign-in. */
 export interface Visitor {
   /** Network address; kept as a keyed hash, and for a day. */
   address: string;
@@ -34,39 +37,51 @@ export interface Visitor {
 
 type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified';
 
-/** The token of a new session, or why there is none. */
-export type SignedIn = { token: string } | { problem: SignInProblem };
+/** The token of a new session, a sign-in that waits for a code, or the reason for refusing it. */
+export type SignedIn = PasswordResult | { problem: SignInProblem };
 
-/** What a provider of identities says of somebody. */
+/** A browser's answer to a challenge. */
+export interface PasskeyAnswer {
+  /** Of the editor. */
+  origin: string;
+  challenge: string;
+  response: PasskeyResponse;
+}
+
+/** Identity of a person, from an identity provider. */
 export interface Identity {
   /** Issuer and subject. */
   subject: string;
   email: string;
-  /** Whether the address is known to be theirs; only then it leads to an account that exists. */
+  /** Whether the address is verified; only then is it matched with an existing account. */
   emailVerified: boolean;
   name: string;
-  /** By the provider's groups; absent: the account keeps its own, and nobody without one comes in. */
+  /** From the provider's groups; absent: the account keeps its role, and a person without an account is refused. */
   role?: Role;
 }
 
 export interface PeopleOptions {
   db: Database;
-  /** Signs links, keys hashes, and lets in whoever makes the first account. */
+  /** Signs links, keys hashes, and allows creating the first account. */
   editingSecret: string;
   /** Days that the audit trail is kept. */
   auditDays: number;
 }
 
-const nobody: Actor = { id: 'unknown', name: 'Unknown', role: 'writer' };
+const unknownActor: Actor = { id: 'unknown', name: 'Unknown', role: 'writer' };
 
-/** Accounts of editors, and the ways in. */
+/** Accounts of editors, and the ways to sign in. */
 export class People {
   readonly attempts: Attempts;
+  readonly authentication: Authentication;
   readonly links: PasswordLinks;
+  readonly passkeys: Passkeys;
 
   constructor(private readonly options: PeopleOptions) {
     this.attempts = new Attempts(options.db, options.editingSecret);
-    this.links = new PasswordLinks(options.db, options.editingSecret);
+    this.authentication = new Authentication(options.db, options.editingSecret);
+    this.passkeys = new Passkeys(options.db, options.editingSecret);
+    this.links = new PasswordLinks(options.db, this.authentication, options.editingSecret);
   }
 
   /** By e-mail and password; takes as long for an address that is not known. */
@@ -78,19 +93,39 @@ export class People {
       this.attempts.take('account', address),
     ]);
     if (counted.includes(false)) return { problem: 'tooMany' };
+    const result = await this.authentication
+      .byPassword(address, password, visitor.browser)
+      .catch(busy);
+    if (result === 'busy') return { problem: 'tooMany' };
     const account = await findByEmail(db, address);
-    const isRight = await isPassword(password, account?.passwordHash ?? null).catch(busy);
-    if (isRight === 'busy') return { problem: 'tooMany' };
-    if (!account || !isRight || account.disabled) {
+    if (!account || !result) {
       await this.#noteFailure('password', account);
       return { problem: 'wrong' };
     }
     await this.attempts.forgive(visitor.address, address);
-    return this.#start(toActor(account), 'password', visitor);
+    if ('token' in result) await this.#noteSignIn(toActor(account), 'password');
+    return result;
+  }
+
+  /** Completes a sign-in whose password was right, by a code. */
+  async signInByCode(pending: string, code: string, visitor: Visitor): Promise<SignedIn> {
+    if (!(await this.attempts.take('address', visitor.address))) return { problem: 'tooMany' };
+    const result = await this.authentication.byCode(pending, code, visitor.browser);
+    return this.#finish('code', result, visitor);
+  }
+
+  /** With a passkey, by a browser's answer to a challenge. */
+  async signInByPasskey(
+    { origin, challenge, response }: PasskeyAnswer,
+    visitor: Visitor,
+  ): Promise<SignedIn> {
+    if (!(await this.attempts.take('address', visitor.address))) return { problem: 'tooMany' };
+    const result = await this.passkeys.signIn(origin, challenge, response, visitor.browser);
+    return this.#finish('passkey', result, visitor);
   }
 
   /**
-   * With the editing secret.
+   * Signs in with the editing secret.
    * @param mayUse whether the secret opens the editor although there is an administrator
    */
   async signInBySecret(given: string, visitor: Visitor, mayUse: boolean): Promise<SignedIn> {
@@ -104,7 +139,7 @@ export class People {
     return this.#start(secretHolder, 'secret', visitor);
   }
 
-  /** By a provider of identities, whose word was checked already: links or makes the account. */
+  /** By an identity provider whose answer is verified already: links or creates the account. */
   async signInByIdentity(identity: Identity, visitor: Visitor): Promise<SignedIn> {
     const account = await this.#accountFor(identity);
     if (account === 'unverified' || !account || account.disabled) {
@@ -114,7 +149,7 @@ export class People {
     return this.#start(toActor(account), 'provider', visitor);
   }
 
-  /** Sends a link to set the password anew, where there is such an account; tells nobody whether. */
+  /** Sends a link to reset the password if there is such an account; does not reveal whether there is. */
   async forgot(email: string, visitor: Visitor): Promise<void> {
     const { db } = this.options;
     const counted = await Promise.all([
@@ -130,7 +165,7 @@ export class People {
     });
   }
 
-  /** Changes the password of whoever is signed in; the account's other sessions end. */
+  /** Changes the password of the current account; its other sessions end. */
   async changePassword(
     { id, sessionId }: Actor,
     current: string,
@@ -140,19 +175,21 @@ export class People {
     const account = await findAccount(db, id);
     if (!account) return 'wrong';
     if (!(await this.attempts.take('account', account.email))) return 'tooMany';
-    if (!(await isPassword(current, account.passwordHash))) return 'wrong';
+    const isOwn = eq(editorCredentials.userId, id);
+    const [stored] = await db.select().from(editorCredentials).where(isOwn);
+    if (!stored?.password || !(await isPassword(current, stored.password))) return 'wrong';
     const problem = passwordProblem(next, account);
     if (problem) return problem;
-    const passwordHash = await hashPassword(next);
+    const password = await hashPassword(next);
     await db.transaction(async (tx) => {
-      await tx.update(editorAccounts).set({ passwordHash }).where(eq(editorAccounts.id, id));
+      await tx.update(editorCredentials).set({ password }).where(isOwn);
       await endSessionsOf(tx, id, { except: sessionId });
       await recordAction(tx, { actor: toActor(account), action: 'changePassword' });
     });
     return undefined;
   }
 
-  /** Erases what has been kept for long enough. */
+  /** Deletes data whose retention time has passed. */
   async erase(): Promise<void> {
     const { db, auditDays } = this.options;
     const isOver = sql`now() - ${auditDays} * interval '1 day'`;
@@ -182,14 +219,14 @@ export class People {
       const byEmail = linked ? undefined : await findByEmail(tx, email);
       if (byEmail?.oidcSubject) return undefined;
       if (byEmail && !emailVerified) return 'unverified';
-      const known = linked ?? byEmail;
-      if (known) {
+      const existing = linked ?? byEmail;
+      if (existing) {
         const [updated] = await tx
           .update(editorAccounts)
-          .set({ oidcSubject: subject, role: role ?? known.role })
-          .where(eq(editorAccounts.id, known.id))
+          .set({ oidcSubject: subject, role: role ?? existing.role })
+          .where(eq(editorAccounts.id, existing.id))
           .returning();
-        if (!linked) await recordAction(tx, { actor: toActor(known), action: 'linkAccount' });
+        if (!linked) await recordAction(tx, { actor: toActor(existing), action: 'linkAccount' });
         return updated;
       }
       if (!role) return undefined;
@@ -203,21 +240,39 @@ export class People {
   }
 
   async #start(actor: Actor, by: string, { browser }: Visitor): Promise<SignedIn> {
-    return this.options.db.transaction(async (tx) => {
-      const token = await startSession(tx, actor.id, browser);
-      await recordAction(tx, { actor, action: 'signIn', details: { by } });
-      return { token };
-    });
+    const token = await this.authentication.start(actor.id, browser);
+    if (token === undefined) return { problem: 'noAccount' };
+    await this.#noteSignIn(actor, by);
+    return { token };
   }
 
-  /** What was typed is kept nowhere. */
+  async #finish(
+    by: string,
+    result: { token: string; accountId: string } | undefined,
+    visitor: Visitor,
+  ): Promise<SignedIn> {
+    const account = result && (await findAccount(this.options.db, result.accountId));
+    if (!account) {
+      await this.#noteFailure(by, undefined);
+      return { problem: 'wrong' };
+    }
+    await this.attempts.forgive(visitor.address);
+    await this.#noteSignIn(toActor(account), by);
+    return { token: result.token };
+  }
+
+  async #noteSignIn(actor: Actor, by: string): Promise<void> {
+    await recordAction(this.options.db, { actor, action: 'signIn', details: { by } });
+  }
+
+  /** The typed address is not stored. */
   async #noteFailure(by: string, account: Account | undefined): Promise<void> {
-    const actor = account ? toActor(account) : nobody;
+    const actor = account ? toActor(account) : unknownActor;
     await recordAction(this.options.db, { actor, action: 'signInFailed', details: { by } });
   }
 }
 
-/** More passwords are being checked than there is room for. */
+/** Too many passwords are being checked at once. */
 function busy(error: unknown): 'busy' {
   if (error instanceof TooManyTasksError) return 'busy';
   throw error;

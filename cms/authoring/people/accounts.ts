@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
-import { editorAccounts } from '../../../platform/database/tables/editors';
+import { editorAccounts, editorCredentials } from '../../../platform/database/tables/editors';
 import { secretHolder, type Actor, type Role } from './actor';
 
 export type Account = typeof editorAccounts.$inferSelect;
+
+/** An account, with whether it has a password where that is known already. */
+export type ListedAccount = Account & { hasPassword?: boolean };
 
 export interface NewAccount {
   email: string;
@@ -12,21 +15,38 @@ export interface NewAccount {
   role: Role;
   /** Absent: all sites. */
   sites?: readonly string[] | null;
+  /** Ids of pages; absent: all pages of these sites. */
+  pages?: readonly string[] | null;
   oidcSubject?: string;
 }
 
 /** Most accounts that an installation has. */
 export const maxAccounts = 500;
 
-/** As addresses are compared: without blanks around, in small letters, composed. */
+/** Normalised for comparison: trimmed, in lower case, composed. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+
+/** The editing secret has a row for its sessions, which is no account. */
+const isNoSecret = () => ne(editorAccounts.id, secretHolder.id);
+
+/** Finds an account by its id. */
+export const isAccount = (id: string) => and(eq(editorAccounts.id, id), isNoSecret());
 
 export async function findAccount(
   db: Database | Transaction,
   id: string,
 ): Promise<Account | undefined> {
-  const [found] = await db.select().from(editorAccounts).where(eq(editorAccounts.id, id));
+  const [found] = await db.select().from(editorAccounts).where(isAccount(id));
   return found;
+}
+
+/** Whether an account has a password. */
+export async function hasPassword(db: Database | Transaction, id: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: editorCredentials.id })
+    .from(editorCredentials)
+    .where(and(eq(editorCredentials.userId, id), isNotNull(editorCredentials.password)));
+  return found !== undefined;
 }
 
 export async function findByEmail(
@@ -34,30 +54,47 @@ export async function findByEmail(
   email: string,
 ): Promise<Account | undefined> {
   const address = normalEmail(email);
-  const [found] = await db.select().from(editorAccounts).where(eq(editorAccounts.email, address));
+  const [found] = await db
+    .select()
+    .from(editorAccounts)
+    .where(and(eq(editorAccounts.email, address), isNoSecret()));
   return found;
 }
 
-/** All accounts by name. */
-export const listAccounts = (db: Database | Transaction): Promise<Account[]> =>
-  db.select().from(editorAccounts).orderBy(asc(editorAccounts.name)).limit(maxAccounts);
+/** All accounts by name, with whether each has a password. */
+export async function listAccounts(db: Database | Transaction): Promise<ListedAccount[]> {
+  const rows = await db
+    .select()
+    .from(editorAccounts)
+    .leftJoin(editorCredentials, eq(editorCredentials.userId, editorAccounts.id))
+    .where(isNoSecret())
+    .orderBy(asc(editorAccounts.name))
+    .limit(maxAccounts);
+  return rows.map(({ editor_account: account, editor_credential: credential }) => ({
+    ...account,
+    hasPassword: Boolean(credential?.password),
+  }));
+}
 
-/** Adds an account; undefined when the address is taken or there is no room. */
+/** Adds an account; undefined when the address is taken or the maximum is reached. */
 export async function insertAccount(
   tx: Database | Transaction,
-  { email, name, role, sites, oidcSubject }: NewAccount,
+  { email, name, role, sites, pages, oidcSubject }: NewAccount,
 ): Promise<Account | undefined> {
-  const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(editorAccounts);
+  const [{ total } = { total: 0 }] = await tx
+    .select({ total: count() })
+    .from(editorAccounts)
+    .where(isNoSecret());
   if (total >= maxAccounts) return undefined;
   const [added] = await tx
     .insert(editorAccounts)
-    .values({ id: randomUUID(), email: normalEmail(email), name, role, sites, oidcSubject })
+    .values({ id: randomUUID(), email: normalEmail(email), name, role, sites, pages, oidcSubject })
     .onConflictDoNothing()
     .returning();
   return added;
 }
 
-/** Whether an administrator who can sign in is left; without the account `except`, where one is given. */
+/** Whether an administrator remains who can sign in, not counting the account `except`. */
 export async function hasAdministrator(db: Database | Transaction, except = ''): Promise<boolean> {
   const [found] = await db
     .select({ id: editorAccounts.id })
@@ -73,16 +110,17 @@ export async function hasAdministrator(db: Database | Transaction, except = ''):
   return found !== undefined;
 }
 
-/** On whose behalf an account acts, by its rights of this moment; undefined for one that is gone or disabled. */
+/** The actor of an account with its current rights; undefined for a deleted or disabled account. */
 export async function actorOf(db: Database, id: string): Promise<Actor | undefined> {
   if (id === secretHolder.id) return secretHolder;
   const account = await findAccount(db, id);
   return account && !account.disabled ? toActor(account) : undefined;
 }
 
-export const toActor = ({ id, name, role, sites }: Account): Actor => ({
+export const toActor = ({ id, name, role, sites, pages }: Account): Actor => ({
   id,
   name,
   role,
   sites: role === 'administrator' ? undefined : (sites ?? undefined),
+  pages: role === 'administrator' ? undefined : (pages ?? undefined),
 });

@@ -1,24 +1,26 @@
-/** What somebody may do: write drafts; publish them too; and decide who may. Each includes those before. */
+/** Roles: write drafts, publish them, manage accounts. Each role includes the previous ones. */
 export const roles = ['writer', 'publisher', 'administrator'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** On whose behalf content is read or changed. */
+/** The person or tool that reads or changes content. */
 export interface Actor {
-  /** Of the account; stays when its name changes. */
+  /** Id of the account, which never changes. */
   id: string;
   name: string;
   role: Role;
   /** Sites that the account may edit; absent: all of them. */
   sites?: readonly string[];
-  /** The session that asks, where one does. */
+  /** Ids of the pages that the account may change, with all below them; absent: all of its sites. */
+  pages?: readonly string[];
+  /** The session of the request, if there is one. */
   sessionId?: string;
 }
 
-/** Whoever shows the editing secret and no account: a first start, and the tools of the platform. */
+/** Actor of requests with the editing secret and no account: first setup, and the platform's own tools. */
 export const secretHolder: Actor = { id: 'secret', name: 'Editing secret', role: 'administrator' };
 
-/** Whether a role includes what another one may do. */
+/** Whether a role includes the rights of another. */
 export const includesRole = (role: Role, needed: Role): boolean =>
   roles.indexOf(role) >= roles.indexOf(needed);
 

@@ -4,13 +4,13 @@ import type { Database } from '../../../platform/database/connect';
 import { actorOf } from './accounts';
 import { secretHolder, type Actor } from './actor';
 
-/** Header by which whoever holds the bearer secret says on whose behalf it asks. */
+/** Header that names the account on whose behalf a client with the bearer secret asks. */
 const editorHeader = 'x-editor-id';
 const sessionHeader = 'x-editor-session';
 
 /**
- * On whose behalf a request is, by the account's rights of this moment; without the header, the
- * secret's own. @throws FORBIDDEN for an account that is gone or disabled
+ * The actor of a request with the account's current rights; without the header, the actor of the
+ * secret. @throws FORBIDDEN for a deleted or disabled account
  */
 export async function actorOfRequest(db: Database, request: Request): Promise<Actor> {
   const id = request.get(editorHeader);

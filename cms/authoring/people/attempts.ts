@@ -3,21 +3,21 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { editorAttempts } from '../../../platform/database/tables/editors';
 
-/** Within a quarter of an hour: failed tries by address and by account, mails that somebody can cause. */
+/** Limits per quarter of an hour: failed attempts by network address and by account, and mails sent on request. */
 const limits = { address: 20, account: 10, passwordMail: 3, notice: 30 };
 
 type Subject = keyof typeof limits;
 
 const windowSeconds = 15 * 60;
 
-/** Counts tries to sign in over all processes. Addresses of people are kept as keyed hashes alone. */
+/** Counts attempts to sign in across processes. Personal addresses are stored only as keyed hashes. */
 export class Attempts {
   constructor(
     private readonly db: Database,
     private readonly secret: string,
   ) {}
 
-  /** Counts a try before it is made, so that many at once are counted, too; false: too many. */
+  /** Counts an attempt before it is made, so that concurrent ones count as well; false when there are too many. */
   async take(
     subject: Subject,
     value: string,
@@ -38,7 +38,7 @@ export class Attempts {
     return (row?.count ?? 0) <= limits[subject];
   }
 
-  /** A try that succeeded does not count. */
+  /** Removes a successful attempt from the count. */
   async forgive(address: string, account?: string): Promise<void> {
     await this.db
       .update(editorAttempts)

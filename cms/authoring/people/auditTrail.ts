@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../../platform/database/connect';
 import { contentActions } from '../../../platform/database/tables/content';
 import type { Actor } from './actor';
 
-/** Something that was done to content, as the audit trail keeps it. */
+/** A change of content, as the audit trail records it. */
 export interface NewAction {
   actor: Actor;
   /** Name of the mutation, such as `updateItem`. */
@@ -10,11 +10,11 @@ export interface NewAction {
   site?: string;
   itemId?: string;
   language?: string;
-  /** What else tells one action from another, as JSON: versions, names, addresses. No contents. */
+  /** Details as JSON: versions, names, addresses. No content. */
   details?: Record<string, unknown>;
 }
 
-/** Adds to the audit trail; call it in the transaction of the change, so that neither stands alone. */
+/** Adds to the audit trail; call it in the transaction of the change, so that both are saved or neither. */
 export async function recordAction(
   tx: Database | Transaction,
   { actor, details = {}, ...action }: NewAction,

@@ -1,9 +1,9 @@
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { AuthoringContext, SiteLookup } from '../authoringContext';
-import { checkFoundSite, checkRole, checkSites, isOfNoSite } from './permissions';
+import { checkFoundSite, checkPages, checkRole, checkSites, isOfNoSite } from './permissions';
 import { canNameSite, siteReferences } from './siteReferences';
 
-/** Asks for the role and the sites that a question or a change needs, before anything of it happens. */
+/** Checks the role and the sites that a query or mutation needs before its resolver runs. */
 export function guardSchema(
   schema: GraphQLSchema,
   lookups: Readonly<Record<string, SiteLookup>>,
@@ -24,7 +24,9 @@ function guard(
     const begin = async (args: Record<string, unknown>, context: AuthoringContext) => {
       const { actor } = context;
       checkRole(actor, field.name);
-      if (isNamed) checkSites(context, siteReferences(field, args), isChange);
+      const references = siteReferences(field, args);
+      if (isNamed) checkSites(context, references, isChange);
+      if (isChange) checkPages(context, field.name, references.items);
       if (lookup && actor.sites) checkFoundSite(actor, await lookup(args, context), isChange);
     };
     field.resolve = async (

@@ -2,23 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { editorAccounts, editorMails } from '../../../platform/database/tables/editors';
+import type { ContentSite } from '../../items/item.types';
 
 export type MailKind =
   'invitation' | 'reset' | 'mention' | 'publishRequested' | 'publishApproved' | 'publishSentBack';
 
-/** A mail to be sent; whoever sends it has the words. */
+/** A mail to be sent; the sender adds the text. */
 export interface EditorMail {
   id: string;
   kind: MailKind;
   to: string;
   name: string;
+  /** Chosen by the recipient, else that of a site they edit. */
+  language: string;
   data: Readonly<Record<string, string>>;
 }
+
+/** Languages of the editor. */
+const languages = ['sv', 'nb', 'en', 'sk', 'fi'];
 
 const keptDays = 3;
 const claimedAtOnce = 10;
 
-/** How long whoever took a mail has to send it, times the attempts made. */
+/** Time to send a mail after it is taken, multiplied by the number of attempts. */
 const claimSeconds = 60;
 
 export async function queueMail(
@@ -30,8 +36,11 @@ export async function queueMail(
   await tx.insert(editorMails).values({ id: randomUUID(), kind, accountId, data });
 }
 
-/** Takes mails to send; who does not say in time that one was sent leaves it to the next. */
-export async function claimMails(db: Database): Promise<EditorMail[]> {
+/** Takes mails to send; a mail not reported as sent in time is taken again. */
+export async function claimMails(
+  db: Database,
+  sites: ReadonlyMap<string, ContentSite>,
+): Promise<EditorMail[]> {
   const due = db
     .select({ id: editorMails.id })
     .from(editorMails)
@@ -60,7 +69,10 @@ export async function claimMails(db: Database): Promise<EditorMail[]> {
   return claimed.flatMap(({ id, kind, accountId, data }) => {
     const account = accounts.find((one) => one.id === accountId);
     if (!account) return [];
-    return [{ id, kind: kind as MailKind, to: account.email, name: account.name, data }];
+    const site = sites.get(data.site ?? account.sites?.[0] ?? '');
+    const language =
+      account.language ?? languages.find((one) => one === site?.languages[0]) ?? 'en';
+    return [{ id, kind: kind as MailKind, to: account.email, name: account.name, language, data }];
   });
 }
 
@@ -68,7 +80,7 @@ export async function forgetMails(db: Database, ids: readonly string[]): Promise
   if (ids.length > 0) await db.delete(editorMails).where(inArray(editorMails.id, [...ids]));
 }
 
-/** What could not be sent for days says nothing any more: links in it have ended. */
+/** Mails unsent for days are dropped, since their links have expired. */
 export async function eraseMails(db: Database): Promise<void> {
   await db
     .delete(editorMails)

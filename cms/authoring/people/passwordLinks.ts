@@ -1,39 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, like, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
-import { editorAccounts, editorPasswordLinks } from '../../../platform/database/tables/editors';
+import { editorVerifications } from '../../../platform/database/tables/editors';
 import { createSeal, type Seal } from '../../../platform/seal';
-import { findAccount, type Account } from './accounts';
+import { findAccount, toActor, type Account } from './accounts';
 import { recordAction } from './auditTrail';
-import { toActor } from './accounts';
+import type { Authentication } from './authentication';
 import { queueMail } from './mails';
-import { hashPassword, passwordProblem, type PasswordProblem } from './passwords';
-import { endSessionsOf } from './sessions';
+import { passwordProblem, type PasswordProblem } from './passwords';
 
 export type LinkPurpose = 'invitation' | 'reset';
 
-/** How long a link is good for, in minutes. */
+/** How long a link is valid, in minutes. */
 const lifetimes: Readonly<Record<LinkPurpose, number>> = { invitation: 3 * 24 * 60, reset: 60 };
+
+/** How better-auth names the value of a link. */
+const prefix = 'reset-password:';
 
 export type PasswordSet = { problem: 'link' | PasswordProblem } | { account: Account };
 
-/** Links by which editors set their password: signed, good once, and for a time. */
+/**
+ * Links for setting a password: good once and for a time, which better-auth checks. They are sealed, so that no link
+ * can be made from what is stored.
+ */
 export class PasswordLinks {
   readonly #seal: Seal<{ id: string }>;
 
   constructor(
     private readonly db: Database,
+    private readonly authentication: Authentication,
     secret: string,
   ) {
     this.#seal = createSeal(secret, 'editor password link');
   }
 
-  /** Makes a link and a mail with it; earlier links of the account end. Gives the link's token. */
+  /** Creates a link and a mail with it; earlier links of the account become invalid. Returns the link's token. */
   async send(tx: Transaction, account: Account, purpose: LinkPurpose): Promise<string> {
     const id = randomUUID();
     const expiresAt = new Date(Date.now() + lifetimes[purpose] * 60_000);
-    await tx.delete(editorPasswordLinks).where(eq(editorPasswordLinks.accountId, account.id));
-    await tx.insert(editorPasswordLinks).values({ id, accountId: account.id, expiresAt });
+    const isEarlier = and(
+      eq(editorVerifications.value, account.id),
+      like(editorVerifications.identifier, `${prefix}%`),
+    );
+    await tx.delete(editorVerifications).where(isEarlier);
+    await tx
+      .insert(editorVerifications)
+      .values({ id, identifier: prefix + id, value: account.id, expiresAt });
     await queueMail(tx, purpose, account.id, { link: id, until: expiresAt.toISOString() });
     return this.#seal.close({ id }, expiresAt.getTime());
   }
@@ -43,51 +55,33 @@ export class PasswordLinks {
     return this.#seal.close({ id }, Date.parse(until));
   }
 
-  /** Whose password a link sets; undefined for one that is wrong, used or over. */
+  /** The account whose password a link sets; undefined for a link that is invalid, used or expired. */
   async accountOf(token: string): Promise<Account | undefined> {
     const opened = this.#seal.open(token);
     if (!opened) return undefined;
+    const isLink = eq(editorVerifications.identifier, prefix + opened.id);
     const [link] = await this.db
       .select()
-      .from(editorPasswordLinks)
-      .where(and(eq(editorPasswordLinks.id, opened.id), ...isGood()));
-    const account = link && (await findAccount(this.db, link.accountId));
+      .from(editorVerifications)
+      .where(and(isLink, gt(editorVerifications.expiresAt, sql`now()`)));
+    const account = link && (await findAccount(this.db, link.value));
     return account?.disabled ? undefined : account;
   }
 
   /** Sets the password by a link and ends the account's sessions; the link is used up. */
   async setPassword(token: string, password: string): Promise<PasswordSet> {
     const account = await this.accountOf(token);
-    if (!account) return { problem: 'link' };
+    const link = this.#seal.open(token);
+    if (!account || !link) return { problem: 'link' };
     const problem = passwordProblem(password, account);
     if (problem) return { problem };
-    const passwordHash = await hashPassword(password);
-    const { id } = this.#seal.open(token) ?? { id: '' };
-    return this.db.transaction(async (tx) => {
-      const [used] = await tx
-        .update(editorPasswordLinks)
-        .set({ usedAt: sql`now()` })
-        .where(and(eq(editorPasswordLinks.id, id), ...isGood()))
-        .returning();
-      if (!used) return { problem: 'link' };
-      await tx
-        .update(editorAccounts)
-        .set({ passwordHash })
-        .where(eq(editorAccounts.id, account.id));
-      await endSessionsOf(tx, account.id);
-      await recordAction(tx, { actor: toActor(account), action: 'setPassword' });
-      return { account };
-    });
+    if (!(await this.authentication.setPassword(link.id, password))) return { problem: 'link' };
+    await recordAction(this.db, { actor: toActor(account), action: 'setPassword' });
+    return { account };
   }
 
+  /** Deletes everything that is good for a time only, once it is over. */
   async erase(): Promise<void> {
-    await this.db
-      .delete(editorPasswordLinks)
-      .where(lt(editorPasswordLinks.expiresAt, sql`now() - interval '1 day'`));
+    await this.db.delete(editorVerifications).where(lt(editorVerifications.expiresAt, sql`now()`));
   }
 }
-
-const isGood = () => [
-  isNull(editorPasswordLinks.usedAt),
-  gt(editorPasswordLinks.expiresAt, sql`now()`),
-];

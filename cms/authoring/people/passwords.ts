@@ -1,20 +1,20 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { createBoundedTasks } from '../../../platform/boundedTasks';
 
-/** 32 MB and three passes: as strong as OWASP asks of scrypt, and about a quarter of a second. */
+/** 32 MB and three passes: as strong as OWASP recommends for scrypt; takes about a quarter of a second. */
 const current = { log2N: 15, r: 8, p: 3 };
 
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Two at once leave room for other work; who tries in vain waits, and is refused when many do. */
+/** Two at once leave capacity for other work; further checks wait, and are refused when too many wait. */
 const tasks = createBoundedTasks(2, 50);
 
 /** Shortest password, in characters. */
 export const minPasswordLength = 12;
 
-/** Longest, so that nobody sends a book to be hashed. */
-const maxPasswordLength = 200;
+/** Maximum length, which bounds the cost of hashing. */
+export const maxPasswordLength = 200;
 
 /** A hash with its own salt and the parameters that it was made with. */
 export async function hashPassword(password: string): Promise<string> {
@@ -24,31 +24,20 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Takes as long for a hash that is missing as for a wrong password. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [scheme, log2N, r, p, salt, hash] = (stored ?? unknownHash).split('$');
+/** Whether a password has that hash. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [scheme, log2N, r, p, salt, hash] = stored.split('$');
   if (scheme !== 'scrypt' || !salt || !hash) return false;
   const expected = Buffer.from(hash, 'base64url');
   const given = await derive(
-    password.slice(0, maxPasswordLength),
+    password,
     Buffer.from(salt, 'base64url'),
     Number(log2N),
     Number(r),
     Number(p),
   );
-  const isSame = expected.length === given.length && timingSafeEqual(expected, given);
-  return stored !== null && isSame;
+  return expected.length === given.length && timingSafeEqual(expected, given);
 }
-
-/** Compared with where there is no account, or one without a password. */
-const unknownHash = [
-  'scrypt',
-  current.log2N,
-  current.r,
-  current.p,
-  randomBytes(saltBytes).toString('base64url'),
-  randomBytes(hashBytes).toString('base64url'),
-].join('$');
 
 export type PasswordProblem = 'short' | 'long' | 'personal' | 'repeated';
 
@@ -66,9 +55,12 @@ export function passwordProblem(
     .filter((word) => word.length >= 4)
     .map((word) => word.toLowerCase())
     .sort((a, b) => b.length - a.length);
-  const rest = own.reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase());
-  // What is left without one's own name and address must still be long enough to guess at.
-  return rest.length < minPasswordLength - 4 ? 'personal' : undefined;
+  const remaining = own.reduce(
+    (stripped, word) => stripped.replaceAll(word, ''),
+    password.toLowerCase(),
+  );
+  // The rest, without the person's own name and address, must still be long enough.
+  return remaining.length < minPasswordLength - 4 ? 'personal' : undefined;
 }
 
 function derive(password: string, salt: Buffer, log2N: number, r: number, p: number) {

@@ -1,17 +1,20 @@
 import express, { type RequestHandler, type Router } from 'express';
-import { array, boolean, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, mixed, object, string, type ObjectSchema } from 'yup';
 import type { Database } from '../../../platform/database/connect';
 import { readBody } from '../../../platform/requestBody/readBody';
 import { validated } from '../../../platform/requestBody/validated';
 import { answerRefusals } from '../../../platform/http/answerRefusals';
 import { checkBearer } from '../checkBearer';
-import type { ContentStore } from '../../items/contentStore';
-import { findAccount, hasAdministrator } from './accounts';
+import type { ContentStore } from '../../items/ContentStore';
+import { findAccount, hasAdministrator, hasPassword } from './accounts';
 import { roles } from './actor';
 import { claimMails, forgetMails } from './mails';
+import { addPasskey } from './addPasskey';
+import { isPasskeyResponse } from './passkeys';
 import type { People } from './People';
 import { minPasswordLength } from './passwords';
-import { endSession, readSession } from './sessions';
+import { takeSecondFactorStep } from './secondFactor';
+import { readSession } from './sessions';
 
 export interface PeopleRouterOptions {
   db: Database;
@@ -28,11 +31,15 @@ const visitor = {
   browser: text(100).required(),
 };
 const token = text(1000).required();
+const origin = text(300)
+  .matches(/^https?:\/\/[^/]+$/)
+  .required();
+const passkeyResponse = mixed(isPasskeyResponse).required();
 
 /**
- * What the web tier asks about those who edit, each by POST of JSON with the editing secret as bearer:
- * signing in and out, sessions, links to set a password, mails to send. A refusal is an answer, too:
- * `{ problem }` with status 200; bodies that do not fit answer 400.
+ * Account operations for the web tier, each a POST of JSON with the editing secret as bearer:
+ * signing in and out, sessions, links to set a password, mails to send. A refusal is `{ problem }`
+ * with status 200; an invalid body is answered with 400.
  */
 export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterOptions): Router {
   const router = express.Router();
@@ -73,26 +80,68 @@ export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterO
     ({ subject, email, emailVerified, name, role, ...from }) =>
       people.signInByIdentity({ subject, email, emailVerified, name, role }, from),
   );
-  // With an item: the site whose item it is, so that nobody is shown another site's drafts.
+  // If an item is given, the site must be the item's site, so that drafts of another site are never shown.
   on(
     '/session',
     object({ token, isUse: boolean().required(), itemId: text(100) }),
-    async (asked) => {
-      const actor = await readSession(db, asked.token, asked.isUse);
+    async (input) => {
+      const actor = await readSession(db, people.authentication, input.token, input.isUse);
       if (!actor) return { problem: 'ended' };
       const account = await findAccount(db, actor.id);
       return {
         editor: {
           ...actor,
           email: account?.email,
-          hasPassword: Boolean(account?.passwordHash),
+          hasPassword: await hasPassword(db, actor.id),
+          hasSecondFactor: account?.twoFactorEnabled ?? false,
+          language: account?.language ?? undefined,
         },
-        itemSite: asked.itemId === undefined ? undefined : store.siteOfItem(asked.itemId),
+        itemSite: input.itemId === undefined ? undefined : store.findSiteName(input.itemId),
       };
     },
   );
-  on('/sign-out', object({ token }), async (asked) => {
-    await endSession(db, asked.token);
+  on(
+    '/sign-in-by-code',
+    object({ pending: token, code: text(20).required(), ...visitor }),
+    ({ pending, code, ...from }) => people.signInByCode(pending, code, from),
+  );
+  on(
+    '/second-factor',
+    object({
+      step: string()
+        .oneOf(['start', 'confirm', 'stop'] as const)
+        .required(),
+      token,
+      proof: text(1000).required(),
+      browser: visitor.browser,
+    }),
+    (input) => takeSecondFactorStep(db, people, input),
+  );
+  on('/passkey-question', object({ origin }), async (input) => ({
+    ...(await people.passkeys.ask(input.origin)),
+  }));
+  on(
+    '/sign-in-by-passkey',
+    object({ origin, challenge: token, response: passkeyResponse, ...visitor }),
+    ({ origin: from, challenge, response, ...visitorOf }) =>
+      people.signInByPasskey({ origin: from, challenge, response }, visitorOf),
+  );
+  on('/new-passkey-question', object({ origin, token }), async (input) => ({
+    ...(await people.passkeys.askToAdd(input.origin, input.token)),
+  }));
+  on(
+    '/new-passkey',
+    object({
+      origin,
+      token,
+      challenge: token,
+      name: text(80).required(),
+      response: passkeyResponse,
+    }),
+    (input) => addPasskey(db, people, input),
+  );
+  on('/sign-out', object({ token }), async (input) => {
+    await people.authentication.end(input.token);
     return {};
   });
   on('/state', object({}), async () => ({ hasAdministrator: await hasAdministrator(db) }));
@@ -100,21 +149,21 @@ export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterO
     await people.forgot(email, from);
     return {};
   });
-  on('/password-link', object({ token: text(1000).defined() }), async (asked) => {
-    const account = await people.links.accountOf(asked.token);
+  on('/password-link', object({ token: text(1000).defined() }), async (input) => {
+    const account = await people.links.accountOf(input.token);
     if (!account) return { problem: 'link' };
     return { name: account.name, email: account.email, minLength: minPasswordLength };
   });
-  on('/password', object({ token, password: text(1000).defined() }), async (asked) => {
-    const set = await people.links.setPassword(asked.token, asked.password);
+  on('/password', object({ token, password: text(1000).defined() }), async (input) => {
+    const set = await people.links.setPassword(input.token, input.password);
     return 'problem' in set ? set : { email: set.account.email };
   });
   on(
     '/mails',
     object({ sent: array().of(text(100).required()).max(50).required() }),
-    async (asked) => {
-      await forgetMails(db, asked.sent);
-      const mails = await claimMails(db);
+    async (input) => {
+      await forgetMails(db, input.sent);
+      const mails = await claimMails(db, store.sites);
       return {
         mails: mails.map(({ data, ...mail }) => {
           const { link, until, ...words } = data;

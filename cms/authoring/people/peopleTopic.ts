@@ -3,37 +3,47 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { emailPattern } from '../../../domain/forms/emailAddress';
 import { editorAccounts } from '../../../platform/database/tables/editors';
+import type { ContentStore } from '../../items/ContentStore';
 import { parseId } from '../../items/guid';
 import type { Resolvers } from '../../generated/authoringResolvers';
 import type { AuthoringTopic } from '../authoringTopic.types';
-import { editError } from '../editError';
+import { localizable } from '../../../domain/localizable';
+import { createEditError } from '../createEditError';
 import {
   findAccount,
   hasAdministrator,
+  hasPassword,
   insertAccount,
+  isAccount,
   listAccounts,
   maxAccounts,
   toActor,
 } from './accounts';
 import { mayEditSite, type Role } from './actor';
 import { recordAction } from './auditTrail';
+import { listPasskeys, removePasskeys } from './passkeys';
 import { minPasswordLength } from './passwords';
 import { requireAccount } from './permissions';
 import { endPresence, listPresent, notePresence } from './presence';
 import { readAudit } from './readAudit';
+import { resetSecondFactor } from './secondFactor';
 import { endSessionsOf, listSessions } from './sessions';
+
+/** Most pages that an account can be limited to. */
+const maxPages = 50;
 
 interface AccountInput {
   name: string;
   role: Role;
   mayEdit?: readonly string[] | null;
+  onlyPages?: readonly string[] | null;
 }
 
-/** Why a password is refused, in words. */
+/** Why a password is refused, as a message. */
 const passwordProblems = {
   wrong: 'That is not your password.',
   tooMany: 'Too many attempts. Wait a quarter of an hour.',
-  short: `A password has at least ${minPasswordLength} characters.`,
+  short: localizable`A password has at least ${minPasswordLength} characters.`,
   long: 'That password is too long.',
   personal: 'Your name or address is no password.',
   repeated: 'That password repeats a few characters.',
@@ -42,17 +52,26 @@ const passwordProblems = {
 const queryResolvers: Resolvers['Query'] = {
   me: async (_, __, { actor, db }) => {
     const account = await findAccount(db, actor.id);
-    return { ...actor, email: account?.email, hasPassword: Boolean(account?.passwordHash) };
+    return { ...actor, email: account?.email, hasPassword: await hasPassword(db, actor.id) };
   },
 
   mySessions: async (_, __, { actor, db }) => {
     const sessions = await listSessions(db, actor.id);
     return sessions.map(({ id, browser, startedAt, seenAt }) => ({
       id,
-      browser,
+      browser: browser ?? '',
       started: startedAt,
       seen: seenAt,
       isCurrent: id === actor.sessionId,
+    }));
+  },
+
+  myPasskeys: async (_, __, { actor, db }) => {
+    const passkeys = await listPasskeys(db, actor.id);
+    return passkeys.map(({ id, name, createdAt }) => ({
+      id,
+      name: name ?? '',
+      created: createdAt,
     }));
   },
 
@@ -63,8 +82,8 @@ const queryResolvers: Resolvers['Query'] = {
 
   editors: (_, __, { db }) => listAccounts(db),
 
-  auditTrail: (_, asked, context) =>
-    readAudit(context, asked.filter ?? {}, asked.first ?? 50, asked.before),
+  auditTrail: (_, params, context) =>
+    readAudit(context, params.filter ?? {}, params.first ?? 50, params.before),
 };
 
 const mutationResolvers: Resolvers['Mutation'] = {
@@ -72,18 +91,19 @@ const mutationResolvers: Resolvers['Mutation'] = {
     const { role } = input;
     const email = input.email.trim();
     if (email.length > 254 || !emailPattern.test(email)) {
-      throw editError('BAD_INPUT', 'That is not an e-mail address.');
+      throw createEditError('BAD_INPUT', 'That is not an e-mail address.');
     }
     const name = readName(input.name);
     const sites = readSites(input, store.sites);
+    const pages = readPages(input, sites, store);
     return db.transaction(async (tx) => {
-      const account = await insertAccount(tx, { email, name, role, sites });
+      const account = await insertAccount(tx, { email, name, role, sites, pages });
       if (!account) {
-        const reason = `There is an account with that address, or there are ${maxAccounts}.`;
-        throw editError('CONFLICT', reason);
+        const reason = localizable`There is an account with that address, or there are ${maxAccounts}.`;
+        throw createEditError('CONFLICT', reason);
       }
       const token = await people.links.send(tx, account, 'invitation');
-      const details = { account: account.id, role, sites: sites ?? 'all' };
+      const details = { account: account.id, role, sites: sites ?? 'all', pages: pages ?? 'all' };
       await recordAction(tx, { actor, action: 'inviteEditor', details });
       return { account, link: linkOf(token) };
     });
@@ -93,15 +113,16 @@ const mutationResolvers: Resolvers['Mutation'] = {
     const { id, role } = input;
     const name = readName(input.name);
     const sites = readSites(input, store.sites);
+    const pages = readPages(input, sites, store);
     return db.transaction(async (tx) => {
       if (role !== 'administrator') await keepAdministrator(tx, id);
       const [account] = await tx
         .update(editorAccounts)
-        .set({ name, role, sites: sites ?? null })
-        .where(eq(editorAccounts.id, id))
+        .set({ name, role, sites: sites ?? null, pages: pages ?? null })
+        .where(isAccount(id))
         .returning();
-      if (!account) throw editError('NOT_FOUND', 'There is no such account.');
-      const details = { account: id, role, sites: sites ?? 'all' };
+      if (!account) throw createEditError('NOT_FOUND', 'There is no such account.');
+      const details = { account: id, role, sites: sites ?? 'all', pages: pages ?? 'all' };
       await recordAction(tx, { actor, action: 'updateEditor', details });
       return account;
     });
@@ -113,9 +134,9 @@ const mutationResolvers: Resolvers['Mutation'] = {
       const [account] = await tx
         .update(editorAccounts)
         .set({ disabled })
-        .where(eq(editorAccounts.id, id))
+        .where(isAccount(id))
         .returning();
-      if (!account) throw editError('NOT_FOUND', 'There is no such account.');
+      if (!account) throw createEditError('NOT_FOUND', 'There is no such account.');
       if (disabled) await endSessionsOf(tx, id);
       const action = disabled ? 'disableEditor' : 'enableEditor';
       await recordAction(tx, { actor, action, details: { account: id } });
@@ -126,7 +147,7 @@ const mutationResolvers: Resolvers['Mutation'] = {
     const { db, people, actor } = context;
     const account = await requireAccount(context, id);
     return db.transaction(async (tx) => {
-      const purpose = account.passwordHash ? 'reset' : 'invitation';
+      const purpose = (await hasPassword(tx, id)) ? 'reset' : 'invitation';
       const token = await people.links.send(tx, account, purpose);
       await recordAction(tx, { actor, action: 'sendPasswordLink', details: { account: id } });
       return { account, link: linkOf(token) };
@@ -143,9 +164,29 @@ const mutationResolvers: Resolvers['Mutation'] = {
     return true;
   },
 
+  resetSecondFactor: async (_, { input: { id } }, context) => {
+    const { db, actor } = context;
+    await requireAccount(context, id);
+    return db.transaction(async (tx) => {
+      await resetSecondFactor(tx, id);
+      await removePasskeys(tx, id);
+      await endSessionsOf(tx, id);
+      await recordAction(tx, { actor, action: 'resetSecondFactor', details: { account: id } });
+      return requireAccount({ db: tx }, id);
+    });
+  },
+
   changeMyPassword: async (_, { input: { current, next } }, { people, actor }) => {
     const problem = await people.changePassword(actor, current, next);
-    if (problem) throw editError('BAD_INPUT', passwordProblems[problem]);
+    if (problem) throw createEditError('BAD_INPUT', passwordProblems[problem]);
+    return true;
+  },
+
+  changeMyLanguage: async (_, { input: { language } }, { db, actor }) => {
+    await db
+      .update(editorAccounts)
+      .set({ language: language ?? null })
+      .where(eq(editorAccounts.id, actor.id));
     return true;
   },
 
@@ -162,9 +203,17 @@ const mutationResolvers: Resolvers['Mutation'] = {
     return true;
   },
 
+  removeMyPasskey: async (_, { input: { id } }, { db, actor }) => {
+    await db.transaction(async (tx) => {
+      await removePasskeys(tx, actor.id, id);
+      await recordAction(tx, { actor, action: 'removePasskey' });
+    });
+    return true;
+  },
+
   bePresent: async (_, { input }, { db, actor, store }) => {
     const itemId = parseId(input.itemId);
-    const item = itemId && store.draft.findIn(itemId, input.language);
+    const item = itemId && store.draft.findInLanguage(itemId, input.language);
     if (!itemId || !item) return [];
     const page = { itemId, language: input.language };
     if (input.leaves) {
@@ -177,8 +226,10 @@ const mutationResolvers: Resolvers['Mutation'] = {
 };
 
 const accountResolvers: Resolvers['EditorAccount'] = {
+  hasSecondFactor: ({ twoFactorEnabled }) => twoFactorEnabled,
   isDisabled: ({ disabled }) => disabled,
-  isActive: ({ passwordHash, oidcSubject }) => passwordHash !== null || oidcSubject !== null,
+  isActive: async ({ id, oidcSubject, hasPassword: known }, _, { db }) =>
+    oidcSubject !== null || (known ?? (await hasPassword(db, id))),
   created: ({ createdAt }) => createdAt,
   lastSeen: ({ lastSeenAt }) => lastSeenAt,
 };
@@ -188,7 +239,7 @@ const linkOf = (token: string): string => `/_edit/password?${new URLSearchParams
 function readName(text: string): string {
   const name = text.trim().replace(/\s+/g, ' ');
   if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()-]{0,79}$/u.test(name)) return name;
-  throw editError('BAD_INPUT', 'A name has letters and at most 80 characters.');
+  throw createEditError('BAD_INPUT', 'A name has letters and at most 80 characters.');
 }
 
 function readSites(
@@ -196,22 +247,38 @@ function readSites(
   sites: ReadonlyMap<string, unknown>,
 ): readonly string[] | undefined {
   if (!names) return undefined;
-  if (role === 'administrator') throw editError('BAD_INPUT', 'An administrator edits all sites.');
+  if (role === 'administrator')
+    throw createEditError('BAD_INPUT', 'An administrator edits all sites.');
   const chosen = [...new Set(names)];
-  if (chosen.length === 0) throw editError('BAD_INPUT', 'Choose at least one site.');
+  if (chosen.length === 0) throw createEditError('BAD_INPUT', 'Choose at least one site.');
   if (chosen.every((name) => sites.has(name))) return chosen;
-  throw editError('BAD_INPUT', 'There is no such site.');
+  throw createEditError('BAD_INPUT', 'There is no such site.');
 }
 
-/** Somebody must be left who can decide who may edit. @throws CONFLICT */
+/** Ids of pages, each of a chosen site. */
+function readPages(
+  { onlyPages }: AccountInput,
+  sites: readonly string[] | undefined,
+  store: Pick<ContentStore, 'findItemOrDeleted'>,
+): readonly string[] | undefined {
+  if (!onlyPages || onlyPages.length === 0) return undefined;
+  if (onlyPages.length > maxPages) throw createEditError('BAD_INPUT', 'Choose fewer pages.');
+  return [...new Set(onlyPages)].map((id) => {
+    const page = store.findItemOrDeleted(id);
+    if (page?.site !== undefined && sites?.includes(page.site)) return page.id;
+    throw createEditError('BAD_INPUT', 'There is no such page on these sites.');
+  });
+}
+
+/** At least one administrator must remain. @throws CONFLICT */
 async function keepAdministrator(tx: Parameters<typeof findAccount>[0], id: string): Promise<void> {
   const account = await findAccount(tx, id);
   const counts = account?.role === 'administrator' && !account.disabled;
   if (!counts || (await hasAdministrator(tx, id))) return;
-  throw editError('CONFLICT', 'This is the last administrator.');
+  throw createEditError('CONFLICT', 'This is the last administrator.');
 }
 
-/** Those who edit, their sessions, and the audit trail. */
+/** Accounts, their sessions, and the audit trail. */
 export const peopleTopic: AuthoringTopic = {
   typeDefs: readFileSync(join('cms/authoring/people/people.graphql'), 'utf8'),
   resolvers: {

@@ -1,11 +1,13 @@
-/** Who may ask and change what: the least role by field of the schema, and how a field tells its site. */
-import { eq } from 'drizzle-orm';
-import { editorAccounts } from '../../../platform/database/tables/editors';
+/** Permissions: the minimum role by field of the schema, and how the site of a field is found. */
+import type { Database, Transaction } from '../../../platform/database/connect';
 import type { AuthoringContext } from '../authoringContext';
-import { editError } from '../editError';
+import type { KnownItem } from '../../items/ContentStore';
+import { createEditError } from '../createEditError';
+import { localizable } from '../../../domain/localizable';
+import { findAccount } from './accounts';
 import { includesRole, mayEditSite, type Actor, type Role } from './actor';
 
-/** What asks for more than a writer; everything else is open to all who may edit. */
+/** Fields that need more than a writer; all others are open to every editor. */
 const neededRoles: Readonly<Record<string, Role>> = {
   publishItem: 'publisher',
   publishRequests: 'publisher',
@@ -18,7 +20,8 @@ const neededRoles: Readonly<Record<string, Role>> = {
   disableEditor: 'administrator',
   sendPasswordLink: 'administrator',
   endSessionsOfEditor: 'administrator',
-  deleteAsset: 'publisher',
+  resetSecondFactor: 'administrator',
+  deleteAssets: 'publisher',
   publishSitePart: 'publisher',
   unpublishPage: 'publisher',
   schedulePage: 'publisher',
@@ -32,12 +35,14 @@ const neededRoles: Readonly<Record<string, Role>> = {
 };
 
 /**
- * Fields that touch no site's content. Every other one must name a site or an item of one among its
- * arguments (siteReferences.ts) or have a `siteOf` in its topic, or those who edit some sites alone are refused.
+ * Fields that do not concern the content of a site. All others must name a site or an item among
+ * their arguments (siteReferences.ts) or have a `siteOf` in their topic; otherwise editors of only
+ * some sites are refused.
  */
 const ofNoSite: ReadonlySet<string> = new Set([
   'me',
   'mySessions',
+  'myPasskeys',
   'myPublishRequests',
   'editors',
   'auditTrail',
@@ -46,34 +51,49 @@ const ofNoSite: ReadonlySet<string> = new Set([
   'disableEditor',
   'sendPasswordLink',
   'endSessionsOfEditor',
+  'resetSecondFactor',
+  'changeMyLanguage',
   'changeMyPassword',
   'endMySession',
   'endMyOtherSessions',
+  'removeMyPasskey',
   'readPublishAnswer',
 ]);
 
-/** The least role that may ask for a field of the schema, by its name. */
+/** Changes that leave pages as they are; editors of only some pages may make them on every page of their sites. */
+const changingNoPage: ReadonlySet<string> = new Set([
+  'addComment',
+  'bePresent',
+  'readComments',
+  'resolveComments',
+  'revokeDraftLink',
+  'withdrawPublish',
+]);
+
+/** The minimum role for a field of the schema, by its name. */
 export const neededRole = (field: string): Role => neededRoles[field] ?? 'writer';
 
 export const isOfNoSite = (field: string): boolean => ofNoSite.has(field);
 
-/** @throws FORBIDDEN when the role of whoever asks does not reach */
+/** @throws FORBIDDEN when the actor's role is not sufficient */
 export function checkRole(actor: Actor, field: string): void {
   const needed = neededRole(field);
   if (includesRole(actor.role, needed)) return;
-  throw editError('FORBIDDEN', `That takes the role of ${needed}.`, { neededRole: needed });
+  throw createEditError('FORBIDDEN', localizable`That takes the role of ${needed}.`, {
+    neededRole: needed,
+  });
 }
 
-/** What a field's arguments name: sites, and items whose sites count. */
+/** The sites and items that a field's arguments name. */
 export interface SiteReferences {
   sites: readonly string[];
-  /** Paths and ids; some may be no items. */
+  /** Paths and ids; some may not exist. */
   items: readonly string[];
 }
 
 /**
- * Keeps those who edit some sites alone to these.
- * @param isChange a change must name an item or a site that there is
+ * Restricts editors of only some sites to these sites.
+ * @param isChange a change must name an existing item or site
  * @throws FORBIDDEN naming no site
  */
 export function checkSites(
@@ -82,30 +102,58 @@ export function checkSites(
   isChange: boolean,
 ): void {
   if (actor.sites === undefined) return;
-  const found = [...sites, ...items.flatMap((item) => store.siteOfItem(item) ?? [])];
+  const found = [...sites, ...items.flatMap((item) => store.findSiteName(item) ?? [])];
   const isNamed = isChange ? found.length > 0 : sites.length + items.length > 0;
   if (isNamed && found.every((site) => mayEditSite(actor, site))) return;
   throw outOfReach();
 }
 
 /**
- * The same for something that is no item, whose site was looked up: everybody may see what all sites share, and
- * those who reach all sites may change it. What there is none of is the field's own to tell.
+ * The same for an object that is not an item, whose site was looked up. Every editor may see shared
+ * objects; editors of all sites may change them. For an object that does not exist, the field
+ * itself answers.
  */
 export function checkFoundSite(
   actor: Actor,
   site: string | null | undefined,
   isChange: boolean,
 ): void {
-  if (site === undefined || (site === null && !isChange)) return;
+  if (actor.sites === undefined || site === undefined) return;
+  if (site === null && !isChange) return;
   if (site === null || !mayEditSite(actor, site)) throw outOfReach();
 }
 
-const outOfReach = () => editError('FORBIDDEN', 'Your account does not reach that site.');
+/**
+ * Restricts editors of only some pages to these and all below them: every item that a change names must belong to
+ * one. Other changes, such as of menus, releases and the media library, are for editors of whole sites.
+ * @throws FORBIDDEN
+ */
+export function checkPages(
+  { actor, store }: Pick<AuthoringContext, 'actor' | 'store'>,
+  field: string,
+  items: readonly string[],
+): void {
+  const { pages } = actor;
+  if (pages === undefined || isOfNoSite(field) || changingNoPage.has(field)) return;
+  const found = items.flatMap((item) => store.findItemOrDeleted(item) ?? []);
+  const isAllowed = (item: KnownItem): boolean => {
+    const passed = new Set<string>();
+    for (let next: KnownItem | undefined = item; next && !passed.has(next.id);) {
+      if (pages.includes(next.id)) return true;
+      passed.add(next.id);
+      next = next.parentId === undefined ? undefined : store.findItemOrDeleted(next.parentId);
+    }
+    return false;
+  };
+  if (found.length > 0 && found.every(isAllowed)) return;
+  throw createEditError('FORBIDDEN', 'Your account does not reach that page.');
+}
 
-/** @throws NOT_FOUND for an account that there is none of */
-export async function requireAccount({ db }: Pick<AuthoringContext, 'db'>, id: string) {
-  const [account] = await db.select().from(editorAccounts).where(eq(editorAccounts.id, id));
-  if (!account) throw editError('NOT_FOUND', 'There is no such account.');
+const outOfReach = () => createEditError('FORBIDDEN', 'Your account does not reach that site.');
+
+/** @throws NOT_FOUND for an account that does not exist */
+export async function requireAccount({ db }: { db: Database | Transaction }, id: string) {
+  const account = await findAccount(db, id);
+  if (!account) throw createEditError('NOT_FOUND', 'There is no such account.');
   return account;
 }

@@ -4,7 +4,7 @@ import { editorPresence } from '../../../platform/database/tables/editors';
 import type { ItemId } from '../../items/guid';
 import type { Actor } from './actor';
 
-/** How long after its last word an open page counts, in seconds; windows speak every 15. */
+/** How long a page counts as open after its last report, in seconds; windows report every 15. */
 const livingSeconds = 40;
 
 const maxNames = 10;
@@ -14,7 +14,7 @@ interface OpenPage {
   language: string;
 }
 
-/** Notes that somebody has a page open. */
+/** Records that an account has a page open. */
 export async function notePresence(db: Database, actor: Actor, page: OpenPage): Promise<void> {
   const { id: accountId, name, sessionId = 'none' } = actor;
   await db
@@ -38,7 +38,7 @@ export async function endPresence(db: Database, actor: Actor, page: OpenPage): P
     );
 }
 
-/** Who else has the page open, each once. */
+/** The other people who have the page open, without duplicates. */
 export async function listPresent(
   db: Database,
   actor: Actor,

@@ -1,8 +1,10 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
 import { contentActions } from '../../../platform/database/tables/content';
-import type { ContentStore } from '../../items/contentStore';
-import { editError } from '../editError';
+import type { ContentStore } from '../../items/ContentStore';
+import type { ContentItem } from '../../items/item.types';
+import { createEditError } from '../createEditError';
+import { getLabel } from '../items/summarise';
 import type { AuditFilter } from '../../generated/authoringTypes';
 
 export interface AuditEntry {
@@ -14,6 +16,10 @@ export interface AuditEntry {
   site: string | null;
   itemId: string | null;
   itemPath?: string;
+  template?: string;
+  itemName?: string;
+  pageName?: string;
+  route?: string;
   language: string | null;
   details: unknown;
 }
@@ -42,13 +48,31 @@ export async function readAudit(
     .limit(maxActions);
   const entries = rows.slice(0, limit).map(({ id, at, ...row }): AuditEntry => {
     const item = row.itemId === null ? undefined : store.draft.find(row.itemId);
-    const itemPath = item && store.draft.pathOf(item);
-    return { ...row, id: String(id), at: at.toISOString(), itemPath };
+    return {
+      ...row,
+      id: String(id),
+      at: at.toISOString(),
+      ...(item && placeOf(store, item, row.language)),
+    };
   });
   return {
     entries,
     next: rows.length > limit ? entries.at(-1)?.id : undefined,
     actions: actions.map(({ action }) => action),
+  };
+}
+
+/** What an item is called and which page it is on, for people. */
+function placeOf({ draft }: ContentStore, item: ContentItem, language: string | null) {
+  const named = (one: ContentItem) =>
+    getLabel(draft, one, one.versions.get(language ?? '') ?? [...one.versions.values()][0]);
+  const page = draft.findPage(item);
+  return {
+    itemPath: draft.getPath(item),
+    template: item.template,
+    itemName: named(item),
+    pageName: page && named(page),
+    route: page && draft.findRoute(page),
   };
 }
 
@@ -62,15 +86,15 @@ function conditionsOf({ actor, site, action, from, until }: AuditFilter): (SQL |
   ];
 }
 
-/** An entry's number, as `next` gave it. */
+/** An entry's number, from `next`. */
 function readId(text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw editError('BAD_INPUT', 'That is no entry of the audit trail.');
+  throw createEditError('BAD_INPUT', 'That is no entry of the audit trail.');
 }
 
 function readTime(text: string): Date {
   const time = new Date(text);
   const year = time.getUTCFullYear();
-  if (!(year >= 1970 && year <= 9999)) throw editError('BAD_INPUT', 'That is not a time.');
+  if (!(year >= 1970 && year <= 9999)) throw createEditError('BAD_INPUT', 'That is not a time.');
   return time;
 }

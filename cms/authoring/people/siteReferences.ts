@@ -20,7 +20,10 @@ interface Named {
   type: GraphQLInputType;
 }
 
-/** What the arguments of a field name, by the names that the schema gives them; values of JSON are not looked into. */
+/**
+ * The sites and items that a field's arguments name, found by the argument names of the schema;
+ * JSON values are not searched.
+ */
 export function siteReferences(
   field: Pick<GraphQLField<unknown, unknown>, 'args'>,
   args: Readonly<Record<string, unknown>>,
@@ -46,7 +49,7 @@ export function siteReferences(
   return { sites, items };
 }
 
-/** Whether a field has an argument that could name a site or an item. */
+/** Whether a field has an argument for a site or an item. */
 export function canNameSite({ args }: Pick<GraphQLField<unknown, unknown>, 'args'>): boolean {
   const canName = ({ name, type }: Named): boolean => {
     if (isNonNullType(type) || isListType(type)) {

@@ -1,20 +1,21 @@
 import type { Transaction } from '../../../platform/database/connect';
 import { checkSiteItems } from '../site/checkSiteItems';
-import type { ContentStore } from '../../items/contentStore';
+import type { ContentStore } from '../../items/ContentStore';
 import type { SavedVersion } from '../../items/versionTable';
 
 /**
- * Checks what belongs to a whole site once more when it is published: beside what visitors see, not beside drafts, and
- * although it was saved before there was a check. Call it in the transaction that publishes. @throws BAD_INPUT
+ * Checks site-wide items again when they are published: now with the public content instead of the
+ * drafts, and also because they may be older than the checks. Call it in the transaction that
+ * publishes. @throws BAD_INPUT
  */
 export async function checkPublished(
   tx: Transaction,
   store: ContentStore,
   versions: readonly SavedVersion[],
 ): Promise<void> {
-  const saved = versions.flatMap((version) => {
-    const item = store.everItem(version.itemId);
+  const writtenVersions = versions.flatMap((version) => {
+    const item = store.findItemOrDeleted(version.itemId);
     return item ? [{ item, version }] : [];
   });
-  await checkSiteItems(store, saved, () => store.publishedAfter(tx));
+  await checkSiteItems(store, writtenVersions, () => store.readPublishedIn(tx));
 }

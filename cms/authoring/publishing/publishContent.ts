@@ -1,21 +1,24 @@
 import type { Database } from '../../../platform/database/connect';
-import type { ContentStore } from '../../items/contentStore';
-import { inLanguage } from '../../items/contentTree';
-import { newId } from '../../items/guid';
-import type { ContentItem } from '../../items/item';
-import { addNotice, type NoticeSender } from './publishNotices';
-import { noticeOf } from './noticeOf';
+import type { ContentStore } from '../../items/ContentStore';
+import { toLocalItem } from '../../items/ContentTree';
+import { getSlug } from '../../items/LanguagePaths';
+import { createId } from '../../items/guid';
+import type { ContentItem } from '../../items/item.types';
+import { addNotice, type NoticeSender } from './NoticeSender';
+import { redirectMovedPages } from './redirectMovedPages';
+import { createNotice } from './createNotice';
 import { publishTargets } from './publishTargets';
 import { insertVersion, publishVersion, VersionConflict } from '../../items/versionTable';
-import { editError } from '../editError';
+import { createEditError } from '../createEditError';
 import type { Actor } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
-import { checkNotFixed } from '../pages/pagePlace';
+import { checkNotFixed } from '../pages/pageLocation';
 import type { PublishItemInput, UnpublishPageInput } from '../../generated/authoringTypes';
 
 export interface PublishResult {
   operationId: string;
   published: number;
+  isVisible: boolean;
   paths: string[];
 }
 
@@ -27,86 +30,107 @@ export interface PublishDependencies {
 }
 
 /**
- * Publishes the newest versions of an item (a page with its blocks) and, in the same transaction,
- * notes which pages of the site changed. Throws NOT_FOUND for an unknown item.
+ * Publishes the newest versions of an item (for a page, with its blocks) and adds the notice of the
+ * changed pages in the same transaction. @throws NOT_FOUND for an unknown item
  */
 export async function publishContent(
   { store, db, notices, actor }: PublishDependencies,
   input: PublishItemInput,
 ): Promise<PublishResult> {
-  const wanted = input.itemId ?? input.path ?? '';
-  const item = store.draft.find(wanted) ?? store.published.find(wanted);
+  const idOrPath = input.itemId ?? input.path ?? '';
+  const item = store.draft.find(idOrPath) ?? store.published.find(idOrPath);
   const site = item?.site === undefined ? undefined : store.sites.get(item.site);
-  if (!item || !site) throw editError('NOT_FOUND', 'There is no such item.');
+  if (!item || !site) throw createEditError('NOT_FOUND', 'There is no such item.');
   const languages = input.languages ?? site.languages;
   const withSubItems = input.publishSubItems || undefined;
-  const operationId = newId();
+  const operationId = createId();
   const { changed, paths } = await db.transaction(async (tx) => {
-    const done = await publishTargets(
+    const result = await publishTargets(
       tx,
       store,
       site.name,
       [{ item, languages, withSubItems }],
       actor,
     );
-    const details = { languages, withSubItems, published: done.changed };
+    const details = { languages, withSubItems, published: result.changed };
     const language = input.languages?.length === 1 ? input.languages[0] : undefined;
-    const what = { action: 'publishItem', site: site.name, itemId: item.id, language, details };
-    await recordAction(tx, { actor, ...what });
-    return done;
+    const auditEntry = {
+      action: 'publishItem',
+      site: site.name,
+      itemId: item.id,
+      language,
+      details,
+    };
+    await recordAction(tx, { actor, ...auditEntry });
+    return result;
   });
   await store.refresh();
-  notices.wake();
-  return { operationId, published: changed, paths };
+  const isVisible = await notices.deliver();
+  return { operationId, published: changed, isVisible, paths };
 }
 
 /**
- * Takes a page away from visitors in a language; its draft stays. Pages below it are gone for visitors as well while it
- * is. Throws NOT_FOUND for what visitors do not see, BAD_INPUT for a page that the site needs, such as its front page.
+ * Unpublishes a page in a language and keeps its draft. The pages below it are hidden as well.
+ * @throws NOT_FOUND for a page that is not public, BAD_INPUT for a page that the site requires,
+ * such as its front page
  */
 export async function unpublishPage(
   { store, db, notices, actor }: PublishDependencies,
   { itemId, language }: UnpublishPageInput,
 ): Promise<{ paths: string[] }> {
-  const page = pageOf(store, itemId);
-  const seen = store.published.findIn(page.id, language);
-  if (!seen) throw editError('NOT_FOUND', 'Visitors do not see this page.');
+  const page = getDraftPage(store, itemId);
+  const publishedPage = store.published.findInLanguage(page.id, language);
+  if (!publishedPage) throw createEditError('NOT_FOUND', 'Visitors do not see this page.');
   const site = page.site ?? '';
   checkNotFixed(store.draft, page);
-  const branch = [...store.published.branchOf(seen.item)];
-  const notice = noticeOf(site, [store.published], { changed: branch, comeOrGone: branch });
-  const saved = db.transaction(async (tx) => {
-    const newest = store.newestVersion(page.id, language);
-    const { displayName, fields, placeholders } = seen.version;
-    const gone = { itemId: page.id, language, version: newest + 1, displayName, fields };
-    // Visitors see a published deletion; after it the draft goes on as it was.
-    await insertVersion(tx, { ...gone, placeholders, deleted: true }, actor);
-    await publishVersion(tx, gone);
-    const draft = inLanguage(page, language)?.version;
+  const branch = [...store.published.listBranch(publishedPage.item)];
+  // Pages below it lose the part of their address that was its own.
+  const hasSlug = getSlug(publishedPage.item, language) !== undefined;
+  let notice = createNotice(site, [store.published], {
+    changed: branch,
+    addedOrRemoved: branch,
+    moved: hasSlug ? branch : [],
+  });
+  const transaction = db.transaction(async (tx) => {
+    const newestVersion = store.getNewestVersion(page.id, language);
+    const { displayName, fields, placeholders } = publishedPage.version;
+    const deletion = { itemId: page.id, language, version: newestVersion + 1, displayName, fields };
+    // Publishes a deletion. The version after it continues the draft unchanged.
+    await insertVersion(tx, { ...deletion, placeholders, deleted: true }, actor);
+    await publishVersion(tx, deletion);
+    const draft = toLocalItem(page, language)?.version;
     if (draft) {
-      const { displayName: name, fields: own, placeholders: blocks } = draft;
-      const content = { displayName: name, fields: own, placeholders: blocks, deleted: false };
+      const { displayName: name, fields: draftFields, placeholders: blocks } = draft;
+      const content = {
+        displayName: name,
+        fields: draftFields,
+        placeholders: blocks,
+        deleted: false,
+      };
       await insertVersion(
         tx,
-        { itemId: page.id, language, version: newest + 2, ...content },
+        { itemId: page.id, language, version: newestVersion + 2, ...content },
         actor,
       );
     }
+    const after = await store.readPublishedIn(tx);
+    const isRedirected = await redirectMovedPages(tx, store, { site, after, actor });
+    if (notice && isRedirected) notice = { site, paths: notice.paths, all: true };
     if (notice) await addNotice(tx, notice);
     await recordAction(tx, { actor, action: 'unpublishPage', site, itemId: page.id, language });
   });
-  await saved.catch((error: unknown) => {
+  await transaction.catch((error: unknown) => {
     if (!(error instanceof VersionConflict)) throw error;
-    throw editError('CONFLICT', 'Somebody saved the page just now; try again.');
+    throw createEditError('CONFLICT', 'Somebody saved the page just now; try again.');
   });
   await store.refresh();
-  notices.wake();
+  await notices.deliver();
   return { paths: notice?.paths ?? [] };
 }
 
-/** The page as drafts stand. @throws NOT_FOUND */
-export function pageOf({ draft }: ContentStore, itemId: string): ContentItem {
+/** Returns a page in the drafts. @throws NOT_FOUND */
+export function getDraftPage({ draft }: ContentStore, itemId: string): ContentItem {
   const page = draft.find(itemId);
   if (page?.site && draft.isPage(page)) return page;
-  throw editError('NOT_FOUND', 'There is no such page.');
+  throw createEditError('NOT_FOUND', 'There is no such page.');
 }

@@ -1,46 +1,46 @@
-/** Makes drafts public, within a transaction: of one item, or of many together. */
+/** Publishes drafts of one or more items within a transaction. */
 import type { Transaction } from '../../../platform/database/connect';
-import type { ContentStore } from '../../items/contentStore';
-import type { ContentTree } from '../../items/contentTree';
+import type { ContentStore } from '../../items/ContentStore';
+import type { ContentTree } from '../../items/ContentTree';
 import type { ItemId } from '../../items/guid';
-import type { ContentItem } from '../../items/item';
+import type { ContentItem } from '../../items/item.types';
 import type { Actor } from '../people/actor';
 import { approveRequests } from '../requests/approveRequests';
-import { publishMoves } from './publishMoves';
+import { publishMoves, redirectMoves } from './publishMoves';
 import { publishNewest, readPublicDeletions, type SavedVersion } from '../../items/versionTable';
 import { checkPublished } from './checkPublished';
-import { noticeOf } from './noticeOf';
-import { addNotice } from './publishNotices';
-import { sameContent } from './sameContent';
+import { createNotice } from './createNotice';
+import { addNotice } from './NoticeSender';
+import { isSameContent } from './isSameContent';
 
-/** An item to publish with what it is made of: a page with its blocks, in some languages. */
+/** An item to publish in some languages, for a page with its blocks. */
 export interface PublishTarget {
   item: ContentItem;
   languages: readonly string[];
-  /** With the pages and items below. */
+  /** Whether to publish the pages and items below it as well. */
   withSubItems?: boolean;
 }
 
-/** What visitors saw of an item before: nothing where that is version 0, or a deletion. */
-export interface SeenBefore {
+/** The previous public version of an item. Version 0 means that there was none, or that it was a deletion. */
+export interface PreviousVersion {
   itemId: ItemId;
   language: string;
   version: number;
 }
 
-export interface Published {
-  /** How many items show something else now. */
+export interface PublishOutcome {
+  /** Number of items that changed. */
   changed: number;
   /** Addresses of the pages that changed. */
   paths: string[];
-  /** Of everything that got another version, whether it shows something else or not. */
-  before: SeenBefore[];
+  /** Previous versions of all items with a new public version, with or without a difference in content. */
+  before: PreviousVersion[];
 }
 
 /**
- * Publishes the newest versions of items of one site, their places, and in the same transaction one notice of the
- * pages that show something else than before; open requests for them are done. Refresh the store after the
- * transaction. @throws BAD_INPUT or CONFLICT where a page cannot go to its new place
+ * Publishes the newest versions and the positions of items of a site, adds one notice of the
+ * changed pages in the same transaction, and closes the open requests for them. Refresh the store
+ * after the transaction. @throws BAD_INPUT or CONFLICT when a page cannot move to its new position
  */
 export async function publishTargets(
   tx: Transaction,
@@ -48,66 +48,73 @@ export async function publishTargets(
   site: string,
   targets: readonly PublishTarget[],
   actor: Actor,
-): Promise<Published> {
-  const before = store.published;
+): Promise<PublishOutcome> {
+  const publicTree = store.published;
   const items = new Map<ItemId, ContentItem>();
   const versions: SavedVersion[] = [];
-  const moved: ContentItem[] = [];
+  const movedItems: ContentItem[] = [];
   const deletions: SavedVersion[] = [];
+  const movedRoots: ContentItem[] = [];
   for (const target of targets) {
-    // What lies below a deleted page goes with it.
-    const withBranch = {
+    // Pages below a deleted page are deleted with it.
+    const targetWithBranch = {
       ...target,
       withSubItems: target.withSubItems ?? !store.draft.find(target.item.id),
     };
-    const own = [store.draft, before].flatMap((tree) => itemsToPublish(tree, withBranch));
-    const going = [...new Map(own.map((item) => [item.id, item])).values()];
-    for (const item of going) items.set(item.id, item);
-    const ids = going.map(({ id }) => id);
+    const itemsOfTarget = [store.draft, publicTree].flatMap((tree) =>
+      listItemsToPublish(tree, targetWithBranch),
+    );
+    const uniqueItems = [...new Map(itemsOfTarget.map((item) => [item.id, item])).values()];
+    for (const item of uniqueItems) items.set(item.id, item);
+    const ids = uniqueItems.map(({ id }) => id);
     deletions.push(...(await readPublicDeletions(tx, ids, target.languages)));
     versions.push(...(await publishNewest(tx, ids, target.languages)));
-    moved.push(...(await publishMoves(tx, store, { root: target.item, items: going, actor })));
+    const { item: root, languages } = target;
+    const moves = await publishMoves(tx, store, { root, items: uniqueItems, languages });
+    movedItems.push(...moves.moved);
+    if (moves.hasNewAddresses) movedRoots.push(root);
     await approveRequests(tx, { actor, store }, ids, target.languages);
   }
+  if (movedRoots.length > 0) await redirectMoves(tx, store, { site, roots: movedRoots, actor });
   await checkPublished(tx, store, versions);
-  const changed = versions.filter((version) => {
-    const seen = before.findIn(version.itemId, version.language)?.version;
-    return !sameContent(version.deleted ? undefined : version, seen);
+  const changedVersions = versions.filter((version) => {
+    const publicVersion = publicTree.findInLanguage(version.itemId, version.language)?.version;
+    return !isSameContent(version.deleted ? undefined : version, publicVersion);
   });
-  const itemsOf = (some: readonly SavedVersion[]) =>
-    some.flatMap(({ itemId }) => items.get(itemId) ?? []);
-  const notice = noticeOf(site, [store.draft, before], {
-    changed: itemsOf(changed),
-    comeOrGone: itemsOf(
-      changed.filter(
-        ({ itemId, language, deleted }) => deleted || !before.findIn(itemId, language),
+  const getItems = (ofVersions: readonly SavedVersion[]) =>
+    ofVersions.flatMap(({ itemId }) => items.get(itemId) ?? []);
+  const notice = createNotice(site, [store.draft, publicTree], {
+    changed: getItems(changedVersions),
+    addedOrRemoved: getItems(
+      changedVersions.filter(
+        ({ itemId, language, deleted }) => deleted || !publicTree.findInLanguage(itemId, language),
       ),
     ),
-    moved,
+    moved: movedItems,
   });
   if (notice) await addNotice(tx, notice);
   return {
-    changed: changed.length + moved.length,
+    changed: changedVersions.length + movedItems.length,
     paths: notice?.paths ?? [],
     before: versions.map(({ itemId, language }) => ({
       itemId,
       language,
       version:
-        before.findIn(itemId, language)?.version.version ??
+        publicTree.findInLanguage(itemId, language)?.version.version ??
         deletions.find((one) => one.itemId === itemId && one.language === language)?.version ??
         0,
     })),
   };
 }
 
-/** A page goes with the items of its blocks, any item with the items it is made of. */
-function itemsToPublish(
+/** Lists the items to publish together: a page and the items of its blocks, or another item and all below it. */
+function listItemsToPublish(
   tree: ContentTree,
   { item: { id }, withSubItems = false }: PublishTarget,
 ): ContentItem[] {
   const item = tree.find(id);
   if (!item) return [];
-  const branch = [...tree.branchOf(item)];
+  const branch = [...tree.listBranch(item)];
   if (withSubItems || !tree.isPage(item)) return branch;
-  return branch.filter((one) => tree.pageOf(one) === item);
+  return branch.filter((one) => tree.findPage(one) === item);
 }

@@ -1,14 +1,16 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../../../platform/database/connect';
-import { WokenTask } from '../../../platform/WokenTask';
+import { Poller } from '../../../platform/Poller';
+import { localizable } from '../../../domain/localizable';
+import { messageOf } from '../createEditError';
 import { recordAction } from '../people/auditTrail';
-import type { ContentStore } from '../../items/contentStore';
-import type { NoticeSender } from '../publishing/publishNotices';
+import type { ContentStore } from '../../items/ContentStore';
+import type { NoticeSender } from '../publishing/NoticeSender';
 import {
-  claimDue,
-  forgetOldReleases,
-  msUntilDue,
+  lockDueRelease,
+  deleteOldReleases,
+  getMsUntilDue,
   updateRelease,
   type ReleaseWithItems,
 } from './releaseTable';
@@ -21,106 +23,109 @@ export interface ReleaseRunnerOptions {
   log: Logger;
 }
 
-/** How often to look for what another process has added or left behind, in ms. */
-const LOOK_MS = 10_000;
-/** After an outage of the database, in ms. */
+/** Interval for finding releases that another process added or left unfinished. */
+const POLL_MS = 10_000;
+/** Delay after a database failure. */
 const RETRY_MS = 1000;
-/** Least wait for what is due and in the hands of another process, in ms. */
+/** Minimum delay when another process handles the due releases. */
 const MIN_WAIT_MS = 250;
-/** So often a release is tried that fails for a reason that may pass, such as a deadlock. */
-const TRIES = 5;
-/** How often what is over for long is forgotten, in ms. */
-const FORGET_MS = 6 * 60 * 60_000;
+/** Maximum attempts for a release with a temporary failure, such as a deadlock. */
+const MAX_ATTEMPTS = 5;
+/** Interval for deleting old releases. */
+const CLEANUP_INTERVAL_MS = 6 * 60 * 60_000;
 
 /**
- * Does what releases are scheduled for. A release is done in one transaction with the row of it locked: it is done
- * once, however many processes look, and whole or not at all when one is killed. What fell due while no process
- * ran is done at the next start, in the order of its time.
+ * Runs scheduled releases. A release runs in a transaction with its row locked, so that it runs once
+ * across processes, and completely or not at all when a process is killed. Releases that became due
+ * while no process was running run at the next start, in order of time.
  */
 export class ReleaseRunner {
-  readonly #task: WokenTask;
-  #forgotAt = 0;
-  /** Failed tries of the release that is due next. */
-  #failed = { id: '', tries: 0 };
+  readonly #task: Poller;
+  #cleanedUpAtMs = 0;
+  /** Failed attempts of the release that is next. */
+  #failures = { id: '', tries: 0 };
 
   constructor(private readonly options: ReleaseRunnerOptions) {
-    this.#task = new WokenTask({
+    this.#task = new Poller({
       run: () => this.#runDue(),
-      onError: (error) =>
-        options.log.error({ err: error }, 'releases are not done; they are tried again'),
+      onError: (error) => options.log.error({ error }, 'due releases not published; will retry'),
       retryMs: RETRY_MS,
     });
   }
 
-  /** Looks for what is due; call it at start-up and whenever a time was set. */
+  /** Runs due releases; call it at start-up and after scheduling a release. */
   wake(): void {
     this.#task.wake();
   }
 
-  /** Waits for the release that is under way. */
+  /** Waits for the running release. */
   close(): Promise<void> {
     return this.#task.close();
   }
 
-  /** Does everything that is due; gives how long to rest, in ms. */
+  /** Runs all due releases. Returns the time until the next check, in ms. */
   async #runDue(): Promise<number> {
     const { db } = this.options;
-    if (Date.now() - this.#forgotAt > FORGET_MS) {
-      await forgetOldReleases(db);
-      this.#forgotAt = Date.now();
+    if (Date.now() - this.#cleanedUpAtMs > CLEANUP_INTERVAL_MS) {
+      await deleteOldReleases(db);
+      this.#cleanedUpAtMs = Date.now();
     }
-    while (!this.#task.closed) {
-      const wait = await msUntilDue(db);
-      if (wait === undefined) return LOOK_MS;
-      if (wait > 0) return Math.min(Math.max(wait, MIN_WAIT_MS), LOOK_MS);
-      // Another process has it.
+    while (!this.#task.isClosed) {
+      const waitMs = await getMsUntilDue(db);
+      if (waitMs === undefined) return POLL_MS;
+      if (waitMs > 0) return Math.min(Math.max(waitMs, MIN_WAIT_MS), POLL_MS);
+      // Another process has locked the due release.
       if (!(await this.#runNext())) return MIN_WAIT_MS;
     }
-    return LOOK_MS;
+    return POLL_MS;
   }
 
   async #runNext(): Promise<boolean> {
     const { db, store, notices } = this.options;
-    // Other processes may have saved since.
+    // Other processes may have saved drafts since.
     await store.refresh();
-    const isDone = await db.transaction(async (tx) => {
-      const release = await claimDue(tx);
+    const hasRun = await db.transaction(async (tx) => {
+      const release = await lockDueRelease(tx);
       if (release) await this.#run(tx, release);
       return release !== undefined;
     });
-    if (isDone) {
+    if (hasRun) {
       await store.refresh();
       notices.wake();
     }
-    return isDone;
+    return hasRun;
   }
 
   /**
-   * Does what a claimed release is due for, or notes why it could not be done.
-   * @throws what may be otherwise at another try; the release stays due then
+   * Runs a locked release, or records why it failed.
+   * @throws temporary failures, after which the release stays due
    */
   async #run(tx: Transaction, release: ReleaseWithItems): Promise<void> {
     try {
-      await tx.transaction((inner) => this.#doDue(inner, release));
+      await tx.transaction((inner) => this.#publishOrEnd(inner, release));
     } catch (error) {
       const isRefused = error instanceof GraphQLError;
-      if (!isRefused && this.#countFailure(release) < TRIES) throw error;
+      if (!isRefused && this.#countFailure(release) < MAX_ATTEMPTS) throw error;
       const { log } = this.options;
-      if (isRefused) log.warn({ release: release.id, reason: error.message }, 'release failed');
-      else log.error({ release: release.id, err: error }, 'release failed');
-      const reason = isRefused ? error.message : 'It could not be done; the log says why.';
-      await updateRelease(tx, release, { state: 'failed', reason, endedAt: new Date() });
+      if (isRefused)
+        log.warn({ release: release.id, reason: error.message }, 'release not published');
+      else log.error({ release: release.id, error }, 'release not published');
+      const refusal = isRefused
+        ? messageOf(error)
+        : localizable`It could not be done; the log says why.`;
+      const reason = refusal.text;
+      await updateRelease(tx, release, { state: 'failed', reason, refusal, endedAt: new Date() });
       await this.#record(tx, release, 'failRelease', { reason });
     }
   }
 
   #countFailure({ id }: ReleaseWithItems): number {
-    const tries = this.#failed.id === id ? this.#failed.tries + 1 : 1;
-    this.#failed = { id, tries };
-    return tries;
+    const attempts = this.#failures.id === id ? this.#failures.tries + 1 : 1;
+    this.#failures = { id, tries: attempts };
+    return attempts;
   }
 
-  async #doDue(tx: Transaction, release: ReleaseWithItems): Promise<void> {
+  async #publishOrEnd(tx: Transaction, release: ReleaseWithItems): Promise<void> {
     const { store } = this.options;
     const now = new Date();
     if (release.state === 'live') {
@@ -130,24 +135,30 @@ export class ReleaseRunner {
     }
     const { changed, before } = await publishRelease(tx, store, release);
     const state = release.endAt ? 'live' : 'done';
-    await updateRelease(tx, release, { state, before, publishedAt: now, reason: null });
+    await updateRelease(tx, release, {
+      state,
+      before,
+      publishedAt: now,
+      reason: null,
+      refusal: null,
+    });
     return this.#record(tx, release, 'publishRelease', { published: changed });
   }
 
-  /** On behalf of whoever made it. */
+  /** Records an action of the account that created the release. */
   #record(
     tx: Transaction,
     { id, name, site, authorId, authorName, items }: ReleaseWithItems,
     action: string,
-    more: Record<string, unknown> = {},
+    details: Record<string, unknown> = {},
   ): Promise<void> {
-    const [only, ...others] = items;
+    const [first, ...others] = items;
     return recordAction(tx, {
       actor: { id: authorId, name: authorName, role: 'publisher' },
       action,
       site,
-      ...(only && others.length === 0 && { itemId: only.itemId, language: only.language }),
-      details: { release: id, name, ...more },
+      ...(first && others.length === 0 && { itemId: first.itemId, language: first.language }),
+      details: { release: id, name, ...details },
     });
   }
 }

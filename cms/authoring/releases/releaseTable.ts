@@ -3,10 +3,10 @@ import { and, asc, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-or
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { contentReleaseItems, contentReleases } from '../../../platform/database/tables/content';
 import type { ItemId } from '../../items/guid';
-import type { SeenBefore } from '../publishing/publishTargets';
+import type { PreviousVersion } from '../publishing/publishTargets';
 
-/** Where a release is: being put together, waiting for its time, public until its end, over. */
-export type ReleaseState = Row['state'];
+/** State of a release: being prepared, scheduled, public until its end, or over. */
+export type ReleaseState = ReleaseRow['state'];
 
 export interface ReleaseItem {
   itemId: ItemId;
@@ -14,10 +14,10 @@ export interface ReleaseItem {
   name: string;
 }
 
-type Row = typeof contentReleases.$inferSelect;
+type ReleaseRow = typeof contentReleases.$inferSelect;
 
-export interface Release extends Omit<Row, 'before'> {
-  before: SeenBefore[] | null;
+export interface Release extends Omit<ReleaseRow, 'before'> {
+  before: PreviousVersion[] | null;
 }
 
 export interface ReleaseWithItems extends Release {
@@ -26,53 +26,53 @@ export interface ReleaseWithItems extends Release {
 
 type Executor = Database | Transaction;
 
-/** Most releases that one answer holds. */
+/** Maximum releases of each kind (upcoming, finished) in a response. */
 const MAX_LISTED = 200;
-/** Days after which what is over is forgotten. */
+/** Number of days after which a finished release is deleted. */
 const KEPT_DAYS = 180;
 
-const over: ReleaseState[] = ['done', 'failed', 'cancelled'];
-const toCome: ReleaseState[] = ['open', 'scheduled', 'live'];
+const FINISHED_STATES: ReleaseState[] = ['done', 'failed', 'cancelled'];
+const OPEN_STATES: ReleaseState[] = ['open', 'scheduled', 'live'];
 
-/** When something is to be done with a release next. */
+/** The next time at which a release must run. */
 const dueAt = sql`case ${contentReleases.state} when 'live' then ${contentReleases.endAt} else ${contentReleases.publishAt} end`;
 
-const isWaiting = inArray(contentReleases.state, ['scheduled', 'live']);
+const isScheduledOrLive = inArray(contentReleases.state, ['scheduled', 'live']);
 
-/** Releases of a site: to come by their time, then those that are over, newest first. */
+/** Releases of a site: upcoming ones by time, then finished ones, newest first. */
 export async function listReleases(db: Executor, site: string): Promise<ReleaseWithItems[]> {
-  const of = (states: ReleaseState[]) =>
+  const isOfSite = (states: ReleaseState[]) =>
     and(eq(contentReleases.site, site), inArray(contentReleases.state, states));
-  const next = await db
+  const upcoming = await db
     .select()
     .from(contentReleases)
-    .where(of(toCome))
+    .where(isOfSite(OPEN_STATES))
     .orderBy(sql`${dueAt} asc nulls last`, asc(contentReleases.createdAt))
     .limit(MAX_LISTED);
-  const past = await db
+  const finished = await db
     .select()
     .from(contentReleases)
-    .where(of(over))
+    .where(isOfSite(FINISHED_STATES))
     .orderBy(
       desc(
         sql`coalesce(${contentReleases.endedAt}, ${contentReleases.publishedAt}, ${contentReleases.createdAt})`,
       ),
     )
     .limit(MAX_LISTED);
-  return withItems(db, [...next, ...past].map(toRelease));
+  return addItems(db, [...upcoming, ...finished].map(toRelease));
 }
 
 export async function readRelease(db: Executor, id: string): Promise<ReleaseWithItems | undefined> {
   const rows = await db.select().from(contentReleases).where(eq(contentReleases.id, id)).limit(1);
-  const [release] = await withItems(db, rows.map(toRelease));
+  const [release] = await addItems(db, rows.map(toRelease));
   return release;
 }
 
-/** How many releases of a site are not over. */
-export async function countToCome(db: Executor, site: string): Promise<number> {
+/** Counts the open releases of a site. */
+export async function countOpen(db: Executor, site: string): Promise<number> {
   return db.$count(
     contentReleases,
-    and(eq(contentReleases.site, site), inArray(contentReleases.state, toCome)),
+    and(eq(contentReleases.site, site), inArray(contentReleases.state, OPEN_STATES)),
   );
 }
 
@@ -110,7 +110,7 @@ export async function deleteReleaseItem(
     );
 }
 
-/** Changes a release and raises its revision. Gives false when somebody else changed it first. */
+/** Changes a release and increments its revision. Returns false when someone else changed it first. */
 export async function updateRelease(
   tx: Executor,
   { id, revision }: Pick<Release, 'id' | 'revision'>,
@@ -124,50 +124,53 @@ export async function updateRelease(
   return rows.length > 0;
 }
 
-/** Ms until something is due, 0 for what is; undefined when nothing waits. By the database's own clock. */
-export async function msUntilDue(db: Executor): Promise<number | undefined> {
+/**
+ * Returns the time in ms until the next release is due, by the database's clock: 0 if it is due
+ * already, undefined if there is none.
+ */
+export async function getMsUntilDue(db: Executor): Promise<number | undefined> {
   const [row] = await db
     .select({
       wait: sql<number | null>`extract(epoch from min(${dueAt}) - now())::float8 * 1000`,
     })
     .from(contentReleases)
-    .where(isWaiting);
+    .where(isScheduledOrLive);
   return typeof row?.wait === 'number' ? Math.max(0, row.wait) : undefined;
 }
 
 /**
- * Takes the release that is due the longest upon this transaction, and keeps others away from it until the
- * transaction ends; undefined when none is due that nobody else works on.
+ * Locks the release that has been due longest, until the transaction ends. Undefined when other
+ * processes have locked all due releases.
  */
-export async function claimDue(tx: Transaction): Promise<ReleaseWithItems | undefined> {
+export async function lockDueRelease(tx: Transaction): Promise<ReleaseWithItems | undefined> {
   const rows = await tx
     .select()
     .from(contentReleases)
-    .where(and(isWaiting, sql`${dueAt} <= now()`))
+    .where(and(isScheduledOrLive, sql`${dueAt} <= now()`))
     .orderBy(asc(dueAt), asc(contentReleases.id))
     .limit(1)
     .for('update', { skipLocked: true });
-  const [release] = await withItems(tx, rows.map(toRelease));
+  const [release] = await addItems(tx, rows.map(toRelease));
   return release;
 }
 
-/** Forgets what has been over for long. */
-export async function forgetOldReleases(db: Executor): Promise<void> {
-  const before = sql`now() - make_interval(days => ${KEPT_DAYS})`;
+/** Deletes releases that finished long ago. */
+export async function deleteOldReleases(db: Executor): Promise<void> {
+  const cutoff = sql`now() - make_interval(days => ${KEPT_DAYS})`;
   await db
     .delete(contentReleases)
     .where(
       and(
-        notInArray(contentReleases.state, toCome),
+        notInArray(contentReleases.state, OPEN_STATES),
         or(
-          lt(contentReleases.endedAt, before),
-          and(sql`${contentReleases.endedAt} is null`, lt(contentReleases.createdAt, before)),
+          lt(contentReleases.endedAt, cutoff),
+          and(sql`${contentReleases.endedAt} is null`, lt(contentReleases.createdAt, cutoff)),
         ),
       ),
     );
 }
 
-async function withItems(db: Executor, releases: readonly Release[]): Promise<ReleaseWithItems[]> {
+async function addItems(db: Executor, releases: readonly Release[]): Promise<ReleaseWithItems[]> {
   if (releases.length === 0) return [];
   const items = await db
     .select()
@@ -185,8 +188,8 @@ async function withItems(db: Executor, releases: readonly Release[]): Promise<Re
   }));
 }
 
-/** The columns were written from these very types. */
-const toRelease = (row: Row): Release => ({
+/** The columns were written from these types. */
+const toRelease = (row: ReleaseRow): Release => ({
   ...row,
-  before: row.before as SeenBefore[] | null,
+  before: row.before as PreviousVersion[] | null,
 });

@@ -15,56 +15,59 @@ import {
   schedulePage,
 } from './changeReleases';
 
-const schemaFile = join('cms', 'authoring', 'releases', 'releases.graphql');
+const SCHEMA_FILE = join('cms', 'authoring', 'releases', 'releases.graphql');
 
-/** A mutation whose payload is the release after it. */
-const changing =
+/** Creates the resolver of a mutation that returns the changed release. */
+const createResolver =
   <Value>(change: (context: AuthoringContext, input: Value) => Promise<ReleaseWithItems>) =>
   async (_: unknown, { input }: Input<Value>, context: AuthoringContext) => ({
     release: await change(context, input),
   });
 
-const siteOfRelease: SiteLookup = async ({ input }, { db }) =>
+const findSiteOfRelease: SiteLookup = async ({ input }, { db }) =>
   (await readRelease(db, String(input?.id)))?.site;
 
-/** Schedules, releases, and taking pages away. */
+/** Releases, schedules of single pages, and unpublishing. */
 export const releasesTopic: AuthoringTopic = {
-  typeDefs: readFileSync(schemaFile, 'utf8'),
-  siteOf: {
-    updateRelease: siteOfRelease,
-    addToRelease: siteOfRelease,
-    removeFromRelease: siteOfRelease,
-    publishRelease: siteOfRelease,
-    endRelease: siteOfRelease,
-    cancelRelease: siteOfRelease,
+  typeDefs: readFileSync(SCHEMA_FILE, 'utf8'),
+  siteLookups: {
+    updateRelease: findSiteOfRelease,
+    addToRelease: findSiteOfRelease,
+    removeFromRelease: findSiteOfRelease,
+    publishRelease: findSiteOfRelease,
+    endRelease: findSiteOfRelease,
+    cancelRelease: findSiteOfRelease,
   },
   resolvers: {
     Query: {
       releases: (_, { site }, { db }) => listReleases(db, site),
     },
     Mutation: {
-      schedulePage: changing(schedulePage),
-      createRelease: changing(createRelease),
-      updateRelease: changing(changeRelease),
-      addToRelease: changing(addToRelease),
-      removeFromRelease: changing(removeFromRelease),
-      publishRelease: changing(publishReleaseNow),
-      endRelease: changing(endReleaseNow),
-      cancelRelease: changing(cancelRelease),
+      schedulePage: createResolver(schedulePage),
+      createRelease: createResolver(createRelease),
+      updateRelease: createResolver(changeRelease),
+      addToRelease: createResolver(addToRelease),
+      removeFromRelease: createResolver(removeFromRelease),
+      publishRelease: createResolver(publishReleaseNow),
+      endRelease: createResolver(endReleaseNow),
+      cancelRelease: createResolver(cancelRelease),
       unpublishPage: (_, { input }, context) => unpublishPage(context, input),
     },
     Release: {
       author: ({ authorName }) => authorName,
+      // A release that failed before this column was there has its text alone.
+      reason: ({ reason, refusal }) =>
+        refusal ?? (reason === null ? null : { text: reason, template: reason, values: [] }),
     },
     ReleaseItem: {
       name: ({ itemId, language, name }, _, { store }) =>
-        store.draft.findIn(itemId, language)?.version.displayName ?? name,
+        store.draft.findInLanguage(itemId, language)?.version.displayName ?? name,
       route: ({ itemId }, _, { store }) => {
         const item = store.draft.find(itemId);
-        return item && store.draft.isPage(item) ? store.draft.routeOf(item) : null;
+        return item && store.draft.isPage(item) ? store.draft.findRoute(item) : null;
       },
       isGone: ({ itemId, language }, _, { store }) =>
-        store.draft.findIn(itemId, language) === undefined,
+        store.draft.findInLanguage(itemId, language) === undefined,
     },
   },
 };

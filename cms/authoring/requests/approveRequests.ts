@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/connect';
 import { publishRequests } from '../../../platform/database/tables/content';
-import type { ContentStore } from '../../items/contentStore';
+import type { ContentStore } from '../../items/ContentStore';
 import type { ItemId } from '../../items/guid';
 import type { Actor } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
 import { queueMail } from '../people/mails';
 
-/** Ends the open requests for pages that are published now, and tells those who asked. */
+/** Closes the open requests for published pages and notifies the requesters. */
 export async function approveRequests(
   tx: Transaction,
   { actor, store }: { actor: Actor; store: ContentStore },
@@ -29,7 +29,7 @@ export async function approveRequests(
   for (const { id, site, itemId, language, requestedBy } of approved) {
     const details = { request: id };
     await recordAction(tx, { actor, action: 'approvePublish', site, itemId, language, details });
-    const page = store.draft.findIn(itemId, language);
+    const page = store.draft.findInLanguage(itemId, language);
     if (!page || requestedBy === actor.id) continue;
     await queueMail(tx, 'publishApproved', requestedBy, {
       by: actor.name,
@@ -37,7 +37,7 @@ export async function approveRequests(
       text: '',
       site,
       language,
-      route: store.draft.routeOf(page.item) ?? '/',
+      route: store.draft.findRoute(page.item) ?? '/',
     });
   }
 }

@@ -1,4 +1,4 @@
 import type { publishRequests } from '../../../platform/database/tables/content';
 
-/** A request to publish, as the database keeps it. */
+/** A request to publish, as stored in the database. */
 export type RequestRow = typeof publishRequests.$inferSelect;

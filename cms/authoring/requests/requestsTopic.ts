@@ -4,18 +4,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/connect';
 import { publishRequests } from '../../../platform/database/tables/content';
-import type { ContentStore } from '../../items/contentStore';
-import { inLanguage, type LocalItem } from '../../items/contentTree';
+import type { ContentStore } from '../../items/ContentStore';
+import { toLocalItem, type LocalItem } from '../../items/ContentTree';
 import { parseId, type ItemId } from '../../items/guid';
 import type { Resolvers } from '../../generated/authoringResolvers';
 import type { AuthoringContext } from '../authoringContext';
 import type { AuthoringTopic } from '../authoringTopic.types';
-import { editError } from '../editError';
+import { createEditError } from '../createEditError';
 import { listAccounts, toActor } from '../people/accounts';
 import { includesRole, mayEditSite } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
 import { queueMail, type MailKind } from '../people/mails';
 import { publishContent } from '../publishing/publishContent';
+import { localizable } from '../../../domain/localizable';
 import type { RequestRow as Request } from './requestRow.types';
 
 interface RequestTarget {
@@ -23,10 +24,10 @@ interface RequestTarget {
   requestId: string;
 }
 
-const maxNoteLength = 1000;
-const maxRequests = 200;
-/** Publishers that one request tells by mail. */
-const maxMails = 10;
+const MAX_NOTE_LENGTH = 1000;
+const MAX_REQUESTS = 200;
+/** Maximum publishers that a request notifies by mail. */
+const MAX_MAILS = 10;
 
 const queryResolvers: Resolvers['Query'] = {
   publishRequests: (_, { site }, { db }) =>
@@ -35,10 +36,10 @@ const queryResolvers: Resolvers['Query'] = {
       .from(publishRequests)
       .where(and(eq(publishRequests.site, site), eq(publishRequests.state, 'open')))
       .orderBy(asc(publishRequests.requestedAt))
-      .limit(maxRequests),
+      .limit(MAX_REQUESTS),
 
   publishRequest: async (_, { itemId, language }, { db }) => {
-    const [found] = await db
+    const [request] = await db
       .select()
       .from(publishRequests)
       .where(
@@ -48,11 +49,11 @@ const queryResolvers: Resolvers['Query'] = {
           eq(publishRequests.state, 'open'),
         ),
       );
-    return found;
+    return request;
   },
 
   latestPublishRequest: async (_, { itemId, language }, { db }) => {
-    const [found] = await db
+    const [request] = await db
       .select()
       .from(publishRequests)
       .where(
@@ -63,7 +64,7 @@ const queryResolvers: Resolvers['Query'] = {
       )
       .orderBy(desc(publishRequests.requestedAt))
       .limit(1);
-    return found;
+    return request;
   },
 
   myPublishRequests: (_, __, { db, actor }) =>
@@ -77,16 +78,16 @@ const queryResolvers: Resolvers['Query'] = {
         ),
       )
       .orderBy(desc(publishRequests.requestedAt))
-      .limit(maxRequests),
+      .limit(MAX_REQUESTS),
 };
 
 const mutationResolvers: Resolvers['Mutation'] = {
   requestPublish: async (_, { input }, context) => {
     const { db, store, actor } = context;
-    const page = findPage(context, input.itemId, input.language);
+    const page = getPage(context, input.itemId, input.language);
     const { item, version } = page;
     const site = item.site ?? '';
-    const note = readNote(input.note ?? '');
+    const note = parseNote(input.note ?? '');
     return db.transaction(async (tx) => {
       const [request] = await tx
         .insert(publishRequests)
@@ -98,13 +99,14 @@ const mutationResolvers: Resolvers['Mutation'] = {
           note,
           requestedBy: actor.id,
           requestedByName: actor.name,
-          versions: versionsOf(store, item.id, version.language),
+          versions: listVersions(store, item.id, version.language),
         })
         .onConflictDoNothing()
         .returning();
-      if (!request) throw editError('CONFLICT', 'Publishing this page was asked for already.');
-      await record(tx, context, 'requestPublish', request);
-      await tellPublishers(tx, context, request, page);
+      if (!request)
+        throw createEditError('CONFLICT', 'Publishing this page was asked for already.');
+      await recordRequest(tx, context, 'requestPublish', request);
+      await notifyPublishers(tx, context, request, page);
       return request;
     });
   },
@@ -112,30 +114,33 @@ const mutationResolvers: Resolvers['Mutation'] = {
   withdrawPublish: (_, { input }, context) => {
     const { db, actor } = context;
     return db.transaction(async (tx) => {
-      const request = await findOpen(tx, input);
+      const request = await getOpenRequest(tx, input);
       if (request.requestedBy !== actor.id) {
-        throw editError('FORBIDDEN', 'Only who asked can withdraw the request.');
+        throw createEditError('FORBIDDEN', 'Only who asked can withdraw the request.');
       }
-      return end(tx, context, request, { state: 'withdrawn', seen: true });
+      return closeRequest(tx, context, request, { state: 'withdrawn', seen: true });
     });
   },
 
   approvePublish: async (_, { input }, context) => {
     const { db, store } = context;
-    const request = await findOpen(db, input);
+    const request = await getOpenRequest(db, input);
     if (isChanged(store, request) && !input.knowsChanges) {
-      throw editError('CONFLICT', 'The page was changed after the request.');
+      throw createEditError('CONFLICT', 'The page was changed after the request.');
     }
-    // Publishing a page ends the requests for it, in the same transaction.
+    // Publishing a page closes the requests for it, in the same transaction.
     await publishContent(context, { itemId: request.itemId, languages: [request.language] });
-    return findRequest(db, request.id);
+    return getRequest(db, request.id);
   },
 
   sendBackPublish: (_, { input }, context) => {
-    const answer = readNote(input.answer);
-    if (answer === '') throw editError('BAD_INPUT', 'Say what should change.');
+    const note = parseNote(input.answer);
+    if (note === '') throw createEditError('BAD_INPUT', 'Say what should change.');
     return context.db.transaction(async (tx) =>
-      end(tx, context, await findOpen(tx, input), { state: 'sentBack', answer }),
+      closeRequest(tx, context, await getOpenRequest(tx, input), {
+        state: 'sentBack',
+        answer: note,
+      }),
     );
   },
 
@@ -152,10 +157,10 @@ const mutationResolvers: Resolvers['Mutation'] = {
 
 const requestResolvers: Resolvers['PublishRequest'] = {
   pageName: ({ itemId, language }, _, { store }) =>
-    store.draft.findIn(itemId, language)?.version.displayName,
+    store.draft.findInLanguage(itemId, language)?.version.displayName,
   route: ({ itemId }, _, { store }) => {
     const item = store.draft.find(itemId);
-    return item && store.draft.routeOf(item);
+    return item && store.draft.findRoute(item);
   },
   requestedBy: ({ requestedByName }) => requestedByName,
   isMine: ({ requestedBy }, _, { actor }) => requestedBy === actor.id,
@@ -165,19 +170,19 @@ const requestResolvers: Resolvers['PublishRequest'] = {
   isChanged: (request, _, { store }) => isChanged(store, request),
 };
 
-function findPage({ store }: AuthoringContext, itemId: string, language: string): LocalItem {
+function getPage({ store }: AuthoringContext, itemId: string, language: string): LocalItem {
   const item = store.draft.find(itemId);
-  const page = item && store.draft.isPage(item) ? inLanguage(item, language) : undefined;
-  if (!page) throw editError('NOT_FOUND', 'There is no such page.');
+  const page = item && store.draft.isPage(item) ? toLocalItem(item, language) : undefined;
+  if (!page) throw createEditError('NOT_FOUND', 'There is no such page.');
   return page;
 }
 
-/** @throws NOT_FOUND unless there is such an open request for that page */
-async function findOpen(
+/** Returns an open request. @throws NOT_FOUND unless there is one with that id for the page */
+async function getOpenRequest(
   db: Transaction | AuthoringContext['db'],
   { itemId, requestId }: RequestTarget,
 ): Promise<Request> {
-  const [found] = await db
+  const [request] = await db
     .select()
     .from(publishRequests)
     .where(
@@ -187,45 +192,57 @@ async function findOpen(
         eq(publishRequests.state, 'open'),
       ),
     );
-  if (!found) throw editError('NOT_FOUND', 'The request was decided already.');
-  return found;
+  if (!request) throw createEditError('NOT_FOUND', 'The request was decided already.');
+  return request;
 }
 
-/** Ends a request without publishing, and tells who made it. */
-async function end(
+/** Closes a request without publishing and notifies the requester. */
+async function closeRequest(
   tx: Transaction,
   context: AuthoringContext,
   request: Request,
   outcome: Pick<Request, 'state'> & Partial<Pick<Request, 'answer' | 'seen'>>,
 ): Promise<Request> {
   const { actor, store } = context;
-  const [ended] = await tx
+  const [closed] = await tx
     .update(publishRequests)
     .set({ ...outcome, decidedByName: actor.name, decidedAt: sql`now()` })
     .where(and(eq(publishRequests.id, request.id), eq(publishRequests.state, 'open')))
     .returning();
-  if (!ended) throw editError('NOT_FOUND', 'The request was decided already.');
-  const isSentBack = ended.state === 'sentBack';
-  await record(tx, context, isSentBack ? 'sendBackPublish' : 'withdrawPublish', ended);
-  const page = store.draft.findIn(ended.itemId, ended.language);
-  if (isSentBack && page && ended.requestedBy !== actor.id) {
-    await tell(tx, context, 'publishSentBack', ended.requestedBy, page, ended.answer ?? '');
+  if (!closed) throw createEditError('NOT_FOUND', 'The request was decided already.');
+  const isSentBack = closed.state === 'sentBack';
+  await recordRequest(tx, context, isSentBack ? 'sendBackPublish' : 'withdrawPublish', closed);
+  const page = store.draft.findInLanguage(closed.itemId, closed.language);
+  if (isSentBack && page && closed.requestedBy !== actor.id) {
+    await notifyByMail(
+      tx,
+      context,
+      'publishSentBack',
+      closed.requestedBy,
+      page,
+      closed.answer ?? '',
+    );
   }
-  return ended;
+  return closed;
 }
 
-async function findRequest(db: AuthoringContext['db'], id: string): Promise<Request> {
-  const [found] = await db.select().from(publishRequests).where(eq(publishRequests.id, id));
-  if (!found) throw editError('NOT_FOUND', 'The request is gone.');
-  return found;
+async function getRequest(db: AuthoringContext['db'], id: string): Promise<Request> {
+  const [request] = await db.select().from(publishRequests).where(eq(publishRequests.id, id));
+  if (!request) throw createEditError('NOT_FOUND', 'The request is gone.');
+  return request;
 }
 
-const record = (tx: Transaction, { actor }: AuthoringContext, action: string, request: Request) => {
+const recordRequest = (
+  tx: Transaction,
+  { actor }: AuthoringContext,
+  action: string,
+  request: Request,
+) => {
   const { site, itemId, language, id } = request;
   return recordAction(tx, { actor, action, site, itemId, language, details: { request: id } });
 };
 
-async function tellPublishers(
+async function notifyPublishers(
   tx: Transaction,
   context: AuthoringContext,
   { site, note }: Request,
@@ -236,13 +253,13 @@ async function tellPublishers(
   const publishers = accounts
     .filter((one) => !one.disabled && one.id !== actor.id)
     .filter((one) => includesRole(one.role, 'publisher') && mayEditSite(toActor(one), site));
-  for (const { id } of publishers.slice(0, maxMails)) {
-    await tell(tx, context, 'publishRequested', id, page, note);
+  for (const { id } of publishers.slice(0, MAX_MAILS)) {
+    await notifyByMail(tx, context, 'publishRequested', id, page, note);
   }
 }
 
-/** Queues a mail about a page; only so many in a time. */
-async function tell(
+/** Queues a mail about a page, up to a limit per period. */
+async function notifyByMail(
   tx: Transaction,
   { people, actor, store }: AuthoringContext,
   kind: MailKind,
@@ -257,30 +274,35 @@ async function tell(
     text,
     site: item.site ?? '',
     language: version.language,
-    route: store.draft.routeOf(item) ?? '/',
+    route: store.draft.findRoute(item) ?? '/',
   });
 }
 
-/** The newest version of every item of a page, those that are deleted in the drafts included. */
-function versionsOf(
+/** Maps every item of a page, also items that are deleted in the drafts, to its newest version. */
+function listVersions(
   store: ContentStore,
   pageId: ItemId,
   language: string,
 ): Readonly<Record<string, number>> {
   const items = [store.draft, store.published].flatMap((tree) => {
     const page = tree.find(pageId);
-    return page ? [...tree.branchOf(page)].filter((item) => tree.pageOf(item)?.id === pageId) : [];
+    return page
+      ? [...tree.listBranch(page)].filter((item) => tree.findPage(item)?.id === pageId)
+      : [];
   });
-  return Object.fromEntries(items.map(({ id }) => [id, store.newestVersion(id, language)]));
+  return Object.fromEntries(items.map(({ id }) => [id, store.getNewestVersion(id, language)]));
 }
 
 const isChanged = (store: ContentStore, { state, itemId, language, versions }: Request): boolean =>
-  state === 'open' && !isDeepStrictEqual(versionsOf(store, itemId, language), versions);
+  state === 'open' && !isDeepStrictEqual(listVersions(store, itemId, language), versions);
 
-function readNote(raw: string): string {
+function parseNote(raw: string): string {
   const note = raw.trim();
-  if (note.length <= maxNoteLength) return note;
-  throw editError('BAD_INPUT', `A note has at most ${maxNoteLength} characters.`);
+  if (note.length <= MAX_NOTE_LENGTH) return note;
+  throw createEditError(
+    'BAD_INPUT',
+    localizable`A note has at most ${MAX_NOTE_LENGTH} characters.`,
+  );
 }
 
 /** Requests that pages be published. */

@@ -1,13 +1,13 @@
-import type { ContentStore } from '../../items/contentStore';
-import { newId, parseId, type ItemId } from '../../items/guid';
-import type { FieldValues } from '../../items/item';
+import type { ContentStore } from '../../items/ContentStore';
+import { createId, parseId, type ItemId } from '../../items/guid';
+import type { FieldValues } from '../../items/item.types';
 import { insertItem, insertVersion } from '../../items/versionTable';
 import type { AuthoringContext } from '../authoringContext';
 import { checkVersion } from '../items/checkVersion';
-import { editError } from '../editError';
+import { createEditError } from '../createEditError';
 import { recordAction } from '../people/auditTrail';
-import { applyFields, readName } from '../items/readInput';
-import { checkPublicAddress } from './publicAddress';
+import { applyFields, parseName } from '../items/readInput';
+import { checkPublicAddress } from './checkPublicAddress';
 import { partTemplates, readPart, type PartItems } from './siteParts';
 import type { SaveSiteItemInput } from '../../generated/authoringTypes';
 
@@ -15,13 +15,14 @@ interface Target {
   id: ItemId;
   name: string;
   isNew: boolean;
-  /** What the change is made from; a deleted item comes back as visitors still see it. */
+  /** The fields that the change starts from. A deleted item starts from its public version. */
   fields: FieldValues;
 }
 
 /**
- * Saves a draft of one item of a site's settings, dictionary, tags or redirects; makes it where there is
- * none. Throws BAD_INPUT for what the part does not allow, CONFLICT when somebody saved in between.
+ * Saves a draft of an item of a site's settings, dictionary, tags or redirects; creates the item if
+ * it is new. @throws BAD_INPUT for values that the part does not allow, CONFLICT when someone saved
+ * in between
  */
 export async function saveSiteItem(
   { store, editor, actor }: AuthoringContext,
@@ -30,17 +31,17 @@ export async function saveSiteItem(
   const { site, part, language, expectedVersion } = input;
   const version = expectedVersion + 1;
   let itemId: ItemId = '';
-  await editor.inTurn(async (tx) => {
+  await editor.enqueue(async (tx) => {
     const items = readPart(store, site, part);
     const templateName = partTemplates[part];
     const template = templateName && store.templates.get(templateName);
-    if (!template) throw editError('BAD_INPUT', 'Blocks are saved as items of their own.');
+    if (!template) throw createEditError('BAD_INPUT', 'Blocks are saved as items of their own.');
     if (!items.site.languages.includes(language)) {
-      throw editError('BAD_INPUT', 'The site has no such language.');
+      throw createEditError('BAD_INPUT', 'The site has no such language.');
     }
     const target = findTarget(store, items, input);
     itemId = target.id;
-    checkVersion(expectedVersion, target.isNew ? 0 : store.newestVersion(itemId, language));
+    checkVersion(expectedVersion, target.isNew ? 0 : store.getNewestVersion(itemId, language));
     const fields = applyFields(template, target.fields, input.fields);
     checkPublicAddress(actor, template.name, target.fields, fields);
     const { name } = target;
@@ -69,21 +70,23 @@ function findTarget(
   if (itemId) {
     const id = parseId(itemId);
     const item = items.find((one) => one.id === id);
-    if (!item) throw editError('NOT_FOUND', 'There is no such item in this part of the site.');
-    const local = draft.findIn(item.id, language) ?? published.findIn(item.id, language);
+    if (!item)
+      throw createEditError('NOT_FOUND', 'There is no such item in this part of the site.');
+    const local =
+      draft.findInLanguage(item.id, language) ?? published.findInLanguage(item.id, language);
     return { id: item.id, name: item.name, isNew: false, fields: local?.version.fields ?? {} };
   }
-  if (part === 'SETTINGS') throw editError('BAD_INPUT', 'A site has one item of settings.');
-  const newName = part === 'REDIRECTS' ? freeName(items) : readName(name ?? '');
-  const twin = items.find((one) => one.name.toLowerCase() === newName.toLowerCase());
-  if (twin) throw editError('CONFLICT', 'There is one of that name already.');
-  return { id: newId(), name: newName, isNew: true, fields: {} };
+  if (part === 'SETTINGS') throw createEditError('BAD_INPUT', 'A site has one item of settings.');
+  const newName = part === 'REDIRECTS' ? findFreeName(items) : parseName(name ?? '');
+  const existing = items.find((one) => one.name.toLowerCase() === newName.toLowerCase());
+  if (existing) throw createEditError('CONFLICT', 'There is one of that name already.');
+  return { id: createId(), name: newName, isNew: true, fields: {} };
 }
 
-/** The first of "Rule 1", "Rule 2" … that no rule has, published or not. */
-function freeName(items: readonly { name: string }[]): string {
-  const taken = new Set(items.map(({ name }) => name));
+/** Finds the first of "Rule 1", "Rule 2" … that no rule has, in the drafts or in public. */
+function findFreeName(items: readonly { name: string }[]): string {
+  const usedNames = new Set(items.map(({ name }) => name));
   let number = items.length + 1;
-  while (taken.has(`Rule ${number}`)) number += 1;
+  while (usedNames.has(`Rule ${number}`)) number += 1;
   return `Rule ${number}`;
 }

@@ -1,11 +1,11 @@
-import type { ContentStore } from '../../items/contentStore';
-import type { ContentTree } from '../../items/contentTree';
+import type { ContentStore } from '../../items/ContentStore';
+import type { ContentTree } from '../../items/ContentTree';
 import type { ItemId } from '../../items/guid';
-import type { ContentItem, ContentSite, Rendering } from '../../items/item';
-import { sitePaths } from '../../items/sitePaths';
-import { editError } from '../editError';
+import type { ContentItem, ContentSite, Rendering } from '../../items/item.types';
+import { getSitePaths } from '../../items/sitePaths';
+import { createEditError } from '../createEditError';
 
-/** A part of what belongs to a whole site, as editors look at it. */
+/** Parts of the site-wide content, as the editor shows them. */
 export const siteParts = [
   'MENUS',
   'FOOTER',
@@ -17,13 +17,13 @@ export const siteParts = [
 
 export type SitePart = (typeof siteParts)[number];
 
-/** Placeholder of the page frame whose blocks a part is made of. */
+/** Placeholder of the page frame with the blocks of a part. */
 export const framePlaceholders: Partial<Record<SitePart, 'header' | 'footer'>> = {
   MENUS: 'header',
   FOOTER: 'footer',
 };
 
-/** Template of the items of a part that are saved one by one. */
+/** Template of the items of a part, for parts in which items are saved one by one. */
 export const partTemplates: Partial<Record<SitePart, string>> = {
   SETTINGS: 'SiteSettings',
   DICTIONARY: 'DictionaryEntry',
@@ -34,22 +34,22 @@ export const partTemplates: Partial<Record<SitePart, string>> = {
 export interface PartItems {
   site: ContentSite;
   root: ContentItem;
-  /** In the order of the drafts; those that only visitors still see come last. */
+  /** In the order of the drafts. Items that exist only in public come last. */
   items: ContentItem[];
 }
 
-/** The items of a part, in drafts and as published. Throws NOT_FOUND for an unknown site. */
+/** Lists the items of a part, in the drafts and in public. @throws NOT_FOUND for an unknown site */
 export function readPart(store: ContentStore, siteName: string, part: SitePart): PartItems {
   const { draft, published } = store;
   const site = store.sites.get(siteName);
-  const root = site && draft.find(rootPath(siteName, part));
-  if (!root) throw editError('NOT_FOUND', 'There is no such site.');
-  const all = [draft, published].flatMap((tree) => itemsIn(tree, root.id, part));
-  return { site, root, items: [...new Map(all.map((item) => [item.id, item])).values()] };
+  const root = site && draft.find(getRootPath(siteName, part));
+  if (!root) throw createEditError('NOT_FOUND', 'There is no such site.');
+  const items = [draft, published].flatMap((tree) => listItems(tree, root.id, part));
+  return { site, root, items: [...new Map(items.map((item) => [item.id, item])).values()] };
 }
 
-function rootPath(site: string, part: SitePart): string {
-  const paths = sitePaths(site);
+function getRootPath(site: string, part: SitePart): string {
+  const paths = getSitePaths(site);
   switch (part) {
     case 'MENUS':
     case 'FOOTER':
@@ -65,42 +65,42 @@ function rootPath(site: string, part: SitePart): string {
   }
 }
 
-function itemsIn(tree: ContentTree, rootId: ItemId, part: SitePart): readonly ContentItem[] {
+function listItems(tree: ContentTree, rootId: ItemId, part: SitePart): readonly ContentItem[] {
   const root = tree.find(rootId);
   if (!root) return [];
   const placeholder = framePlaceholders[part];
-  if (placeholder) return [root, ...itemsOfFrame(tree, root, placeholder)];
+  if (placeholder) return [root, ...listFrameItems(tree, root, placeholder)];
   if (part === 'SETTINGS') return [root];
-  return tree.childrenOf(root).filter(({ template }) => template === partTemplates[part]);
+  return tree.listChildren(root).filter(({ template }) => template === partTemplates[part]);
 }
 
-/** What the blocks of a placeholder show: their items, and all that these refer to, in every language. */
-function itemsOfFrame(
+/** Lists the items of a placeholder's blocks and the items that they refer to, in every language. */
+function listFrameItems(
   tree: ContentTree,
   frame: ContentItem,
   placeholder: 'header' | 'footer',
 ): ContentItem[] {
-  const found = new Map<ItemId, ContentItem>();
-  const visit = (id: ItemId): void => {
+  const items = new Map<ItemId, ContentItem>();
+  const visitItem = (id: ItemId): void => {
     const item = tree.find(id);
-    // A page that an item refers to is not the frame's own.
-    if (!item || found.has(item.id) || tree.isPage(item)) return;
-    found.set(item.id, item);
+    // A page that an item refers to does not belong to the frame.
+    if (!item || items.has(item.id) || tree.isPage(item)) return;
+    items.set(item.id, item);
     for (const { fields } of item.versions.values()) {
-      for (const { name, contract } of tree.templateOf(item)?.fields.values() ?? []) {
+      for (const { name, contract } of tree.findTemplate(item)?.fields.values() ?? []) {
         if (contract.kind !== 'item' && contract.kind !== 'items') continue;
-        [fields[name] ?? []].flat().forEach((reference) => visit(String(reference)));
+        [fields[name] ?? []].flat().forEach((reference) => visitItem(String(reference)));
       }
     }
   };
   const visitBlocks = (blocks: readonly Rendering[]): void => {
     for (const { dataSource, placeholders } of blocks) {
-      if (dataSource) visit(dataSource);
+      if (dataSource) visitItem(dataSource);
       Object.values(placeholders).forEach(visitBlocks);
     }
   };
   for (const { placeholders } of frame.versions.values()) {
     visitBlocks(placeholders[placeholder] ?? []);
   }
-  return [...found.values()];
+  return [...items.values()];
 }

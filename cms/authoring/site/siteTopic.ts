@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { AuthoringTopic } from '../authoringTopic.types';
 import { publishSitePart } from './publishSitePart';
 import { saveSiteItem } from './saveSiteItem';
-import { readPartContent } from './sitePartContent';
-import { readPartHistory } from './sitePartHistory';
+import { readPartContent } from './readPartContent';
+import { readPartHistory } from './readPartHistory';
 import { listTagUses, removeTag } from './tags';
 
-const schemaFile = join('cms', 'authoring', 'site', 'site.graphql');
+const SCHEMA_FILE = join('cms', 'authoring', 'site', 'site.graphql');
 
-/** What belongs to a whole site: menus and footer, settings, dictionary, tags and redirects. */
+/** Site-wide content: menus and footer, settings, dictionary, tags and redirects. */
 export const siteTopic: AuthoringTopic = {
-  typeDefs: readFileSync(schemaFile, 'utf8'),
+  typeDefs: readFileSync(SCHEMA_FILE, 'utf8'),
   resolvers: {
     Query: {
       sitePart: (_, { site, part }, { store }) => readPartContent(store, site, part),
@@ -24,9 +24,7 @@ export const siteTopic: AuthoringTopic = {
       removeTag: async (_, { input }, context) => ({
         changedStories: await removeTag(context, input),
       }),
-      publishSitePart: async (_, { input }, context) => ({
-        published: await publishSitePart(context, input),
-      }),
+      publishSitePart: (_, { input }, context) => publishSitePart(context, input),
     },
   },
 };

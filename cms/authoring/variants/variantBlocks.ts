@@ -1,27 +1,28 @@
-/** How editors change the blocks of a variant. Every function throws BAD_INPUT or NOT_FOUND. */
-import type { ContentStore } from '../../items/contentStore';
-import type { LocalItem } from '../../items/contentTree';
+/** Changes of a variant's blocks. Every function throws BAD_INPUT or NOT_FOUND. */
+import type { ContentStore } from '../../items/ContentStore';
+import type { LocalItem } from '../../items/ContentTree';
 import type { Transaction } from '../../../platform/database/connect';
-import { layoutId, newId, type ItemId } from '../../items/guid';
-import type { Placeholders, Rendering, PageVariant, VariantChanges } from '../../items/item';
-import { applyVariant, ownBlocks } from '../../items/variants/applyVariant';
-import { placeOf } from '../../items/variants/pageVariant';
-import { dataFolder, newBlock } from '../blocks/addBlock';
-import { editError } from '../editError';
-import { freeName, NewItems } from '../items/newItems';
+import { toLayoutId, createId, type ItemId } from '../../items/guid';
+import type { Placeholders, Rendering, PageVariant, VariantChanges } from '../../items/item.types';
+import { applyVariant, listChangedBlockUids } from '../../items/variants/applyVariant';
+import { getPlace } from '../../items/variants/pageVariant';
+import { findOrAddDataFolder, createBlock } from '../blocks/createBlock';
+import { createEditError } from '../createEditError';
+import { findFreeName, NewItems } from '../items/NewItems';
 import { insertAt } from '../items/sequence';
+import { localizable } from '../../../domain/localizable';
 import type { AddBlockInput } from '../../generated/authoringTypes';
 
 export type BlockChange = 'OWN' | 'SHARED' | 'HIDE' | 'SHOW' | 'UP' | 'DOWN';
 
-/** What a variant has after a change, and the items that it needs. */
+/** The changes of a variant's blocks, with the new items. */
 export interface ChangedBlocks {
   changes: VariantChanges;
   items?: NewItems;
 }
 
-/** More changes than any page has blocks. */
-const maxAdded = 50;
+/** Maximum blocks that a variant adds. */
+const MAX_ADDED_BLOCKS = 50;
 
 export async function changeBlock(
   tx: Transaction,
@@ -32,20 +33,20 @@ export async function changeBlock(
   change: BlockChange,
 ): Promise<ChangedBlocks> {
   const blocks = applyVariant(page.version.placeholders, changes, { keepHidden: true });
-  const spot = findSpot(blocks, uid);
-  if (!spot) throw editError('NOT_FOUND', 'The page has no such block.');
-  const only = (next: VariantChanges): ChangedBlocks => ({ changes: next });
+  const position = findBlock(blocks, uid);
+  if (!position) throw createEditError('NOT_FOUND', 'The page has no such block.');
+  const toResult = (variantChanges: VariantChanges): ChangedBlocks => ({ changes: variantChanges });
   switch (change) {
     case 'OWN': {
-      const source = spot.block.dataSource;
+      const source = position.block.dataSource;
       if (source === undefined)
-        throw editError('BAD_INPUT', 'The block has no content of its own.');
-      if (ownBlocks(changes).has(uid)) return only(changes);
+        throw createEditError('BAD_INPUT', 'The block has no content of its own.');
+      if (listChangedBlockUids(changes).has(uid)) return toResult(changes);
       const { items, copy } = await copyItem(tx, store, page, source);
       return { changes: { ...changes, items: { ...changes.items, [uid]: copy } }, items };
     }
     case 'SHARED':
-      return only({
+      return toResult({
         ...changes,
         items: Object.fromEntries(Object.entries(changes.items).filter(([of]) => of !== uid)),
         added: changes.added.filter(
@@ -53,45 +54,49 @@ export async function changeBlock(
         ),
       });
     case 'HIDE':
-      return only({ ...changes, hidden: [...new Set([...changes.hidden, uid])] });
+      return toResult({ ...changes, hidden: [...new Set([...changes.hidden, uid])] });
     case 'SHOW':
-      return only({ ...changes, hidden: changes.hidden.filter((one) => one !== uid) });
+      return toResult({ ...changes, hidden: changes.hidden.filter((one) => one !== uid) });
     case 'UP':
-      return only(moved(changes, spot, -1));
+      return toResult(moveBlock(changes, position, -1));
     case 'DOWN':
-      return only(moved(changes, spot, 1));
+      return toResult(moveBlock(changes, position, 1));
   }
 }
 
-/** A block of the variant alone, with its items below the page's data folder. */
-export async function addBlock(
+/** Adds a block to the variant only, with its items in the page's data folder. */
+export async function addVariantBlock(
   tx: Transaction,
   store: ContentStore,
   page: LocalItem,
   { changes }: PageVariant,
   input: AddBlockInput,
 ): Promise<ChangedBlocks> {
-  if (changes.added.length >= maxAdded) {
-    throw editError('BAD_INPUT', `A variant adds ${maxAdded} blocks at most.`);
+  if (changes.added.length >= MAX_ADDED_BLOCKS) {
+    throw createEditError(
+      'BAD_INPUT',
+      localizable`A variant adds ${MAX_ADDED_BLOCKS} blocks at most.`,
+    );
   }
   const blocks = applyVariant(page.version.placeholders, changes, { keepHidden: true });
   const { placeholder, position, componentName } = input;
   const parent = input.parent?.toLowerCase() ?? undefined;
-  const around = parent === undefined ? undefined : findSpot(blocks, parent)?.block;
-  const isPlace =
+  const container = parent === undefined ? undefined : findBlock(blocks, parent)?.block;
+  const canAddBlock =
     parent === undefined
       ? placeholder === 'main'
-      : around && store.templates.get(around.componentName)?.placeholders.includes(placeholder);
-  if (!isPlace) throw editError('BAD_INPUT', 'Blocks cannot be added there.');
-  const { items, dataSource } = await newBlock(tx, store, page, input);
-  const uid = layoutId(newId());
-  const place = placeOf(placeholder, parent);
+      : container &&
+        store.templates.get(container.componentName)?.placeholders.includes(placeholder);
+  if (!canAddBlock) throw createEditError('BAD_INPUT', 'Blocks cannot be added there.');
+  const { items, dataSource } = await createBlock(tx, store, page, input);
+  const uid = toLayoutId(createId());
+  const place = getPlace(placeholder, parent);
   const rendering: Rendering = { uid, componentName, dataSource, params: {}, placeholders: {} };
-  const list = (around ? around.placeholders : blocks)[placeholder] ?? [];
-  const others = list.map((one) => one.uid);
+  const siblings = (container ? container.placeholders : blocks)[placeholder] ?? [];
+  const siblingUids = siblings.map((one) => one.uid);
   const anchor = { after: input.after?.toLowerCase(), before: input.before?.toLowerCase() };
-  const index = position ?? insertAt(others, uid, anchor).indexOf(uid);
-  const order = others.toSpliced(index, 0, uid);
+  const index = position ?? insertAt(siblingUids, uid, anchor).indexOf(uid);
+  const order = siblingUids.toSpliced(index, 0, uid);
   return {
     items,
     changes: {
@@ -102,39 +107,47 @@ export async function addBlock(
   };
 }
 
-interface Spot {
+interface BlockPosition {
   block: Rendering;
   place: string;
-  list: readonly Rendering[];
+  siblings: readonly Rendering[];
 }
 
-function findSpot(lists: Placeholders, uid: string, parent?: string): Spot | undefined {
-  for (const [key, list] of Object.entries(lists)) {
+function findBlock(
+  placeholders: Placeholders,
+  uid: string,
+  parent?: string,
+): BlockPosition | undefined {
+  for (const [key, list] of Object.entries(placeholders)) {
     for (const block of list) {
-      if (block.uid === uid) return { block, place: placeOf(key, parent), list };
-      const inner = findSpot(block.placeholders, uid, block.uid);
+      if (block.uid === uid) return { block, place: getPlace(key, parent), siblings: list };
+      const inner = findBlock(block.placeholders, uid, block.uid);
       if (inner) return inner;
     }
   }
   return undefined;
 }
 
-function moved(changes: VariantChanges, { block, place, list }: Spot, by: number): VariantChanges {
-  const order = list.map(({ uid }) => uid);
-  const from = order.indexOf(block.uid);
-  const to = Math.min(Math.max(from + by, 0), order.length - 1);
-  order.splice(from, 1);
-  order.splice(to, 0, block.uid);
+function moveBlock(
+  changes: VariantChanges,
+  { block, place, siblings }: BlockPosition,
+  offset: number,
+): VariantChanges {
+  const order = siblings.map(({ uid }) => uid);
+  const oldIndex = order.indexOf(block.uid);
+  const newIndex = Math.min(Math.max(oldIndex + offset, 0), order.length - 1);
+  order.splice(oldIndex, 1);
+  order.splice(newIndex, 0, block.uid);
   return { ...changes, order: { ...changes.order, [place]: order } };
 }
 
-/** A copy of an item in the page's language, with the items that belong to it, in the page's data folder. */
+/** Copies an item, with the items that belong to it, into the page's data folder, in the page's language. */
 async function copyItem(tx: Transaction, store: ContentStore, page: LocalItem, id: ItemId) {
   const { language } = page.version;
-  const source = store.draft.findIn(id, language);
-  if (!source) throw editError('NOT_FOUND', 'The content of the block is gone.');
+  const source = store.draft.findInLanguage(id, language);
+  if (!source) throw createEditError('NOT_FOUND', 'The content of the block is gone.');
   const items = new NewItems(page.item.site ?? '', language);
-  const folder = dataFolder(store, page, items);
-  const name = await freeName(tx, store, folder, source.item.template, items);
+  const folder = findOrAddDataFolder(store, page, items);
+  const name = await findFreeName(tx, store, folder, source.item.template, items);
   return { items, copy: items.addCopy(store.draft, source, folder, name) };
 }

@@ -1,16 +1,16 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { VariantEvent } from '../../../domain/variants/variant.types';
-import { originalVariant } from '../../../domain/variants/variant.types';
+import { ORIGINAL_VARIANT } from '../../../domain/variants/variant.types';
 import type { Database } from '../../../platform/database/connect';
 import { contentVersions } from '../../../platform/database/tables/content';
 import { variantResults } from '../../../platform/database/tables/events';
 import type { ItemId } from '../../items/guid';
 
-/** Something that happened where a variant was seen. */
+/** An event of a page variant to be counted. */
 export interface CountedEvent {
   itemId: ItemId;
   language: string;
-  /** Empty outside of tests. */
+  /** Id of the test; empty outside of tests. */
   testId: string;
   variantId: string;
   event: VariantEvent;
@@ -23,23 +23,25 @@ export interface VariantResult {
   count: number;
 }
 
-/** Days that are kept. */
-const keptDays = 400;
+/** Number of days for which counts are kept. */
+const MAX_AGE_DAYS = 400;
 
 /**
- * Counts an event of today, if the page has or had that variant in public: what is made up takes no
- * room. Gives whether it was counted.
+ * Counts an event for today if the page has or had that variant in public. Ignores invented ids.
+ * Returns whether the event was counted.
  */
 export async function countEvent(
   db: Database,
   { itemId, language, testId, variantId, event }: CountedEvent,
 ): Promise<boolean> {
-  const asked = [
-    ...(variantId === originalVariant ? [] : [{ id: variantId }]),
+  const conditions = [
+    ...(variantId === ORIGINAL_VARIANT ? [] : [{ id: variantId }]),
     ...(testId === '' ? [] : [{ rule: { testId } }]),
   ];
-  const wanted = JSON.stringify(asked.length === 2 ? [{ ...asked[0], ...asked[1] }] : asked);
-  const [known] = await db
+  const variantPattern = JSON.stringify(
+    conditions.length === 2 ? [{ ...conditions[0], ...conditions[1] }] : conditions,
+  );
+  const [match] = await db
     .select({ sequence: contentVersions.sequence })
     .from(contentVersions)
     .where(
@@ -48,32 +50,37 @@ export async function countEvent(
         eq(contentVersions.language, language),
         sql`${contentVersions.publishedAt} is not null`,
         sql`jsonb_array_length(coalesce(${contentVersions.variants}, '[]')) > 0`,
-        sql`${contentVersions.variants} @> ${wanted}::jsonb`,
+        sql`${contentVersions.variants} @> ${variantPattern}::jsonb`,
       ),
     )
     .limit(1);
-  if (!known) return false;
+  if (!match) return false;
   const day = new Date().toISOString().slice(0, 10);
-  const { day: onDay, itemId: of, language: inLanguage, testId: ofTest } = variantResults;
-  const { variantId: ofVariant, event: kind } = variantResults;
+  const {
+    day: dayColumn,
+    itemId: itemIdColumn,
+    language: languageColumn,
+    testId: testIdColumn,
+  } = variantResults;
+  const { variantId: variantIdColumn, event: eventColumn } = variantResults;
   const [row] = await db
     .insert(variantResults)
     .values({ day, itemId, language, testId, variantId, event, count: 1 })
     .onConflictDoUpdate({
-      target: [onDay, of, inLanguage, ofTest, ofVariant, kind],
+      target: [dayColumn, itemIdColumn, languageColumn, testIdColumn, variantIdColumn, eventColumn],
       set: { count: sql`${variantResults.count} + 1` },
     })
     .returning({ count: variantResults.count });
-  // The first of its kind that day: a good time to let old days go.
+  // This is the first such event of the day, so old days are deleted now: about once a day is enough.
   if (row?.count === 1) {
-    const oldest = new Date(Date.now() - keptDays * 86_400_000).toISOString().slice(0, 10);
-    await db.delete(variantResults).where(lt(variantResults.day, oldest));
+    const oldestDay = new Date(Date.now() - MAX_AGE_DAYS * 86_400_000).toISOString().slice(0, 10);
+    await db.delete(variantResults).where(lt(variantResults.day, oldestDay));
   }
   return true;
 }
 
-/** Counts of a page's variants over all days that are kept. */
-export async function readResults(
+/** Sums the counts of a page's variants over all stored days. */
+export async function readVariantResults(
   db: Database,
   itemId: ItemId,
   language: string,

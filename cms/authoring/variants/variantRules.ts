@@ -1,19 +1,20 @@
-/** What editors decide of variants: who gets them, and when. Every function throws BAD_INPUT or NOT_FOUND. */
+/** Rules of variants: which visitors see them, and when. Every function throws BAD_INPUT or NOT_FOUND. */
 import { isLive } from '../../../domain/variants/chooseVariant';
-import { maxVariants, type VariantRule } from '../../../domain/variants/variant.types';
-import { momentSchema, readGoal, readRule } from '../../../domain/variants/variantSchemas';
-import type { LocalItem } from '../../items/contentTree';
-import { newId } from '../../items/guid';
-import { noChanges } from '../../items/variants/pageVariant';
-import { type PageVariant, type VariantStatus } from '../../items/item';
-import { editError } from '../editError';
+import { MAX_VARIANTS, type VariantRule } from '../../../domain/variants/variant.types';
+import { instantSchema, readGoal, readRule } from '../../../domain/variants/variantSchemas';
+import type { LocalItem } from '../../items/ContentTree';
+import { createId } from '../../items/guid';
+import { NO_CHANGES } from '../../items/variants/pageVariant';
+import { type PageVariant, type VariantStatus } from '../../items/item.types';
+import { createEditError } from '../createEditError';
+import { localizable } from '../../../domain/localizable';
 import type {
   CreateVariantInput,
   SetTestInput,
   UpdateVariantInput,
 } from '../../generated/authoringTypes';
 
-/** A variant with its page, as it is shown. */
+/** A variant with its page: the source of the GraphQL type `PageVariant`. */
 export interface ShownVariant {
   page: LocalItem;
   variant: PageVariant;
@@ -21,113 +22,125 @@ export interface ShownVariant {
 
 type Variants = readonly PageVariant[];
 
-/** A share before one is given; a test does not start with it. */
-const noShare = 0;
+/** Initial share of a variant in a test, in percent. A test cannot start with it. */
+const NO_SHARE_PERCENT = 0;
 
-export function withNewVariant(variants: Variants, { name, kind }: CreateVariantInput): Variants {
-  if (variants.length >= maxVariants) {
-    throw editError('BAD_INPUT', `A page has ${maxVariants} variants at most.`);
+export function addVariant(variants: Variants, { name, kind }: CreateVariantInput): Variants {
+  if (variants.length >= MAX_VARIANTS) {
+    throw createEditError('BAD_INPUT', localizable`A page has ${MAX_VARIANTS} variants at most.`);
   }
   return [
     ...variants,
     {
-      id: newId(),
-      name: readName(variants, name),
+      id: createId(),
+      name: parseName(variants, name),
       status: 'draft',
-      rule: newRule(variants, kind),
-      changes: noChanges,
+      rule: createRule(variants, kind),
+      changes: NO_CHANGES,
     },
   ];
 }
 
-/** A new variant of a test joins the one that is being prepared; another may run meanwhile. */
-function newRule(variants: Variants, kind: string): VariantRule {
+/** Creates the rule of a new variant. Test variants join the test that is being prepared, if there is one. */
+function createRule(variants: Variants, kind: string): VariantRule {
   if (kind === 'audience') return { kind, conditions: [] };
-  if (kind !== 'test') throw editError('BAD_INPUT', 'kind is audience or test.');
-  const prepared = variants.flatMap(({ status, rule }) =>
+  if (kind !== 'test') throw createEditError('BAD_INPUT', 'kind is audience or test.');
+  const preparedRule = variants.flatMap(({ status, rule }) =>
     status === 'draft' && rule.kind === 'test' ? [rule] : [],
   )[0];
-  if (prepared) return { ...prepared, sharePercent: noShare };
-  return { kind, testId: newId(), sharePercent: noShare, goal: { event: 'enquiry' } };
+  if (preparedRule) return { ...preparedRule, sharePercent: NO_SHARE_PERCENT };
+  return { kind, testId: createId(), sharePercent: NO_SHARE_PERCENT, goal: { event: 'enquiry' } };
 }
 
 type TestRule = Extract<VariantRule, { kind: 'test' }>;
 
-export function withUpdated(variants: Variants, input: UpdateVariantInput): Variants {
-  const variant = find(variants, input.variantId);
+export function updateVariant(variants: Variants, input: UpdateVariantInput): Variants {
+  const variant = getVariant(variants, input.variantId);
   const { rule } = variant;
   if (rule.kind === 'test' && variant.status !== 'draft' && hasTimes(input)) {
-    throw editError('BAD_INPUT', 'A test that has begun keeps its times.');
+    throw createEditError('BAD_INPUT', 'A test that has begun keeps its times.');
   }
   if (input.conditions !== undefined && rule.kind === 'test') {
-    throw editError('BAD_INPUT', 'A variant of a test has no audience.');
+    throw createEditError('BAD_INPUT', 'A variant of a test has no audience.');
   }
-  const next: PageVariant = {
+  const updated: PageVariant = {
     ...variant,
-    name: readName(variants, input.name ?? variant.name, variant.id),
+    name: parseName(variants, input.name ?? variant.name, variant.id),
     rule:
       input.conditions === undefined
         ? rule
-        : checked(() => readRule({ kind: 'audience', conditions: input.conditions })),
-    from: input.from === undefined ? variant.from : readMoment(input.from, 'from'),
-    until: input.until === undefined ? variant.until : readMoment(input.until, 'until'),
+        : validate(() => readRule({ kind: 'audience', conditions: input.conditions })),
+    from: input.from === undefined ? variant.from : parseInstant(input.from, 'from'),
+    until: input.until === undefined ? variant.until : parseInstant(input.until, 'until'),
   };
-  if (next.from && next.until && Date.parse(next.from) >= Date.parse(next.until)) {
-    throw editError('BAD_INPUT', 'The end is before the beginning.');
+  if (updated.from && updated.until && Date.parse(updated.from) >= Date.parse(updated.until)) {
+    throw createEditError('BAD_INPUT', 'The end is before the beginning.');
   }
-  return replace(variants, [next]);
+  return replaceVariants(variants, [updated]);
 }
 
-export function withTest(variants: Variants, input: SetTestInput): Variants {
-  const goal = checked(() => readGoal(input.goal));
-  const until = readMoment(input.until, 'until');
+export function setTest(variants: Variants, input: SetTestInput): Variants {
+  const goal = validate(() => readGoal(input.goal));
+  const until = parseInstant(input.until, 'until');
   const drafts = variants.filter((one) => one.status === 'draft' && one.rule.kind === 'test');
-  const named = new Set(input.shares.map(({ variantId }) => variantId));
+  const variantIds = new Set(input.shares.map(({ variantId }) => variantId));
   if (
     drafts.length === 0 ||
-    named.size !== drafts.length ||
-    !drafts.every(({ id }) => named.has(id))
+    variantIds.size !== drafts.length ||
+    !drafts.every(({ id }) => variantIds.has(id))
   ) {
-    throw editError('BAD_INPUT', 'Name a share for every variant of the test that has not begun.');
+    throw createEditError(
+      'BAD_INPUT',
+      'Name a share for every variant of the test that has not begun.',
+    );
   }
   const total = input.shares.reduce((sum, { sharePercent }) => sum + sharePercent, 0);
   if (input.shares.some(({ sharePercent }) => sharePercent < 1) || total > 99) {
-    throw editError(
+    throw createEditError(
       'BAD_INPUT',
       'Every variant and the original need a share of at least 1 percent.',
     );
   }
-  const changed = drafts.map((one): PageVariant => {
+  const changedVariants = drafts.map((one): PageVariant => {
     const share = input.shares.find(({ variantId }) => variantId === one.id);
-    const rule = { ...(one.rule as TestRule), sharePercent: share?.sharePercent ?? noShare, goal };
+    const rule = {
+      ...(one.rule as TestRule),
+      sharePercent: share?.sharePercent ?? NO_SHARE_PERCENT,
+      goal,
+    };
     return { ...one, until, rule };
   });
-  return replace(variants, changed);
+  return replaceVariants(variants, changedVariants);
 }
 
-/** Starts, stops or prepares anew; all variants of a test together. */
-export function withStatus(
+/** Starts, stops or resets a variant. All variants of a test change together. */
+export function setStatus(
   variants: Variants,
   variantId: string,
   status: VariantStatus,
   nowMs: number,
 ): Variants {
-  const variant = find(variants, variantId);
+  const variant = getVariant(variants, variantId);
   if (variant.status === status) return variants;
-  const all = sameTest(variants, variant);
-  if (status === 'running') return replace(variants, start(variants, all, nowMs));
-  const now = new Date(nowMs).toISOString();
+  const variantsOfTest = listVariantsOfTest(variants, variant);
+  if (status === 'running')
+    return replaceVariants(variants, startVariants(variants, variantsOfTest, nowMs));
+  const nowIso = new Date(nowMs).toISOString();
   if (status === 'ended') {
-    return replace(
+    return replaceVariants(
       variants,
-      all.map((one) => ({ ...one, status, ...(isStopped(one, nowMs) && { stoppedAt: now }) })),
+      variantsOfTest.map((one) => ({
+        ...one,
+        status,
+        ...(isLiveTest(one, nowMs) && { stoppedAt: nowIso }),
+      })),
     );
   }
-  // Another run is another test: what the first one counted is not mixed with it.
-  const testId = newId();
-  return replace(
+  // A new run is a new test, so that its counts are separate.
+  const testId = createId();
+  return replaceVariants(
     variants,
-    all.map(({ stoppedAt: _, ...one }) => ({
+    variantsOfTest.map(({ stoppedAt: _, ...one }) => ({
       ...one,
       status,
       ...(one.rule.kind === 'test' && {
@@ -139,49 +152,59 @@ export function withStatus(
   );
 }
 
-export const withoutVariant = (variants: Variants, variantId: string): Variants => {
-  const variant = find(variants, variantId);
+export const removeVariant = (variants: Variants, variantId: string): Variants => {
+  const variant = getVariant(variants, variantId);
   if (variant.status === 'running' && variant.rule.kind === 'test') {
-    throw editError('BAD_INPUT', 'Stop the test first.');
+    throw createEditError('BAD_INPUT', 'Stop the test first.');
   }
   return variants.filter(({ id }) => id !== variant.id);
 };
 
 /** @throws NOT_FOUND */
-export function find(variants: Variants, id: string): PageVariant {
-  const found = variants.find((one) => one.id === id);
-  if (!found) throw editError('NOT_FOUND', 'The page has no such variant.');
-  return found;
+export function getVariant(variants: Variants, id: string): PageVariant {
+  const variant = variants.find((one) => one.id === id);
+  if (!variant) throw createEditError('NOT_FOUND', 'The page has no such variant.');
+  return variant;
 }
 
-export const replace = (variants: Variants, changed: Variants): Variants =>
-  variants.map((one) => changed.find(({ id }) => id === one.id) ?? one);
+export const replaceVariants = (variants: Variants, replacements: Variants): Variants =>
+  variants.map((one) => replacements.find(({ id }) => id === one.id) ?? one);
 
-function start(variants: Variants, all: Variants, nowMs: number): Variants {
-  const [first] = all;
-  if (all.some(({ status }) => status === 'ended')) {
-    throw editError('BAD_INPUT', 'Prepare what has ended anew before it starts again.');
+function startVariants(variants: Variants, variantsToStart: Variants, nowMs: number): Variants {
+  const [first] = variantsToStart;
+  if (variantsToStart.some(({ status }) => status === 'ended')) {
+    throw createEditError('BAD_INPUT', 'Prepare what has ended anew before it starts again.');
   }
   if (first?.rule.kind === 'audience') {
     if (first.rule.conditions.length === 0)
-      throw editError('BAD_INPUT', 'Say whom the variant is for first.');
-    return all.map((one) => ({ ...one, status: 'running' }));
+      throw createEditError('BAD_INPUT', 'Say whom the variant is for first.');
+    return variantsToStart.map((one) => ({ ...one, status: 'running' }));
   }
-  const other = variants.some((one) => one.status === 'running' && one.rule.kind === 'test');
-  if (other) throw editError('BAD_INPUT', 'Another test of the page is running.');
-  const hasShares = all.every(({ rule }) => rule.kind === 'test' && rule.sharePercent > noShare);
+  const isOtherTestRunning = variants.some(
+    (one) => one.status === 'running' && one.rule.kind === 'test',
+  );
+  if (isOtherTestRunning)
+    throw createEditError('BAD_INPUT', 'Another test of the page is running.');
+  const hasShares = variantsToStart.every(
+    ({ rule }) => rule.kind === 'test' && rule.sharePercent > NO_SHARE_PERCENT,
+  );
   const { until } = first ?? {};
   if (!hasShares || !until) {
-    throw editError('BAD_INPUT', 'Give the test its shares, its goal and its end first.');
+    throw createEditError('BAD_INPUT', 'Give the test its shares, its goal and its end first.');
   }
-  if (Date.parse(until) <= nowMs) throw editError('BAD_INPUT', 'The end of the test is over.');
-  return all.map((one) => ({ ...one, status: 'running', from: new Date(nowMs).toISOString() }));
+  if (Date.parse(until) <= nowMs)
+    throw createEditError('BAD_INPUT', 'The end of the test is over.');
+  return variantsToStart.map((one) => ({
+    ...one,
+    status: 'running',
+    from: new Date(nowMs).toISOString(),
+  }));
 }
 
-const isStopped = (one: PageVariant, nowMs: number) =>
+const isLiveTest = (one: PageVariant, nowMs: number) =>
   one.rule.kind === 'test' && isLive(one, nowMs);
 
-function sameTest(variants: Variants, { id, rule }: PageVariant): Variants {
+function listVariantsOfTest(variants: Variants, { id, rule }: PageVariant): Variants {
   return variants.filter(
     (one) =>
       one.id === id ||
@@ -191,28 +214,28 @@ function sameTest(variants: Variants, { id, rule }: PageVariant): Variants {
 
 const hasTimes = ({ from, until }: UpdateVariantInput) => from !== undefined || until !== undefined;
 
-function readName(variants: Variants, name: string, ofId?: string): string {
+function parseName(variants: Variants, name: string, variantId?: string): string {
   const trimmed = name.trim();
   if (trimmed === '' || trimmed.length > 60) {
-    throw editError('BAD_INPUT', 'A variant needs a name of 60 letters at most.');
+    throw createEditError('BAD_INPUT', 'A variant needs a name of 60 letters at most.');
   }
-  const twin = variants.find((one) => one.name === trimmed && one.id !== ofId);
-  if (twin) throw editError('BAD_INPUT', 'Another variant has that name.');
+  const existing = variants.find((one) => one.name === trimmed && one.id !== variantId);
+  if (existing) throw createEditError('BAD_INPUT', 'Another variant has that name.');
   return trimmed;
 }
 
-function readMoment(text: string | null, field: string): string | undefined {
+function parseInstant(text: string | null, field: string): string | undefined {
   if (text === null) return undefined;
-  checked(() => momentSchema.validateSync(text));
+  validate(() => instantSchema.validateSync(text));
   if (!Number.isNaN(Date.parse(text))) return text;
-  throw editError('BAD_INPUT', `${field} is no time.`);
+  throw createEditError('BAD_INPUT', localizable`${field} is no time.`);
 }
 
-/** What a schema refuses as the editor's mistake. */
-function checked<Value>(read: () => Value): Value {
+/** Turns a validation error of a schema into BAD_INPUT. */
+function validate<Value>(parse: () => Value): Value {
   try {
-    return read();
+    return parse();
   } catch {
-    throw editError('BAD_INPUT', 'That is no condition, goal or time of a variant.');
+    throw createEditError('BAD_INPUT', 'That is no condition, goal or time of a variant.');
   }
 }

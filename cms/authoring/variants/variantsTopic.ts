@@ -2,18 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../../platform/database/connect';
-import type { LocalItem } from '../../items/contentTree';
+import type { LocalItem } from '../../items/ContentTree';
 import { parseId } from '../../items/guid';
-import { applyVariant, ownBlocks } from '../../items/variants/applyVariant';
+import { applyVariant, listChangedBlockUids } from '../../items/variants/applyVariant';
 import { findVariant } from '../../items/variants/pageVariant';
-import { type PageVariant, type VariantStatus } from '../../items/item';
-import { readResults } from './variantResults';
+import { type PageVariant, type VariantStatus } from '../../items/item.types';
+import { readVariantResults } from './variantResults';
 import type { Resolvers } from '../../generated/authoringResolvers';
 import type { AuthoringContext, Input } from '../authoringContext';
 import type { AuthoringTopic } from '../authoringTopic.types';
-import { editError } from '../editError';
-import type { NewItems } from '../items/newItems';
-import { addBlock, changeBlock, type BlockChange, type ChangedBlocks } from './variantBlocks';
+import { createEditError } from '../createEditError';
+import type { NewItems } from '../items/NewItems';
+import {
+  addVariantBlock,
+  changeBlock,
+  type BlockChange,
+  type ChangedBlocks,
+} from './variantBlocks';
 import * as rules from './variantRules';
 import type {
   AddBlockInput,
@@ -22,7 +27,7 @@ import type {
   UpdateVariantInput,
 } from '../../generated/authoringTypes';
 
-const schemaFile = join('cms', 'authoring', 'variants', 'variants.graphql');
+const SCHEMA_FILE = join('cms', 'authoring', 'variants', 'variants.graphql');
 
 interface PageInput {
   itemId: string;
@@ -30,36 +35,40 @@ interface PageInput {
   expectedVersion: number;
 }
 
-/** The variants that a page has after a change, and the items that they need. */
-interface Changed {
+/** The variants of a page after a change, and their new items. */
+interface ChangedVariants {
   variants: readonly PageVariant[];
   items?: NewItems;
 }
 
 type VariantContext = AuthoringContext & { tx: Transaction };
 
-type OfVariant = PageInput & { variantId: string };
+type VariantInput = PageInput & { variantId: string };
 
 const queryResolvers: Resolvers['Query'] = {
   variants: (_, { itemId, language }, { store }) => {
-    const page = store.draft.findIn(itemId, language);
+    const page = store.draft.findInLanguage(itemId, language);
     if (!page || !store.draft.isPage(page.item)) {
-      throw editError('NOT_FOUND', 'There is no such page.');
+      throw createEditError('NOT_FOUND', 'There is no such page.');
     }
     return page;
   },
 
   variantResults: (_, { itemId, language }, { db }) =>
-    readResults(db, parseId(itemId) ?? '', language),
+    readVariantResults(db, parseId(itemId) ?? '', language),
 };
 
-/** A mutation that changes the variants of a page. */
-const changing =
-  <Of extends PageInput & { variantId?: string; status?: VariantStatus }>(
+/** Creates the resolver of a mutation that changes the variants of a page. */
+const createResolver =
+  <MutationInput extends PageInput & { variantId?: string; status?: VariantStatus }>(
     action: string,
-    change: (page: LocalItem, input: Of, context: VariantContext) => Changed | Promise<Changed>,
+    change: (
+      page: LocalItem,
+      input: MutationInput,
+      context: VariantContext,
+    ) => ChangedVariants | Promise<ChangedVariants>,
   ) =>
-  (_: unknown, { input }: Input<Of>, context: AuthoringContext): Promise<LocalItem> => {
+  (_: unknown, { input }: Input<MutationInput>, context: AuthoringContext): Promise<LocalItem> => {
     const { itemId, language, expectedVersion, variantId, status } = input;
     const { editor, actor } = context;
     const details = { variantId, status };
@@ -72,7 +81,7 @@ const changing =
       details,
       apply: async (tx, page) => {
         if (!context.store.draft.isPage(page.item))
-          throw editError('NOT_FOUND', 'That is no page.');
+          throw createEditError('NOT_FOUND', 'That is no page.');
         const { variants, items } = await change(page, input, { ...context, tx });
         await items?.save(tx, actor);
         return { variants };
@@ -80,72 +89,77 @@ const changing =
     });
   };
 
-const variantsOf = ({ version }: LocalItem) => version.variants ?? [];
+const listVariants = ({ version }: LocalItem) => version.variants ?? [];
 
-/** A page whose variant has other blocks. */
-async function withBlocks(
+/** Changes the blocks of a variant of a page. */
+async function changeVariantBlocks(
   page: LocalItem,
   variantId: string,
   change: (variant: PageVariant) => Promise<ChangedBlocks>,
-): Promise<Changed> {
-  const variants = variantsOf(page);
-  const variant = rules.find(variants, variantId);
+): Promise<ChangedVariants> {
+  const variants = listVariants(page);
+  const variant = rules.getVariant(variants, variantId);
   if (variant.status !== 'draft' && variant.rule.kind === 'test') {
-    throw editError('BAD_INPUT', 'What a test compares stays as it is once the test has begun.');
+    throw createEditError(
+      'BAD_INPUT',
+      'What a test compares stays as it is once the test has begun.',
+    );
   }
   const { changes, items } = await change(variant);
-  const next = { ...variant, changes };
-  return { variants: rules.replace(variants, [next]), items };
+  const changedVariant = { ...variant, changes };
+  return { variants: rules.replaceVariants(variants, [changedVariant]), items };
 }
 
 const mutationResolvers: Resolvers['Mutation'] = {
-  createVariant: changing<PageInput & CreateVariantInput>('createVariant', (page, input) => ({
-    variants: rules.withNewVariant(variantsOf(page), input),
+  createVariant: createResolver<PageInput & CreateVariantInput>('createVariant', (page, input) => ({
+    variants: rules.addVariant(listVariants(page), input),
   })),
 
-  updateVariant: changing<PageInput & UpdateVariantInput>('updateVariant', (page, input) => ({
-    variants: rules.withUpdated(variantsOf(page), input),
+  updateVariant: createResolver<PageInput & UpdateVariantInput>('updateVariant', (page, input) => ({
+    variants: rules.updateVariant(listVariants(page), input),
   })),
 
-  setTest: changing<PageInput & SetTestInput>('setTest', (page, input) => ({
-    variants: rules.withTest(variantsOf(page), input),
+  setTest: createResolver<PageInput & SetTestInput>('setTest', (page, input) => ({
+    variants: rules.setTest(listVariants(page), input),
   })),
 
-  setVariantStatus: changing<OfVariant & { status: VariantStatus }>(
+  setVariantStatus: createResolver<VariantInput & { status: VariantStatus }>(
     'setVariantStatus',
     (page, { variantId, status }) => ({
-      variants: rules.withStatus(variantsOf(page), variantId, status, Date.now()),
+      variants: rules.setStatus(listVariants(page), variantId, status, Date.now()),
     }),
   ),
 
-  deleteVariant: changing<OfVariant>('deleteVariant', (page, { variantId }) => ({
-    variants: rules.withoutVariant(variantsOf(page), variantId),
+  deleteVariant: createResolver<VariantInput>('deleteVariant', (page, { variantId }) => ({
+    variants: rules.removeVariant(listVariants(page), variantId),
   })),
 
-  changeVariantBlock: changing<OfVariant & { uid: string; change: BlockChange }>(
+  changeVariantBlock: createResolver<VariantInput & { uid: string; change: BlockChange }>(
     'changeVariantBlock',
     (page, { variantId, uid, change }, { store, tx }) =>
-      withBlocks(page, variantId, (variant) =>
+      changeVariantBlocks(page, variantId, (variant) =>
         changeBlock(tx, store, page, variant, uid.toLowerCase(), change),
       ),
   ),
 
-  addVariantBlock: changing<OfVariant & AddBlockInput>(
+  addVariantBlock: createResolver<VariantInput & AddBlockInput>(
     'addVariantBlock',
     (page, input, { store, tx }) =>
-      withBlocks(page, input.variantId, (variant) => addBlock(tx, store, page, variant, input)),
+      changeVariantBlocks(page, input.variantId, (variant) =>
+        addVariantBlock(tx, store, page, variant, input),
+      ),
   ),
 };
 
-/** Variants of pages, and what was counted of them. */
+/** Variants of pages, and their results. */
 export const variantsTopic: AuthoringTopic = {
-  typeDefs: readFileSync(schemaFile, 'utf8'),
+  typeDefs: readFileSync(SCHEMA_FILE, 'utf8'),
   resolvers: {
     Query: queryResolvers,
     Mutation: mutationResolvers,
     PageVariants: {
       version: ({ version }) => version.version,
-      variants: (page) => variantsOf(page).map((variant) => ({ page, variant })),
+      variants: (page) => listVariants(page).map((variant) => ({ page, variant })),
     },
     PageVariant: {
       id: ({ variant }) => variant.id,
@@ -157,16 +171,16 @@ export const variantsTopic: AuthoringTopic = {
       rule: ({ variant }) => variant.rule,
       placeholders: ({ page, variant }) =>
         applyVariant(page.version.placeholders, variant.changes, { keepHidden: true }),
-      own: ({ variant }) => [...ownBlocks(variant.changes)],
+      own: ({ variant }) => [...listChangedBlockUids(variant.changes)],
       hidden: ({ variant }) => variant.changes.hidden,
       isPublished: ({ page, variant }, _, { store }) => {
-        const published = store.published.findIn(page.item.id, page.version.language);
-        const theirs = published && findVariant(published.version, variant.id);
-        return isDeepStrictEqual(plain(theirs), plain(variant));
+        const publishedPage = store.published.findInLanguage(page.item.id, page.version.language);
+        const publishedVariant = publishedPage && findVariant(publishedPage.version, variant.id);
+        return isDeepStrictEqual(toJsonValue(publishedVariant), toJsonValue(variant));
       },
     },
   },
 };
 
-/** As it comes back from JSON: without undefined parts. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+/** Removes undefined properties by a round trip through JSON. */
+const toJsonValue = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

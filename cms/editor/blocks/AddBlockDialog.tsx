@@ -1,63 +1,63 @@
 import { useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
-import { TextField } from '../../../design-system/components/TextField/TextField';
-import { styled } from '../../../design-system/stitches';
 import type { RawValue } from '../authoring';
-import { contracts } from '../forms/checkValue';
+import { EditorDialog } from '../EditorDialog';
+import { ErrorText } from '../ErrorText';
+import { contracts } from '../forms/checkValues';
 import { FieldForm } from '../forms/FieldForm';
-import { readableHint } from '../forms/readable';
-import type { NewPlace } from './useBlockActions';
+import { typeHelp, typeName } from '../forms/contractTexts';
 import { texts } from '../texts';
-
-const Choices = styled('ul', {
-  display: 'grid',
-  gap: '$2',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-
-const Choice = styled('button', {
-  display: 'grid',
-  gap: '$1',
-  inlineSize: '100%',
-  blockSize: '100%',
-  alignContent: 'start',
-  padding: '$3 $4',
-  border: '1px solid $line',
-  borderRadius: '$control',
-  backgroundColor: '$bg',
-  color: '$text',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '@hover': { '&:hover': { borderColor: '$border', backgroundColor: '$surface' } },
-});
-
-/** Blocks of this group belong to the frame of every page. */
-const frameCategory = 'Frame';
+import { addBlockTexts } from './addBlockTexts';
+import { BlockChoice } from './BlockChoice';
+import { createInitialFields, isEditedInPlace } from './createInitialFields';
+import type { NewPlace } from './useBlockActions';
 
 interface AddBlockDialogProps {
   place: NewPlace;
-  /** Resolves with why the block was not taken. */
+  /** Template of the page that the block is added to. */
+  template: string;
+  /** Adds the block. Resolves with an error message if that failed. */
   onAdd: (component: string, fields: Record<string, RawValue>) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Two steps: which block of the registry, and its fields in the form that its contract makes. */
-export function AddBlockDialog({ place, onAdd, onClose }: AddBlockDialogProps) {
+/**
+ * Chooses a type of block to add. A block with texts that are edited on the page is added at once, with
+ * initial
+ * values; any other block first shows the form of its contract.
+ */
+export function AddBlockDialog({ place, template, onAdd, onClose }: AddBlockDialogProps) {
   const [component, setComponent] = useState<string>();
+  const [addingName, setAddingName] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const block = component === undefined ? undefined : contracts.blocks[component];
+
+  async function add(name: string, fields: Record<string, RawValue>): Promise<string | undefined> {
+    const errorMessage = await onAdd(name, fields);
+    if (errorMessage === undefined) onClose();
+    return errorMessage;
+  }
+
+  async function chooseBlock(name: string): Promise<void> {
+    const { fields = {} } = contracts.blocks[name] ?? {};
+    if (addingName !== undefined) return;
+    if (!isEditedInPlace(fields)) return setComponent(name);
+    setAddingName(typeName(name));
+    setFailure(await add(name, createInitialFields(fields)));
+    setAddingName(undefined);
+  }
+
   return (
-    <Dialog
+    <EditorDialog
       open
-      size="large"
+      size={block ? 'large' : 'window'}
       onClose={onClose}
-      title={block ? block.label : texts.addBlockHere(place.where)}
+      title={
+        component !== undefined ? typeName(component) : texts.addBlockHere({ where: place.where })
+      }
     >
       {component !== undefined && block ? (
         <Stack gap={4}>
@@ -72,7 +72,7 @@ export function AddBlockDialog({ place, onAdd, onClose }: AddBlockDialogProps) {
               {texts.otherBlock}
             </Button>
           </div>
-          {block.description && <Text tone="muted">{readableHint(block.description)}</Text>}
+          <Text color="muted">{typeHelp(component)}</Text>
           <FieldForm
             fields={Object.fromEntries(
               Object.entries(block.fields).filter(
@@ -80,55 +80,23 @@ export function AddBlockDialog({ place, onAdd, onClose }: AddBlockDialogProps) {
               ),
             )}
             values={{}}
-            submit={texts.add}
-            onSubmit={(fields) => onAdd(component, fields)}
+            submitLabel={texts.add}
+            onSubmit={(fields) => add(component, fields)}
             onCancel={onClose}
           />
         </Stack>
       ) : (
-        <BlockChoice onChoose={setComponent} />
+        <Stack gap={4}>
+          <ErrorText>{failure}</ErrorText>
+          <Text as="div" role="status" size="small" color="muted">
+            {addingName !== undefined && addBlockTexts.adding({ block: addingName })}
+          </Text>
+          <BlockChoice
+            place={{ template, placeholder: place.placeholder }}
+            onChoose={(name) => void chooseBlock(name)}
+          />
+        </Stack>
       )}
-    </Dialog>
-  );
-}
-
-function BlockChoice({ onChoose }: { onChoose: (component: string) => void }) {
-  const [wanted, setWanted] = useState('');
-  const found = Object.entries(contracts.blocks).filter(
-    ([, { label, category, description = '' }]) =>
-      category !== frameCategory &&
-      `${label} ${category} ${description}`.toLowerCase().includes(wanted.trim().toLowerCase()),
-  );
-  return (
-    <Stack gap={4}>
-      <TextField
-        type="search"
-        label={texts.findBlock}
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
-      />
-      <Text as="div" role="status" size="small" tone="muted">
-        {found.length === 0 && texts.noBlockFound}
-      </Text>
-      <Choices aria-label={texts.chooseBlock}>
-        {found.map(([component, { label, category, description }]) => (
-          <li key={component}>
-            <Choice type="button" onClick={() => onChoose(component)} data-block={component}>
-              <Text as="span" weight="bold">
-                {label}
-              </Text>
-              <Text as="span" size="caption" tone="muted">
-                {category}
-              </Text>
-              {description && (
-                <Text as="span" size="small">
-                  {readableHint(description)}
-                </Text>
-              )}
-            </Choice>
-          </li>
-        ))}
-      </Choices>
-    </Stack>
+    </EditorDialog>
   );
 }

@@ -4,23 +4,24 @@ import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Text } from '../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { styled } from '../../../design-system/stitches';
-import { DragHandle, DropSlot, Row, RowList, RowPicture, RowWords } from '../lists/ArrangedRow';
+import { DragHandle, DropSlot, Row, RowList, RowPicture, RowLabel } from '../lists/ArrangedRow';
 import type { BlockTarget } from '../lists/arrangingApi';
 import { arrangingTexts } from '../lists/arrangingTexts';
 import { readCopied } from './clipboard';
 import type { BlockSummaries } from './useBlockSummaries';
-import { rowAttribute, useDragOrder, type DragOrder } from '../lists/useDragOrder';
-import { useKeptFocus } from '../lists/useKeptFocus';
+import { ROW_ATTRIBUTE, useDragOrder, type DragOrder } from '../lists/useDragOrder';
+import { useRowFocus } from '../lists/useRowFocus';
 import type { Placeholders, Rendering } from '../authoring';
 import { CommentCount } from '../comments/CommentCount';
 import { findBlock, targetBelow } from './blockTree';
-import { contracts } from '../forms/checkValue';
+import { contracts } from '../forms/checkValues';
 import { texts } from '../texts';
 import { ToolButton } from '../ToolButton';
 import { parseOwnJson } from '../../../domain/ownJson';
-import { blockName, type NewPlace } from './useBlockActions';
+import { typeName } from '../forms/contractTexts';
+import { formatBlockName, type NewPlace } from './useBlockActions';
 
-const Choose = styled('button', {
+const SelectButton = styled('button', {
   minInlineSize: 0,
   alignSelf: 'stretch',
   display: 'grid',
@@ -33,7 +34,7 @@ const Choose = styled('button', {
   cursor: 'pointer',
 });
 
-const AddLine = styled('div', {
+const AddRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   paddingBlockEnd: '$1',
@@ -55,27 +56,32 @@ interface BlocksPanelProps {
   onAdd: (place: NewPlace) => void;
 }
 
-/** The page's own blocks in order, to be moved, removed and added to; works by keyboard as by pointer. */
+/** The page's own blocks in order, to move, remove and add, by keyboard or pointer. */
 export function BlocksPanel(props: BlocksPanelProps) {
   const { placeholders, summaries, onMoveTo } = props;
-  const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
-  const nameOf = (uid: string) =>
-    blockName(findBlock(placeholders, uid)?.block.componentName ?? '', summaries.get(uid)?.text);
+  const rootRef = useRef<HTMLDivElement>(null);
+  useRowFocus(rootRef);
+  const getName = (uid: string) =>
+    formatBlockName(
+      findBlock(placeholders, uid)?.block.componentName ?? '',
+      summaries.get(uid)?.text,
+    );
   const drag = useDragOrder({
-    root,
-    nameOf,
-    describe: (slot) => {
+    rootRef,
+    getName,
+    describeSlot: (slot) => {
       const { before, parent } = readSlot(slot);
-      if (before !== undefined) return arrangingTexts.before(nameOf(before));
-      return arrangingTexts.atEndOf(parent === undefined ? arrangingTexts.thePage : nameOf(parent));
+      if (before !== undefined) return arrangingTexts.before({ name: getName(before) });
+      return arrangingTexts.atEndOf({
+        name: parent === undefined ? arrangingTexts.thePage : getName(parent),
+      });
     },
-    isHome: (slot, uid) => readSlot(slot).before === uid,
+    isCurrentSlot: (slot, uid) => readSlot(slot).before === uid,
     onDrop: (uid, slot) => onMoveTo(uid, readSlot(slot)),
   });
   return (
-    <div ref={root}>
-      <Text size="small" tone="muted">
+    <div ref={rootRef}>
+      <Text size="small" color="muted">
         {texts.blocksIntro}
       </Text>
       <VisuallyHidden as="div" role="status">
@@ -83,7 +89,7 @@ export function BlocksPanel(props: BlocksPanelProps) {
       </VisuallyHidden>
       <BlockList
         {...props}
-        nameOf={nameOf}
+        getName={getName}
         drag={drag}
         blocks={placeholders.main ?? []}
         placeholder="main"
@@ -94,7 +100,7 @@ export function BlocksPanel(props: BlocksPanelProps) {
 }
 
 interface BlockListProps extends BlocksPanelProps {
-  nameOf: (uid: string) => string;
+  getName: (uid: string) => string;
   drag: DragOrder;
   blocks: readonly Rendering[];
   placeholder: string;
@@ -103,8 +109,8 @@ interface BlockListProps extends BlocksPanelProps {
 }
 
 function BlockList(props: BlockListProps) {
-  const { blocks, placeholder, parent, where, drag, nameOf, onAdd, onPaste } = props;
-  const end: BlockTarget = { placeholder, parent };
+  const { blocks, placeholder, parent, where, drag, getName, onAdd, onPaste } = props;
+  const endTarget: BlockTarget = { placeholder, parent };
   const copied = readCopied();
   return (
     <>
@@ -113,44 +119,44 @@ function BlockList(props: BlockListProps) {
           <DropSlot
             key={`before ${block.uid}`}
             drag={drag}
-            slot={slotText({ ...end, before: block.uid })}
+            slot={toSlot({ ...endTarget, before: block.uid })}
           />,
-          <li key={block.uid} {...{ [rowAttribute]: block.uid }}>
+          <li key={block.uid} {...{ [ROW_ATTRIBUTE]: block.uid }}>
             <BlockRow {...props} block={block} index={index} count={blocks.length} />
-            {placeholdersOf(block).map((key) => (
+            {getPlaceholders(block).map((key) => (
               <BlockList
                 key={key}
                 {...props}
                 blocks={block.placeholders[key] ?? []}
                 placeholder={key}
                 parent={block.uid}
-                where={texts.inside(nameOf(block.uid))}
+                where={texts.inside({ block: getName(block.uid) })}
               />
             ))}
           </li>,
         ])}
-        <DropSlot drag={drag} slot={slotText(end)} />
+        <DropSlot drag={drag} slot={toSlot(endTarget)} />
       </RowList>
-      <AddLine inner={parent !== undefined}>
+      <AddRow inner={parent !== undefined}>
         <Button
           type="button"
           variant="ghost"
           size="small"
-          aria-label={texts.addBlockHere(where)}
-          onClick={() => onAdd({ ...end, where })}
+          aria-label={texts.addBlockHere({ where })}
+          onClick={() => onAdd({ ...endTarget, where })}
         >
           <Icon name="plus" />
           {texts.addBlock}
         </Button>
         {copied && (
           <ToolButton
-            label={arrangingTexts.pasteBelow(copied.name, where)}
-            onPress={() => onPaste(end)}
+            label={arrangingTexts.pasteBelow({ copied: copied.name, where })}
+            onPress={() => onPaste(endTarget)}
           >
             <Icon name="paste" />
           </ToolButton>
         )}
-      </AddLine>
+      </AddRow>
     </>
   );
 }
@@ -161,19 +167,19 @@ interface BlockRowProps extends BlockListProps {
   count: number;
 }
 
-function BlockRow({ block, index, count, selected, drag, nameOf, ...on }: BlockRowProps) {
+function BlockRow({ block, index, count, selected, drag, getName, ...handlers }: BlockRowProps) {
   const { uid, componentName } = block;
-  const name = nameOf(uid);
-  const summary = on.summaries.get(uid);
+  const name = getName(uid);
+  const summary = handlers.summaries.get(uid);
   const copied = readCopied();
-  const below = () => {
-    const place = findBlock(on.placeholders, uid);
-    if (place) on.onPaste(targetBelow(place));
+  const pasteBelow = () => {
+    const place = findBlock(handlers.placeholders, uid);
+    if (place) handlers.onPaste(targetBelow(place));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-    if (event.key === 'c' && !window.getSelection()?.toString()) on.onCopy(uid);
-    else if (event.key === 'v') below();
+    if (event.key === 'c' && !window.getSelection()?.toString()) handlers.onCopy(uid);
+    else if (event.key === 'v') pasteBelow();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -187,58 +193,65 @@ function BlockRow({ block, index, count, selected, drag, nameOf, ...on }: BlockR
     >
       <DragHandle drag={drag} id={uid} />
       <RowPicture src={summary?.picture} />
-      <Choose type="button" data-focus="choose" onClick={() => on.onSelect(uid)}>
-        <RowWords label={labelOf(block)} text={summary?.text} />
-      </Choose>
+      <SelectButton type="button" data-focus="choose" onClick={() => handlers.onSelect(uid)}>
+        <RowLabel label={getLabel(block)} text={summary?.text} />
+      </SelectButton>
       <CommentCount uid={uid} />
       <div data-tools="">
         <ToolButton
           focusKey="up"
-          label={texts.moveUp(name)}
+          label={texts.moveUp({ block: name })}
           disabled={index === 0}
-          onPress={() => on.onMove(uid, -1)}
+          onPress={() => handlers.onMove(uid, -1)}
         >
           <Icon name="arrowUp" />
         </ToolButton>
         <ToolButton
           focusKey="down"
-          label={texts.moveDown(name)}
+          label={texts.moveDown({ block: name })}
           disabled={index === count - 1}
-          onPress={() => on.onMove(uid, 1)}
+          onPress={() => handlers.onMove(uid, 1)}
         >
           <Icon name="arrowDown" />
         </ToolButton>
         <ToolButton
           focusKey="settings"
-          label={texts.settingsOf(name)}
-          onPress={() => on.onSettings(uid)}
+          label={texts.settingsOf({ block: name })}
+          onPress={() => handlers.onSettings(uid)}
         >
           <Icon name="wrench" />
         </ToolButton>
-        <ToolButton focusKey="remove" label={texts.remove(name)} onPress={() => on.onRemove(uid)}>
+        <ToolButton
+          focusKey="remove"
+          label={texts.remove({ block: name })}
+          onPress={() => handlers.onRemove(uid)}
+        >
           <Icon name="bin" />
         </ToolButton>
       </div>
       <div data-tools="more">
         <ToolButton
           focusKey="duplicate"
-          label={arrangingTexts.duplicate(name)}
-          onPress={() => on.onDuplicate(uid)}
+          label={arrangingTexts.duplicate({ name })}
+          onPress={() => handlers.onDuplicate(uid)}
         >
           <Icon name="duplicate" />
         </ToolButton>
         <ToolButton
           focusKey="copy"
-          label={arrangingTexts.copy(name)}
-          onPress={() => on.onCopy(uid)}
+          label={arrangingTexts.copy({ name })}
+          onPress={() => handlers.onCopy(uid)}
         >
           <Icon name="copy" />
         </ToolButton>
         {copied && (
           <ToolButton
             focusKey="paste"
-            label={arrangingTexts.pasteBelow(copied.name, texts.below(name))}
-            onPress={below}
+            label={arrangingTexts.pasteBelow({
+              copied: copied.name,
+              where: texts.below({ block: name }),
+            })}
+            onPress={pasteBelow}
           >
             <Icon name="paste" />
           </ToolButton>
@@ -248,11 +261,10 @@ function BlockRow({ block, index, count, selected, drag, nameOf, ...on }: BlockR
   );
 }
 
-const slotText = (target: BlockTarget) => JSON.stringify(target);
+const toSlot = (target: BlockTarget) => JSON.stringify(target);
 const readSlot = (slot: string) => parseOwnJson<BlockTarget>(slot);
 
-const labelOf = ({ componentName }: Rendering) =>
-  contracts.blocks[componentName]?.label ?? componentName;
+const getLabel = ({ componentName }: Rendering) => typeName(componentName);
 
-const placeholdersOf = ({ componentName }: Rendering) =>
+const getPlaceholders = ({ componentName }: Rendering) =>
   contracts.blocks[componentName]?.placeholders ?? [];

@@ -1,20 +1,20 @@
 import type { Placeholders, Rendering } from '../authoring';
 import type { BlockTarget } from '../lists/arrangingApi';
 
-/** Where a block stands in its page. */
+/** The position of a block in its page. */
 export interface BlockPlace {
   block: Rendering;
   placeholder: string;
-  /** uid of the block around it. */
+  /** uid of the block that contains the placeholder; undefined for a placeholder of the page. */
   parent?: string;
   index: number;
-  /** How many blocks stand beside it, itself included. */
+  /** Number of blocks in its placeholder, including itself. */
   count: number;
-  /** uids of those, in order. */
+  /** uids of all blocks in the placeholder, in order. */
   order: readonly string[];
 }
 
-/** The block with that uid, and where it stands. */
+/** Finds a block by uid, at any depth, with its position. */
 export function findBlock(
   placeholders: Placeholders,
   uid: string,
@@ -23,7 +23,7 @@ export function findBlock(
   for (const [placeholder, blocks] of Object.entries(placeholders)) {
     for (const [index, block] of blocks.entries()) {
       if (block.uid === uid) {
-        const order = blocks.map((one) => one.uid);
+        const order = blocks.map((sibling) => sibling.uid);
         return { block, placeholder, parent, index, count: blocks.length, order };
       }
       const inner = findBlock(block.placeholders, uid, block.uid);
@@ -33,17 +33,44 @@ export function findBlock(
   return undefined;
 }
 
-/** Where a block goes that moves among its neighbours, by -1 for up and 1 for down; undefined at the edge. */
-export function neighbourTarget(place: BlockPlace, by: -1 | 1): BlockTarget | undefined {
-  const { placeholder, parent, order, index } = place;
-  const beside = order[index + by];
-  if (beside === undefined) return undefined;
-  return { placeholder, parent, ...(by < 0 ? { before: beside } : { after: beside }) };
-}
-
-/** The place right behind a block. */
+/** Returns the target directly after a block. */
 export const targetBelow = ({ placeholder, parent, block }: BlockPlace): BlockTarget => ({
   placeholder,
   parent,
   after: block.uid,
 });
+
+/** The blocks without one of them. */
+export function withoutBlock(placeholders: Placeholders, uid: string): Placeholders {
+  return mapLists(placeholders, (blocks) => blocks.filter((block) => block.uid !== uid));
+}
+
+/** The blocks with one more, at a place that has the block next to it; at the end without one. */
+export function withBlock(
+  placeholders: Placeholders,
+  block: Rendering,
+  { placeholder, parent, before, after }: BlockTarget,
+): Placeholders {
+  return mapLists(placeholders, (blocks, key, owner) => {
+    if (key !== placeholder || owner !== parent) return blocks;
+    const index = blocks.findIndex(({ uid }) => uid === (before ?? after));
+    if (index < 0) return [...blocks, block];
+    return blocks.toSpliced(before === undefined ? index + 1 : index, 0, block);
+  });
+}
+
+function mapLists(
+  placeholders: Placeholders,
+  change: (blocks: Rendering[], placeholder: string, owner: string | undefined) => Rendering[],
+  owner?: string,
+): Placeholders {
+  return Object.fromEntries(
+    Object.entries(placeholders).map(([key, blocks]) => [
+      key,
+      change(blocks, key, owner).map((block) => ({
+        ...block,
+        placeholders: mapLists(block.placeholders, change, block.uid),
+      })),
+    ]),
+  );
+}

@@ -1,35 +1,35 @@
 import { object, string } from 'yup';
 
-/** A copied block, kept in the browser for pages and sites that are opened later. */
-export interface Copied {
-  /** What people call it. */
+/** A copied block, stored in the browser for other pages and sites. */
+export interface CopiedBlock {
+  /** Label of the block. */
   name: string;
   block: object;
 }
 
-const key = 'forecourt-copied-block';
+const STORAGE_KEY = 'forecourt-copied-block';
 
-/** More than any block holds; browsers refuse much more. */
-const maxLength = 200_000;
+/** Maximum length in characters: more than any block needs. Browsers refuse much larger values. */
+const MAX_LENGTH = 200_000;
 
-const copied = object({ name: string().required(), block: object().required() });
+const copiedBlockSchema = object({ name: string().required(), block: object().required() });
 
-/** Keeps a block for pasting, in place of the one before. @returns whether the browser took it */
-export function keepCopied(value: Copied): boolean {
-  const text = JSON.stringify(value);
-  if (text.length > maxLength) return false;
+/** Stores a block for pasting, replacing the previous one. @returns whether the browser accepted it */
+export function storeCopied(copiedBlock: CopiedBlock): boolean {
+  const json = JSON.stringify(copiedBlock);
+  if (json.length > MAX_LENGTH) return false;
   try {
-    localStorage.setItem(key, text);
+    localStorage.setItem(STORAGE_KEY, json);
     return true;
   } catch {
     return false;
   }
 }
 
-/** The block that was copied last, if any. */
-export function readCopied(): Copied | undefined {
+/** Returns the block that was copied last; undefined if there is none, or if its stored form is invalid. */
+export function readCopied(): CopiedBlock | undefined {
   try {
-    return copied.validateSync(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return copiedBlockSchema.validateSync(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
   } catch {
     return undefined;
   }

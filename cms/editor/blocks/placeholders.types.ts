@@ -1,4 +1,4 @@
-/** A block in a page, as the platform keeps it. */
+/** A block on a page, as the platform stores it. `dataSource` is the id of the item with its fields. */
 export interface Rendering {
   uid: string;
   componentName: string;

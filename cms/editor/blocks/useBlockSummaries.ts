@@ -6,7 +6,7 @@ import { useLoaded } from '../useLoaded';
 
 export type BlockSummaries = ReadonlyMap<string, BlockSummary>;
 
-/** What tells the page's blocks apart, by uid; without an answer blocks have their labels alone. */
+/** Loads summaries of the page's blocks, by uid. Until then blocks are shown by their labels alone. */
 export function useBlockSummaries(
   authoring: Authoring,
   page: PageItem | undefined,
@@ -17,5 +17,5 @@ export function useBlockSummaries(
       [authoring, page],
     ),
   );
-  return useMemo(() => new Map(value?.map((one) => [one.uid, one])), [value]);
+  return useMemo(() => new Map(value?.map((summary) => [summary.uid, summary])), [value]);
 }

@@ -1,30 +1,45 @@
-import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { Badge } from '../../../design-system/components/Badge/Badge';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { styled } from '../../../design-system/stitches';
-import type { Selection } from './CanvasEditor';
-import { boxOf, type CanvasBlock, type CanvasField } from './readCanvas';
+import type { BlockPlace } from '../blocks/blockTree';
 import { CommentButton } from '../comments/CommentButton';
+import { keyboardTexts } from '../keyboard/keyboardTexts';
 import type { ListPlace } from '../lists/arrangingApi';
 import { arrangingTexts } from '../lists/arrangingTexts';
-import { readCopied } from '../blocks/clipboard';
-import { ListTools, type ListToolHandlers } from '../lists/ListTools';
-import { targetBelow, type BlockPlace } from '../blocks/blockTree';
-import { FormatButtons } from './FormatButtons';
-import { contracts } from '../forms/checkValue';
-import { readable } from '../forms/readable';
-import type { NewPlace } from '../blocks/useBlockActions';
+import {
+  isItemHidden,
+  formatListItemName,
+  getListTools,
+  type ListToolHandlers,
+} from '../lists/getListTools';
+import type { RichTextEditor } from '../richText/RichTextEditor';
 import { texts } from '../texts';
+import { typeName } from '../forms/contractTexts';
+import { fieldName } from '../forms/fieldName';
 import { ToolButton } from '../ToolButton';
+import { ToolMenu, type Tool } from '../ToolMenu';
+import { getBlockTools, type BlockToolHandlers } from './getBlockTools';
+import type { Selection } from './CanvasEditor';
+import { placeNextTo, type Box } from './placeNextTo';
+import { getBox, type CanvasBlock, type CanvasField } from './readCanvas';
+
+/** Loaded with the rich text editor, so that pages without rich texts do not load it. */
+const RichTextTools = lazy(() => import('../richText/RichTextToolbar'));
 
 const Bar = styled('section', {
   position: 'fixed',
   insetBlockStart: 0,
   insetInlineStart: 0,
   zIndex: '$floating',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$1',
   maxInlineSize: 'calc(100vw - 2 * $space$3)',
   padding: '$1',
   border: '1px solid $line',
@@ -33,6 +48,10 @@ const Bar = styled('section', {
   boxShadow: '$overlay',
   transform: 'translate(var(--bar-x), var(--bar-y))',
 });
+
+const Group = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+const Tools = styled(Group, { gap: '$1' });
 
 const Outline = styled('div', {
   position: 'fixed',
@@ -54,163 +73,219 @@ const Name = styled('span', {
   whiteSpace: 'nowrap',
 });
 
-const Line = styled('span', { alignSelf: 'stretch', borderInlineStart: '1px solid $line' });
+const Divider = styled('span', { alignSelf: 'stretch', borderInlineStart: '1px solid $line' });
 
-interface FieldBarProps extends ListToolHandlers {
-  frame: HTMLIFrameElement;
-  selection: Selection;
-  block: CanvasBlock | undefined;
-  /** Where the block stands in the page; undefined for those that every page has. */
-  place: BlockPlace | undefined;
-  /** The lists that the chosen item stands in, its own first. */
-  lists: readonly ListPlace[];
-  /** Changes when the page was scrolled or its layout changed. */
-  moved: number;
-  onOpen: (field: CanvasField) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-  onDuplicate: () => void;
-  onCopy: () => void;
-  onPaste: () => void;
-  onSettings: () => void;
-  onAdd: (place: NewPlace) => void;
+/** Maximum number of buttons in the toolbar, without those that format text; others go into a menu. */
+const MAX_BUTTONS = 8;
+
+/** What the actions apply to: the block, or an item of a list in it. */
+interface ToolTarget {
+  id: string;
+  label: string;
+  tools: readonly Tool[];
+  /** Whether the item is empty, and so not shown to visitors yet. */
+  isHidden?: boolean;
 }
 
-/** Beside what is chosen in the page: what it is, and what can be done with it. */
+interface FieldBarProps extends ListToolHandlers, BlockToolHandlers {
+  frame: HTMLIFrameElement;
+  selection: Selection;
+  /** The editor of the selected rich text, once it is loaded. */
+  text: RichTextEditor | undefined;
+  block: CanvasBlock | undefined;
+  /** The position of the block in the page; undefined for blocks of the frame. */
+  place: BlockPlace | undefined;
+  /** The lists that contain the selected item, innermost first. */
+  lists: readonly ListPlace[];
+  /** All fields that the page shows. */
+  fields: readonly CanvasField[];
+  /** Changes when the page is scrolled or its layout changes. */
+  layoutCount: number;
+  onOpen: (field: CanvasField) => void;
+  /** Called on Escape, to return the focus to the page. */
+  onLeave: () => void;
+}
+
+/**
+ * The toolbar next to the selection: the path to the selection, and actions on the selected level of that
+ * path.
+ */
 export function FieldBar(props: FieldBarProps) {
-  const { frame, selection, block, place, moved } = props;
+  const { frame, selection, text, block, place, lists, fields, layoutCount, onLeave } = props;
   const { field } = selection;
-  const bar = useRef<HTMLElement>(null);
-  const outline = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
+  const outlineRef = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
   const component = place?.block.componentName ?? '';
-  const blockLabel = contracts.blocks[component]?.label ?? component;
-  const links = outerLinks(field);
-  const copied = readCopied();
-  const pageOf = useCallback(() => frame.contentDocument ?? undefined, [frame]);
+  const blockLabel = typeName(component);
+
+  const targets: ToolTarget[] = [
+    ...lists.map((list) => ({
+      id: list.ownerId,
+      label: formatListItemName(list),
+      tools: getListTools(list, props),
+      isHidden: isItemHidden(list),
+    })),
+    ...(place
+      ? [{ id: 'block', label: blockLabel, tools: getBlockTools(place, blockLabel, props) }]
+      : []),
+  ];
+  const selectionKey = `${selection.block ?? ''} ${field?.itemId ?? ''}`;
+  const [chosenTarget, setChosenTarget] = useState({ at: selectionKey, id: '' });
+  const target =
+    targets.find(({ id }) => chosenTarget.at === selectionKey && id === chosenTarget.id) ??
+    targets[0];
+  const isBlock = target?.id === 'block';
+  const maxTools = MAX_BUTTONS - (targets.length > 1 ? targets.length : 0) - (isBlock ? 1 : 0);
+  const tools = target?.tools ?? [];
+  // A rich text needs the space for its formats: then all actions are in the menu.
+  const barCount =
+    field?.kind === 'richText' ? 0 : tools.length > maxTools ? maxTools - 1 : tools.length;
+  const name = field ? fieldName(field.template, field.name) : blockLabel;
 
   useLayoutEffect(() => {
-    const box = block && boxOf(block);
-    const around = outline.current;
-    const offset = frame.getBoundingClientRect();
-    if (around) {
-      const visible = box && clipped(box, offset);
-      around.hidden = !visible;
-      if (visible) {
-        around.style.setProperty('--box-x', `${visible.left}px`);
-        around.style.setProperty('--box-y', `${visible.top}px`);
-        around.style.setProperty('--box-width', `${visible.right - visible.left}px`);
-        around.style.setProperty('--box-height', `${visible.bottom - visible.top}px`);
-      }
-    }
-    const chosen = (field && boxOf(field)) ?? box;
-    if (bar.current && chosen) placeBar(bar.current, chosen, offset);
-  }, [frame, field, block, place, moved, props.lists]);
+    const frameRect = frame.getBoundingClientRect();
+    const box = block && toWindowBox(frameRect, getBox(block));
+    if (outlineRef.current) showOutline(outlineRef.current, box && clipBox(box, frameRect));
+    const anchorBox = (field && toWindowBox(frameRect, getBox(field))) ?? box;
+    if (!barRef.current || !anchorBox) return;
+    const avoid = fields
+      .filter((other) => other !== field)
+      .flatMap((other) => toWindowBox(frameRect, getBox(other)) ?? []);
+    const caret = toWindowBox(frameRect, getCaretBox(frame));
+    const size = barRef.current.getBoundingClientRect();
+    const { left, top } = placeNextTo({
+      size,
+      anchor: anchorBox,
+      bounds: frameRect,
+      avoid,
+      keepVisible: caret,
+    });
+    barRef.current.style.setProperty('--bar-x', `${left}px`);
+    barRef.current.style.setProperty('--bar-y', `${top}px`);
+  }, [frame, field, fields, block, place, layoutCount, lists, target?.id, height]);
+
+  // The caret changes which tools are shown, and so the height. The bar must not cover the text then.
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height));
+    if (barRef.current) observer.observe(barRef.current);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <>
-      <Outline ref={outline} />
-      <Bar ref={bar} aria-label={field ? readable(field.name) : blockLabel}>
-        {field && <Name>{readable(field.name)}</Name>}
-        {field?.kind === 'richText' && <FormatButtons page={pageOf} />}
-        {links.map((outer) => (
-          <ToolButton
-            key={outer.id}
-            label={texts.editField(readable(outer.name))}
-            onPress={() => props.onOpen(outer)}
-          >
-            {readable(outer.name)} …
-          </ToolButton>
-        ))}
-        {props.lists.map((list) => (
-          <Fragment key={list.ownerId}>
-            <Line />
-            <ListTools {...handlersOf(props)} place={list} />
-          </Fragment>
-        ))}
-        {place && (
-          <>
-            {field && <Line />}
-            <Name>{blockLabel}</Name>
-            <ToolButton
-              label={texts.moveUp(blockLabel)}
-              disabled={place.index === 0}
-              onPress={() => props.onMove(-1)}
-            >
-              <Icon name="arrowUp" />
-            </ToolButton>
-            <ToolButton
-              label={texts.moveDown(blockLabel)}
-              disabled={place.index === place.count - 1}
-              onPress={() => props.onMove(1)}
-            >
-              <Icon name="arrowDown" />
-            </ToolButton>
-            <ToolButton label={texts.settingsOf(blockLabel)} onPress={props.onSettings}>
-              <Icon name="wrench" />
-            </ToolButton>
-            <ToolButton
-              label={texts.addBlockHere(texts.below(blockLabel))}
-              onPress={() => props.onAdd(placeBelow(place, blockLabel))}
-            >
-              <Icon name="plus" />
-            </ToolButton>
-            <CommentButton uid={place.block.uid} label={blockLabel} />
-            <ToolButton label={arrangingTexts.duplicate(blockLabel)} onPress={props.onDuplicate}>
-              <Icon name="duplicate" />
-            </ToolButton>
-            <ToolButton label={arrangingTexts.copy(blockLabel)} onPress={props.onCopy}>
-              <Icon name="copy" />
-            </ToolButton>
-            {copied && (
-              <ToolButton
-                label={arrangingTexts.pasteBelow(copied.name, texts.below(blockLabel))}
-                onPress={props.onPaste}
-              >
-                <Icon name="paste" />
-              </ToolButton>
-            )}
-            <ToolButton label={texts.remove(blockLabel)} onPress={props.onRemove}>
-              <Icon name="bin" />
-            </ToolButton>
-          </>
+      <Outline ref={outlineRef} />
+      <Bar ref={barRef} aria-label={name} data-field-bar="">
+        {field && text && (
+          <Suspense>
+            <RichTextTools key={field.id} text={text} language={field.language} />
+          </Suspense>
         )}
+        <Tools
+          role="toolbar"
+          aria-label={keyboardTexts.toolbar({ name })}
+          onKeyDown={(event) => moveBetweenTools(event, onLeave)}
+        >
+          <Group role="group" aria-label={keyboardTexts.path}>
+            {targets.length < 2 && target && <Name>{target.label}</Name>}
+            {targets.length > 1 &&
+              targets.toReversed().map(({ id, label }) => (
+                <ToolButton
+                  key={id}
+                  label={label}
+                  pressed={id === target?.id}
+                  onPress={() => setChosenTarget({ at: selectionKey, id })}
+                >
+                  {label}
+                </ToolButton>
+              ))}
+            {target?.isHidden && <Badge variant="outline">{arrangingTexts.list.empty}</Badge>}
+            {field && <Name>{fieldName(field.template, field.name)}</Name>}
+          </Group>
+          {getOuterFields(field).map((outer) => (
+            <ToolButton
+              key={outer.id}
+              label={texts.editField({ name: fieldName(outer.template, outer.name) })}
+              onPress={() => props.onOpen(outer)}
+            >
+              {fieldName(outer.template, outer.name)} …
+            </ToolButton>
+          ))}
+          {target && (
+            <>
+              <Divider />
+              <Group role="group" aria-label={target.label}>
+                {tools.slice(0, barCount).map(({ label, icon, disabled, onPress }) => (
+                  <ToolButton key={label} label={label} disabled={disabled} onPress={onPress}>
+                    <Icon name={icon} />
+                  </ToolButton>
+                ))}
+                {isBlock && place && <CommentButton uid={place.block.uid} label={blockLabel} />}
+                {tools.length > barCount && (
+                  <ToolMenu
+                    label={keyboardTexts.more({ name: target.label })}
+                    tools={tools.slice(barCount)}
+                  />
+                )}
+              </Group>
+            </>
+          )}
+        </Tools>
       </Bar>
     </>
   );
 }
 
-function handlersOf(props: FieldBarProps): ListToolHandlers {
-  const { onListMove, onListAdd, onListDuplicate, onListRemove, onListEdit } = props;
-  return { onListMove, onListAdd, onListDuplicate, onListRemove, onListEdit };
+/** Moves the focus between the tools with the arrow keys; Escape leaves the toolbar. */
+function moveBetweenTools(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
+  if (event.key === 'Escape') return onLeave();
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const index = tools.findIndex((tool) => tool === event.target);
+  if (step === 0 || index < 0) return;
+  event.preventDefault();
+  tools.at((index + step) % tools.length)?.focus();
 }
 
-function placeBelow(place: BlockPlace, label: string): NewPlace {
-  return { ...targetBelow(place), where: texts.below(label) };
+/** Returns the fields around a field, such as the link that contains a text; nearest first. */
+function getOuterFields(field: CanvasField | undefined): CanvasField[] {
+  return field?.outer ? [field.outer, ...getOuterFields(field.outer)] : [];
 }
 
-/** The fields around a field, such as the link that a text is in; nearest first. */
-function outerLinks(field: CanvasField | undefined): CanvasField[] {
-  return field?.outer ? [field.outer, ...outerLinks(field.outer)] : [];
+/** Converts a box from coordinates of the page's frame to those of the window. */
+function toWindowBox(frame: DOMRect, box: DOMRect | undefined): Box | undefined {
+  if (!box) return undefined;
+  const { left, top, right, bottom } = box;
+  return {
+    left: left + frame.left,
+    top: top + frame.top,
+    right: right + frame.left,
+    bottom: bottom + frame.top,
+  };
 }
 
-/** What of a box in the frame is in sight, in the window's coordinates. */
-function clipped(box: DOMRect, frame: DOMRect) {
-  const top = Math.max(box.top, 0) + frame.top;
-  const bottom = Math.min(box.bottom, frame.height) + frame.top;
-  const left = Math.max(box.left, 0) + frame.left;
-  const right = Math.min(box.right, frame.width) + frame.left;
+/** Returns the box of the caret or selected range, in the page's coordinates. */
+function getCaretBox(frame: HTMLIFrameElement): DOMRect | undefined {
+  const selection = frame.contentDocument?.getSelection();
+  if (!selection?.rangeCount) return undefined;
+  const { left, top, height } = selection.getRangeAt(0).getBoundingClientRect();
+  return height > 0 ? new DOMRect(left, top, 1, height) : undefined;
+}
+
+/** Returns the part of a box that is inside the frame; undefined if it is scrolled out of view. */
+function clipBox(box: Box, frame: DOMRect): Box | undefined {
+  const top = Math.max(box.top, frame.top);
+  const bottom = Math.min(box.bottom, frame.bottom);
+  const left = Math.max(box.left, frame.left);
+  const right = Math.min(box.right, frame.right);
   return bottom > top && right > left ? { top, bottom, left, right } : undefined;
 }
 
-const gap = 10;
-
-/** Above what is chosen, or below it where there is no room; always in the frame. */
-function placeBar(bar: HTMLElement, box: DOMRect, frame: DOMRect): void {
-  const { width, height } = bar.getBoundingClientRect();
-  const above = box.top - height - gap;
-  const below = Math.min(box.bottom + gap, frame.height - height - gap);
-  const y = above >= gap ? above : box.bottom + gap + height > frame.height ? gap : below;
-  const x = Math.min(Math.max(box.left, gap), Math.max(frame.width - width - gap, gap));
-  bar.style.setProperty('--bar-x', `${Math.round(frame.left + x)}px`);
-  bar.style.setProperty('--bar-y', `${Math.round(frame.top + Math.max(y, gap))}px`);
+function showOutline(outline: HTMLElement, box: Box | undefined): void {
+  outline.hidden = !box;
+  if (!box) return;
+  outline.style.setProperty('--box-x', `${box.left}px`);
+  outline.style.setProperty('--box-y', `${box.top}px`);
+  outline.style.setProperty('--box-width', `${box.right - box.left}px`);
+  outline.style.setProperty('--box-height', `${box.bottom - box.top}px`);
 }

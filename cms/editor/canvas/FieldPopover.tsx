@@ -2,11 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring, RawValue } from '../authoring';
-import { boxOf, type CanvasField } from './readCanvas';
-import { contracts } from '../forms/checkValue';
+import { placeNextTo } from './placeNextTo';
+import { getBox, type CanvasField } from './readCanvas';
+import { contracts } from '../forms/checkValues';
 import { FieldForm } from '../forms/FieldForm';
-import { readable } from '../forms/readable';
 import { texts } from '../texts';
+import { fieldLabel } from '../forms/contractTexts';
 import { useLoaded } from '../useLoaded';
 
 const Panel = styled('dialog', {
@@ -30,56 +31,68 @@ const Panel = styled('dialog', {
   '&::backdrop': { backgroundColor: 'transparent' },
 });
 
+/** Minimum distance between panel and window edge, in px. */
+const WINDOW_GAP_PX = 10;
+
 interface FieldPopoverProps {
   authoring: Authoring;
   field: CanvasField;
   frame: HTMLIFrameElement;
-  /** Resolves with why the value was not taken. */
+  /** Saves the value. Resolves with an error message if that failed. */
   onSave: (value: RawValue) => Promise<string | undefined>;
   onClose: () => void;
   onFailure: (error: unknown) => void;
 }
 
-/** Beside a link, picture, date or file of the page: its value, to be changed. */
+/** A form for the value of a link, picture, date or file, shown next to it. */
 export function FieldPopover(props: FieldPopoverProps) {
   const { authoring, field, frame, onSave, onClose, onFailure } = props;
   const { itemId, language, name } = field;
-  const panel = useRef<HTMLDialogElement>(null);
+  const panelRef = useRef<HTMLDialogElement>(null);
 
   const { value: item } = useLoaded(
     useCallback(() => authoring.readItem(itemId, language), [authoring, itemId, language]),
     onFailure,
   );
 
-  useEffect(() => panel.current?.showModal(), []);
+  useEffect(() => {
+    if (panelRef.current?.open) return;
+    // A click in the page does not focus its frame: with the focus there, closing the panel returns it.
+    if (document.activeElement === document.body) frame.focus();
+    panelRef.current?.showModal();
+  }, [frame]);
 
   useLayoutEffect(() => {
-    if (panel.current) placePanel(panel.current, boxOf(field), frame.getBoundingClientRect());
+    if (panelRef.current)
+      placePanel(panelRef.current, getBox(field), frame.getBoundingClientRect());
   }, [field, frame, item]);
 
   useEffect(() => {
-    // What can be changed was not there yet when the panel opened.
-    if (item) panel.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
-  }, [item]);
+    const { current } = panelRef;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => keepInWindow(current));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
 
-  const contract = item && contractOf(item.template, name);
+  const contract = item && findContract(item.template, name);
   return (
     <Panel
-      ref={panel}
-      aria-label={texts.editField(readable(name))}
+      ref={panelRef}
+      aria-label={texts.editField({ name: fieldLabel(name, contract) })}
       onClose={(event) => {
-        // React tells of the closing of dialogs that were opened from here, too.
-        if (event.target === panel.current) onClose();
+        // Close events of dialogs inside the panel bubble up to it.
+        if (event.target === panelRef.current) onClose();
       }}
       onPointerDown={(event) => {
-        if (event.target === panel.current) onClose();
+        if (event.target === panelRef.current) onClose();
       }}
     >
       {item && contract ? (
         <FieldForm
           fields={{ [name]: contract }}
-          values={{ [name]: item.fields.find((one) => one.name === name)?.value }}
-          submit={texts.save}
+          values={{ [name]: item.fields.find((candidate) => candidate.name === name)?.value }}
+          submitLabel={texts.save}
           onSubmit={(changed) =>
             name in changed
               ? onSave(changed[name])
@@ -94,23 +107,36 @@ export function FieldPopover(props: FieldPopoverProps) {
   );
 }
 
-/** The contract of a field, whichever kind of item it belongs to. */
-function contractOf(template: string, field: string) {
+/** Returns the contract of a field, for any type of item. */
+function findContract(template: string, field: string) {
   const { blocks, items, pages, settings } = contracts;
-  const of = blocks[template] ?? items[template] ?? pages[template] ?? settings[template];
-  return of?.fields[field];
+  const typeContract = blocks[template] ?? items[template] ?? pages[template] ?? settings[template];
+  return typeContract?.fields[field];
 }
 
-const gap = 12;
-
-/** Below what is edited, or above it, or wherever there is room; never outside of the window. */
+/** Places the panel next to the edited element where there is space, and inside the window. */
 function placePanel(panel: HTMLElement, box: DOMRect | undefined, frame: DOMRect): void {
-  const { width, height } = panel.getBoundingClientRect();
-  const left = frame.left + (box?.left ?? 0);
-  const bottom = frame.top + (box?.bottom ?? 0);
-  const roomBelow = window.innerHeight - bottom - gap;
-  const y = roomBelow >= height ? bottom + gap : frame.top + (box?.top ?? 0) - height - gap;
-  const limit = (value: number, most: number) => Math.round(Math.min(Math.max(value, gap), most));
-  panel.style.setProperty('--panel-x', `${limit(left, window.innerWidth - width - gap)}px`);
-  panel.style.setProperty('--panel-y', `${limit(y, window.innerHeight - height - gap)}px`);
+  const { left, top } = placeNextTo({
+    size: panel.getBoundingClientRect(),
+    anchor: {
+      left: frame.left + (box?.left ?? 0),
+      top: frame.top + (box?.top ?? 0),
+      right: frame.left + (box?.right ?? 0),
+      bottom: frame.top + (box?.bottom ?? 0),
+    },
+    bounds: { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight },
+  });
+  panel.style.setProperty('--panel-x', `${left}px`);
+  panel.style.setProperty('--panel-y', `${top}px`);
+}
+
+/** Moves the panel up when its content grows beyond the bottom of the window. */
+function keepInWindow(panel: HTMLElement): void {
+  const { top, bottom } = panel.getBoundingClientRect();
+  const overflowPx = bottom + WINDOW_GAP_PX - window.innerHeight;
+  if (overflowPx > 0)
+    panel.style.setProperty(
+      '--panel-y',
+      `${Math.round(Math.max(top - overflowPx, WINDOW_GAP_PX))}px`,
+    );
 }

@@ -6,7 +6,7 @@ import { styled } from '../../../design-system/stitches';
 import { showAsPrinted } from './showAsPrinted';
 import { texts } from '../texts';
 
-const Ground = styled('main', {
+const Main = styled('main', {
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -47,71 +47,108 @@ const Notice = styled('div', {
 export type StageWidth = 'desktop' | 'tablet' | 'phone' | 'print';
 
 interface StageProps {
-  /** Address of the page as the editor shows it; undefined while none is chosen. */
+  /** Address of the page in the editor; undefined until a page is chosen. */
   address: string | undefined;
-  /** Grows when the same address shall be fetched anew. */
-  round: number;
+  /** Incremented to load the same address again. */
+  reloadCount: number;
   width: StageWidth;
   title: string;
-  /** A page is there; undefined when the one before is gone. */
-  onPage: (frame: HTMLIFrameElement | undefined) => void;
+  /** Called with the frame of a loaded page, and with undefined after it is unloaded. */
+  onFrameChange: (frame: HTMLIFrameElement | undefined) => void;
+  /**
+   * Updates a loaded frame to the newest version of its page. Resolves with false if it must be loaded
+   * again.
+   */
+  onPatch: (frame: HTMLIFrameElement, signal: AbortSignal) => Promise<boolean>;
 }
 
-interface Shown {
+interface PageVersion {
   address: string;
-  round: number;
+  reloadCount: number;
+}
+
+/** A page in a frame, which may have been patched to a newer version since it was loaded. */
+interface LoadedPage extends PageVersion {
+  /** Key of the version that the frame was loaded with. */
+  key: string;
 }
 
 /**
- * The page in a frame. A new version is fetched behind the one in sight and takes its place when it
- * is complete, scrolled to where that one was.
+ * The page in a frame. A new version replaces only the blocks that changed. If that is not possible, the new
+ * version is
+ * loaded in a second, hidden frame, which replaces the first one at the same scroll position when it is
+ * complete.
  */
-export function Stage({ address, round, width, title, onPage }: StageProps) {
-  const [shown, setShown] = useState<Shown>();
-  const [failed, setFailed] = useState(false);
-  const frames = useRef(new Map<string, HTMLIFrameElement>());
-  const wanted = address === undefined ? undefined : { address, round };
-  const isSame = shown && wanted && keyOf(shown) === keyOf(wanted);
+export function Stage({ address, reloadCount, width, title, onFrameChange, onPatch }: StageProps) {
+  const [shownPage, setShownPage] = useState<LoadedPage>();
+  /** Key of a version that could not be patched and must be loaded. */
+  const [keyToLoad, setKeyToLoad] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const framesRef = useRef(new Map<string, HTMLIFrameElement>());
+  const requestedPage = address === undefined ? undefined : { address, reloadCount };
+  const isSame = shownPage && requestedPage && toKey(shownPage) === toKey(requestedPage);
   useEffect(() => {
-    const page = shown && frames.current.get(keyOf(shown))?.contentDocument;
+    const page = shownPage && framesRef.current.get(shownPage.key)?.contentDocument;
     if (width === 'print' && page) return showAsPrinted(page);
-  }, [shown, width]);
+  }, [shownPage, width]);
 
-  const all = [shown, isSame ? undefined : wanted].filter((frame) => frame !== undefined);
+  const requestedKey = requestedPage && toKey(requestedPage);
+  const isPatching = !isSame && shownPage?.address === address && keyToLoad !== requestedKey;
+  const nextPage = requestedPage && { ...requestedPage, key: toKey(requestedPage) };
+  const pages = [shownPage, isSame || isPatching ? undefined : nextPage].filter(
+    (frame) => frame !== undefined,
+  );
 
   useEffect(() => {
-    setFailed(false);
-  }, [address, round]);
+    const frame = isPatching && shownPage ? framesRef.current.get(shownPage.key) : undefined;
+    if (!frame) return undefined;
+    const abortController = new AbortController();
+    void onPatch(frame, abortController.signal).then((isPatched) => {
+      if (abortController.signal.aborted) return;
+      if (isPatched)
+        setShownPage((previousPage) => previousPage && { ...previousPage, reloadCount });
+      else setKeyToLoad(requestedKey);
+    });
+    return () => abortController.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each version
+  }, [isPatching, requestedKey]);
 
-  function loaded(frame: Shown, element: HTMLIFrameElement): void {
+  useEffect(() => {
+    setHasFailed(false);
+  }, [address, reloadCount]);
+
+  function handleLoad(frame: LoadedPage, element: HTMLIFrameElement): void {
     const page = element.contentDocument;
-    // An answer of the server that is no page, such as a 401, has no shell around it.
-    if (!page?.querySelector('[data-area="main"]')) return setFailed(true);
-    const before = shown && frames.current.get(keyOf(shown));
-    if (before && shown.address === frame.address && before !== element) {
-      element.contentWindow?.scrollTo({ top: before.contentWindow?.scrollY, behavior: 'instant' });
+    // An error response, such as a 401, has no main area.
+    if (!page?.querySelector('[data-area="main"]')) return setHasFailed(true);
+    const previousFrame = shownPage && framesRef.current.get(shownPage.key);
+    if (previousFrame && shownPage.address === frame.address && previousFrame !== element) {
+      element.contentWindow?.scrollTo({
+        top: previousFrame.contentWindow?.scrollY,
+        behavior: 'instant',
+      });
     }
-    setShown(frame);
-    onPage(element);
+    setShownPage(frame);
+    onFrameChange(element);
   }
 
   return (
-    <Ground aria-busy={!isSame}>
-      {all.map((frame) => (
+    <Main aria-busy={!isSame} data-region="page">
+      {pages.map((frame) => (
         <Frame
-          key={keyOf(frame)}
+          key={frame.key}
           ref={(element) => {
-            if (element) frames.current.set(keyOf(frame), element);
-            else frames.current.delete(keyOf(frame));
+            if (element) framesRef.current.set(frame.key, element);
+            else framesRef.current.delete(frame.key);
           }}
           src={frame.address}
           title={title}
           width={width}
-          waiting={frame !== shown}
-          onLoad={(event) => loaded(frame, event.currentTarget)}
+          waiting={frame !== shownPage}
+          onLoad={(event) => handleLoad(frame, event.currentTarget)}
         />
       ))}
-      {failed && (
+      {hasFailed && (
         <Notice role="alert">
           <Text>{texts.pageFailed}</Text>
           <Button type="button" onClick={() => window.location.reload()}>
@@ -119,14 +156,14 @@ export function Stage({ address, round, width, title, onPage }: StageProps) {
           </Button>
         </Notice>
       )}
-      {!shown && !failed && address !== undefined && (
+      {!shownPage && !hasFailed && address !== undefined && (
         <Notice role="status">
           <Spinner />
-          <Text tone="muted">{texts.loadingPage}</Text>
+          <Text color="muted">{texts.loadingPage}</Text>
         </Notice>
       )}
-    </Ground>
+    </Main>
   );
 }
 
-const keyOf = ({ address, round }: Shown) => `${round} ${address}`;
+const toKey = ({ address, reloadCount }: PageVersion) => `${reloadCount} ${address}`;

@@ -1,30 +1,30 @@
-/** Media that never are. */
+/** A media query that never matches. */
 const NEVER = 'not all';
 
 /**
- * Shows a page of our own origin with the styles that it has on paper: rules for print count, those for screens do not.
- * @returns how to show it as on screens again
+ * Shows a page of our origin with its print styles: rules for print apply, and rules for screens do not.
+ * @returns a function that restores the screen styles
  */
 export function showAsPrinted(page: Document): () => void {
-  const before: { media: MediaList; text: string }[] = [];
+  const originals: { media: MediaList; text: string }[] = [];
   const rewrite = (media: MediaList): void => {
     const text = media.mediaText;
-    const printed = asPrinted(text);
-    if (printed === text) return;
-    before.push({ media, text });
-    media.mediaText = printed;
+    const printMedia = toPrintMedia(text);
+    if (printMedia === text) return;
+    originals.push({ media, text });
+    media.mediaText = printMedia;
   };
   for (const sheet of page.styleSheets) {
     rewrite(sheet.media);
-    for (const rule of rulesOf(sheet)) rewrite(rule.media);
+    for (const rule of readMediaRules(sheet)) rewrite(rule.media);
   }
   return () => {
-    for (const { media, text } of before) media.mediaText = text;
+    for (const { media, text } of originals) media.mediaText = text;
   };
 }
 
-/** The same conditions for a page on a screen that shall look as on paper. */
-export function asPrinted(media: string): string {
+/** Rewrites media queries so that print styles apply on a screen. */
+export function toPrintMedia(media: string): string {
   return media
     .split(',')
     .map((query) => {
@@ -34,18 +34,20 @@ export function asPrinted(media: string): string {
     .join(', ');
 }
 
-/** Every rule with a condition, those in others included; none of a sheet that another origin keeps to itself. */
-function rulesOf(sheet: CSSStyleSheet): CSSMediaRule[] {
+/**
+ * Returns all rules with media queries, including nested ones. Style sheets of other origins cannot be read.
+ */
+function readMediaRules(sheet: CSSStyleSheet): CSSMediaRule[] {
   try {
-    return mediaRules(sheet.cssRules);
+    return collectMediaRules(sheet.cssRules);
   } catch {
     return [];
   }
 }
 
-const mediaRules = (rules: CSSRuleList): CSSMediaRule[] =>
+const collectMediaRules = (rules: CSSRuleList): CSSMediaRule[] =>
   [...rules].flatMap((rule) => {
-    // A rule of the page's window is no instance of this one's classes.
-    const inner = 'cssRules' in rule ? mediaRules(rule.cssRules as CSSRuleList) : [];
+    // Checked by property: rules of the page's window are no instances of this window's classes.
+    const inner = 'cssRules' in rule ? collectMediaRules(rule.cssRules as CSSRuleList) : [];
     return 'media' in rule && 'cssRules' in rule ? [rule as CSSMediaRule, ...inner] : inner;
   });

@@ -1,20 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CanvasEditor, type CanvasHandlers, type Selection } from './CanvasEditor';
-import { plainId, type CanvasField } from './readCanvas';
+import { isTextKind, normalizeId, type CanvasField } from './readCanvas';
+import { PatchablePage } from './PatchablePage';
 import type { SaveQueue } from '../items/SaveQueue';
 
 export interface Canvas {
-  /** The frame with the page that is edited now. */
+  /** The frame of the edited page. */
   frame: HTMLIFrameElement | undefined;
   editor: CanvasEditor | undefined;
+  /** Incremented when the blocks or fields of the page change without loading it. */
+  patchCount: number;
   selection: Selection | undefined;
   select: (selection: Selection | undefined) => void;
-  /** Chooses an item's first field once a page is there that shows it. */
-  choose: (itemId: string) => void;
-  /** Grows when what is shown beside the page must be placed anew. */
-  moved: number;
-  /** Makes the page in a frame editable, in place of the one before. */
+  /** Selects the first field of an item as soon as the page shows it. */
+  selectItem: (itemId: string) => void;
+  /** Incremented when toolbars next to the selection must be positioned again. */
+  layoutCount: number;
+  /** Makes the page in a frame editable, and closes the editor of the previous page. */
   attach: (frame: HTMLIFrameElement | undefined) => void;
+  /** Shows blocks in another arrangement at once; the server's version follows. */
+  arrange: CanvasEditor['arrange'];
+  /** Shows the items of a list in another order at once. */
+  arrangeItems: CanvasEditor['arrangeItems'];
+  /** Requests the newest version of the page, which `patch` shows; resolves when it is there. */
+  requestPage: () => Promise<unknown>;
+  /** Updates the page to its newest version without loading it. Resolves with false if it must be loaded. */
+  patch: (frame: HTMLIFrameElement, signal: AbortSignal) => Promise<boolean>;
 }
 
 interface CanvasOptions {
@@ -23,80 +34,138 @@ interface CanvasOptions {
   onKey: (event: KeyboardEvent) => void;
 }
 
-/** The page that is edited: what is chosen in it, and what is written into it. */
+/** Manages the edited page: its editor and selection, and the saving of typed text. */
 export function useCanvas({ queue, onOpen, onKey }: CanvasOptions): Canvas {
   const [frame, setFrame] = useState<HTMLIFrameElement>();
   const [editor, setEditor] = useState<CanvasEditor>();
   const [selection, select] = useState<Selection>();
-  const [moved, setMoved] = useState(0);
-  const current = useRef<CanvasEditor>(undefined);
-  const wanted = useRef<string>(undefined);
-  const latest = useRef({ onOpen, onKey });
+  const [layoutCount, setLayoutCount] = useState(0);
+  const [patchCount, setPatchCount] = useState(0);
+  const editorRef = useRef<CanvasEditor>(undefined);
+  const pageRef = useRef<{ frame: HTMLIFrameElement; page: PatchablePage }>(undefined);
+  const itemToSelectRef = useRef<string>(undefined);
+  const callbacksRef = useRef({ onOpen, onKey });
   useEffect(() => {
-    latest.current = { onOpen, onKey };
+    callbacksRef.current = { onOpen, onKey };
   });
 
+  /** Selects the requested item on the page, or otherwise again what was selected before. */
+  const restoreSelection = useCallback((newEditor: CanvasEditor | undefined) => {
+    const { fields = [], blocks } = newEditor?.content ?? {};
+    const requestedField =
+      itemToSelectRef.current && fields.find((field) => belongsTo(field, itemToSelectRef.current));
+    itemToSelectRef.current = undefined;
+    if (requestedField) {
+      select({ block: requestedField.block, field: requestedField });
+      // The field may be scrolled out of view, such as in a carousel.
+      const element = newEditor?.getElement(requestedField);
+      element?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    } else select((previous) => previous && findSameSelection(previous, fields, blocks));
+    setLayoutCount((count) => count + 1);
+  }, []);
+
   const attach = useCallback(
-    (next: HTMLIFrameElement | undefined) => {
-      current.current?.close();
-      current.current = undefined;
-      const page = next?.contentDocument;
+    (newFrame: HTMLIFrameElement | undefined) => {
+      editorRef.current?.close();
+      editorRef.current = undefined;
+      pageRef.current = undefined;
+      const page = newFrame?.contentDocument;
       const handlers: CanvasHandlers = {
         onSelect: select,
-        onMove: () => setMoved((count) => count + 1),
-        onOpen: (field) => latest.current.onOpen(field),
-        onKey: (event) => latest.current.onKey(event),
+        onLayoutChange: () => setLayoutCount((count) => count + 1),
+        onOpen: (field) => callbacksRef.current.onOpen(field),
+        onKey: (event) => callbacksRef.current.onKey(event),
+        isSaved: ({ itemId, language, name, version }) =>
+          queue.getUnsavedValue({ itemId, language, field: name }) === undefined &&
+          queue.getBaseVersion({ itemId, language, version }) === version,
         onInput: ({ itemId, language, version, name }, value) =>
           queue.add({ itemId, language, version, field: name, value }),
       };
       if (page) {
-        const made = new CanvasEditor(page, handlers);
-        showUnsaved(made, queue);
-        current.current = made;
+        const newEditor = new CanvasEditor(page, handlers);
+        showUnsavedTexts(newEditor, queue);
+        editorRef.current = newEditor;
+        pageRef.current = { frame: newFrame, page: new PatchablePage(newEditor, newFrame.src) };
       }
-      setFrame(next);
-      setEditor(current.current);
-      // What was chosen is gone with its page; the same is chosen in the new one.
-      const { fields = [], blocks } = current.current?.content ?? {};
-      const first = wanted.current && fields.find((field) => isOf(field, wanted.current));
-      wanted.current = undefined;
-      if (first) {
-        select({ block: first.block, field: first });
-        // It may be beside what is in sight, as slides are.
-        const shown = current.current?.elementOf(first);
-        shown?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-      } else select((before) => before && sameIn(before, fields, blocks));
-      setMoved((count) => count + 1);
+      setFrame(newFrame);
+      setEditor(editorRef.current);
+      // The selected element was removed with the old page: the same field or block is selected in the new
+      // page.
+      restoreSelection(editorRef.current);
     },
-    [queue],
+    [queue, restoreSelection],
   );
-  useEffect(() => () => current.current?.close(), []);
-  const choose = useCallback((itemId: string) => {
-    wanted.current = itemId;
+  const patch = useCallback(
+    async (patchedFrame: HTMLIFrameElement, signal: AbortSignal) => {
+      const currentEditor = editorRef.current;
+      if (!currentEditor || pageRef.current?.frame !== patchedFrame) return false;
+      const isPatched = await pageRef.current.page.refresh(signal);
+      if (!isPatched || signal.aborted || editorRef.current !== currentEditor) return isPatched;
+      showUnsavedTexts(currentEditor, queue);
+      setPatchCount((count) => count + 1);
+      restoreSelection(currentEditor);
+      return true;
+    },
+    [queue, restoreSelection],
+  );
+  useEffect(() => () => editorRef.current?.close(), []);
+  const selectItem = useCallback((itemId: string) => {
+    itemToSelectRef.current = itemId;
   }, []);
-  return { frame, editor, selection, select, choose, moved, attach };
+  /** Changes the page before the server has rendered it so. */
+  const arrangeBy = useCallback(
+    (change: (currentEditor: CanvasEditor) => void) => {
+      const currentEditor = editorRef.current;
+      if (!currentEditor) return;
+      change(currentEditor);
+      setPatchCount((count) => count + 1);
+      restoreSelection(currentEditor);
+    },
+    [restoreSelection],
+  );
+  const arrange: Canvas['arrange'] = (blocks) => arrangeBy((shown) => shown.arrange(blocks));
+  const arrangeItems: Canvas['arrangeItems'] = (order) =>
+    arrangeBy((shown) => shown.arrangeItems(order));
+  const requestPage = useCallback(() => Promise.resolve(pageRef.current?.page.request()), []);
+  return {
+    arrange,
+    arrangeItems,
+    requestPage,
+    frame,
+    editor,
+    patchCount,
+    selection,
+    select,
+    selectItem,
+    layoutCount,
+    attach,
+    patch,
+  };
 }
 
-/** What was chosen, as another version of the page shows it. */
-function sameIn(
+/** Finds the same field or block in a newer version of the page. */
+function findSameSelection(
   { block, field }: Selection,
   fields: readonly CanvasField[],
   blocks: ReadonlyMap<string, unknown> | undefined,
 ): Selection | undefined {
-  const same =
-    field && fields.find((one) => one.name === field.name && isOf(one, plainId(field.itemId)));
-  if (same) return { block: same.block, field: same };
+  const sameField =
+    field &&
+    fields.find(
+      (candidate) =>
+        candidate.name === field.name && belongsTo(candidate, normalizeId(field.itemId)),
+    );
+  if (sameField) return { block: sameField.block, field: sameField };
   return block !== undefined && blocks?.has(block) ? { block } : undefined;
 }
 
-const isOf = ({ itemId }: CanvasField, id: string | undefined) => plainId(itemId) === id;
+const belongsTo = ({ itemId }: CanvasField, id: string | undefined) => normalizeId(itemId) === id;
 
-/** What could not be saved so far stays in sight. */
-function showUnsaved(editor: CanvasEditor, queue: SaveQueue): void {
+/** Shows the texts that are not saved yet in the newly rendered page. */
+function showUnsavedTexts(editor: CanvasEditor, queue: SaveQueue): void {
   for (const field of editor.content.fields) {
-    const { itemId, language, name, kind } = field;
-    const value = queue.unsavedValue({ itemId, language, field: name });
-    const isText = kind === 'text' || kind === 'richText';
-    if (isText && typeof value === 'string') editor.show(field, value);
+    const { itemId, language, name } = field;
+    const value = queue.getUnsavedValue({ itemId, language, field: name });
+    if (isTextKind(field) && typeof value === 'string') editor.showValue(field, value);
   }
 }

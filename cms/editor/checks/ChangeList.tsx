@@ -4,9 +4,11 @@ import { Heading } from '../../../design-system/components/Heading/Heading';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
-import { fieldName, templateName } from '../forms/fieldName';
-import { entryChanges, valueInWords } from './changeWords';
+import { fieldName } from '../forms/fieldName';
+import { findEntryChanges, formatValue } from './formatValue';
+import { useSiteTimeZone } from '../siteTime';
 import type { ItemChange } from '../publishing/publishApi';
+import { contractName, typeName } from '../forms/contractTexts';
 import { publishTexts as texts } from '../publishing/publishTexts';
 
 const Item = styled('section', {
@@ -18,6 +20,12 @@ const Item = styled('section', {
 
 const Title = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
 
+/** Styles of inserted and deleted words. */
+export const changedWordStyles = {
+  '& ins': { color: '$success', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& del': { color: '$danger', textDecoration: 'line-through' },
+} as const;
+
 const Fields = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,19 +36,20 @@ const Fields = styled('dl', {
   '& dt': { fontWeight: '$medium' },
   '& dd': { margin: '0 0 $space$2', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   '@sm': { gridTemplateColumns: '$sizes$menuColumn minmax(0, 1fr)' },
-  '& ins': { color: '$success', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '& del': { color: '$danger', textDecoration: 'line-through' },
+  ...changedWordStyles,
 });
 
-/** Longer texts are shown one below the other: finding what they share would take too long. */
-const MAX_DIFFED = 8000;
+/**
+ * Maximum length of both texts together, in characters: comparing longer texts word by word takes too long.
+ */
+const MAX_DIFF_LENGTH = 8000;
 
 interface ChangeListProps {
-  /** Undefined while they are fetched. */
+  /** Undefined while they are loading. */
   changes: readonly ItemChange[] | undefined;
 }
 
-/** What publishing would change, block by block and field by field, with the words that come and go. */
+/** The changes that publishing would make, by block and field, with inserted and deleted words. */
 export function ChangeList({ changes }: ChangeListProps) {
   if (!changes) return <Spinner role="status" aria-label={texts.loading} />;
   if (changes.length === 0) return <Text role="status">{texts.allSeen}</Text>;
@@ -48,22 +57,22 @@ export function ChangeList({ changes }: ChangeListProps) {
 }
 
 function Change({ template, componentName, itemName, isShared, kind, fields, blocks }: ItemChange) {
-  const label = templateName(template) ?? itemName;
-  const around =
-    componentName && componentName !== template ? templateName(componentName) : undefined;
+  const label = contractName(template) ?? itemName;
+  const parentName =
+    componentName && componentName !== template ? typeName(componentName) : undefined;
   return (
     <Item>
       <Title>
         <Heading level={3} size={6}>
-          {around ? `${around} · ${label}` : label}
+          {parentName ? `${parentName} · ${label}` : label}
         </Heading>
         {itemName !== '' && label !== itemName && (
-          <Text as="span" size="caption" tone="muted">
-            {texts.quoted(itemName)}
+          <Text as="span" size="caption" color="muted">
+            {texts.quoted({ words: itemName })}
           </Text>
         )}
-        <Badge look={kind === 'removed' ? 'campaign' : 'neutral'}>{texts[kind]}</Badge>
-        {isShared && <Badge look="outline">{texts.everyPage}</Badge>}
+        <Badge variant={kind === 'removed' ? 'campaign' : 'neutral'}>{texts[kind]}</Badge>
+        {isShared && <Badge variant="outline">{texts.everyPage}</Badge>}
       </Title>
       {kind === 'removed' ? (
         <Text size="small">{texts.goneContent}</Text>
@@ -75,7 +84,7 @@ function Change({ template, componentName, itemName, isShared, kind, fields, blo
               <dd>
                 {blocks.map((block) => (
                   <div key={block.uid}>
-                    <BlockWords {...block} />
+                    <BlockChange {...block} />
                   </div>
                 ))}
               </dd>
@@ -85,7 +94,7 @@ function Change({ template, componentName, itemName, isShared, kind, fields, blo
             <div key={field.name} style={{ display: 'contents' }}>
               <dt>{fieldName(template, field.name)}</dt>
               <dd>
-                <FieldWords template={template} {...field} />
+                <FieldChange template={template} {...field} />
               </dd>
             </div>
           ))}
@@ -95,20 +104,21 @@ function Change({ template, componentName, itemName, isShared, kind, fields, blo
   );
 }
 
-function BlockWords({ componentName, kind }: ItemChange['blocks'][number]) {
-  const name = templateName(componentName) ?? componentName;
+function BlockChange({ componentName, kind }: ItemChange['blocks'][number]) {
+  const name = typeName(componentName);
   if (kind === 'added') return <ins>{`${texts.added}: ${name}`}</ins>;
   if (kind === 'removed') return <del>{`${texts.removed}: ${name}`}</del>;
   return `${texts.moved}: ${name}`;
 }
 
-/** What a field said and what it would say: entries of lists by entries, anything else by words. */
-function FieldWords({ template, ...field }: ItemChange['fields'][number] & { template: string }) {
+/** The old and new value of a field. Lists are compared by entry, all other values by word. */
+function FieldChange({ template, ...field }: ItemChange['fields'][number] & { template: string }) {
+  const timeZone = useSiteTimeZone();
   if (field.kind !== 'items') {
-    const words = (value: string) => valueInWords(template, field, value);
-    return <Words before={words(field.before)} after={words(field.after)} />;
+    const format = (value: string) => formatValue(template, field, value, timeZone);
+    return <TextDiff before={format(field.before)} after={format(field.after)} />;
   }
-  const entries = entryChanges(field);
+  const entries = findEntryChanges(field);
   return (
     <>
       {entries.length === 0 && texts.orderChanged}
@@ -125,10 +135,11 @@ function FieldWords({ template, ...field }: ItemChange['fields'][number] & { tem
   );
 }
 
-function Words({ before, after }: { before: string; after: string }) {
+/** A text with its inserted and deleted words. */
+export function TextDiff({ before, after }: { before: string; after: string }) {
   if (before === '') return <ins>{after}</ins>;
   if (after === '') return <del>{before}</del>;
-  if (before.length + after.length > MAX_DIFFED) {
+  if (before.length + after.length > MAX_DIFF_LENGTH) {
     return (
       <>
         <del>{before}</del>

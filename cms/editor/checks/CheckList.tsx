@@ -3,7 +3,7 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
-import type { Finding } from './findings';
+import type { Finding } from './getFindings';
 import { publishTexts as texts } from '../publishing/publishTexts';
 import type { Checks } from './useChecks';
 
@@ -19,7 +19,7 @@ const Entry = styled('li', {
   '@sm': { gridTemplateColumns: '$sizes$logo minmax(0, 1fr) auto' },
 });
 
-const Busy = styled('div', {
+const Progress = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
@@ -33,7 +33,10 @@ interface CheckListProps {
   onShow: (uid: string) => void;
 }
 
-/** What was found before publishing; each leads to its block. */
+/**
+ * Results of the checks before publishing. A finding in a block has a button that shows the block on the
+ * page.
+ */
 export function CheckList({ checks, findings, onShow }: CheckListProps) {
   const isBusy = !checks.content || !checks.contrasts || !checks.weights;
   return (
@@ -42,7 +45,9 @@ export function CheckList({ checks, findings, onShow }: CheckListProps) {
         {findings.map(({ key, severity, text, block }) => (
           <Entry key={key} data-finding={severity}>
             <span>
-              <Badge look={severity === 'error' ? 'campaign' : 'neutral'}>{texts[severity]}</Badge>
+              <Badge variant={severity === 'error' ? 'campaign' : 'neutral'}>
+                {texts[severity]}
+              </Badge>
             </span>
             <div>
               {block && (
@@ -60,7 +65,7 @@ export function CheckList({ checks, findings, onShow }: CheckListProps) {
                   type="button"
                   variant="outline"
                   size="small"
-                  aria-label={texts.show(block.name)}
+                  aria-label={texts.show({ block: block.name })}
                   onClick={() => onShow(block.uid)}
                 >
                   {texts.showShort}
@@ -72,24 +77,24 @@ export function CheckList({ checks, findings, onShow }: CheckListProps) {
       </List>
       <div role="status">
         {isBusy ? (
-          <Busy>
+          <Progress>
             <Spinner />
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               {checks.contrasts ? texts.weighing : texts.checking}
             </Text>
-          </Busy>
+          </Progress>
         ) : (
-          findings.length === 0 && !checks.failed && <Text tone="success">{texts.allWell}</Text>
+          findings.length === 0 && !checks.hasFailed && <Text color="success">{texts.allWell}</Text>
         )}
-        {checks.failed && (
-          <Text size="small" tone="warning">
+        {checks.hasFailed && (
+          <Text size="small" color="warning">
             {texts.measureFailed}
           </Text>
         )}
       </div>
       {checks.weights?.map(({ width, kilobytes, budget }) => (
-        <Text key={width} as="div" size="caption" tone="muted">
-          {texts.weight(width, kilobytes, budget)}
+        <Text key={width} as="div" size="caption" color="muted">
+          {texts.weight({ width, kilobytes, budget })}
         </Text>
       ))}
     </>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
-import { BarGroup } from '../barParts';
+import { BarGroup } from '../barSections';
 import { texts as editorTexts } from '../texts';
 import { ToolButton } from '../ToolButton';
 import { publishTexts as texts } from '../publishing/publishTexts';
 import { keysOf } from '../../../domain/typedKeys';
-import { scrollTogether } from './scrollTogether';
+import { syncScroll } from './syncScroll';
 
 const Pair = styled('div', {
   display: 'grid',
@@ -17,7 +17,7 @@ const Pair = styled('div', {
 
 const Side = styled('figure', { display: 'grid', gap: '$2', margin: 0, minInlineSize: 0 });
 
-const Window = styled('div', {
+const Viewport = styled('div', {
   position: 'relative',
   overflow: 'hidden',
   blockSize: '60dvh',
@@ -34,44 +34,44 @@ const Frame = styled('iframe', {
   backgroundColor: '$bg',
 });
 
-const widths = { desktop: 1440, tablet: 820, phone: 390 } as const;
-type Width = keyof typeof widths;
+const WIDTHS_PX = { desktop: 1440, tablet: 820, phone: 390 } as const;
+type Width = keyof typeof WIDTHS_PX;
 
-/** Windows with room for two phones beside each other, in px, and not for more. */
-const NARROW = 768;
+/** Below this window width, in px, there is only space for two phones next to each other. */
+const NARROW_PX = 768;
 
 interface ComparisonProps {
   published: string;
   draft: string;
-  /** Visitors see a version of the page. */
+  /** Whether the page is published; otherwise there is only the draft. */
   isPublic: boolean;
 }
 
-/** The page as visitors see it beside the page as they would, both in windows of one width, scrolled together. */
+/** The public page next to its draft, in windows of equal width that scroll together. */
 export function Comparison({ published, draft, isPublic }: ComparisonProps) {
   const [width, setWidth] = useState<Width>(() =>
-    window.innerWidth < NARROW ? 'phone' : 'desktop',
+    window.innerWidth < NARROW_PX ? 'phone' : 'desktop',
   );
   const [frames, setFrames] = useState<Record<string, HTMLIFrameElement>>({});
 
   useEffect(() => {
-    const windows = Object.values(frames).flatMap(({ contentWindow }) => contentWindow ?? []);
-    return scrollTogether(windows);
+    const frameWindows = Object.values(frames).flatMap(({ contentWindow }) => contentWindow ?? []);
+    return syncScroll(frameWindows);
   }, [frames]);
 
-  const loaded = (name: string) => (frame: HTMLIFrameElement) =>
-    setFrames((before) => ({ ...before, [name]: frame }));
+  const createLoadHandler = (name: string) => (frame: HTMLIFrameElement) =>
+    setFrames((previous) => ({ ...previous, [name]: frame }));
   return (
     <>
       <BarGroup framed role="group" aria-label={texts.widths}>
-        {keysOf(widths).map((one) => (
+        {keysOf(WIDTHS_PX).map((option) => (
           <ToolButton
-            key={one}
-            label={editorTexts.widths[one]}
-            pressed={width === one}
-            onPress={() => setWidth(one)}
+            key={option}
+            label={editorTexts.widths[option]}
+            pressed={width === option}
+            onPress={() => setWidth(option)}
           >
-            {editorTexts.widths[one]}
+            {editorTexts.widths[option]}
           </ToolButton>
         ))}
       </BarGroup>
@@ -81,14 +81,14 @@ export function Comparison({ published, draft, isPublic }: ComparisonProps) {
             {texts.published}
           </Text>
           {isPublic ? (
-            <Scaled
+            <ScaledPage
               address={published}
               title={texts.published}
-              width={widths[width]}
-              onLoad={loaded('published')}
+              width={WIDTHS_PX[width]}
+              onLoad={createLoadHandler('published')}
             />
           ) : (
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               {texts.notPublic}
             </Text>
           )}
@@ -97,11 +97,11 @@ export function Comparison({ published, draft, isPublic }: ComparisonProps) {
           <Text as="figcaption" size="small" weight="medium">
             {texts.draft}
           </Text>
-          <Scaled
+          <ScaledPage
             address={draft}
             title={texts.draft}
-            width={widths[width]}
-            onLoad={loaded('draft')}
+            width={WIDTHS_PX[width]}
+            onLoad={createLoadHandler('draft')}
           />
         </Side>
       </Pair>
@@ -109,20 +109,20 @@ export function Comparison({ published, draft, isPublic }: ComparisonProps) {
   );
 }
 
-interface ScaledProps {
+interface ScaledPageProps {
   address: string;
   title: string;
-  /** Of the page's window, in px, whatever room there is. */
+  /** Width of the page's viewport in px; the page is scaled to the available space. */
   width: number;
   onLoad: (frame: HTMLIFrameElement) => void;
 }
 
-/** A page in a window of a width, as large as there is room for. */
-function Scaled({ address, title, width, onLoad }: ScaledProps) {
-  const room = useRef<HTMLDivElement>(null);
+/** A page in a viewport of a fixed width, scaled down to the available space. */
+function ScaledPage({ address, title, width, onLoad }: ScaledPageProps) {
+  const viewportRef = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState({ inline: 0, block: 0 });
   useEffect(() => {
-    const element = room.current;
+    const element = viewportRef.current;
     if (!element) return;
     const measure = () => setBox({ inline: element.clientWidth, block: element.clientHeight });
     const observer = new ResizeObserver(measure);
@@ -132,7 +132,7 @@ function Scaled({ address, title, width, onLoad }: ScaledProps) {
   }, []);
   const scale = Math.min(1, box.inline / width);
   return (
-    <Window ref={room}>
+    <Viewport ref={viewportRef}>
       {scale > 0 && (
         <Frame
           src={address}
@@ -141,12 +141,12 @@ function Scaled({ address, title, width, onLoad }: ScaledProps) {
             width,
             height: box.block / scale,
             transform: `scale(${scale})`,
-            // In the middle where there is more room than it takes.
+            // Centres the page if there is more space than it needs.
             insetInlineStart: Math.max(0, (box.inline - width * scale) / 2),
           }}
           onLoad={(event) => onLoad(event.currentTarget)}
         />
       )}
-    </Window>
+    </Viewport>
   );
 }

@@ -3,12 +3,12 @@ import type { Authoring } from '../authoring';
 import { readCanvas } from '../canvas/readCanvas';
 import { checkContrast } from './looks/checkContrast';
 import { checkHeadings } from './looks/checkHeadings';
-import type { LookFinding } from './looks/lookFinding.types';
+import type { VisualFinding } from './looks/visualFinding.types';
 import { openPage } from './looks/openPage';
-import { weighings, weighPage } from './looks/weighPage';
+import { WEIGHT_BUDGETS, measurePageWeight } from './looks/measurePageWeight';
 import { listFindings, type ContentFinding } from '../publishing/publishApi';
 
-/** What the first view of the page weighs in a window, in kB. */
+/** Weight of the first view of the page in one window width, in kB. */
 interface Weight {
   width: number;
   budget: number;
@@ -16,82 +16,87 @@ interface Weight {
 }
 
 export interface Checks {
-  /** What is wrong with the content; undefined while it is looked for. */
+  /** Problems of the content; undefined until they are loaded. */
   content?: readonly ContentFinding[];
-  /** What is wrong with the headings; undefined while it is looked for. */
-  headings?: readonly LookFinding[];
-  /** Texts that are hard to read on their pictures; undefined while they are looked for. */
-  contrasts?: readonly LookFinding[];
+  /** Problems of the headings; undefined until they are checked. */
+  headings?: readonly VisualFinding[];
+  /** Texts on pictures that are hard to read; undefined until they are checked. */
+  contrasts?: readonly VisualFinding[];
   weights?: readonly Weight[];
-  /** The page could not be looked at. */
-  failed?: boolean;
+  /** Whether the page could not be opened and checked. */
+  hasFailed?: boolean;
 }
 
 interface CheckedAddresses {
-  /** Of the page as it is edited, whose marks tell blocks apart. */
+  /** Address of the page in the editor: its chromes identify the blocks. */
   edited: string;
-  /** Of the page as visitors would see it. */
+  /** Address of the page as visitors would see it. */
   preview: string;
 }
 
-const LOOKING = { width: 1440, height: 900 };
+const INSPECTION_WINDOW = { width: 1440, height: 900 };
 
-/** Looks at a page once: its content on the platform, and its looks in windows behind this one. */
+/** Checks a page once: its content on the platform, and its rendering in invisible frames. */
 export function useChecks(
   authoring: Authoring,
   { itemId, language }: { itemId: string; language: string },
   { edited, preview }: CheckedAddresses,
   onFailure: (error: unknown) => void,
 ): Checks {
-  const of = `${itemId} ${language}`;
-  const [known, setKnown] = useState<{ of: string; checks: Checks }>({ of, checks: {} });
+  const pageKey = `${itemId} ${language}`;
+  const [result, setResult] = useState<{ of: string; checks: Checks }>({ of: pageKey, checks: {} });
   useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const add = (found: Checks) => {
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    const addChecks = (newChecks: Checks) => {
       if (signal.aborted) return;
-      setKnown((before) => ({ of, checks: { ...(before.of === of && before.checks), ...found } }));
+      setResult((previous) => ({
+        of: pageKey,
+        checks: { ...(previous.of === pageKey && previous.checks), ...newChecks },
+      }));
     };
     listFindings(authoring, { itemId, language }).then(
-      (content) => add({ content }),
+      (content) => addChecks({ content }),
       (error: unknown) => {
         if (!signal.aborted) onFailure(error);
-        add({ content: [] });
+        addChecks({ content: [] });
       },
     );
-    const lookAtPage = async () => {
-      await lookAt(edited, signal, add);
-      add({ weights: await weigh(preview, signal) });
+    const inspectPage = async () => {
+      await inspectRendering(edited, signal, addChecks);
+      addChecks({ weights: await measureWeights(preview, signal) });
     };
-    lookAtPage().catch(() => add({ headings: [], contrasts: [], weights: [], failed: true }));
-    return () => stop.abort();
-  }, [authoring, itemId, language, edited, preview, onFailure, of]);
-  // What was found of another language says nothing of this one.
-  return known.of === of ? known.checks : {};
+    inspectPage().catch(() =>
+      addChecks({ headings: [], contrasts: [], weights: [], hasFailed: true }),
+    );
+    return () => abortController.abort();
+  }, [authoring, itemId, language, edited, preview, onFailure, pageKey]);
+  // The result of another page or language does not apply.
+  return result.of === pageKey ? result.checks : {};
 }
 
-/** Headings are known first: whether the page may be published depends on them. */
-async function lookAt(
+/** Checks headings and contrasts. Headings come first: whether the page may be published depends on them. */
+async function inspectRendering(
   address: string,
   signal: AbortSignal,
-  add: (found: Checks) => void,
+  onChecks: (newChecks: Checks) => void,
 ): Promise<void> {
-  const { page, close } = await openPage(address, LOOKING, signal);
+  const { page, close } = await openPage(address, INSPECTION_WINDOW, signal);
   try {
     const content = readCanvas(page);
-    add({ headings: checkHeadings(page, content) });
-    add({ contrasts: await checkContrast(page, content) });
+    onChecks({ headings: checkHeadings(page, content) });
+    onChecks({ contrasts: await checkContrast(page, content) });
   } finally {
     close();
   }
 }
 
-async function weigh(address: string, signal: AbortSignal): Promise<Weight[]> {
+async function measureWeights(address: string, signal: AbortSignal): Promise<Weight[]> {
   const weights: Weight[] = [];
-  for (const { width, height, budget } of weighings) {
+  for (const { width, height, budget } of WEIGHT_BUDGETS) {
     const { page, window, close } = await openPage(address, { width, height }, signal);
     try {
-      weights.push({ width, budget, kilobytes: await weighPage(page, window) });
+      weights.push({ width, budget, kilobytes: await measurePageWeight(page, window) });
     } finally {
       close();
     }

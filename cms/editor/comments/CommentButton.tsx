@@ -1,20 +1,25 @@
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { ToolButton } from '../ToolButton';
 import { useComments } from './CommentsProvider';
-import { Count } from './OpenComments';
+import { CountBadge } from './OpenCommentCount';
 import { commentTexts as texts } from './commentsTexts';
 
-/** On the bar of a chosen block: says something about it. */
+/** Toolbar button of a selected block that opens its comments. */
 export function CommentButton({ uid, label }: { uid: string; label: string }) {
-  const { threads = [], want } = useComments();
-  const open = threads.filter((one) => one.blockUid === uid && !one.isResolved);
-  const name = [texts.commentOn(label), ...(open.length > 0 ? [texts.openOn(open.length)] : [])];
+  const { threads = [], requestComments } = useComments();
+  const openThreads = threads.filter((thread) => thread.blockUid === uid && !thread.isResolved);
+  const labels = [
+    texts.commentOn({ block: label }),
+    ...(openThreads.length > 0 ? [texts.openOn({ count: openThreads.length })] : []),
+  ];
   return (
-    <ToolButton label={name.join(', ')} onPress={() => want({ blockUid: uid, label })}>
+    <ToolButton label={labels.join(', ')} onPress={() => requestComments({ blockUid: uid, label })}>
       <span>
         <Icon name="chat" />
-        {open.length > 0 && (
-          <Count unread={open.some(({ isUnread }) => isUnread)}>{open.length}</Count>
+        {openThreads.length > 0 && (
+          <CountBadge unread={openThreads.some(({ isUnread }) => isUnread)}>
+            {openThreads.length}
+          </CountBadge>
         )}
       </span>
     </ToolButton>

@@ -1,9 +1,9 @@
 import { styled } from '../../../design-system/stitches';
 import { useComments } from './CommentsProvider';
-import { Count } from './OpenComments';
+import { CountBadge } from './OpenCommentCount';
 import { commentTexts as texts } from './commentsTexts';
 
-const Bare = styled('button', {
+const CountButton = styled('button', {
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: '$target',
@@ -16,20 +16,20 @@ const Bare = styled('button', {
   cursor: 'pointer',
 });
 
-/** How many conversations about a block are open; leads to them. */
+/** Number of open comment threads of a block, as a button that opens them. */
 export function CommentCount({ uid }: { uid: string }) {
-  const { threads = [], want } = useComments();
-  const open = threads.filter((one) => one.blockUid === uid && !one.isResolved);
-  if (open.length === 0) return null;
-  const isUnread = open.some((one) => one.isUnread);
+  const { threads = [], requestComments } = useComments();
+  const openThreads = threads.filter((thread) => thread.blockUid === uid && !thread.isResolved);
+  if (openThreads.length === 0) return null;
+  const isUnread = openThreads.some((thread) => thread.isUnread);
   return (
-    <Bare
+    <CountButton
       type="button"
-      aria-label={texts.openOn(open.length)}
-      title={texts.openOn(open.length)}
-      onClick={() => want({ blockUid: uid })}
+      aria-label={texts.openOn({ count: openThreads.length })}
+      title={texts.openOn({ count: openThreads.length })}
+      onClick={() => requestComments({ blockUid: uid })}
     >
-      <Count unread={isUnread}>{open.length}</Count>
-    </Bare>
+      <CountBadge unread={isUnread}>{openThreads.length}</CountBadge>
+    </CountButton>
   );
 }

@@ -13,7 +13,7 @@ import { styled } from '../../../design-system/stitches';
 import { describeFailure } from '../describeFailure';
 import { ErrorText } from '../ErrorText';
 import { useComments } from './CommentsProvider';
-import { insertMention, mentionAt, mentionedIn, offeredColleagues } from './mentions';
+import { insertMention, findPartialMention, findMentionedIds, suggestColleagues } from './mentions';
 import { commentTexts as texts } from './commentsTexts';
 
 const Form = styled('form', {
@@ -23,7 +23,7 @@ const Form = styled('form', {
   '& textarea': { minBlockSize: '$row', fontSize: '$small' },
 });
 
-const Names = styled('ul', {
+const Suggestions = styled('ul', {
   display: 'grid',
   margin: 0,
   padding: '$1',
@@ -34,7 +34,7 @@ const Names = styled('ul', {
   listStyle: 'none',
 });
 
-const Name = styled('li', {
+const Suggestion = styled('li', {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 'calc($sizes$touch - $space$2)',
@@ -48,128 +48,133 @@ const Name = styled('li', {
 
 const Buttons = styled('div', { display: 'flex', gap: '$2' });
 
-const maxLength = 2000;
+const MAX_LENGTH = 2000;
 
 interface CommentFormProps {
   label: string;
   about: { threadId?: string; blockUid?: string };
-  onDone: (sent: boolean) => void;
+  onClose: (sent: boolean) => void;
 }
 
-/** Something to say, with names of colleagues to choose from after an @. */
-export function CommentForm({ label, about, onDone }: CommentFormProps) {
+/** A comment field that suggests colleagues after an @. */
+export function CommentForm({ label, about, onClose }: CommentFormProps) {
   const { colleagues, add } = useComments();
   const [text, setText] = useState('');
   const [caret, setCaret] = useState(0);
-  const [index, setIndex] = useState(0);
-  const [closed, setClosed] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const moveTo = useRef<number>(undefined);
+  const [suggestionIndex, setSuggestionIndex] = useState(0);
+  const [isDismissed, setIsDismissed] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const textAreaRef = useRef<HTMLTextAreaElement>(null);
+  const nextCaretRef = useRef<number>(undefined);
   const listId = useId();
 
-  const mentioning = closed ? undefined : mentionAt(text, caret);
-  const offered = mentioning ? offeredColleagues(colleagues, mentioning) : [];
-  const active = Math.min(index, offered.length - 1);
+  const mention = isDismissed ? undefined : findPartialMention(text, caret);
+  const suggestions = mention ? suggestColleagues(colleagues, mention) : [];
+  const activeIndex = Math.min(suggestionIndex, suggestions.length - 1);
 
-  // Whoever opened the form is about to write.
-  useEffect(() => area.current?.focus(), []);
+  // The form is only opened to write, so it takes the focus.
+  useEffect(() => textAreaRef.current?.focus(), []);
 
   useLayoutEffect(() => {
-    if (moveTo.current === undefined) return;
-    area.current?.setSelectionRange(moveTo.current, moveTo.current);
-    moveTo.current = undefined;
+    if (nextCaretRef.current === undefined) return;
+    textAreaRef.current?.setSelectionRange(nextCaretRef.current, nextCaretRef.current);
+    nextCaretRef.current = undefined;
   }, [text]);
 
-  function choose(name: string): void {
-    if (!mentioning) return;
-    const next = insertMention(text, mentioning, name);
-    moveTo.current = next.caret;
-    setText(next.text);
-    setCaret(next.caret);
-    setIndex(0);
-    area.current?.focus();
+  function chooseSuggestion(name: string): void {
+    if (!mention) return;
+    const inserted = insertMention(text, mention, name);
+    nextCaretRef.current = inserted.caret;
+    setText(inserted.text);
+    setCaret(inserted.caret);
+    setSuggestionIndex(0);
+    textAreaRef.current?.focus();
   }
 
-  function onKey(event: KeyboardEvent): void {
-    if (offered.length === 0) return;
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (suggestions.length === 0) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const by = event.key === 'ArrowDown' ? 1 : -1;
+      const step = event.key === 'ArrowDown' ? 1 : -1;
       event.preventDefault();
-      setIndex((active + by + offered.length) % offered.length);
+      setSuggestionIndex((activeIndex + step + suggestions.length) % suggestions.length);
     } else if (event.key === 'Enter' || event.key === 'Tab') {
       event.preventDefault();
-      choose(offered[active]?.name ?? '');
+      chooseSuggestion(suggestions[activeIndex]?.name ?? '');
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      setClosed(true);
+      setIsDismissed(true);
     }
   }
 
   async function send(): Promise<void> {
-    if (text.trim() === '') return area.current?.focus();
-    setBusy(true);
-    setProblem(undefined);
+    if (text.trim() === '') return textAreaRef.current?.focus();
+    setIsSending(true);
+    setErrorMessage(undefined);
     try {
-      await add({ ...about, text, mentions: mentionedIn(text, colleagues) });
+      await add({ ...about, text, mentions: findMentionedIds(text, colleagues) });
       setText('');
-      onDone(true);
+      onClose(true);
     } catch (error) {
-      setProblem(describeFailure(error));
+      setErrorMessage(describeFailure(error));
     } finally {
-      setBusy(false);
+      setIsSending(false);
     }
   }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    // `send` reports what goes wrong.
+    // `send` shows its failures itself.
     void send();
   }
 
   return (
     <Form onSubmit={submit}>
       <TextArea
-        ref={area}
+        ref={textAreaRef}
         label={label}
         hint={colleagues.length > 0 ? texts.mentionHint : undefined}
         value={text}
-        maxLength={maxLength}
+        maxLength={MAX_LENGTH}
         aria-autocomplete="list"
         aria-controls={listId}
-        aria-activedescendant={offered.length > 0 ? `${listId}-${active}` : undefined}
+        aria-activedescendant={suggestions.length > 0 ? `${listId}-${activeIndex}` : undefined}
         onChange={(event) => {
           setText(event.target.value);
           setCaret(event.target.selectionStart);
-          setClosed(false);
-          setIndex(0);
+          setIsDismissed(false);
+          setSuggestionIndex(0);
         }}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
-        onKeyDown={onKey}
+        onKeyDown={handleKeyDown}
       />
-      <Names id={listId} role="listbox" aria-label={texts.colleagues} hidden={offered.length === 0}>
-        {offered.map(({ id, name }, at) => (
-          <Name
+      <Suggestions
+        id={listId}
+        role="listbox"
+        aria-label={texts.colleagues}
+        hidden={suggestions.length === 0}
+      >
+        {suggestions.map(({ id, name }, optionIndex) => (
+          <Suggestion
             key={id}
-            id={`${listId}-${at}`}
+            id={`${listId}-${optionIndex}`}
             role="option"
-            aria-selected={at === active}
-            // The caret stays where it is.
+            aria-selected={optionIndex === activeIndex}
+            // Keeps the focus and the caret in the text area.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(name)}
+            onClick={() => chooseSuggestion(name)}
           >
             {name}
-          </Name>
+          </Suggestion>
         ))}
-      </Names>
-      <ErrorText>{problem}</ErrorText>
+      </Suggestions>
+      <ErrorText>{errorMessage}</ErrorText>
       <Buttons>
-        <Button type="submit" size="small" disabled={busy}>
+        <Button type="submit" size="small" disabled={isSending}>
           {texts.send}
         </Button>
-        <Button variant="ghost" type="button" size="small" onClick={() => onDone(false)}>
+        <Button variant="ghost" type="button" size="small" onClick={() => onClose(false)}>
           {texts.cancel}
         </Button>
       </Buttons>

@@ -8,12 +8,12 @@ import { showToast } from '../../../design-system/components/Toast/showToast';
 import { styled } from '../../../design-system/stitches';
 import type { Placeholders } from '../authoring';
 import { findBlock } from '../blocks/blockTree';
-import { tellFailure } from '../describeFailure';
-import { contracts } from '../forms/checkValue';
+import { showFailure } from '../describeFailure';
 import { useSiteTime } from '../siteTime';
 import { CommentForm } from './CommentForm';
 import type { CommentThread } from './commentsApi';
 import { useComments } from './CommentsProvider';
+import { typeName } from '../forms/contractTexts';
 import { commentTexts as texts } from './commentsTexts';
 
 const List = styled('ol', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
@@ -30,14 +30,14 @@ const Card = styled('li', {
   },
 });
 
-const Head = styled('div', {
+const CardHeader = styled('div', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$2',
 });
 
-const Place = styled('button', {
+const BlockLink = styled('button', {
   minInlineSize: 0,
   minBlockSize: '$target',
   padding: 0,
@@ -50,9 +50,15 @@ const Place = styled('button', {
   cursor: 'pointer',
 });
 
-const Said = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
+const CommentList = styled('ul', {
+  display: 'grid',
+  gap: '$3',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
-const Words = styled('p', {
+const CommentText = styled('p', {
   margin: 0,
   fontSize: '$small',
   lineHeight: '$snug',
@@ -68,11 +74,11 @@ interface CommentsPanelProps {
   onSelect: (uid: string) => void;
 }
 
-/** The conversations about the page and its blocks. */
+/** The comment threads of the page and its blocks. */
 export function CommentsPanel({ placeholders, onSelect }: CommentsPanelProps) {
-  const { threads, hasFailed, reload, wanted, want } = useComments();
+  const { threads, hasFailed, reload, requestedSubject, requestComments } = useComments();
   const [showsResolved, setShowsResolved] = useState(false);
-  const start = useRef<HTMLButtonElement>(null);
+  const startRef = useRef<HTMLButtonElement>(null);
 
   if (hasFailed) {
     return (
@@ -86,53 +92,62 @@ export function CommentsPanel({ placeholders, onSelect }: CommentsPanelProps) {
   }
   if (!threads) return <Spinner role="status" aria-label={texts.loading} />;
 
-  const open = threads.filter(({ isResolved }) => !isResolved);
-  const resolved = threads.filter(({ isResolved }) => isResolved);
+  const openThreads = threads.filter(({ isResolved }) => !isResolved);
+  const resolvedThreads = threads.filter(({ isResolved }) => isResolved);
   const hasOpen = (uid: string | undefined) =>
-    uid !== undefined && open.some(({ blockUid }) => blockUid === uid);
-  const isNew = wanted !== undefined && !hasOpen(wanted.blockUid);
-  const describe = (thread: CommentThread) => placeOf(thread, placeholders);
-  const newAbout = wanted?.blockUid
-    ? (wanted.label ?? labelIn(placeholders, wanted.blockUid) ?? '')
+    uid !== undefined && openThreads.some(({ blockUid }) => blockUid === uid);
+  const isNew = requestedSubject !== undefined && !hasOpen(requestedSubject.blockUid);
+  const getSubject = (thread: CommentThread) => findSubject(thread, placeholders);
+  const newSubject = requestedSubject?.blockUid
+    ? (requestedSubject.label ?? findBlockLabel(placeholders, requestedSubject.blockUid) ?? '')
     : texts.aboutPage;
 
   return (
     <>
-      <Text size="small" tone="muted">
-        {open.length === 0 && !isNew ? texts.none : texts.intro}
+      <Text size="small" color="muted">
+        {openThreads.length === 0 && !isNew ? texts.none : texts.intro}
       </Text>
       {isNew ? (
         <CommentForm
-          key={wanted.blockUid ?? 'page'}
-          label={texts.newAbout(newAbout)}
-          about={{ blockUid: wanted.blockUid }}
-          onDone={(sent) => {
-            want(undefined);
-            if (sent) showToast({ title: texts.sent, look: 'success', id: 'editor' });
-            // The form is gone; what is done next begins where it began.
-            requestAnimationFrame(() => start.current?.focus());
+          key={requestedSubject.blockUid ?? 'page'}
+          label={texts.newAbout({ what: newSubject })}
+          about={{ blockUid: requestedSubject.blockUid }}
+          onClose={(sent) => {
+            requestComments(undefined);
+            if (sent) showToast({ title: texts.sent, variant: 'success', id: 'editor' });
+            // The form is removed, so the focus returns to the button that opened it.
+            requestAnimationFrame(() => startRef.current?.focus());
           }}
         />
       ) : (
         <div>
-          <Button type="button" ref={start} variant="ghost" size="small" onClick={() => want({})}>
+          <Button
+            type="button"
+            ref={startRef}
+            variant="ghost"
+            size="small"
+            onClick={() => requestComments({})}
+          >
             <Icon name="plus" />
             {texts.commentOnPage}
           </Button>
         </div>
       )}
       <List>
-        {open.map((thread) => (
+        {openThreads.map((thread) => (
           <Thread
             key={thread.id}
             thread={thread}
-            place={describe(thread)}
-            isWanted={wanted?.blockUid !== undefined && wanted.blockUid === thread.blockUid}
+            subject={getSubject(thread)}
+            isRequested={
+              requestedSubject?.blockUid !== undefined &&
+              requestedSubject.blockUid === thread.blockUid
+            }
             onSelect={onSelect}
           />
         ))}
       </List>
-      {resolved.length > 0 && (
+      {resolvedThreads.length > 0 && (
         <div>
           <Button
             type="button"
@@ -141,18 +156,18 @@ export function CommentsPanel({ placeholders, onSelect }: CommentsPanelProps) {
             aria-expanded={showsResolved}
             onClick={() => setShowsResolved(!showsResolved)}
           >
-            {texts.showResolved(resolved.length)}
+            {texts.showResolved({ count: resolvedThreads.length })}
           </Button>
         </div>
       )}
       {showsResolved && (
         <List>
-          {resolved.map((thread) => (
+          {resolvedThreads.map((thread) => (
             <Thread
               key={thread.id}
               thread={thread}
-              place={describe(thread)}
-              isWanted={false}
+              subject={getSubject(thread)}
+              isRequested={false}
               onSelect={onSelect}
             />
           ))}
@@ -164,66 +179,77 @@ export function CommentsPanel({ placeholders, onSelect }: CommentsPanelProps) {
 
 interface ThreadProps {
   thread: CommentThread;
-  place: { label: string; uid?: string };
-  isWanted: boolean;
+  subject: { label: string; uid?: string };
+  isRequested: boolean;
   onSelect: (uid: string) => void;
 }
 
-function Thread({ thread, place, isWanted, onSelect }: ThreadProps) {
-  const when = useSiteTime();
+function Thread({ thread, subject, isRequested, onSelect }: ThreadProps) {
+  const formatTime = useSiteTime();
   const { resolve, markRead } = useComments();
-  const [isReplying, setReplying] = useState(false);
-  const card = useRef<HTMLLIElement>(null);
+  const [isReplying, setIsReplying] = useState(false);
+  const cardRef = useRef<HTMLLIElement>(null);
   const { id, isResolved, isUnread, resolvedBy, comments } = thread;
-  const { label, uid } = place;
+  const { label, uid } = subject;
 
   useEffect(() => {
-    if (isWanted) card.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWanted]);
+    if (isRequested) cardRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRequested]);
 
-  const end = () =>
+  const toggleResolved = () =>
     void resolve(id, !isResolved).then(
       () => showToast({ title: isResolved ? texts.reopened : texts.resolved, id: 'editor' }),
-      tellFailure,
+      showFailure,
     );
 
   return (
-    <Card ref={card} wanted={isWanted} resolved={isResolved} aria-label={label} data-thread="">
-      <Head>
+    <Card
+      ref={cardRef}
+      wanted={isRequested}
+      resolved={isResolved}
+      aria-label={label}
+      data-thread=""
+    >
+      <CardHeader>
         {uid === undefined ? (
-          <Text size="small" weight="bold" tone="muted">
+          <Text size="small" weight="bold" color="muted">
             {label}
           </Text>
         ) : (
-          <Place type="button" aria-label={texts.showBlock(label)} onClick={() => onSelect(uid)}>
+          <BlockLink
+            type="button"
+            aria-label={texts.showBlock({ block: label })}
+            onClick={() => onSelect(uid)}
+          >
             {label}
-          </Place>
+          </BlockLink>
         )}
-        {isUnread && <Badge look="campaign">{texts.unread}</Badge>}
-      </Head>
-      <Said>
-        {comments.map(({ id: key, authorName, isMine, text, created }) => (
-          <li key={key}>
-            <Text as="div" size="caption" tone="muted">
-              {isMine ? texts.you : authorName} · <time dateTime={created}>{when(created)}</time>
+        {isUnread && <Badge variant="campaign">{texts.unread}</Badge>}
+      </CardHeader>
+      <CommentList>
+        {comments.map(({ id: commentId, authorName, isMine, text, created }) => (
+          <li key={commentId}>
+            <Text as="div" size="caption" color="muted">
+              {isMine ? texts.you : authorName} ·{' '}
+              <time dateTime={created}>{formatTime(created)}</time>
             </Text>
-            <Words>{text}</Words>
+            <CommentText>{text}</CommentText>
           </li>
         ))}
-      </Said>
+      </CommentList>
       {isResolved && resolvedBy && (
-        <Text size="caption" tone="muted">
-          {texts.resolvedBy(resolvedBy)}
+        <Text size="caption" color="muted">
+          {texts.resolvedBy({ name: resolvedBy })}
         </Text>
       )}
       {isReplying ? (
         <CommentForm
           label={texts.reply}
           about={{ threadId: id }}
-          onDone={(sent) => {
-            setReplying(false);
-            if (sent) showToast({ title: texts.sent, look: 'success', id: 'editor' });
-            requestAnimationFrame(() => card.current?.querySelector('button')?.focus());
+          onClose={(sent) => {
+            setIsReplying(false);
+            if (sent) showToast({ title: texts.sent, variant: 'success', id: 'editor' });
+            requestAnimationFrame(() => cardRef.current?.querySelector('button')?.focus());
           }}
         />
       ) : (
@@ -233,13 +259,13 @@ function Thread({ thread, place, isWanted, onSelect }: ThreadProps) {
             variant="outline"
             size="small"
             onClick={() => {
-              setReplying(true);
+              setIsReplying(true);
               if (isUnread) markRead(id);
             }}
           >
             {texts.reply}
           </Button>
-          <Button type="button" variant="ghost" size="small" onClick={end}>
+          <Button type="button" variant="ghost" size="small" onClick={toggleResolved}>
             {isResolved ? texts.reopen : texts.resolve}
           </Button>
           {isUnread && (
@@ -253,17 +279,15 @@ function Thread({ thread, place, isWanted, onSelect }: ThreadProps) {
   );
 }
 
-/** What a conversation is about, and the block to show for it. */
-function placeOf({ blockUid, component }: CommentThread, placeholders: Placeholders) {
+/** Returns what a thread is about: the page, a block of it, or a block that was removed. */
+function findSubject({ blockUid, component }: CommentThread, placeholders: Placeholders) {
   if (!blockUid) return { label: texts.aboutPage };
-  const label = labelIn(placeholders, blockUid);
+  const label = findBlockLabel(placeholders, blockUid);
   if (label !== undefined) return { label, uid: blockUid };
-  return { label: texts.blockRemoved(nameOf(component ?? '')) };
+  return { label: texts.blockRemoved({ block: typeName(component ?? '') }) };
 }
 
-function labelIn(placeholders: Placeholders, uid: string): string | undefined {
+function findBlockLabel(placeholders: Placeholders, uid: string): string | undefined {
   const component = findBlock(placeholders, uid)?.block.componentName;
-  return component === undefined ? undefined : nameOf(component);
+  return component === undefined ? undefined : typeName(component);
 }
-
-const nameOf = (component: string) => contracts.blocks[component]?.label ?? component;

@@ -3,6 +3,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useRef,
   useEffectEvent,
   useMemo,
   useState,
@@ -19,23 +20,23 @@ import {
   type CommentThread,
 } from './commentsApi';
 
-/** How often other people's comments are looked for, in milliseconds. */
-const roundMs = 30_000;
+/** Interval of fetching new comments, in ms. */
+const POLL_INTERVAL_MS = 30_000;
 
-/** What a conversation is wanted about: a block, or the page. */
-export interface Wanted {
+/** The subject of the threads that an editor opens or starts: a block, or otherwise the page. */
+export interface CommentSubject {
   blockUid?: string;
-  /** In words. */
+  /** Label of the block. */
   label?: string;
 }
 
 export interface Comments {
-  /** Undefined while they are being fetched. */
+  /** Undefined while they are loading. */
   threads: readonly CommentThread[] | undefined;
   hasFailed: boolean;
   colleagues: readonly Colleague[];
   reload: () => void;
-  /** Says something; rejects when it was not taken. */
+  /** Adds a comment, to a thread or as a new thread; rejects if it is not accepted. */
   add: (comment: {
     threadId?: string;
     blockUid?: string;
@@ -44,11 +45,11 @@ export interface Comments {
   }) => Promise<void>;
   resolve: (threadId: string, resolved: boolean) => Promise<void>;
   markRead: (threadId: string) => void;
-  wanted: Wanted | undefined;
-  want: (wanted: Wanted | undefined) => void;
+  requestedSubject: CommentSubject | undefined;
+  requestComments: (wanted: CommentSubject | undefined) => void;
 }
 
-const none: Comments = {
+const noComments: Comments = {
   threads: undefined,
   hasFailed: false,
   colleagues: [],
@@ -56,65 +57,68 @@ const none: Comments = {
   add: () => Promise.resolve(),
   resolve: () => Promise.resolve(),
   markRead: () => undefined,
-  wanted: undefined,
-  want: () => undefined,
+  requestedSubject: undefined,
+  requestComments: () => undefined,
 };
 
-const CommentsContext = createContext<Comments>(none);
+const CommentsContext = createContext<Comments>(noComments);
 
-/** The conversations about the page that is edited. */
+/** Returns the comment threads of the edited page, and the actions on them. */
 export const useComments = (): Comments => use(CommentsContext);
 
-/** Has something done when somebody wants to see or begin a conversation. */
-export function useWantedComments(onWanted: () => void): void {
-  const { wanted } = useComments();
-  const tell = useEffectEvent(onWanted);
+/** Calls a listener when an editor requests to see or start comments. */
+export function useCommentRequests(onRequest: () => void): void {
+  const { requestedSubject } = useComments();
+  const notifyRequest = useEffectEvent(onRequest);
   useEffect(() => {
-    if (wanted) tell();
-  }, [wanted]);
+    if (requestedSubject) notifyRequest();
+  }, [requestedSubject]);
 }
 
 interface CommentsProviderProps {
   authoring: Authoring;
   site: string;
   page: Pick<PageItem, 'itemId' | 'language'> | undefined;
-  onWanted: () => void;
+  onRequest: () => void;
   children: ReactNode;
 }
 
 export function CommentsProvider(props: CommentsProviderProps) {
-  const { authoring, site, page, onWanted, children } = props;
+  const { authoring, site, page, onRequest, children } = props;
   const itemId = page?.itemId;
   const language = page?.language ?? '';
   const key = `${itemId} ${language}`;
-  const [known, setKnown] = useState<{ key: string; threads?: readonly CommentThread[] }>();
+  const [loaded, setLoaded] = useState<{ key: string; threads?: readonly CommentThread[] }>();
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
-  const [wanted, setWanted] = useState<Wanted>();
+  const [requestedSubject, setRequestedSubject] = useState<CommentSubject>();
+  const lastLoad = useRef(0);
 
   const load = useCallback(
-    async (passive: boolean) => {
+    async (isPassive: boolean) => {
       if (itemId === undefined) return;
-      try {
-        const threads = await readThreads(authoring, { itemId, language }, passive);
-        setKnown({ key, threads });
-      } catch {
-        // What is known stays; without anything the panel says so.
-        setKnown((before) => (before?.key === key ? before : { key }));
-      }
+      const number = ++lastLoad.current;
+      const threads = await readThreads(authoring, { itemId, language }, isPassive).catch(
+        () => null,
+      );
+      // A newer request has been sent meanwhile.
+      if (number !== lastLoad.current) return;
+      if (threads) setLoaded({ key, threads });
+      // Loaded threads remain; without any, the panel shows the failure.
+      else setLoaded((previous) => (previous?.key === key ? previous : { key }));
     },
     [authoring, itemId, language, key],
   );
 
   useEffect(() => {
-    setWanted(undefined);
+    setRequestedSubject(undefined);
     void load(true);
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void load(true);
-    }, roundMs);
-    const forget = authoring.whenRenewed(() => void load(true));
+    }, POLL_INTERVAL_MS);
+    const unsubscribe = authoring.onSessionRenewed(() => void load(true));
     return () => {
       clearInterval(timer);
-      forget();
+      unsubscribe();
     };
   }, [authoring, load]);
 
@@ -122,7 +126,7 @@ export function CommentsProvider(props: CommentsProviderProps) {
     readColleagues(authoring, site).then(setColleagues, () => setColleagues([]));
   }, [authoring, site]);
 
-  const current = known?.key === key ? known : undefined;
+  const current = loaded?.key === key ? loaded : undefined;
   const comments = useMemo((): Comments => {
     const about = { itemId: itemId ?? '', language };
     return {
@@ -139,19 +143,19 @@ export function CommentsProvider(props: CommentsProviderProps) {
         await load(false);
       },
       markRead: (threadId) => {
-        // Not worth a word when it fails: the mark comes back.
+        // A failure is not shown: the thread just stays marked as unread.
         markThreadRead(authoring, about, threadId).then(
           () => load(false),
           () => undefined,
         );
       },
-      wanted,
-      want: (next) => {
-        setWanted(next);
-        if (next) onWanted();
+      requestedSubject,
+      requestComments: (subject) => {
+        setRequestedSubject(subject);
+        if (subject) onRequest();
       },
     };
-  }, [authoring, itemId, language, current, colleagues, wanted, load, onWanted]);
+  }, [authoring, itemId, language, current, colleagues, requestedSubject, load, onRequest]);
 
   return <CommentsContext value={comments}>{children}</CommentsContext>;
 }

@@ -16,20 +16,20 @@ interface Page {
 
 /** @param passive a background request, which does not extend the session */
 export const readThreads = (authoring: Authoring, { itemId, language }: Page, passive: boolean) =>
-  authoring.ask(CommentsDocument, { itemId, language }, { passive });
+  authoring.request(CommentsDocument, { itemId, language }, { passive });
 
 export const addComment = (
   authoring: Authoring,
   { itemId, language }: Page,
   comment: { threadId?: string; blockUid?: string; text: string; mentions: readonly string[] },
-) => authoring.ask(AddCommentDocument, { input: { itemId, language, ...comment } });
+) => authoring.request(AddCommentDocument, { input: { itemId, language, ...comment } });
 
 export const resolveThread = (
   authoring: Authoring,
   { itemId }: Page,
   threadId: string,
   resolved: boolean,
-) => authoring.ask(ResolveCommentsDocument, { input: { itemId, threadId, resolved } });
+) => authoring.request(ResolveCommentsDocument, { input: { itemId, threadId, resolved } });
 
 export const markThreadRead = (authoring: Authoring, { itemId }: Page, threadId: string) =>
-  authoring.ask(ReadCommentsDocument, { input: { itemId, threadId } });
+  authoring.request(ReadCommentsDocument, { input: { itemId, threadId } });

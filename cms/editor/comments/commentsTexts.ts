@@ -1,33 +1,4 @@
-/** Words about comments. */
-export const commentTexts = {
-  intro: 'What colleagues say about this page. Visitors never see it.',
-  none: 'Nobody has said anything yet.',
-  aboutPage: 'The whole page',
-  blockRemoved: (block: string) => `Block removed: ${block}`,
-  newAbout: (what: string) => `New comment: ${what}`,
-  comment: 'Comment',
-  mentionHint: 'Write @ and a name to tell a colleague by mail.',
-  reply: 'Reply',
-  send: 'Send',
-  cancel: 'Cancel',
-  resolve: 'Resolve',
-  reopen: 'Open again',
-  resolvedBy: (name: string) => `Resolved by ${name}`,
-  showResolved: (count: number) => `Resolved (${count})`,
-  unread: 'New',
-  markRead: 'Mark as read',
-  you: 'You',
-  showBlock: (block: string) => `Show ${block} on the page`,
-  commentOn: (block: string) => `Comment on ${block}`,
-  commentOnPage: 'Comment on the page',
-  openOn: (count: number) => (count === 1 ? '1 open conversation' : `${count} open conversations`),
-  unreadOn: (count: number) => `${count} with new comments`,
-  colleagues: 'Colleagues',
-  tooLong: 'A comment has at most 2000 characters.',
-  sent: 'The comment was sent.',
-  resolved: 'The conversation is resolved.',
-  reopened: 'The conversation is open again.',
-  failed: 'The comments cannot be fetched.',
-  tryAgain: 'Try again',
-  loading: 'Fetching the comments …',
-};
+import { getTexts } from '../loadedTexts';
+
+/** Texts for comments. */
+export const commentTexts = getTexts('comments');

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
-import { FormField } from '../../../design-system/components/FormField/FormField';
-import { NativeSelect } from '../../../design-system/components/Select/NativeSelect';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
@@ -9,6 +7,7 @@ import { showToast } from '../../../design-system/components/Toast/showToast';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
+import { ChoiceField } from '../ChoiceField';
 import { describeFailure } from '../describeFailure';
 import {
   createDraftLink,
@@ -17,7 +16,7 @@ import {
   type DraftLink,
 } from '../publishing/publishApi';
 import { publishTexts as texts } from '../publishing/publishTexts';
-import { timeInWords } from '../releases/zonedTime';
+import { formatZonedTime } from '../releases/zonedTime';
 
 const Row = styled('div', {
   display: 'grid',
@@ -37,7 +36,7 @@ const Entry = styled('li', {
   '@sm': { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
 });
 
-const lengths = [1, 7, 30] as const;
+const DURATIONS_DAYS = [1, 7, 30] as const;
 
 interface ShareDraftProps {
   authoring: Authoring;
@@ -45,90 +44,86 @@ interface ShareDraftProps {
   item: { itemId: string; language: string };
 }
 
-/** Links to the page's draft: made, copied, revoked. */
+/** Creates, copies and revokes links to the page's draft. */
 export function ShareDraft({ authoring, site, item: { itemId, language } }: ShareDraftProps) {
   const [links, setLinks] = useState<readonly DraftLink[]>();
   const [days, setDays] = useState<number>(7);
-  const [problem, setProblem] = useState<string>();
-  const list = useRef<HTMLDivElement>(null);
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const listRef = useRef<HTMLDivElement>(null);
 
   const refresh = useCallback(async () => {
     try {
       setLinks(await listDraftLinks(authoring, { itemId, language }));
-      setProblem(undefined);
+      setErrorMessage(undefined);
     } catch (error) {
-      setProblem(describeFailure(error));
+      setErrorMessage(describeFailure(error));
     }
   }, [authoring, itemId, language]);
   useEffect(() => void refresh(), [refresh]);
 
-  async function attempt(act: () => Promise<unknown>) {
+  /** Shows the failure of an action. Returns whether it was done. */
+  async function runAndRefresh(action: () => Promise<unknown>): Promise<boolean> {
     try {
-      await act();
-      await refresh();
+      await action();
     } catch (error) {
-      setProblem(describeFailure(error));
+      setErrorMessage(describeFailure(error));
+      return false;
     }
+    await refresh();
+    return true;
   }
 
   async function revoke(id: string) {
-    await attempt(() => revokeDraftLink(authoring, id));
+    if (!(await runAndRefresh(() => revokeDraftLink(authoring, id)))) return;
     showToast({ title: texts.revoked, id: 'editor' });
-    // The button is gone with its link.
-    list.current?.focus();
+    // The focused button is removed together with its link.
+    listRef.current?.focus();
   }
 
   return (
     <Stack gap={5}>
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {texts.shareIntro}
       </Text>
       <Row>
-        <FormField label={texts.days}>
-          {(framed) => (
-            <NativeSelect
-              {...framed}
-              value={days}
-              onChange={(event) => setDays(Number(event.target.value))}
-            >
-              {lengths.map((one) => (
-                <option key={one} value={one}>
-                  {texts.dayCounts[one]}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <ChoiceField
+          label={texts.days}
+          value={String(days)}
+          choices={DURATIONS_DAYS.map((duration) => [String(duration), texts.dayCounts[duration]])}
+          onChoose={(one) => setDays(Number(one))}
+        />
         <Button
           type="button"
           variant="outline"
           size="small"
-          onClick={() => void attempt(() => createDraftLink(authoring, { itemId, language, days }))}
+          onClick={() =>
+            void runAndRefresh(() => createDraftLink(authoring, { itemId, language, days }))
+          }
         >
           {texts.makeLink}
         </Button>
       </Row>
-      {problem && (
-        <Text role="alert" tone="danger">
-          {problem}
+      {errorMessage && (
+        <Text role="alert" color="danger">
+          {errorMessage}
         </Text>
       )}
-      <div ref={list} tabIndex={-1} role="group" aria-label={texts.share}>
-        {!links && !problem && <Spinner role="status" aria-label={texts.loading} />}
+      <div ref={listRef} tabIndex={-1} role="group" aria-label={texts.share}>
+        {!links && !errorMessage && <Spinner role="status" aria-label={texts.loading} />}
         {links?.length === 0 && (
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {texts.noLinks}
           </Text>
         )}
         <List>
           {links?.map(({ id, path, author, expires }) => {
-            const until = timeInWords(expires, site.timeZone);
-            const address = site.origin + path;
+            const until = formatZonedTime(expires, site.timeZone);
+            const draftUrl = site.origin + path;
             return (
               <Entry key={id} data-draft-link={id}>
                 <TextField
-                  label={texts.linkLine(author, until)}
-                  value={address}
+                  label={texts.linkLine({ author, until })}
+                  value={draftUrl}
                   readOnly
                   onFocus={(event) => event.target.select()}
                 />
@@ -136,7 +131,7 @@ export function ShareDraft({ authoring, site, item: { itemId, language } }: Shar
                   type="button"
                   variant="outline"
                   size="small"
-                  onClick={() => void copy(address)}
+                  onClick={() => void copyAddress(draftUrl)}
                 >
                   {texts.copy}
                 </Button>
@@ -144,7 +139,7 @@ export function ShareDraft({ authoring, site, item: { itemId, language } }: Shar
                   type="button"
                   variant="ghost"
                   size="small"
-                  aria-label={texts.revokeLink(author, until)}
+                  aria-label={texts.revokeLink({ author, until })}
                   onClick={() => void revoke(id)}
                 >
                   {texts.revoke}
@@ -158,12 +153,12 @@ export function ShareDraft({ authoring, site, item: { itemId, language } }: Shar
   );
 }
 
-/** A refusal of the browser leaves the address to be copied by hand. */
-async function copy(address: string): Promise<void> {
+/** Copies an address. If the browser refuses, the editor can still select and copy it in the field. */
+async function copyAddress(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    showToast({ title: texts.copied, look: 'success', id: 'editor' });
+    showToast({ title: texts.copied, variant: 'success', id: 'editor' });
   } catch (error) {
-    showToast({ title: describeFailure(error), look: 'danger', id: 'failure' });
+    showToast({ title: describeFailure(error), variant: 'danger', id: 'failure' });
   }
 }

@@ -1,32 +1,31 @@
 import type { FrameProps } from '../../../design-system/components/FormField/FormField';
 import { Select } from '../../../design-system/components/Select/Select';
-import type { Choice } from '../../../schema/contract';
 import { texts } from '../texts';
 
 interface ChoiceInputProps extends Pick<FrameProps, 'label' | 'hint' | 'error'> {
-  choices: readonly Choice[];
+  choices: readonly (readonly [value: string, label: string])[];
   value: string;
   onChange: (value: string | null) => void;
 }
 
-/** A text that may have certain values alone. Another one, of older content, is shown until it is replaced. */
-export function ChoiceInput({ choices, value, onChange, ...frame }: ChoiceInputProps) {
-  const isKnown = value === '' || choices.some((choice) => choice.value === value);
+/** A select of fixed values. An invalid value of older content is shown until it is replaced. */
+export function ChoiceInput({ choices, value, onChange, ...frameProps }: ChoiceInputProps) {
+  const isValidChoice = value === '' || choices.some(([choice]) => choice === value);
   return (
     <Select
-      {...frame}
+      {...frameProps}
       placeholder={texts.field.unset}
       value={value}
       onChange={(event) => onChange(event.target.value || null)}
     >
-      {!isKnown && (
+      {!isValidChoice && (
         <option value={value} disabled>
-          {texts.field.unknownChoice(value)}
+          {texts.field.unknownChoice({ value })}
         </option>
       )}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
+      {choices.map(([choice, label]) => (
+        <option key={choice} value={choice}>
+          {label}
         </option>
       ))}
     </Select>

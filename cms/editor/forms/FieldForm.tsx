@@ -6,13 +6,15 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { FieldContracts } from '../../../schema/contract';
 import type { RawValue } from '../authoring';
+import { describeFailure } from '../describeFailure';
 import { ErrorText } from '../ErrorText';
 import { useDeadLinkWarning } from '../links/useDeadLinkWarning';
 import { texts } from '../texts';
-import { checkValues, type Problems } from './checkValue';
+import { useInitialFocus } from '../useInitialFocus';
+import { checkValues, type FieldProblems } from './checkValues';
 import { FieldInput } from './FieldInput';
 import { groupFields } from './groupFields';
-import { forgetForm, keepForm, readKept } from './keptForms';
+import { deleteFormDraft, storeFormDraft, readFormDraft } from './formDrafts';
 
 const Actions = styled('div', {
   position: 'sticky',
@@ -21,96 +23,115 @@ const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$3',
-  paddingBlock: '$3',
+  marginBlockStart: '$5',
+  paddingBlock: '$4',
+  borderBlockStart: '1px solid $line',
   '& > [role="alert"]': { flexBasis: '100%' },
   backgroundColor: '$bg',
-  // Where there is room below, what scrolls by must not show in it.
+  // Covers content that scrolls past, in the space below the buttons.
   boxShadow: '0 $space$6 0 $colors$bg',
 });
 
 export interface FieldFormProps {
   fields: FieldContracts;
-  /** Values to start from. */
+  /** Initial values. */
   values: Readonly<Record<string, RawValue>>;
-  /** By which what was typed is found again when the form was left without saving it. */
-  keepAs?: string;
-  submit: string;
-  /** Resolves with why the values were not taken, or undefined when they were. */
+  /** Storage key under which input is kept until it is saved, to restore it after leaving the form. */
+  draftKey?: string;
+  /** Problems that were found elsewhere, by field. */
+  knownProblems?: FieldProblems;
+  submitLabel: string;
+  /** Saves the changed values. Resolves with an error message if that failed. */
   onSubmit: (changed: Record<string, RawValue>) => Promise<string | undefined>;
   onCancel: () => void;
-  /** Told of every change, for what shows the values while they are written; must be stable. */
+  /** Called after every change, such as for a live preview; must be stable. */
   onChange?: (values: Readonly<Record<string, RawValue>>) => void;
 }
 
-/** A form for the fields of a contract, checked by it. Gives the values that differ from the start. */
+/** A form for the fields of a contract, validated by that contract. It submits only the changed values. */
 export function FieldForm(props: FieldFormProps) {
-  const { fields, submit, onSubmit, onChange, keepAs } = props;
-  const [restored] = useState(() => (keepAs === undefined ? undefined : readKept(keepAs)));
-  const [values, setValues] = useState({ ...props.values, ...restored });
-  const [problems, setProblems] = useState<Problems>({});
+  const { fields, submitLabel, onSubmit, onChange, draftKey } = props;
+  const [restoredValues] = useState(() =>
+    draftKey === undefined ? undefined : readFormDraft(draftKey),
+  );
+  const [values, setValues] = useState({ ...props.values, ...restoredValues });
+  const [errors, setErrors] = useState<FieldProblems>({});
+  const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
-  const form = useRef<HTMLFormElement>(null);
-  const warnOfDeadLinks = useDeadLinkWarning();
+  const shownErrors = { ...props.knownProblems, ...errors };
+  const formRef = useRef<HTMLFormElement>(null);
+  const checkDeadLinks = useDeadLinkWarning();
+
+  useInitialFocus(formRef);
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+    if (attempt > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
 
   useEffect(() => onChange?.(values), [values, onChange]);
 
-  const changedValues = () =>
+  const getChangedValues = () =>
     Object.fromEntries(
       Object.entries(values).filter(([name, value]) => value !== props.values[name]),
     );
   useEffect(() => {
-    if (keepAs !== undefined) keepForm(keepAs, changedValues());
-    // What is saved already changes with the form's key alone.
+    if (draftKey !== undefined) storeFormDraft(draftKey, getChangedValues());
+    // `props.values` only changes together with the form's `key`.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [values, keepAs]);
+  }, [values, draftKey]);
 
-  function forget(): void {
-    if (keepAs !== undefined) forgetForm(keepAs);
+  function discardDraft(): void {
+    if (draftKey !== undefined) deleteFormDraft(draftKey);
   }
 
   function cancel(): void {
-    forget();
+    discardDraft();
     props.onCancel();
   }
 
-  async function send(event: FormEvent) {
+  async function submitForm(event: FormEvent) {
     event.preventDefault();
-    const found = checkValues(fields, values);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    const changed = changedValues();
-    setBusy(true);
-    const problem = (await warnOfDeadLinks(changed)) ?? (await onSubmit(changed));
-    if (problem === undefined) forget();
-    setFailure(problem);
-    setBusy(false);
+    const newErrors = checkValues(fields, values);
+    setErrors(newErrors);
+    setAttempt(attempt + 1);
+    if (Object.keys(newErrors).length > 0) return;
+    const changes = getChangedValues();
+    setIsBusy(true);
+    try {
+      const errorMessage = (await checkDeadLinks(changes)) ?? (await onSubmit(changes));
+      if (errorMessage === undefined) discardDraft();
+      setFailure(errorMessage);
+    } catch (error) {
+      setFailure(describeFailure(error));
+    } finally {
+      setIsBusy(false);
+    }
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void send(event)}>
+    <form ref={formRef} noValidate onSubmit={(event) => void submitForm(event)}>
       <Stack gap={7}>
-        {restored && (
-          <Text size="small" tone="muted" role="status">
+        {restoredValues && (
+          <Text size="small" color="muted" role="status">
             {texts.formKept}
           </Text>
         )}
-        {groupFields(fields).map(({ heading, fields: grouped }) => {
-          const inputs = Object.entries(grouped).map(([name, contract]) => (
+        {groupFields(fields).map(({ heading, fields: groupedFields }) => {
+          const inputs = Object.entries(groupedFields).map(([name, contract]) => (
             <FieldInput
               key={name}
               name={name}
               contract={contract}
-              problems={problems}
+              problems={shownErrors}
               path={name}
-              isAlone={Object.keys(fields).length === 1}
+              isOnlyField={Object.keys(fields).length === 1}
               value={values[name]}
-              onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+              onChange={(value) => {
+                setValues((previous) => ({ ...previous, [name]: value }));
+                setErrors((before) => omitField(before, name));
+              }}
             />
           ));
           return heading === undefined ? (
@@ -126,13 +147,19 @@ export function FieldForm(props: FieldFormProps) {
       </Stack>
       <Actions>
         <ErrorText>{failure}</ErrorText>
-        <Button type="submit" disabled={busy}>
-          {submit}
+        <Button type="submit" disabled={isBusy}>
+          {submitLabel}
         </Button>
-        <Button type="button" variant="ghost" onClick={cancel}>
+        <Button type="button" variant="outline" onClick={cancel}>
           {texts.cancel}
         </Button>
       </Actions>
     </form>
   );
+}
+
+/** Returns the errors without those of one field. */
+function omitField(problems: FieldProblems, name: string): FieldProblems {
+  const otherErrors = Object.entries(problems).filter(([path]) => path.split(/[.[]/)[0] !== name);
+  return Object.fromEntries(otherErrors);
 }

@@ -7,22 +7,22 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { texts } from '../texts';
 import type { Asset } from '../media/mediaApi';
-import { measures, mediaTexts } from '../media/mediaTexts';
+import { mediaTexts } from '../media/mediaTexts';
 import type { CompoundInputProps } from './compoundInput.types';
-import { editPart, textOf } from './editPart';
+import { mergeValue, toText } from './mergeValue';
 import { LibraryContext } from './LibraryContext';
 import { PickFromLibrary } from './PickFromLibrary';
 import { useLibraryAsset } from './useLibraryAsset';
 
-/** A document or film of the library or of an address, and what it is called. */
+/** A document or film, from the media library or by address, with its title. */
 export function FileInput({ label, hint, error, value, onChange }: CompoundInputProps) {
   const library = use(LibraryContext);
-  const src = textOf(value.src);
-  const { asset, remember } = useLibraryAsset(library, src);
+  const src = toText(value.src);
+  const { asset, description, storeAsset } = useLibraryAsset(library, src);
 
-  function take(picked: Asset): void {
-    const { address, name, mimeType, bytes } = picked;
-    remember(address, picked);
+  function setAsset(pickedAsset: Asset): void {
+    const { address, name, mimeType, bytes } = pickedAsset;
+    storeAsset(address, pickedAsset);
     onChange({
       src: address,
       name: name.replace(/\.[a-z0-9]+$/, ''),
@@ -32,28 +32,29 @@ export function FileInput({ label, hint, error, value, onChange }: CompoundInput
     });
   }
 
-  const address = (
+  const addressField = (
     <TextField
       label={texts.field.fileSrc}
       error={error}
       value={src}
-      onChange={(event) => onChange(editPart(value, { src: event.target.value.trim() }))}
+      onChange={(event) => onChange(mergeValue(value, { src: event.target.value.trim() }))}
     />
   );
   return (
-    <Fieldset legend={label} hint={hint} size="label">
+    <Fieldset legend={label} hint={hint} variant="label">
       <Stack gap={3}>
         {src !== '' && (
           <Text as="div" size="small" style={{ overflowWrap: 'anywhere' }}>
-            {asset ? `${asset.name} · ${measures(asset)}` : src}
+            {[asset?.name ?? src, ...(description ? [description] : [])].join(' · ')}
           </Text>
         )}
         <Stack direction="row" gap={2} wrap>
           <PickFromLibrary
             title={mediaTexts.filePickerTitle}
             kinds={['DOCUMENT', 'FILM']}
-            chosen={src === '' ? undefined : (asset?.id ?? '')}
-            onPick={take}
+            hasFile={src !== ''}
+            currentAsset={asset}
+            onPick={setAsset}
           />
           {src !== '' && (
             <Button
@@ -61,7 +62,7 @@ export function FileInput({ label, hint, error, value, onChange }: CompoundInput
               variant="ghost"
               size="small"
               onClick={(event) => {
-                // The button goes with the file.
+                // Moves the focus first: this button is removed together with the file.
                 event.currentTarget.parentElement?.querySelector<HTMLElement>('button')?.focus();
                 onChange(null);
               }}
@@ -72,10 +73,14 @@ export function FileInput({ label, hint, error, value, onChange }: CompoundInput
         </Stack>
         <TextField
           label={texts.field.fileName}
-          value={textOf(value.name)}
-          onChange={(event) => onChange(editPart(value, { name: event.target.value }))}
+          value={toText(value.name)}
+          onChange={(event) => onChange(mergeValue(value, { name: event.target.value }))}
         />
-        {library && !error ? <Details summary={mediaTexts.byAddress}>{address}</Details> : address}
+        {library && !error ? (
+          <Details summary={mediaTexts.byAddress}>{addressField}</Details>
+        ) : (
+          addressField
+        )}
       </Stack>
     </Fieldset>
   );

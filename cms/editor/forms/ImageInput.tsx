@@ -3,23 +3,25 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { Details } from '../../../design-system/components/Details/Details';
 import { Fieldset } from '../../../design-system/components/Fieldset/Fieldset';
 import { Image } from '../../../design-system/components/Image/Image';
-import { Select } from '../../../design-system/components/Select/Select';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
+import { focalText, within } from '../../../schema/focalPoint';
+import { ChoiceField } from '../ChoiceField';
 import { texts } from '../texts';
+import { ratioLabel } from '../media/cropRatios';
 import { FocalPicker } from '../media/FocalPicker';
-import { focalOf, focalText, positionOf, within } from '../media/framing';
+import { parseFocalPoint, toCssPosition } from '../media/framing';
 import type { Asset } from '../media/mediaApi';
-import { measures, mediaTexts } from '../media/mediaTexts';
+import { mediaTexts } from '../media/mediaTexts';
 import type { CompoundInputProps } from './compoundInput.types';
-import { editPart, textOf } from './editPart';
+import { mergeValue, toText } from './mergeValue';
 import { LibraryContext } from './LibraryContext';
 import { PickFromLibrary } from './PickFromLibrary';
 import { useLibraryAsset } from './useLibraryAsset';
 
-const Chosen = styled('div', {
+const CurrentPicture = styled('div', {
   display: 'grid',
   gridTemplateColumns: '$sizes$swatch minmax(0, 1fr)',
   gap: '$3',
@@ -36,26 +38,28 @@ const Frame = styled('div', {
 
 const Name = styled('div', { minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** A picture of the library or of an address, what it shows in words, and what of it stays in sight. */
+/** A picture, from the media library or by address, with alternative text and focal point. */
 export function ImageInput({ label, hint, error, value, onChange }: CompoundInputProps) {
   const library = use(LibraryContext);
-  const src = textOf(value.src);
-  const { asset, remember } = useLibraryAsset(library, src);
-  const focalpoint = textOf(value.focalpoint);
-  const size = sizeOf(value);
+  const src = toText(value.src);
+  const { asset, description, storeAsset } = useLibraryAsset(library, src);
+  const focalpoint = toText(value.focalpoint);
+  const size = readSize(value);
 
-  /** Takes an asset, or one of its crops, with what is known of it. */
-  function show(of: Asset, ratio: string, alt?: string): void {
-    const crop = of.crops.find((one) => one.ratio === ratio);
+  /** Sets an asset, or one of its crops, as the value, with its size and focal point. */
+  function setAsset(newAsset: Asset, ratio: string, alt?: string): void {
+    const crop = newAsset.crops.find((candidate) => candidate.ratio === ratio);
     const focal =
-      of.focalPoint && crop ? focalText(within(focalOf(of.focalPoint), crop)) : of.focalPoint;
-    const address = crop?.address ?? of.address;
-    remember(address, of);
+      newAsset.focalPoint && crop
+        ? focalText(within(parseFocalPoint(newAsset.focalPoint), crop))
+        : newAsset.focalPoint;
+    const address = crop?.address ?? newAsset.address;
+    storeAsset(address, newAsset);
     onChange(
-      editPart(value, {
+      mergeValue(value, {
         src: address,
-        width: crop?.pixelWidth ?? of.width,
-        height: crop?.pixelHeight ?? of.height,
+        width: crop?.pixelWidth ?? newAsset.width,
+        height: crop?.pixelHeight ?? newAsset.height,
         focalpoint: focal,
         ...(alt !== undefined && { alt }),
       }),
@@ -64,17 +68,17 @@ export function ImageInput({ label, hint, error, value, onChange }: CompoundInpu
 
   const ratio = asset?.crops.find(({ address }) => address === src)?.ratio ?? '';
   return (
-    <Fieldset legend={label} hint={hint} size="label">
+    <Fieldset legend={label} hint={hint} variant="label">
       <Stack gap={3}>
         {src !== '' && (
-          <Chosen data-chosen-picture>
+          <CurrentPicture data-chosen-picture>
             <Frame>
               <Image
                 src={src}
                 alt=""
-                place="fill"
+                layout="fill"
                 sizes="104px"
-                style={{ objectPosition: positionOf(focalOf(focalpoint)) }}
+                style={{ objectPosition: toCssPosition(parseFocalPoint(focalpoint)) }}
               />
             </Frame>
             <Name>
@@ -85,19 +89,20 @@ export function ImageInput({ label, hint, error, value, onChange }: CompoundInpu
                     .split('/')
                     .at(-1)}
               </Text>
-              <Text as="div" size="caption" tone="muted">
-                {asset ? measures(asset) : mediaTexts.elsewhere}
+              <Text as="div" size="caption" color="muted">
+                {description}
               </Text>
             </Name>
-          </Chosen>
+          </CurrentPicture>
         )}
         <Stack direction="row" gap={2} wrap>
           <PickFromLibrary
             title={mediaTexts.pickerTitle}
             kinds={['PICTURE', 'DRAWING']}
-            chosen={src === '' ? undefined : (asset?.id ?? '')}
+            hasFile={src !== ''}
+            currentAsset={asset}
             onPick={(picked) =>
-              show(picked, '', library ? (picked.alt[library.language] ?? '') : undefined)
+              setAsset(picked, '', library ? (picked.alt[library.language] ?? '') : undefined)
             }
           />
           {src !== '' && (
@@ -106,7 +111,7 @@ export function ImageInput({ label, hint, error, value, onChange }: CompoundInpu
               variant="ghost"
               size="small"
               onClick={(event) => {
-                // The button goes with the picture.
+                // Moves the focus first: this button is removed together with the picture.
                 event.currentTarget.parentElement?.querySelector<HTMLElement>('button')?.focus();
                 onChange(null);
               }}
@@ -118,22 +123,21 @@ export function ImageInput({ label, hint, error, value, onChange }: CompoundInpu
         <TextField
           label={texts.field.alt}
           hint={texts.field.altHint}
-          value={textOf(value.alt)}
-          onChange={(event) => onChange(editPart(value, { alt: event.target.value }))}
+          value={toText(value.alt)}
+          onChange={(event) => onChange(mergeValue(value, { alt: event.target.value }))}
         />
         {asset && asset.crops.length > 0 && (
-          <Select
+          <ChoiceField<string>
             label={mediaTexts.part}
             value={ratio}
-            onChange={(event) => show(asset, event.target.value)}
-          >
-            <option value="">{mediaTexts.whole}</option>
-            {asset.crops.map((crop) => (
-              <option key={crop.ratio} value={crop.ratio}>
-                {mediaTexts.cropped(crop.ratio)}
-              </option>
-            ))}
-          </Select>
+            choices={[
+              ['', mediaTexts.whole],
+              ...asset.crops.map(
+                ({ ratio }) => [ratio, mediaTexts.cropped({ ratio: ratioLabel(ratio) })] as const,
+              ),
+            ]}
+            onChoose={(chosenRatio) => setAsset(asset, chosenRatio)}
+          />
         )}
         {size && (
           <Details summary={mediaTexts.adjust}>
@@ -141,8 +145,8 @@ export function ImageInput({ label, hint, error, value, onChange }: CompoundInpu
               src={src}
               width={size.width}
               height={size.height}
-              point={focalOf(focalpoint)}
-              onChange={(point) => onChange(editPart(value, { focalpoint: focalText(point) }))}
+              point={parseFocalPoint(focalpoint)}
+              onChange={(point) => onChange(mergeValue(value, { focalpoint: focalText(point) }))}
             />
           </Details>
         )}
@@ -150,11 +154,11 @@ export function ImageInput({ label, hint, error, value, onChange }: CompoundInpu
           isOpen={!library || Boolean(error)}
           error={error}
           src={src}
-          // The size and the focal point belong to the picture that they were taken of.
-          onSrc={(next) =>
+          // Size and focal point are those of the previous picture.
+          onChange={(newSrc) =>
             onChange(
-              editPart(value, {
-                src: next,
+              mergeValue(value, {
+                src: newSrc,
                 width: undefined,
                 height: undefined,
                 focalpoint: undefined,
@@ -171,23 +175,23 @@ interface AddressFieldProps {
   isOpen: boolean;
   error: CompoundInputProps['error'];
   src: string;
-  onSrc: (src: string) => void;
+  onChange: (src: string) => void;
 }
 
-/** For pictures that another host has. */
-function AddressField({ isOpen, error, src, onSrc }: AddressFieldProps) {
+/** A field for the address of a picture on another host. */
+function AddressField({ isOpen, error, src, onChange }: AddressFieldProps) {
   const field = (
     <TextField
       label={texts.field.src}
       error={error}
       value={src}
-      onChange={(event) => onSrc(event.target.value.trim())}
+      onChange={(event) => onChange(event.target.value.trim())}
     />
   );
   return isOpen ? field : <Details summary={mediaTexts.byAddress}>{field}</Details>;
 }
 
-function sizeOf({ src, width, height }: CompoundInputProps['value']) {
+function readSize({ src, width, height }: CompoundInputProps['value']) {
   if (!src || typeof width !== 'number' || typeof height !== 'number') return undefined;
   return { width, height };
 }

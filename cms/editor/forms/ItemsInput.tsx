@@ -8,9 +8,9 @@ import { styled } from '../../../design-system/stitches';
 import type { FieldContract } from '../../../schema/contract';
 import { isRecord } from '../../../domain/isRecord';
 import { texts } from '../texts';
-import { contracts, fieldsOf } from './checkValue';
+import { getItemFields } from './checkValues';
 import type { FieldInputProps } from './fieldInput.types';
-import { readable, readableHint } from './readable';
+import { fieldHelp, fieldLabel, typeName } from './contractTexts';
 
 const Entry = styled('div', {
   display: 'grid',
@@ -20,63 +20,72 @@ const Entry = styled('div', {
   borderRadius: '$control',
 });
 
-const EntryHead = styled('div', {
+const EntryHeader = styled('div', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
 });
 
 interface ItemsInputProps extends FieldInputProps {
-  /** What each field is entered with: it may hold items in turn. */
+  /** The input control of a field; passed in, because the fields of an item may be lists of items again. */
   Field: ComponentType<FieldInputProps>;
   contract: Extract<FieldContract, { kind: 'item' | 'items' }>;
 }
 
-/** The content items of a list, or the one of a reference, each with the fields of its contract. */
+/** The entries of a list, or the single item of a reference, each with the fields of its contract. */
 export function ItemsInput(props: ItemsInputProps) {
   const { name, contract, value, onChange, path, Field } = props;
   const isList = contract.kind === 'items';
-  const label = contracts.items[contract.of]?.label ?? contract.of;
+  const label = typeName(contract.of);
   const entries = (isList ? (Array.isArray(value) ? value : []) : [value]).filter(isRecord);
-  const change = (changed: Record<string, unknown>[]) =>
-    onChange(isList ? changed : (changed[0] ?? null));
-  const pathOf = (index: number) => (isList ? `${path}[${index}]` : path);
+  const updateEntries = (newEntries: Record<string, unknown>[]) =>
+    onChange(isList ? newEntries : (newEntries[0] ?? null));
+  const getPath = (index: number) => (isList ? `${path}[${index}]` : path);
   return (
-    <Fieldset legend={readable(name)} hint={readableHint(contract.description)}>
+    <Fieldset legend={fieldLabel(name, contract)} hint={fieldHelp(name, contract)}>
       <Stack gap={3}>
         {entries.length === 0 && (
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {texts.field.noItems}
           </Text>
         )}
         {entries.map((entry, index) => (
-          <Entry key={index} role="group" aria-label={texts.field.item(label, index + 1)}>
-            <EntryHead>
+          <Entry
+            key={index}
+            role="group"
+            aria-label={texts.field.item({ label, number: index + 1 })}
+          >
+            <EntryHeader>
               <Text size="small" weight="bold">
-                {texts.field.item(label, index + 1)}
+                {texts.field.item({ label, number: index + 1 })}
               </Text>
               <Button
                 type="button"
                 variant="ghost"
                 iconOnly
-                aria-label={texts.field.removeItem(label, index + 1)}
-                onClick={() => change(entries.filter((_, other) => other !== index))}
+                aria-label={texts.field.removeItem({
+                  label: label.toLowerCase(),
+                  number: index + 1,
+                })}
+                onClick={() =>
+                  updateEntries(entries.filter((_, otherIndex) => otherIndex !== index))
+                }
               >
                 <Icon name="close" />
               </Button>
-            </EntryHead>
-            {Object.entries(fieldsOf(contract.of)).map(([field, of]) => (
+            </EntryHeader>
+            {Object.entries(getItemFields(contract.of)).map(([field, fieldContract]) => (
               <Field
                 key={field}
                 {...props}
                 name={field}
-                contract={of}
-                path={`${pathOf(index)}.${field}`}
+                contract={fieldContract}
+                path={`${getPath(index)}.${field}`}
                 value={entry[field]}
-                onChange={(part) =>
-                  change(
-                    entries.map((other, at) =>
-                      at === index ? { ...other, [field]: part } : other,
+                onChange={(fieldValue) =>
+                  updateEntries(
+                    entries.map((other, entryIndex) =>
+                      entryIndex === index ? { ...other, [field]: fieldValue } : other,
                     ),
                   )
                 }
@@ -90,10 +99,10 @@ export function ItemsInput(props: ItemsInputProps) {
               type="button"
               variant="outline"
               size="small"
-              onClick={() => change([...entries, {}])}
+              onClick={() => updateEntries([...entries, {}])}
             >
               <Icon name="plus" />
-              {texts.field.addItem(label)}
+              {texts.field.addItem({ label: label.toLowerCase() })}
             </Button>
           </div>
         )}

@@ -2,13 +2,13 @@ import { createContext } from 'react';
 import type { Authoring } from '../authoring';
 import type { EditorSite } from '../../../features/editing/model/editorView.types';
 
-/** The media library that pictures and files of a form are chosen from. */
+/** The media library that a form chooses pictures and files from. */
 export interface Library {
   authoring: Authoring;
   site: EditorSite;
-  /** That the content is written in. */
+  /** Language of the content. */
   language: string;
 }
 
-/** Null where there is none: addresses are typed in. */
+/** Null without a media library: editors then type addresses. */
 export const LibraryContext = createContext<Library | null>(null);

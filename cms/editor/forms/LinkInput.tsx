@@ -8,34 +8,42 @@ import { LinkTarget } from '../links/LinkTarget';
 import { linkTexts } from '../links/linkTexts';
 import { texts } from '../texts';
 import type { CompoundInputProps } from './compoundInput.types';
-import { editPart, textOf } from './editPart';
+import { mergeValue, toText } from './mergeValue';
 
 interface LinkInputProps extends CompoundInputProps {
-  /** Shows its fields also where there is no link yet. */
-  opened?: boolean;
+  /** Whether the fields are shown even if the link is empty. */
+  alwaysOpen?: boolean;
 }
 
 /**
- * A link: where it leads, what it says, and whether a window opens. Where there is none a button adds one, so that
- * links that may be left out do not fill the form.
+ * A link: its target, its text, and whether it opens a new window. An empty link is only a button that adds
+ * it, which
+ * keeps forms with optional links short.
  */
 export function LinkInput(props: LinkInputProps) {
-  const { label, hint, error, value, onChange, opened = false } = props;
-  const hasLink = ['href', 'id', 'text'].some((part) => textOf(value[part]) !== '');
-  const [wanted, setWanted] = useState<boolean>();
-  const isOpen = wanted ?? (opened || hasLink);
-  const room = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: what took its place has the focus.
+  const { label, hint, error, value, onChange, alwaysOpen = false } = props;
+  const hasLink = ['href', 'id', 'text'].some((key) => toText(value[key]) !== '');
+  const [openedByUser, setOpenedByUser] = useState<boolean>();
+  const isOpen = openedByUser ?? (alwaysOpen || hasLink);
+  const containerRef = useRef<HTMLDivElement>(null);
+  // The clicked button was removed: the focus moves to what replaced it.
   useEffect(() => {
-    if (wanted === undefined) return;
-    room.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"], input, button')?.focus();
-  }, [wanted]);
-  const change = (part: Record<string, unknown>) => onChange(editPart(value, part));
+    if (openedByUser === undefined) return;
+    containerRef.current
+      ?.querySelector<HTMLElement>('[role="tab"][tabindex="0"], input, button')
+      ?.focus();
+  }, [openedByUser]);
+  const update = (changes: Record<string, unknown>) => onChange(mergeValue(value, changes));
   if (!isOpen) {
     return (
-      <Fieldset legend={label} hint={hint} size="label">
-        <div ref={room}>
-          <Button type="button" variant="outline" size="small" onClick={() => setWanted(true)}>
+      <Fieldset legend={label} hint={hint} variant="label">
+        <div ref={containerRef}>
+          <Button
+            type="button"
+            variant="outline"
+            size="small"
+            onClick={() => setOpenedByUser(true)}
+          >
             {linkTexts.addLink}
           </Button>
         </div>
@@ -43,14 +51,14 @@ export function LinkInput(props: LinkInputProps) {
     );
   }
   return (
-    <Fieldset legend={label} hint={hint} size="label">
-      <Stack gap={3} ref={room}>
+    <Fieldset legend={label} hint={hint} variant="label">
+      <Stack gap={3} ref={containerRef}>
         <LinkTarget
           error={error}
-          target={{ href: textOf(value.href), id: textOf(value.id) || undefined }}
-          // What kind of link it is follows from the address, unless a page was chosen.
+          target={{ href: toText(value.href), id: toText(value.id) || undefined }}
+          // The platform derives the type of a link from its address; a chosen page is always internal.
           onChange={({ href, id }) =>
-            change({
+            update({
               href,
               id,
               linktype: id === undefined ? undefined : 'internal',
@@ -61,15 +69,15 @@ export function LinkInput(props: LinkInputProps) {
         />
         <TextField
           label={texts.field.text}
-          value={textOf(value.text)}
-          onChange={(event) => change({ text: event.target.value })}
+          value={toText(value.text)}
+          onChange={(event) => update({ text: event.target.value })}
         />
         <Checkbox
           label={texts.field.newWindow}
           checked={value.target === '_blank'}
-          onChange={(event) => change({ target: event.target.checked ? '_blank' : '' })}
+          onChange={(event) => update({ target: event.target.checked ? '_blank' : '' })}
         />
-        {!opened && (
+        {!alwaysOpen && (
           <div>
             <Button
               type="button"
@@ -77,7 +85,7 @@ export function LinkInput(props: LinkInputProps) {
               size="small"
               onClick={() => {
                 onChange(null);
-                setWanted(false);
+                setOpenedByUser(false);
               }}
             >
               {linkTexts.removeLink}

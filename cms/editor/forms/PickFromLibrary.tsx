@@ -8,19 +8,28 @@ import { LibraryContext } from './LibraryContext';
 const MediaPicker = lazy(() => import('../media/MediaPicker'));
 
 interface PickFromLibraryProps {
-  /** What is chosen, such as the field's label. */
+  /** What to choose, as the title of the dialog. */
   title: string;
   kinds: readonly AssetKind[];
-  /** Id of the asset that is in use. */
-  chosen?: string;
+  /** Whether the field has a file, from the media library or elsewhere. */
+  hasFile: boolean;
+  /** The asset that the field has now. */
+  currentAsset?: Asset;
   onPick: (asset: Asset) => void;
 }
 
-/** A button that opens the library to choose from; nothing where there is no library. */
-export function PickFromLibrary({ title, kinds, chosen, onPick }: PickFromLibraryProps) {
+/** A button that opens the media library; renders nothing without a library. */
+export function PickFromLibrary({
+  title,
+  kinds,
+  hasFile,
+  currentAsset,
+  onPick,
+}: PickFromLibraryProps) {
   const library = use(LibraryContext);
   const [isOpen, setOpen] = useState(false);
-  // Stays once it was opened: a dialog gives focus back when it closes, not when it goes.
+  // Stays mounted once it was opened: a dialog returns focus when it closes, not when it is
+  // unmounted.
   const [wasOpened, setWasOpened] = useState(false);
   if (!library) return null;
   return (
@@ -35,7 +44,7 @@ export function PickFromLibrary({ title, kinds, chosen, onPick }: PickFromLibrar
         }}
       >
         <Icon name="image" />
-        {chosen === undefined ? mediaTexts.choose : mediaTexts.change}
+        {hasFile ? mediaTexts.change : mediaTexts.choose}
       </Button>
       {wasOpened && (
         <Suspense>
@@ -44,7 +53,7 @@ export function PickFromLibrary({ title, kinds, chosen, onPick }: PickFromLibrar
             library={library}
             title={title}
             kinds={kinds}
-            chosen={chosen}
+            currentAsset={currentAsset}
             onPick={(asset) => {
               setOpen(false);
               onPick(asset);

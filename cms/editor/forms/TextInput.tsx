@@ -6,29 +6,37 @@ import { TextField } from '../../../design-system/components/TextField/TextField
 interface TextInputProps extends Pick<FrameProps, 'label' | 'hint' | 'error'> {
   /** Name of the field in its contract. */
   name: string;
-  /** Characters that are shown where the text appears, if the contract says so. */
-  advised: number | undefined;
+  /**
+   * Recommended length, in characters: how much is shown where the text appears. Undefined if the contract
+   * has none.
+   */
+  advisedLength: number | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Longest text that a line has room for, in characters. */
-const lineLength = 80;
+/** Maximum length of a single-line text, in characters. */
+const MAX_LINE_LENGTH = 80;
 
-/** A text in one line or several. It stays what it was at first: a control that changes loses the caret. */
-export function TextInput({ name, advised, value, onChange, ...frame }: TextInputProps) {
-  const [long] = useState(() => isLong(name, value, advised));
-  return long ? (
-    <TextArea {...frame} value={value} onChange={(event) => onChange(event.target.value)} />
+/**
+ * A single-line or multi-line text field. It does not change while typing: replacing it would lose the
+ * caret.
+ */
+export function TextInput({ name, advisedLength, value, onChange, ...frameProps }: TextInputProps) {
+  const [isMultiLine] = useState(() => guessMultiLine(name, value, advisedLength));
+  return isMultiLine ? (
+    <TextArea {...frameProps} value={value} onChange={(event) => onChange(event.target.value)} />
   ) : (
-    <TextField {...frame} value={value} onChange={(event) => onChange(event.target.value)} />
+    <TextField {...frameProps} value={value} onChange={(event) => onChange(event.target.value)} />
   );
 }
 
-/** Whether a text may well have several lines; a contract does not say. */
-function isLong(name: string, text: string, advised: number | undefined): boolean {
-  if (advised !== undefined) return advised > lineLength;
+/** Guesses whether a text may have several lines, because contracts do not say it. */
+function guessMultiLine(name: string, text: string, advisedLength: number | undefined): boolean {
+  if (advisedLength !== undefined) return advisedLength > MAX_LINE_LENGTH;
   return (
-    /(^|[a-z])(Text|Description)$/i.test(name) || text.includes('\n') || text.length > lineLength
+    /(^|[a-z])(Text|Description)$/i.test(name) ||
+    text.includes('\n') ||
+    text.length > MAX_LINE_LENGTH
   );
 }

@@ -9,17 +9,19 @@ const Count = styled('span', {
 
 interface TextLengthProps {
   text: string;
-  /** Characters that are shown where the text appears. */
-  advised: number;
+  /** Recommended length, in characters: how much is shown where the text appears. */
+  advisedLength: number;
 }
 
-/** How long a text is beside how much of it will be shown; a longer one is taken all the same. */
-export function TextLength({ text, advised }: TextLengthProps) {
+/** The length of a text next to its recommended length. Longer texts are still accepted. */
+export function TextLength({ text, advisedLength }: TextLengthProps) {
   const { length } = [...text];
-  const isLong = length > advised;
+  const isLong = length > advisedLength;
   return (
     <Count long={isLong} data-length={isLong ? 'long' : 'fits'}>
-      {isLong ? texts.field.tooLong(length, advised) : texts.field.length(length, advised)}
+      {isLong
+        ? texts.field.tooLong({ length, advised: advisedLength })
+        : texts.field.length({ length, advised: advisedLength })}
     </Count>
   );
 }

@@ -1,7 +1,7 @@
 import type { FrameProps } from '../../../design-system/components/FormField/FormField';
 import type { RawValue } from '../authoring';
 
-/** A field whose value has several parts: a link, a picture, a file. */
+/** Props of an input with a compound value: a link, a picture or a file. */
 export interface CompoundInputProps extends Pick<FrameProps, 'hint' | 'error'> {
   label: string;
   value: Readonly<Record<string, RawValue>>;

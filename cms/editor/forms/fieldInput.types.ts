@@ -1,17 +1,17 @@
 import type { FieldContract } from '../../../schema/contract';
 import type { RawValue } from '../authoring';
-import type { Problems } from './checkValue';
+import type { FieldProblems } from './checkValues';
 
 export interface FieldInputProps {
-  /** Name in the contract. */
+  /** Name of the field in its contract. */
   name: string;
   contract: FieldContract;
   value: RawValue;
   /** Null empties the field. */
   onChange: (value: RawValue) => void;
-  /** Place of the field in its form, such as `Items[1].Link`. */
+  /** Path of the field in its form, such as `Items[1].Link`. */
   path: string;
-  problems: Problems;
-  /** The only field of its form. */
-  isAlone?: boolean;
+  problems: FieldProblems;
+  /** Whether this is the only field of its form. */
+  isOnlyField?: boolean;
 }

@@ -1,26 +1,23 @@
 import type { FieldContract } from '../../../schema/contract';
-import { contracts } from './checkValue';
-import { fieldLabel } from './readable';
+import { contracts } from './checkValues';
+import { fieldLabel } from './contractTexts';
 
 /**
- * The contract of a field, if there is one.
- * @param template of the item that has it; undefined for a page of whichever kind
+ * Finds the contract of a field.
+ * @param template template of the item with the field; undefined to search the pages of all types
  */
-export function fieldContract(
+export function findFieldContract(
   template: string | null | undefined,
   field: string,
 ): FieldContract | undefined {
   const { blocks, items, pages, settings } = contracts;
-  const known = template
+  const candidates = template
     ? [blocks[template] ?? items[template] ?? pages[template] ?? settings[template]]
     : Object.values(pages);
-  return known.find((one) => one && Object.hasOwn(one.fields, field))?.fields[field];
+  return candidates.find((candidate) => candidate && Object.hasOwn(candidate.fields, field))
+    ?.fields[field];
 }
 
-/** What forms call a field of a template; of a page where none is named. */
+/** The label of a field of a template; without a template, of a field of any page type. */
 export const fieldName = (template: string | null | undefined, field: string): string =>
-  fieldLabel(field, fieldContract(template, field));
-
-/** What editors call a template: the label of its contract; undefined for one that has none. */
-export const templateName = (template: string): string | undefined =>
-  (contracts.blocks[template] ?? contracts.items[template] ?? contracts.pages[template])?.label;
+  fieldLabel(field, findFieldContract(template, field) ?? findFieldContract(undefined, field));

@@ -1,22 +1,21 @@
-import type { FieldContracts } from '../../../schema/contract';
-import { texts } from '../texts';
+import { fieldGroups, type FieldContracts } from '../../../schema/contract';
+import { groupName } from './contractTexts';
 
-/** Fields under one heading; without a heading where a contract has no groups. */
+/** Fields with a common heading; undefined if the contract has no groups. */
 export interface FieldGroup {
   heading: string | undefined;
   fields: FieldContracts;
 }
 
-/** Those that every page has come in this order, whatever the order in the contract. */
-const known: readonly string[] = texts.groupOrder;
-
-/** The fields of a contract by their groups. Those of no group stand with the page itself. */
+/** Groups the fields of a contract. Fields without a group belong to `Content`. */
 export function groupFields(fields: FieldContracts): FieldGroup[] {
-  const all = Object.entries(fields);
-  if (!all.some(([, { group }]) => group !== undefined)) return [{ heading: undefined, fields }];
-  const headings = new Set([...known, ...all.map(([, { group }]) => group ?? texts.groupOrder[0])]);
-  return [...headings].flatMap((heading) => {
-    const own = all.filter(([, { group }]) => (group ?? texts.groupOrder[0]) === heading);
-    return own.length > 0 ? [{ heading, fields: Object.fromEntries(own) }] : [];
+  const entries = Object.entries(fields);
+  if (!entries.some(([, { group }]) => group !== undefined))
+    return [{ heading: undefined, fields }];
+  return fieldGroups.flatMap((group) => {
+    const groupEntries = entries.filter(([, contract]) => (contract.group ?? 'Content') === group);
+    return groupEntries.length > 0
+      ? [{ heading: groupName(group), fields: Object.fromEntries(groupEntries) }]
+      : [];
   });
 }

@@ -1,14 +1,14 @@
 import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { EditorDialog } from '../EditorDialog';
 import { Heading } from '../../../design-system/components/Heading/Heading';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { RawValue } from '../authoring';
-import { readable } from '../forms/readable';
+import { fieldLabel } from '../forms/contractTexts';
 import { texts } from '../texts';
 
-const Both = styled('div', {
+const Columns = styled('div', {
   display: 'grid',
   gap: '$3',
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -23,33 +23,33 @@ const Version = styled('div', {
   whiteSpace: 'pre-line',
 });
 
-/** One field of which there are two versions now. */
+/** A field with the editor's own value and the value that someone else saved. */
 export interface ConflictingField {
   name: string;
-  mine: RawValue;
-  theirs: RawValue;
+  ownValue: RawValue;
+  savedValue: RawValue;
 }
 
 interface ConflictDialogProps {
   fields: readonly ConflictingField[];
-  onSettle: (choice: 'overwrite' | 'reload') => void;
+  onResolve: (choice: 'overwrite' | 'reload') => void;
   onClose: () => void;
 }
 
-/** Somebody else saved the same content in between: which version stays? */
-export function ConflictDialog({ fields, onSettle, onClose }: ConflictDialogProps) {
+/** Someone else saved the same content in the meantime: the editor chooses which version to keep. */
+export function ConflictDialog({ fields, onResolve, onClose }: ConflictDialogProps) {
   return (
-    <Dialog
+    <EditorDialog
       open
-      // Closing decides nothing: both versions are kept until one is chosen.
+      // Closing the dialog keeps both versions: the conflict remains until one is chosen.
       onClose={onClose}
       title={texts.conflictTitle}
       actions={
         <>
-          <Button type="button" onClick={() => onSettle('overwrite')}>
+          <Button type="button" onClick={() => onResolve('overwrite')}>
             {texts.overwrite}
           </Button>
-          <Button type="button" variant="outline" onClick={() => onSettle('reload')}>
+          <Button type="button" variant="outline" onClick={() => onResolve('reload')}>
             {texts.reload}
           </Button>
         </>
@@ -57,33 +57,33 @@ export function ConflictDialog({ fields, onSettle, onClose }: ConflictDialogProp
     >
       <Stack gap={4}>
         <Text>{texts.conflictText}</Text>
-        {fields.map(({ name, mine, theirs }) => (
+        {fields.map(({ name, ownValue, savedValue }) => (
           <div key={name}>
             <Heading level={3} size={6}>
-              {readable(name)}
+              {fieldLabel(name, undefined)}
             </Heading>
-            <Both>
+            <Columns>
               <div>
-                <Text size="small" tone="muted">
+                <Text size="small" color="muted">
                   {texts.yours}
                 </Text>
-                <Version>{inWords(mine)}</Version>
+                <Version>{toPlainText(ownValue)}</Version>
               </div>
               <div>
-                <Text size="small" tone="muted">
+                <Text size="small" color="muted">
                   {texts.theirs}
                 </Text>
-                <Version>{inWords(theirs)}</Version>
+                <Version>{toPlainText(savedValue)}</Version>
               </div>
-            </Both>
+            </Columns>
           </div>
         ))}
       </Stack>
-    </Dialog>
+    </EditorDialog>
   );
 }
 
-function inWords(value: RawValue): string {
+function toPlainText(value: RawValue): string {
   if (value === null || value === undefined || value === '') return texts.empty;
   if (typeof value === 'string')
     return value.replace(/<br>|<\/(p|li|h\d)>/g, '\n').replace(/<[^>]+>/g, '');

@@ -1,41 +1,29 @@
-import { useCallback } from 'react';
 import { Text } from '../../../design-system/components/Text/Text';
-import type { Authoring, PageRevision } from '../authoring';
 import { FormDialog } from '../FormDialog';
 import { useLoaded } from '../useLoaded';
 import { ChangeList } from '../checks/ChangeList';
-import { readVersionChanges } from '../publishing/publishApi';
+import type { ItemChange } from '../publishing/publishApi';
 import { texts } from '../texts';
 
 interface RestoreDialogProps {
-  authoring: Authoring;
-  language: string;
-  revision: PageRevision;
-  /** By what the item is known. */
-  name: string;
+  title: string;
+  /** Loads the changes that restoring would make; must be stable (`useCallback`). */
+  load: () => Promise<readonly ItemChange[]>;
   onRestore: () => void;
   onClose: () => void;
 }
 
-/** Shows what restoring a version would change of the draft, before it is done. */
-export function RestoreDialog(props: RestoreDialogProps) {
-  const { authoring, language, revision, name, onRestore, onClose } = props;
-  const { itemId, version } = revision;
-  const { value, failure } = useLoaded(
-    useCallback(
-      async () => ({ change: await readVersionChanges(authoring, { itemId, language, version }) }),
-      [authoring, itemId, language, version],
-    ),
-  );
-  const changes = value && (value.change ? [value.change] : []);
+/** Shows the changes to the draft that restoring a version or stage would make, and asks for confirmation. */
+export function RestoreDialog({ title, load, onRestore, onClose }: RestoreDialogProps) {
+  const { value: changes, failure } = useLoaded(load);
   function restore(): Promise<undefined> {
     onRestore();
     return Promise.resolve(undefined);
   }
   return (
     <FormDialog
-      title={texts.restoreTitle(name, version)}
-      send={texts.restore}
+      title={title}
+      sendLabel={texts.restore}
       size="medium"
       gap={3}
       disabled={!changes || changes.length === 0}
@@ -43,7 +31,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
       onSend={restore}
       onClose={onClose}
     >
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {changes?.length === 0 ? texts.restoreSame : texts.restoreText}
       </Text>
       {!failure && changes?.length !== 0 && <ChangeList changes={changes} />}

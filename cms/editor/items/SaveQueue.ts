@@ -1,24 +1,24 @@
 import { AuthoringFailure, type Authoring, type RawValue } from '../authoring';
 import type { UnsavedItem, unsavedStore } from './unsavedStore';
 
-/** Where the changes are on their way to the platform. */
+/** Status of the queue, as the editor shows it. */
 export type SaveState =
-  | { is: 'idle' }
-  | { is: 'waiting' | 'saving' | 'saved' | 'signedOut' }
-  | { is: 'failed'; message: string }
-  | { is: 'refused'; message: string }
-  | { is: 'conflict'; mine: UnsavedItem; currentVersion: number };
+  | { status: 'idle' }
+  | { status: 'waiting' | 'saving' | 'saved' | 'signedOut' }
+  | { status: 'failed'; message: string }
+  | { status: 'refused'; message: string }
+  | { status: 'conflict'; unsaved: UnsavedItem; currentVersion: number };
 
-/** One save, to be undone by restoring the version before. */
+/** A successful save. It is undone by restoring the previous version. */
 export interface Saved {
   itemId: string;
   language: string;
-  from: number;
-  to: number;
+  previousVersion: number;
+  version: number;
 }
 
 export interface SaveQueueOptions {
-  authoring: Pick<Authoring, 'update'>;
+  authoring: Pick<Authoring, 'updateItem'>;
   store: typeof unsavedStore;
   onSaved: (saved: Saved) => void;
 }
@@ -26,40 +26,44 @@ export interface SaveQueueOptions {
 export interface Change {
   itemId: string;
   language: string;
-  /** The version that the page shows. */
+  /** The version that the page was rendered with. */
   version: number;
   field: string;
   value: RawValue;
 }
 
-/** Quiet time after a keystroke before it is saved, in milliseconds. */
-const quietTime = 900;
-const shortestDelay = 2_000;
-const longestDelay = 30_000;
+/** Pause in typing after which changes are saved, in ms. */
+const TYPING_PAUSE_MS = 900;
+const MIN_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 30_000;
 
 /**
- * Saves what editors change, an item at a time and in order. A change that cannot be saved stays in
- * the queue and in the browser's storage until it can: the platform out of reach is tried again, a
- * conflict and a refusal wait for the editor.
+ * Saves changes of editors, one item at a time and in order. A change that cannot be saved stays in the
+ * queue and in
+ * the browser's storage. If the platform is unreachable, saving is retried; after a conflict or a refusal it
+ * waits
+ * for the editor.
  */
 export class SaveQueue {
-  #state: SaveState = { is: 'idle' };
-  readonly #unsaved = new Map<string, UnsavedItem>();
-  /** Items that the platform refuses, and why; they wait until they are changed or given up. */
-  readonly #refused = new Map<string, string>();
-  /** What was sent and not answered: it may be saved already, so it is sent once more as it was. */
-  readonly #unanswered = new Map<string, UnsavedItem>();
-  /** Newest version of each item that we know of. */
-  readonly #versions = new Map<string, number>();
+  #state: SaveState = { status: 'idle' };
+  readonly #unsavedItems = new Map<string, UnsavedItem>();
+  /** Items that the platform refused, with its message. They wait until they are changed or discarded. */
+  readonly #refusals = new Map<string, string>();
+  /** Requests without an answer. They may have been saved, so exactly the same request is sent again. */
+  readonly #unansweredItems = new Map<string, UnsavedItem>();
+  /** The newest version of each item that this editor knows. */
+  readonly #newestVersions = new Map<string, number>();
   /**
-   * Items that somebody else has changed as well, since the page was loaded: the version that it shows of all fields but ours.
-   * Made from a later one, a change of theirs would be undone unseen.
+   * Items that someone else has also changed since the page was rendered, with the version that the page
+   * shows. A save
+   * that is based on a later version would undo that change without a conflict.
    */
-  readonly #shown = new Map<string, { version: number; ours: Set<string> }>();
+  readonly #foreignChanges = new Map<string, { version: number; ownFields: Set<string> }>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
   #failures = 0;
+  #lastTask: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: SaveQueueOptions) {}
 
@@ -68,7 +72,7 @@ export class SaveQueue {
   }
 
   get hasUnsaved(): boolean {
-    return this.#unsaved.size > 0;
+    return this.#unsavedItems.size > 0;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -76,59 +80,77 @@ export class SaveQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes over what an earlier visit could not save. Tells how many items that were. */
-  resume(): number {
-    const kept = this.options.store.readAll();
-    for (const item of kept) this.#unsaved.set(keyOf(item), item);
-    if (kept.length > 0) void this.flush();
-    return kept.length;
+  /** Resolves when the queue is empty after the next save or discard. */
+  whenSaved(): Promise<void> {
+    if (!this.hasUnsaved) return Promise.resolve();
+    return new Promise((resolve) => {
+      const unsubscribe = this.subscribe(() => {
+        if (this.hasUnsaved) return;
+        unsubscribe();
+        resolve();
+      });
+    });
   }
 
-  /** The version to make the next change of an item from; the page's own, or a later one of ours. */
-  versionOf(item: Pick<Change, 'itemId' | 'language' | 'version'>): number {
-    return Math.max(item.version, this.#versions.get(keyOf(item)) ?? 0);
+  /** Adds the changes that an earlier session could not save. Returns the number of items. */
+  restoreUnsaved(): number {
+    const storedItems = this.options.store.readAll();
+    for (const item of storedItems) this.#unsavedItems.set(toKey(item), item);
+    if (storedItems.length > 0) void this.flush();
+    return storedItems.length;
   }
 
-  /** The version that a change is made from: what is in sight of its field. */
-  #baseOf(change: Pick<Change, 'itemId' | 'language' | 'version' | 'field'>): number {
-    const key = keyOf(change);
-    const shown = this.#shown.get(key);
-    if (!shown || shown.ours.has(change.field)) return this.versionOf(change);
-    if (change.version <= shown.version) return shown.version;
-    // The page was loaded anew.
-    this.#shown.delete(key);
-    return this.versionOf(change);
+  /**
+   * Returns the version that the next change of an item is based on: the page's, or a later one that this
+   * editor saved.
+   */
+  getBaseVersion(item: Pick<Change, 'itemId' | 'language' | 'version'>): number {
+    return Math.max(item.version, this.#newestVersions.get(toKey(item)) ?? 0);
   }
 
-  /** Learns of a version that was saved outside of the queue. */
-  noteVersion({ itemId, language, to }: Omit<Saved, 'from'>): void {
-    this.#versions.set(keyOf({ itemId, language }), to);
+  /**
+   * Returns the version that a change of a field is based on: the version that the page shows in that field.
+   */
+  #getFieldBaseVersion(change: Pick<Change, 'itemId' | 'language' | 'version' | 'field'>): number {
+    const key = toKey(change);
+    const foreignChange = this.#foreignChanges.get(key);
+    if (!foreignChange || foreignChange.ownFields.has(change.field))
+      return this.getBaseVersion(change);
+    if (change.version <= foreignChange.version) return foreignChange.version;
+    // The page was rendered again, with the foreign change.
+    this.#foreignChanges.delete(key);
+    return this.getBaseVersion(change);
   }
 
-  /** What was written in a field and is not saved yet; undefined when all of it is. */
-  unsavedValue({ itemId, language, field }: Omit<Change, 'value' | 'version'>): RawValue {
-    return this.#unsaved.get(keyOf({ itemId, language }))?.fields[field];
+  /** Records a version that was saved without the queue. */
+  recordVersion({ itemId, language, version }: Omit<Saved, 'previousVersion'>): void {
+    this.#newestVersions.set(toKey({ itemId, language }), version);
   }
 
-  /** Notes a change, keeps it in the browser at once and saves it once nobody types any more. */
+  /** Returns the unsaved value of a field; undefined if the field is saved. */
+  getUnsavedValue({ itemId, language, field }: Omit<Change, 'value' | 'version'>): RawValue {
+    return this.#unsavedItems.get(toKey({ itemId, language }))?.fields[field];
+  }
+
+  /** Adds a change, stores it in the browser at once, and saves it after a pause in typing. */
   add(change: Change): void {
     const { itemId, language, field, value } = change;
-    const key = keyOf(change);
-    const known = this.#unsaved.get(key);
+    const key = toKey(change);
+    const unsaved = this.#unsavedItems.get(key);
     const item: UnsavedItem = {
       itemId,
       language,
-      baseVersion: Math.min(known?.baseVersion ?? Infinity, this.#baseOf(change)),
-      fields: { ...known?.fields, [field]: value },
+      baseVersion: Math.min(unsaved?.baseVersion ?? Infinity, this.#getFieldBaseVersion(change)),
+      fields: { ...unsaved?.fields, [field]: value },
     };
-    this.#refused.delete(key);
-    this.#keep(item);
-    if (this.#state.is === 'conflict' || this.#state.is === 'signedOut') return;
-    this.#show({ is: 'waiting' });
-    this.#plan(quietTime);
+    this.#refusals.delete(key);
+    this.#store(item);
+    if (this.#state.status === 'conflict' || this.#state.status === 'signedOut') return;
+    this.#setState({ status: 'waiting' });
+    this.#scheduleFlush(TYPING_PAUSE_MS);
   }
 
-  /** Saves now what waits. Resolves when everything was tried; the state tells how it went. */
+  /** Saves pending changes now. Resolves after all attempts; the state has their result. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#running ??= this.#saveAll().finally(() => {
@@ -137,127 +159,144 @@ export class SaveQueue {
     return this.#running;
   }
 
-  /** Ends a conflict: ours is saved over theirs, or given up for theirs. */
-  async settle(choice: 'overwrite' | 'reload'): Promise<void> {
-    if (this.#state.is !== 'conflict') return;
-    const { mine, currentVersion } = this.#state;
-    const key = keyOf(mine);
-    this.#versions.set(key, currentVersion);
-    this.#shown.delete(key);
-    this.#unanswered.delete(key);
-    if (choice === 'reload') this.#drop(key);
-    else this.#keep({ ...(this.#unsaved.get(key) ?? mine), baseVersion: currentVersion });
-    this.#show({ is: 'idle' });
+  /**
+   * Saves pending changes, and then runs a change. Changes run one after the other, in the order of the
+   * calls.
+   */
+  enqueue<Result>(change: () => Promise<Result>): Promise<Result> {
+    const task = this.#lastTask.then(() => this.flush()).then(change);
+    this.#lastTask = task.catch(() => undefined);
+    return task;
+  }
+
+  /** Resolves a conflict: saves the editor's own version over the newer one, or discards it. */
+  async resolveConflict(choice: 'overwrite' | 'reload'): Promise<void> {
+    if (this.#state.status !== 'conflict') return;
+    const { unsaved, currentVersion } = this.#state;
+    const key = toKey(unsaved);
+    this.#newestVersions.set(key, currentVersion);
+    this.#foreignChanges.delete(key);
+    this.#unansweredItems.delete(key);
+    if (choice === 'reload') this.#remove(key);
+    else this.#store({ ...(this.#unsavedItems.get(key) ?? unsaved), baseVersion: currentVersion });
+    this.#setState({ status: 'idle' });
     await this.flush();
   }
 
-  /** Gives up what the platform refuses. */
+  /** Discards changes that the platform refuses. */
   discard(): void {
-    for (const key of [...this.#unsaved.keys()]) this.#drop(key);
-    this.#show({ is: 'idle' });
+    for (const key of [...this.#unsavedItems.keys()]) this.#remove(key);
+    this.#setState({ status: 'idle' });
   }
 
   async #saveAll(): Promise<void> {
-    for (let next = this.#next(); next; next = this.#next()) {
-      this.#show({ is: 'saving' });
-      const sent = this.#unanswered.get(keyOf(next)) ?? next;
+    for (let item = this.#findNextItem(); item; item = this.#findNextItem()) {
+      this.#setState({ status: 'saving' });
+      const sentItem = this.#unansweredItems.get(toKey(item)) ?? item;
       try {
-        await this.#save(sent);
+        await this.#save(sentItem);
       } catch (error) {
-        const failure = asFailure(error);
-        if (failure.kind === 'unreachable') this.#unanswered.set(keyOf(sent), sent);
-        else this.#unanswered.delete(keyOf(sent));
+        const failure = toFailure(error);
+        if (failure.kind === 'unreachable') this.#unansweredItems.set(toKey(sentItem), sentItem);
+        else this.#unansweredItems.delete(toKey(sentItem));
         const isRefused = failure.kind === 'refused' || failure.kind === 'gone';
-        if (!isRefused) return this.#stop(failure, next);
-        this.#refused.set(keyOf(next), failure.message);
+        if (!isRefused) return this.#handleFailure(failure, item);
+        this.#refusals.set(toKey(item), failure.message);
       }
     }
-    const [message] = this.#refused.values();
-    if (message !== undefined) this.#show({ is: 'refused', message });
-    else if (this.#state.is === 'saving') this.#show({ is: 'saved' });
+    const [message] = this.#refusals.values();
+    if (message !== undefined) this.#setState({ status: 'refused', message });
+    else if (this.#state.status === 'saving') this.#setState({ status: 'saved' });
   }
 
-  async #save(sent: UnsavedItem): Promise<void> {
-    const { itemId, language, baseVersion } = sent;
-    const fields = Object.entries(sent.fields).map(([name, value]) => ({ name, value }));
+  async #save(sentItem: UnsavedItem): Promise<void> {
+    const { itemId, language, baseVersion } = sentItem;
+    const fields = Object.entries(sentItem.fields).map(([name, value]) => ({ name, value }));
     const input = { itemId, language, expectedVersion: baseVersion, fields };
-    const { version } = await this.options.authoring.update(input);
+    const { version } = await this.options.authoring.updateItem(input);
     this.#failures = 0;
-    const key = keyOf(sent);
-    this.#unanswered.delete(key);
-    this.#versions.set(key, version);
-    this.#noteOthers(key, sent, version);
-    const now = this.#unsaved.get(key);
-    const later = Object.entries(now?.fields ?? {}).filter(
-      ([name, value]) => !(name in sent.fields) || sent.fields[name] !== value,
+    const key = toKey(sentItem);
+    this.#unansweredItems.delete(key);
+    this.#newestVersions.set(key, version);
+    this.#recordForeignChange(key, sentItem, version);
+    const current = this.#unsavedItems.get(key);
+    const newerFields = Object.entries(current?.fields ?? {}).filter(
+      ([name, value]) => !(name in sentItem.fields) || sentItem.fields[name] !== value,
     );
-    if (later.length === 0) this.#drop(key);
+    if (newerFields.length === 0) this.#remove(key);
     else {
-      const bases = later.map(([field]) => this.#baseOf({ itemId, language, version: 0, field }));
-      this.#keep({
-        ...{ itemId, language, fields: Object.fromEntries(later) },
-        baseVersion: Math.min(...bases),
+      const baseVersions = newerFields.map(([field]) =>
+        this.#getFieldBaseVersion({ itemId, language, version: 0, field }),
+      );
+      this.#store({
+        ...{ itemId, language, fields: Object.fromEntries(newerFields) },
+        baseVersion: Math.min(...baseVersions),
       });
     }
-    this.options.onSaved({ itemId, language, from: baseVersion, to: version });
+    this.options.onSaved({ itemId, language, previousVersion: baseVersion, version: version });
   }
 
-  /** A version that is not the next one: somebody else has saved in between, of which the page shows nothing. */
-  #noteOthers(key: string, { baseVersion, fields }: UnsavedItem, version: number): void {
-    if (version > baseVersion + 1 && !this.#shown.has(key)) {
-      this.#shown.set(key, { version: baseVersion, ours: new Set() });
+  /**
+   * Detects that someone else saved in between, which the page does not show: then a version number was
+   * skipped.
+   */
+  #recordForeignChange(key: string, { baseVersion, fields }: UnsavedItem, version: number): void {
+    if (version > baseVersion + 1 && !this.#foreignChanges.has(key)) {
+      this.#foreignChanges.set(key, { version: baseVersion, ownFields: new Set() });
     }
-    for (const field of Object.keys(fields)) this.#shown.get(key)?.ours.add(field);
+    for (const field of Object.keys(fields)) this.#foreignChanges.get(key)?.ownFields.add(field);
   }
 
-  #stop({ kind, message, currentVersion }: AuthoringFailure, mine: UnsavedItem): void {
+  #handleFailure({ kind, message, currentVersion }: AuthoringFailure, item: UnsavedItem): void {
     if (kind === 'conflict') {
-      return this.#show({
-        is: 'conflict',
-        mine,
-        currentVersion: currentVersion ?? mine.baseVersion,
+      return this.#setState({
+        status: 'conflict',
+        unsaved: item,
+        currentVersion: currentVersion ?? item.baseVersion,
       });
     }
-    if (kind === 'signedOut') return this.#show({ is: 'signedOut' });
-    this.#show({ is: 'failed', message });
-    this.#plan(Math.min(shortestDelay * 2 ** this.#failures, longestDelay));
+    if (kind === 'signedOut') return this.#setState({ status: 'signedOut' });
+    this.#setState({ status: 'failed', message });
+    this.#scheduleFlush(Math.min(MIN_RETRY_MS * 2 ** this.#failures, MAX_RETRY_MS));
     this.#failures += 1;
   }
 
-  #next(): UnsavedItem | undefined {
-    for (const [key, item] of this.#unsaved) if (!this.#refused.has(key)) return item;
+  #findNextItem(): UnsavedItem | undefined {
+    for (const [key, item] of this.#unsavedItems) if (!this.#refusals.has(key)) return item;
     return undefined;
   }
 
-  #keep(item: UnsavedItem): void {
-    this.#unsaved.set(keyOf(item), item);
-    this.options.store.keep(item);
+  #store(item: UnsavedItem): void {
+    this.#unsavedItems.set(toKey(item), item);
+    this.options.store.store(item);
   }
 
-  #drop(key: string): void {
-    const item = this.#unsaved.get(key);
-    this.#unsaved.delete(key);
-    this.#refused.delete(key);
-    this.#unanswered.delete(key);
-    if (item) this.options.store.forget(item);
+  #remove(key: string): void {
+    const item = this.#unsavedItems.get(key);
+    this.#unsavedItems.delete(key);
+    this.#refusals.delete(key);
+    this.#unansweredItems.delete(key);
+    if (item) this.options.store.delete(item);
   }
 
-  #plan(delay: number): void {
+  #scheduleFlush(delayMs: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), delay);
+    this.#timer = setTimeout(() => void this.flush(), delayMs);
   }
 
-  #show(state: SaveState): void {
+  #setState(state: SaveState): void {
+    // Every keystroke is a change: without this check each would render the editor again.
+    if (state.status === 'waiting' && this.#state.status === 'waiting') return;
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
 }
 
-function asFailure(error: unknown): AuthoringFailure {
+function toFailure(error: unknown): AuthoringFailure {
   return error instanceof AuthoringFailure
     ? error
-    : new AuthoringFailure('unreachable', String(error));
+    : new AuthoringFailure('unreachable', '', undefined, { cause: error });
 }
 
-const keyOf = ({ itemId, language }: { itemId: string; language: string }) =>
+const toKey = ({ itemId, language }: { itemId: string; language: string }) =>
   `${itemId.replace(/[^0-9a-z]/gi, '').toLowerCase()} ${language}`;

@@ -4,7 +4,7 @@ import type { Unpublished } from '../authoring';
 import type { SaveQueue, SaveState } from './SaveQueue';
 import { texts } from '../texts';
 
-const Line = styled('div', {
+const StatusRow = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$2',
@@ -20,7 +20,7 @@ const Line = styled('div', {
     backgroundColor: 'currentColor',
   },
   variants: {
-    look: {
+    variant: {
       calm: { color: '$muted' },
       draft: { color: '$warning' },
       done: { color: '$success' },
@@ -33,59 +33,59 @@ interface SaveStatusProps {
   state: SaveState;
   unpublished: Unpublished | undefined;
   queue: SaveQueue;
-  /** Shows both versions of a conflict. */
+  /** Opens the dialog with both versions of a conflict. */
   onConflict: () => void;
-  /** Signs in again, here. */
+  /** Opens the dialog for signing in again, without leaving the page. */
   onSignIn: () => void;
 }
 
-/** Where the changes are: being saved, saved, kept here, or seen by everybody. */
+/** Shows whether changes are being saved, saved, kept in the browser, or published. */
 export function SaveStatus({ state, unpublished, queue, onConflict, onSignIn }: SaveStatusProps) {
   return (
     <div role="status">
-      <Line look={lookOf(state, unpublished)} data-save-state={state.is}>
-        <span>{wordsOf(state, unpublished)}</span>
-        {state.is === 'failed' && (
+      <StatusRow variant={getStatusVariant(state, unpublished)} data-save-state={state.status}>
+        <span>{getStatusText(state, unpublished)}</span>
+        {state.status === 'failed' && (
           <Button type="button" variant="outline" size="small" onClick={() => void queue.flush()}>
             {texts.retry}
           </Button>
         )}
-        {state.is === 'conflict' && (
+        {state.status === 'conflict' && (
           <Button type="button" variant="outline" size="small" onClick={onConflict}>
             {texts.compare}
           </Button>
         )}
-        {state.is === 'signedOut' && (
+        {state.status === 'signedOut' && (
           <Button type="button" variant="outline" size="small" onClick={onSignIn}>
             {texts.signInAgain}
           </Button>
         )}
-        {state.is === 'refused' && (
+        {state.status === 'refused' && (
           <Button type="button" variant="outline" size="small" onClick={() => queue.discard()}>
             {texts.field.clear}
           </Button>
         )}
-      </Line>
+      </StatusRow>
     </div>
   );
 }
 
-const draftsOf = (unpublished: Unpublished | undefined) =>
+const countDrafts = (unpublished: Unpublished | undefined) =>
   (unpublished?.page ?? 0) + (unpublished?.shared ?? 0);
 
-function wordsOf(state: SaveState, unpublished: Unpublished | undefined): string {
+function getStatusText(state: SaveState, unpublished: Unpublished | undefined): string {
   const { status } = texts;
-  if (state.is === 'refused') return `${status.refused}: ${state.message}`;
-  if (state.is !== 'idle' && state.is !== 'saved') return status[state.is];
-  const drafts = draftsOf(unpublished);
-  if (drafts > 0) return `${status.saved} · ${status.drafts(drafts)}`;
+  if (state.status === 'refused') return `${status.refused}: ${state.message}`;
+  if (state.status !== 'idle' && state.status !== 'saved') return status[state.status];
+  const drafts = countDrafts(unpublished);
+  if (drafts > 0) return `${status.saved} · ${status.drafts({ count: drafts })}`;
   return unpublished ? status.published : '';
 }
 
-function lookOf(state: SaveState, unpublished: Unpublished | undefined) {
-  if (state.is === 'waiting' || state.is === 'saving') return 'calm';
-  if (state.is === 'idle' || state.is === 'saved') {
-    return draftsOf(unpublished) > 0 ? 'draft' : unpublished ? 'done' : 'calm';
+function getStatusVariant(state: SaveState, unpublished: Unpublished | undefined) {
+  if (state.status === 'waiting' || state.status === 'saving') return 'calm';
+  if (state.status === 'idle' || state.status === 'saved') {
+    return countDrafts(unpublished) > 0 ? 'draft' : unpublished ? 'done' : 'calm';
   }
   return 'wrong';
 }

@@ -2,18 +2,18 @@ import { mixed, number, object, string } from 'yup';
 import { isRecord } from '../../../domain/isRecord';
 import type { RawValue } from '../authoring';
 
-/** What an editor wrote in one item and the platform does not have yet. */
+/** Unsaved changes of one item. */
 export interface UnsavedItem {
   itemId: string;
   language: string;
-  /** The version that the changes were made from. */
+  /** The version that the changes are based on. */
   baseVersion: number;
   fields: Readonly<Record<string, RawValue>>;
 }
 
-const prefix = 'forecourt-edit ';
+const KEY_PREFIX = 'forecourt-edit ';
 
-const unsaved = object({
+const unsavedItemSchema = object({
   itemId: string().required(),
   language: string().required(),
   baseVersion: number().required(),
@@ -21,37 +21,38 @@ const unsaved = object({
 });
 
 /**
- * Keeps what is not saved yet in the browser, so that it outlives a failed save, a crash and a closed
- * window. A browser that keeps nothing (private windows, full storage) costs only that.
+ * Stores unsaved changes in the browser, so that they survive a failed save, a crash or a closed window. If
+ * storage
+ * is not available (private windows, full storage), editing still works without this protection.
  */
 export const unsavedStore = {
-  keep(item: UnsavedItem): void {
-    attempt(() => localStorage.setItem(keyOf(item), JSON.stringify(item)));
+  store(item: UnsavedItem): void {
+    tryOrUndefined(() => localStorage.setItem(toKey(item), JSON.stringify(item)));
   },
 
-  forget(item: Pick<UnsavedItem, 'itemId' | 'language'>): void {
-    attempt(() => localStorage.removeItem(keyOf(item)));
+  delete(item: Pick<UnsavedItem, 'itemId' | 'language'>): void {
+    tryOrUndefined(() => localStorage.removeItem(toKey(item)));
   },
 
-  /** Everything that was kept; entries that do not fit are left out. */
+  /** Returns all stored changes, without invalid entries. */
   readAll(): UnsavedItem[] {
     return (
-      attempt(() =>
+      tryOrUndefined(() =>
         Object.keys(localStorage)
-          .filter((key) => key.startsWith(prefix))
+          .filter((key) => key.startsWith(KEY_PREFIX))
           .flatMap((key) => {
-            const json: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? ''));
-            return unsaved.isValidSync(json) ? [unsaved.cast(json)] : [];
+            const json: unknown = tryOrUndefined(() => JSON.parse(localStorage.getItem(key) ?? ''));
+            return unsavedItemSchema.isValidSync(json) ? [unsavedItemSchema.cast(json)] : [];
           }),
       ) ?? []
     );
   },
 };
 
-const keyOf = ({ itemId, language }: Pick<UnsavedItem, 'itemId' | 'language'>) =>
-  `${prefix}${itemId} ${language}`;
+const toKey = ({ itemId, language }: Pick<UnsavedItem, 'itemId' | 'language'>) =>
+  `${KEY_PREFIX}${itemId} ${language}`;
 
-function attempt<Result>(action: () => Result): Result | undefined {
+function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {
     return action();
   } catch {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Authoring } from '../authoring';
 import type { ConflictingField } from './ConflictDialog';
-import { tellFailure } from '../describeFailure';
+import { showFailure } from '../describeFailure';
 import type { SaveQueue, SaveState } from './SaveQueue';
 
-/** Both versions of what somebody else saved in between, once they are known, and the choice of one. */
+/** Loads both versions of a conflict, and resolves it. */
 export function useConflict(
   authoring: Authoring,
   queue: SaveQueue,
@@ -12,33 +12,33 @@ export function useConflict(
   onReload: () => void,
 ) {
   const [fields, setFields] = useState<readonly ConflictingField[]>();
-  const [hidden, setHidden] = useState(false);
-  const mine = state.is === 'conflict' ? state.mine : undefined;
+  const [isHidden, setIsHidden] = useState(false);
+  const unsaved = state.status === 'conflict' ? state.unsaved : undefined;
 
   useEffect(() => {
-    if (!mine) return setFields(undefined);
+    if (!unsaved) return setFields(undefined);
     let isCurrent = true;
-    setHidden(false);
-    authoring.readItem(mine.itemId, mine.language).then((item) => {
-      const theirs = new Map(item.fields.map(({ name, value }) => [name, value]));
-      const both = Object.entries(mine.fields).map(([name, value]) => ({
+    setIsHidden(false);
+    authoring.readItem(unsaved.itemId, unsaved.language).then((item) => {
+      const savedValues = new Map(item.fields.map(({ name, value }) => [name, value]));
+      const conflictingFields = Object.entries(unsaved.fields).map(([name, value]) => ({
         name,
-        mine: value,
-        theirs: theirs.get(name),
+        ownValue: value,
+        savedValue: savedValues.get(name),
       }));
-      if (isCurrent) setFields(both);
-    }, tellFailure);
+      if (isCurrent) setFields(conflictingFields);
+    }, showFailure);
     return () => {
       isCurrent = false;
     };
-  }, [authoring, mine]);
+  }, [authoring, unsaved]);
 
   return {
-    fields: hidden ? undefined : fields,
-    show: () => setHidden(false),
-    hide: () => setHidden(true),
+    fields: isHidden ? undefined : fields,
+    show: () => setIsHidden(false),
+    hide: () => setIsHidden(true),
     settle: async (choice: 'overwrite' | 'reload') => {
-      await queue.settle(choice);
+      await queue.resolveConflict(choice);
       onReload();
     },
   };

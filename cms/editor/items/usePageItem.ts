@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Authoring, AuthoringItem, Unpublished } from '../authoring';
 
-/** What the platform has of the page: its blocks, and how much of it visitors do not see yet. */
+/** The item of a page, with its blocks, and the number of unpublished changes of the page. */
 export interface PageItem {
   itemId: string;
   language: string;
@@ -9,7 +9,7 @@ export interface PageItem {
   unpublished: Unpublished;
 }
 
-/** The page's item, fetched again when `refresh` is called. */
+/** Loads the item of a page, and again when `refresh` is called. */
 export function usePageItem(
   authoring: Authoring,
   itemId: string | undefined,
@@ -17,14 +17,17 @@ export function usePageItem(
   onFailure: (error: unknown) => void,
 ): { page: PageItem | undefined; refresh: () => Promise<void> } {
   const [page, setPage] = useState<PageItem>();
+  const lastRequest = useRef(0);
   const refresh = useCallback(async () => {
     if (itemId === undefined) return;
+    const number = ++lastRequest.current;
     try {
       const [item, unpublished] = await Promise.all([
         authoring.readItem(itemId, language),
-        authoring.unpublished(itemId, language),
+        authoring.readUnpublished(itemId, language),
       ]);
-      setPage({ itemId, language, item, unpublished });
+      // An older answer must not replace a newer one.
+      if (number === lastRequest.current) setPage({ itemId, language, item, unpublished });
     } catch (error) {
       onFailure(error);
     }

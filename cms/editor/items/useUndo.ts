@@ -2,27 +2,39 @@ import { useCallback, useRef, useState } from 'react';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import { undoVersion } from '../lists/arrangingApi';
 import { arrangingTexts } from '../lists/arrangingTexts';
-import { AuthoringFailure, type Authoring } from '../authoring';
+import { AuthoringFailure, type Authoring, type Placeholders } from '../authoring';
+import type { ExpectedBlocks, Settle } from '../blocks/useExpectedBlocks';
+import { restoreStage, type StageRestore } from './pageHistoryApi';
 import type { SaveQueue, Saved } from './SaveQueue';
 import { texts } from '../texts';
 
-export interface Undo {
+export interface UndoHistory {
   canUndo: boolean;
   canRedo: boolean;
-  /** Remembers a save, to be undone. */
-  remember: (saved: Saved) => void;
+  /** Records a save, so that it can be undone; with the blocks before and after it where they differ. */
+  recordSave: (saved: Saved, arrangement?: BlockChange) => void;
+  /** Records that the page was restored to an earlier stage, so that it can be undone. */
+  recordStage: (step: StageRestore) => void;
   undo: () => Promise<void>;
   redo: () => Promise<void>;
-  /** Saves of another page are not undone from this one. */
-  forget: () => void;
+  /** Clears the history: saves of another page are not undone from this one. */
+  clear: () => void;
 }
 
-/** A version whose change is taken back alone. */
-interface Step {
+interface BlockChange {
+  before: Placeholders;
+  after: Placeholders;
+}
+
+/** A saved version. It is undone by restoring the values that it changed. */
+interface VersionStep {
   itemId: string;
   language: string;
   version: number;
+  arrangement?: BlockChange;
 }
+
+type Step = VersionStep | StageRestore;
 
 interface Stacks {
   undo: readonly Step[];
@@ -31,83 +43,132 @@ interface Stacks {
 
 type Direction = keyof Stacks;
 
-/** Most steps that are remembered; the oldest go first. */
-const maxSteps = 100;
+/** Maximum number of undo steps; the oldest are dropped first. */
+const MAX_STEPS = 100;
 
-const nothing: Stacks = { undo: [], redo: [] };
+const emptyStacks: Stacks = { undo: [], redo: [] };
 
 /**
- * Undoes the editor's own saves, newest first, each without what others changed since; and does them
- * again. What somebody else changed as well stays as it is, which is told.
+ * Undoes and redoes the editor's own saves, newest first. Changes by others remain: a save whose values
+ * someone else
+ * has changed since is not undone, and the editor is informed.
  */
 export function useUndo(
   authoring: Authoring,
-  queueOf: () => SaveQueue,
+  getQueue: () => SaveQueue,
+  blocks: Pick<ExpectedBlocks, 'current' | 'show'>,
   onChanged: () => void,
   onFailure: (error: unknown) => void,
-): Undo {
-  const [stacks, setStacks] = useState(nothing);
-  // Saves that end while one waits for them are to be seen at once, not with the next drawing.
-  const current = useRef(nothing);
-  const change = useCallback((next: Stacks) => {
-    current.current = next;
+): UndoHistory {
+  const [stacks, setStacks] = useState(emptyStacks);
+  // A ref, so that a save during an undo is seen before the next render.
+  const stacksRef = useRef(emptyStacks);
+  const updateStacks = useCallback((next: Stacks) => {
+    stacksRef.current = next;
     setStacks(next);
   }, []);
-  const remember = useCallback(
-    ({ itemId, language, to: version }: Saved) => {
-      // An item that is new in its language has no version to go back to.
+  const recordSave = useCallback(
+    ({ itemId, language, version }: Saved, arrangement?: BlockChange) => {
+      // An item that is new in its language has no previous version.
       if (version < 2) return;
-      change({ undo: push(current.current.undo, { itemId, language, version }), redo: [] });
+      updateStacks({
+        undo: push(stacksRef.current.undo, { itemId, language, version, arrangement }),
+        redo: [],
+      });
     },
-    [change],
+    [updateStacks],
   );
-  const forget = useCallback(() => change(nothing), [change]);
+  const recordStage = useCallback(
+    (step: StageRestore) => updateStacks({ undo: push(stacksRef.current.undo, step), redo: [] }),
+    [updateStacks],
+  );
+  const clear = useCallback(() => updateStacks(emptyStacks), [updateStacks]);
 
-  async function takeBack(from: Direction): Promise<void> {
-    const queue = queueOf();
-    await queue.flush();
-    const last = current.current[from].at(-1);
-    const words = from === 'undo' ? texts.nothingToUndo : arrangingTexts.nothingToRedo;
-    if (!last) return showToast({ title: words, id: 'editor' });
-    const to = from === 'undo' ? 'redo' : 'undo';
+  async function revertLast(from: Direction): Promise<void> {
+    const queue = getQueue();
+    const lastStep = stacksRef.current[from].at(-1);
+    const emptyText = from === 'undo' ? texts.nothingToUndo : arrangingTexts.nothingToRedo;
+    if (!lastStep) return showToast({ title: emptyText, id: 'editor' });
+    const opposite = from === 'undo' ? 'redo' : 'undo';
+    const settle = showBefore(lastStep);
     try {
-      const { version } = await undoVersion(authoring, last);
-      queue.noteVersion({ ...last, to: version });
-      const rest = without(current.current, from, last);
-      change({ ...rest, [to]: push(rest[to], { ...last, version }) });
+      const inverseStep = await revertStep(authoring, queue, lastStep, settle);
+      const remaining = removeStep(stacksRef.current, from, lastStep);
+      updateStacks({ ...remaining, [opposite]: push(remaining[opposite], inverseStep) });
       const title = from === 'undo' ? texts.undone : arrangingTexts.redone;
-      showToast({ title, look: 'success', id: 'editor' });
+      showToast({ title, variant: 'success', id: 'editor' });
       onChanged();
     } catch (error) {
-      if (!isOvertaken(error)) return onFailure(error);
-      // It will not become possible again; the steps before it may be.
-      change(without(current.current, from, last));
+      settle?.(undefined);
+      if (!wasChangedSince(error)) {
+        if (settle) onChanged();
+        return onFailure(error);
+      }
+      // This step can never be undone, but the steps before it may be.
+      updateStacks(removeStep(stacksRef.current, from, lastStep));
       showToast({
         title: arrangingTexts.notUndone,
         text: arrangingTexts.changedSince,
-        look: 'danger',
+        variant: 'danger',
         id: 'failure',
       });
       onChanged();
     }
   }
 
+  /** Shows at once what the step will bring back, unless the blocks were changed since. */
+  function showBefore(step: Step): Settle | undefined {
+    const arrangement = 'stage' in step ? undefined : step.arrangement;
+    const isSame = arrangement && listOrder(blocks.current()) === listOrder(arrangement.after);
+    return isSame ? blocks.show(arrangement.before) : undefined;
+  }
+
   return {
     canUndo: stacks.undo.length > 0,
     canRedo: stacks.redo.length > 0,
-    remember,
-    undo: () => takeBack('undo'),
-    redo: () => takeBack('redo'),
-    forget,
+    recordSave,
+    recordStage,
+    undo: () => getQueue().enqueue(() => revertLast('undo')),
+    redo: () => getQueue().enqueue(() => revertLast('redo')),
+    clear,
   };
 }
 
-const push = (steps: readonly Step[], step: Step) => [...steps, step].slice(-maxSteps);
+/** Undoes a step. Returns the step that would undo this again. */
+async function revertStep(
+  authoring: Authoring,
+  queue: SaveQueue,
+  step: Step,
+  settle: Settle | undefined,
+): Promise<Step> {
+  if ('stage' in step) {
+    const { before, after } = await restoreStage(authoring, step);
+    return { ...step, stage: before, expectedStage: after };
+  }
+  const { itemId, language, version: undone, arrangement } = step;
+  const changed = await undoVersion(authoring, { itemId, language, version: undone });
+  const { version } = changed;
+  settle?.(changed);
+  queue.recordVersion({ itemId, language, version });
+  const inverse = arrangement && { before: arrangement.after, after: changed.placeholders };
+  return { itemId, language, version, arrangement: inverse };
+}
 
-const without = (stacks: Stacks, from: Direction, step: Step): Stacks => ({
+/** The blocks in their order, as one text. */
+const listOrder = (placeholders: Placeholders): string =>
+  Object.entries(placeholders)
+    .map(
+      ([key, list]) =>
+        `${key}(${list.map((block) => block.uid + listOrder(block.placeholders)).join()})`,
+    )
+    .join();
+
+const push = (steps: readonly Step[], step: Step) => [...steps, step].slice(-MAX_STEPS);
+
+const removeStep = (stacks: Stacks, from: Direction, step: Step): Stacks => ({
   ...stacks,
-  [from]: stacks[from].filter((one) => one !== step),
+  [from]: stacks[from].filter((candidate) => candidate !== step),
 });
 
-const isOvertaken = (error: unknown): boolean =>
+const wasChangedSince = (error: unknown): boolean =>
   error instanceof AuthoringFailure && (error.kind === 'conflict' || error.kind === 'gone');

@@ -1,30 +1,34 @@
 import { useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { Checkbox } from '../../../design-system/components/Checkbox/Checkbox';
+import { EditorDialog } from '../EditorDialog';
 import { ErrorText } from '../ErrorText';
-import { LinkTarget, type ChosenTarget } from './LinkTarget';
+import { Stack } from '../../../design-system/components/Stack/Stack';
+import { LinkTarget, type LinkTargetValue } from './LinkTarget';
+import { texts as frameTexts } from '../texts';
 import { linkTexts as texts } from './linkTexts';
 import { useDeadLinkWarning } from './useDeadLinkWarning';
 
 interface LinkDialogProps {
-  target: ChosenTarget;
-  /** Undefined removes the link. */
-  onApply: (target: ChosenTarget | undefined) => void;
+  target: LinkTargetValue;
+  /** Called with undefined to remove the link. */
+  onApply: (target: LinkTargetValue | undefined) => void;
   onClose: () => void;
 }
 
-/** Chooses what a link inside a text leads to. */
-export function LinkDialog({ target: start, onApply, onClose }: LinkDialogProps) {
-  const [target, setTarget] = useState(start);
+/** Chooses the target of a link in a rich text. */
+export function LinkDialog({ target: initialTarget, onApply, onClose }: LinkDialogProps) {
+  const [target, setTarget] = useState(initialTarget);
+  const [opensNewWindow, setOpensNewWindow] = useState(initialTarget.newWindow ?? false);
   const [warning, setWarning] = useState<string>();
-  const warnOfDeadLinks = useDeadLinkWarning();
+  const checkDeadLinks = useDeadLinkWarning();
   const apply = async () => {
-    const found = await warnOfDeadLinks({ link: target });
-    setWarning(found);
-    if (found === undefined) onApply(target);
+    const newWarning = await checkDeadLinks({ link: target });
+    setWarning(newWarning);
+    if (newWarning === undefined) onApply({ ...target, newWindow: opensNewWindow });
   };
   return (
-    <Dialog
+    <EditorDialog
       open
       onClose={onClose}
       title={texts.linkTitle}
@@ -33,7 +37,7 @@ export function LinkDialog({ target: start, onApply, onClose }: LinkDialogProps)
           <Button type="button" onClick={() => void apply()} disabled={target.href === ''}>
             {texts.apply}
           </Button>
-          {start.href !== '' && (
+          {initialTarget.href !== '' && (
             <Button type="button" variant="outline" onClick={() => onApply(undefined)}>
               {texts.remove}
             </Button>
@@ -41,8 +45,15 @@ export function LinkDialog({ target: start, onApply, onClose }: LinkDialogProps)
         </>
       }
     >
-      <LinkTarget target={target} onChange={setTarget} />
+      <Stack gap={3}>
+        <LinkTarget target={target} onChange={setTarget} />
+        <Checkbox
+          label={frameTexts.field.newWindow}
+          checked={opensNewWindow}
+          onChange={(event) => setOpensNewWindow(event.target.checked)}
+        />
+      </Stack>
       <ErrorText>{warning}</ErrorText>
-    </Dialog>
+    </EditorDialog>
   );
 }

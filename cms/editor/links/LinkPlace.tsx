@@ -13,10 +13,13 @@ interface LinkPlaceProps extends LinkPlaceValue {
   children: ReactNode;
 }
 
-/** Tells links which site and language they belong to. */
+/** Provides the site and language in which links are chosen. */
 export function LinkPlace({ authoring, place, children }: LinkPlaceProps) {
   return <Context value={{ authoring, place }}>{children}</Context>;
 }
 
-/** The site and language that links belong to; undefined where nobody can be asked, as in a lone form. */
+/**
+ * Returns the site and language in which links are chosen; undefined without a platform, as in a standalone
+ * form.
+ */
 export const useLinkPlace = (): LinkPlaceValue | undefined => useContext(Context);

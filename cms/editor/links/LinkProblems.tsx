@@ -4,7 +4,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
 import type { PageItem } from '../items/usePageItem';
-import { NoteBox } from '../pages/pageLook';
+import { NoteBox } from '../pages/pageStyles';
 import { readLinkProblems } from './linksApi';
 import { linkTexts as texts } from './linkTexts';
 import { useLoaded } from '../useLoaded';
@@ -20,26 +20,28 @@ interface LinkProblemsProps {
   page: PageItem;
 }
 
-/** Beside the page: its links that visitors could not follow. Nothing when all is well. */
+/** The broken links of the page; renders nothing if there are none. */
 export function LinkProblems({ authoring, page }: LinkProblemsProps) {
-  // The page itself says when the platform cannot be reached.
+  // A failure is not shown here: the page editor shows that the platform is unreachable.
   const { value: problems = [] } = useLoaded(
-    // Asked again with every change of the page.
+    // `page` is a new object after each save, so the problems are loaded again.
     useCallback(() => readLinkProblems(authoring, page.itemId, page.language), [authoring, page]),
   );
   return (
     <div role="status">
       {problems.length > 0 && (
-        <NoteBox tone="warning">
+        <NoteBox variant="warning">
           <Icon name="warning" />
           <div>
             <Text size="small" weight="bold">
-              {texts.problems(problems.length)}
+              {texts.problems({ count: problems.length })}
             </Text>
             <List>
-              {problems.map(({ kind, text, href, itemId: of, field }, index) => (
-                <li key={`${of} ${field} ${index}`}>
-                  {texts.problem(text, href, texts.problemKinds[kind])}
+              {problems.map(({ kind, text, href, itemId: linkItemId, field }, index) => (
+                <li key={`${linkItemId} ${field} ${index}`}>
+                  {text === ''
+                    ? texts.problemAt({ href, kind: texts.problemKinds[kind] })
+                    : texts.problem({ text, href, kind: texts.problemKinds[kind] })}
                 </li>
               ))}
             </List>

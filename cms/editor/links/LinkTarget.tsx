@@ -5,57 +5,61 @@ import { Tabs } from '../../../design-system/components/Tabs/Tabs';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
 import { CarListChoice } from './CarListChoice';
-import { kindOf, linkKinds, pathOf, type LinkKind } from './linkKind';
+import { getLinkKind, linkKinds, getPath, type LinkKind } from './getLinkKind';
 import { useLinkPlace } from './LinkPlace';
 import { LinkTargetNote } from './LinkTargetNote';
 import { linkTexts as texts } from './linkTexts';
 import { PageChoice } from './PageChoice';
 import { useLinkPages } from './useLinkPages';
 
-/** All kinds are in sight at once, also in a narrow panel. */
-const Kinds = styled(Tabs, {
+/** The tabs wrap, so that all kinds are visible even in a narrow panel. */
+const KindTabs = styled(Tabs, {
   '& [role="tablist"]': { flexWrap: 'wrap', overflowX: 'visible', columnGap: '$4', rowGap: 0 },
 });
 
-/** Where a link leads: an address, and the page's id where it was chosen as a page. */
-export interface ChosenTarget {
+/** The target of a link: its address, and the id of the item if it is a page of the site. */
+export interface LinkTargetValue {
   href: string;
   id?: string;
+  /** Whether a link in a text opens a new window. */
+  newWindow?: boolean;
 }
 
 interface LinkTargetProps {
-  target: ChosenTarget;
+  target: LinkTargetValue;
   error?: ReactNode;
-  onChange: (target: ChosenTarget) => void;
+  onChange: (target: LinkTargetValue) => void;
 }
 
-/** Chooses what a link leads to: a page, cars, an address, a file, a mail address or a telephone. */
+/**
+ * Chooses the target of a link: a page, a car list, an address, a file, an email address or a phone number.
+ */
 export function LinkTarget(props: LinkTargetProps) {
   const { target, error, onChange } = props;
-  const at = useLinkPlace();
-  const [kind, setKind] = useState<LinkKind>(() => kindOf(target.href, target.id));
-  const toAddress = (href: string) => onChange({ href });
-  const address = (
+  const linkPlace = useLinkPlace();
+  const [kind, setKind] = useState<LinkKind>(() => getLinkKind(target.href, target.id));
+  const changeHref = (href: string) => onChange({ href });
+  const addressField = (
     <TextField
       label={texts.href}
       hint={texts.hrefHint}
       error={error}
       value={target.href}
-      onChange={(event) => toAddress(event.target.value.trim())}
+      onChange={(event) => changeHref(event.target.value.trim())}
     />
   );
-  if (!at) return address;
+  if (!linkPlace) return addressField;
   const fields: Record<LinkKind, () => ReactNode> = {
     page: () => <PageTarget {...props} />,
     cars: () => <CarsTarget {...props} />,
-    address: () => address,
+    address: () => addressField,
     file: () => (
       <TextField
         label={texts.fileHref}
         hint={texts.fileHint}
         error={error}
-        value={kindOf(target.href, target.id) === 'file' ? target.href : ''}
-        onChange={(event) => toAddress(event.target.value.trim())}
+        value={getLinkKind(target.href, target.id) === 'file' ? target.href : ''}
+        onChange={(event) => changeHref(event.target.value.trim())}
       />
     ),
     mail: () => (
@@ -64,7 +68,7 @@ export function LinkTarget(props: LinkTargetProps) {
         type="email"
         error={error}
         value={target.href.startsWith('mailto:') ? target.href.slice('mailto:'.length) : ''}
-        onChange={(event) => toAddress(withScheme('mailto:', event.target.value.trim()))}
+        onChange={(event) => changeHref(withScheme('mailto:', event.target.value.trim()))}
       />
     ),
     phone: () => (
@@ -74,21 +78,23 @@ export function LinkTarget(props: LinkTargetProps) {
         type="tel"
         error={error}
         value={target.href.startsWith('tel:') ? target.href.slice('tel:'.length) : ''}
-        onChange={(event) => toAddress(withScheme('tel:', event.target.value))}
+        onChange={(event) => changeHref(withScheme('tel:', event.target.value))}
       />
     ),
   };
   return (
     <Stack gap={3}>
-      <Kinds
+      <KindTabs
         label={texts.leadsTo}
         value={kind}
-        onChange={(next) => setKind(linkKinds.find((one) => one === next) ?? kind)}
-        tabs={linkKinds.map((one) => ({
-          value: one,
-          label: texts.kinds[one],
-          // Fields of kinds that are not chosen would only be in the way.
-          content: one === kind ? fields[one]() : null,
+        onChange={(newKind) =>
+          setKind(linkKinds.find((candidate) => candidate === newKind) ?? kind)
+        }
+        tabs={linkKinds.map((linkKind) => ({
+          value: linkKind,
+          label: texts.kinds[linkKind],
+          // Content of the selected tab only.
+          content: linkKind === kind ? fields[linkKind]() : null,
         }))}
       />
       <LinkTargetNote href={target.href} id={target.id} />
@@ -96,15 +102,15 @@ export function LinkTarget(props: LinkTargetProps) {
   );
 }
 
-/** Numbers are dialled without what makes them readable. */
+/** Adds the scheme of a link. Phone numbers lose their spaces and punctuation. */
 const withScheme = (scheme: string, text: string): string =>
   text === '' ? '' : scheme + (scheme === 'tel:' ? text.replace(/[^\d+*#]/g, '') : text);
 
 function PageTarget({ target, error, onChange }: LinkTargetProps) {
   const pages = useLinkPages();
   if (!pages) return <Spinner />;
-  const path = pathOf(target.href);
-  const chosen =
+  const path = getPath(target.href);
+  const chosenPage =
     pages.find(({ itemId }) => itemId === target.id) ?? pages.find(({ route }) => route === path);
   const anchor = /#(.*)$/.exec(target.href)?.[1] ?? '';
   return (
@@ -113,20 +119,20 @@ function PageTarget({ target, error, onChange }: LinkTargetProps) {
         label={texts.pageLabel}
         searchLabel={texts.findPage}
         pages={pages}
-        chosen={chosen?.itemId}
+        chosenId={chosenPage?.itemId}
         onChoose={({ itemId, route }) => onChange({ href: route, id: itemId })}
       />
-      {chosen && (
+      {chosenPage && (
         <TextField
           label={texts.part}
           hint={texts.partHint}
           error={error}
           value={anchor}
           onChange={(event) => {
-            const part = event.target.value.trim().replace(/^#/, '');
+            const fragment = event.target.value.trim().replace(/^#/, '');
             onChange({
-              href: chosen.route + (part === '' ? '' : `#${encodeURI(part)}`),
-              id: chosen.itemId,
+              href: chosenPage.route + (fragment === '' ? '' : `#${encodeURI(fragment)}`),
+              id: chosenPage.itemId,
             });
           }}
         />

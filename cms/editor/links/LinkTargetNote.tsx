@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
-import { NoteBox } from '../pages/pageLook';
+import { NoteBox } from '../pages/pageStyles';
 import { useLinkPlace } from './LinkPlace';
 import { readLinkTarget, type LinkTarget } from './linksApi';
 import { linkTexts as texts } from './linkTexts';
 
-/** Typing pauses this long before a link is looked up, in ms. */
-const pauseMs = 300;
+/** Pause in typing after which the target is looked up, in ms. */
+const LOOKUP_DELAY_MS = 300;
 
 interface LinkTargetNoteProps {
   href: string;
   id: string | undefined;
 }
 
-/** Says where a link of the site leads, and warns at once when that is nowhere. */
+/** Shows what a link on the site leads to, and warns if it is broken. */
 export function LinkTargetNote({ href, id }: LinkTargetNoteProps) {
-  const at = useLinkPlace();
-  const [known, setKnown] = useState<{ key: string; target: LinkTarget | null }>();
-  const authoring = at?.authoring;
-  const site = at?.place.site.name ?? '';
-  const language = at?.place.language ?? '';
+  const linkPlace = useLinkPlace();
+  const [lookup, setLookup] = useState<{ key: string; target: LinkTarget | null }>();
+  const authoring = linkPlace?.authoring;
+  const site = linkPlace?.place.site.name ?? '';
+  const language = linkPlace?.place.language ?? '';
   const key = `${href} ${id ?? ''}`;
   const isInternal = href.startsWith('/') && !href.startsWith('//');
   useEffect(() => {
@@ -27,40 +27,40 @@ export function LinkTargetNote({ href, id }: LinkTargetNoteProps) {
     let isCurrent = true;
     const timer = setTimeout(() => {
       readLinkTarget(authoring, { site, language, href, id }).then(
-        (target) => isCurrent && setKnown({ key, target }),
-        // Who cannot ask is told so when saving.
+        (target) => isCurrent && setLookup({ key, target }),
+        // If the platform is unreachable, saving shows it.
         () => undefined,
       );
-    }, pauseMs);
+    }, LOOKUP_DELAY_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [authoring, site, language, href, id, key, isInternal]);
   if (!authoring) return null;
-  const target = isInternal && known?.key === key ? known.target : undefined;
+  const target = isInternal && lookup?.key === key ? lookup.target : undefined;
   const isWarning = target === null || target?.isPublic === false;
   return (
     <div role="status">
       {target !== undefined && (
         <NoteBox
-          tone={isWarning ? 'warning' : 'plain'}
+          variant={isWarning ? 'warning' : 'plain'}
           data-link-target={target?.kind ?? 'NOWHERE'}
         >
           <Icon name={isWarning ? 'warning' : 'check'} />
-          <span>{describe(target, href)}</span>
+          <span>{describeTarget(target, href)}</span>
         </NoteBox>
       )}
     </div>
   );
 }
 
-function describe(target: LinkTarget | null, href: string): string {
-  if (target === null) return texts.toNowhere(href);
+function describeTarget(target: LinkTarget | null, href: string): string {
+  if (target === null) return texts.toNowhere({ href });
   const name = target.displayName ?? href;
   switch (target.kind) {
     case 'PAGE':
-      return target.isPublic ? texts.toPage(name) : texts.toUnpublished(name);
+      return target.isPublic ? texts.toPage({ name }) : texts.toUnpublished({ name });
     case 'REDIRECT':
       return texts.toRedirect;
     case 'FILE':

@@ -4,7 +4,7 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
-import { shownRoute } from '../pages/shownRoute';
+import { toReadableRoute } from '../pages/readableRoute';
 import { linkTexts as texts } from './linkTexts';
 
 const Choices = styled('div', {
@@ -31,7 +31,7 @@ const Choice = styled('div', {
   '@hover': { '&:hover': { backgroundColor: '$surface' } },
   '&[aria-selected="true"]': { backgroundColor: '$primary', color: '$onPrimary' },
   '&[aria-selected="true"] small': { color: 'inherit' },
-  // Where the keyboard is in the list, while the field has the focus.
+  // The active option, which Enter chooses while the search field has the focus.
   '&[data-active]': { outline: '2px solid $focus', outlineOffset: '-2px' },
 });
 
@@ -42,52 +42,53 @@ export interface ChoosablePage {
   route: string;
 }
 
-/** Pages in sight at once; searching brings the others. */
-const maxShown = 50;
+/** Maximum number of pages in the list; a search finds the others. */
+const MAX_OPTIONS = 50;
 
-/** Pages that Page Up and Page Down go at once. */
-const pageStep = 8;
+/** Number of options that Page Up and Page Down skip. */
+const PAGE_STEP = 8;
 
 interface PageChoiceProps<Page extends ChoosablePage> {
   label: string;
   searchLabel: string;
   pages: readonly Page[];
-  chosen: string | undefined;
+  chosenId: string | undefined;
   onChoose: (page: Page) => void;
 }
 
 /**
- * Chooses one of the site's pages, found by its name or address. One stop of the keyboard: arrow keys walk through the
- * list below the field, Enter takes the page; where nothing is searched and none walked to, Enter sends the form.
+ * Chooses a page of the site by its name or address. The field and the list are one tab stop: arrow keys
+ * move through
+ * the list, and Enter chooses the active page. Without an active page, Enter submits the form.
  */
 export function PageChoice<Page extends ChoosablePage>(props: PageChoiceProps<Page>) {
-  const { label, searchLabel, pages, chosen, onChoose } = props;
-  const [wanted, setWanted] = useState('');
-  const [active, setActive] = useState(-1);
+  const { label, searchLabel, pages, chosenId, onChoose } = props;
+  const [query, setQuery] = useState('');
+  const [activeIndex, setActiveIndex] = useState(-1);
   const id = useId();
-  const words = wanted.trim().toLowerCase();
-  const found = pages.filter(({ displayName, route }) =>
-    `${displayName} ${route}`.toLowerCase().includes(words),
+  const normalizedQuery = query.trim().toLowerCase();
+  const matches = pages.filter(({ displayName, route }) =>
+    `${displayName} ${route}`.toLowerCase().includes(normalizedQuery),
   );
-  const shown = found.slice(0, maxShown);
-  const known = pages.find(({ itemId }) => itemId === chosen);
-  const optionId = (index: number) => `${id}-${index}`;
+  const shownPages = matches.slice(0, MAX_OPTIONS);
+  const chosenPage = pages.find(({ itemId }) => itemId === chosenId);
+  const getOptionId = (index: number) => `${id}-${index}`;
 
-  function walkTo(index: number): void {
-    const next = Math.min(Math.max(index, 0), shown.length - 1);
-    setActive(next);
+  function moveActiveTo(index: number): void {
+    const newIndex = Math.min(Math.max(index, 0), shownPages.length - 1);
+    setActiveIndex(newIndex);
     document
-      .getElementById(optionId(next))
+      .getElementById(getOptionId(newIndex))
       ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const page = shown[active];
+  function handleKeyDown(event: KeyboardEvent): void {
+    const page = shownPages[activeIndex];
     const actions: Record<string, (() => void) | undefined> = {
-      ArrowDown: () => walkTo(active + 1),
-      ArrowUp: () => walkTo(active - 1),
-      PageDown: () => walkTo(active + pageStep),
-      PageUp: () => walkTo(active - pageStep),
+      ArrowDown: () => moveActiveTo(activeIndex + 1),
+      ArrowUp: () => moveActiveTo(activeIndex - 1),
+      PageDown: () => moveActiveTo(activeIndex + PAGE_STEP),
+      PageUp: () => moveActiveTo(activeIndex - PAGE_STEP),
       Enter: page && (() => onChoose(page)),
     };
     const action = actions[event.key];
@@ -97,53 +98,53 @@ export function PageChoice<Page extends ChoosablePage>(props: PageChoiceProps<Pa
   }
 
   return (
-    <Fieldset legend={label} size="label">
+    <Fieldset legend={label} variant="label">
       <Stack gap={2}>
-        {known && (
+        {chosenPage && (
           <Text as="div" size="small">
-            {texts.chosenPage(known.displayName, known.route)}
+            {texts.chosenPage({ name: chosenPage.displayName, route: chosenPage.route })}
           </Text>
         )}
         <TextField
           role="combobox"
           label={searchLabel}
-          value={wanted}
+          value={query}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => {
-            setWanted(event.target.value);
-            // What is searched for is walked to: Enter takes the first that is found.
-            setActive(event.target.value.trim() === '' ? -1 : 0);
+            setQuery(event.target.value);
+            // Activates the first search result, so that Enter chooses it.
+            setActiveIndex(event.target.value.trim() === '' ? -1 : 0);
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={handleKeyDown}
           aria-autocomplete="list"
-          aria-expanded={shown.length > 0}
-          aria-controls={shown.length > 0 ? id : undefined}
-          aria-activedescendant={shown[active] ? optionId(active) : undefined}
+          aria-expanded={shownPages.length > 0}
+          aria-controls={shownPages.length > 0 ? id : undefined}
+          aria-activedescendant={shownPages[activeIndex] ? getOptionId(activeIndex) : undefined}
         />
-        <Text as="div" role="status" size="caption" tone="muted">
-          {found.length > maxShown
-            ? texts.someOf(maxShown, found.length)
-            : words !== '' && texts.pagesFound(found.length)}
+        <Text as="div" role="status" size="caption" color="muted">
+          {matches.length > MAX_OPTIONS
+            ? texts.someOf({ shown: MAX_OPTIONS, count: matches.length })
+            : normalizedQuery !== '' && texts.pagesFound({ count: matches.length })}
         </Text>
-        {shown.length > 0 && (
+        {shownPages.length > 0 && (
           <Choices id={id} role="listbox" aria-label={label}>
-            {shown.map((page, index) => (
+            {shownPages.map((page, index) => (
               <Choice
                 key={page.itemId}
-                id={optionId(index)}
+                id={getOptionId(index)}
                 role="option"
-                aria-selected={page.itemId === chosen}
-                data-active={index === active ? '' : undefined}
-                ref={page.itemId === chosen ? showChosen : undefined}
-                // The field keeps the focus.
+                aria-selected={page.itemId === chosenId}
+                data-active={index === activeIndex ? '' : undefined}
+                ref={page.itemId === chosenId ? scrollToChosen : undefined}
+                // Keeps the focus in the search field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
-                  setActive(index);
+                  setActiveIndex(index);
                   onChoose(page);
                 }}
               >
-                {page.displayName} <small>{shownRoute(page.route)}</small>
+                {page.displayName} <small>{toReadableRoute(page.route)}</small>
               </Choice>
             ))}
           </Choices>
@@ -153,8 +154,8 @@ export function PageChoice<Page extends ChoosablePage>(props: PageChoiceProps<Pa
   );
 }
 
-/** The chosen page is in sight when the list opens. */
-function showChosen(choice: HTMLElement | null): void {
-  const list = choice?.closest<HTMLElement>('[role="listbox"]');
-  if (choice && list) list.scrollTop = choice.offsetTop - list.offsetTop;
+/** Scrolls the list to the chosen page when it opens. */
+function scrollToChosen(option: HTMLElement | null): void {
+  const list = option?.closest<HTMLElement>('[role="listbox"]');
+  if (option && list) list.scrollTop = option.offsetTop - list.offsetTop;
 }

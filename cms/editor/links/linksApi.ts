@@ -1,4 +1,4 @@
-/** What is asked about links. Every function throws AuthoringFailure. */
+/** Requests about links. Every function throws AuthoringFailure. */
 import { anySegment } from '../../../schema/anySegment';
 import type { Authoring } from '../authoring';
 import {
@@ -12,17 +12,19 @@ import {
 
 export type { AskedLink, LinkPage, LinkTarget };
 
-/** What a link leads to; null when that is nowhere. */
+/** Reads the target of a link; null if the link is broken. */
 export const readLinkTarget = (authoring: Authoring, link: AskedLink) =>
-  authoring.ask(LinkTargetDocument, link);
+  authoring.request(LinkTargetDocument, link);
 
 export const readLinkProblems = (authoring: Authoring, itemId: string, language: string) =>
-  authoring.ask(LinkProblemsDocument, { itemId, language });
+  authoring.request(LinkProblemsDocument, { itemId, language });
 
-/** Folders, error pages, and pages that stand for any address are nothing that visitors can be led to. */
+/**
+ * Whether links can point to a page: not to folders, error pages and pages with a wildcard in their route.
+ */
 export const isLinkable = ({ template, fixed, route }: LinkPage): boolean =>
   Boolean(template) && fixed !== 'ERROR' && !route.includes(anySegment);
 
-/** The pages of a site that can be linked to. */
+/** Lists the pages of a site that links can point to. */
 export const readLinkPages = async (authoring: Authoring, site: string): Promise<LinkPage[]> =>
-  (await authoring.ask(LinkPagesDocument, { site })).filter(isLinkable);
+  (await authoring.request(LinkPagesDocument, { site })).filter(isLinkable);

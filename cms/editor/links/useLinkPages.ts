@@ -1,20 +1,20 @@
 import { useCallback } from 'react';
-import { tellFailure } from '../describeFailure';
+import { showFailure } from '../describeFailure';
 import { useLinkPlace } from './LinkPlace';
 import { readLinkPages, type LinkPage } from './linksApi';
 import { useLoaded } from '../useLoaded';
 
-/** The pages that can be linked to; undefined while they are fetched. */
+/** Loads the pages that links can point to; undefined while loading. */
 export function useLinkPages(): readonly LinkPage[] | undefined {
-  const at = useLinkPlace();
-  const authoring = at?.authoring;
-  const site = at?.place.site.name;
+  const linkPlace = useLinkPlace();
+  const authoring = linkPlace?.authoring;
+  const site = linkPlace?.place.site.name;
   const { value } = useLoaded(
     useCallback(
       () => (authoring && site !== undefined ? readLinkPages(authoring, site) : undefined),
       [authoring, site],
     ),
-    tellFailure,
+    showFailure,
   );
   return value;
 }

@@ -22,11 +22,11 @@ export const Row = styled('div', {
   border: '1px solid $line',
   borderRadius: '$small',
   backgroundColor: '$bg',
-  // Only the row that one is at shows what can be done, so that names have room.
+  // Only the hovered or focused row shows its buttons: the others have more space for names.
   '& > [data-tools]': { display: 'none' },
   '&[aria-current], &:focus-within, &:hover': { '& > [data-tools]': { display: 'flex' } },
   '&[aria-current]': { borderColor: '$focus', boxShadow: 'inset 0 0 0 1px $colors$focus' },
-  // Fingers do not hover: beside words of use there is room in a line of its own.
+  // Touch screens have no hover: there the buttons of the current row are on a line of their own.
   '& > [data-tools="more"]': {
     gridColumn: '1 / -1',
     justifyContent: 'flex-end',
@@ -50,7 +50,7 @@ const Handle = styled('button', {
   backgroundColor: 'transparent',
   color: '$muted',
   cursor: 'grab',
-  // A finger on it drags instead of scrolling.
+  // Dragging the handle must not scroll on touch screens.
   touchAction: 'none',
   '&:active': { cursor: 'grabbing' },
   '&[aria-pressed="true"]': { color: '$focus' },
@@ -77,7 +77,7 @@ const Slot = styled('li', {
   },
 });
 
-const Words = styled('span', {
+const RowText = styled('span', {
   display: 'grid',
   minInlineSize: 0,
   fontSize: '$small',
@@ -87,7 +87,7 @@ const Words = styled('span', {
   '& > :nth-child(n + 2)': { fontSize: '$caption', color: '$muted' },
 });
 
-/** The grip that a row is dragged by. */
+/** The drag handle of a row. */
 export function DragHandle({ drag, id }: { drag: DragOrder; id: string }) {
   return (
     <Handle type="button" data-focus="drag" {...drag.handleProps(id)}>
@@ -96,12 +96,12 @@ export function DragHandle({ drag, id }: { drag: DragOrder; id: string }) {
   );
 }
 
-/** A place between rows, with a line while a row would go there. */
+/** A position between rows where a row can be dropped; shows a line while it is the target. */
 export function DropSlot({ drag, slot }: { drag: DragOrder; slot: string }) {
   return <Slot {...drag.slotProps(slot)} active={drag.isActive(slot)} />;
 }
 
-/** The first picture of what a row stands for; nothing where it has none. */
+/** A picture of the row's item; empty space without one. */
 export function RowPicture({ src }: { src: string | null | undefined }) {
   if (!src) return <span />;
   return (
@@ -111,8 +111,8 @@ export function RowPicture({ src }: { src: string | null | undefined }) {
   );
 }
 
-/** What a row stands for, and what tells it from others of its kind. */
-export function RowWords({
+/** The type of a row's item, its text, and a note. */
+export function RowLabel({
   label,
   text,
   note,
@@ -122,10 +122,10 @@ export function RowWords({
   note?: ReactNode;
 }) {
   return (
-    <Words>
+    <RowText>
       <span>{label}</span>
       {text && <span>{text}</span>}
       {note && <span>{note}</span>}
-    </Words>
+    </RowText>
   );
 }

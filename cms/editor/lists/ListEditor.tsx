@@ -10,20 +10,20 @@ import { styled } from '../../../design-system/stitches';
 import type { FieldContract } from '../../../schema/contract';
 import type { Authoring } from '../authoring';
 import { ErrorText } from '../ErrorText';
-import { fieldsOf } from '../forms/checkValue';
-import { readable, readableHint } from '../forms/readable';
+import { getItemFields } from '../forms/checkValues';
+import { fieldHelp, fieldLabel, typeName } from '../forms/contractTexts';
 import { ToolButton } from '../ToolButton';
-import { DragHandle, DropSlot, Row, RowList, RowPicture, RowWords } from './ArrangedRow';
+import { DragHandle, DropSlot, Row, RowList, RowPicture, RowLabel } from './ArrangedRow';
 import { readListChoices, readListEntries, type ListEntry, type ListTarget } from './arrangingApi';
 import { arrangingTexts } from './arrangingTexts';
-import { missingFields } from './neededFields';
-import { rowAttribute, useDragOrder } from './useDragOrder';
-import { useKeptFocus } from './useKeptFocus';
-import { itemLabel, type ListActions } from './useListActions';
+import { findMissingFields } from './findMissingFields';
+import { ROW_ATTRIBUTE, useDragOrder } from './useDragOrder';
+import { useRowFocus } from './useRowFocus';
+import { type ListActions } from './useListActions';
 
-const words = arrangingTexts.list;
+const listTexts = arrangingTexts.list;
 
-const Open = styled('button', {
+const OpenButton = styled('button', {
   minInlineSize: 0,
   alignSelf: 'stretch',
   display: 'grid',
@@ -36,7 +36,7 @@ const Open = styled('button', {
   cursor: 'pointer',
 });
 
-const Foot = styled('div', {
+const Footer = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -44,7 +44,7 @@ const Foot = styled('div', {
   paddingBlockStart: '$2',
 });
 
-/** In a dialog there is room for what can be done with every row. */
+/** A row that always shows its buttons: a dialog has space for them. */
 const WideRow = styled(Row, {
   '& > [data-tools]': { display: 'flex' },
   '@belowMd': {
@@ -58,138 +58,153 @@ interface ListEditorProps {
   list: ListTarget;
   contract: Extract<FieldContract, { kind: 'item' | 'items' }>;
   actions: ListActions;
-  /** Changes when items may have other values than before. */
-  round: number;
+  /** Changes when items may have new values, so that the list is loaded again. */
+  reloadCount: number;
   onOpen: (itemId: string) => void;
 }
 
-/** A list's items in order: opened, added, moved, duplicated and removed; each change is saved at once. */
+/** The items of a list in order, to open, add, move, duplicate and remove. Each change is saved at once. */
 export function ListEditor(props: ListEditorProps) {
-  const { authoring, list, contract, actions, round, onOpen } = props;
+  const { authoring, list, contract, actions, reloadCount, onOpen } = props;
   const { ownerId, language, field } = list;
   const [entries, setEntries] = useState<readonly ListEntry[]>();
   const [choices, setChoices] = useState<readonly ListEntry[]>([]);
-  const [failed, setFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
-  const label = itemLabel(contract.of);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  useRowFocus(rootRef);
+  const label = typeName(contract.of);
 
   const refresh = useCallback(async () => {
     try {
       setEntries(await readListEntries(authoring, { ownerId, language, field }));
-      setFailed(false);
+      setHasFailed(false);
     } catch {
-      setFailed(true);
+      setHasFailed(true);
     }
   }, [authoring, ownerId, language, field]);
   useEffect(() => {
     void refresh();
-  }, [refresh, round]);
+  }, [refresh, reloadCount]);
   useEffect(() => {
-    // Without the choices a list is still edited.
+    // Failures are ignored: the list can be edited without the choices.
     readListChoices(authoring, { ownerId, language, field }).then(setChoices, () => undefined);
   }, [authoring, ownerId, language, field]);
 
-  async function run(change: () => Promise<string | undefined>): Promise<string | undefined> {
-    setBusy(true);
+  async function runAction(change: () => Promise<string | undefined>): Promise<string | undefined> {
+    // Buttons are not disabled while busy: they would lose the focus.
+    if (isBusy) return undefined;
+    setIsBusy(true);
     const itemId = await change();
     await refresh();
-    setBusy(false);
+    setIsBusy(false);
     return itemId;
   }
 
   const order = (entries ?? []).map(({ itemId }) => itemId);
-  const nameOf = (id: string) => {
+  const getName = (id: string) => {
     const entry = entries?.find(({ itemId }) => itemId === id);
-    const numbered = arrangingTexts.numbered(label, order.indexOf(id) + 1, order.length);
-    return entry?.text ? arrangingTexts.named(numbered, entry.text) : numbered;
+    const position = arrangingTexts.numbered({
+      label,
+      number: order.indexOf(id) + 1,
+      count: order.length,
+    });
+    return entry?.text ? arrangingTexts.named({ label: position, text: entry.text }) : position;
   };
   const move = (id: string, anchor: { after?: string; before?: string }) =>
-    void run(() => actions.move(list, contract.of, id, anchor, order));
+    void runAction(() => actions.move(list, contract.of, id, anchor, order));
   const drag = useDragOrder({
-    root,
-    nameOf,
-    describe: (slot) =>
+    rootRef,
+    getName,
+    describeSlot: (slot) =>
       slot === ''
-        ? arrangingTexts.atEndOf(arrangingTexts.theList)
-        : arrangingTexts.before(nameOf(slot)),
-    isHome: (slot, id) => slot === id,
+        ? arrangingTexts.atEndOf({ name: arrangingTexts.theList })
+        : arrangingTexts.before({ name: getName(slot) }),
+    isCurrentSlot: (slot, id) => slot === id,
     onDrop: (id, slot) => move(id, slot === '' ? {} : { before: slot }),
   });
 
-  const free = choices.filter(({ itemId }) => !order.includes(itemId));
-  const takesMore = contract.kind === 'items' || order.length === 0;
+  const unusedChoices = choices.filter(({ itemId }) => !order.includes(itemId));
+  const canAdd = contract.kind === 'items' || order.length === 0;
   return (
     <Fieldset
-      legend={readable(field)}
-      hint={readableHint(contract.description) ?? words.savedAtOnce}
+      legend={fieldLabel(field, contract)}
+      hint={fieldHelp(field, contract) ?? listTexts.savedAtOnce}
     >
-      <div ref={root} aria-busy={busy}>
+      <div ref={rootRef} aria-busy={isBusy}>
         <VisuallyHidden as="div" role="status">
           {drag.message}
         </VisuallyHidden>
-        {!entries && !failed && <Spinner />}
-        {failed && <ErrorText>{words.failed}</ErrorText>}
+        {!entries && !hasFailed && <Spinner />}
+        {hasFailed && <ErrorText>{listTexts.failed}</ErrorText>}
         {entries?.length === 0 && (
-          <Text size="small" tone="muted">
-            {words.none}
+          <Text size="small" color="muted">
+            {listTexts.none}
           </Text>
         )}
         <RowList>
           {entries?.flatMap((entry, index) => {
             const { itemId, text, picture, template } = entry;
-            const name = nameOf(itemId);
+            const name = getName(itemId);
             const [before, after] = [order[index - 1], order[index + 1]];
-            const values = Object.fromEntries(entry.fields.map((one) => [one.name, one.value]));
-            const isHidden = missingFields(template, fieldsOf(template), values).length > 0;
+            const values = Object.fromEntries(
+              entry.fields.map((candidate) => [candidate.name, candidate.value]),
+            );
+            const isHidden =
+              findMissingFields(template, getItemFields(template), values).length > 0;
             return [
               <DropSlot key={`before ${itemId}`} drag={drag} slot={itemId} />,
-              <li key={itemId} {...{ [rowAttribute]: itemId }}>
+              <li key={itemId} {...{ [ROW_ATTRIBUTE]: itemId }}>
                 <WideRow dragged={drag.dragged === itemId} data-list-row={template}>
                   <DragHandle drag={drag} id={itemId} />
                   <RowPicture src={picture} />
-                  <Open
+                  <OpenButton
                     type="button"
                     data-focus="edit"
-                    aria-label={words.edit(name)}
+                    aria-label={listTexts.edit({ name })}
                     onClick={() => onOpen(itemId)}
                   >
-                    <RowWords
-                      label={text ?? arrangingTexts.numbered(label, index + 1, order.length)}
-                      note={isHidden && words.empty}
+                    <RowLabel
+                      label={
+                        text ??
+                        arrangingTexts.numbered({ label, number: index + 1, count: order.length })
+                      }
+                      note={isHidden && listTexts.empty}
                     />
-                  </Open>
+                  </OpenButton>
                   <div data-tools="">
                     <ToolButton
                       focusKey="up"
-                      label={words.up(name)}
-                      disabled={busy || before === undefined}
+                      label={listTexts.up({ name })}
+                      disabled={before === undefined}
                       onPress={() => move(itemId, { before })}
                     >
                       <Icon name="arrowUp" />
                     </ToolButton>
                     <ToolButton
                       focusKey="down"
-                      label={words.down(name)}
-                      disabled={busy || after === undefined}
+                      label={listTexts.down({ name })}
+                      disabled={after === undefined}
                       onPress={() => move(itemId, { after })}
                     >
                       <Icon name="arrowDown" />
                     </ToolButton>
                     <ToolButton
                       focusKey="duplicate"
-                      label={arrangingTexts.duplicate(name)}
-                      disabled={busy || contract.kind === 'item'}
-                      onPress={() => void run(() => actions.duplicate(list, itemId, name))}
+                      label={arrangingTexts.duplicate({ name })}
+                      disabled={contract.kind === 'item'}
+                      onPress={() =>
+                        void runAction(() => actions.duplicate(list, itemId, name, order))
+                      }
                     >
                       <Icon name="duplicate" />
                     </ToolButton>
                     <ToolButton
                       focusKey="remove"
-                      label={words.remove(name)}
-                      disabled={busy}
-                      onPress={() => void run(() => actions.remove(list, itemId, name))}
+                      label={listTexts.remove({ name })}
+                      onPress={() =>
+                        void runAction(() => actions.remove(list, itemId, name, order))
+                      }
                     >
                       <Icon name="bin" />
                     </ToolButton>
@@ -200,19 +215,18 @@ export function ListEditor(props: ListEditorProps) {
           })}
           <DropSlot drag={drag} slot="" />
         </RowList>
-        {takesMore && entries && (
-          <Foot>
-            {free.length > 0 ? (
+        {canAdd && entries && (
+          <Footer>
+            {unusedChoices.length > 0 ? (
               <NativeSelect
-                aria-label={words.choose(label)}
+                aria-label={listTexts.choose({ label: label.toLowerCase() })}
                 value=""
-                disabled={busy}
                 onChange={({ target }) =>
-                  void run(() => actions.insert(list, contract.of, {}, target.value))
+                  void runAction(() => actions.insert(list, contract.of, {}, target.value))
                 }
               >
-                <option value="">{words.chooseFirst}</option>
-                {free.map(({ itemId, text }) => (
+                <option value="">{listTexts.chooseFirst}</option>
+                {unusedChoices.map(({ itemId, text }) => (
                   <option key={itemId} value={itemId}>
                     {text ?? itemId}
                   </option>
@@ -224,19 +238,18 @@ export function ListEditor(props: ListEditorProps) {
                   type="button"
                   variant="outline"
                   size="small"
-                  disabled={busy}
                   onClick={() =>
-                    void run(() => actions.insert(list, contract.of, {})).then(
-                      (made) => made !== undefined && onOpen(made),
+                    void runAction(() => actions.insert(list, contract.of, {})).then(
+                      (newItemId) => newItemId !== undefined && onOpen(newItemId),
                     )
                   }
                 >
                   <Icon name="plus" />
-                  {words.add(label)}
+                  {listTexts.add({ label: label.toLowerCase() })}
                 </Button>
               )
             )}
-          </Foot>
+          </Footer>
         )}
       </div>
     </Fieldset>

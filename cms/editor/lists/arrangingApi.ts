@@ -1,4 +1,4 @@
-/** The platform's operations on lists and blocks, as the editor asks for them. All throw AuthoringFailure. */
+/** Requests for operations on lists and blocks. All throw AuthoringFailure. */
 import type {
   AddBlockInput,
   DuplicateBlockInput,
@@ -39,16 +39,16 @@ import {
 export type { BlockSummary, ChangedItem, ListEntry, ListPlace, ListTarget };
 export type ChangedList = InsertListItemMutation['result'];
 
-/** Beside which neighbour; neither is the end. */
+/** Position next to another item or block; at the end without either. */
 export interface Anchor {
   after?: string;
   before?: string;
 }
 
-/** Where a block goes. */
+/** A position for a block. */
 export interface BlockTarget extends Anchor {
   placeholder: string;
-  /** uid of the block that the placeholder belongs to. */
+  /** uid of the block with the placeholder; undefined for a placeholder of the page. */
   parent?: string;
 }
 
@@ -58,53 +58,53 @@ interface PageTarget {
 }
 
 export const insertListItem = (authoring: Authoring, input: InsertListItemInput) =>
-  authoring.ask(InsertListItemDocument, { input });
+  authoring.request(InsertListItemDocument, { input });
 
 export const moveListItem = (authoring: Authoring, input: MoveListItemInput) =>
-  authoring.ask(MoveListItemDocument, { input });
+  authoring.request(MoveListItemDocument, { input });
 
 export const removeListItem = (authoring: Authoring, input: RemoveListItemInput) =>
-  authoring.ask(RemoveListItemDocument, { input });
+  authoring.request(RemoveListItemDocument, { input });
 
 export const duplicateListItem = (authoring: Authoring, input: DuplicateListItemInput) =>
-  authoring.ask(DuplicateListItemDocument, { input });
+  authoring.request(DuplicateListItemDocument, { input });
 
-/** The lists that an item stands in, its own first. */
-export const readListPlaces = (authoring: Authoring, of: PageTarget) =>
-  authoring.ask(ListPlacesDocument, of);
+/** Reads the lists that contain an item, innermost first. */
+export const readListPlaces = (authoring: Authoring, variables: PageTarget) =>
+  authoring.request(ListPlacesDocument, variables);
 
 export const readListEntries = (authoring: Authoring, target: ListTarget) =>
-  authoring.ask(ListEntriesDocument, target);
+  authoring.request(ListEntriesDocument, target);
 
-/** Items of the site that the list may refer to. */
+/** Reads the items of the site that a list can refer to. */
 export const readListChoices = (authoring: Authoring, target: ListTarget) =>
-  authoring.ask(ListChoicesDocument, target);
+  authoring.request(ListChoicesDocument, target);
 
 export const moveBlock = async (authoring: Authoring, input: MoveBlockInput) =>
-  (await authoring.ask(MoveBlockDocument, { input })).item;
+  (await authoring.request(MoveBlockDocument, { input })).item;
 
 export const removeBlock = async (authoring: Authoring, input: RemoveBlockInput) =>
-  (await authoring.ask(RemoveBlockDocument, { input })).item;
+  (await authoring.request(RemoveBlockDocument, { input })).item;
 
 export const duplicateBlock = (authoring: Authoring, input: DuplicateBlockInput) =>
-  authoring.ask(DuplicateBlockDocument, { input });
+  authoring.request(DuplicateBlockDocument, { input });
 
-/** Takes back what one version changed. */
+/** Undoes the changes of one version of an item. */
 export const undoVersion = async (authoring: Authoring, input: UndoVersionInput) =>
-  (await authoring.ask(UndoVersionDocument, { input })).item;
+  (await authoring.request(UndoVersionDocument, { input })).item;
 
-/** Adds a block next to others in the newest version of the page. */
+/** Adds a block at a position in the newest version of the page. */
 export const addBlock = (authoring: Authoring, input: AddBlockInput) =>
-  authoring.ask(AddBlockDocument, { input });
+  authoring.request(AddBlockDocument, { input });
 
-/** What tells the blocks of a page apart. */
+/** Reads summaries of the blocks of a page: text and picture. */
 export const readBlockSummaries = (authoring: Authoring, page: PageTarget) =>
-  authoring.ask(BlockSummariesDocument, page);
+  authoring.request(BlockSummariesDocument, page);
 
-/** A block with everything in it, as `pasteBlock` takes it. */
-export const copyBlock = (authoring: Authoring, of: PageTarget & { uid: string }) =>
-  authoring.ask(BlockCopyDocument, of);
+/** Reads a block with all nested blocks and items, in the form that `pasteBlock` needs. */
+export const copyBlock = (authoring: Authoring, variables: PageTarget & { uid: string }) =>
+  authoring.request(BlockCopyDocument, variables);
 
-/** Makes a block of a copy; tells what the site does not have. */
+/** Creates a block from a copy. The result lists references that do not exist on this site. */
 export const pasteBlock = (authoring: Authoring, input: PasteBlockInput) =>
-  authoring.ask(PasteBlockDocument, { input });
+  authoring.request(PasteBlockDocument, { input });

@@ -1,133 +1,153 @@
 import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { arrangingTexts } from './arrangingTexts';
 
-/** Attributes by which rows and the places between them are found. */
-export const rowAttribute = 'data-drag-row';
-const slotAttribute = 'data-drop-slot';
+/** Attribute of a row, with its id. */
+export const ROW_ATTRIBUTE = 'data-drag-row';
+const SLOT_ATTRIBUTE = 'data-drop-slot';
 
 interface DragOrderOptions {
-  /** Around all rows and places. */
-  root: RefObject<HTMLElement | null>;
-  /** What a row is called. */
-  nameOf: (id: string) => string;
-  /** A place in words. */
-  describe: (slot: string) => string;
-  /** The row stands right behind this place now; dropping it there changes nothing. */
-  isHome: (slot: string, id: string) => boolean;
+  /** The element that contains all rows and slots. */
+  rootRef: RefObject<HTMLElement | null>;
+  /** Label of a row. */
+  getName: (id: string) => string;
+  /** Label of a slot, such as "before Accordion". */
+  describeSlot: (slot: string) => string;
+  /** Whether a slot is directly before a row, so that a drop there changes nothing. */
+  isCurrentSlot: (slot: string, id: string) => boolean;
+  /** Whether a row can be dropped on a slot; for roots with the slots of several lists. */
+  canDrop?: (slot: string) => boolean;
   onDrop: (id: string, slot: string) => void;
 }
 
-/** What is dragged, the place that it would go to, and how it got into hand. */
+/** The row that is being dragged, its target slot, and the input device. */
 interface Drag {
   id: string;
   slot: string;
-  by: 'pointer' | 'keys';
+  device: 'pointer' | 'keys';
 }
 
-/** Distance from the edge at which the list scrolls along, and by how much, in pixels. */
-const edge = 48;
-const scrollStep = 12;
+/** Distance from the edge of the list at which it scrolls during a drag, in px. */
+const SCROLL_EDGE_PX = 48;
+const SCROLL_STEP_PX = 12;
 
 /**
- * Rows that are dragged to another place: by pointer and finger from their handle, by keyboard with
- * space, arrows and space. Escape leaves everything as it was. Places are elements between the rows
- * that `slotProps` marks; the one that the row would go to is `active`.
+ * Drag and drop of rows: by pointer or touch on the handle, or by keyboard with space, arrow keys and space
+ * again.
+ * Escape cancels. Slots are elements between the rows, with the props of `slotProps`; `isActive` says which
+ * slot is
+ * the target.
  */
-export function useDragOrder({ root, nameOf, describe, isHome, onDrop }: DragOrderOptions) {
+export function useDragOrder(options: DragOrderOptions) {
+  const { rootRef, getName, describeSlot, isCurrentSlot, canDrop, onDrop } = options;
   const [drag, setDrag] = useState<Drag>();
   const [message, setMessage] = useState('');
 
-  function slotsFor(id: string): HTMLElement[] {
-    const all = [...(root.current?.querySelectorAll<HTMLElement>(`[${slotAttribute}]`) ?? [])];
-    const outside = all.filter((slot) => !slot.closest(`[${rowAttribute}="${CSS.escape(id)}"]`));
-    const home = outside.findIndex((slot) => isHome(slotOf(slot), id));
-    const list = outside[home]?.parentElement;
-    // The next place of the same list is behind the row itself, and so the same.
-    const twin = outside.findIndex((slot, index) => index > home && slot.parentElement === list);
-    return outside.filter((_, index) => index !== twin || home < 0);
+  function findSlots(id: string): HTMLElement[] {
+    const slots = [
+      ...(rootRef.current?.querySelectorAll<HTMLElement>(`[${SLOT_ATTRIBUTE}]`) ?? []),
+    ];
+    const candidates = slots.filter(
+      (slot) =>
+        !slot.closest(`[${ROW_ATTRIBUTE}="${CSS.escape(id)}"]`) &&
+        (canDrop?.(readSlot(slot)) ?? true),
+    );
+    const currentIndex = candidates.findIndex((slot) => isCurrentSlot(readSlot(slot), id));
+    const list = candidates[currentIndex]?.parentElement;
+    // The next slot of the same list is directly after the row: a drop there changes nothing either.
+    const nextIndex = candidates.findIndex(
+      (slot, index) => index > currentIndex && slot.parentElement === list,
+    );
+    return candidates.filter((_, index) => index !== nextIndex || currentIndex < 0);
   }
 
-  function pickUp(id: string, by: Drag['by']): void {
-    const home = slotsFor(id).find((slot) => isHome(slotOf(slot), id));
-    if (!home) return;
-    setDrag({ id, slot: slotOf(home), by });
-    if (by === 'keys') setMessage(arrangingTexts.pickedUp(nameOf(id), describe(slotOf(home))));
+  function startDrag(id: string, device: Drag['device']): void {
+    const currentSlot = findSlots(id).find((slot) => isCurrentSlot(readSlot(slot), id));
+    if (!currentSlot) return;
+    setDrag({ id, slot: readSlot(currentSlot), device });
+    if (device === 'keys')
+      setMessage(
+        arrangingTexts.pickedUp({ name: getName(id), where: describeSlot(readSlot(currentSlot)) }),
+      );
   }
 
-  function moveTo(slot: string | undefined): void {
+  function setTarget(slot: string | undefined): void {
     if (!drag || slot === undefined || slot === drag.slot) return;
     setDrag({ ...drag, slot });
-    setMessage(arrangingTexts.over(describe(slot)));
+    setMessage(arrangingTexts.over({ where: describeSlot(slot) }));
   }
 
   function drop(): void {
     if (!drag) return;
     setDrag(undefined);
-    const stays = isHome(drag.slot, drag.id);
-    setMessage((stays ? arrangingTexts.cancelled : arrangingTexts.dropped)(nameOf(drag.id)));
-    if (!stays) onDrop(drag.id, drag.slot);
+    const isUnchanged = isCurrentSlot(drag.slot, drag.id);
+    setMessage(
+      (isUnchanged ? arrangingTexts.cancelled : arrangingTexts.dropped)({ name: getName(drag.id) }),
+    );
+    if (!isUnchanged) onDrop(drag.id, drag.slot);
   }
 
   function cancel(): void {
     if (!drag) return;
     setDrag(undefined);
-    setMessage(arrangingTexts.cancelled(nameOf(drag.id)));
+    setMessage(arrangingTexts.cancelled({ name: getName(drag.id) }));
   }
 
-  function step(id: string, by: -1 | 1): void {
-    const slots = slotsFor(id);
-    const index = slots.findIndex((slot) => slotOf(slot) === drag?.slot);
-    const next = slots[index + by];
-    next?.scrollIntoView({ block: 'nearest' });
-    moveTo(next && slotOf(next));
+  function moveTarget(id: string, offset: -1 | 1): void {
+    const slots = findSlots(id);
+    const index = slots.findIndex((slot) => readSlot(slot) === drag?.slot);
+    const nextSlot = slots[index + offset];
+    nextSlot?.scrollIntoView({ block: 'nearest' });
+    setTarget(nextSlot && readSlot(nextSlot));
   }
 
   function followPointer(id: string, y: number): void {
-    scrollAlong(root.current, y);
-    let nearest: { slot: string; distance: number } | undefined;
-    for (const slot of slotsFor(id)) {
+    scrollAtEdge(rootRef.current, y);
+    let nearestSlot: { slot: string; distance: number } | undefined;
+    for (const slot of findSlots(id)) {
       const distance = Math.abs(slot.getBoundingClientRect().top - y);
-      if (!nearest || distance < nearest.distance) nearest = { slot: slotOf(slot), distance };
+      if (!nearestSlot || distance < nearestSlot.distance)
+        nearestSlot = { slot: readSlot(slot), distance };
     }
-    moveTo(nearest?.slot);
+    setTarget(nearestSlot?.slot);
   }
 
   return {
-    /** Said aloud. */
+    /** Announcement for screen readers. */
     message,
     dragged: drag?.id,
-    isActive: (slot: string) => drag !== undefined && drag.slot === slot && !isHome(slot, drag.id),
-    slotProps: (slot: string) => ({ [slotAttribute]: slot, 'aria-hidden': true }),
-    /** For the button that a row is dragged by; its name says how. */
+    isActive: (slot: string) =>
+      drag !== undefined && drag.slot === slot && !isCurrentSlot(slot, drag.id),
+    slotProps: (slot: string) => ({ [SLOT_ATTRIBUTE]: slot, 'aria-hidden': true }),
+    /** Props of a row's drag handle; its accessible name explains the keys. */
     handleProps: (id: string) => ({
-      'aria-label': arrangingTexts.drag(nameOf(id)),
+      'aria-label': arrangingTexts.drag({ name: getName(id) }),
       'aria-pressed': drag?.id === id,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        pickUp(id, 'pointer');
+        startDrag(id, 'pointer');
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (drag?.by === 'pointer') followPointer(id, event.clientY);
+        if (drag?.device === 'pointer') followPointer(id, event.clientY);
       },
-      onPointerUp: () => drag?.by === 'pointer' && drop(),
+      onPointerUp: () => drag?.device === 'pointer' && drop(),
       onPointerCancel: cancel,
-      onBlur: () => drag?.by === 'keys' && cancel(),
+      onBlur: () => drag?.device === 'keys' && cancel(),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape' && drag) {
-          // The dialog around it stays open.
+          // Escape must not also close the dialog around the list.
           event.preventDefault();
           event.stopPropagation();
           return cancel();
         }
         if (event.key === ' ' || event.key === 'Enter') {
           event.preventDefault();
-          return drag ? drop() : pickUp(id, 'keys');
+          return drag ? drop() : startDrag(id, 'keys');
         }
-        const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-        if (!by || !drag) return;
+        const offset = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+        if (!offset || !drag) return;
         event.preventDefault();
-        step(id, by);
+        moveTarget(id, offset);
       },
     }),
   };
@@ -135,13 +155,14 @@ export function useDragOrder({ root, nameOf, describe, isHome, onDrop }: DragOrd
 
 export type DragOrder = ReturnType<typeof useDragOrder>;
 
-const slotOf = (element: HTMLElement) => element.getAttribute(slotAttribute) ?? '';
+const readSlot = (element: HTMLElement) => element.getAttribute(SLOT_ATTRIBUTE) ?? '';
 
-function scrollAlong(element: HTMLElement | null, y: number): void {
-  let box = element;
-  while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
-  if (!box) return;
-  const { top, bottom } = box.getBoundingClientRect();
-  if (y < top + edge) box.scrollBy({ top: -scrollStep });
-  if (y > bottom - edge) box.scrollBy({ top: scrollStep });
+function scrollAtEdge(element: HTMLElement | null, pointerY: number): void {
+  let scrollContainer = element;
+  while (scrollContainer && scrollContainer.scrollHeight <= scrollContainer.clientHeight)
+    scrollContainer = scrollContainer.parentElement;
+  if (!scrollContainer) return;
+  const { top, bottom } = scrollContainer.getBoundingClientRect();
+  if (pointerY < top + SCROLL_EDGE_PX) scrollContainer.scrollBy({ top: -SCROLL_STEP_PX });
+  if (pointerY > bottom - SCROLL_EDGE_PX) scrollContainer.scrollBy({ top: SCROLL_STEP_PX });
 }

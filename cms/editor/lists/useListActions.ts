@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import type { Authoring } from '../authoring';
-import { tellFailure } from '../describeFailure';
-import { contracts } from '../forms/checkValue';
+import type { ItemOrder } from '../canvas/arrangeItems';
+import { showFailure } from '../describeFailure';
 import type { SaveQueue, Saved } from '../items/SaveQueue';
 import {
   duplicateListItem,
@@ -13,40 +14,47 @@ import {
   type ListTarget,
 } from './arrangingApi';
 import { texts } from '../texts';
+import { typeName } from '../forms/contractTexts';
+import { getMoveDirection, OptimisticOrders } from './OptimisticOrders';
 import { arrangingTexts } from './arrangingTexts';
 
-const words = arrangingTexts.list;
+const listTexts = arrangingTexts.list;
 
 interface ListActionsOptions {
   authoring: Authoring;
   queue: SaveQueue;
-  remember: (saved: Saved) => void;
-  /** Takes back what was done last. */
+  recordSave: (saved: Saved) => void;
+  /** Shows another order on the page at once. */
+  arrange: (order: ItemOrder) => void;
+  /** Undoes the last action. */
   undo: () => void;
-  /** Shows the page anew. */
+  /** Reloads the page. */
   reload: () => void;
 }
 
-/** Changes of lists, saved at once and undone like every save. Each gives the item, or nothing where it failed. */
+/**
+ * Changes lists. Each change is saved at once, can be undone, and resolves with the item's id, or undefined
+ * on failure.
+ */
 export function useListActions(options: ListActionsOptions) {
-  const { authoring, queue, remember, undo, reload } = options;
+  const { authoring, queue, recordSave, arrange, undo, reload } = options;
+  const ordersRef = useRef(new OptimisticOrders());
 
-  async function change(
+  async function runAction(
     { language }: ListTarget,
     send: () => Promise<ChangedList>,
-    done: string,
+    message: string,
   ): Promise<string | undefined> {
-    await queue.flush();
     try {
-      const { owner, itemId } = await send();
-      const { itemId: ownerId, version: to } = owner;
-      queue.noteVersion({ itemId: ownerId, language, to });
-      remember({ itemId: ownerId, language, from: to - 1, to });
+      const { owner, itemId } = await queue.enqueue(send);
+      const { itemId: ownerId, version: version } = owner;
+      queue.recordVersion({ itemId: ownerId, language, version });
+      recordSave({ itemId: ownerId, language, previousVersion: version - 1, version });
       const action = { label: texts.undo, onAction: undo };
-      showToast({ title: done, id: 'editor', action });
+      showToast({ title: message, id: 'editor', action });
       return itemId;
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       return undefined;
     } finally {
       reload();
@@ -54,45 +62,65 @@ export function useListActions(options: ListActionsOptions) {
   }
 
   return {
-    insert: (target: ListTarget, of: string, anchor: Anchor, existing?: string) =>
-      change(
+    insert: (target: ListTarget, template: string, anchor: Anchor, existing?: string) =>
+      runAction(
         target,
         () => insertListItem(authoring, { ...target, ...anchor, existing }),
-        words.added(itemLabel(of)),
+        listTexts.added({ label: typeName(template) }),
       ),
-    /** Moves an item beside another one, as a list then has it in that place. */
-    move: (
+    /** Moves an item to a position next to another one. */
+    move: async (
       target: ListTarget,
-      of: string,
+      template: string,
       itemId: string,
       anchor: Anchor,
       order: readonly string[],
     ) => {
-      const others = order.filter((id) => id !== itemId);
-      const { after, before } = anchor;
-      const place = after
-        ? others.indexOf(after) + 1
-        : before
-          ? others.indexOf(before)
-          : others.length;
-      return change(
-        target,
-        () => moveListItem(authoring, { ...target, ...anchor, itemId }),
-        words.moved(itemLabel(of), place + 1, order.length),
-      );
+      const sendMove = (newAnchor: Anchor, newIndex: number) => {
+        const others = order.filter((id) => id !== itemId);
+        const index = getNewIndex(order, itemId, newAnchor);
+        arrange({ before: order, after: others.toSpliced(index, 0, itemId) });
+        return runAction(
+          target,
+          () => moveListItem(authoring, { ...target, ...newAnchor, itemId }),
+          listTexts.moved({ label: typeName(template), place: newIndex + 1, count: order.length }),
+        );
+      };
+      const step = getMoveDirection(order, itemId, anchor);
+      if (step === undefined) return sendMove(anchor, getNewIndex(order, itemId, anchor));
+      const list = `${target.ownerId} ${target.field}`;
+      let movedItemId: string | undefined;
+      await ordersRef.current.move(list, order, itemId, step, async (newAnchor, newIndex) => {
+        movedItemId = await sendMove(newAnchor, newIndex);
+        return movedItemId !== undefined;
+      });
+      return movedItemId;
     },
-    duplicate: (target: ListTarget, itemId: string, name: string) =>
-      change(
+    duplicate: (target: ListTarget, itemId: string, name: string, order: readonly string[]) => {
+      const index = order.indexOf(itemId) + 1;
+      arrange({ before: order, after: order.toSpliced(index, 0, crypto.randomUUID()) });
+      return runAction(
         target,
         () => duplicateListItem(authoring, { ...target, itemId }),
-        arrangingTexts.duplicated(name),
-      ),
-    remove: (target: ListTarget, itemId: string, name: string) =>
-      change(target, () => removeListItem(authoring, { ...target, itemId }), words.removed(name)),
+        arrangingTexts.duplicated({ name }),
+      );
+    },
+    remove: (target: ListTarget, itemId: string, name: string, order: readonly string[]) => {
+      arrange({ before: order, after: order.filter((id) => id !== itemId) });
+      return runAction(
+        target,
+        () => removeListItem(authoring, { ...target, itemId }),
+        listTexts.removed({ label: name }),
+      );
+    },
   };
 }
 
-export type ListActions = ReturnType<typeof useListActions>;
+/** Returns the index of an item after a move. */
+function getNewIndex(order: readonly string[], itemId: string, { after, before }: Anchor): number {
+  const others = order.filter((id) => id !== itemId);
+  if (after !== undefined) return others.indexOf(after) + 1;
+  return before === undefined ? others.length : others.indexOf(before);
+}
 
-/** What the items of a contract are called. */
-export const itemLabel = (of: string): string => contracts.items[of]?.label ?? of;
+export type ListActions = ReturnType<typeof useListActions>;

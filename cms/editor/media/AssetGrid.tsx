@@ -1,8 +1,9 @@
 import { Badge } from '../../../design-system/components/Badge/Badge';
 import { styled } from '../../../design-system/stitches';
 import { AssetPreview } from './AssetPreview';
-import { lacksWords, type Asset } from './mediaApi';
-import { measures, mediaTexts } from './mediaTexts';
+import { lacksAltText, type Asset } from './mediaApi';
+import { formatAssetSize, mediaTexts } from './mediaTexts';
+import type { Selection } from './useSelection';
 
 const Grid = styled('ul', {
   display: 'grid',
@@ -15,6 +16,9 @@ const Grid = styled('ul', {
 });
 
 const Card = styled('li', {
+  // Cards outside the viewport are not laid out, which keeps long lists fast.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto $sizes$column',
   position: 'relative',
   display: 'grid',
   border: '1px solid $line',
@@ -26,7 +30,7 @@ const Card = styled('li', {
   '&[data-chosen]': { borderColor: '$primary', outline: '2px solid $colors$primary' },
 });
 
-const Open = styled('button', {
+const OpenButton = styled('button', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minInlineSize: 0,
@@ -39,7 +43,7 @@ const Open = styled('button', {
   '&:focus-visible': { outline: 'none' },
 });
 
-const Words = styled('span', {
+const CardText = styled('span', {
   display: 'grid',
   alignContent: 'start',
   gap: '$1',
@@ -58,16 +62,16 @@ const Name = styled('span', {
   fontWeight: '$medium',
 });
 
-const Facts = styled('span', { color: '$muted', fontSize: '$caption' });
+const CardFacts = styled('span', { color: '$muted', fontSize: '$caption' });
 
-const Marks = styled('span', {
+const Badges = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$1',
   marginBlockStart: '$1',
 });
 
-const Check = styled('label', {
+const SelectBox = styled('label', {
   position: 'absolute',
   insetBlockStart: '$2',
   insetInlineStart: '$2',
@@ -89,49 +93,71 @@ const Check = styled('label', {
 
 interface AssetGridProps {
   assets: readonly Asset[];
-  /** Language that descriptions are missed in. */
+  /** Language in which missing alternative texts are marked. */
   language: string;
   onOpen: (asset: Asset) => void;
-  /** Id of the one that is in use where somebody chooses. */
-  chosen?: string;
-  /** Ids of those that are selected; absent where nothing can be selected. */
-  selected?: ReadonlySet<string>;
-  onSelect?: (id: string, isSelected: boolean) => void;
+  /** Id of the asset that a field uses, in a picker. */
+  chosenId?: string;
+  /** Undefined if assets cannot be selected, as in a picker. */
+  selection?: Selection;
 }
 
 /** Assets as cards with picture, name and size. */
 export function AssetGrid(props: AssetGridProps) {
-  const { assets, language, onOpen, chosen, selected, onSelect } = props;
+  const { assets, language, onOpen, chosenId, selection } = props;
   return (
-    <Grid>
+    <Grid
+      onKeyDown={(event) => {
+        if (!selection) return;
+        if (event.key === 'Escape' && selection.assets.size > 0) selection.clear();
+        else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selection.addAll(assets);
+        else return;
+        event.preventDefault();
+      }}
+    >
       {assets.map((asset) => (
-        <Card key={asset.id} data-chosen={chosen === asset.id || undefined} data-asset={asset.id}>
-          <Open
+        <Card
+          key={asset.id}
+          data-chosen={chosenId === asset.id || selection?.assets.has(asset.id) || undefined}
+          data-asset={asset.id}
+        >
+          <OpenButton
             type="button"
-            aria-current={chosen === asset.id || undefined}
-            onClick={() => onOpen(asset)}
+            aria-current={chosenId === asset.id || undefined}
+            onClick={(event) => {
+              const isMultiSelect = event.shiftKey || event.ctrlKey || event.metaKey;
+              if (!isMultiSelect || !selection) onOpen(asset);
+              else selection.toggle(asset, event.shiftKey ? assets : undefined);
+            }}
           >
             <AssetPreview asset={asset} sizes="208px" />
-            <Words>
+            <CardText>
               <Name>{asset.name}</Name>
-              <Facts>{measures(asset)}</Facts>
-              <Marks>
-                {lacksWords(asset, language) && !asset.isOriginal && (
-                  <Badge look="outline">{mediaTexts.notDescribed}</Badge>
+              <CardFacts>{formatAssetSize(asset)}</CardFacts>
+              <Badges>
+                {lacksAltText(asset, language) && !asset.isOriginal && (
+                  <Badge variant="outline">{mediaTexts.notDescribed}</Badge>
                 )}
+                {asset.tags.map((tag) => (
+                  <Badge key={tag} variant="outline">
+                    {tag}
+                  </Badge>
+                ))}
                 {asset.useCount === 0 && !asset.isOriginal && <Badge>{mediaTexts.unused}</Badge>}
-              </Marks>
-            </Words>
-          </Open>
-          {selected && onSelect && !asset.isOriginal && (
-            <Check>
+              </Badges>
+            </CardText>
+          </OpenButton>
+          {selection && !asset.isOriginal && (
+            <SelectBox>
               <input
                 type="checkbox"
-                aria-label={mediaTexts.select(asset.name)}
-                checked={selected.has(asset.id)}
-                onChange={(event) => onSelect(asset.id, event.target.checked)}
+                aria-label={mediaTexts.select({ name: asset.name })}
+                checked={selection.assets.has(asset.id)}
+                // Only the click event says whether Shift was held, not the change event.
+                onClick={(event) => selection.toggle(asset, event.shiftKey ? assets : undefined)}
+                onChange={() => undefined}
               />
-            </Check>
+            </SelectBox>
           )}
         </Card>
       ))}

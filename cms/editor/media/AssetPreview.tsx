@@ -14,14 +14,14 @@ const Frame = styled('span', {
   '& svg': { inlineSize: '$touch', blockSize: '$touch' },
 });
 
-/** A small picture of an asset; of films and documents a sign. */
+/** A thumbnail of an asset; an icon for films and documents. */
 export function AssetPreview({ asset, sizes }: { asset: Asset; sizes: string }) {
   const { kind, address } = asset;
   const width = asset.width ?? undefined;
   return (
     <Frame>
       {isPicture(asset) ? (
-        <Image src={address} alt="" fit="contain" place="fill" width={width} sizes={sizes} />
+        <Image src={address} alt="" fit="contain" layout="fill" width={width} sizes={sizes} />
       ) : (
         <Icon name={kind === 'FILM' ? 'play' : 'list'} />
       )}

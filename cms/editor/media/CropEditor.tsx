@@ -1,94 +1,54 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useState } from 'react';
+import { ReactCrop } from 'react-image-crop';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
-import { FormField } from '../../../design-system/components/FormField/FormField';
+import { EditorDialog } from '../EditorDialog';
 import { Image } from '../../../design-system/components/Image/Image';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
-import { styled } from '../../../design-system/stitches';
 import type { FocalPoint } from '../../../schema/focalPoint';
 import { ErrorText } from '../ErrorText';
-import { areaAround, arrowStep, centreOf, placed, type Area } from './framing';
-import { cropRatios, type CropRatio } from './cropRatios';
+import { cropFrame } from './cropFrame';
+import { cropRatios, ratioLabel, type CropRatio } from './cropRatios';
+import { areaAround, type Area } from './framing';
 import type { Asset } from './mediaApi';
 import { mediaTexts } from './mediaTexts';
 
-const Picture = styled('div', {
-  position: 'relative',
-  display: 'grid',
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  marginInline: 'auto',
-  overflow: 'hidden',
-  touchAction: 'none',
-  '& img': { display: 'block', maxBlockSize: '55dvh', inlineSize: 'auto', userSelect: 'none' },
-});
-
-const Part = styled('button', {
-  position: 'absolute',
-  padding: 0,
-  border: '2px solid $colors$onDark',
-  backgroundColor: 'transparent',
-  outlineOffset: '-6px',
-  cursor: 'move',
-  touchAction: 'none',
-  // What is cut away is dimmed.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    boxShadow: '0 0 0 100vmax $colors$scrim',
-    opacity: 0.65,
-    pointerEvents: 'none',
-  },
-});
-
-const Range = styled('input', {
-  inlineSize: '100%',
-  minBlockSize: '$target',
-  accentColor: '$colors$primary',
-});
-
-const SMALLEST = 0.2;
+/** Minimum width and height of a crop on the screen, in px, so that its handles do not overlap. */
+const MIN_SIZE_PX = 24;
 
 interface CropEditorProps {
-  open: boolean;
   asset: Asset & { width: number; height: number };
   ratio: CropRatio;
-  focal: FocalPoint;
-  /** Resolves with why the crop was not made. */
+  focalPoint: FocalPoint;
+  /** The initial area; the existing crop by default. */
+  initialArea?: Area;
+  /** Saves the crop. Resolves with an error message if that failed. */
   onCrop: (area: Area) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** The part of a picture that is shown in a ratio: moved by a drag or arrow keys, sized by a slider. */
-export function CropEditor({ open, asset, ratio, focal, onCrop, onClose }: CropEditorProps) {
-  const before = asset.crops.find((crop) => crop.ratio === ratio);
-  const largest = areaAround(asset, ratio, focal);
-  const [area, setArea] = useState<Area>(before ?? largest);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const picture = useRef<HTMLDivElement>(null);
-  const drag = useRef<{ x: number; y: number; area: Area }>(undefined);
-  const size = area.width / largest.width;
-
-  function move(event: PointerEvent): void {
-    const box = picture.current?.getBoundingClientRect();
-    const start = drag.current;
-    if (!box || !start) return;
-    const dx = (event.clientX - start.x) / box.width;
-    const dy = (event.clientY - start.y) / box.height;
-    setArea(placed({ ...start.area, x: start.area.x + dx, y: start.area.y + dy }));
-  }
-
-  const resize = (next: number) =>
-    setArea(areaAround(asset, ratio, centreOf(area), Math.min(Math.max(next, SMALLEST), 1)));
-  const pixels = [area.width * asset.width, area.height * asset.height].map(Math.round);
+/** Edits the crop of a picture in a ratio or free shape, with handles, by touch or with arrow keys. */
+export function CropEditor({
+  asset,
+  ratio,
+  focalPoint,
+  initialArea,
+  onCrop,
+  onClose,
+}: CropEditorProps) {
+  const largestArea = areaAround(asset, ratio, focalPoint);
+  const currentCrop = initialArea ?? asset.crops.find((crop) => crop.ratio === ratio);
+  const [{ x, y, width, height }, setArea] = useState<Area>(currentCrop ?? largestArea);
+  const [isBusy, setIsBusy] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const label = { ratio: ratioLabel(ratio) };
+  const { sides } = mediaTexts;
+  const getHandleLabel = (side: string) => mediaTexts.handle({ side });
   return (
-    <Dialog
-      open={open}
+    <EditorDialog
+      open
       size="large"
-      title={mediaTexts.cropIn(ratio)}
+      title={mediaTexts.cropIn(label)}
       onClose={onClose}
       actions={
         <>
@@ -96,78 +56,76 @@ export function CropEditor({ open, asset, ratio, focal, onCrop, onClose }: CropE
             type="button"
             disabled={isBusy}
             onClick={() => {
-              setBusy(true);
-              const { x, y, width, height } = area;
-              // What goes wrong is told below.
-              void onCrop({ x, y, width, height }).then((failed) => {
-                setProblem(failed);
-                setBusy(false);
+              setIsBusy(true);
+              // A failure is shown below the picture.
+              void onCrop({ x, y, width, height }).then((message) => {
+                setErrorMessage(message);
+                setIsBusy(false);
               });
             }}
           >
             {mediaTexts.keepCrop}
           </Button>
-          <Button type="button" variant="ghost" onClick={onClose}>
+          <Button type="button" variant="outline" onClick={onClose}>
             {mediaTexts.cancel}
+          </Button>
+          <Button type="button" variant="ghost" onClick={() => setArea(largestArea)}>
+            {mediaTexts.resetCrop}
           </Button>
         </>
       }
     >
-      <Stack gap={4}>
-        <Picture ref={picture}>
+      <Stack gap={4} align="center">
+        <ReactCrop
+          className={cropFrame()}
+          crop={{ unit: '%', x: x * 100, y: y * 100, width: width * 100, height: height * 100 }}
+          aspect={cropRatios[ratio]}
+          minWidth={MIN_SIZE_PX}
+          minHeight={MIN_SIZE_PX}
+          keepSelection
+          ruleOfThirds
+          ariaLabels={{
+            cropArea: mediaTexts.cropArea(label),
+            nwDragHandle: getHandleLabel(sides.nw),
+            nDragHandle: getHandleLabel(sides.n),
+            neDragHandle: getHandleLabel(sides.ne),
+            eDragHandle: getHandleLabel(sides.e),
+            seDragHandle: getHandleLabel(sides.se),
+            sDragHandle: getHandleLabel(sides.s),
+            swDragHandle: getHandleLabel(sides.sw),
+            wDragHandle: getHandleLabel(sides.w),
+          }}
+          onChange={(_, newCrop) =>
+            setArea({
+              x: newCrop.x / 100,
+              y: newCrop.y / 100,
+              width: newCrop.width / 100,
+              height: newCrop.height / 100,
+            })
+          }
+        >
           <Image
             src={asset.address}
             alt=""
             width={asset.width}
             height={asset.height}
-            place="natural"
+            layout="natural"
             sizes="900px"
+            // Keeps the ratio of the file, so that shares of the displayed picture are shares of the file.
+            style={{ aspectRatio: asset.width / asset.height }}
           />
-          <Part
-            type="button"
-            aria-label={mediaTexts.cropArea(ratio)}
-            style={{
-              left: `${area.x * 100}%`,
-              top: `${area.y * 100}%`,
-              inlineSize: `${area.width * 100}%`,
-              aspectRatio: cropRatios[ratio],
-            }}
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId);
-              drag.current = { x: event.clientX, y: event.clientY, area };
-            }}
-            onPointerMove={move}
-            onPointerUp={() => {
-              drag.current = undefined;
-            }}
-            onKeyDown={(event) => {
-              const step = arrowStep(event.key, event.shiftKey);
-              if (step) setArea(placed({ ...area, x: area.x + step.dx, y: area.y + step.dy }));
-              else if (event.key === '+') resize(size + 0.05);
-              else if (event.key === '-') resize(size - 0.05);
-              else return;
-              event.preventDefault();
-            }}
-          />
-        </Picture>
-        <FormField label={mediaTexts.cropSize}>
-          {(framed) => (
-            <Range
-              {...framed}
-              type="range"
-              min={SMALLEST}
-              max={1}
-              step={0.01}
-              value={size}
-              onChange={(event) => resize(Number(event.target.value))}
-            />
-          )}
-        </FormField>
-        <Text as="div" size="small" tone="muted" role="status">
-          {mediaTexts.cropPixels(pixels[0] ?? 0, pixels[1] ?? 0)}
+        </ReactCrop>
+        <Text as="div" size="small" color="muted" role="status">
+          {[
+            mediaTexts.cropPixels({
+              width: Math.round(width * asset.width),
+              height: Math.round(height * asset.height),
+            }),
+            mediaTexts.focalAt({ x: Math.round(x * 100), y: Math.round(y * 100) }),
+          ].join(' · ')}
         </Text>
-        <ErrorText>{problem}</ErrorText>
+        <ErrorText>{errorMessage}</ErrorText>
       </Stack>
-    </Dialog>
+    </EditorDialog>
   );
 }

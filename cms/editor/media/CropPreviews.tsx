@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Image } from '../../../design-system/components/Image/Image';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { FocalPoint } from '../../../schema/focalPoint';
 import { CropEditor } from './CropEditor';
-import { positionOf, type Area } from './framing';
-import { ratioNames, type CropRatio } from './cropRatios';
+import { toCssPosition, type Area } from './framing';
+import { cropRatios, ratioLabel, ratioNames, type CropRatio } from './cropRatios';
 import type { Asset } from './mediaApi';
 import { mediaTexts } from './mediaTexts';
 
@@ -18,7 +18,7 @@ const List = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@md': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
 const Shape = styled('div', {
@@ -28,50 +28,51 @@ const Shape = styled('div', {
   backgroundColor: '$surface',
 });
 
-const Line = styled('div', { display: 'grid', gap: '$1', marginBlockStart: '$2' });
+const CropActions = styled('div', { display: 'grid', gap: '$1', marginBlockStart: '$2' });
 
 interface CropPreviewsProps {
   asset: Asset & { width: number; height: number };
-  focal: FocalPoint;
-  /** Makes a crop, or takes it away without an area; resolves with why it was not done. */
+  focalPoint: FocalPoint;
+  /** Saves a crop, or removes it if there is no area. Resolves with an error message if that failed. */
   onCrop: (ratio: CropRatio, area?: Area) => Promise<string | undefined>;
 }
 
-/** How a picture looks in each ratio: its crop where there is one, else cut around the focal point. */
-export function CropPreviews({ asset, focal, onCrop }: CropPreviewsProps) {
-  const [editing, setEditing] = useState<{ ratio: CropRatio; isOpen: boolean }>();
-  const mayCrop = asset.kind === 'PICTURE';
+/** Previews of a picture in each ratio: its crop, or otherwise the area around the focal point. */
+export function CropPreviews({ asset, focalPoint, onCrop }: CropPreviewsProps) {
+  const [editedRatio, setEditedRatio] = useState<CropRatio>();
+  const canCrop = asset.kind === 'PICTURE';
   return (
     <>
       <List>
         {ratioNames.map((ratio) => {
-          const crop = asset.crops.find((one) => one.ratio === ratio);
+          const crop = asset.crops.find((candidate) => candidate.ratio === ratio);
+          const label = { ratio: ratioLabel(ratio) };
           return (
             <li key={ratio} data-crop={ratio}>
-              <Shape style={{ aspectRatio: ratio.replace(':', ' / ') }}>
+              <Shape style={{ aspectRatio: getAspectRatio(ratio, crop, asset) }}>
                 <Image
-                  src={crop?.address ?? asset.address}
-                  alt={mediaTexts.previewOf(ratio)}
-                  place="fill"
+                  src={crop?.address || asset.address}
+                  alt={mediaTexts.previewOf(label)}
+                  layout="fill"
                   sizes="220px"
-                  style={{ objectPosition: crop ? undefined : positionOf(focal) }}
+                  style={getPreviewStyle(crop, focalPoint)}
                 />
               </Shape>
-              <Line>
-                <Text as="div" size="caption" tone="muted">
+              <CropActions>
+                <Text as="div" size="caption" color="muted">
                   {crop
-                    ? `${ratio} · ${mediaTexts.cropPixels(crop.pixelWidth, crop.pixelHeight)}`
-                    : ratio}
+                    ? `${label.ratio} · ${mediaTexts.cropPixels({ width: crop.pixelWidth, height: crop.pixelHeight })}`
+                    : label.ratio}
                 </Text>
-                {mayCrop && (
+                {canCrop && (
                   <Button
                     type="button"
                     size="small"
                     variant="outline"
-                    aria-label={crop ? mediaTexts.changeCrop(ratio) : mediaTexts.makeCrop(ratio)}
-                    onClick={() => setEditing({ ratio, isOpen: true })}
+                    aria-label={crop ? mediaTexts.changeCrop(label) : mediaTexts.makeCrop(label)}
+                    onClick={() => setEditedRatio(ratio)}
                   >
-                    {crop ? mediaTexts.changeShort : mediaTexts.cropIn(ratio)}
+                    {crop ? mediaTexts.changeShort : mediaTexts.crop}
                   </Button>
                 )}
                 {crop && (
@@ -79,33 +80,57 @@ export function CropPreviews({ asset, focal, onCrop }: CropPreviewsProps) {
                     type="button"
                     size="small"
                     variant="ghost"
-                    aria-label={mediaTexts.removeCrop(ratio)}
-                    // Failures are told by the details.
+                    aria-label={mediaTexts.removeCrop(label)}
+                    // The details show a failure.
                     onClick={() => void onCrop(ratio)}
                   >
                     {mediaTexts.remove}
                   </Button>
                 )}
-              </Line>
+              </CropActions>
             </li>
           );
         })}
       </List>
-      {editing && (
+      {editedRatio && (
         <CropEditor
-          key={`${editing.ratio} ${asset.version}`}
-          open={editing.isOpen}
+          key={`${editedRatio} ${asset.version}`}
           asset={asset}
-          ratio={editing.ratio}
-          focal={focal}
+          ratio={editedRatio}
+          focalPoint={focalPoint}
           onCrop={async (area) => {
-            const problem = await onCrop(editing.ratio, area);
-            if (problem === undefined) setEditing(undefined);
-            return problem;
+            const errorMessage = await onCrop(editedRatio, area);
+            if (errorMessage === undefined) setEditedRatio(undefined);
+            return errorMessage;
           }}
-          onClose={() => setEditing(undefined)}
+          onClose={() => setEditedRatio(undefined)}
         />
       )}
     </>
   );
+}
+
+/** Returns the aspect ratio of a preview; a free shape has that of its crop or of the picture. */
+const getAspectRatio = (
+  ratio: CropRatio,
+  crop: Asset['crops'][number] | undefined,
+  { width, height }: { width: number; height: number },
+): number => cropRatios[ratio] ?? (crop ? crop.pixelWidth / crop.pixelHeight : width / height);
+
+/** Styles a preview. A crop without a file yet is shown as an enlarged area of the picture. */
+function getPreviewStyle(
+  crop: Asset['crops'][number] | undefined,
+  focalPoint: FocalPoint,
+): CSSProperties {
+  if (!crop) return { objectPosition: toCssPosition(focalPoint) };
+  if (crop.address !== '') return {};
+  const { x, y, width, height } = crop;
+  return {
+    inset: 'auto',
+    top: `${(-100 * y) / height}%`,
+    left: `${(-100 * x) / width}%`,
+    inlineSize: `${100 / width}%`,
+    maxInlineSize: 'none',
+    blockSize: `${100 / height}%`,
+  };
 }

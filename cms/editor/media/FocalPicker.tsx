@@ -3,7 +3,7 @@ import { Image } from '../../../design-system/components/Image/Image';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { FocalPoint } from '../../../schema/focalPoint';
-import { arrowStep } from './framing';
+import { getArrowStep } from './framing';
 import { mediaTexts } from './mediaTexts';
 
 const Picture = styled('div', {
@@ -19,7 +19,7 @@ const Picture = styled('div', {
   '& img': { display: 'block', maxBlockSize: '$lead', inlineSize: 'auto', userSelect: 'none' },
 });
 
-const Point = styled('button', {
+const PointButton = styled('button', {
   position: 'absolute',
   inlineSize: '$control',
   blockSize: '$control',
@@ -49,18 +49,18 @@ interface FocalPickerProps {
   onChange: (point: FocalPoint) => void;
 }
 
-/** A picture with the point that must stay in sight: set by a press or a drag, moved by arrow keys. */
+/** A picture with its focal point, which is set by clicking or dragging, or moved with arrow keys. */
 export function FocalPicker({ src, width, height, point, onChange }: FocalPickerProps) {
-  const picture = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const limit = (value: number) => Math.min(Math.max(value, 0), 1);
+  const pictureRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const clampShare = (value: number) => Math.min(Math.max(value, 0), 1);
 
-  function follow({ clientX, clientY }: PointerEvent): void {
-    const box = picture.current?.getBoundingClientRect();
+  function setPointFromPointer({ clientX, clientY }: PointerEvent): void {
+    const box = pictureRef.current?.getBoundingClientRect();
     if (!box) return;
     onChange({
-      x: limit((clientX - box.left) / box.width),
-      y: limit((clientY - box.top) / box.height),
+      x: clampShare((clientX - box.left) / box.width),
+      y: clampShare((clientY - box.top) / box.height),
     });
   }
 
@@ -68,33 +68,33 @@ export function FocalPicker({ src, width, height, point, onChange }: FocalPicker
   return (
     <div>
       <Picture
-        ref={picture}
+        ref={pictureRef}
         onPointerDown={(event) => {
           event.preventDefault();
           event.currentTarget.setPointerCapture(event.pointerId);
-          button.current?.focus();
-          follow(event);
+          buttonRef.current?.focus();
+          setPointFromPointer(event);
         }}
         onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) setPointFromPointer(event);
         }}
       >
-        <Image src={src} alt="" width={width} height={height} place="natural" sizes="640px" />
-        <Point
-          ref={button}
+        <Image src={src} alt="" width={width} height={height} layout="natural" sizes="640px" />
+        <PointButton
+          ref={buttonRef}
           type="button"
-          aria-label={`${mediaTexts.focal}: ${mediaTexts.focalAt(x, y)}`}
+          aria-label={`${mediaTexts.focal}: ${mediaTexts.focalAt({ x, y })}`}
           style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
           onKeyDown={(event) => {
-            const step = arrowStep(event.key, event.shiftKey);
+            const step = getArrowStep(event.key, event.shiftKey);
             if (!step) return;
             event.preventDefault();
-            onChange({ x: limit(point.x + step.dx), y: limit(point.y + step.dy) });
+            onChange({ x: clampShare(point.x + step.dx), y: clampShare(point.y + step.dy) });
           }}
         />
       </Picture>
-      <Text as="div" size="caption" tone="muted" align="center" role="status">
-        {mediaTexts.focalAt(x, y)}
+      <Text as="div" size="caption" color="muted" align="center" role="status">
+        {mediaTexts.focalAt({ x, y })}
       </Text>
     </div>
   );

@@ -1,12 +1,13 @@
 import { useState, type CSSProperties } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Icon } from '../../../design-system/components/Icon/Icon';
-import { Select } from '../../../design-system/components/Select/Select';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
+import { ChoiceField } from '../ChoiceField';
+import { describeFailure } from '../describeFailure';
 import { FormDialog } from '../FormDialog';
-import { asTree } from './folderTree';
+import { listDepthFirst } from './folderTree';
 import type { Folder } from './mediaApi';
 import { mediaTexts } from './mediaTexts';
 
@@ -18,7 +19,7 @@ const Tree = styled('ul', {
   '@lg': { display: 'block' },
 });
 
-const Choice = styled('button', {
+const FolderButton = styled('button', {
   display: 'flex',
   justifyContent: 'space-between',
   gap: '$3',
@@ -40,18 +41,20 @@ const Choice = styled('button', {
   '@forcedColors': { '&[aria-current]': { outline: '2px solid Highlight' } },
 });
 
-const Narrow = styled('div', { '@lg': { display: 'none' } });
+const NarrowOnly = styled('div', { '@lg': { display: 'none' } });
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$1' });
 
-const indent = (depth: number): CSSProperties & { '--depth': number } => ({ '--depth': depth });
+const toIndentStyle = (depth: number): CSSProperties & { '--depth': number } => ({
+  '--depth': depth,
+});
 
 interface FolderListProps {
   folders: readonly Folder[];
-  /** Id of the open one; empty for everything. */
-  open: string;
+  /** Id of the open folder; empty for all files. */
+  openFolderId: string;
   onOpen: (id: string) => void;
-  /** Absent where folders are only looked through. */
+  /** Undefined if folders cannot be changed. */
   actions?: {
     create: (parentId: string, name: string) => Promise<void>;
     rename: (id: string, name: string) => Promise<void>;
@@ -59,88 +62,98 @@ interface FolderListProps {
   };
 }
 
-/** The folders of the library: a tree beside the files, a list to choose from on narrow windows. */
-export function FolderList({ folders, open, onOpen, actions }: FolderListProps) {
-  const [naming, setNaming] = useState<'create' | 'rename'>();
-  const tree = asTree(folders);
-  const current = folders.find(({ id }) => id === open);
-  const mayAdd = !current?.isReadOnly;
-  const isOwn = current !== undefined && !current.isReadOnly && current.parentId !== null;
+/** The folders of the media library: a tree next to the files, or a select in narrow windows. */
+export function FolderList({ folders, openFolderId, onOpen, actions }: FolderListProps) {
+  const [nameDialog, setNameDialog] = useState<'create' | 'rename'>();
+  const tree = listDepthFirst(folders);
+  const current = folders.find(({ id }) => id === openFolderId);
+  const canAddFolder = !current?.isReadOnly;
+  const canChangeFolder = current !== undefined && !current.isReadOnly && current.parentId !== null;
   return (
     <Stack as="nav" gap={3} aria-label={mediaTexts.folders}>
       <Tree>
         {[undefined, ...tree].map((folder) => (
           <li key={folder?.id ?? ''}>
-            <Choice
+            <FolderButton
               type="button"
-              aria-current={open === (folder?.id ?? '') || undefined}
-              style={indent(folder?.depth ?? 0)}
+              aria-current={openFolderId === (folder?.id ?? '') || undefined}
+              style={toIndentStyle(folder?.depth ?? 0)}
               onClick={() => onOpen(folder?.id ?? '')}
             >
               <span>{folder?.name ?? mediaTexts.everywhere}</span>
               <span>{folder && folder.count > 0 ? folder.count : ''}</span>
-            </Choice>
+            </FolderButton>
           </li>
         ))}
       </Tree>
-      <Narrow>
-        <Select
+      <NarrowOnly>
+        <ChoiceField<string>
           label={mediaTexts.folders}
-          value={open}
-          onChange={(event) => onOpen(event.target.value)}
-        >
-          <option value="">{mediaTexts.everywhere}</option>
-          {tree.map(({ id, name, depth, count }) => (
-            <option key={id} value={id}>
-              {`${'\u2003'.repeat(depth)}${name}${count > 0 ? ` (${count})` : ''}`}
-            </option>
-          ))}
-        </Select>
-      </Narrow>
+          value={openFolderId}
+          choices={[
+            ['', mediaTexts.everywhere],
+            ...tree.map(({ id, name, depth, count }) => {
+              const label = `${'\u2003'.repeat(depth)}${name}${count > 0 ? ` (${count})` : ''}`;
+              return [id, label] as const;
+            }),
+          ]}
+          onChoose={onOpen}
+        />
+      </NarrowOnly>
       {actions && (
         <Actions>
-          {mayAdd && (
-            <Button type="button" variant="ghost" size="small" onClick={() => setNaming('create')}>
+          {canAddFolder && (
+            <Button
+              type="button"
+              variant="ghost"
+              size="small"
+              onClick={() => setNameDialog('create')}
+            >
               <Icon name="plus" />
               {mediaTexts.newFolder}
             </Button>
           )}
-          {isOwn && (
+          {canChangeFolder && (
             <>
               <Button
                 type="button"
                 variant="ghost"
                 size="small"
-                onClick={() => setNaming('rename')}
+                onClick={() => setNameDialog('rename')}
               >
                 {mediaTexts.rename}
               </Button>
-              {current.count === 0 && !folders.some(({ parentId }) => parentId === open) && (
-                <Button
-                  type="button"
-                  variant="ghost"
-                  size="small"
-                  // A failure is told by whoever handed it in.
-                  onClick={() => void actions.remove(current)}
-                >
-                  {mediaTexts.delete}
-                </Button>
-              )}
+              {current.count === 0 &&
+                !folders.some(({ parentId }) => parentId === openFolderId) && (
+                  <Button
+                    type="button"
+                    variant="ghost"
+                    size="small"
+                    // `remove` shows its failures itself.
+                    onClick={() => void actions.remove(current)}
+                  >
+                    {mediaTexts.delete}
+                  </Button>
+                )}
             </>
           )}
         </Actions>
       )}
-      {actions && naming && (
+      {actions && nameDialog && (
         <NameDialog
-          title={naming === 'rename' ? mediaTexts.renameFolder : mediaTexts.newFolder}
-          submit={naming === 'rename' ? mediaTexts.rename : mediaTexts.create}
-          hint={naming === 'create' && current ? mediaTexts.inFolder(current.name) : undefined}
-          name={naming === 'rename' ? (current?.name ?? '') : ''}
-          onClose={() => setNaming(undefined)}
-          onName={async (name) => {
-            if (naming === 'rename') await actions.rename(open, name);
+          title={nameDialog === 'rename' ? mediaTexts.renameFolder : mediaTexts.newFolder}
+          submitLabel={nameDialog === 'rename' ? mediaTexts.rename : mediaTexts.create}
+          hint={
+            nameDialog === 'create' && current
+              ? mediaTexts.inFolder({ name: current.name })
+              : undefined
+          }
+          name={nameDialog === 'rename' ? (current?.name ?? '') : ''}
+          onClose={() => setNameDialog(undefined)}
+          onSubmit={async (name) => {
+            if (nameDialog === 'rename') await actions.rename(openFolderId, name);
             else await actions.create(current?.id ?? 'site', name);
-            setNaming(undefined);
+            setNameDialog(undefined);
           }}
         />
       )}
@@ -150,28 +163,38 @@ export function FolderList({ folders, open, onOpen, actions }: FolderListProps) 
 
 interface NameDialogProps {
   title: string;
-  submit: string;
+  submitLabel: string;
   hint?: string;
   name: string;
   onClose: () => void;
-  onName: (name: string) => Promise<undefined>;
+  onSubmit: (name: string) => Promise<undefined>;
 }
 
-function NameDialog({ title, submit, hint, name: before, onClose, onName }: NameDialogProps) {
-  const [name, setName] = useState(before);
+function NameDialog({
+  title,
+  submitLabel,
+  hint,
+  name: initialName,
+  onClose,
+  onSubmit,
+}: NameDialogProps) {
+  const [name, setName] = useState(initialName);
+  const submitName = () =>
+    onSubmit(name).catch((error: unknown) => ({ name: describeFailure(error) }));
   return (
     <FormDialog
       title={title}
-      send={submit}
+      sendLabel={submitLabel}
       disabled={name.trim() === ''}
-      onSend={() => onName(name)}
+      onSend={submitName}
       onClose={onClose}
     >
-      {(problem) => (
+      {(errors) => (
         <TextField
           label={mediaTexts.folderName}
           hint={hint}
-          error={problem}
+          name="name"
+          error={errors.name}
           value={name}
           maxLength={60}
           onChange={(event) => setName(event.target.value)}

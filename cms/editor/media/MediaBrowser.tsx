@@ -1,21 +1,22 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Icon } from '../../../design-system/components/Icon/Icon';
-import { Select } from '../../../design-system/components/Select/Select';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
+import { ChoiceField } from '../ChoiceField';
 import type { Authoring } from '../authoring';
 import { AssetGrid } from './AssetGrid';
 import { FolderList } from './FolderList';
-import { uploadFolder } from './folderTree';
-import type { Asset, AssetKind, AssetOrder, Folder } from './mediaApi';
+import { getUploadFolderId } from './folderTree';
+import type { Asset, AssetKind, AssetOrder, Folder, Tag } from './mediaApi';
 import { mediaTexts } from './mediaTexts';
 import { UploadList } from './UploadList';
 import { UploadButton, UploadZone } from './UploadZone';
 import type { Assets } from './useAssets';
+import type { Selection } from './useSelection';
 import type { Uploads } from './useUploads';
 
 const Layout = styled('div', {
@@ -32,12 +33,14 @@ const Tools = styled('div', {
   alignItems: 'end',
   '& > :first-child': { gridColumn: '1 / -1' },
   '@md': {
-    gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 2fr)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
     '& > :first-child': { gridColumn: 'auto' },
   },
 });
 
-const Line = styled('div', {
+const SummaryRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -55,11 +58,13 @@ const Empty = styled('div', {
   textAlign: 'center',
 });
 
-/** What is asked of the library. */
+/** Filters and order of the assets in the list. */
 export interface Filters {
   folder: string;
   search: string;
   kind: AssetKind | '';
+  /** Name of a tag; empty for all. */
+  tag: string;
   show: 'all' | 'unused' | 'withoutAlt';
   order: AssetOrder;
 }
@@ -69,38 +74,39 @@ interface MediaBrowserProps {
   language: string;
   filters: Filters;
   onFilters: (change: Partial<Filters>) => void;
-  /** Kinds that can be chosen from; all of them when absent. */
+  /** Kinds of assets to show; all by default. */
   kinds?: readonly AssetKind[];
   folders: readonly Folder[];
+  tags: readonly Tag[];
   folderActions?: Parameters<typeof FolderList>[0]['actions'];
   list: Assets;
   uploads: Uploads;
-  /** The site that new files belong to. */
+  /** The site that uploaded files are added to. */
   site: string;
   onOpen: (asset: Asset) => void;
-  chosen?: string;
-  selected?: ReadonlySet<string>;
-  onSelect?: (id: string, isSelected: boolean) => void;
-  /** What can be done with those that are selected. */
-  bar?: ReactNode;
+  chosenId?: string;
+  selection?: Selection;
+  /** Shown above the files: actions on the selected ones, or the file that a field uses. */
+  toolbar?: ReactNode;
 }
 
-const allKinds: readonly AssetKind[] = ['PICTURE', 'DRAWING', 'FILM', 'DOCUMENT'];
-const shows = ['all', 'unused', 'withoutAlt'] as const;
-const orders = ['NEWEST', 'RECENTLY_USED', 'NAME'] as const;
+const ALL_KINDS: readonly AssetKind[] = ['PICTURE', 'DRAWING', 'FILM', 'DOCUMENT'];
+const SHOW_OPTIONS = ['all', 'unused', 'withoutAlt'] as const;
+const ORDER_OPTIONS = ['NEWEST', 'RECENTLY_USED', 'NAME'] as const;
 
-/** The library as it is looked through: folders, search, filters, cards, and a way in for new files. */
+/** Browses the media library: folders, search, filters, assets as cards, and uploads. */
 export function MediaBrowser(props: MediaBrowserProps) {
-  const { authoring, language, filters, onFilters, kinds = allKinds, folders, list } = props;
-  const { uploads, site, onOpen, chosen, selected, onSelect, bar } = props;
+  const { authoring, language, filters, onFilters, kinds = ALL_KINDS, folders, list } = props;
+  const { uploads, site, onOpen, chosenId, selection, toolbar, tags } = props;
   const addFiles = (files: readonly File[]) =>
-    uploads.add(files, { site, folder: uploadFolder(folders, filters.folder) });
-  const isFiltered = filters.search !== '' || filters.kind !== '' || filters.show !== 'all';
+    uploads.add(files, { site, folder: getUploadFolderId(folders, filters.folder) });
+  const isFiltered =
+    filters.search !== '' || filters.kind !== '' || filters.tag !== '' || filters.show !== 'all';
   return (
     <Layout>
       <FolderList
         folders={folders}
-        open={filters.folder}
+        openFolderId={filters.folder}
         onOpen={(folder) => onFilters({ folder })}
         actions={props.folderActions}
       />
@@ -108,87 +114,78 @@ export function MediaBrowser(props: MediaBrowserProps) {
         <Stack gap={4}>
           <Tools role="search">
             <SearchField value={filters.search} onSearch={(search) => onFilters({ search })} />
-            <Select
+            <ChoiceField
               label={mediaTexts.kind}
               value={filters.kind}
-              onChange={({ target }) =>
-                onFilters({ kind: kinds.find((kind) => kind === target.value) ?? '' })
-              }
-            >
-              <option value="">{mediaTexts.allKinds}</option>
-              {kinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {mediaTexts.kinds[kind]}
-                </option>
-              ))}
-            </Select>
-            <Select
+              choices={[
+                ['', mediaTexts.allKinds],
+                ...kinds.map((kind) => [kind, mediaTexts.kinds[kind]] as const),
+              ]}
+              onChoose={(kind) => onFilters({ kind })}
+            />
+            {tags.length > 0 && (
+              <ChoiceField<string>
+                label={mediaTexts.tag}
+                value={filters.tag}
+                choices={[
+                  ['', mediaTexts.allTags],
+                  ...tags.map(({ name, count }) => [name, `${name} (${count})`] as const),
+                ]}
+                onChoose={(tag) => onFilters({ tag })}
+              />
+            )}
+            <ChoiceField
               label={mediaTexts.show}
               value={filters.show}
-              onChange={({ target }) =>
-                onFilters({ show: shows.find((show) => show === target.value) })
-              }
-            >
-              {shows.map((show) => (
-                <option key={show} value={show}>
-                  {mediaTexts.shows[show]}
-                </option>
-              ))}
-            </Select>
-            <Select
+              choices={SHOW_OPTIONS.map((show) => [show, mediaTexts.shows[show]])}
+              onChoose={(show) => onFilters({ show })}
+            />
+            <ChoiceField
               label={mediaTexts.order}
               value={filters.order}
-              onChange={({ target }) =>
-                onFilters({ order: orders.find((order) => order === target.value) })
-              }
-            >
-              {orders.map((order) => (
-                <option key={order} value={order}>
-                  {mediaTexts.orders[order]}
-                </option>
-              ))}
-            </Select>
+              choices={ORDER_OPTIONS.map((order) => [order, mediaTexts.orders[order]])}
+              onChoose={(order) => onFilters({ order })}
+            />
           </Tools>
-          <Line>
-            <Text as="div" size="small" tone="muted" role="status">
-              {list.assets && !list.hasFailed && mediaTexts.found(list.total)}
+          <SummaryRow>
+            <Text as="div" size="small" color="muted" role="status">
+              {list.assets && !list.hasFailed && mediaTexts.found({ count: list.total })}
             </Text>
             <UploadButton label={mediaTexts.upload} multiple size="small" onFiles={addFiles} />
-          </Line>
-          {bar}
+          </SummaryRow>
+          {toolbar}
           <UploadList
             authoring={authoring}
             uploads={uploads}
             language={language}
             onChanged={list.reload}
           />
-          <Found list={list} isFiltered={isFiltered}>
+          <Results list={list} isFiltered={isFiltered}>
             {(assets) => (
               <AssetGrid
                 assets={assets}
                 language={language}
                 onOpen={onOpen}
-                chosen={chosen}
-                selected={selected}
-                onSelect={onSelect}
+                chosenId={chosenId}
+                selection={selection}
               />
             )}
-          </Found>
+          </Results>
         </Stack>
       </UploadZone>
     </Layout>
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   list: Assets;
   isFiltered: boolean;
   children: (assets: readonly Asset[]) => ReactNode;
 }
 
-/** What was found, or why there is nothing to see. */
-function Found({ list, isFiltered, children }: FoundProps) {
-  const { assets, hasFailed, isBusy, hasMore, more, reload } = list;
+/** The assets that were found, or the reason why there are none. */
+function Results({ list, isFiltered, children }: ResultsProps) {
+  const { assets, hasFailed, isBusy, hasMore, loadMore, reload } = list;
   if (hasFailed) {
     return (
       <Empty role="alert">
@@ -206,7 +203,7 @@ function Found({ list, isFiltered, children }: FoundProps) {
         <Icon name="image" size="large" />
         <Text weight="medium">{isFiltered ? mediaTexts.noneFound : mediaTexts.none}</Text>
         {!isFiltered && (
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {mediaTexts.noneHint} {mediaTexts.uploadHint}.
           </Text>
         )}
@@ -218,7 +215,7 @@ function Found({ list, isFiltered, children }: FoundProps) {
       {children(assets)}
       {hasMore && (
         <Stack align="center">
-          <Button type="button" variant="outline" disabled={isBusy} onClick={more}>
+          <Button type="button" variant="outline" disabled={isBusy} onClick={loadMore}>
             {mediaTexts.more}
           </Button>
         </Stack>
@@ -227,24 +224,24 @@ function Found({ list, isFiltered, children }: FoundProps) {
   );
 }
 
-/** Milliseconds without a letter until a search is asked. */
-const PAUSE_MS = 250;
+/** Pause in typing after which the search starts, in ms. */
+const SEARCH_DELAY_MS = 250;
 
-function SearchField({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
-  const [words, setWords] = useState(value);
-  const ask = useMemo(() => ({ timer: 0 }), []);
-  useEffect(() => () => window.clearTimeout(ask.timer), [ask]);
+function SearchField({ value, onSearch }: { value: string; onSearch: (query: string) => void }) {
+  const [query, setQuery] = useState(value);
+  const pendingSearch = useMemo(() => ({ timer: 0 }), []);
+  useEffect(() => () => window.clearTimeout(pendingSearch.timer), [pendingSearch]);
   return (
     <TextField
       type="search"
       label={mediaTexts.search}
-      value={words}
+      value={query}
       maxLength={100}
       onChange={(event) => {
-        const next = event.target.value;
-        setWords(next);
-        window.clearTimeout(ask.timer);
-        ask.timer = window.setTimeout(() => onSearch(next.trim()), PAUSE_MS);
+        const newQuery = event.target.value;
+        setQuery(newQuery);
+        window.clearTimeout(pendingSearch.timer);
+        pendingSearch.timer = window.setTimeout(() => onSearch(newQuery.trim()), SEARCH_DELAY_MS);
       }}
     />
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Checkbox } from '../../../design-system/components/Checkbox/Checkbox';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { EditorDialog } from '../EditorDialog';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
@@ -11,57 +11,70 @@ import { styled } from '../../../design-system/stitches';
 import { describeFailure } from '../describeFailure';
 import type { Library } from '../forms/LibraryContext';
 import { AssetPreview } from './AssetPreview';
-import { lacksWords, updateAsset, type Asset, type AssetKind } from './mediaApi';
+import { lacksAltText, updateAsset, type Asset, type AssetKind } from './mediaApi';
 import { MediaBrowser, type Filters } from './MediaBrowser';
-import { languageName, mediaTexts } from './mediaTexts';
-import { useAssets, useFolders } from './useAssets';
+import { languageName } from '../languageName';
+import { mediaTexts } from './mediaTexts';
+import { useAssets, useFolders, useTags } from './useAssets';
 import { useUploads } from './useUploads';
 
 const Form = styled('form', { maxInlineSize: '$sheet' });
+
+/** The file that the field uses: in the list it may be far down. */
+const CurrentFile = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '$sizes$swatch minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '$3',
+  overflowWrap: 'anywhere',
+});
 
 interface MediaPickerProps {
   open: boolean;
   library: Library;
   title: string;
   kinds: readonly AssetKind[];
-  /** Id of the asset that is in use. */
-  chosen?: string;
+  /** The asset that the field uses. */
+  currentAsset?: Asset;
   onPick: (asset: Asset) => void;
   onClose: () => void;
 }
 
-/** The library in a dialog, to choose one file from or send one to. */
+/** The media library in a dialog, to choose or upload one file. */
 export default function MediaPicker({ open, title, onClose, ...rest }: MediaPickerProps) {
-  // Beside the page, not within the form that it is opened from: that form is not sent by its keys.
+  // Rendered outside the form that opens it, so that Enter does not submit that form.
   return createPortal(
-    <Dialog open={open} size="window" title={title} onClose={onClose}>
-      {open && <Choice {...rest} />}
-    </Dialog>,
+    <EditorDialog open={open} size="window" title={title} onClose={onClose}>
+      {open && <PickerContent {...rest} />}
+    </EditorDialog>,
     document.body,
   );
 }
 
-const startFilters: Filters = {
+const INITIAL_FILTERS: Filters = {
   folder: '',
   search: '',
   kind: '',
+  tag: '',
   show: 'all',
   order: 'RECENTLY_USED',
 };
 
-type ChoiceProps = Omit<MediaPickerProps, 'open' | 'title' | 'onClose'>;
+type PickerContentProps = Omit<MediaPickerProps, 'open' | 'title' | 'onClose'>;
 
-function Choice({ library, kinds, chosen, onPick }: ChoiceProps) {
+function PickerContent({ library, kinds, currentAsset, onPick }: PickerContentProps) {
   const { authoring, site, language } = library;
-  const [filters, setFilters] = useState(startFilters);
-  const [undescribed, setUndescribed] = useState<Asset>();
+  const [filters, setFilters] = useState(INITIAL_FILTERS);
+  const [assetToDescribe, setAssetToDescribe] = useState<Asset>();
   const { folders, reloadFolders } = useFolders(authoring, site.name);
-  const { folder, search, kind, show, order } = filters;
+  const { tags, reloadTags } = useTags(authoring, site.name);
+  const { folder, search, kind, tag, show, order } = filters;
   const list = useAssets(authoring, {
     site: site.name,
     folder: folder || undefined,
     search: search || undefined,
     kind: kind ? [kind] : kinds && [...kinds],
+    tag: tag || undefined,
     unused: show === 'unused' || undefined,
     withoutAlt: show === 'withoutAlt' ? language : undefined,
     order,
@@ -69,14 +82,15 @@ function Choice({ library, kinds, chosen, onPick }: ChoiceProps) {
   const uploads = useUploads(authoring, () => {
     list.reload();
     reloadFolders();
+    reloadTags();
   });
-  if (undescribed) {
+  if (assetToDescribe) {
     return (
-      <Describe
+      <DescribeForm
         library={library}
-        asset={undescribed}
+        asset={assetToDescribe}
         onDescribed={onPick}
-        onBack={() => setUndescribed(undefined)}
+        onBack={() => setAssetToDescribe(undefined)}
       />
     );
   }
@@ -87,46 +101,57 @@ function Choice({ library, kinds, chosen, onPick }: ChoiceProps) {
       site={site.name}
       kinds={kinds}
       filters={filters}
-      onFilters={(change) => setFilters((before) => ({ ...before, ...change }))}
+      onFilters={(change) => setFilters((previous) => ({ ...previous, ...change }))}
       folders={folders}
+      tags={tags}
       list={list}
       uploads={uploads}
-      chosen={chosen}
+      chosenId={currentAsset?.id}
+      toolbar={
+        currentAsset && (
+          <CurrentFile data-in-use>
+            <AssetPreview asset={currentAsset} sizes="104px" />
+            <Text as="div" size="small">
+              {mediaTexts.inUse({ name: currentAsset.name })}
+            </Text>
+          </CurrentFile>
+        )
+      }
       onOpen={(asset) => {
-        if (lacksWords(asset, language)) setUndescribed(asset);
+        if (lacksAltText(asset, language)) setAssetToDescribe(asset);
         else onPick(asset);
       }}
     />
   );
 }
 
-interface DescribeProps {
+interface DescribeFormProps {
   library: Library;
   asset: Asset;
   onDescribed: (asset: Asset) => void;
   onBack: () => void;
 }
 
-/** Stable, so that it is called when the field comes and not with every letter. */
-const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+/** A stable function, so that React only calls it when the field is mounted and not after every keystroke. */
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
-/** Asks what a picture shows before a page shows it. */
-function Describe({ library, asset, onDescribed, onBack }: DescribeProps) {
+/** Requires an alternative text for a picture before it is used on a page. */
+function DescribeForm({ library, asset, onDescribed, onBack }: DescribeFormProps) {
   const { authoring, language } = library;
-  const [words, setWords] = useState('');
-  const [isDecorative, setDecorative] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [altText, setAltText] = useState('');
+  const [isDecorative, setIsDecorative] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
 
-  async function describe(): Promise<void> {
-    if (words.trim() === '' && !isDecorative) return setProblem(mediaTexts.describeFirst);
-    setBusy(true);
+  async function saveAltText(): Promise<void> {
+    if (altText.trim() === '' && !isDecorative) return setErrorMessage(mediaTexts.describeFirst);
+    setIsBusy(true);
     try {
-      const alt = words.trim() === '' ? [] : [{ language, text: words }];
+      const alt = altText.trim() === '' ? [] : [{ language, text: altText }];
       onDescribed(await updateAsset(authoring, asset, { alt, isDecorative }));
     } catch (error) {
-      setProblem(describeFailure(error));
-      setBusy(false);
+      setErrorMessage(describeFailure(error));
+      setIsBusy(false);
     }
   }
 
@@ -134,10 +159,10 @@ function Describe({ library, asset, onDescribed, onBack }: DescribeProps) {
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        // Portals pass events on to the form that the library was opened from.
+        // React events bubble through portals to the form that opened the media library.
         event.stopPropagation();
-        // What goes wrong stands at the field.
-        void describe();
+        // `saveAltText` shows its failures at the field.
+        void saveAltText();
       }}
     >
       <Stack gap={4}>
@@ -148,24 +173,24 @@ function Describe({ library, asset, onDescribed, onBack }: DescribeProps) {
           </Button>
         </div>
         <AssetPreview asset={asset} sizes="576px" />
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {asset.name}
         </Text>
         <TextField
-          label={mediaTexts.altIn(languageName(language))}
+          label={mediaTexts.altIn({ language: languageName(language) })}
           hint={mediaTexts.useWordsHint}
-          error={problem}
-          value={words}
+          error={errorMessage}
+          value={altText}
           maxLength={500}
           disabled={isDecorative}
-          // The way here was a press on the picture: its words come next.
-          ref={focusOnce}
-          onChange={(event) => setWords(event.target.value)}
+          // The picture was just chosen: the editor types its alternative text next.
+          ref={focusOnMount}
+          onChange={(event) => setAltText(event.target.value)}
         />
         <Checkbox
           label={mediaTexts.decoration}
           checked={isDecorative}
-          onChange={(event) => setDecorative(event.target.checked)}
+          onChange={(event) => setIsDecorative(event.target.checked)}
         />
         <div>
           <Button type="submit" disabled={isBusy}>

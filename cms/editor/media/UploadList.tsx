@@ -9,7 +9,8 @@ import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
 import { describeFailure } from '../describeFailure';
 import { isPicture, readAsset, updateAsset, type Asset } from './mediaApi';
-import { languageName, measures, mediaTexts, sizeText } from './mediaTexts';
+import { languageName } from '../languageName';
+import { formatAssetSize, mediaTexts, formatBytes } from './mediaTexts';
 import type { Upload, Uploads } from './useUploads';
 
 const Panel = styled('section', {
@@ -21,11 +22,11 @@ const Panel = styled('section', {
   backgroundColor: '$surface',
 });
 
-const Head = styled('div', {
+const PanelHeader = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '$3',
+  '& > :first-child': { flexGrow: 1 },
 });
 
 const List = styled('ul', {
@@ -50,9 +51,9 @@ const Row = styled('li', {
   overflowWrap: 'anywhere',
 });
 
-const Line = styled('div', { display: 'grid', gap: '$1', minInlineSize: 0 });
+const UploadInfo = styled('div', { display: 'grid', gap: '$1', minInlineSize: 0 });
 
-const Describe = styled('form', {
+const DescribeLayout = styled('form', {
   display: 'grid',
   alignItems: 'end',
   gap: '$3',
@@ -63,21 +64,33 @@ interface UploadListProps {
   authoring: Authoring;
   uploads: Uploads;
   language: string;
-  /** Something became known of a file that had arrived. */
+  /** Called when an uploaded picture got its alternative text. */
   onChanged: () => void;
 }
 
-/** Files on their way, what became of them, and room to say what they show. */
+/** The uploads with their progress and results, and fields for the alternative texts of pictures. */
 export function UploadList({ authoring, uploads, language, onChanged }: UploadListProps) {
-  const { all, cancel, retry, clear } = uploads;
-  if (all.length === 0) return null;
-  const done = all.filter(({ state }) => state === 'done').length;
+  const { items, cancel, retry, retryRefused, clear } = uploads;
+  if (items.length === 0) return null;
+  const doneCount = items.filter(({ state }) => state === 'done').length;
+  const refusedCount = items.filter(({ state }) => state === 'refused').length;
+  const totalBytes = items.reduce((sum, { file }) => sum + file.size, 0);
+  const sentBytes = items.reduce((sum, { file, share }) => sum + file.size * share, 0);
+  const isPending = items.some(({ state }) => state === 'waiting' || state === 'sending');
   return (
     <Panel aria-label={mediaTexts.uploads}>
-      <Head>
+      <PanelHeader>
         <Text as="div" size="small" weight="medium" role="status">
-          {mediaTexts.uploadSummary(done, all.length)}
+          {[
+            mediaTexts.uploadSummary({ done: doneCount, all: items.length }),
+            ...(refusedCount > 0 ? [mediaTexts.uploadsRefused({ count: refusedCount })] : []),
+          ].join(' · ')}
         </Text>
+        {refusedCount > 1 && !isPending && (
+          <Button type="button" variant="outline" size="small" onClick={retryRefused}>
+            {mediaTexts.retryAll}
+          </Button>
+        )}
         <Button
           type="button"
           variant="ghost"
@@ -87,9 +100,12 @@ export function UploadList({ authoring, uploads, language, onChanged }: UploadLi
         >
           <Icon name="close" />
         </Button>
-      </Head>
+      </PanelHeader>
+      {isPending && items.length > 1 && (
+        <ProgressBar label={mediaTexts.uploads} value={sentBytes} max={Math.max(totalBytes, 1)} />
+      )}
       <List>
-        {all.map((upload) => (
+        {items.map((upload) => (
           <UploadRow
             key={upload.key}
             authoring={authoring}
@@ -117,28 +133,29 @@ interface UploadRowProps {
 function UploadRow(props: UploadRowProps) {
   const { authoring, upload, language, onCancel, onRetry, onChanged } = props;
   const { file, state, share, reason, id, isKnown } = upload;
-  const row = useRef<HTMLLIElement>(null);
-  const isOver = state !== 'waiting' && state !== 'sending';
+  const rowRef = useRef<HTMLLIElement>(null);
+  const isFinished = state !== 'waiting' && state !== 'sending';
   const isFailed = state === 'refused' || state === 'cancelled';
 
   useEffect(() => {
-    // The button that cancelled is gone: focus goes to the one in its place.
-    const lost = document.activeElement === document.body;
-    if (state === 'cancelled' && lost) row.current?.querySelector<HTMLElement>('button')?.focus();
+    // The cancel button was removed: the focus moves to the button that replaced it.
+    const isFocusLost = document.activeElement === document.body;
+    if (state === 'cancelled' && isFocusLost)
+      rowRef.current?.querySelector<HTMLElement>('button')?.focus();
   }, [state]);
 
   return (
-    <Row ref={row} data-upload={state}>
-      <Line>
+    <Row ref={rowRef} data-upload={state}>
+      <UploadInfo>
         <Text as="div" size="small" weight="medium">
           {file.name}
         </Text>
         {state === 'sending' ? (
           <>
-            <ProgressBar label={mediaTexts.uploading(file.name)} value={share} max={1} />
-            <Text as="div" size="caption" tone="muted">
+            <ProgressBar label={mediaTexts.uploading({ name: file.name })} value={share} max={1} />
+            <Text as="div" size="caption" color="muted">
               {share < 1
-                ? `${Math.round(share * 100)} % · ${sizeText(file.size)}`
+                ? `${Math.round(share * 100)} % · ${formatBytes(file.size)}`
                 : mediaTexts.checking}
             </Text>
           </>
@@ -146,19 +163,19 @@ function UploadRow(props: UploadRowProps) {
           <Text
             as="div"
             size="caption"
-            tone={state === 'refused' ? 'danger' : 'muted'}
+            color={state === 'refused' ? 'danger' : 'muted'}
             role={state === 'refused' ? 'alert' : undefined}
           >
-            {wordsOf(state, reason, isKnown)}
+            {getStateText(state, reason, isKnown)}
           </Text>
         )}
-      </Line>
-      {!isOver && (
+      </UploadInfo>
+      {!isFinished && (
         <Button
           type="button"
           variant="ghost"
           size="small"
-          aria-label={mediaTexts.cancelUpload(file.name)}
+          aria-label={mediaTexts.cancelUpload({ name: file.name })}
           onClick={onCancel}
         >
           {mediaTexts.cancel}
@@ -169,7 +186,7 @@ function UploadRow(props: UploadRowProps) {
           type="button"
           variant="ghost"
           size="small"
-          aria-label={mediaTexts.retryUpload(file.name)}
+          aria-label={mediaTexts.retryUpload({ name: file.name })}
           onClick={onRetry}
         >
           {mediaTexts.retry}
@@ -183,7 +200,11 @@ function UploadRow(props: UploadRowProps) {
   );
 }
 
-function wordsOf(state: Upload['state'], reason: string | undefined, isKnown?: boolean): string {
+function getStateText(
+  state: Upload['state'],
+  reason: string | undefined,
+  isKnown?: boolean,
+): string {
   if (state === 'waiting') return mediaTexts.waiting;
   if (state === 'cancelled') return mediaTexts.cancelled;
   if (state === 'refused') return `${mediaTexts.refused}: ${reason}`;
@@ -197,18 +218,18 @@ interface DescribeFormProps {
   onDescribed: () => void;
 }
 
-/** What a picture shows, asked for as soon as it has arrived. */
+/** Requests the alternative text of a picture directly after its upload. */
 function DescribeForm({ authoring, id, language, onDescribed }: DescribeFormProps) {
   const [asset, setAsset] = useState<Asset>();
-  const [words, setWords] = useState('');
-  const [isDecorative, setDecorative] = useState(false);
-  const [message, setMessage] = useState<{ failed: boolean; text: string }>();
+  const [altText, setAltText] = useState('');
+  const [isDecorative, setIsDecorative] = useState(false);
+  const [message, setMessage] = useState<string>();
 
   useEffect(() => {
     let isCurrent = true;
     readAsset(authoring, { id }).then(
-      (found) => isCurrent && setAsset(found),
-      // It can be described later, in its details.
+      (loadedAsset) => isCurrent && setAsset(loadedAsset),
+      // After a failure it can still be described in its details.
       () => undefined,
     );
     return () => {
@@ -217,49 +238,49 @@ function DescribeForm({ authoring, id, language, onDescribed }: DescribeFormProp
   }, [authoring, id]);
 
   if (!asset || !isPicture(asset)) return null;
-  const isNamed = asset.isDecorative || Boolean(asset.alt[language]);
-  if (isNamed) {
+  const isDescribed = asset.isDecorative || Boolean(asset.alt[language]);
+  if (isDescribed) {
     return (
-      <Text size="caption" tone="muted" role="status">
-        {`${measures(asset)} · ${asset.isDecorative ? mediaTexts.decoration : asset.alt[language]}`}
+      <Text size="caption" color="muted" role="status">
+        {`${formatAssetSize(asset)} · ${asset.isDecorative ? mediaTexts.decoration : asset.alt[language]}`}
       </Text>
     );
   }
   return (
-    <Describe
+    <DescribeLayout
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        updateAsset(authoring, asset, { alt: [{ language, text: words }], isDecorative }).then(
-          (saved) => {
-            setAsset(saved);
+        updateAsset(authoring, asset, { alt: [{ language, text: altText }], isDecorative }).then(
+          (savedAsset) => {
+            setAsset(savedAsset);
             onDescribed();
           },
-          (error: unknown) => setMessage({ failed: true, text: describeFailure(error) }),
+          (error: unknown) => setMessage(describeFailure(error)),
         );
       }}
     >
       <TextField
-        label={mediaTexts.describeNow(languageName(language))}
-        error={message?.text}
-        value={words}
+        label={mediaTexts.describeNow({ language: languageName(language) })}
+        error={message}
+        value={altText}
         maxLength={500}
         disabled={isDecorative}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setAltText(event.target.value)}
       />
       <Button
         type="submit"
         size="small"
         variant="outline"
-        disabled={words.trim() === '' && !isDecorative}
+        disabled={altText.trim() === '' && !isDecorative}
       >
         {mediaTexts.saveWords}
       </Button>
       <Checkbox
         label={mediaTexts.decoration}
         checked={isDecorative}
-        onChange={(event) => setDecorative(event.target.checked)}
+        onChange={(event) => setIsDecorative(event.target.checked)}
       />
-    </Describe>
+    </DescribeLayout>
   );
 }

@@ -4,8 +4,8 @@ import { Icon } from '../../../design-system/components/Icon/Icon';
 import { styled } from '../../../design-system/stitches';
 import { mediaTexts } from './mediaTexts';
 
-/** What the library takes, for the system's own dialog; the server judges by content. */
-const ACCEPTED =
+/** File types that the system's file dialog offers; the server checks the content. */
+const ACCEPTED_TYPES =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,video/mp4,application/pdf';
 
 const Zone = styled('div', {
@@ -32,44 +32,44 @@ interface UploadZoneProps {
   children: ReactNode;
 }
 
-/** Takes files that are dropped on it, or pasted while it is there. */
+/** Accepts files that are dropped on it, and files that are pasted anywhere while it is mounted. */
 export function UploadZone({ onFiles, children }: UploadZoneProps) {
-  const [isOver, setOver] = useState(false);
-  const take = useRef(onFiles);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const onFilesRef = useRef(onFiles);
   useEffect(() => {
-    take.current = onFiles;
+    onFilesRef.current = onFiles;
   });
 
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
+    const handlePaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      take.current(files);
+      onFilesRef.current(files);
     };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    document.addEventListener('paste', handlePaste);
+    return () => document.removeEventListener('paste', handlePaste);
   }, []);
 
-  const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return (
     <Zone
-      data-dragged={isOver ? mediaTexts.dropHere : undefined}
+      data-dragged={isDraggedOver ? mediaTexts.dropHere : undefined}
       onDragOver={(event) => {
-        if (!holdsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
-        setOver(true);
+        setIsDraggedOver(true);
       }}
       onDragLeave={(event) => {
         if (!(
           event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
         ))
-          setOver(false);
+          setIsDraggedOver(false);
       }}
       onDrop={(event) => {
-        if (!holdsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
-        setOver(false);
+        setIsDraggedOver(false);
         onFiles([...event.dataTransfer.files]);
       }}
     >
@@ -86,26 +86,26 @@ interface UploadButtonProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Opens the system's dialog for files. */
+/** A button that opens the system's file dialog. */
 export function UploadButton(props: UploadButtonProps) {
   const { label, multiple = false, variant = 'primary', size = 'medium', onFiles } = props;
-  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
-        ref={input}
+        ref={inputRef}
         type="file"
         hidden
-        accept={ACCEPTED}
+        accept={ACCEPTED_TYPES}
         multiple={multiple}
         aria-label={label}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file may be chosen again.
+          // Without this, choosing the same file again fires no `change` event.
           event.target.value = '';
         }}
       />
-      <Button type="button" variant={variant} size={size} onClick={() => input.current?.click()}>
+      <Button type="button" variant={variant} size={size} onClick={() => inputRef.current?.click()}>
         <Icon name="arrowUp" />
         {label}
       </Button>

@@ -6,11 +6,13 @@ import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
 import { ErrorText } from '../ErrorText';
 import type { EditorSite } from '../../../features/editing/model/editorView.types';
-import { contracts } from '../forms/checkValue';
-import { readable } from '../forms/readable';
 import type { Place } from '../pages/usePages';
-import { listUses, type AssetUse } from './mediaApi';
-import { languageName, mediaTexts } from './mediaTexts';
+import { parseOwnJson } from '../../../domain/ownJson';
+import { listUses, type Asset, type AssetUse } from './mediaApi';
+import { languageName } from '../languageName';
+import { mediaTexts } from './mediaTexts';
+import { typeName } from '../forms/contractTexts';
+import { fieldName } from '../forms/fieldName';
 import { useLoaded } from '../useLoaded';
 
 const List = styled('ul', {
@@ -33,23 +35,29 @@ const List = styled('ul', {
 
 interface UseListProps {
   authoring: Authoring;
-  id: string;
+  /** The assets to list the uses of. With several assets, each use names its file. */
+  assets: readonly Asset[];
+  site: string;
   sites: readonly EditorSite[];
-  /** Absent where nobody can go to a page. */
+  /** Undefined if pages cannot be opened from here. */
   onOpenPage?: (place: Place) => void;
 }
 
-/** Where an asset is shown, with the way into the page editor. */
-export function UseList({ authoring, id, sites, onOpenPage }: UseListProps) {
+/** The places where assets are used, with buttons that open the pages. */
+export function UseList({ authoring, assets, site, sites, onOpenPage }: UseListProps) {
+  const ids = JSON.stringify(assets.map(({ id }) => id));
   const { value: uses, failure } = useLoaded(
-    useCallback(() => listUses(authoring, id), [authoring, id]),
+    useCallback(
+      () => listUses(authoring, site, parseOwnJson<string[]>(ids)),
+      [authoring, site, ids],
+    ),
   );
 
   if (failure) return <ErrorText>{mediaTexts.failed}</ErrorText>;
   if (!uses) return <Spinner role="status" aria-label={mediaTexts.loading} />;
   if (uses.length === 0) {
     return (
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {mediaTexts.noUses}
       </Text>
     );
@@ -57,27 +65,31 @@ export function UseList({ authoring, id, sites, onOpenPage }: UseListProps) {
   return (
     <List>
       {uses.map((use) => {
-        const { itemId, language, field, pageName, isPublished } = use;
+        const { assetName, itemId, language, field, pageName, isPublished } = use;
         const page = pageName ?? mediaTexts.sharedUse;
-        const place = placeOf(use, sites);
+        const place = findPlace(use, sites);
         return (
-          <li key={`${itemId} ${language} ${field}`}>
+          <li key={`${assetName} ${itemId} ${language} ${field}`}>
             <div>
               <Text as="div" size="small" weight="medium">
                 {page}
               </Text>
-              <Text as="div" size="caption" tone="muted">
+              <Text as="div" size="caption" color="muted">
                 {[
+                  ...(assets.length > 1 ? [assetName] : []),
                   use.site,
                   languageName(language),
-                  mediaTexts.useLine(labelOf(use.template), readable(field)),
+                  mediaTexts.useLine({
+                    template: typeName(use.template),
+                    field: fieldName(use.template, field),
+                  }),
                   ...(isPublished ? [] : [mediaTexts.draftOnly]),
                 ].join(' · ')}
               </Text>
             </div>
             {place && onOpenPage && (
               <Button type="button" variant="ghost" size="small" onClick={() => onOpenPage(place)}>
-                {mediaTexts.openPage(page)}
+                {mediaTexts.openPage({ page })}
               </Button>
             )}
           </li>
@@ -87,13 +99,7 @@ export function UseList({ authoring, id, sites, onOpenPage }: UseListProps) {
   );
 }
 
-function placeOf(use: AssetUse, sites: readonly EditorSite[]): Place | undefined {
+function findPlace(use: AssetUse, sites: readonly EditorSite[]): Place | undefined {
   const site = sites.find(({ name }) => name === use.site);
   return site && use.route ? { site, language: use.language, route: use.route } : undefined;
-}
-
-function labelOf(template: string): string {
-  const { blocks, pages, items, settings } = contracts;
-  const of = blocks[template] ?? pages[template] ?? items[template] ?? settings[template];
-  return of?.label ?? template;
 }

@@ -1,36 +1,38 @@
 import { array, boolean, object, string } from 'yup';
 import type { Authoring } from '../authoring';
+import { refusalText, templateShape } from '../refusalText';
 import { mediaTexts } from './mediaTexts';
 
-/** Why a file was not taken, in words for the editor. */
+/** The server refused a file; the message says why and is shown to the editor. */
 export class UploadRefusal extends Error {
   override name = 'UploadRefusal';
 }
 
 export interface UploadTarget {
   site: string;
-  /** Id of a folder, or of a root. */
+  /** Id of a folder, or of a root folder such as `site`. */
   folder: string;
 }
 
-const taken = object({
+const uploadedFileSchema = object({
   id: string().required(),
   name: string().required(),
   isKnown: boolean().required(),
 });
 
-const refused = object({
+const refusalSchema = object({
   errors: array()
-    .of(object({ message: string().required() }))
+    .of(object({ message: string().required(), extensions: object(templateShape) }))
     .required(),
 });
 
-export type UploadedFile = ReturnType<typeof taken.validateSync>;
+export type UploadedFile = ReturnType<typeof uploadedFileSchema.validateSync>;
 
 /**
- * Sends a file to the library. `fetch` cannot tell how much of it has been sent.
- * @param onProgress share between 0 and 1
- * @throws UploadRefusal with the reason; DOMException AbortError when it was cancelled
+ * Uploads a file to the media library. It uses XMLHttpRequest, because `fetch` does not report the upload
+ * progress.
+ * @param onProgress receives the share that was sent, between 0 and 1
+ * @throws UploadRefusal with the reason; DOMException AbortError if it was cancelled
  */
 export function uploadFile(
   authoring: Authoring,
@@ -48,26 +50,29 @@ export function uploadFile(
       onProgress(total > 0 ? loaded / total : 0),
     );
     request.addEventListener('load', () => {
-      const body = parsed(request.responseText);
-      if (request.status < 300 && taken.isValidSync(body)) return resolve(taken.cast(body));
-      reject(new UploadRefusal(reasonOf(request.status, body)));
+      const body = parseJson(request.responseText);
+      if (request.status < 300 && uploadedFileSchema.isValidSync(body))
+        return resolve(uploadedFileSchema.cast(body));
+      reject(new UploadRefusal(getRefusalReason(request.status, body)));
     });
     request.addEventListener('error', () => reject(new UploadRefusal(mediaTexts.sentNothing)));
-    const cancelled = () => reject(new DOMException(mediaTexts.cancelled, 'AbortError'));
-    request.addEventListener('abort', cancelled);
+    const rejectAsCancelled = () => reject(new DOMException(mediaTexts.cancelled, 'AbortError'));
+    request.addEventListener('abort', rejectAsCancelled);
     signal.addEventListener('abort', () => request.abort());
-    if (signal.aborted) cancelled();
+    if (signal.aborted) rejectAsCancelled();
     else request.send(file);
   });
 }
 
-function reasonOf(status: number, body: unknown): string {
-  const first = refused.isValidSync(body) ? refused.cast(body).errors[0] : undefined;
-  if (first) return first.message;
+function getRefusalReason(status: number, body: unknown): string {
+  const firstError = refusalSchema.isValidSync(body)
+    ? refusalSchema.cast(body).errors[0]
+    : undefined;
+  if (firstError) return refusalText(firstError);
   return status === 401 || status === 403 ? mediaTexts.signedOut : mediaTexts.sentNothing;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,102 +1,157 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Authoring } from '../authoring';
 import { parseOwnJson } from '../../../domain/ownJson';
-import { listAssets, listFolders, type Asset, type AssetsQuery, type Folder } from './mediaApi';
+import {
+  listAssets,
+  reloadAssets,
+  listFolders,
+  listTags,
+  type Asset,
+  type AssetsQuery,
+  type Folder,
+  type Tag,
+} from './mediaApi';
+import { isKeyOf } from '../../../domain/typedKeys';
+import { mediaTexts } from './mediaTexts';
 import { useLoaded } from '../useLoaded';
 
 export interface Assets {
-  /** Undefined while they are being fetched for the first time. */
+  /** Undefined until they are loaded for the first time. */
   assets: readonly Asset[] | undefined;
   total: number;
-  /** The last question was not answered. */
+  /** Whether the last request failed. */
   hasFailed: boolean;
-  /** An answer is on its way. */
+  /** Whether a request is pending. */
   isBusy: boolean;
   hasMore: boolean;
-  more: () => void;
-  /** Asks again, after something changed or failed. */
+  loadMore: () => void;
+  /** Loads the list again, after a change or a failure. */
   reload: () => void;
+  /** Replaces a changed asset in the list at once; a reload follows. */
+  update: (asset: Asset) => void;
 }
 
-interface Known {
+interface LoadedAssets {
+  /** Key of the request; differs for each reload. */
   key: string;
+  queryKey: string;
   assets: readonly Asset[];
   total: number;
   after: string | null;
 }
 
-/** The assets that a query asks for, page after page. A newer question overtakes an older one. */
+/** Loads the assets that match a query, page by page. The result of an older query is ignored. */
 export function useAssets(authoring: Authoring, query: AssetsQuery): Assets {
-  const key = JSON.stringify(query);
-  const [round, setRound] = useState(0);
-  const [known, setKnown] = useState<Known>();
-  const [failedAt, setFailedAt] = useState<string>();
-  const [isLoadingMore, setLoadingMore] = useState(false);
-  const asked = `${round} ${key}`;
+  const queryKey = JSON.stringify(query);
+  const [reloadCount, setReloadCount] = useState(0);
+  const [loaded, setLoaded] = useState<LoadedAssets>();
+  const [failedRequestKey, setFailedRequestKey] = useState<string>();
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const requestKey = `${reloadCount} ${queryKey}`;
+  const loadedRef = useRef(loaded);
+  useEffect(() => {
+    loadedRef.current = loaded;
+  });
 
   useEffect(() => {
     let isCurrent = true;
-    listAssets(authoring, parseOwnJson<AssetsQuery>(key)).then(
+    const previous = loadedRef.current;
+    const count = previous?.queryKey === queryKey ? previous.assets.length : 0;
+    reloadAssets(authoring, parseOwnJson<AssetsQuery>(queryKey), count).then(
       ({ assets, total, after = null }) => {
         if (!isCurrent) return;
-        setFailedAt(undefined);
-        setKnown({ key: asked, assets, total, after });
+        setFailedRequestKey(undefined);
+        setLoaded({ key: requestKey, queryKey: queryKey, assets, total, after });
       },
-      () => isCurrent && setFailedAt(asked),
+      () => isCurrent && setFailedRequestKey(requestKey),
     );
     return () => {
       isCurrent = false;
     };
-  }, [authoring, key, asked]);
+  }, [authoring, queryKey, requestKey]);
 
-  const reload = useCallback(() => setRound((count) => count + 1), []);
+  const reload = useCallback(() => setReloadCount((count) => count + 1), []);
 
-  function more(): void {
-    if (!known?.after || isLoadingMore) return;
-    setLoadingMore(true);
-    listAssets(authoring, { ...query, after: known.after })
+  function update(asset: Asset): void {
+    setLoaded(
+      (previous) =>
+        previous && {
+          ...previous,
+          assets: previous.assets.map((listedAsset) =>
+            listedAsset.id === asset.id ? asset : listedAsset,
+          ),
+        },
+    );
+  }
+
+  function loadMore(): void {
+    if (!loaded?.after || isLoadingMore) return;
+    setIsLoadingMore(true);
+    listAssets(authoring, { ...query, after: loaded.after })
       .then(
-        (next) =>
-          setKnown((before) =>
-            // Another question was answered in between.
-            before?.key === known.key
+        (page) =>
+          setLoaded((current) =>
+            // Another query was answered in the meantime.
+            current?.key === loaded.key
               ? {
-                  ...next,
-                  after: next.after ?? null,
-                  key: known.key,
-                  assets: [...known.assets, ...next.assets],
+                  ...loaded,
+                  total: page.total,
+                  after: page.after ?? null,
+                  assets: [...loaded.assets, ...page.assets],
                 }
-              : before,
+              : current,
           ),
         reload,
       )
-      .finally(() => setLoadingMore(false));
+      .finally(() => setIsLoadingMore(false));
   }
 
-  const hasFailed = failedAt === asked;
+  const hasFailed = failedRequestKey === requestKey;
   return {
-    assets: known?.assets,
-    total: known?.total ?? 0,
+    assets: loaded?.assets,
+    total: loaded?.total ?? 0,
     hasFailed,
-    isBusy: (known?.key !== asked && !hasFailed) || isLoadingMore,
-    hasMore: Boolean(known?.after),
-    more,
+    isBusy: (loaded?.key !== requestKey && !hasFailed) || isLoadingMore,
+    hasMore: Boolean(loaded?.after),
+    loadMore,
     reload,
+    update,
   };
 }
 
-const noFolders: readonly Folder[] = [];
+const emptyList: readonly never[] = [];
 
-/** The folders that a site sees; empty until they have come. */
-export function useFolders(
-  authoring: Authoring,
-  site: string,
-): { folders: readonly Folder[]; reloadFolders: () => void } {
-  const [round, setRound] = useState(0);
-  // The files themselves tell that nothing can be fetched.
-  const { value: folders = noFolders } = useLoaded(
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked again in each round
-    useCallback(() => listFolders(authoring, site), [authoring, site, round]),
+/** Loads the folders of a site; empty until then. */
+export function useFolders(authoring: Authoring, site: string) {
+  const { value: folders, reload: reloadFolders } = useReloadable<readonly Folder[]>(
+    useCallback(
+      async () => (await listFolders(authoring, site)).map(translateName),
+      [authoring, site],
+    ),
   );
-  return { folders, reloadFolders: useCallback(() => setRound((count) => count + 1), []) };
+  return { folders: folders ?? emptyList, reloadFolders };
+}
+
+/** Translates the names of the root folders. */
+const translateName = (folder: Folder): Folder => {
+  const { roots } = mediaTexts;
+  return isKeyOf(roots, folder.id) ? { ...folder, name: roots[folder.id] } : folder;
+};
+
+/** Loads the tags of a site's files; empty until then. */
+export function useTags(authoring: Authoring, site: string) {
+  const { value: tags, reload: reloadTags } = useReloadable<readonly Tag[]>(
+    useCallback(() => listTags(authoring, site), [authoring, site]),
+  );
+  return { tags: tags ?? emptyList, reloadTags };
+}
+
+/** Loads a value, and again on `reload`. Failures are not shown here: the list of assets shows them. */
+function useReloadable<Value>(load: () => Promise<Value>) {
+  const [reloadCount, setReloadCount] = useState(0);
+  const { value } = useLoaded(
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- fetched again in each round
+    useCallback(() => load(), [load, reloadCount]),
+  );
+  return { value, reload: useCallback(() => setReloadCount((count) => count + 1), []) };
 }

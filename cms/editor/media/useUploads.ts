@@ -4,101 +4,131 @@ import type { Authoring } from '../authoring';
 import { mediaTexts } from './mediaTexts';
 import { uploadFile, UploadRefusal, type UploadTarget } from './uploadFile';
 
-/** A file on its way into the library. */
+/** A file in the list of uploads, with its state. */
 export interface Upload {
   key: number;
   file: File;
   target: UploadTarget;
   state: 'waiting' | 'sending' | 'done' | 'refused' | 'cancelled';
-  /** Between 0 and 1. */
+  /** Share of the file that was sent, between 0 and 1. */
   share: number;
-  /** Why it was not taken. */
+  /** Why the server refused the file, as a message for the editor. */
   reason?: string;
-  /** Of the asset that it became. */
+  /** Id of the asset, once the upload is done. */
   id?: string;
   isKnown?: boolean;
 }
 
 export interface Uploads {
-  all: readonly Upload[];
+  items: readonly Upload[];
   add: (files: readonly File[], target: UploadTarget) => void;
   cancel: (key: number) => void;
   retry: (key: number) => void;
-  /** Forgets those that are over. */
+  /** Retries all uploads that were refused. */
+  retryRefused: () => void;
+  /** Removes the uploads that are finished. */
   clear: () => void;
 }
 
-const AT_ONCE = 2;
-const MAX_LISTED = 100;
+const MAX_PARALLEL = 2;
+const MAX_FILES = 100;
 
-/** Sends files, some at once and the others in turn. */
+const isPending = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending';
+
+/**
+ * Uploads files, up to two in parallel.
+ * @param onUploaded called when no upload is pending, if files were added to the library since the last call
+ */
 export function useUploads(authoring: Authoring, onUploaded: () => void): Uploads {
-  const [all, setAll] = useState<readonly Upload[]>([]);
-  const senders = useRef(new Map<number, AbortController>());
-  const lastKey = useRef(0);
-  const uploaded = useRef(onUploaded);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const controllersRef = useRef(new Map<number, AbortController>());
+  const lastKeyRef = useRef(0);
+  const isReportedRef = useRef(true);
+  const onUploadedRef = useRef(onUploaded);
   useEffect(() => {
-    uploaded.current = onUploaded;
+    onUploadedRef.current = onUploaded;
   });
 
-  const change = useCallback((key: number, part: Partial<Upload>) => {
-    setAll((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const updateUpload = useCallback((key: number, changes: Partial<Upload>) => {
+    setUploads((previous) =>
+      previous.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)),
+    );
   }, []);
 
   const send = useCallback(
     async ({ key, file, target }: Upload) => {
-      const sender = new AbortController();
-      senders.current.set(key, sender);
-      change(key, { state: 'sending', share: 0 });
+      const abortController = new AbortController();
+      controllersRef.current.set(key, abortController);
+      updateUpload(key, { state: 'sending', share: 0 });
       try {
         const { id, isKnown } = await uploadFile(authoring, file, target, {
-          signal: sender.signal,
-          onProgress: (share) => change(key, { share }),
+          signal: abortController.signal,
+          onProgress: (share) => updateUpload(key, { share }),
         });
-        change(key, { state: 'done', share: 1, id, isKnown });
-        uploaded.current();
+        updateUpload(key, { state: 'done', share: 1, id, isKnown });
+        isReportedRef.current = false;
       } catch (error) {
         const reason = error instanceof UploadRefusal ? error.message : mediaTexts.sentNothing;
-        change(key, sender.signal.aborted ? { state: 'cancelled' } : { state: 'refused', reason });
+        updateUpload(
+          key,
+          abortController.signal.aborted ? { state: 'cancelled' } : { state: 'refused', reason },
+        );
       } finally {
-        senders.current.delete(key);
+        controllersRef.current.delete(key);
       }
     },
-    [authoring, change],
+    [authoring, updateUpload],
   );
 
   useEffect(() => {
-    const next = all.filter(({ state, key }) => state === 'waiting' && !senders.current.has(key));
-    // `send` tells of its failing in the list.
-    for (const one of next.slice(0, AT_ONCE - senders.current.size)) void send(one);
-  }, [all, send]);
+    if (isReportedRef.current || uploads.some(isPending)) return;
+    isReportedRef.current = true;
+    onUploadedRef.current();
+  }, [uploads]);
 
   useEffect(() => {
-    const running = senders.current;
-    return () => running.forEach((sender) => sender.abort());
+    const waitingUploads = uploads.filter(
+      ({ state, key }) => state === 'waiting' && !controllersRef.current.has(key),
+    );
+    // `send` shows its failures in the list.
+    for (const upload of waitingUploads.slice(0, MAX_PARALLEL - controllersRef.current.size))
+      void send(upload);
+  }, [uploads, send]);
+
+  useEffect(() => {
+    const controllers = controllersRef.current;
+    return () => controllers.forEach((sender) => sender.abort());
   }, []);
 
   const add = useCallback((files: readonly File[], target: UploadTarget) => {
-    if (files.length > MAX_LISTED) {
-      showToast({ title: mediaTexts.tooMany(MAX_LISTED), look: 'danger' });
+    if (files.length > MAX_FILES) {
+      showToast({ title: mediaTexts.tooMany({ max: MAX_FILES }), variant: 'danger' });
     }
-    const added = files.slice(0, MAX_LISTED).map((file): Upload => {
-      lastKey.current += 1;
-      return { key: lastKey.current, file, target, state: 'waiting', share: 0 };
+    const newUploads = files.slice(0, MAX_FILES).map((file): Upload => {
+      lastKeyRef.current += 1;
+      return { key: lastKeyRef.current, file, target, state: 'waiting', share: 0 };
     });
-    setAll((before) => [...before, ...added].slice(-2 * MAX_LISTED));
+    setUploads((previous) => {
+      const ended = previous.filter((one) => !isPending(one)).slice(-MAX_FILES);
+      return [...ended, ...previous.filter(isPending), ...newUploads];
+    });
   }, []);
 
   return {
-    all,
+    items: uploads,
     add,
     cancel: (key) => {
-      const sender = senders.current.get(key);
-      if (sender) sender.abort();
-      else change(key, { state: 'cancelled' });
+      const abortController = controllersRef.current.get(key);
+      if (abortController) abortController.abort();
+      else updateUpload(key, { state: 'cancelled' });
     },
-    retry: (key) => change(key, { state: 'waiting', reason: undefined }),
-    clear: () =>
-      setAll((before) => before.filter(({ state }) => state === 'waiting' || state === 'sending')),
+    retry: (key) => updateUpload(key, { state: 'waiting', reason: undefined }),
+    retryRefused: () =>
+      setUploads((previous) =>
+        previous.map((upload) =>
+          upload.state === 'refused' ? { ...upload, state: 'waiting', reason: undefined } : upload,
+        ),
+      ),
+    clear: () => setUploads((before) => before.filter(isPending)),
   };
 }

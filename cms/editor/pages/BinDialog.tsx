@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { EditorDialog } from '../EditorDialog';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
@@ -9,7 +9,7 @@ import type { Authoring } from '../authoring';
 import { describeFailure } from '../describeFailure';
 import { ErrorText } from '../ErrorText';
 import { useHasRole } from '../people/me';
-import { StateMark } from './pageLook';
+import { StateBadge } from './pageStyles';
 import { publishPage, readBin, restorePage, type DeletedPage } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 import { useSiteTime } from '../siteTime';
@@ -32,19 +32,19 @@ const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 interface BinDialogProps {
   authoring: Authoring;
   site: string;
-  /** Something came back or went for good. */
+  /** Called when a page was restored or deleted for good. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** What was deleted, by whom and when, to be restored or to be taken from visitors, too. */
+/** Lists deleted pages with author and time. Editors restore them, publishers publish the deletion. */
 export function BinDialog({ authoring, site, onChanged, onClose }: BinDialogProps) {
   const [entries, setEntries] = useState<readonly DeletedPage[]>();
   const [failure, setFailure] = useState<string>();
-  const [done, setDone] = useState('');
-  const [busy, setBusy] = useState(false);
-  const when = useSiteTime();
-  const mayPublish = useHasRole('publisher');
+  const [doneMessage, setDoneMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const formatTime = useSiteTime();
+  const canPublish = useHasRole('publisher');
   const refresh = useCallback(async () => {
     try {
       setEntries(await readBin(authoring, site));
@@ -53,15 +53,15 @@ export function BinDialog({ authoring, site, onChanged, onClose }: BinDialogProp
     }
   }, [authoring, site]);
   useEffect(() => {
-    // The state is set once the answer has come.
+    // The state is set after the response.
     void Promise.resolve().then(refresh);
   }, [refresh]);
 
-  async function act(action: () => Promise<string>) {
+  async function runAction(action: () => Promise<string>) {
     setBusy(true);
     setFailure(undefined);
     try {
-      setDone(await action());
+      setDoneMessage(await action());
       await refresh();
       onChanged();
     } catch (error) {
@@ -70,24 +70,24 @@ export function BinDialog({ authoring, site, onChanged, onClose }: BinDialogProp
     setBusy(false);
   }
   const restore = ({ id }: DeletedPage) =>
-    act(async () => {
+    runAction(async () => {
       const { route, hasNewPlace } = await restorePage(authoring, id);
-      return hasNewPlace ? texts.restoredElsewhere(route) : texts.restored(route);
+      return hasNewPlace ? texts.restoredElsewhere({ route }) : texts.restored({ route });
     });
   const publish = ({ itemId, displayName }: DeletedPage) =>
-    act(async () => {
+    runAction(async () => {
       await publishPage(authoring, itemId);
-      return texts.deletionPublished(displayName);
+      return texts.deletionPublished({ name: displayName });
     });
 
   return (
-    <Dialog open onClose={onClose} title={texts.binTitle}>
+    <EditorDialog open onClose={onClose} title={texts.binTitle}>
       <Stack gap={3}>
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {texts.binIntro}
         </Text>
         <Text as="div" role="status" size="small" weight="medium">
-          {done}
+          {doneMessage}
         </Text>
         <ErrorText>{failure}</ErrorText>
         {!entries && !failure && <Spinner />}
@@ -98,30 +98,30 @@ export function BinDialog({ authoring, site, onChanged, onClose }: BinDialogProp
               <Entry key={entry.id} data-bin-entry={entry.route}>
                 <div>
                   <Text weight="medium">{entry.displayName}</Text>
-                  <Text size="caption" tone="muted">
-                    {entry.route} · {texts.binPages(entry.pages)} ·{' '}
-                    {texts.binEntry(when(entry.deleted), entry.deletedBy)}
+                  <Text size="caption" color="muted">
+                    {entry.route} · {texts.binPages({ count: entry.pages })} ·{' '}
+                    {texts.binEntry({ when: formatTime(entry.deleted), who: entry.deletedBy })}
                   </Text>
-                  {entry.isPublic && <StateMark state="CHANGED">{texts.stillPublic}</StateMark>}
+                  {entry.isPublic && <StateBadge state="CHANGED">{texts.stillPublic}</StateBadge>}
                 </div>
                 <Buttons>
                   <Button
                     type="button"
                     size="small"
                     variant="outline"
-                    aria-label={texts.restoreOf(entry.displayName)}
-                    disabled={busy}
+                    aria-label={texts.restoreOf({ name: entry.displayName })}
+                    disabled={isBusy}
                     onClick={() => void restore(entry)}
                   >
                     {texts.restore}
                   </Button>
-                  {entry.isPublic && mayPublish && (
+                  {entry.isPublic && canPublish && (
                     <Button
                       type="button"
                       size="small"
                       variant="ghost"
-                      aria-label={texts.publishDeletionOf(entry.displayName)}
-                      disabled={busy}
+                      aria-label={texts.publishDeletionOf({ name: entry.displayName })}
+                      disabled={isBusy}
                       onClick={() => void publish(entry)}
                     >
                       {texts.publishDeletion}
@@ -133,6 +133,6 @@ export function BinDialog({ authoring, site, onChanged, onClose }: BinDialogProp
           </List>
         )}
       </Stack>
-    </Dialog>
+    </EditorDialog>
   );
 }

@@ -1,12 +1,14 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
+import type { OldAddresses } from '../../generated/authoringTypes';
+import { ChoiceField } from '../ChoiceField';
 import { FormDialog } from '../FormDialog';
 import { useLoaded } from '../useLoaded';
-import { NoteBox } from './pageLook';
-import { isBelow } from './pageRows';
+import { NoteBox } from './pageStyles';
+import { isDescendantOf } from './pageTree';
 import { deletePage, readLinksTo, type PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 
@@ -20,42 +22,58 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a page goes into the bin, and says which pages link to it. */
+/** Asks for confirmation before a page is moved to the bin. Lists the pages that link to it. */
 export function DeleteDialog({ authoring, node, nodes, onDone, onClose }: DeleteDialogProps) {
   const { itemId } = node;
   const { value: links, failure } = useLoaded(
     useCallback(() => readLinksTo(authoring, itemId), [authoring, itemId]),
   );
-  const below = nodes.filter((one) => one.template && isBelow(nodes, one, itemId)).length;
-  const origins = [...new Map(links?.map((link) => [link.itemId ?? '', link])).values()];
+  const [oldAddresses, setOldAddresses] = useState<OldAddresses>('PARENT');
+  const subpageCount = nodes.filter(
+    (page) => page.template && isDescendantOf(nodes, page, itemId),
+  ).length;
+  const linkingPages = [...new Map(links?.map((link) => [link.itemId ?? '', link])).values()];
 
   async function send(): Promise<undefined> {
-    await deletePage(authoring, itemId);
+    await deletePage(authoring, { itemId, oldAddresses });
     onDone();
   }
 
   return (
     <FormDialog
-      title={texts.deleteTitle(node.displayName)}
-      send={texts.deleteIt}
+      title={texts.deleteTitle({ name: node.displayName })}
+      sendLabel={texts.deleteIt}
       failure={failure}
       onSend={send}
       onClose={onClose}
     >
-      <Text>{texts.deleteCount(below)}</Text>
+      <Text>{texts.deleteCount({ count: subpageCount })}</Text>
+      {node.state !== 'DRAFT' && (
+        <ChoiceField
+          label={texts.oldAddresses}
+          value={oldAddresses}
+          choices={[
+            ['PARENT', texts.oldToParent],
+            ['NOWHERE', texts.oldToNowhere],
+          ]}
+          onChoose={setOldAddresses}
+        />
+      )}
       <div role="status">
         {!links && !failure && <Text size="small">{texts.countingLinks}</Text>}
-        {links && origins.length === 0 && <Text size="small">{texts.noLinks}</Text>}
-        {origins.length > 0 && (
-          <NoteBox tone="warning">
+        {links && linkingPages.length === 0 && <Text size="small">{texts.noLinks}</Text>}
+        {linkingPages.length > 0 && (
+          <NoteBox variant="warning">
             <Icon name="warning" />
             <div>
               <Text size="small" weight="bold">
-                {texts.links(origins.length)}
+                {texts.links({ count: linkingPages.length })}
               </Text>
               <List>
-                {origins.slice(0, 10).map(({ itemId: from, displayName, route }) => (
-                  <li key={from ?? ''}>{from ? `${displayName} — ${route}` : texts.sharedParts}</li>
+                {linkingPages.slice(0, 10).map(({ itemId: linkingId, displayName, route }) => (
+                  <li key={linkingId ?? ''}>
+                    {linkingId ? `${displayName} — ${route}` : texts.sharedParts}
+                  </li>
                 ))}
               </List>
             </div>

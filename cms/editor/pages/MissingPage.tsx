@@ -6,15 +6,15 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
-import { tellFailure } from '../describeFailure';
+import { showFailure } from '../describeFailure';
 import { languageName } from '../languageName';
 import { texts } from '../texts';
 import type { Place } from './usePages';
-import { LanguageDialog } from './LanguageDialog';
+import { AddLanguageDialog } from './AddLanguageDialog';
 import { readPageTree } from './pagesApi';
 import { useLoaded } from '../useLoaded';
 
-const Ground = styled('main', {
+const Layout = styled('main', {
   display: 'grid',
   placeItems: 'center',
   padding: '$5',
@@ -26,50 +26,52 @@ interface MissingPageProps {
   authoring: Authoring;
   place: Place;
   onPlace: (place: Place) => void;
-  /** The page exists in the language now. */
+  /** Called when the page exists in the language. */
   onAdded: () => void;
 }
 
-/** Where the address names no page of the language: adds the page in it, or leads back to where it is. */
+/** Shown when the address has no page in the language. Offers to add the language or to open an existing one. */
 export function MissingPage({ authoring, place, onPlace, onAdded }: MissingPageProps) {
   const { site, language, route } = place;
   const { value, failure } = useLoaded(
     useCallback(() => readPageTree(authoring, site.name), [authoring, site.name]),
-    tellFailure,
+    showFailure,
   );
   const nodes = value ?? (failure === undefined ? undefined : []);
   const [isAdding, setAdding] = useState(false);
-  const node = nodes?.find((one) => one.template && one.route === route);
-  const back = node?.languages.find(({ state }) => state)?.language;
+  const node = nodes?.find((candidate) => candidate.template && candidate.route === route);
+  const existingLanguage = node?.languages.find(({ state }) => state)?.language;
   if (!nodes) {
     return (
-      <Ground>
+      <Layout>
         <Spinner role="status" aria-label={texts.loadingPage} />
-      </Ground>
+      </Layout>
     );
   }
   return (
-    <Ground data-missing-page={node ? 'language' : 'page'}>
+    <Layout data-missing-page={node ? 'language' : 'page'}>
       <Stack gap={4}>
         <div role="status">
           <Heading level={2} size={4}>
-            {node ? texts.notInLanguage(node.displayName, languageName(language)) : texts.noPage}
+            {node
+              ? texts.notInLanguage({ page: node.displayName, language: languageName(language) })
+              : texts.noPage}
           </Heading>
-          <Text tone="muted">{route}</Text>
+          <Text color="muted">{route}</Text>
         </div>
         <Stack direction="row" gap={3} wrap>
           {node && (
             <Button type="button" onClick={() => setAdding(true)}>
-              {texts.addInLanguage(languageName(language))}
+              {texts.addInLanguage({ language: languageName(language) })}
             </Button>
           )}
-          {back ? (
+          {existingLanguage ? (
             <Button
               type="button"
               variant="outline"
-              onClick={() => onPlace({ ...place, language: back })}
+              onClick={() => onPlace({ ...place, language: existingLanguage })}
             >
-              {texts.backTo(languageName(back))}
+              {texts.backTo({ language: languageName(existingLanguage) })}
             </Button>
           ) : (
             <Button
@@ -83,7 +85,7 @@ export function MissingPage({ authoring, place, onPlace, onAdded }: MissingPageP
         </Stack>
       </Stack>
       {isAdding && node && (
-        <LanguageDialog
+        <AddLanguageDialog
           authoring={authoring}
           node={node}
           language={language}
@@ -91,6 +93,6 @@ export function MissingPage({ authoring, place, onPlace, onAdded }: MissingPageP
           onClose={() => setAdding(false)}
         />
       )}
-    </Ground>
+    </Layout>
   );
 }

@@ -2,99 +2,113 @@ import { useCallback, useState } from 'react';
 import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { TextField } from '../../../design-system/components/TextField/TextField';
-import { slugOf } from '../../../domain/pages/slug';
+import { toSlug } from '../../../domain/pages/slug';
 import type { Authoring } from '../authoring';
 import { FormDialog } from '../FormDialog';
-import { contracts } from '../forms/checkValue';
 import { useLoaded } from '../useLoaded';
 import type { Place } from './usePages';
 import { createPage, readTemplates, type PageNode, type PagePayload } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
-import { PlaceFields, useAddressCheck } from './PlaceFields';
+import { isKeyOf } from '../../../domain/typedKeys';
+import { typeName } from '../forms/contractTexts';
+import { PageLocationFields, useAddressCheck } from './PageLocationFields';
 
 interface NewPageDialogProps {
   authoring: Authoring;
   place: Place;
   nodes: readonly PageNode[];
-  /** The page that was chosen when it was asked for. */
-  below: string;
+  /** Id of the page that was selected when the dialog was opened. */
+  suggestedParentId: string;
   onDone: (page: PagePayload) => void;
   onClose: () => void;
 }
 
-/** Makes a page from a template: what kind, its title, its address and where in the tree. */
+/** Creates a page from a template, with a title, an address and a parent in the tree. */
 export function NewPageDialog(props: NewPageDialogProps) {
-  const { authoring, place: at, nodes, below, onDone, onClose } = props;
+  const { authoring, place: editorPlace, nodes, suggestedParentId, onDone, onClose } = props;
   const [template, setTemplate] = useState('plain');
   const [title, setTitle] = useState('');
-  /** The address follows the title until it is written by hand. */
-  const [written, setWritten] = useState<string>();
-  const [parent, setParent] = useState<string>();
-  const { name: site } = at.site;
+  /** The last segment of the address as typed; undefined while it is derived from the title. */
+  const [editedName, setEditedName] = useState<string>();
+  const [chosenParentId, setChosenParentId] = useState<string>();
+  const { name: site } = editorPlace.site;
   const { value: templates, failure } = useLoaded(
     useCallback(() => readTemplates(authoring, site), [authoring, site]),
   );
 
-  const chosen = templates?.find(({ name }) => name === template);
-  const usual = template === 'plain' ? below : (chosen?.suggestedParentId ?? below);
-  const place = { parentId: parent ?? usual, name: written ?? slugOf(title) };
-  const address = useAddressCheck(authoring, place);
-  const isUntouched = title === '' && written === undefined;
+  const selectedTemplate = templates?.find(({ name }) => name === template);
+  const defaultParentId =
+    template === 'plain'
+      ? suggestedParentId
+      : (selectedTemplate?.suggestedParentId ?? suggestedParentId);
+  const location = {
+    parentId: chosenParentId ?? defaultParentId,
+    name: editedName ?? toSlug(title),
+  };
+  const address = useAddressCheck(authoring, location);
+  const isPristine = title === '' && editedName === undefined;
 
   async function send(): Promise<string | undefined> {
-    if (title.trim() === '') return texts.pageTitleMissing;
     if (!address || address.problem) return '';
-    const { language } = at;
-    onDone(await createPage(authoring, { site, template, title, language, ...place }));
+    const { language } = editorPlace;
+    onDone(await createPage(authoring, { site, template, title, language, ...location }));
     return undefined;
   }
 
   return (
     <FormDialog
       title={texts.newPageTitle}
-      send={texts.create}
-      sending={texts.creating}
+      sendLabel={texts.create}
+      sendingLabel={texts.creating}
       size="medium"
-      noValidate
-      disabled={!templates || (!isUntouched && (!address || Boolean(address.problem)))}
+      disabled={!templates || (!isPristine && (!address || Boolean(address.problem)))}
       failure={failure}
       onSend={send}
       onClose={onClose}
     >
-      {templates ? (
-        <>
-          <RadioGroup
-            legend={texts.template}
-            hint={chosen && texts.startsWith(chosen.blocks.map(labelOf).join(', '))}
-            options={templates.map(({ name, label, description }) => ({
-              value: name,
-              label,
-              hint: description,
-            }))}
-            value={template}
-            layout="boxes"
-            onChange={(event) => setTemplate(event.target.value)}
-          />
-          <TextField
-            label={texts.pageTitle}
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-          <PlaceFields
-            nodes={nodes}
-            place={place}
-            onPlace={({ parentId, name }) => {
-              if (parentId !== place.parentId) setParent(parentId);
-              if (name !== place.name) setWritten(name);
-            }}
-            address={isUntouched ? { route: '…', problem: null } : address}
-          />
-        </>
-      ) : (
-        <Spinner />
-      )}
+      {(errors) =>
+        templates ? (
+          <>
+            <RadioGroup
+              legend={texts.template}
+              hint={
+                selectedTemplate &&
+                texts.startsWith({ blocks: selectedTemplate.blocks.map(typeName).join(', ') })
+              }
+              options={templates.map(({ name }) => ({
+                value: name,
+                label: findTemplateTexts(name)?.label ?? name,
+                hint: findTemplateTexts(name)?.description,
+              }))}
+              value={template}
+              layout="boxes"
+              onChange={(event) => setTemplate(event.target.value)}
+            />
+            <TextField
+              label={texts.pageTitle}
+              name="title"
+              required
+              error={errors.title && texts.pageTitleMissing}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+            <PageLocationFields
+              nodes={nodes}
+              location={location}
+              onLocationChange={({ parentId, name }) => {
+                if (parentId !== location.parentId) setChosenParentId(parentId);
+                if (name !== location.name) setEditedName(name);
+              }}
+              address={isPristine ? { route: '…', problem: null } : address}
+            />
+          </>
+        ) : (
+          <Spinner />
+        )
+      }
     </FormDialog>
   );
 }
 
-const labelOf = (component: string) => contracts.blocks[component]?.label ?? component;
+const findTemplateTexts = (name: string) =>
+  isKeyOf(texts.templates, name) ? texts.templates[name] : undefined;

@@ -5,11 +5,14 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import { languageName } from '../languageName';
 import { useHasRole } from '../people/me';
-import { shownRoute } from './shownRoute';
+import { toReadableRoute } from './readableRoute';
 import { useSiteTime } from '../siteTime';
-import { languageWords } from './LanguageMarks';
-import { NoteBox, StateMark } from './pageLook';
+import { translationTexts } from '../translation/translationTexts';
+import { describeLanguageState } from './LanguageBadges';
+import { NoteBox, StateBadge } from './pageStyles';
 import type { PageNode } from './pagesApi';
+import { texts as editorTexts } from '../texts';
+import { ToolButton } from '../ToolButton';
 import { pagesTexts as texts } from './pagesTexts';
 
 const Panel = styled('aside', {
@@ -20,10 +23,10 @@ const Panel = styled('aside', {
   border: '1px solid $line',
   borderRadius: '$card',
   backgroundColor: '$bg',
-  // Below the tree on narrow windows: in sight while the tree scrolls.
+  // On narrow windows the panel is below the tree, and stays visible while the tree scrolls.
   position: 'sticky',
   insetBlockEnd: 0,
-  maxBlockSize: '45dvh',
+  maxBlockSize: '30dvh',
   overflowY: 'auto',
   boxShadow: '$overlay',
   '@lg': {
@@ -32,6 +35,16 @@ const Panel = styled('aside', {
     maxBlockSize: 'none',
     boxShadow: 'none',
   },
+  // Wide windows show the panel next to the tree, even when it was closed.
+  variants: { closed: { true: { display: 'none', '@lg': { display: 'grid' } } } },
+});
+
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '$3',
+  '& > button': { '@lg': { display: 'none' } },
 });
 
 const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
@@ -52,68 +65,82 @@ const Languages = styled('ul', {
   },
 });
 
-/** What is done with the chosen page. */
+const OwnRoute = styled('span', { display: 'block', color: '$muted', overflowWrap: 'anywhere' });
+
+const LanguageActions = styled('span', { display: 'flex', marginInlineStart: 'auto' });
+
+/** Actions on the selected page. */
 interface PageActions {
   onOpen: (node: PageNode, language?: string) => void;
-  onOrder: (node: PageNode, by: -1 | 1) => void;
+  onReorder: (node: PageNode, direction: -1 | 1) => void;
   onMove: (node: PageNode) => void;
   onCopy: (node: PageNode) => void;
   onDelete: (node: PageNode) => void;
-  onLanguage: (node: PageNode, language: string) => void;
-  onPublish: (node: PageNode, withBelow: boolean) => void;
+  onAddLanguage: (node: PageNode, language: string) => void;
+  onTranslate: (node: PageNode, language: string) => void;
+  onTranslationFile: (node: PageNode) => void;
+  onPublish: (node: PageNode, withSubpages: boolean) => void;
 }
 
 interface PageDetailsProps extends PageActions {
   node: PageNode | undefined;
-  hasBelow: boolean;
-  busy: boolean;
+  hasSubpages: boolean;
+  isBusy: boolean;
+  /** Whether the editor has closed the panel. Has an effect only in narrow windows, where it covers the tree. */
+  isClosed: boolean;
+  onClose: () => void;
 }
 
-/** The chosen page: where it is, its languages, and everything that can be done with it. */
+/** The selected page: its address, its languages, and its actions. */
 export function PageDetails(props: PageDetailsProps) {
-  const { node, hasBelow, busy } = props;
-  const mayPublish = useHasRole('publisher');
-  const when = useSiteTime();
+  const { node, hasSubpages, isBusy, isClosed, onClose } = props;
+  const canPublish = useHasRole('publisher');
+  const formatTime = useSiteTime();
   if (!node) {
     return (
-      <Panel aria-label={texts.chosen}>
-        <Text tone="muted">{texts.choose}</Text>
+      <Panel aria-label={texts.chosen} closed={isClosed}>
+        <Text color="muted">{texts.choose}</Text>
       </Panel>
     );
   }
-  const { displayName, route, publicRoute, fixed, template, state, languages } = node;
-  const canMove = !fixed;
+  const { displayName, route, publicRoute, fixed: fixedReason, template, state, languages } = node;
+  const canMove = !fixedReason;
   return (
-    <Panel aria-label={texts.chosen}>
+    <Panel aria-label={texts.chosen} closed={isClosed}>
       <div>
-        <Heading level={2} size={5}>
-          {displayName}
-        </Heading>
-        <Text size="small" tone="muted" style={{ overflowWrap: 'anywhere' }}>
-          {shownRoute(route)}
+        <Head>
+          <Heading level={2} size={5}>
+            {displayName}
+          </Heading>
+          <ToolButton label={editorTexts.close} onPress={onClose}>
+            <Icon name="close" />
+          </ToolButton>
+        </Head>
+        <Text size="small" color="muted" style={{ overflowWrap: 'anywhere' }}>
+          {toReadableRoute(route)}
         </Text>
-        <Text size="caption" tone="muted">
+        <Text size="caption" color="muted">
           {node.changedBy && node.changed
-            ? texts.changedBy(when(node.changed), node.changedBy)
+            ? texts.changedBy({ when: formatTime(node.changed), who: node.changedBy })
             : texts.fromFiles}
         </Text>
       </div>
       {publicRoute && (
-        <NoteBox tone="warning">
+        <NoteBox variant="warning">
           <Icon name="directions" />
-          <span>{texts.visitorsFindItAt(publicRoute)}</span>
+          <span>{texts.visitorsFindItAt({ route: publicRoute })}</span>
         </NoteBox>
       )}
       {node.hasNewOrder && (
-        <NoteBox tone="warning">
+        <NoteBox variant="warning">
           <Icon name="list" />
           <span>{texts.orderDraft}</span>
         </NoteBox>
       )}
-      {fixed && template && (
+      {fixedReason && template && (
         <NoteBox>
           <Icon name="info" />
-          <span>{texts.fixed[fixed]}</span>
+          <span>{texts.fixed[fixedReason]}</span>
         </NoteBox>
       )}
       <Buttons role="group" aria-label={texts.actions}>
@@ -127,18 +154,18 @@ export function PageDetails(props: PageDetailsProps) {
             type="button"
             size="small"
             variant="outline"
-            disabled={busy || (state === 'PUBLISHED' && !node.hasNewOrder)}
+            disabled={isBusy || (state === 'PUBLISHED' && !node.hasNewOrder)}
             onClick={() => props.onPublish(node, false)}
           >
-            {mayPublish ? texts.publish : texts.askToPublish}
+            {canPublish ? texts.publish : texts.askToPublish}
           </Button>
         )}
-        {template && hasBelow && canMove && mayPublish && (
+        {template && hasSubpages && canMove && canPublish && (
           <Button
             type="button"
             size="small"
             variant="outline"
-            disabled={busy}
+            disabled={isBusy}
             onClick={() => props.onPublish(node, true)}
           >
             {texts.publishBelow}
@@ -150,9 +177,9 @@ export function PageDetails(props: PageDetailsProps) {
               type="button"
               size="small"
               variant="outline"
-              aria-label={texts.moveUpOf(displayName)}
-              disabled={busy}
-              onClick={() => props.onOrder(node, -1)}
+              aria-label={texts.moveUpOf({ name: displayName })}
+              disabled={isBusy}
+              onClick={() => props.onReorder(node, -1)}
             >
               <Icon name="arrowUp" />
               {texts.moveUp}
@@ -161,14 +188,24 @@ export function PageDetails(props: PageDetailsProps) {
               type="button"
               size="small"
               variant="outline"
-              aria-label={texts.moveDownOf(displayName)}
-              disabled={busy}
-              onClick={() => props.onOrder(node, 1)}
+              aria-label={texts.moveDownOf({ name: displayName })}
+              disabled={isBusy}
+              onClick={() => props.onReorder(node, 1)}
             >
               <Icon name="arrowDown" />
               {texts.moveDown}
             </Button>
           </>
+        )}
+        {languages.length > 1 && (
+          <Button
+            type="button"
+            size="small"
+            variant="outline"
+            onClick={() => props.onTranslationFile(node)}
+          >
+            {translationTexts.files}
+          </Button>
         )}
         {canMove && (
           <>
@@ -191,26 +228,44 @@ export function PageDetails(props: PageDetailsProps) {
       </Buttons>
       {languages.length > 0 && (
         <Languages aria-label={texts.columns.languages}>
-          {languages.map((one) => (
-            <li key={one.language}>
+          {languages.map((pageLanguage, index) => (
+            <li key={pageLanguage.language}>
               <span>
-                <StateMark state={one.state ?? 'missing'}>{languageName(one.language)}</StateMark>{' '}
-                {languageWords(one, languages[0]?.language)}
+                <StateBadge state={pageLanguage.state ?? 'missing'}>
+                  {languageName(pageLanguage.language)}
+                </StateBadge>{' '}
+                {describeLanguageState(pageLanguage, languages[0]?.language)}
+                {pageLanguage.ownRoute && <OwnRoute>{pageLanguage.ownRoute}</OwnRoute>}
               </span>
-              <Button
-                type="button"
-                size="small"
-                variant="ghost"
-                onClick={() =>
-                  one.state
-                    ? props.onOpen(node, one.language)
-                    : props.onLanguage(node, one.language)
-                }
-              >
-                {one.state
-                  ? texts.openLanguage(languageName(one.language))
-                  : texts.addLanguage(languageName(one.language))}
-              </Button>
+              <LanguageActions>
+                {pageLanguage.state && index > 0 && languages[0]?.state && (
+                  <Button
+                    type="button"
+                    size="small"
+                    variant="ghost"
+                    aria-label={translationTexts.translateTo({
+                      language: languageName(pageLanguage.language),
+                    })}
+                    onClick={() => props.onTranslate(node, pageLanguage.language)}
+                  >
+                    {translationTexts.translate}
+                  </Button>
+                )}
+                <Button
+                  type="button"
+                  size="small"
+                  variant="ghost"
+                  onClick={() =>
+                    pageLanguage.state
+                      ? props.onOpen(node, pageLanguage.language)
+                      : props.onAddLanguage(node, pageLanguage.language)
+                  }
+                >
+                  {pageLanguage.state
+                    ? texts.openLanguage({ language: languageName(pageLanguage.language) })
+                    : texts.addLanguage({ language: languageName(pageLanguage.language) })}
+                </Button>
+              </LanguageActions>
             </li>
           ))}
         </Languages>

@@ -1,21 +1,21 @@
-import { useRef, type DragEvent, type KeyboardEvent } from 'react';
+import { memo, useRef, type DragEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { styled } from '../../../design-system/stitches';
-import { shownRoute } from './shownRoute';
-import { useSiteTime } from '../siteTime';
+import { toReadableRoute } from './readableRoute';
+import { formatTimeInZone, useSiteTimeZone } from '../siteTime';
 import { customProperties } from '../../../design-system/styling/customProperties';
-import { LanguageMarks } from './LanguageMarks';
-import { markHits } from './markHits';
-import { StateMark } from './pageLook';
-import type { PageRow } from './pageRows';
+import { LanguageBadges } from './LanguageBadges';
+import { highlightMatches } from './highlightMatches';
+import { StateBadge } from './pageStyles';
+import type { PageRow } from './pageTree';
 import type { PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
-import { useDropPlace, type DropPlace } from './useDropPlace';
+import { usePageDrag, type DropPosition } from './usePageDrag';
 
 const Grid = styled('div', {
   display: 'grid',
   minInlineSize: 0,
-  // What is searched for.
+  // Matches of the search text.
   '& mark': {
     backgroundColor: 'transparent',
     color: 'inherit',
@@ -35,7 +35,7 @@ const Row = styled('div', {
   padding: '$2 $3',
   borderBlockEnd: '1px solid $line',
   cursor: 'default',
-  // The chosen page's panel stands over the end of the tree on narrow windows.
+  // On narrow windows the panel of the selected page covers the end of the tree.
   scrollMarginBlockEnd: '50dvh',
   '@lg': { scrollMarginBlockEnd: 0 },
   '@md': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$swatch $sizes$menuColumn' },
@@ -65,7 +65,7 @@ const Row = styled('div', {
   },
 });
 
-const Name = styled('div', {
+const NameCell = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -87,7 +87,7 @@ const Expander = styled('span', {
   '@motion': { '& svg': { transition: 'rotate $fast' } },
   '@hover': { '&:hover': { backgroundColor: '$line' } },
   variants: {
-    look: {
+    variant: {
       open: { '& svg': { rotate: '90deg' } },
       closed: {},
       none: { visibility: 'hidden' },
@@ -110,8 +110,8 @@ const Route = styled('span', {
   fontSize: '$caption',
 });
 
-/** Cells that have room on wider windows alone; what they say stands beside the chosen page, too. */
-const Wide = styled('div', {
+/** Cells for wide windows only; the panel of the selected page shows the same data. */
+const WideCell = styled('div', {
   display: 'none',
   minInlineSize: 0,
   color: '$muted',
@@ -124,31 +124,33 @@ const Wide = styled('div', {
 interface PageGridProps {
   site: string;
   rows: readonly PageRow[];
-  chosen: string | undefined;
-  /** What is searched for. */
-  wanted: string;
-  onChoose: (itemId: string) => void;
-  onToggle: (itemId: string, open: boolean) => void;
+  selectedId: string | undefined;
+  /** The search text. */
+  searchText: string;
+  onSelect: (itemId: string) => void;
+  onToggle: (itemId: string, isOpen: boolean) => void;
   onOpen: (node: PageNode) => void;
-  /** Moves a page among those beside it. */
-  onOrder: (node: PageNode, by: -1 | 1) => void;
-  onDrop: (dragged: string, target: PageNode, place: DropPlace) => void;
+  /** Moves a page among its siblings. */
+  onReorder: (node: PageNode, direction: -1 | 1) => void;
+  onDrop: (draggedId: string, target: PageNode, position: DropPosition) => void;
 }
 
 /**
- * The tree of pages as a treegrid: arrow keys walk, open and close, Home and End go to its ends, Enter
- * opens a page, Alt with an arrow key moves it among its siblings.
+ * The tree of pages as a treegrid: arrow keys move, expand and collapse, Home and End go to its
+ * ends, Enter opens a page, Alt with an arrow key moves it among its siblings.
  */
 export function PageGrid(props: PageGridProps) {
-  const { site, rows, chosen, wanted, onChoose, onToggle, onOpen, onOrder } = props;
+  const { site, rows, selectedId, searchText, onSelect, onToggle, onOpen, onReorder } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const drop = useDropPlace(props.onDrop);
-  const when = useSiteTime();
-  const focused = rows.some(({ node }) => node.itemId === chosen) ? chosen : rows[0]?.node.itemId;
+  const drag = usePageDrag(props.onDrop);
+  const timeZone = useSiteTimeZone();
+  const focusableId = rows.some(({ node }) => node.itemId === selectedId)
+    ? selectedId
+    : rows[0]?.node.itemId;
 
-  const goTo = (row: PageRow | undefined) => {
+  const selectRow = (row: PageRow | undefined) => {
     if (!row) return;
-    onChoose(row.node.itemId);
+    onSelect(row.node.itemId);
     grid.current?.querySelector<HTMLElement>(`[data-page="${row.node.itemId}"]`)?.focus();
   };
 
@@ -159,23 +161,23 @@ export function PageGrid(props: PageGridProps) {
     if (event.altKey) {
       if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
       event.preventDefault();
-      return onOrder(node, key === 'ArrowUp' ? -1 : 1);
+      return onReorder(node, key === 'ArrowUp' ? -1 : 1);
     }
     const actions: Record<string, () => void> = {
-      ArrowDown: () => goTo(rows[index + 1]),
-      ArrowUp: () => goTo(rows[index - 1]),
-      Home: () => goTo(rows[0]),
-      End: () => goTo(rows.at(-1)),
+      ArrowDown: () => selectRow(rows[index + 1]),
+      ArrowUp: () => selectRow(rows[index - 1]),
+      Home: () => selectRow(rows[0]),
+      End: () => selectRow(rows.at(-1)),
       ArrowRight: () => {
         if (isOpen === false) onToggle(node.itemId, true);
-        else if (isOpen) goTo(rows[index + 1]);
+        else if (isOpen) selectRow(rows[index + 1]);
       },
       ArrowLeft: () => {
         if (isOpen) onToggle(node.itemId, false);
-        else goTo(rows.slice(0, index).findLast((one) => one.level < level));
+        else selectRow(rows.slice(0, index).findLast((candidate) => candidate.level < level));
       },
       Enter: () => onOpen(node),
-      ' ': () => onChoose(node.itemId),
+      ' ': () => onSelect(node.itemId),
     };
     const action = actions[key];
     if (!action) return;
@@ -184,76 +186,99 @@ export function PageGrid(props: PageGridProps) {
   }
 
   return (
-    <Grid ref={grid} role="treegrid" aria-label={texts.tree(site)}>
+    <Grid ref={grid} role="treegrid" aria-label={texts.tree({ site })}>
       <Row role="row" head>
         <div role="columnheader">{texts.columns.page}</div>
         <div role="columnheader">{texts.columns.state}</div>
-        <Wide role="columnheader" from="md">
+        <WideCell role="columnheader" from="md">
           {texts.columns.languages}
-        </Wide>
-        <Wide role="columnheader" from="xl">
+        </WideCell>
+        <WideCell role="columnheader" from="xl">
           {texts.columns.changed}
-        </Wide>
+        </WideCell>
       </Row>
       {rows.map((row, index) => {
-        const { node, level, isOpen, place, count } = row;
-        const draggable = node.fixed === null || node.fixed === undefined;
+        const { node, level, isOpen, position, siblingCount } = row;
+        const isDraggable = node.fixed === null || node.fixed === undefined;
         return (
           <Row
             key={node.itemId}
             role="row"
             data-page={node.itemId}
             data-route={node.route}
-            data-drop={drop.place?.itemId === node.itemId ? drop.place.place : undefined}
+            data-drop={drag.place?.itemId === node.itemId ? drag.place.position : undefined}
             aria-level={level}
-            aria-posinset={place}
-            aria-setsize={count}
+            aria-posinset={position}
+            aria-setsize={siblingCount}
             aria-expanded={isOpen}
-            aria-selected={node.itemId === chosen}
-            tabIndex={node.itemId === focused ? 0 : -1}
-            draggable={draggable}
-            onClick={() => onChoose(node.itemId)}
+            aria-selected={node.itemId === selectedId}
+            tabIndex={node.itemId === focusableId ? 0 : -1}
+            draggable={isDraggable}
+            onClick={({ target }) => {
+              const isExpander = target instanceof Element && target.closest('[data-expander]');
+              if (isExpander) onToggle(node.itemId, !isOpen);
+              else onSelect(node.itemId);
+            }}
             onDoubleClick={() => onOpen(node)}
             onKeyDown={(event) => onKeyDown(event, row, index)}
-            onDragStart={(event: DragEvent) => drop.start(event, node)}
-            onDragOver={(event: DragEvent<HTMLElement>) => drop.over(event, node)}
-            onDragLeave={drop.leave}
-            onDragEnd={drop.leave}
-            onDrop={(event: DragEvent<HTMLElement>) => drop.drop(event, node)}
+            onDragStart={(event: DragEvent) => drag.start(event, node)}
+            onDragOver={(event: DragEvent<HTMLElement>) => drag.over(event, node)}
+            onDragLeave={drag.leave}
+            onDragEnd={drag.leave}
+            onDrop={(event: DragEvent<HTMLElement>) => drag.drop(event, node)}
           >
-            <Name role="rowheader" style={customProperties({ '--level': level })}>
-              <Expander
-                aria-hidden
-                title={texts.expand}
-                look={isOpen === undefined ? 'none' : isOpen ? 'open' : 'closed'}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  onToggle(node.itemId, !isOpen);
-                }}
-              >
-                <Icon name="chevronRight" />
-              </Expander>
-              <Title>{markHits(node.displayName, wanted)}</Title>
-              <Route>{markHits(shownRoute(node.route), wanted)}</Route>
-            </Name>
-            <div role="gridcell">
-              {node.template ? (
-                <StateMark state={node.state}>{texts.states[node.state]}</StateMark>
-              ) : (
-                <StateMark state="PUBLISHED">{texts.folder}</StateMark>
-              )}
-            </div>
-            <Wide role="gridcell" from="md">
-              <LanguageMarks languages={node.languages} />
-            </Wide>
-            <Wide role="gridcell" from="xl">
-              {node.changedBy && node.changed ? when(node.changed) : texts.fromFiles}
-              {node.changedBy && <br />}
-              {node.changedBy}
-            </Wide>
+            <Cells
+              node={node}
+              level={level}
+              isOpen={isOpen}
+              searchText={searchText}
+              timeZone={timeZone}
+            />
           </Row>
         );
       })}
     </Grid>
   );
 }
+
+interface CellsProps extends Pick<PageRow, 'node' | 'level' | 'isOpen'> {
+  searchText: string;
+  timeZone: string;
+}
+
+/** The cells of a row. Memoized, since every key press renders all rows again. */
+const Cells = memo(function Cells({ node, level, isOpen, searchText, timeZone }: CellsProps) {
+  return (
+    <>
+      <NameCell role="rowheader" style={customProperties({ '--level': level })}>
+        <Expander
+          aria-hidden
+          title={texts.expand}
+          variant={isOpen === undefined ? 'none' : isOpen ? 'open' : 'closed'}
+          data-expander
+        >
+          <Icon name="chevronRight" />
+        </Expander>
+        <Title>{highlightMatches(node.displayName, searchText)}</Title>
+        <Route>{highlightMatches(toReadableRoute(node.route), searchText)}</Route>
+      </NameCell>
+      <div role="gridcell">
+        {node.template ? (
+          <StateBadge state={node.state}>{texts.states[node.state]}</StateBadge>
+        ) : (
+          <StateBadge state="PUBLISHED">{texts.folder}</StateBadge>
+        )}
+      </div>
+      <WideCell role="gridcell" from="md">
+        <LanguageBadges languages={node.languages} />
+      </WideCell>
+      <WideCell role="gridcell" from="xl">
+        {node.changedBy && node.changed
+          ? formatTimeInZone(node.changed, timeZone)
+          : texts.fromFiles}
+        {node.changedBy && <br />}
+        {node.changedBy}
+      </WideCell>
+    </>
+  );
+});

@@ -1,44 +1,28 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Heading } from '../../../design-system/components/Heading/Heading';
-import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
-import { TextField } from '../../../design-system/components/TextField/TextField';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import { styled } from '../../../design-system/stitches';
-import { tellFailure } from '../describeFailure';
+import { showFailure } from '../describeFailure';
 import { languageName } from '../languageName';
 import type { ViewProps } from '../views/view.types';
 import { BinDialog } from './BinDialog';
 import { DeleteDialog } from './DeleteDialog';
-import { LanguageDialog } from './LanguageDialog';
+import { AddLanguageDialog } from './AddLanguageDialog';
 import { NewPageDialog } from './NewPageDialog';
 import { PageDetails } from './PageDetails';
 import { PageGrid } from './PageGrid';
-import { childrenOf, parentOf, rowsOf } from './pageRows';
+import { PagesHeader } from './PagesHeader';
+import { getChildren, getParentId, toPageRows, isBranchPublic } from './pageTree';
 import { orderPages, type PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
-import { PlaceDialog } from './PlaceDialog';
-import { PublishBelowDialog } from './PublishBelowDialog';
-import { PublishPage } from './PublishPage';
-import type { DropPlace } from './useDropPlace';
+import { MoveOrCopyDialog } from './MoveOrCopyDialog';
+import { PublishSubpagesDialog } from './PublishSubpagesDialog';
+import { PublishPageDialog } from './PublishPageDialog';
+import { TranslatePageDialog } from './TranslatePageDialog';
+import type { DropPosition } from './usePageDrag';
 import { usePageTree } from './usePageTree';
-
-const Head = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '$3 $4',
-  marginBlockEnd: '$4',
-});
-
-/** A line of its own: the field and the buttons stand on one. */
-const Title = styled('div', { flex: '1 0 100%' });
-
-const Search = styled('div', { flex: '1 1 $sizes$column', maxInlineSize: '$form' });
-
-const Buttons = styled('div', { display: 'flex', gap: '$2' });
 
 const Note = styled('div', { paddingBlockStart: '$4' });
 
@@ -50,26 +34,29 @@ const Columns = styled('div', {
   '@lg': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel' },
 });
 
-/** What is being asked about a page. */
-type Asking =
+/** The open dialog about a page. */
+type OpenDialog =
   | { kind: 'new' | 'bin' }
   | { kind: 'move'; node: PageNode; parentId?: string }
   | { kind: 'copy' | 'delete' | 'publish' | 'publishBelow'; node: PageNode }
-  | { kind: 'language'; node: PageNode; language: string };
+  | { kind: 'translationFile'; node: PageNode }
+  | { kind: 'language' | 'translate'; node: PageNode; language: string };
 
-/** The tree of a site's pages: found, made, moved, ordered, copied, deleted and restored. */
+/** The tree of a site's pages: searching, creating, moving, ordering, copying, deleting and restoring. */
 export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
   const site = place.site.name;
-  const { nodes, failed, refresh } = usePageTree(authoring, site);
-  const [wanted, setWanted] = useState('');
-  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [chosenId, setChosenId] = useState<string>();
-  const [asking, setAsking] = useState<Asking>();
-  const [busy, setBusy] = useState(false);
-  const search = useRef<HTMLInputElement>(null);
+  const { nodes, hasFailed, refresh } = usePageTree(authoring, site);
+  const [searchText, setSearchText] = useState('');
+  const [openById, setOpenById] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [selectedId, setSelectedId] = useState<string>();
+  /** Id of the page whose details panel was closed. */
+  const [closedDetailsId, setClosedDetailsId] = useState<string>();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [isBusy, setBusy] = useState(false);
+  const searchField = useRef<HTMLInputElement>(null);
 
   if (!nodes) {
-    return failed ? (
+    return hasFailed ? (
       <>
         <Text role="alert">{texts.failed}</Text>
         <Button type="button" onClick={() => void refresh()}>
@@ -84,254 +71,285 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
   }
 
   const home = nodes[0];
-  const open = new Set(
+  const openIds = new Set(
     nodes
-      .filter(({ itemId }) => toggled.get(itemId) ?? itemId === home?.itemId)
+      .filter(({ itemId }) => openById.get(itemId) ?? itemId === home?.itemId)
       .map(({ itemId }) => itemId),
   );
-  const rows = rowsOf(nodes, open, wanted);
-  const chosen =
-    nodes.find(({ itemId }) => itemId === chosenId) ??
+  const rows = toPageRows(nodes, openIds, searchText);
+  const selectedPage =
+    nodes.find(({ itemId }) => itemId === selectedId) ??
     nodes.find(({ route }) => route === place.route) ??
     home;
 
-  const isSearching = wanted.trim() !== '';
-  const isInSight = rows.some(({ node }) => node.itemId === chosen?.itemId);
-  const inSight = isSearching && !isInSight ? undefined : chosen;
+  const isSearching = searchText.trim() !== '';
+  const isListed = rows.some(({ node }) => node.itemId === selectedPage?.itemId);
+  const detailsPage = isSearching && !isListed ? undefined : selectedPage;
 
-  /** Opens a page in the tree, with everything above it. */
-  const openBelow = (itemId: string) =>
-    setToggled((now) => {
-      const next = new Map(now);
-      for (let at: string | null | undefined = itemId; at; at = parentOf(nodes, at)) {
-        next.set(at, true);
+  /** Expands a page in the tree, with all its parents. */
+  const expandWithParents = (itemId: string) =>
+    setOpenById((previous) => {
+      const expanded = new Map(previous);
+      for (let id: string | null | undefined = itemId; id; id = getParentId(nodes, id)) {
+        expanded.set(id, true);
       }
-      return next;
+      return expanded;
     });
-  const focusChosen = (itemId: string) =>
-    // The row may have moved in the document, which takes the focus from it.
+  const focusRow = (itemId: string) =>
+    // A row that moves in the document loses the focus.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-page="${itemId}"]`)?.focus(),
     );
 
-  async function attempt(action: () => Promise<void>) {
+  async function runAction(action: () => Promise<void>) {
     setBusy(true);
     try {
       await action();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     await refresh();
     setBusy(false);
   }
 
-  /** Puts a page before another one beside it, or at the end. */
-  const putBefore = (node: PageNode, before: string | undefined, keepFocus: boolean) =>
-    attempt(async () => {
-      await orderPages(authoring, { itemId: node.itemId, before });
-      const others = childrenOf(nodes, node.parentId ?? '').filter(
+  /** Moves a page before one of its siblings, or to the end. */
+  const moveBefore = (
+    node: PageNode,
+    nextSiblingId: string | undefined,
+    shouldKeepFocus: boolean,
+  ) =>
+    runAction(async () => {
+      await orderPages(authoring, { itemId: node.itemId, before: nextSiblingId });
+      const siblings = getChildren(nodes, node.parentId ?? '').filter(
         ({ itemId }) => itemId !== node.itemId,
       );
-      const index = others.findIndex(({ itemId }) => itemId === before);
-      const at = index < 0 ? others.length : index;
-      showToast({ title: texts.ordered(node.displayName, at + 1, others.length + 1), id: 'order' });
-      if (keepFocus) focusChosen(node.itemId);
+      const index = siblings.findIndex(({ itemId }) => itemId === nextSiblingId);
+      const position = index < 0 ? siblings.length : index;
+      showToast({
+        title: texts.ordered({
+          name: node.displayName,
+          place: position + 1,
+          count: siblings.length + 1,
+        }),
+        id: 'order',
+      });
+      if (shouldKeepFocus) focusRow(node.itemId);
     });
 
-  function order(node: PageNode, by: -1 | 1) {
-    if (busy || !node.parentId) return;
-    const siblings = childrenOf(nodes ?? [], node.parentId);
-    const at = siblings.findIndex(({ itemId }) => itemId === node.itemId) + by;
-    if (at < 0 || at >= siblings.length) {
-      showToast({ title: texts.cannotOrder(node.displayName), id: 'order' });
+  function reorder(node: PageNode, direction: -1 | 1) {
+    if (isBusy || !node.parentId) return;
+    const siblings = getChildren(nodes ?? [], node.parentId);
+    const newIndex = siblings.findIndex(({ itemId }) => itemId === node.itemId) + direction;
+    if (newIndex < 0 || newIndex >= siblings.length) {
+      showToast({ title: texts.cannotOrder({ name: node.displayName }), id: 'order' });
       return;
     }
     const hasFocus = document.activeElement?.getAttribute('data-page') === node.itemId;
-    const before = siblings[by < 0 ? at : at + 1]?.itemId;
-    void putBefore(node, before, hasFocus);
+    const nextSiblingId = siblings[direction < 0 ? newIndex : newIndex + 1]?.itemId;
+    void moveBefore(node, nextSiblingId, hasFocus);
   }
 
-  function drop(draggedId: string, target: PageNode, where: DropPlace) {
+  function dropPage(draggedId: string, target: PageNode, position: DropPosition) {
     const node = nodes?.find(({ itemId }) => itemId === draggedId);
     if (!node || !nodes) return;
-    setChosenId(node.itemId);
-    const parentId = where === 'into' ? target.itemId : (target.parentId ?? undefined);
-    if (parentId !== node.parentId) return setAsking({ kind: 'move', node, parentId });
-    if (where === 'into') return;
-    const siblings = childrenOf(nodes, parentId ?? '').filter(
+    setSelectedId(node.itemId);
+    const parentId = position === 'into' ? target.itemId : (target.parentId ?? undefined);
+    if (parentId !== node.parentId) return setDialog({ kind: 'move', node, parentId });
+    if (position === 'into') return;
+    const siblings = getChildren(nodes, parentId ?? '').filter(
       ({ itemId }) => itemId !== node.itemId,
     );
     const index = siblings.findIndex(({ itemId }) => itemId === target.itemId);
-    void putBefore(node, siblings[where === 'before' ? index : index + 1]?.itemId, false);
+    void moveBefore(node, siblings[position === 'before' ? index : index + 1]?.itemId, false);
   }
 
-  function finish(itemId: string, words: string) {
-    setAsking(undefined);
-    showToast({ title: words, look: 'success' });
-    void refresh().then(() => setChosenId(itemId));
+  function closeWithToast(itemId: string, message: string) {
+    setDialog(undefined);
+    showToast({ title: message, variant: 'success' });
+    void refresh().then(() => setSelectedId(itemId));
   }
 
   const openPage = (node: PageNode, language = place.language) => {
     if (!node.template) return;
-    const has = (wantedLanguage: string) =>
-      node.languages.some((one) => one.language === wantedLanguage && one.state);
-    const first = node.languages.find(({ state }) => state)?.language;
+    const hasLanguage = (code: string) =>
+      node.languages.some((pageLanguage) => pageLanguage.language === code && pageLanguage.state);
+    const firstLanguage = node.languages.find(({ state }) => state)?.language;
     onOpenPage({
       ...place,
-      language: has(language) ? language : (first ?? language),
+      language: hasLanguage(language) ? language : (firstLanguage ?? language),
       route: node.route,
     });
   };
 
-  const close = () => setAsking(undefined);
+  const closeDialog = () => setDialog(undefined);
   return (
     <>
-      <Head>
-        <Title>
-          <Heading level={2} size={3}>
-            {texts.title}
-          </Heading>
-        </Title>
-        <Search>
-          <TextField
-            ref={search}
-            type="search"
-            label={texts.search}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        </Search>
-        <Buttons>
-          <Button type="button" onClick={() => setAsking({ kind: 'new' })}>
-            <Icon name="plus" />
-            {texts.newPage}
-          </Button>
-          <Button type="button" variant="outline" onClick={() => setAsking({ kind: 'bin' })}>
-            {texts.bin}
-          </Button>
-        </Buttons>
-      </Head>
-      <Text as="div" role="status" size="small" tone="muted">
+      <PagesHeader
+        searchFieldRef={searchField}
+        searchText={searchText}
+        onSearch={setSearchText}
+        onNew={() => setDialog({ kind: 'new' })}
+        onBin={() => setDialog({ kind: 'bin' })}
+      />
+      <Text as="div" role="status" size="small" color="muted">
         {isSearching &&
           (rows.length === 0
             ? texts.nothingFound
-            : texts.found(rows.filter(({ isHit }) => isHit).length))}
+            : texts.found({ count: rows.filter(({ isMatch }) => isMatch).length }))}
       </Text>
-      {failed && <Text role="alert">{texts.failed}</Text>}
+      {hasFailed && <Text role="alert">{texts.failed}</Text>}
       <Columns>
         <div>
           <PageGrid
             site={site}
             rows={rows}
-            wanted={wanted}
-            chosen={chosen?.itemId}
-            onChoose={setChosenId}
-            onToggle={(itemId, isOpen) => setToggled((now) => new Map(now).set(itemId, isOpen))}
+            searchText={searchText}
+            selectedId={selectedPage?.itemId}
+            onSelect={(itemId) => {
+              setSelectedId(itemId);
+              setClosedDetailsId(undefined);
+            }}
+            onToggle={(itemId, isOpen) =>
+              setOpenById((previous) => new Map(previous).set(itemId, isOpen))
+            }
             onOpen={openPage}
-            onOrder={order}
-            onDrop={drop}
+            onReorder={reorder}
+            onDrop={dropPage}
           />
           <Note>
-            <Text size="caption" tone="muted">
+            <Text size="caption" color="muted">
               {texts.intro}
             </Text>
           </Note>
         </div>
         <PageDetails
-          // What a search leaves out is not what the buttons are about.
-          node={inSight}
-          hasBelow={inSight !== undefined && childrenOf(nodes, inSight.itemId).length > 0}
-          busy={busy}
+          // The buttons do not apply to pages outside the search results.
+          node={detailsPage}
+          hasSubpages={
+            detailsPage !== undefined && getChildren(nodes, detailsPage.itemId).length > 0
+          }
+          isBusy={isBusy}
+          isClosed={detailsPage !== undefined && detailsPage.itemId === closedDetailsId}
+          onClose={() => {
+            setClosedDetailsId(detailsPage?.itemId);
+            focusRow(detailsPage?.itemId ?? '');
+          }}
           onOpen={openPage}
-          onOrder={order}
-          onMove={(node) => setAsking({ kind: 'move', node })}
-          onCopy={(node) => setAsking({ kind: 'copy', node })}
-          onDelete={(node) => setAsking({ kind: 'delete', node })}
-          onLanguage={(node, language) => setAsking({ kind: 'language', node, language })}
-          onPublish={(node, withBelow) =>
-            setAsking({ kind: withBelow ? 'publishBelow' : 'publish', node })
+          onReorder={reorder}
+          onMove={(node) => setDialog({ kind: 'move', node })}
+          onCopy={(node) => setDialog({ kind: 'copy', node })}
+          onDelete={(node) => setDialog({ kind: 'delete', node })}
+          onAddLanguage={(node, language) => setDialog({ kind: 'language', node, language })}
+          onTranslate={(node, language) => setDialog({ kind: 'translate', node, language })}
+          onTranslationFile={(node) => setDialog({ kind: 'translationFile', node })}
+          onPublish={(node, withSubpages) =>
+            setDialog({ kind: withSubpages ? 'publishBelow' : 'publish', node })
           }
         />
       </Columns>
-      {asking?.kind === 'new' && home && (
+      {dialog?.kind === 'new' && home && (
         <NewPageDialog
           authoring={authoring}
           place={place}
           nodes={nodes}
-          below={chosen && !chosen.fixed ? chosen.itemId : home.itemId}
+          suggestedParentId={
+            selectedPage && !selectedPage.fixed ? selectedPage.itemId : home.itemId
+          }
           onDone={({ route }) => onOpenPage({ ...place, route })}
-          onClose={close}
+          onClose={closeDialog}
         />
       )}
-      {(asking?.kind === 'move' || asking?.kind === 'copy') && (
-        <PlaceDialog
+      {(dialog?.kind === 'move' || dialog?.kind === 'copy') && (
+        <MoveOrCopyDialog
           authoring={authoring}
-          kind={asking.kind}
-          node={asking.node}
+          kind={dialog.kind}
+          node={dialog.node}
           nodes={nodes}
-          parentId={asking.kind === 'move' ? asking.parentId : undefined}
+          parentId={dialog.kind === 'move' ? dialog.parentId : undefined}
           onDone={({ itemId, route }, parentId) => {
-            const { displayName } = asking.node;
-            const isMove = asking.kind === 'move';
-            openBelow(parentId);
-            finish(itemId, isMove ? texts.moved(displayName, route) : texts.copied(displayName));
+            const { displayName: name } = dialog.node;
+            const isMove = dialog.kind === 'move';
+            expandWithParents(parentId);
+            closeWithToast(itemId, isMove ? texts.moved({ name, route }) : texts.copied({ name }));
           }}
-          onClose={close}
+          onClose={closeDialog}
         />
       )}
-      {asking?.kind === 'publish' && (
-        <PublishPage
+      {dialog?.kind === 'publish' && (
+        <PublishPageDialog
           authoring={authoring}
           place={place}
-          node={asking.node}
-          onOpen={(language) => openPage(asking.node, language)}
+          node={dialog.node}
+          onOpen={(language) => openPage(dialog.node, language)}
           onChanged={() => void refresh()}
-          onClose={close}
+          onClose={closeDialog}
         />
       )}
-      {asking?.kind === 'publishBelow' && (
-        <PublishBelowDialog
+      {dialog?.kind === 'publishBelow' && (
+        <PublishSubpagesDialog
           authoring={authoring}
-          node={asking.node}
+          node={dialog.node}
           nodes={nodes}
-          onDone={() => finish(asking.node.itemId, texts.publishedBelow(asking.node.displayName))}
-          onClose={close}
-        />
-      )}
-      {asking?.kind === 'delete' && (
-        <DeleteDialog
-          authoring={authoring}
-          node={asking.node}
-          nodes={nodes}
-          onDone={() => {
-            const { parentId, displayName } = asking.node;
-            finish(parentId ?? home?.itemId ?? '', texts.deleted(displayName));
-            // The row that had the focus is gone.
-            search.current?.focus();
-          }}
-          onClose={close}
-        />
-      )}
-      {asking?.kind === 'language' && (
-        <LanguageDialog
-          authoring={authoring}
-          node={asking.node}
-          language={asking.language}
           onDone={() =>
-            finish(
-              asking.node.itemId,
-              texts.languageAdded(languageName(asking.language), asking.node.displayName),
+            closeWithToast(
+              dialog.node.itemId,
+              texts.publishedBelow({ name: dialog.node.displayName }),
             )
           }
-          onClose={close}
+          onClose={closeDialog}
         />
       )}
-      {asking?.kind === 'bin' && (
+      {dialog?.kind === 'delete' && (
+        <DeleteDialog
+          authoring={authoring}
+          node={dialog.node}
+          nodes={nodes}
+          onDone={() => {
+            const { parentId, displayName } = dialog.node;
+            const formatMessage = isBranchPublic(nodes, dialog.node)
+              ? texts.deletedPublic
+              : texts.deleted;
+            closeWithToast(parentId ?? home?.itemId ?? '', formatMessage({ name: displayName }));
+            // The row that had the focus was removed.
+            searchField.current?.focus();
+          }}
+          onClose={closeDialog}
+        />
+      )}
+      {dialog?.kind === 'language' && (
+        <AddLanguageDialog
+          authoring={authoring}
+          node={dialog.node}
+          language={dialog.language}
+          onDone={() =>
+            closeWithToast(
+              dialog.node.itemId,
+              texts.languageAdded({
+                language: languageName(dialog.language),
+                name: dialog.node.displayName,
+              }),
+            )
+          }
+          onClose={closeDialog}
+        />
+      )}
+      {(dialog?.kind === 'translate' || dialog?.kind === 'translationFile') && (
+        <TranslatePageDialog
+          authoring={authoring}
+          site={site}
+          nodes={nodes}
+          node={dialog.node}
+          language={dialog.kind === 'translate' ? dialog.language : undefined}
+          onChanged={() => void refresh()}
+          onClose={closeDialog}
+        />
+      )}
+      {dialog?.kind === 'bin' && (
         <BinDialog
           authoring={authoring}
           site={site}
           onChanged={() => void refresh()}
-          onClose={close}
+          onClose={closeDialog}
         />
       )}
     </>

@@ -1,13 +1,13 @@
 import type { Place } from './usePages';
 
-/** Address of the page as the editor's frame shows it. */
-export function pageAddress(
+/** Address of the page in a frame of the editor. `published` is the version that visitors see. */
+export function frameAddress(
   { site, language }: Place,
   route: string | undefined,
   itemId: string,
   mode: 'edit' | 'preview',
   variant?: string,
-  of: 'page' | 'published' = 'page',
+  kind: 'page' | 'published' = 'page',
 ): string {
   const query = {
     mode,
@@ -17,18 +17,18 @@ export function pageAddress(
     sc_lang: language,
     ...(variant !== undefined && { sc_variant: variant }),
   };
-  return `/_edit/${of}?${new URLSearchParams(query)}`;
+  return `/_edit/${kind}?${new URLSearchParams(query)}`;
 }
 
-/** Where visitors find the page. */
+/** Public address of the page. */
 export function publicAddress({ site, language }: Place, route = '/'): string {
   const prefix = language === site.languages[0] ? '' : `/${language}`;
   return `${site.origin}${route === '/' ? prefix || '/' : prefix + route}`;
 }
 
-/** Addresses of the page that the dialog before publishing shows and measures. */
-export const publishAddresses = (place: Place, route: string, itemId: string) => ({
-  edited: pageAddress(place, route, itemId, 'edit'),
-  preview: pageAddress(place, route, itemId, 'preview'),
-  published: pageAddress(place, route, itemId, 'preview', undefined, 'published'),
+/** Addresses of the page in the frames of the publishing dialog, which shows and checks them. */
+export const frameAddresses = (place: Place, route: string, itemId: string) => ({
+  edited: frameAddress(place, route, itemId, 'edit'),
+  preview: frameAddress(place, route, itemId, 'preview'),
+  published: frameAddress(place, route, itemId, 'preview', undefined, 'published'),
 });

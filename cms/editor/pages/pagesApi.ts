@@ -1,8 +1,9 @@
-/** What the view of pages asks of the authoring interface. Every function throws AuthoringFailure. */
+/** API requests of the pages view. Every function throws AuthoringFailure. */
 import type {
   AddLanguageInput,
   CopyPageInput,
   CreatePageInput,
+  DeletePageInput,
   MovePageInput,
   OrderPagesInput,
   PageAddressInput,
@@ -43,46 +44,47 @@ export type PagePayload = CreatePageMutation['result'];
 export type PageAddress = PageAddressQuery['result'];
 
 export const readPageTree = (authoring: Authoring, site: string) =>
-  authoring.ask(PageTreeDocument, { site });
+  authoring.request(PageTreeDocument, { site });
 
 export const readTemplates = (authoring: Authoring, site: string) =>
-  authoring.ask(PageTemplatesDocument, { site });
+  authoring.request(PageTemplatesDocument, { site });
 
 export const checkAddress = (authoring: Authoring, input: PageAddressInput) =>
-  authoring.ask(PageAddressDocument, { input });
+  authoring.request(PageAddressDocument, { input });
 
 export const createPage = (authoring: Authoring, input: CreatePageInput) =>
-  authoring.ask(CreatePageDocument, { input });
+  authoring.request(CreatePageDocument, { input });
 
 export const movePage = (authoring: Authoring, input: MovePageInput) =>
-  authoring.ask(MovePageDocument, { input });
+  authoring.request(MovePageDocument, { input });
 
 export const copyPage = (authoring: Authoring, input: CopyPageInput) =>
-  authoring.ask(CopyPageDocument, { input });
+  authoring.request(CopyPageDocument, { input });
 
 export const orderPages = (authoring: Authoring, input: OrderPagesInput) =>
-  authoring.ask(OrderPagesDocument, { input });
+  authoring.request(OrderPagesDocument, { input });
 
 export const addLanguage = (authoring: Authoring, input: AddLanguageInput) =>
-  authoring.ask(AddLanguageDocument, { input });
+  authoring.request(AddLanguageDocument, { input });
 
-export const deletePage = async (authoring: Authoring, itemId: string) =>
-  (await authoring.ask(DeletePageDocument, { input: { itemId } })).pages;
+export const deletePage = async (authoring: Authoring, input: DeletePageInput) =>
+  (await authoring.request(DeletePageDocument, { input })).pages;
 
-export const readBin = (authoring: Authoring, site: string) => authoring.ask(BinDocument, { site });
+export const readBin = (authoring: Authoring, site: string) =>
+  authoring.request(BinDocument, { site });
 
 export const restorePage = (authoring: Authoring, id: string) =>
-  authoring.ask(RestorePageDocument, { input: { id } });
+  authoring.request(RestorePageDocument, { input: { id } });
 
 /**
- * Publishes a page, its place included. Gives how much was new.
- * @param how in all its languages and without the pages below, unless it says so
+ * Publishes a page, including its position in the tree. Returns the number of changes.
+ * @param options default: all languages, without the subpages
  */
 export const publishPage = async (
   authoring: Authoring,
   itemId: string,
-  how: { languages?: readonly string[]; publishSubItems?: boolean } = {},
-) => (await authoring.ask(PublishItemDocument, { input: { itemId, ...how } })).published;
+  options: { languages?: readonly string[]; publishSubItems?: boolean } = {},
+) => (await authoring.request(PublishItemDocument, { input: { itemId, ...options } })).published;
 
 export const readLinksTo = (authoring: Authoring, itemId: string) =>
-  authoring.ask(LinksToDocument, { itemId });
+  authoring.request(LinksToDocument, { itemId });

@@ -3,27 +3,27 @@ import type { Authoring } from '../authoring';
 import { readPageTree, type PageNode } from './pagesApi';
 
 export interface PageTree {
-  /** Undefined while they are fetched for the first time. */
+  /** Undefined while loading for the first time. */
   nodes: readonly PageNode[] | undefined;
-  failed: boolean;
+  hasFailed: boolean;
   refresh: () => Promise<void>;
 }
 
 /** The tree of a site's pages, fetched again when `refresh` is called. */
 export function usePageTree(authoring: Authoring, site: string): PageTree {
   const [nodes, setNodes] = useState<readonly PageNode[]>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const refresh = useCallback(async () => {
     try {
       setNodes(await readPageTree(authoring, site));
-      setFailed(false);
+      setHasFailed(false);
     } catch {
-      setFailed(true);
+      setHasFailed(true);
     }
   }, [authoring, site]);
   useEffect(() => {
-    // The state is set once the answer has come.
+    // The state is set after the response.
     void Promise.resolve().then(refresh);
   }, [refresh]);
-  return { nodes, failed, refresh };
+  return { nodes, hasFailed, refresh };
 }

@@ -3,20 +3,20 @@ import type { Authoring, PageSummary } from '../authoring';
 import type { EditorSite } from '../../../features/editing/model/editorView.types';
 import { useLoaded } from '../useLoaded';
 
-/** What the editor looks at; it stands in the address, so that it can be kept and sent. */
+/** The page that the editor shows. It is in the editor's address, so that it can be bookmarked and shared. */
 export interface Place {
   site: EditorSite;
   language: string;
-  /** Below the site's root, without language. */
+  /** Path of the page from the site's root, without the language. */
   route: string;
 }
 
-/** The place that the editor's address names, or the first site's front page. */
+/** Reads the page from the editor's address. Returns the first site's front page by default. */
 export function readPlace(sites: readonly EditorSite[], search: string): Place {
   const query = new URLSearchParams(search);
   const site = sites.find(({ name }) => name === query.get('site')) ?? sites[0];
-  if (!site) throw new Error('There is no site to edit');
-  const language = site.languages.find((one) => one === query.get('language'));
+  if (!site) throw new Error('No site to edit');
+  const language = site.languages.find((code) => code === query.get('language'));
   return {
     site,
     language: language ?? site.languages[0] ?? '',
@@ -24,42 +24,43 @@ export function readPlace(sites: readonly EditorSite[], search: string): Place {
   };
 }
 
-/** The editor's address of a place, seen in one of its views. */
-export function addressOf({ site, language, route }: Place, view = 'page'): string {
+/** The editor's address that opens a page in one of the editor's views. */
+export function editorAddress({ site, language, route }: Place, view = 'page'): string {
   const query = new URLSearchParams({ site: site.name, language, route });
   if (view !== 'page') query.set('view', view);
   return `/_edit?${query}`;
 }
 
 export interface Pages {
-  /** Undefined while they are being fetched. */
+  /** Undefined while the pages are being fetched. */
   pages: readonly PageSummary[] | undefined;
-  /** The page at the place; undefined when there is none in the language. */
+  /** The page at the route; undefined when it does not exist in the language. */
   page: PageSummary | undefined;
-  /** Fetches them again. */
+  /** Fetches the pages again. */
   refresh: () => void;
 }
 
-/** The pages of a site in a language, and the one at the place. */
+/** Fetches the pages of a site in a language, and finds the one at the route. */
 export function usePages(
   authoring: Authoring,
   { site, language, route }: Place,
   onFailure: (error: unknown) => void,
 ): Pages {
   const key = `${site.name} ${language}`;
-  const [round, setRound] = useState(0);
-  const { value: known } = useLoaded(
+  const [refreshKey, setRefreshKey] = useState(0);
+  const { value: loaded } = useLoaded(
     useCallback(
       async () => ({ key, pages: await authoring.listPages(site.name, language) }),
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- asked again in each round
-      [authoring, site.name, language, key, round],
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- fetched again in each round
+      [authoring, site.name, language, key, refreshKey],
     ),
     onFailure,
   );
-  const pages = known?.key === key ? known.pages : undefined;
+  const pages = loaded?.key === key ? loaded.pages : undefined;
   return {
     pages,
-    page: pages?.find((one) => one.route === route),
-    refresh: () => setRound((count) => count + 1),
+    page:
+      pages?.find((page) => page.route === route) ?? pages?.find((page) => page.ownRoute === route),
+    refresh: () => setRefreshKey((count) => count + 1),
   };
 }

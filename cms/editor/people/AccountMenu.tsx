@@ -3,10 +3,21 @@ import { useState } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { css, styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
+import { menuItem, menuList, menuPositioner } from '../menuStyles';
+import { keyboardTexts } from '../keyboard/keyboardTexts';
 import { useMe } from './me';
-import { OwnPasswordDialog } from './OwnPasswordDialog';
-import { SessionsDialog } from './SessionsDialog';
 import { peopleTexts as texts } from './peopleTexts';
+import { lazyComponent } from '../lazyComponent';
+
+const LanguageDialog = lazyComponent(async () => (await import('./LanguageDialog')).LanguageDialog);
+const OwnPasswordDialog = lazyComponent(
+  async () => (await import('./OwnPasswordDialog')).OwnPasswordDialog,
+);
+const PasskeysDialog = lazyComponent(async () => (await import('./PasskeysDialog')).PasskeysDialog);
+const SecondFactorDialog = lazyComponent(
+  async () => (await import('./SecondFactorDialog')).SecondFactorDialog,
+);
+const SessionsDialog = lazyComponent(async () => (await import('./SessionsDialog')).SessionsDialog);
 
 const trigger = css({
   display: 'inline-flex',
@@ -24,31 +35,6 @@ const trigger = css({
   '@hover': { '&:hover': { backgroundColor: '$line' } },
   '&[data-popup-open]': { backgroundColor: '$line' },
   '@forcedColors': { border: '1px solid ButtonText' },
-});
-
-const place = css({ zIndex: '$dialog' });
-
-const list = css({
-  display: 'grid',
-  minInlineSize: '$column',
-  padding: '$2',
-  border: '1px solid $line',
-  borderRadius: '$control',
-  backgroundColor: '$bg',
-  color: '$text',
-  boxShadow: '$overlay',
-});
-
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 'calc($sizes$touch - $space$1)',
-  paddingInline: '$3',
-  borderRadius: '$small',
-  fontSize: '$small',
-  cursor: 'pointer',
-  '&[data-highlighted]': { backgroundColor: '$surface' },
-  '@forcedColors': { '&[data-highlighted]': { outline: '2px solid Highlight' } },
 });
 
 const Initials = styled('span', {
@@ -85,46 +71,84 @@ const Who = styled('div', {
 
 interface AccountMenuProps {
   authoring: Authoring;
+  /** Lists the keyboard shortcuts. */
+  onShortcuts: () => void;
   onSignOut: () => void;
 }
 
-/** Who one is, and what one can do about it. */
-export function AccountMenu({ authoring, onSignOut }: AccountMenuProps) {
+/** The current account, with a menu of its actions. */
+export function AccountMenu({ authoring, onShortcuts, onSignOut }: AccountMenuProps) {
   const me = useMe();
-  const [opened, setOpened] = useState<'password' | 'sessions'>();
+  const [opened, setOpened] = useState<
+    'language' | 'passkeys' | 'password' | 'secondFactor' | 'sessions'
+  >();
+  const [hasSecondFactor, setSecondFactor] = useState(me.hasSecondFactor);
   const close = () => setOpened(undefined);
   return (
     <>
       <Menu.Root modal={false}>
-        <Menu.Trigger className={trigger()} aria-label={texts.account(me.name)}>
+        <Menu.Trigger className={trigger()} aria-label={texts.account({ name: me.name })}>
           <Initials aria-hidden>{initialsOf(me.name)}</Initials>
           <Name>{me.name}</Name>
           <Icon name="chevron" size="small" />
         </Menu.Trigger>
         <Menu.Portal>
-          <Menu.Positioner className={place()} align="end" sideOffset={6} collisionPadding={8}>
-            <Menu.Popup className={list()}>
+          <Menu.Positioner
+            className={menuPositioner()}
+            align="end"
+            sideOffset={6}
+            collisionPadding={8}
+          >
+            <Menu.Popup className={menuList()}>
               <Who>
                 <span>{me.name}</span>
                 {me.email && <span>{me.email}</span>}
                 <span>{texts.roles[me.role]}</span>
               </Who>
-              {me.hasPassword && (
-                <Menu.Item className={item()} onClick={() => setOpened('password')}>
-                  {texts.changePassword}
-                </Menu.Item>
+              {me.id !== 'secret' && (
+                <>
+                  <Menu.Item className={menuItem()} onClick={() => setOpened('language')}>
+                    {texts.language}
+                  </Menu.Item>
+                </>
               )}
-              <Menu.Item className={item()} onClick={() => setOpened('sessions')}>
+              {me.hasPassword && (
+                <>
+                  <Menu.Item className={menuItem()} onClick={() => setOpened('passkeys')}>
+                    {texts.passkeys}
+                  </Menu.Item>
+                  <Menu.Item className={menuItem()} onClick={() => setOpened('password')}>
+                    {texts.changePassword}
+                  </Menu.Item>
+                  <Menu.Item className={menuItem()} onClick={() => setOpened('secondFactor')}>
+                    {texts.secondFactor}
+                  </Menu.Item>
+                </>
+              )}
+              <Menu.Item className={menuItem()} onClick={() => setOpened('sessions')}>
                 {texts.sessions}
               </Menu.Item>
-              <Menu.Item className={item()} onClick={onSignOut}>
+              <Menu.Item className={menuItem()} onClick={onShortcuts}>
+                {keyboardTexts.shortcuts}
+              </Menu.Item>
+              <Menu.Item className={menuItem()} onClick={onSignOut}>
                 {texts.signOut}
               </Menu.Item>
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
+      {opened === 'language' && <LanguageDialog authoring={authoring} onClose={close} />}
+      {opened === 'passkeys' && <PasskeysDialog authoring={authoring} onClose={close} />}
       {opened === 'password' && <OwnPasswordDialog authoring={authoring} onClose={close} />}
+      {opened === 'secondFactor' && (
+        <SecondFactorDialog
+          authoring={authoring}
+          isOn={hasSecondFactor}
+          onChange={setSecondFactor}
+          onClose={close}
+        />
+      )}
       {opened === 'sessions' && <SessionsDialog authoring={authoring} onClose={close} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import type { Authoring } from '../authoring';
-import { FormDialog } from '../FormDialog';
+import { FormDialog, type FieldErrors } from '../FormDialog';
 import { texts as editorTexts } from '../texts';
 import { PasswordField } from './PasswordField';
 import { changePassword } from './peopleApi';
@@ -11,15 +11,15 @@ interface OwnPasswordDialogProps {
   onClose: () => void;
 }
 
-/** Changes one's own password. */
+/** Changes the password of the current account. */
 export function OwnPasswordDialog({ authoring, onClose }: OwnPasswordDialogProps) {
-  async function save(fields: FormData): Promise<string | undefined> {
+  async function save(fields: FormData): Promise<FieldErrors | undefined> {
     const [current, next, again] = ['current', 'next', 'again'].map((name) =>
       String(fields.get(name) ?? ''),
     );
-    if (next !== again) return texts.passwordProblems.different;
+    if (next !== again) return { again: texts.passwordProblems.different };
     await changePassword(authoring, current ?? '', next ?? '');
-    showToast({ title: texts.passwordChanged, look: 'success', id: 'editor' });
+    showToast({ title: texts.passwordChanged, variant: 'success', id: 'editor' });
     onClose();
     return undefined;
   }
@@ -27,28 +27,40 @@ export function OwnPasswordDialog({ authoring, onClose }: OwnPasswordDialogProps
   return (
     <FormDialog
       title={texts.changePassword}
-      send={editorTexts.save}
+      sendLabel={editorTexts.save}
       onSend={save}
       onClose={onClose}
     >
-      <PasswordField
-        label={texts.currentPassword}
-        name="current"
-        autoComplete="current-password"
-        required
-      />
-      <PasswordField
-        label={texts.newPassword}
-        name="next"
-        autoComplete="new-password"
-        hint={texts.passwordHint(minLength)}
-        minLength={minLength}
-        required
-      />
-      <PasswordField label={texts.again} name="again" autoComplete="new-password" required />
+      {(errors) => (
+        <>
+          <PasswordField
+            label={texts.currentPassword}
+            name="current"
+            error={errors.current}
+            autoComplete="current-password"
+            required
+          />
+          <PasswordField
+            label={texts.newPassword}
+            name="next"
+            error={errors.next}
+            autoComplete="new-password"
+            hint={texts.passwordHint({ minLength })}
+            minLength={minLength}
+            required
+          />
+          <PasswordField
+            label={texts.again}
+            name="again"
+            error={errors.again}
+            autoComplete="new-password"
+            required
+          />
+        </>
+      )}
     </FormDialog>
   );
 }
 
-/** As the platform has it. */
+/** The same minimum as on the platform. */
 const minLength = 12;

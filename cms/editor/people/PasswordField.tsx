@@ -3,7 +3,7 @@ import {
   type TextFieldProps,
 } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
-import { peopleTexts as texts } from './peopleTexts';
+import { usePeopleTexts } from './usePeopleTexts';
 
 const Show = styled('button', {
   minBlockSize: '$target',
@@ -20,8 +20,9 @@ const Show = styled('button', {
 
 const isServer = typeof window === 'undefined';
 
-/** A password to type, with a button that shows what was typed where there is script (showPasswords.ts). */
+/** A password field, with a button that reveals it if scripts run (showPasswords.ts). */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const texts = usePeopleTexts();
   return (
     <TextField
       {...props}
@@ -33,7 +34,8 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
         <Show
           type="button"
           hidden={isServer}
-          data-show-password=""
+          data-show-password={texts.show}
+          data-hide-password={texts.hide}
           aria-pressed={false}
           aria-label={texts.showPassword}
         >

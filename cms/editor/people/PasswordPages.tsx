@@ -2,19 +2,46 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
-import type { PasswordForm } from '../../../features/editing/model/editorView.types';
+import type { CodeView, PasswordForm } from '../../../features/editing/model/editorView.types';
 import { PasswordField } from './PasswordField';
 import { Sheet, SheetForm } from './Sheet';
-import { peopleTexts as texts } from './peopleTexts';
+import { usePeopleTexts } from './usePeopleTexts';
 
-const Back = () => (
-  <Text size="small">
-    <Link href="/_edit">{texts.backToSignIn}</Link>
-  </Text>
-);
+function Back() {
+  const texts = usePeopleTexts();
+  return (
+    <Text size="small">
+      <Link href="/_edit">{texts.backToSignIn}</Link>
+    </Text>
+  );
+}
 
-/** Asks for a link to choose a new password. */
+/** Asks for a code after the password. */
+export function CodePage({ problem, next }: CodeView) {
+  const texts = usePeopleTexts();
+  return (
+    <Sheet title={texts.codeTitle} intro={texts.codeIntro}>
+      <SheetForm method="post" action="/_edit/code">
+        <input type="hidden" name="next" value={next} />
+        <TextField
+          label={texts.code}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          maxLength={20}
+          error={problem && texts.problems[problem]}
+          required
+        />
+        <Button type="submit">{texts.signIn}</Button>
+      </SheetForm>
+      <Back />
+    </Sheet>
+  );
+}
+
+/** Requests a link to choose a new password. */
 export function ForgotPage() {
+  const texts = usePeopleTexts();
   return (
     <Sheet title={texts.forgotTitle} intro={texts.forgotIntro}>
       <SheetForm method="post" action="/_edit/forgot">
@@ -33,8 +60,9 @@ export function ForgotPage() {
   );
 }
 
-/** Sets a password, by a link; without a form the link is not good any more. */
+/** Sets a password by a link; without a form when the link is no longer valid. */
 export function PasswordPage({ form }: { form?: PasswordForm }) {
+  const texts = usePeopleTexts();
   if (!form) {
     return (
       <Sheet title={texts.linkOver} intro={texts.linkOverText}>
@@ -48,16 +76,16 @@ export function PasswordPage({ form }: { form?: PasswordForm }) {
   const { token, name, email, minLength, problem } = form;
   const isDifferent = problem === 'different';
   return (
-    <Sheet title={texts.passwordTitle} intro={texts.passwordIntro(name, email)}>
+    <Sheet title={texts.passwordTitle} intro={texts.passwordIntro({ name, email })}>
       <SheetForm method="post" action="/_edit/password">
         <input type="hidden" name="token" value={token} />
-        {/* So that password managers know whose it is. */}
+        {/* Tells password managers which account it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
           label={texts.newPassword}
           name="password"
           autoComplete="new-password"
-          hint={texts.passwordHint(minLength)}
+          hint={texts.passwordHint({ minLength })}
           minLength={minLength}
           required
           error={problem && !isDifferent ? texts.passwordProblems[problem] : undefined}
@@ -75,8 +103,9 @@ export function PasswordPage({ form }: { form?: PasswordForm }) {
   );
 }
 
-/** Shown for a moment after signing in elsewhere. */
+/** Shown briefly after signing in elsewhere. */
 export function SignedInPage({ address }: { address: string }) {
+  const texts = usePeopleTexts();
   return (
     <Sheet title={texts.signedInTitle}>
       <Button as="a" href={address}>

@@ -1,5 +1,6 @@
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { styled } from '../../../design-system/stitches';
+import { formatList } from '../formatList';
 import type { Colleague } from './peopleApi';
 import { peopleTexts as texts } from './peopleTexts';
 
@@ -15,14 +16,14 @@ const Line = styled('p', {
   lineHeight: '$snug',
 });
 
-/** Who else has the page open; said at once, before two people collide. */
+/** Shows who else has the page open, to prevent conflicting edits. */
 export function Present({ others }: { others: readonly Colleague[] }) {
   return (
     <div role="status">
       {others.length > 0 && (
         <Line data-present="">
           <Icon name="info" size="small" />
-          {texts.alsoHere(texts.and(others.map(({ name }) => name)))}
+          {texts.alsoHere({ names: formatList(others.map(({ name }) => name)) })}
         </Line>
       )}
     </div>

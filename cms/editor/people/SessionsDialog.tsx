@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Badge } from '../../../design-system/components/Badge/Badge';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { EditorDialog } from '../EditorDialog';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
 import { showToast } from '../../../design-system/components/Toast/showToast';
@@ -14,9 +14,15 @@ import { endOtherSessions, endSession, readSessions, type EditorSession } from '
 import { peopleTexts as texts } from './peopleTexts';
 import { useSiteTime } from '../siteTime';
 
-const List = styled('ul', { display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+/** A list of what belongs to an account. */
+export const AccountList = styled('ul', {
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
-const Row = styled('li', {
+export const AccountRow = styled('li', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -31,19 +37,19 @@ interface SessionsDialogProps {
   onClose: () => void;
 }
 
-/** Where one is signed in, and how to end that. */
+/** The sessions of the current account, with buttons to end them. */
 export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
   const when = useSiteTime();
   const [sessions, setSessions] = useState<readonly EditorSession[]>();
   const [problem, setProblem] = useState<string>();
 
   const run = useCallback(
-    async (action?: () => Promise<unknown>, told?: string) => {
+    async (action?: () => Promise<unknown>, successText?: string) => {
       try {
         await action?.();
         setSessions(await readSessions(authoring));
         setProblem(undefined);
-        if (told) showToast({ title: told, look: 'success', id: 'editor' });
+        if (successText) showToast({ title: successText, variant: 'success', id: 'editor' });
       } catch (error) {
         setProblem(describeFailure(error));
       }
@@ -51,13 +57,13 @@ export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
     [authoring],
   );
   useEffect(() => {
-    // `run` reports what goes wrong.
+    // `run` reports failures.
     void run();
   }, [run]);
 
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
-    <Dialog
+    <EditorDialog
       open
       size="small"
       onClose={onClose}
@@ -78,20 +84,20 @@ export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
         </>
       }
     >
-      <Text tone="muted" size="small">
+      <Text color="muted" size="small">
         {texts.sessionsIntro}
       </Text>
       <ErrorText>{problem}</ErrorText>
       {!sessions && !problem && <Spinner role="status" aria-label={texts.sessions} />}
-      <List>
+      <AccountList>
         {sessions?.map(({ id, browser, seen, isCurrent }) => (
-          <Row key={id}>
+          <AccountRow key={id}>
             <div>
               <Text as="div" weight="medium">
                 {browser}
               </Text>
-              <Text as="div" size="caption" tone="muted">
-                {texts.lastUsed(when(seen))}
+              <Text as="div" size="caption" color="muted">
+                {texts.lastUsed({ time: when(seen) })}
               </Text>
             </div>
             {isCurrent ? (
@@ -101,15 +107,15 @@ export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
                 type="button"
                 variant="outline"
                 size="small"
-                aria-label={texts.endSessionOn(browser)}
+                aria-label={texts.endSessionOn({ browser })}
                 onClick={() => void run(() => endSession(authoring, id), texts.sessionEnded)}
               >
                 {texts.endSession}
               </Button>
             )}
-          </Row>
+          </AccountRow>
         ))}
-      </List>
-    </Dialog>
+      </AccountList>
+    </EditorDialog>
   );
 }

@@ -28,14 +28,14 @@ const Intro = styled('div', { display: 'grid', gap: '$2' });
 /** The fields of a form on a sheet, one below the other. */
 export const SheetForm = styled('form', { display: 'grid', gap: '$5' });
 
-/** What went well, said at once. */
+/** A success message, announced to screen readers. */
 export const Notice = styled('p', {
   margin: 0,
   padding: '$3 $4',
   borderInlineStart: '4px solid $success',
   backgroundColor: '$surface',
   fontSize: '$small',
-  variants: { look: { wrong: { borderColor: '$danger' } } },
+  variants: { variant: { wrong: { borderColor: '$danger' } } },
 });
 
 interface SheetProps {
@@ -44,7 +44,7 @@ interface SheetProps {
   children?: ReactNode;
 }
 
-/** A small page before the editor: signing in, a new password. */
+/** A small page outside the editor: signing in, a new password. */
 export function Sheet({ title, intro, children }: SheetProps) {
   return (
     <Ground>
@@ -54,7 +54,7 @@ export function Sheet({ title, intro, children }: SheetProps) {
             {title}
           </Heading>
           {intro && (
-            <Text tone="muted" size="small">
+            <Text color="muted" size="small">
               {intro}
             </Text>
           )}

@@ -6,7 +6,7 @@ import { styled } from '../../../design-system/stitches';
 import type { SignInView } from '../../../features/editing/model/editorView.types';
 import { PasswordField } from './PasswordField';
 import { Notice, Sheet, SheetForm } from './Sheet';
-import { peopleTexts as texts } from './peopleTexts';
+import { usePeopleTexts } from './usePeopleTexts';
 
 const Secret = styled('details', {
   paddingBlockStart: '$4',
@@ -20,22 +20,31 @@ const Secret = styled('details', {
   '& > div': { display: 'grid', gap: '$3', paddingBlockStart: '$3' },
 });
 
-/** The way into the editor: an account or, where it is one, the editing secret; one plain form. */
+/** The sign-in page: an account or, if allowed, the editing secret; one plain form. */
 export function SignIn(props: SignInView) {
+  const texts = usePeopleTexts();
   const { problem, by, notice, localOnly, isFirst, hasSecret, hasProvider, next } = props;
   const isSecret = by === 'secret';
   const isWrongSecret = isSecret && problem === 'wrong';
-  const wrong = problem === 'wrong' && !isSecret ? texts.problems.wrong : undefined;
-  const general = problem && problem !== 'wrong' ? texts.problems[problem] : undefined;
+  const isAtFields = problem === 'wrong' || problem === 'empty';
+  const wrong = isAtFields && !isSecret ? texts.problems[problem] : undefined;
+  const general = problem && !isAtFields ? texts.problems[problem] : undefined;
   const providerAddress = `/_edit/provider?${new URLSearchParams({ next })}`;
   return (
     <Sheet title={texts.signInTitle} intro={isFirst && !localOnly ? texts.signInFirst : undefined}>
       {notice && <Notice role="status">{texts.notices[notice]}</Notice>}
       {general && (
-        <Notice role="alert" look="wrong">
+        <Notice role="alert" variant="wrong">
           {general}
         </Notice>
       )}
+      {/* Both are shown by a script (offerPasskey.ts). */}
+      <Button type="button" variant="outline" block hidden data-passkey-next={next}>
+        {texts.withPasskey}
+      </Button>
+      <Notice role="alert" variant="wrong" hidden data-passkey-problem="">
+        {texts.problems.passkey}
+      </Notice>
       {hasProvider && (
         <Button as="a" href={providerAddress} variant="outline" block>
           {texts.withProvider}
@@ -59,7 +68,7 @@ export function SignIn(props: SignInView) {
           aria-invalid={wrong ? true : undefined}
         />
         {hasSecret && (
-          // Open where it is likely: before there are accounts, and on this very machine.
+          // Expanded when likely needed: before there are accounts, and on localhost.
           <Secret open>
             <summary>{texts.useSecret}</summary>
             <div>
@@ -72,7 +81,7 @@ export function SignIn(props: SignInView) {
                 error={isWrongSecret ? texts.wrongSecret : undefined}
               />
               {localOnly && (
-                <Text tone="muted" size="small">
+                <Text color="muted" size="small">
                   {texts.signInLocal}
                 </Text>
               )}

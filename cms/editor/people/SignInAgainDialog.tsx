@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { object, string } from 'yup';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { EditorDialog } from '../EditorDialog';
 import { Link } from '../../../design-system/components/Link/Link';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
@@ -14,21 +14,22 @@ import { peopleTexts as texts } from './peopleTexts';
 const answer = object({ csrf: string().required(), id: string().required() });
 const refusal = object({
   problem: string()
-    .oneOf(['wrong', 'tooMany', 'notHere'] as const)
+    .oneOf(['empty', 'wrong', 'wrongCode', 'tooMany', 'notHere', 'code'] as const)
     .required(),
 });
 
 interface SignInAgainDialogProps {
   onClose: () => void;
-  /** There is a session again. */
+  /** Called when there is a session again. */
   onSignedIn: (csrf: string) => void;
 }
 
-/** The session is over: signs in again without leaving the page, so that nothing written is lost. */
+/** The session has ended: signs in again without leaving the page, so that no input is lost. */
 export function SignInAgainDialog({ onClose, onSignedIn }: SignInAgainDialogProps) {
   const me = useMe();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const isSecret = me.id === 'secret';
 
   async function attempt(send: () => Promise<Response>, otherwise: string): Promise<void> {
@@ -39,11 +40,12 @@ export function SignInAgainDialog({ onClose, onSignedIn }: SignInAgainDialogProp
       const body: unknown = await response.json().catch(() => undefined);
       if (response.ok && answer.isValidSync(body)) {
         const { csrf, id } = answer.cast(body);
-        // Somebody else has signed in there: the editor starts anew, as theirs.
+        // Someone else has signed in, so the editor restarts with their account.
         if (id !== me.id) return window.location.reload();
         return onSignedIn(csrf);
       }
       const kind = refusal.isValidSync(body) ? refusal.cast(body).problem : undefined;
+      if (kind === 'code') return setNeedsCode(true);
       const isWrongSecret = isSecret && kind === 'wrong';
       setProblem(isWrongSecret ? texts.wrongSecret : kind ? texts.problems[kind] : otherwise);
     } catch {
@@ -57,21 +59,22 @@ export function SignInAgainDialog({ onClose, onSignedIn }: SignInAgainDialogProp
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const body = new URLSearchParams(
-      ['email', 'password', 'secret'].map((name) => [name, String(fields.get(name) ?? '')]),
+      ['email', 'password', 'secret', 'code'].map((name) => [name, String(fields.get(name) ?? '')]),
     );
     const headers = { accept: 'application/json' };
     const send = async () => {
-      const response = await fetch('/_edit/session', { method: 'POST', body, headers });
+      const address = needsCode ? '/_edit/code' : '/_edit/session';
+      const response = await fetch(address, { method: 'POST', body, headers });
       return response.ok ? fetch('/_edit/session') : response;
     };
-    // `attempt` reports what goes wrong.
+    // `attempt` reports failures.
     void attempt(send, texts.problems.wrong);
   }
 
   const goOn = () => void attempt(() => fetch('/_edit/session'), texts.stillOut);
 
   return (
-    <Dialog
+    <EditorDialog
       open
       size="small"
       onClose={onClose}
@@ -90,7 +93,16 @@ export function SignInAgainDialog({ onClose, onSignedIn }: SignInAgainDialogProp
       <form id="sign-in-again" onSubmit={signIn}>
         <Stack gap={4}>
           <Text>{texts.signedOutText}</Text>
-          {isSecret ? (
+          {needsCode ? (
+            <TextField
+              label={texts.code}
+              hint={texts.codeIntro}
+              name="code"
+              autoComplete="one-time-code"
+              maxLength={20}
+              required
+            />
+          ) : isSecret ? (
             <PasswordField label={texts.secret} name="secret" autoComplete="off" required />
           ) : (
             <>
@@ -118,6 +130,6 @@ export function SignInAgainDialog({ onClose, onSignedIn }: SignInAgainDialogProp
           </Text>
         </Stack>
       </form>
-    </Dialog>
+    </EditorDialog>
   );
 }

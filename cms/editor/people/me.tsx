@@ -5,14 +5,17 @@ const MeContext = createContext<Me | undefined>(undefined);
 
 export const MeProvider = MeContext.Provider;
 
-/** Whoever is signed in. */
+/** The account that is signed in. */
 export function useMe(): Me {
   const me = use(MeContext);
-  if (!me) throw new Error('There is nobody signed in here');
+  if (!me) throw new Error('No one is signed in');
   return me;
 }
 
-/** Whether the role of whoever is signed in reaches; the platform decides, this only what is offered. */
+/**
+ * Whether the current account's role is sufficient. This only hides forbidden actions; the platform enforces
+ * the roles.
+ */
 export const useHasRole = (role: Role): boolean => hasRole(useMe(), role);
 
 export const hasRole = (me: Pick<Me, 'role'>, role: Role): boolean =>

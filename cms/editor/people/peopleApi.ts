@@ -1,33 +1,48 @@
+import type { EditorLanguage } from '../../../features/editing/model/editorView.types';
 import type { Authoring } from '../authoring';
 import {
   BePresentDocument,
+  ChangeMyLanguageDocument,
   ChangeMyPasswordDocument,
   ColleaguesDocument,
   type ColleaguesQuery,
   type EditorSessionFragment as EditorSession,
   EndMyOtherSessionsDocument,
   EndMySessionDocument,
+  MyPasskeysDocument,
+  type MyPasskeysQuery,
   MySessionsDocument,
+  RemoveMyPasskeyDocument,
 } from '../../generated/authoringQueries';
 
 export type { EditorSession };
+export type Passkey = MyPasskeysQuery['result'][number];
 export type Colleague = ColleaguesQuery['result'][number];
 
-export const readSessions = (authoring: Authoring) => authoring.ask(MySessionsDocument, {});
+export const readSessions = (authoring: Authoring) => authoring.request(MySessionsDocument, {});
+
+export const readPasskeys = (authoring: Authoring) => authoring.request(MyPasskeysDocument, {});
+
+export const removePasskey = (authoring: Authoring, id: string) =>
+  authoring.request(RemoveMyPasskeyDocument, { input: { id } });
 
 export const endSession = (authoring: Authoring, id: string) =>
-  authoring.ask(EndMySessionDocument, { input: { id } });
+  authoring.request(EndMySessionDocument, { input: { id } });
 
 export const endOtherSessions = (authoring: Authoring) =>
-  authoring.ask(EndMyOtherSessionsDocument, {});
+  authoring.request(EndMyOtherSessionsDocument, {});
 
 export const changePassword = (authoring: Authoring, current: string, next: string) =>
-  authoring.ask(ChangeMyPasswordDocument, { input: { current, next } });
+  authoring.request(ChangeMyPasswordDocument, { input: { current, next } });
 
-/** Those who may edit a site, to be mentioned. */
+/** Sets the language of the editor; without one it is that of the browser. */
+export const changeLanguage = (authoring: Authoring, language: EditorLanguage | undefined) =>
+  authoring.request(ChangeMyLanguageDocument, { input: { language: language ?? null } });
+
+/** Editors of a site, for mentions. */
 export const readColleagues = (authoring: Authoring, site: string) =>
-  authoring.ask(ColleaguesDocument, { site });
+  authoring.request(ColleaguesDocument, { site });
 
-/** Says that a page is open or was left; who else has it open. Does not prolong the session. */
+/** Reports that a page is open or was left; returns who else has it open. Does not extend the session. */
 export const bePresent = (authoring: Authoring, itemId: string, language: string, leaves = false) =>
-  authoring.ask(BePresentDocument, { input: { itemId, language, leaves } }, { passive: true });
+  authoring.request(BePresentDocument, { input: { itemId, language, leaves } }, { passive: true });

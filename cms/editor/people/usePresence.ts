@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Authoring } from '../authoring';
 import { bePresent, type Colleague } from './peopleApi';
 
-/** How often an open page says so, in milliseconds; the platform forgets it after some silence. */
+/** Interval of reports about an open page, in milliseconds; the platform drops it after some time without one. */
 const beatMs = 15_000;
 
-/** Who else has the page open. A window that is not looked at says nothing. */
+/** Returns the other people who have the page open. Hidden windows send no reports. */
 export function usePresence(
   authoring: Authoring,
   itemId: string | undefined,
@@ -19,13 +19,13 @@ export function usePresence(
       if (document.visibilityState === 'hidden') return;
       bePresent(authoring, itemId, language).then(
         (found) => isCurrent && setOthers(found),
-        // Out of reach for now: nobody is known to be here.
+        // Unreachable for now, so no one else is known to be here.
         () => isCurrent && setOthers([]),
       );
     };
     beat();
     const timer = setInterval(beat, beatMs);
-    // Whatever becomes of it, the platform forgets by itself.
+    // A failure does not matter, since the platform drops the page on its own.
     const leave = () => void bePresent(authoring, itemId, language, true).catch(() => undefined);
     document.addEventListener('visibilitychange', beat);
     window.addEventListener('pagehide', leave);

@@ -1,45 +1,47 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Checkbox } from '../../../design-system/components/Checkbox/Checkbox';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
-import { Select } from '../../../design-system/components/Select/Select';
+import { EditorDialog } from '../EditorDialog';
 import { Tabs } from '../../../design-system/components/Tabs/Tabs';
 import { Text } from '../../../design-system/components/Text/Text';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import { styled } from '../../../design-system/stitches';
+import { ChoiceField } from '../ChoiceField';
 import type { Authoring } from '../authoring';
-import { describeFailure, tellFailure } from '../describeFailure';
+import { describeFailure, waitForRecovery, showFailure } from '../describeFailure';
 import { languageName } from '../languageName';
 import type { PageItem } from '../items/usePageItem';
 import type { Place } from '../pages/usePages';
 import { ChangeList } from '../checks/ChangeList';
 import { CheckList } from '../checks/CheckList';
 import { Comparison } from '../checks/Comparison';
-import { findingsOf } from '../checks/findings';
-import { LaterForm } from '../releases/LaterForm';
+import { getFindings } from '../checks/getFindings';
+import { PublishLaterForm } from '../releases/PublishLaterForm';
 import { listChanges, unpublish } from './publishApi';
 import { publishTexts as texts } from './publishTexts';
 import { RequestNote } from './RequestNote';
+import { approveRequest, type PublishRequest } from '../requests/requestsApi';
+import { requestsTexts } from '../requests/requestsTexts';
 import { ShareDraft } from '../draftLinks/ShareDraft';
 import { useChecks } from '../checks/useChecks';
 import { texts as editorTexts } from '../texts';
-import { AskDialog } from '../AskDialog';
+import { ConfirmDialog } from '../ConfirmDialog';
 import { useLoaded } from '../useLoaded';
 import { keysOf } from '../../../domain/typedKeys';
 
-/** The same height for all of them: nothing jumps. */
-const Room = styled('div', { minBlockSize: '50dvh' });
+/** All tabs have the same minimum height, so that the layout does not shift. */
+const TabPanel = styled('div', { minBlockSize: '50dvh' });
 
-/** What is told before the tabs. */
-const Above = styled('div', {
+/** Messages above the tabs. */
+const Messages = styled('div', {
   display: 'grid',
   gap: '$3',
   paddingBlockEnd: '$3',
-  // Nothing to tell takes no room, and stays where screen readers listen.
+  // Takes no space when empty, but stays in the document as a live region.
   '& > :empty': { marginBlockStart: 'calc(-1 * $space$3)' },
 });
 
-/** Addresses of the page as the editor's frames show it. */
+/** Addresses of the page in the editor's frames. */
 interface FrameAddresses {
   edited: string;
   preview: string;
@@ -52,166 +54,184 @@ interface PublishDialogProps {
   page: PageItem;
   /** Name of the page. */
   name: string;
-  /** Visitors see a version of the page. */
+  /** Whether the page is public. */
   isPublic: boolean;
   addresses: FrameAddresses;
-  /** Languages to choose from, with the state of each, where the page was not opened in one. */
+  /** Languages to choose from with their states, if the page was not opened in one. */
   languages?: readonly { language: string; state: string }[];
-  onLanguage?: (language: string) => void;
-  /** What else publishing shows to visitors, such as a new place of the page. */
-  besides?: readonly string[];
+  onLanguageChange?: (language: string) => void;
+  /** Other changes that are published, such as a new place of the page. */
+  otherChanges?: readonly string[];
+  /** The request that the publisher decides on. Publishing the page approves it. */
+  request?: PublishRequest;
   /** Shows a block on the page. */
-  onShow: (uid: string) => void;
-  /** Visitors may see something else now. */
+  onShowBlock: (uid: string) => void;
+  /** Called when public content may have changed. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** Before publishing: what is wrong, what changes, and when. Enter publishes at once. */
+/** Shows problems and changes of a page, and publishes it now or at a time. Enter publishes at once. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { authoring, place, page, name, isPublic, addresses, onShow, onChanged, onClose } = props;
-  const { languages = [], onLanguage, besides = [] } = props;
+  const { authoring, place, page, name, isPublic, addresses, onShowBlock, onChanged, onClose } =
+    props;
+  const { languages = [], onLanguageChange, otherChanges = [], request } = props;
   const { itemId, language, unpublished } = page;
   const [section, setSection] = useState('check');
-  const [withShared, setWithShared] = useState(false);
-  const { value: known } = useLoaded(
+  const [shouldPublishShared, setShouldPublishShared] = useState(false);
+  const { value: loaded } = useLoaded(
     useCallback(
       async () => ({ language, changes: await listChanges(authoring, { itemId, language }) }),
       [authoring, itemId, language],
     ),
-    tellFailure,
+    showFailure,
   );
-  const [wantsNow, setWantsNow] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [asksToTakeAway, setAsksToTakeAway] = useState(false);
-  const now = useRef<HTMLButtonElement>(null);
-  const checks = useChecks(authoring, page, addresses, tellFailure);
-  const findings = findingsOf(checks, page.item.placeholders);
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const isKnown = checks.content !== undefined && checks.headings !== undefined;
-  const isBlocked = errors > 0;
+  const [isPublishRequested, setPublishRequested] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isConfirmingRemoval, setConfirmingRemoval] = useState(false);
+  const publishButton = useRef<HTMLButtonElement>(null);
+  const checks = useChecks(authoring, page, addresses, showFailure);
+  const findings = getFindings(checks, page.item.placeholders);
+  const errorCount = findings.filter(({ severity }) => severity === 'error').length;
+  const isChecked = checks.content !== undefined && checks.headings !== undefined;
+  const isBlocked = errorCount > 0;
 
-  const where = texts.pageIn(name, languageName(language));
-  const allChanges = known?.language === language ? known.changes : undefined;
-  // What all pages share goes out when that is wanted alone.
-  const changes = allChanges?.filter(({ isShared }) => withShared || !isShared);
+  const sharedItemId = shouldPublishShared ? (unpublished.sharedItemId ?? undefined) : undefined;
+  const pageLabel = texts.pageIn({ page: name, language: languageName(language) });
+  const allChanges = loaded?.language === language ? loaded.changes : undefined;
+  // Shared content is published only if that is requested.
+  const changes = allChanges?.filter(({ isShared }) => shouldPublishShared || !isShared);
 
-  useEffect(() => now.current?.focus(), []);
+  useEffect(() => publishButton.current?.focus(), []);
 
-  // Pressed before it was known whether anything speaks against it: done as soon as nothing does.
+  // The button can be pressed before the checks are done: publishes as soon as they pass.
   useEffect(() => {
-    if (!wantsNow || !isKnown) return;
-    setWantsNow(false);
+    if (!isPublishRequested || !isChecked) return;
+    setPublishRequested(false);
     if (isBlocked) setSection('check');
     else void publish();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is wanted is done once
-  }, [wantsNow, isKnown, isBlocked]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the request is handled once
+  }, [isPublishRequested, isChecked, isBlocked]);
+
+  async function publishNow(): Promise<string> {
+    // Shared content first: if it fails, nothing of the page is public.
+    const itemIds = [...(sharedItemId ? [sharedItemId] : []), itemId];
+    const results = [];
+    for (const id of itemIds) results.push(await authoring.publishItem(id, language));
+    return describeResults(results);
+  }
+
+  async function approve(openRequest: PublishRequest): Promise<string> {
+    await approveRequest(authoring, openRequest, openRequest.isChanged);
+    return requestsTexts.approved;
+  }
 
   async function publish(): Promise<void> {
     setBusy(true);
     try {
-      const shared = withShared ? unpublished.sharedItemId : undefined;
-      let published = await authoring.publish(itemId, language);
-      if (shared) published += await authoring.publish(shared, language);
-      const title = published > 0 ? editorTexts.publishedDone : editorTexts.nothingToPublish;
-      showToast({ title, text: where, look: 'success', id: 'editor' });
-      onChanged();
+      const title = request ? await approve(request) : await publishNow();
+      showToast({ title, text: pageLabel, variant: 'success', id: 'editor' });
       onClose();
     } catch (error) {
       const text = describeFailure(error);
-      showToast({ title: editorTexts.publishFailed, text, look: 'danger', id: 'failure' });
+      const title = editorTexts.publishFailed;
+      showToast({ title, text, variant: 'danger', until: waitForRecovery(error), id: 'failure' });
     } finally {
       setBusy(false);
+      onChanged();
     }
   }
 
-  async function takeAway(): Promise<void> {
+  async function unpublishPage(): Promise<void> {
     setBusy(true);
     try {
       await unpublish(authoring, { itemId, language });
-      showToast({ title: texts.takenAway, text: where, look: 'success', id: 'editor' });
+      showToast({ title: texts.takenAway, text: pageLabel, variant: 'success', id: 'editor' });
       onChanged();
       onClose();
     } catch (error) {
-      tellFailure(error);
-      setAsksToTakeAway(false);
+      showFailure(error);
+      setConfirmingRemoval(false);
     } finally {
       setBusy(false);
     }
   }
 
-  function done(words: string): void {
-    showToast({ title: words, text: where, look: 'success', id: 'editor' });
+  function finish(message: string): void {
+    showToast({ title: message, text: pageLabel, variant: 'success', id: 'editor' });
     onChanged();
     onClose();
   }
 
-  if (asksToTakeAway) {
+  if (isConfirmingRemoval) {
     return (
-      <AskDialog
+      <ConfirmDialog
         title={texts.takeAwayTitle}
         text={texts.takeAwayText}
-        yes={texts.takeAwayYes}
-        onYes={() => void takeAway()}
-        onClose={() => setAsksToTakeAway(false)}
+        confirmLabel={texts.takeAwayYes}
+        onConfirm={() => void unpublishPage()}
+        onClose={() => setConfirmingRemoval(false)}
       />
     );
   }
   const item = { itemId, language };
-  const sharedItemId = withShared ? (unpublished.sharedItemId ?? undefined) : undefined;
   const sections = {
-    check: <CheckList checks={checks} findings={findings} onShow={onShow} />,
+    check: <CheckList checks={checks} findings={findings} onShow={onShowBlock} />,
     changes: <ChangeList changes={changes} />,
     compare: (
       <Comparison published={addresses.published} draft={addresses.preview} isPublic={isPublic} />
     ),
     later: (
-      <LaterForm
+      <PublishLaterForm
         authoring={authoring}
         site={place.site}
         item={item}
         sharedItemId={sharedItemId}
         isBlocked={isBlocked}
         isPublic={isPublic}
-        onDone={done}
+        onDone={finish}
       />
     ),
     share: <ShareDraft authoring={authoring} site={place.site} item={item} />,
   };
+  // A request is decided at once, so it is neither scheduled nor shared.
+  const visibleTabs = request ? (['check', 'changes', 'compare'] as const) : keysOf(sections);
   const labels = {
-    check: texts.check(findings.length),
-    changes: texts.changes(changes?.length ?? 0),
+    check: texts.check({ count: findings.length }),
+    changes: texts.changes({ count: changes?.length ?? 0 }),
     compare: texts.compare,
     later: texts.later,
     share: texts.share,
   };
-  const waits = wantsNow && !isKnown;
+  const isWaiting = isPublishRequested && !isChecked;
+  const approvalLabel = request?.isChanged ? requestsTexts.approveChanged : requestsTexts.approve;
+  const buttonLabel = request ? approvalLabel : texts.now;
   return (
-    <Dialog
+    <EditorDialog
       open
-      // Pages beside each other take all the room that there is.
+      // The comparison shows two pages next to each other and needs all available space.
       size={section === 'compare' ? 'window' : 'large'}
-      title={texts.title(name)}
+      title={texts.title({ page: name })}
       onClose={onClose}
       actions={
         <>
           <Button
             type="button"
-            ref={now}
-            // At a time the form's own button is the one.
+            ref={publishButton}
+            // The form for a scheduled time has its own primary button.
             variant={section === 'later' ? 'outline' : 'primary'}
-            disabled={busy || isBlocked}
-            aria-busy={waits}
-            onClick={() => setWantsNow(true)}
+            disabled={isBusy || isBlocked}
+            aria-busy={isWaiting}
+            onClick={() => setPublishRequested(true)}
           >
-            {busy ? texts.publishing : waits ? texts.checking : texts.now}
+            {isBusy ? texts.publishing : isWaiting ? texts.checking : buttonLabel}
           </Button>
-          {isPublic && !unpublished.stays && (
+          {isPublic && !unpublished.stays && !request && (
             <Button
               type="button"
               variant="ghost"
-              disabled={busy}
-              onClick={() => setAsksToTakeAway(true)}
+              disabled={isBusy}
+              onClick={() => setConfirmingRemoval(true)}
             >
               {texts.takeAway}
             </Button>
@@ -219,55 +239,59 @@ export function PublishDialog(props: PublishDialogProps) {
         </>
       }
     >
-      <Above>
+      <Messages>
         {languages.length > 1 && (
-          <Select
+          <ChoiceField
             label={texts.language}
             value={language}
-            onChange={(event) => onLanguage?.(event.target.value)}
-          >
-            {languages.map((one) => (
-              <option key={one.language} value={one.language}>
-                {texts.languageLine(languageName(one.language), one.state)}
-              </option>
-            ))}
-          </Select>
+            choices={languages.map((option) => [
+              option.language,
+              texts.languageLine({ language: languageName(option.language), state: option.state }),
+            ])}
+            onChoose={(code) => onLanguageChange?.(code)}
+          />
         )}
         <RequestNote authoring={authoring} item={item} />
-        {besides.map((words) => (
-          <Text key={words} size="small">
-            {words}
+        {otherChanges.map((text) => (
+          <Text key={text} size="small">
+            {text}
           </Text>
         ))}
         <div role="status">
           {isBlocked && (
-            <Text tone="danger" weight="medium">
-              {texts.blocked(errors)}
+            <Text color="danger" weight="medium">
+              {texts.blocked({ count: errorCount })}
             </Text>
           )}
-          {changes?.length === 0 && besides.length === 0 && (
-            <Text tone="muted">{texts.allSeen}</Text>
+          {changes?.length === 0 && otherChanges.length === 0 && (
+            <Text color="muted">{texts.allSeen}</Text>
           )}
         </div>
-        {unpublished.shared > 0 && (
+        {unpublished.shared > 0 && !request && (
           <Checkbox
-            label={texts.withShared(unpublished.shared)}
-            checked={withShared}
-            onChange={(event) => setWithShared(event.currentTarget.checked)}
+            label={texts.withShared({ count: unpublished.shared })}
+            checked={shouldPublishShared}
+            onChange={(event) => setShouldPublishShared(event.currentTarget.checked)}
           />
         )}
-      </Above>
+      </Messages>
       <Tabs
         label={texts.sections}
         value={section}
         onChange={setSection}
-        tabs={keysOf(sections).map((value) => ({
+        tabs={visibleTabs.map((value) => ({
           value,
           label: labels[value],
-          // What is not looked at is not fetched.
-          content: value === section ? <Room>{sections[value]}</Room> : null,
+          // The content of hidden tabs is not rendered, so that its data is not fetched.
+          content: value === section ? <TabPanel>{sections[value]}</TabPanel> : null,
         }))}
       />
-    </Dialog>
+    </EditorDialog>
   );
+}
+
+function describeResults(results: Awaited<ReturnType<Authoring['publishItem']>>[]): string {
+  if (results.every(({ published }) => published === 0)) return editorTexts.nothingToPublish;
+  const isVisible = results.every((result) => result.isVisible);
+  return isVisible ? editorTexts.publishedDone : editorTexts.publishedSoon;
 }

@@ -5,7 +5,7 @@ import type { PublishRequest } from '../requests/requestsApi';
 import type { PageItem } from '../items/usePageItem';
 import { listReleases, type Release } from '../releases/releasesApi';
 import { publishTexts as texts } from './publishTexts';
-import { timeInWords } from '../releases/zonedTime';
+import { formatZonedTime } from '../releases/zonedTime';
 import { useLoaded } from '../useLoaded';
 
 interface PublishStateProps {
@@ -14,31 +14,31 @@ interface PublishStateProps {
   page: PageItem | undefined;
   /** The open request for the page. */
   request: PublishRequest | undefined;
-  /** Grows when a time may have been arranged. */
-  round: number;
+  /** Incremented when a schedule may have changed. */
+  refreshKey: number;
 }
 
-/** Beside the state of the changes: that publishing the page was asked for, or when it happens by itself. */
-export function PublishState({ authoring, site, page, request, round }: PublishStateProps) {
+/** Shows, next to the state of changes, whether publication was requested or is scheduled. */
+export function PublishState({ authoring, site, page, request, refreshKey }: PublishStateProps) {
   const itemId = page?.itemId;
-  // The view of releases tells what is wrong.
+  // The view of releases shows failures.
   const { value: releases = [] } = useLoaded(
     useCallback(
       () =>
         itemId === undefined ? undefined : listReleases(authoring, site.name, { passive: true }),
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- asked again in each round
-      [authoring, site.name, itemId, round],
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- fetched again in each round
+      [authoring, site.name, itemId, refreshKey],
     ),
   );
   if (!page) return null;
-  const words = [
-    ...(request ? [texts.askedBy(request.requestedBy)] : []),
-    ...scheduledWords(releases, page, site.timeZone),
+  const lines = [
+    ...(request ? [texts.askedBy({ name: request.requestedBy })] : []),
+    ...describeSchedules(releases, page, site.timeZone),
   ];
   return (
     <div role="status" data-publish-state="">
-      {words.map((line) => (
-        <Text key={line} as="div" size="small" tone="muted">
+      {lines.map((line) => (
+        <Text key={line} as="div" size="small" color="muted">
           {line}
         </Text>
       ))}
@@ -46,22 +46,22 @@ export function PublishState({ authoring, site, page, request, round }: PublishS
   );
 }
 
-/** What will become of a page at a time, from the releases that it is in; each in a line. */
-export function scheduledWords(
+/** Describes the scheduled changes of a page from its releases, with a line for each. */
+export function describeSchedules(
   releases: readonly Release[],
   { itemId, language }: Pick<PageItem, 'itemId' | 'language'>,
-  zone: string,
+  timeZone: string,
 ): string[] {
-  const when = (iso: string) => timeInWords(iso, zone);
+  const formatTime = (iso: string) => formatZonedTime(iso, timeZone);
   return releases
     .filter(({ items }) =>
       items.some((item) => item.itemId === itemId && item.language === language),
     )
     .flatMap(({ state, publishAt, endAt }) => {
       if (state === 'scheduled' && publishAt) {
-        const start = texts.scheduledFor(when(publishAt));
-        return [endAt ? `${start}, ${texts.untilTime(when(endAt))}` : start];
+        const start = texts.scheduledFor({ when: formatTime(publishAt) });
+        return [endAt ? `${start}, ${texts.untilTime({ when: formatTime(endAt) })}` : start];
       }
-      return state === 'live' && endAt ? [texts.publicUntil(when(endAt))] : [];
+      return state === 'live' && endAt ? [texts.publicUntil({ when: formatTime(endAt) })] : [];
     });
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../../design-system/components/Icon/Icon';
 import type { Authoring } from '../authoring';
 import { readLatestRequest, type PublishRequest } from '../requests/requestsApi';
 import { useSiteTime } from '../siteTime';
-import { NoteBox } from '../pages/pageLook';
+import { NoteBox } from '../pages/pageStyles';
 import { publishTexts as texts } from './publishTexts';
 import { useLoaded } from '../useLoaded';
 
@@ -12,36 +12,39 @@ interface RequestNoteProps {
   item: { itemId: string; language: string };
 }
 
-/** Before a page is published: who asked for that, or why it was sent back to whoever asked. */
+/** A note above the publishing dialog: who requested publication, or why the request was sent back. */
 export function RequestNote({ authoring, item: { itemId, language } }: RequestNoteProps) {
-  // The dialog tells what keeps the platform from answering.
+  // The dialog shows failures of the platform.
   const { value: request } = useLoaded(
     useCallback(
       () => readLatestRequest(authoring, { itemId, language }),
       [authoring, itemId, language],
     ),
   );
-  const when = useSiteTime();
-  const words = request && wordsOf(request, when(request.requested));
+  const formatTime = useSiteTime();
+  const text = request && describeRequest(request, formatTime(request.requested));
   return (
     <div role="status">
-      {words && (
-        <NoteBox tone="warning" data-request-note={request.state}>
+      {text && (
+        <NoteBox variant="warning" data-request-note={request.state}>
           <Icon name="info" />
-          <span>{words}</span>
+          <span>{text}</span>
         </NoteBox>
       )}
     </div>
   );
 }
 
-function wordsOf(request: PublishRequest, when: string): string | undefined {
+function describeRequest(request: PublishRequest, requestedAt: string): string | undefined {
   const { state, requestedBy, note, answer, decidedBy, isChanged } = request;
   if (state === 'open') {
-    const changed = isChanged ? ` ${texts.requestChanged}` : '';
-    return texts.requestOpen(requestedBy, when, note) + changed;
+    const changedText = isChanged ? ` ${texts.requestChanged}` : '';
+    const requestText = note
+      ? texts.requestOpenNoted({ name: requestedBy, when: requestedAt, note })
+      : texts.requestOpen({ name: requestedBy, when: requestedAt });
+    return requestText + changedText;
   }
   if (state === 'sentBack')
-    return texts.requestSentBack(requestedBy, decidedBy ?? '', answer ?? '');
+    return texts.requestSentBack({ name: requestedBy, by: decidedBy ?? '', answer: answer ?? '' });
   return undefined;
 }

@@ -14,31 +14,31 @@ import {
 
 export type { ContentFinding, DraftLink, ItemChange };
 
-interface PageOf {
+interface PageKey {
   itemId: string;
   language: string;
 }
 
-/** What is wrong with the content of a page's drafts. */
-export const listFindings = (authoring: Authoring, page: PageOf) =>
-  authoring.ask(PageFindingsDocument, page);
+/** Problems in the drafts of a page. */
+export const listFindings = (authoring: Authoring, page: PageKey) =>
+  authoring.request(PageFindingsDocument, page);
 
-/** What publishing a page would change for visitors. */
-export const listChanges = (authoring: Authoring, page: PageOf) =>
-  authoring.ask(PageChangesDocument, page);
+/** Lists what publishing a page would change for visitors. */
+export const listChanges = (authoring: Authoring, page: PageKey) =>
+  authoring.request(PageChangesDocument, page);
 
-/** What restoring a version of an item would change of its draft; null where nothing. */
-export const readVersionChanges = (authoring: Authoring, of: PageOf & { version: number }) =>
-  authoring.ask(VersionChangesDocument, of);
+/** Lists what restoring a version of an item would change in its draft; null if nothing. */
+export const readVersionChanges = (authoring: Authoring, version: PageKey & { version: number }) =>
+  authoring.request(VersionChangesDocument, version);
 
-export const unpublish = (authoring: Authoring, input: PageOf) =>
-  authoring.ask(UnpublishPageDocument, { input });
+export const unpublish = (authoring: Authoring, input: PageKey) =>
+  authoring.request(UnpublishPageDocument, { input });
 
-export const listDraftLinks = (authoring: Authoring, page: PageOf) =>
-  authoring.ask(DraftLinksDocument, page);
+export const listDraftLinks = (authoring: Authoring, page: PageKey) =>
+  authoring.request(DraftLinksDocument, page);
 
-export const createDraftLink = async (authoring: Authoring, input: PageOf & { days: number }) =>
-  (await authoring.ask(CreateDraftLinkDocument, { input })).link;
+export const createDraftLink = async (authoring: Authoring, input: PageKey & { days: number }) =>
+  (await authoring.request(CreateDraftLinkDocument, { input })).link;
 
 export const revokeDraftLink = (authoring: Authoring, id: string) =>
-  authoring.ask(RevokeDraftLinkDocument, { input: { id } });
+  authoring.request(RevokeDraftLinkDocument, { input: { id } });

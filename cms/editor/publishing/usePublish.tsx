@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { showToast } from '../../../design-system/components/Toast/showToast';
 import type { Authoring, PageSummary } from '../authoring';
-import { publishAddresses } from '../pages/pageAddresses';
-import { PublishDialog } from './PublishDialog';
+import { frameAddresses } from '../pages/pageAddresses';
+import type { PublishRequest } from '../requests/requestsApi';
 import type { SaveQueue } from '../items/SaveQueue';
-import { texts } from '../texts';
+import { showUnsavedWarning } from '../items/showUnsavedWarning';
 import type { PageItem } from '../items/usePageItem';
 import type { Place } from '../pages/usePages';
+import { lazyComponent } from '../lazyComponent';
+
+const PublishDialog = lazyComponent(async () => (await import('./PublishDialog')).PublishDialog);
 
 interface PublishOptions {
   authoring: Authoring;
@@ -19,58 +21,60 @@ interface PublishOptions {
   onShow: (uid: string) => void;
 }
 
-interface Publish {
-  /** What is not saved is being saved. */
-  busy: boolean;
-  open: () => Promise<void>;
+interface PublishControls {
+  /** Whether unsaved changes are being saved. */
+  isBusy: boolean;
+  /** @param request a request that is approved by publishing */
+  openDialog: (request?: PublishRequest) => Promise<void>;
   dialog: ReactNode;
-  /** Grows when what becomes of the page at a time may have changed. */
-  round: number;
+  /** Incremented when the schedule of the page may have changed. */
+  refreshKey: number;
 }
 
-/** The dialog that publishes a page, and the way to it: what is not saved is saved first. */
-export function usePublish(options: PublishOptions): Publish {
+/** Opens the publishing dialog, after saving pending changes. */
+export function usePublish(options: PublishOptions): PublishControls {
   const { authoring, place, queue, summary, page, refresh, onShow } = options;
-  const [busy, setBusy] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const [round, setRound] = useState(0);
-  const close = () => setOpen(false);
+  const [isBusy, setBusy] = useState(false);
+  const [dialogOptions, setDialogOptions] = useState<{ request?: PublishRequest }>();
+  const [refreshKey, setRefreshKey] = useState(0);
+  const closeDialog = () => setDialogOptions(undefined);
 
-  async function open(): Promise<void> {
-    if (!page || busy) return;
+  async function openDialog(request?: PublishRequest): Promise<void> {
+    if (!page || isBusy) return;
     setBusy(true);
     try {
       await queue.flush();
-      // What is not saved cannot be published, and the status says why.
-      if (queue.hasUnsaved) showToast({ title: texts.unsaved, look: 'danger', id: 'failure' });
+      // Unsaved changes cannot be published; the status shows why.
+      if (queue.hasUnsaved) showUnsavedWarning(queue);
       else {
         await refresh();
-        setOpen(true);
+        setDialogOptions({ request });
       }
     } finally {
       setBusy(false);
     }
   }
 
-  const dialog = isOpen && page && summary && (
+  const dialog = dialogOptions && page && summary && (
     <PublishDialog
       authoring={authoring}
       place={place}
       page={page}
       name={summary.displayName}
       isPublic={page.unpublished.isPublic}
-      addresses={publishAddresses(place, summary.route, page.itemId)}
-      onShow={(uid) => {
-        close();
+      addresses={frameAddresses(place, summary.route, page.itemId)}
+      request={dialogOptions.request}
+      onShowBlock={(uid) => {
+        closeDialog();
         onShow(uid);
       }}
-      // The draft is the same as before: its frame, and a caret in it, stay.
+      // The draft has not changed, so its frame and the caret in it are kept.
       onChanged={() => {
-        setRound((count) => count + 1);
+        setRefreshKey((count) => count + 1);
         void refresh();
       }}
-      onClose={close}
+      onClose={closeDialog}
     />
   );
-  return { busy, open, dialog, round };
+  return { isBusy, openDialog, dialog, refreshKey };
 }

@@ -5,8 +5,9 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import { languageName } from '../languageName';
 import { useHasRole } from '../people/me';
-import { timeInWords } from './zonedTime';
+import { formatZonedTime } from './zonedTime';
 import type { Release } from './releasesApi';
+import { messageText } from '../refusalText';
 import { releasesTexts as texts } from './releasesTexts';
 
 const Card = styled('li', {
@@ -42,17 +43,17 @@ type ReleaseItem = Release['items'][number];
 
 interface ReleaseCardProps {
   release: Release;
-  /** The zone that times are told in. */
-  zone: string;
-  onTimes: () => void;
+  /** The time zone in which times are shown. */
+  timeZone: string;
+  onEditTimes: () => void;
   onPublish: () => void;
   onEnd: () => void;
   onCancel: () => void;
-  onRemove: (item: { itemId: string; language: string }) => void;
+  onRemove: (item: ReleaseItem) => void;
   onOpen: (page: { language: string; route: string }) => void;
 }
 
-const looks = {
+const badgeVariants = {
   open: 'outline',
   scheduled: 'accent',
   live: 'accent',
@@ -61,54 +62,59 @@ const looks = {
   cancelled: 'neutral',
 } as const;
 
-/** A schedule or a release: when, what is in it, and what can be done with it. */
+/** A schedule or a release: its times, content and actions. */
 export function ReleaseCard(props: ReleaseCardProps) {
-  const { release, onTimes, onPublish, onEnd, onCancel } = props;
+  const { release, onEditTimes, onPublish, onEnd, onCancel } = props;
   const { name, kind, state, reason, author, items } = release;
-  const isToCome = state === 'open' || state === 'scheduled';
-  const mayPublish = useHasRole('publisher');
+  const isUpcoming = state === 'open' || state === 'scheduled';
+  const canPublish = useHasRole('publisher');
   return (
     <Card data-release={state}>
       <Line>
         <Heading level={4} size={5}>
           {name}
         </Heading>
-        <Badge look={looks[state]}>{texts.states[state]}</Badge>
-        <Text as="span" size="caption" tone="muted">
-          {`${texts.kinds[kind]} · ${texts.by(author)}`}
+        <Badge variant={badgeVariants[state]}>{texts.states[state]}</Badge>
+        <Text as="span" size="caption" color="muted">
+          {`${texts.kinds[kind]} · ${texts.by({ author })}`}
         </Text>
       </Line>
       <Times {...props} />
       {reason && (
-        <Text size="small" tone="danger">
-          {reason}
+        <Text size="small" color="danger">
+          {messageText(reason)}
         </Text>
       )}
-      {items.length === 0 && isToCome && (
-        <Text size="small" tone="muted">
+      {items.length === 0 && isUpcoming && (
+        <Text size="small" color="muted">
           {texts.empty}
         </Text>
       )}
       <Items>
         {items.map((item) => (
-          <ItemLine key={`${item.itemId} ${item.language}`} {...props} item={item} />
+          <ReleaseItemRow key={`${item.itemId} ${item.language}`} {...props} item={item} />
         ))}
       </Items>
-      {mayPublish && (isToCome || state === 'live') && (
+      {canPublish && (isUpcoming || state === 'live') && (
         <Line>
-          {isToCome && (
+          {isUpcoming && (
             <Button
               type="button"
               size="small"
               disabled={items.length === 0}
-              aria-label={texts.publishNowOf(name)}
+              aria-label={texts.publishNowOf({ name })}
               onClick={onPublish}
             >
               {texts.publishNow}
             </Button>
           )}
           {state === 'live' && (
-            <Button type="button" size="small" aria-label={texts.endNowOf(name)} onClick={onEnd}>
+            <Button
+              type="button"
+              size="small"
+              aria-label={texts.endNowOf({ name })}
+              onClick={onEnd}
+            >
               {texts.endNow}
             </Button>
           )}
@@ -116,8 +122,8 @@ export function ReleaseCard(props: ReleaseCardProps) {
             type="button"
             variant="outline"
             size="small"
-            aria-label={texts.editOf(name)}
-            onClick={onTimes}
+            aria-label={texts.editOf({ name })}
+            onClick={onEditTimes}
           >
             {texts.edit}
           </Button>
@@ -125,7 +131,7 @@ export function ReleaseCard(props: ReleaseCardProps) {
             type="button"
             variant="ghost"
             size="small"
-            aria-label={texts.cancelOf(name)}
+            aria-label={texts.cancelOf({ name })}
             onClick={onCancel}
           >
             {texts.cancel}
@@ -136,15 +142,15 @@ export function ReleaseCard(props: ReleaseCardProps) {
   );
 }
 
-function Times({ release, zone }: Pick<ReleaseCardProps, 'release' | 'zone'>) {
+function Times({ release, timeZone }: Pick<ReleaseCardProps, 'release' | 'timeZone'>) {
   const { state, publishAt, publishedAt, endAt, endedAt } = release;
-  const when = (iso: string) => timeInWords(iso, zone);
+  const formatTime = (iso: string) => formatZonedTime(iso, timeZone);
   const lines = [
     publishedAt
-      ? texts.published(when(publishedAt))
-      : publishAt && texts.publishes(when(publishAt)),
-    endedAt && state !== 'done' && texts.ended(when(endedAt)),
-    endAt && texts.ends(when(endAt)),
+      ? texts.published({ when: formatTime(publishedAt) })
+      : publishAt && texts.publishes({ when: formatTime(publishAt) }),
+    endedAt && state !== 'done' && texts.ended({ when: formatTime(endedAt) }),
+    endAt && texts.ends({ when: formatTime(endAt) }),
   ].filter(Boolean);
   if (lines.length === 0) return null;
   return (
@@ -154,11 +160,16 @@ function Times({ release, zone }: Pick<ReleaseCardProps, 'release' | 'zone'>) {
   );
 }
 
-function ItemLine({ release, item, onRemove, onOpen }: ReleaseCardProps & { item: ReleaseItem }) {
-  const { name, language, itemId, route, isGone } = item;
-  const mayPublish = useHasRole('publisher');
-  const mayRemove =
-    mayPublish &&
+function ReleaseItemRow({
+  release,
+  item,
+  onRemove,
+  onOpen,
+}: ReleaseCardProps & { item: ReleaseItem }) {
+  const { name, language, route, isGone } = item;
+  const canPublish = useHasRole('publisher');
+  const canRemove =
+    canPublish &&
     release.kind === 'release' &&
     (release.state === 'open' || release.state === 'scheduled');
   return (
@@ -169,7 +180,7 @@ function ItemLine({ release, item, onRemove, onOpen }: ReleaseCardProps & { item
             type="button"
             variant="ghost"
             size="small"
-            aria-label={texts.openPage(name)}
+            aria-label={texts.openPage({ item: name })}
             onClick={() => onOpen({ language, route })}
           >
             {name}
@@ -178,15 +189,15 @@ function ItemLine({ release, item, onRemove, onOpen }: ReleaseCardProps & { item
           name
         )}
       </span>
-      <Badge look="outline">{languageName(language)}</Badge>
-      {isGone && <Badge look="campaign">{texts.gone}</Badge>}
-      {mayRemove && (
+      <Badge variant="outline">{languageName(language)}</Badge>
+      {isGone && <Badge variant="campaign">{texts.gone}</Badge>}
+      {canRemove && (
         <Button
           type="button"
           variant="ghost"
           size="small"
-          aria-label={texts.removeItem(name, release.name)}
-          onClick={() => onRemove({ itemId, language })}
+          aria-label={texts.removeItem({ item: name, release: release.name })}
+          onClick={() => onRemove(item)}
         >
           {texts.remove}
         </Button>

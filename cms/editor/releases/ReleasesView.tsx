@@ -7,11 +7,11 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import { styled } from '../../../design-system/stitches';
-import { describeFailure } from '../describeFailure';
-import { zoneInWords } from './zonedTime';
+import { describeFailure, waitForRecovery } from '../describeFailure';
+import { formatTimeZone } from './zonedTime';
 import { useHasRole } from '../people/me';
 import type { ViewProps } from '../views/view.types';
-import { AskDialog } from '../AskDialog';
+import { ConfirmDialog } from '../ConfirmDialog';
 import { ReleaseCard } from './ReleaseCard';
 import {
   cancelRelease,
@@ -42,19 +42,22 @@ const NewForm = styled('form', {
 
 const List = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
 
-/** How often what others do is looked for, in ms. */
-const LOOK_MS = 5000;
+/** Interval for fetching changes that others make, in ms. */
+const POLL_MS = 5000;
 
-const toCome: ReadonlySet<Release['state']> = new Set(['open', 'scheduled', 'live']);
+const upcomingStates: ReadonlySet<Release['state']> = new Set(['open', 'scheduled', 'live']);
 
-/** Schedules and releases of a site: what is to come, what is over, and what went wrong. */
+/** Schedules and releases of a site: upcoming, finished and failed. */
 export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
   const { site } = place;
   const [releases, setReleases] = useState<readonly Release[]>();
   const [problem, setProblem] = useState<string>();
   const [name, setName] = useState('');
-  const [timesOf, setTimesOf] = useState<Release>();
-  const [asks, setAsks] = useState<{ release: Release; about: 'end' | 'cancel' }>();
+  const [editedRelease, setEditedRelease] = useState<Release>();
+  const [confirmation, setConfirmation] = useState<{
+    release: Release;
+    action: 'end' | 'cancel';
+  }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const refresh = useCallback(async () => {
@@ -69,18 +72,22 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
     void refresh();
     const timer = setInterval(() => {
       if (!document.hidden) void refresh();
-    }, LOOK_MS);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [refresh]);
 
-  const mayPublish = useHasRole('publisher');
+  const canPublish = useHasRole('publisher');
 
-  /** Does something and shows the releases after it; a refusal is told. */
-  async function attempt(act: () => Promise<Release>, done: (release: Release) => string) {
+  /** Runs an action, shows its result or why it was refused, and fetches the releases again. */
+  async function runAction(
+    action: () => Promise<Release>,
+    formatMessage: (release: Release) => string,
+  ) {
     try {
-      showToast({ title: done(await act()), look: 'success', id: 'editor' });
+      showToast({ title: formatMessage(await action()), variant: 'success', id: 'editor' });
     } catch (error) {
-      showToast({ title: describeFailure(error), look: 'danger', id: 'failure' });
+      const until = waitForRecovery(error);
+      showToast({ title: describeFailure(error), variant: 'danger', until, id: 'failure' });
     } finally {
       await refresh();
     }
@@ -90,55 +97,59 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
     event.preventDefault();
     if (name.trim() === '') return;
     setName('');
-    void attempt(
+    void runAction(
       () => createRelease(authoring, { site: site.name, name }),
-      (made) => texts.created(made.name),
+      (release) => texts.created({ name: release.name }),
     );
   }
 
-  /** What was pressed is gone with its card. */
-  function end(act: typeof endRelease, release: Release, done: (name: string) => string) {
-    setAsks(undefined);
-    void attempt(
-      () => act(authoring, release),
-      ({ name: of }) => done(of),
+  /** Ends or cancels a release. Then focuses the heading, since the pressed button was removed with its card. */
+  function endOrCancel(
+    action: typeof endRelease,
+    release: Release,
+    formatMessage: (values: { name: string }) => string,
+  ) {
+    setConfirmation(undefined);
+    void runAction(
+      () => action(authoring, release),
+      ({ name: releaseName }) => formatMessage({ name: releaseName }),
     ).then(() => heading.current?.focus());
   }
 
-  const card = (release: Release) => (
+  const renderCard = (release: Release) => (
     <ReleaseCard
       key={release.id}
       release={release}
-      zone={site.timeZone}
-      onTimes={() => setTimesOf(release)}
-      onEnd={() => setAsks({ release, about: 'end' })}
-      onCancel={() => setAsks({ release, about: 'cancel' })}
+      timeZone={site.timeZone}
+      onEditTimes={() => setEditedRelease(release)}
+      onEnd={() => setConfirmation({ release, action: 'end' })}
+      onCancel={() => setConfirmation({ release, action: 'cancel' })}
       onPublish={() =>
-        void attempt(
+        void runAction(
           () => publishRelease(authoring, release),
-          ({ name: of }) => texts.publishedNow(of),
+          ({ name: releaseName }) => texts.publishedNow({ name: releaseName }),
         ).then(() => heading.current?.focus())
       }
-      onRemove={(item) =>
-        void attempt(
-          () => removeFromRelease(authoring, release.id, item),
-          ({ name: of }) => of,
+      onRemove={({ itemId, language, name: item }) =>
+        void runAction(
+          () => removeFromRelease(authoring, release.id, { itemId, language }),
+          ({ name: releaseName }) => texts.removedItem({ item, release: releaseName }),
         ).then(() => heading.current?.focus())
       }
       onOpen={({ language, route }) => onOpenPage({ site, language, route })}
     />
   );
-  const upcoming = releases?.filter(({ state }) => toCome.has(state)) ?? [];
-  const past = releases?.filter(({ state }) => !toCome.has(state)) ?? [];
+  const upcoming = releases?.filter(({ state }) => upcomingStates.has(state)) ?? [];
+  const past = releases?.filter(({ state }) => !upcomingStates.has(state)) ?? [];
   return (
     <Column>
       <div>
         <Heading level={2} size={3}>
           {texts.title}
         </Heading>
-        <Text tone="muted">{texts.intro(zoneInWords(site.timeZone))}</Text>
+        <Text color="muted">{texts.intro({ zone: formatTimeZone(site.timeZone) })}</Text>
       </div>
-      {mayPublish && (
+      {canPublish && (
         <NewForm onSubmit={create}>
           <TextField
             label={texts.newRelease}
@@ -154,7 +165,7 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
       )}
       {problem && (
         <div role="alert">
-          <Text tone="danger">{`${texts.failed} ${problem}`}</Text>
+          <Text color="danger">{`${texts.failed} ${problem}`}</Text>
           <Button type="button" variant="outline" size="small" onClick={() => void refresh()}>
             {texts.again}
           </Button>
@@ -167,50 +178,50 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
             <Heading level={3} size={4} id="releases-to-come" tabIndex={-1} ref={heading}>
               {texts.upcoming}
             </Heading>
-            {upcoming.length === 0 && <Text tone="muted">{texts.noUpcoming}</Text>}
-            <List>{upcoming.map(card)}</List>
+            {upcoming.length === 0 && <Text color="muted">{texts.noUpcoming}</Text>}
+            <List>{upcoming.map(renderCard)}</List>
           </Stack>
           <Stack gap={4} as="section" aria-labelledby="releases-over">
             <Heading level={3} size={4} id="releases-over">
               {texts.past}
             </Heading>
-            {past.length === 0 && <Text tone="muted">{texts.noPast}</Text>}
-            <List>{past.map(card)}</List>
+            {past.length === 0 && <Text color="muted">{texts.noPast}</Text>}
+            <List>{past.map(renderCard)}</List>
           </Stack>
         </>
       )}
-      {timesOf && (
+      {editedRelease && (
         <TimesDialog
-          release={timesOf}
-          zone={site.timeZone}
+          release={editedRelease}
+          timeZone={site.timeZone}
           onSave={async (times) => {
-            await updateRelease(authoring, timesOf, times);
-            setTimesOf(undefined);
-            showToast({ title: texts.saved, look: 'success', id: 'editor' });
+            await updateRelease(authoring, editedRelease, times);
+            setEditedRelease(undefined);
+            showToast({ title: texts.saved, variant: 'success', id: 'editor' });
             await refresh();
             return undefined;
           }}
-          onClose={() => setTimesOf(undefined)}
+          onClose={() => setEditedRelease(undefined)}
         />
       )}
-      {asks?.about === 'end' && (
-        <AskDialog
-          title={texts.endTitle(asks.release.name)}
+      {confirmation?.action === 'end' && (
+        <ConfirmDialog
+          title={texts.endTitle({ name: confirmation.release.name })}
           text={texts.endText}
-          yes={texts.endNow}
-          no={texts.keep}
-          onYes={() => end(endRelease, asks.release, texts.endedNow)}
-          onClose={() => setAsks(undefined)}
+          confirmLabel={texts.endNow}
+          cancelLabel={texts.keep}
+          onConfirm={() => endOrCancel(endRelease, confirmation.release, texts.endedNow)}
+          onClose={() => setConfirmation(undefined)}
         />
       )}
-      {asks?.about === 'cancel' && (
-        <AskDialog
-          title={texts.cancelTitle(asks.release.name)}
+      {confirmation?.action === 'cancel' && (
+        <ConfirmDialog
+          title={texts.cancelTitle({ name: confirmation.release.name })}
           text={texts.cancelText}
-          yes={texts.cancelYes}
-          no={texts.keep}
-          onYes={() => end(cancelRelease, asks.release, texts.cancelled)}
-          onClose={() => setAsks(undefined)}
+          confirmLabel={texts.cancelYes}
+          cancelLabel={texts.keep}
+          onConfirm={() => endOrCancel(cancelRelease, confirmation.release, texts.cancelled)}
+          onClose={() => setConfirmation(undefined)}
         />
       )}
     </Column>

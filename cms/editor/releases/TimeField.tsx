@@ -1,56 +1,59 @@
 import { useState } from 'react';
-import { TextField } from '../../../design-system/components/TextField/TextField';
 import { publishTexts as texts } from '../publishing/publishTexts';
-import { instantsOf, localTime } from './zonedTime';
+import { ZonedTimeField } from '../ZonedTimeField';
+import { findInstants, toLocalTime } from './zonedTime';
 
-/** Times further ahead are not taken, as the platform has it (releases/changeReleases.ts). */
-const maxAheadMs = 3 * 366 * 24 * 60 * 60_000;
+/** Later times are refused. The platform has the same limit (releases/changeReleases.ts). */
+const MAX_AHEAD_MS = 3 * 366 * 24 * 60 * 60_000;
 
 interface TimeFieldProps {
   label: string;
   hint?: string;
-  /** As the clocks of the zone show it: `2027-03-28T10:00`, or an empty text. */
+  /** Local time in the time zone: `2027-03-28T10:00`, or an empty text. */
   value: string;
-  zone: string;
+  timeZone: string;
   error?: string;
-  /** A time that it must come after, by the same clocks. */
+  /** The time of the field must be after this local time. */
   after?: string;
   onChange: (value: string) => void;
 }
 
-/** A time by the clocks of a zone. Says so where clocks are changed at that time. */
+/** A field for a local time in a time zone. Explains times that a clock change skips or repeats. */
 export function TimeField(props: TimeFieldProps) {
-  const { label, hint, value, zone, error, after = '', onChange } = props;
-  const [now] = useState(() => Date.now());
-  const instants = value === '' ? [] : instantsOf(value, zone);
-  const utc = (instant: number | undefined) =>
-    instant === undefined ? '' : new Date(instant).toISOString().slice(11, 16);
-  const note = instants.length > 1 ? texts.twice(utc(instants[0]), utc(instants[1])) : hint;
+  const { label, hint, value, timeZone, error, after = '', onChange } = props;
+  const [nowMs] = useState(() => Date.now());
+  const instants = value === '' ? [] : findInstants(value, timeZone);
+  const formatUtcTime = (instantMs: number | undefined) =>
+    instantMs === undefined ? '' : new Date(instantMs).toISOString().slice(11, 16);
+  const note =
+    instants.length > 1
+      ? texts.twice({ first: formatUtcTime(instants[0]), second: formatUtcTime(instants[1]) })
+      : hint;
   return (
-    <TextField
-      type="datetime-local"
+    <ZonedTimeField
       label={label}
       hint={note}
       value={value}
+      timeZone={timeZone}
       error={error}
-      min={after || localTime(now, zone)}
-      max={localTime(now + maxAheadMs, zone)}
-      onChange={(event) => onChange(event.target.value)}
+      min={after || toLocalTime(nowMs, timeZone)}
+      max={toLocalTime(nowMs + MAX_AHEAD_MS, timeZone)}
+      onChange={onChange}
     />
   );
 }
 
-/** Why a time cannot be taken; undefined when it can, and for no time. */
-export function timeProblem(value: string, zone: string): string | undefined {
+/** Returns why a time is invalid; undefined for a valid or empty one. */
+export function validateTime(value: string, timeZone: string): string | undefined {
   if (value === '') return undefined;
-  const [instant] = instantsOf(value, zone);
-  if (instant === undefined) return texts.noSuchTime;
-  if (instant < Date.now()) return texts.past;
-  return instant > Date.now() + maxAheadMs ? texts.tooFar : undefined;
+  const [instantMs] = findInstants(value, timeZone);
+  if (instantMs === undefined) return texts.noSuchTime;
+  if (instantMs < Date.now()) return texts.past;
+  return instantMs > Date.now() + MAX_AHEAD_MS ? texts.tooFar : undefined;
 }
 
-/** The instant of a time, as the platform takes it; undefined for no time. */
-export function isoOf(value: string, zone: string): string | undefined {
-  const [instant] = value === '' ? [] : instantsOf(value, zone);
-  return instant === undefined ? undefined : new Date(instant).toISOString();
+/** Converts a local time to ISO 8601 in UTC; undefined for an empty text. */
+export function toIsoTime(value: string, timeZone: string): string | undefined {
+  const [instantMs] = value === '' ? [] : findInstants(value, timeZone);
+  return instantMs === undefined ? undefined : new Date(instantMs).toISOString();
 }

@@ -1,59 +1,59 @@
 import { useState } from 'react';
 import { Text } from '../../../design-system/components/Text/Text';
 import { publishTexts } from '../publishing/publishTexts';
-import { isoOf, TimeField, timeProblem } from './TimeField';
-import { localTime, zoneInWords } from './zonedTime';
+import { toIsoTime, TimeField, validateTime } from './TimeField';
+import { toLocalTime, formatTimeZone } from './zonedTime';
 import { FormDialog } from '../FormDialog';
 import type { Release } from './releasesApi';
 import { releasesTexts as texts } from './releasesTexts';
 
 interface TimesDialogProps {
   release: Release;
-  zone: string;
-  /** Rejects when the times were not taken. */
+  timeZone: string;
+  /** Rejects when the times were not accepted. */
   onSave: (times: { publishAt?: string | null; endAt: string | null }) => Promise<undefined>;
   onClose: () => void;
 }
 
-/** When a release is published and put back. */
-export function TimesDialog({ release, zone, onSave, onClose }: TimesDialogProps) {
-  const shown = (iso: string | null | undefined) => (iso ? localTime(Date.parse(iso), zone) : '');
-  const [start, setStart] = useState(shown(release.publishAt));
-  const [end, setEnd] = useState(shown(release.endAt));
-  const [isTried, setTried] = useState(false);
+/** Changes the times at which a release is published and reverted. */
+export function TimesDialog({ release, timeZone, onSave, onClose }: TimesDialogProps) {
+  const toFieldValue = (iso: string | null | undefined) =>
+    iso ? toLocalTime(Date.parse(iso), timeZone) : '';
+  const [start, setStart] = useState(toFieldValue(release.publishAt));
+  const [end, setEnd] = useState(toFieldValue(release.endAt));
+  const [isSubmitted, setSubmitted] = useState(false);
   const isLive = release.state === 'live';
   const startProblem =
-    timeProblem(isLive ? '' : start, zone) ??
+    validateTime(isLive ? '' : start, timeZone) ??
     (!isLive && end !== '' && start === '' ? publishTexts.needsTime : undefined);
   const endProblem =
-    timeProblem(end, zone) ??
+    validateTime(end, timeZone) ??
     (!isLive && start !== '' && end !== '' && end <= start ? publishTexts.endFirst : undefined);
 
   async function save(): Promise<string | undefined> {
-    setTried(true);
+    setSubmitted(true);
     if (startProblem || endProblem) return '';
-    const endAt = isoOf(end, zone) ?? null;
-    return onSave(isLive ? { endAt } : { publishAt: isoOf(start, zone) ?? null, endAt });
+    const endAt = toIsoTime(end, timeZone) ?? null;
+    return onSave(isLive ? { endAt } : { publishAt: toIsoTime(start, timeZone) ?? null, endAt });
   }
 
   return (
     <FormDialog
-      title={texts.editOf(release.name)}
-      send={texts.save}
-      noValidate
+      title={texts.editOf({ name: release.name })}
+      sendLabel={texts.save}
       onSend={save}
       onClose={onClose}
     >
-      <Text size="small" tone="muted">
-        {publishTexts.whenHint(zoneInWords(zone))}
+      <Text size="small" color="muted">
+        {publishTexts.whenHint({ zone: formatTimeZone(timeZone) })}
       </Text>
       {!isLive && (
         <TimeField
           label={texts.publishAt}
           hint={texts.publishAtHint}
           value={start}
-          zone={zone}
-          error={isTried ? startProblem : undefined}
+          timeZone={timeZone}
+          error={isSubmitted ? startProblem : undefined}
           onChange={setStart}
         />
       )}
@@ -61,8 +61,8 @@ export function TimesDialog({ release, zone, onSave, onClose }: TimesDialogProps
         label={texts.endAt}
         hint={texts.endAtHint}
         value={end}
-        zone={zone}
-        error={isTried ? endProblem : undefined}
+        timeZone={timeZone}
+        error={isSubmitted ? endProblem : undefined}
         onChange={setEnd}
       />
     </FormDialog>

@@ -17,51 +17,56 @@ import {
 
 export type { Release };
 
-/** Schedules and releases of a site: to come by time, then those that are over, newest first. */
+/** Lists the schedules and releases of a site: upcoming ones by time, then finished ones, newest first. */
 export const listReleases = (
   authoring: Authoring,
   site: string,
   options: { passive?: boolean } = {},
-) => authoring.ask(ReleasesDocument, { site }, options);
+) => authoring.request(ReleasesDocument, { site }, options);
 
-interface ItemOf {
+interface ItemKey {
   itemId: string;
   language: string;
 }
 
-type Known = Pick<Release, 'id' | 'revision'>;
+type ReleaseRevision = Pick<Release, 'id' | 'revision'>;
 
-const known = ({ id, revision }: Known) => ({ id, expectedRevision: revision });
+const toRevisionInput = ({ id, revision }: ReleaseRevision) => ({ id, expectedRevision: revision });
 
-/** @param input times in ISO 8601; without a beginning it is now */
+/** @param input times in ISO 8601; the start is now by default */
 export const schedulePage = async (
   authoring: Authoring,
   input: SchedulePageMutationVariables['input'],
-) => (await authoring.ask(SchedulePageDocument, { input })).release;
+) => (await authoring.request(SchedulePageDocument, { input })).release;
 
 export const createRelease = async (
   authoring: Authoring,
   input: CreateReleaseMutationVariables['input'],
-) => (await authoring.ask(CreateReleaseDocument, { input })).release;
+) => (await authoring.request(CreateReleaseDocument, { input })).release;
 
-/** What is left out stays; null takes a time away. */
+/** Omitted properties stay unchanged; null removes a time. */
 export const updateRelease = async (
   authoring: Authoring,
-  of: Known,
+  release: ReleaseRevision,
   changes: Omit<UpdateReleaseMutationVariables['input'], 'id' | 'expectedRevision'>,
-) => (await authoring.ask(UpdateReleaseDocument, { input: { ...known(of), ...changes } })).release;
+) =>
+  (
+    await authoring.request(UpdateReleaseDocument, {
+      input: { ...toRevisionInput(release), ...changes },
+    })
+  ).release;
 
-export const addToRelease = async (authoring: Authoring, id: string, item: ItemOf) =>
-  (await authoring.ask(AddToReleaseDocument, { input: { id, ...item } })).release;
+export const addToRelease = async (authoring: Authoring, id: string, item: ItemKey) =>
+  (await authoring.request(AddToReleaseDocument, { input: { id, ...item } })).release;
 
-export const removeFromRelease = async (authoring: Authoring, id: string, item: ItemOf) =>
-  (await authoring.ask(RemoveFromReleaseDocument, { input: { id, ...item } })).release;
+export const removeFromRelease = async (authoring: Authoring, id: string, item: ItemKey) =>
+  (await authoring.request(RemoveFromReleaseDocument, { input: { id, ...item } })).release;
 
-export const publishRelease = async (authoring: Authoring, of: Known) =>
-  (await authoring.ask(PublishReleaseDocument, { input: known(of) })).release;
+export const publishRelease = async (authoring: Authoring, release: ReleaseRevision) =>
+  (await authoring.request(PublishReleaseDocument, { input: toRevisionInput(release) })).release;
 
-export const endRelease = async (authoring: Authoring, of: Known) =>
-  (await authoring.ask(EndReleaseDocument, { input: known(of) })).release;
+export const endRelease = async (authoring: Authoring, release: ReleaseRevision) =>
+  (await authoring.request(EndReleaseDocument, { input: toRevisionInput(release) })).release;
 
-export const cancelRelease = async (authoring: Authoring, of: Known) =>
-  (await authoring.ask(CancelReleaseDocument, { input: known(of) })).release;
+export const cancelRelease = async (authoring: Authoring, release: ReleaseRevision) =>
+  (await authoring.request(CancelReleaseDocument, { input: toRevisionInput(release) })).release;

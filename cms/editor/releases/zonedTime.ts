@@ -1,35 +1,40 @@
+import { editorLocale } from '../editorLanguage';
 import { zoneOffset } from '../../../domain/openingHours/wallClock';
 
 const MINUTE_MS = 60_000;
-const DAY_MINUTES = 1440;
+const MINUTES_PER_DAY = 1440;
 
 /**
- * The instants at which the clocks of a zone show a time: one, none where they are put forward over it, two where they
- * are put back. In milliseconds since 1970, in order.
- * @param local as an input of type `datetime-local` has it: `2027-03-28T02:30`
+ * Finds the instants of a local time in a time zone, in milliseconds since 1970 and in order: usually one, none
+ * if a clock change skips the time, two if a clock change repeats it.
+ * @param local in the format of an input of type `datetime-local`: `2027-03-28T02:30`
  */
-export function instantsOf(local: string, zone: string): number[] {
-  const wall = Date.parse(`${local}Z`) / MINUTE_MS;
-  if (Number.isNaN(wall)) return [];
-  const offsets = new Set([-DAY_MINUTES, DAY_MINUTES].map((days) => zoneOffset(wall + days, zone)));
-  return [...offsets]
-    .map((offset) => wall - offset)
-    .filter((minute) => minute + zoneOffset(minute, zone) === wall)
-    .sort((one, other) => one - other)
-    .map((minute) => minute * MINUTE_MS);
+export function findInstants(local: string, timeZone: string): number[] {
+  const wallMinutes = Date.parse(`${local}Z`) / MINUTE_MS;
+  if (Number.isNaN(wallMinutes)) return [];
+  const offsetsMinutes = new Set(
+    [-MINUTES_PER_DAY, MINUTES_PER_DAY].map((shiftMinutes) =>
+      zoneOffset(wallMinutes + shiftMinutes, timeZone),
+    ),
+  );
+  return [...offsetsMinutes]
+    .map((offsetMinutes) => wallMinutes - offsetMinutes)
+    .filter((utcMinutes) => utcMinutes + zoneOffset(utcMinutes, timeZone) === wallMinutes)
+    .sort((first, second) => first - second)
+    .map((utcMinutes) => utcMinutes * MINUTE_MS);
 }
 
-/** What the clocks of a zone show at an instant, for an input of type `datetime-local`. */
-export function localTime(instant: number, zone: string): string {
-  const minute = Math.floor(instant / MINUTE_MS);
-  const wall = new Date((minute + zoneOffset(minute, zone)) * MINUTE_MS);
-  return wall.toISOString().slice(0, 16);
+/** The local time in a time zone at an instant, for an input of type `datetime-local`. */
+export function toLocalTime(instantMs: number, timeZone: string): string {
+  const utcMinutes = Math.floor(instantMs / MINUTE_MS);
+  const wallTime = new Date((utcMinutes + zoneOffset(utcMinutes, timeZone)) * MINUTE_MS);
+  return wallTime.toISOString().slice(0, 16);
 }
 
-/** An instant in words, by the clocks of a zone: `Tue, 24 Nov 2026, 10:00 CET`. */
-export const timeInWords = (iso: string, zone: string): string =>
-  new Date(iso).toLocaleString('en-GB', {
-    timeZone: zone,
+/** Formats an instant in a time zone: `Tue, 24 Nov 2026, 10:00 CET`. */
+export const formatZonedTime = (iso: string, timeZone: string): string =>
+  new Date(iso).toLocaleString(editorLocale(), {
+    timeZone: timeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -39,10 +44,13 @@ export const timeInWords = (iso: string, zone: string): string =>
     timeZoneName: 'short',
   });
 
-/** A zone in words: `Stockholm (Central European Time)`. */
-export function zoneInWords(zone: string): string {
-  const city = zone.replace(/^.*\//, '').replaceAll('_', ' ');
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longGeneric' });
+/** Formats the name of a time zone: `Stockholm (Central European Time)`. */
+export function formatTimeZone(timeZone: string): string {
+  const city = timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+  const format = new Intl.DateTimeFormat(editorLocale(), {
+    timeZone: timeZone,
+    timeZoneName: 'longGeneric',
+  });
   const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
   return name ? `${city} (${name})` : city;
 }

@@ -4,7 +4,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { PublishRequest } from './requestsApi';
 import { SendBackDialog } from './SendBackDialog';
-import { requestTexts as texts } from './requestsTexts';
+import { requestsTexts as texts } from './requestsTexts';
 
 const Bar = styled('section', {
   display: 'flex',
@@ -21,35 +21,35 @@ const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 interface RequestBarProps {
   request: PublishRequest;
-  busy: boolean;
-  onApprove: () => void;
-  /** Rejects when it was not done. */
+  /** Opens the dialog that shows what would be published and approves it. */
+  onReview: () => void;
+  /** Rejects on failure. */
   onSendBack: (answer: string) => Promise<unknown>;
 }
 
-/** Above a page that a writer asks to publish: who, why, and what a publisher can do about it. */
-export function RequestBar({ request, busy, onApprove, onSendBack }: RequestBarProps) {
+/** The bar above a page that has a request to publish: its author and note, and buttons to decide on it. */
+export function RequestBar({ request, onReview, onSendBack }: RequestBarProps) {
   const [isSendingBack, setSendingBack] = useState(false);
   return (
     <Bar aria-label={texts.barLabel}>
       <div>
         <Text as="div" size="small" weight="medium">
-          {texts.asks(request.requestedBy)}
+          {texts.asks({ name: request.requestedBy })}
         </Text>
         {request.note && (
-          <Text as="div" size="small" tone="muted">
+          <Text as="div" size="small" color="muted">
             “{request.note}”
           </Text>
         )}
         {request.isChanged && (
-          <Text as="div" size="small" tone="warning" weight="medium">
+          <Text as="div" size="small" color="warning" weight="medium">
             {texts.changedSince}
           </Text>
         )}
       </div>
       <Buttons>
-        <Button type="button" size="small" disabled={busy} onClick={onApprove}>
-          {request.isChanged ? texts.approveChanged : texts.approve}
+        <Button type="button" size="small" onClick={onReview}>
+          {texts.review}
         </Button>
         <Button type="button" variant="outline" size="small" onClick={() => setSendingBack(true)}>
           {texts.sendBack}

@@ -1,45 +1,45 @@
 import { useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
-import { Select } from '../../../design-system/components/Select/Select';
+import { EditorDialog } from '../EditorDialog';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextArea } from '../../../design-system/components/TextArea/TextArea';
+import { ChoiceField } from '../ChoiceField';
 import { describeFailure } from '../describeFailure';
 import { ErrorText } from '../ErrorText';
 import { FormDialog } from '../FormDialog';
 import { languageName } from '../languageName';
 import { useSiteTime } from '../siteTime';
 import type { PublishRequest } from './requestsApi';
-import { requestTexts as texts } from './requestsTexts';
+import { requestsTexts as texts } from './requestsTexts';
 
 interface RequestDialogProps {
-  /** The page and its language in words. */
+  /** Label of the page and its language. */
   page: string;
-  /** Languages to choose from, where the page was not opened in one. */
+  /** Languages to choose from, if the page was not opened in one. */
   languages?: readonly { language: string; state: string }[];
   language?: string;
-  onLanguage?: (language: string) => void;
-  /** The request that there is already. */
+  onLanguageChange?: (language: string) => void;
+  /** The open request for the page, if there is one. */
   request: PublishRequest | undefined;
-  /** Both reject when it was not done. */
+  /** Both callbacks reject on failure. */
   onSend: (note: string) => Promise<unknown>;
   onWithdraw: (request: PublishRequest) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks that a page be published, or tells of the request that there is. */
+/** Requests that a page be published, or shows the existing request. */
 export function RequestDialog(props: RequestDialogProps) {
-  const { page, request, languages = [], language, onLanguage } = props;
+  const { page, request, languages = [], language, onLanguageChange } = props;
   const { onSend, onWithdraw, onClose } = props;
-  const when = useSiteTime();
+  const formatTime = useSiteTime();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
-  async function withdraw(mine: PublishRequest): Promise<void> {
+  async function withdraw(ownRequest: PublishRequest): Promise<void> {
     setBusy(true);
     try {
-      await onWithdraw(mine);
+      await onWithdraw(ownRequest);
     } catch (error) {
       setProblem(describeFailure(error));
       setBusy(false);
@@ -50,27 +50,25 @@ export function RequestDialog(props: RequestDialogProps) {
     await onSend(String(fields.get('note') ?? ''));
   }
 
-  const about = (
+  const pageFields = (
     <>
       <Text weight="medium">{page}</Text>
       {languages.length > 1 && (
-        <Select
+        <ChoiceField
           label={texts.language}
-          value={language}
-          onChange={(event) => onLanguage?.(event.target.value)}
-        >
-          {languages.map((one) => (
-            <option key={one.language} value={one.language}>
-              {texts.languageLine(languageName(one.language), one.state)}
-            </option>
-          ))}
-        </Select>
+          value={language ?? ''}
+          choices={languages.map((option) => [
+            option.language,
+            texts.languageLine({ language: languageName(option.language), state: option.state }),
+          ])}
+          onChoose={(code) => onLanguageChange?.(code)}
+        />
       )}
     </>
   );
   if (request) {
     return (
-      <Dialog
+      <EditorDialog
         open
         size="small"
         onClose={onClose}
@@ -84,7 +82,7 @@ export function RequestDialog(props: RequestDialogProps) {
               <Button
                 type="button"
                 variant="outline"
-                disabled={busy}
+                disabled={isBusy}
                 onClick={() => void withdraw(request)}
               >
                 {texts.withdraw}
@@ -94,18 +92,20 @@ export function RequestDialog(props: RequestDialogProps) {
         }
       >
         <Stack gap={3}>
-          {about}
-          <Text>{texts.alreadyAsked(request.requestedBy, when(request.requested))}</Text>
-          {request.note && <Text tone="muted">“{request.note}”</Text>}
-          {request.isChanged && <Text tone="warning">{texts.changedSince}</Text>}
+          {pageFields}
+          <Text>
+            {texts.alreadyAsked({ name: request.requestedBy, time: formatTime(request.requested) })}
+          </Text>
+          {request.note && <Text color="muted">“{request.note}”</Text>}
+          {request.isChanged && <Text color="warning">{texts.changedSince}</Text>}
           <ErrorText>{problem}</ErrorText>
         </Stack>
-      </Dialog>
+      </EditorDialog>
     );
   }
   return (
-    <FormDialog title={texts.ask} send={texts.send} onSend={send} onClose={onClose}>
-      {about}
+    <FormDialog title={texts.ask} sendLabel={texts.send} onSend={send} onClose={onClose}>
+      {pageFields}
       <Text>{texts.askIntro}</Text>
       <TextArea label={texts.note} hint={texts.noteHint} name="note" optional maxLength={1000} />
     </FormDialog>

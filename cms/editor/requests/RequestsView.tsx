@@ -6,21 +6,22 @@ import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import { styled } from '../../../design-system/stitches';
-import { tellFailure } from '../describeFailure';
+import { showFailure } from '../describeFailure';
 import { useHasRole } from '../people/me';
 import { languageName } from '../languageName';
 import { useSiteTime } from '../siteTime';
 import {
-  approveRequest,
   markAnswerRead,
   readOwnRequests,
-  readRequests,
+  readOpenRequests,
   sendRequestBack,
   withdrawRequest,
   type PublishRequest,
 } from './requestsApi';
+import { ReviewRequestDialog } from './ReviewRequestDialog';
 import { SendBackDialog } from './SendBackDialog';
-import { requestTexts as texts } from './requestsTexts';
+import { requestsTexts as texts } from './requestsTexts';
+import type { Place } from '../pages/usePages';
 import type { ViewProps } from '../views/view.types';
 
 const Page = styled('div', {
@@ -30,7 +31,7 @@ const Page = styled('div', {
   marginInline: 'auto',
 });
 
-const Part = styled('section', { display: 'grid', gap: '$3' });
+const ListSection = styled('section', { display: 'grid', gap: '$3' });
 
 const List = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -60,53 +61,63 @@ const Quote = styled('blockquote', {
 
 const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
-/** Requests to publish: a publisher's list of the site, and one's own. */
+/** Requests to publish: all open ones of the site for publishers, and those of the account itself. */
 export default function RequestsView({ authoring, sites, place, onOpenPage }: ViewProps) {
   const isPublisher = useHasRole('publisher');
-  const [open, setOpen] = useState<readonly PublishRequest[]>();
-  const [own, setOwn] = useState<readonly PublishRequest[]>();
+  const [openRequests, setOpenRequests] = useState<readonly PublishRequest[]>();
+  const [ownRequests, setOwnRequests] = useState<readonly PublishRequest[]>();
   const [hasFailed, setFailed] = useState(false);
-  const [sendingBack, setSendingBack] = useState<PublishRequest>();
+  const [requestToSendBack, setRequestToSendBack] = useState<PublishRequest>();
+  const [requestToReview, setRequestToReview] = useState<PublishRequest>();
   const site = place.site.name;
 
-  const load = useCallback(async () => {
+  const loadRequests = useCallback(async () => {
     try {
-      const [ofSite, mine] = await Promise.all([
-        isPublisher ? readRequests(authoring, site) : [],
+      const [siteRequests, accountRequests] = await Promise.all([
+        isPublisher ? readOpenRequests(authoring, site) : [],
         readOwnRequests(authoring),
       ]);
-      setOpen(ofSite);
-      setOwn(mine);
+      setOpenRequests(siteRequests);
+      setOwnRequests(accountRequests);
       setFailed(false);
     } catch {
       setFailed(true);
     }
   }, [authoring, site, isPublisher]);
   useEffect(() => {
-    void load();
-    return authoring.whenRenewed(() => void load());
-  }, [authoring, load]);
+    void loadRequests();
+    return authoring.onSessionRenewed(() => void loadRequests());
+  }, [authoring, loadRequests]);
 
-  async function run(
+  async function runAction(
     action: Promise<unknown>,
     title?: string,
-    about?: PublishRequest,
+    request?: PublishRequest,
   ): Promise<void> {
     const text =
-      about && texts.pageIn(about.pageName ?? texts.pageGone, languageName(about.language));
+      request &&
+      texts.pageIn({
+        page: request.pageName ?? texts.pageGone,
+        language: languageName(request.language),
+      });
     try {
       await action;
-      if (title) showToast({ title, text, look: 'success', id: 'editor' });
+      if (title) showToast({ title, text, variant: 'success', id: 'editor' });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
-      await load();
+      await loadRequests();
     }
   }
 
-  function openPage({ site: of, language, route }: PublishRequest): void {
-    const found = sites.find(({ name }) => name === of);
-    if (found && route) onOpenPage({ site: found, language, route });
+  function findPlace({ site: siteName, language, route }: PublishRequest): Place | undefined {
+    const requestSite = sites.find(({ name }) => name === siteName);
+    return requestSite && route ? { site: requestSite, language, route } : undefined;
+  }
+
+  function openPage(request: PublishRequest): void {
+    const requestPlace = findPlace(request);
+    if (requestPlace) onOpenPage(requestPlace);
   }
 
   if (hasFailed) {
@@ -114,47 +125,44 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
       <Page role="alert">
         <Text>{texts.failed}</Text>
         <div>
-          <Button type="button" onClick={() => void load()}>
+          <Button type="button" onClick={() => void loadRequests()}>
             {texts.tryAgain}
           </Button>
         </div>
       </Page>
     );
   }
-  if (!open || !own) return <Spinner role="status" aria-label={texts.loading} />;
+  if (!openRequests || !ownRequests) return <Spinner role="status" aria-label={texts.loading} />;
+  const reviewedPlace = requestToReview && findPlace(requestToReview);
   return (
     <Page>
       {isPublisher && (
-        <Part>
+        <ListSection>
           <Heading level={2} size={4}>
             {texts.listTitle}
           </Heading>
-          <Text tone="muted" size="small">
-            {open.length > 0 ? texts.listIntro : texts.none}
+          <Text color="muted" size="small">
+            {openRequests.length > 0 ? texts.listIntro : texts.none}
           </Text>
           <List>
-            {open.map((request) => (
+            {openRequests.map((request) => (
               <RequestCard key={request.id} request={request} onOpen={() => openPage(request)}>
                 {!request.isMine && (
                   <>
-                    <Button
-                      type="button"
-                      size="small"
-                      onClick={() =>
-                        void run(
-                          approveRequest(authoring, request, request.isChanged),
-                          texts.approved,
-                          request,
-                        )
-                      }
-                    >
-                      {request.isChanged ? texts.approveChanged : texts.approve}
-                    </Button>
+                    {findPlace(request) && (
+                      <Button
+                        type="button"
+                        size="small"
+                        onClick={() => setRequestToReview(request)}
+                      >
+                        {texts.review}
+                      </Button>
+                    )}
                     <Button
                       type="button"
                       variant="outline"
                       size="small"
-                      onClick={() => setSendingBack(request)}
+                      onClick={() => setRequestToSendBack(request)}
                     >
                       {texts.sendBack}
                     </Button>
@@ -163,19 +171,19 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
               </RequestCard>
             ))}
           </List>
-        </Part>
+        </ListSection>
       )}
-      <Part>
+      <ListSection>
         <Heading level={2} size={4}>
           {texts.ownTitle}
         </Heading>
-        {own.length === 0 && (
-          <Text tone="muted" size="small">
+        {ownRequests.length === 0 && (
+          <Text color="muted" size="small">
             {texts.noneOwn}
           </Text>
         )}
         <List>
-          {own.map((request) => (
+          {ownRequests.map((request) => (
             <RequestCard key={request.id} request={request} onOpen={() => openPage(request)}>
               {request.state === 'open' ? (
                 <Button
@@ -183,7 +191,7 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
                   variant="outline"
                   size="small"
                   onClick={() =>
-                    void run(withdrawRequest(authoring, request), texts.withdrawn, request)
+                    void runAction(withdrawRequest(authoring, request), texts.withdrawn, request)
                   }
                 >
                   {texts.withdraw}
@@ -193,7 +201,7 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
                   type="button"
                   variant="outline"
                   size="small"
-                  onClick={() => void run(markAnswerRead(authoring, request.id))}
+                  onClick={() => void runAction(markAnswerRead(authoring, request.id))}
                 >
                   {texts.seen}
                 </Button>
@@ -201,15 +209,25 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
             </RequestCard>
           ))}
         </List>
-      </Part>
-      {sendingBack && (
+      </ListSection>
+      {requestToReview && reviewedPlace && (
+        <ReviewRequestDialog
+          authoring={authoring}
+          request={requestToReview}
+          {...reviewedPlace}
+          onOpen={() => openPage(requestToReview)}
+          onChanged={() => void loadRequests()}
+          onClose={() => setRequestToReview(undefined)}
+        />
+      )}
+      {requestToSendBack && (
         <SendBackDialog
           onSend={async (answer) => {
-            await sendRequestBack(authoring, sendingBack, answer);
-            setSendingBack(undefined);
-            await run(Promise.resolve(), texts.sentBack, sendingBack);
+            await sendRequestBack(authoring, requestToSendBack, answer);
+            setRequestToSendBack(undefined);
+            await runAction(Promise.resolve(), texts.sentBack, requestToSendBack);
           }}
-          onClose={() => setSendingBack(undefined)}
+          onClose={() => setRequestToSendBack(undefined)}
         />
       )}
     </Page>
@@ -225,7 +243,7 @@ interface RequestCardProps {
 function RequestCard({ request, onOpen, children }: RequestCardProps) {
   const { pageName, route, language, note, requestedBy, requested, state } = request;
   const { answer, decidedBy, isChanged } = request;
-  const when = useSiteTime();
+  const formatTime = useSiteTime();
   return (
     <Card data-request="">
       <Head>
@@ -233,24 +251,24 @@ function RequestCard({ request, onOpen, children }: RequestCardProps) {
           <Heading level={3} size={5}>
             {pageName ?? texts.pageGone}
           </Heading>
-          <Text as="div" size="caption" tone="muted">
+          <Text as="div" size="caption" color="muted">
             {[route, languageName(language)].filter(Boolean).join(' · ')}
           </Text>
         </div>
-        <Badge look={state === 'sentBack' ? 'campaign' : 'neutral'}>{texts.states[state]}</Badge>
+        <Badge variant={state === 'sentBack' ? 'campaign' : 'neutral'}>{texts.states[state]}</Badge>
       </Head>
-      <Text size="small" tone="muted">
-        {texts.by(requestedBy, when(requested))}
+      <Text size="small" color="muted">
+        {texts.by({ name: requestedBy, time: formatTime(requested) })}
       </Text>
       {note && <Quote>{note}</Quote>}
       {isChanged && (
-        <Text size="small" tone="warning" weight="medium">
+        <Text size="small" color="warning" weight="medium">
           {texts.changedSince}
         </Text>
       )}
       {answer && decidedBy && (
         <div>
-          <Text size="small">{texts.answeredBy(decidedBy)}</Text>
+          <Text size="small">{texts.answeredBy({ name: decidedBy })}</Text>
           <Quote>{answer}</Quote>
         </div>
       )}

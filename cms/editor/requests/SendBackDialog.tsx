@@ -1,32 +1,34 @@
 import { TextArea } from '../../../design-system/components/TextArea/TextArea';
 import { FormDialog } from '../FormDialog';
-import { requestTexts as texts } from './requestsTexts';
+import { requestsTexts as texts } from './requestsTexts';
 
 interface SendBackDialogProps {
-  /** Rejects when it was not done. */
+  /** Rejects on failure. */
   onSend: (answer: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Says what should change before a page is published. */
+/** Sends a request to publish back to its author: asks what should change first. */
 export function SendBackDialog({ onSend, onClose }: SendBackDialogProps) {
-  async function send(fields: FormData): Promise<string | undefined> {
-    const answer = String(fields.get('answer') ?? '');
-    if (answer.trim() === '') return texts.answerMissing;
-    await onSend(answer);
-    return undefined;
+  async function send(fields: FormData): Promise<undefined> {
+    await onSend(String(fields.get('answer') ?? ''));
   }
 
   return (
     <FormDialog
       title={texts.sendBackTitle}
-      send={texts.sendBack}
-      noValidate
+      sendLabel={texts.sendBack}
       onSend={send}
       onClose={onClose}
     >
-      {(problem) => (
-        <TextArea label={texts.answer} name="answer" required maxLength={1000} error={problem} />
+      {(errors) => (
+        <TextArea
+          label={texts.answer}
+          name="answer"
+          required
+          maxLength={1000}
+          error={errors.answer && texts.answerMissing}
+        />
       )}
     </FormDialog>
   );

@@ -15,50 +15,53 @@ import {
 
 export type { PublishRequest };
 
-interface Page {
+interface PageKey {
   itemId: string;
   language: string;
 }
 
-const passive = { passive: true };
+const passiveOptions = { passive: true };
 
-/** The open requests of a site; for publishers. */
-export const readRequests = (
+/** Reads the open requests of a site. Only publishers may. */
+export const readOpenRequests = (
   authoring: Authoring,
   site: string,
   options: { passive?: boolean } = {},
-) => authoring.ask(PublishRequestsDocument, { site }, options);
+) => authoring.request(PublishRequestsDocument, { site }, options);
 
 export const readOwnRequests = (authoring: Authoring) =>
-  authoring.ask(MyPublishRequestsDocument, {}, passive);
+  authoring.request(MyPublishRequestsDocument, {}, passiveOptions);
 
-/** The open request for a page. */
-export const readRequestOf = async (authoring: Authoring, itemId: string, language: string) =>
-  (await authoring.ask(PublishRequestOfDocument, { itemId, language }, passive)) ?? undefined;
+/** Reads the open request for a page; undefined if there is none. */
+export const readOpenRequest = async (authoring: Authoring, itemId: string, language: string) =>
+  (await authoring.request(PublishRequestOfDocument, { itemId, language }, passiveOptions)) ??
+  undefined;
 
-/** The newest request for a page, however it ended. */
-export const readLatestRequest = async (authoring: Authoring, page: Page) =>
-  (await authoring.ask(LatestPublishRequestDocument, page, passive)) ?? undefined;
+/** Reads the newest request for a page, in any state; undefined if there is none. */
+export const readLatestRequest = async (authoring: Authoring, page: PageKey) =>
+  (await authoring.request(LatestPublishRequestDocument, page, passiveOptions)) ?? undefined;
 
 export const requestPublish = (
   authoring: Authoring,
   input: RequestPublishMutationVariables['input'],
-) => authoring.ask(RequestPublishDocument, { input });
+) => authoring.request(RequestPublishDocument, { input });
 
-type Target = Pick<PublishRequest, 'id' | 'itemId'>;
+type RequestKey = Pick<PublishRequest, 'id' | 'itemId'>;
 
-const targetOf = ({ id, itemId }: Target) => ({ requestId: id, itemId });
+const toRequestInput = ({ id, itemId }: RequestKey) => ({ requestId: id, itemId });
 
-export const withdrawRequest = (authoring: Authoring, of: Target) =>
-  authoring.ask(WithdrawPublishDocument, { input: targetOf(of) });
+export const withdrawRequest = (authoring: Authoring, request: RequestKey) =>
+  authoring.request(WithdrawPublishDocument, { input: toRequestInput(request) });
 
-/** @param knowsChanges the approver has seen that the page changed after the request */
-export const approveRequest = (authoring: Authoring, of: Target, knowsChanges: boolean) =>
-  authoring.ask(ApprovePublishDocument, { input: { ...targetOf(of), knowsChanges } });
+/** @param knowsChanges whether the approver has seen that the page changed after the request */
+export const approveRequest = (authoring: Authoring, request: RequestKey, knowsChanges: boolean) =>
+  authoring.request(ApprovePublishDocument, {
+    input: { ...toRequestInput(request), knowsChanges },
+  });
 
-export const sendRequestBack = (authoring: Authoring, of: Target, answer: string) =>
-  authoring.ask(SendBackPublishDocument, { input: { ...targetOf(of), answer } });
+export const sendRequestBack = (authoring: Authoring, request: RequestKey, answer: string) =>
+  authoring.request(SendBackPublishDocument, { input: { ...toRequestInput(request), answer } });
 
-/** The writer has seen how it ended. */
+/** Marks that the writer has seen the result, so that it is not shown again. */
 export const markAnswerRead = (authoring: Authoring, requestId: string) =>
-  authoring.ask(ReadPublishAnswerDocument, { input: { requestId } });
+  authoring.request(ReadPublishAnswerDocument, { input: { requestId } });

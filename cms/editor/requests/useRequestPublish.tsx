@@ -1,153 +1,152 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import type { Authoring } from '../authoring';
-import { tellFailure } from '../describeFailure';
+import { showFailure } from '../describeFailure';
 import { languageName } from '../languageName';
 import { useHasRole } from '../people/me';
 import type { SaveQueue } from '../items/SaveQueue';
-import { texts as editorTexts } from '../texts';
+import { showUnsavedWarning } from '../items/showUnsavedWarning';
 import type { PageItem } from '../items/usePageItem';
 import { RequestBar } from './RequestBar';
-import { RequestDialog } from './RequestDialog';
 import {
-  approveRequest,
   markAnswerRead,
   readOwnRequests,
-  readRequestOf,
+  readOpenRequest,
   requestPublish,
   sendRequestBack,
   withdrawRequest,
   type PublishRequest,
 } from './requestsApi';
-import { requestTexts as texts } from './requestsTexts';
+import { requestsTexts as texts } from './requestsTexts';
+import { lazyComponent } from '../lazyComponent';
+
+const RequestDialog = lazyComponent(async () => (await import('./RequestDialog')).RequestDialog);
 
 interface RequestPublishOptions {
   authoring: Authoring;
   queue: SaveQueue;
   page: PageItem | undefined;
-  /** Its name. */
+  /** Name of the page. */
   name: string;
-  /** Fetches the page anew. */
-  refresh: () => Promise<void>;
+  /** Opens the dialog that shows what a request would publish and approves it. */
+  onReview: (request: PublishRequest) => Promise<void>;
 }
 
 interface RequestPublish {
   /** The open request for the page. */
   request: PublishRequest | undefined;
-  /** Asks that the page be published. */
-  ask: () => Promise<void>;
+  /** Requests publication of the page. */
+  openRequest: () => Promise<void>;
   dialog: ReactNode;
-  /** Above a page that somebody asks to publish, for publishers. */
+  /** The bar above a page with a request, for publishers. */
   bar: ReactNode;
 }
 
-/** Requests that the page be published: a writer makes them, a publisher decides; a writer learns of the end. */
+/** Requests to publish a page: writers send them, publishers decide on them, and writers see the result. */
 export function useRequestPublish(options: RequestPublishOptions): RequestPublish {
-  const { authoring, queue, page, name, refresh } = options;
+  const { authoring, queue, page, name, onReview } = options;
   const isPublisher = useHasRole('publisher');
-  const [known, setKnown] = useState<{ of: string; request?: PublishRequest }>();
-  const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [loadedRequest, setLoadedRequest] = useState<{
+    pageKey: string;
+    request?: PublishRequest;
+  }>();
+  const [isOpen, setOpen] = useState(false);
   const itemId = page?.itemId;
   const language = page?.language ?? '';
-  const of = `${itemId} ${language}`;
+  const pageKey = `${itemId} ${language}`;
 
-  const load = useCallback(async () => {
+  const loadRequest = useCallback(async () => {
     if (itemId === undefined) return;
     try {
-      setKnown({ of, request: await readRequestOf(authoring, itemId, language) });
+      setLoadedRequest({ pageKey, request: await readOpenRequest(authoring, itemId, language) });
     } catch {
-      // Asking tells what is wrong.
-      setKnown({ of });
+      // Sending the request shows failures.
+      setLoadedRequest({ pageKey });
     }
-  }, [authoring, itemId, language, of]);
+  }, [authoring, itemId, language, pageKey]);
 
-  // The page is another one after every save: a request may be about an older state now.
+  // Every save changes the page, so the request is read again to know whether it is outdated.
   useEffect(() => {
-    void load();
-  }, [load, page]);
+    void loadRequest();
+  }, [loadRequest, page]);
 
   useEffect(() => {
     readOwnRequests(authoring).then(
-      (own) => own.forEach((request) => tellEnd(authoring, request)),
-      // Told by the list of requests as well.
+      (ownRequests) => ownRequests.forEach((request) => showOutcome(authoring, request)),
+      // The requests view shows failures as well.
       () => undefined,
     );
   }, [authoring]);
 
-  const request = known?.of === of ? known.request : undefined;
+  const request = loadedRequest?.pageKey === pageKey ? loadedRequest.request : undefined;
 
-  async function ask(): Promise<void> {
+  async function openRequest(): Promise<void> {
     await queue.flush();
-    // What is not saved cannot be published, and the status says why.
-    if (queue.hasUnsaved) {
-      return showToast({ title: editorTexts.unsaved, look: 'danger', id: 'failure' });
-    }
-    await load();
-    setAsking(true);
+    // Unsaved changes cannot be published; the status shows why.
+    if (queue.hasUnsaved) return showUnsavedWarning(queue);
+    await loadRequest();
+    setOpen(true);
   }
 
-  async function settle(action: Promise<unknown>, title: string): Promise<void> {
+  async function finishAction(action: Promise<unknown>, title: string): Promise<void> {
     await action;
-    const text = texts.pageIn(name, languageName(language));
-    showToast({ title, text, look: 'success', id: 'editor' });
-    setAsking(false);
-    await load();
-  }
-
-  async function approve(open: PublishRequest): Promise<void> {
-    setBusy(true);
-    try {
-      await settle(approveRequest(authoring, open, open.isChanged), texts.approved);
-    } catch (error) {
-      tellFailure(error);
-      await load();
-    } finally {
-      setBusy(false);
-      await refresh();
-    }
+    const text = texts.pageIn({ page: name, language: languageName(language) });
+    showToast({ title, text, variant: 'success', id: 'editor' });
+    setOpen(false);
+    await loadRequest();
   }
 
   return {
     request,
-    ask,
-    dialog: isAsking && page && (
+    openRequest,
+    dialog: isOpen && page && (
       <RequestDialog
-        page={texts.pageIn(name, languageName(language))}
+        page={texts.pageIn({ page: name, language: languageName(language) })}
         request={request}
         onSend={(note) =>
-          settle(requestPublish(authoring, { itemId: page.itemId, language, note }), texts.asked)
+          finishAction(
+            requestPublish(authoring, { itemId: page.itemId, language, note }),
+            texts.asked,
+          )
         }
-        onWithdraw={(open) => settle(withdrawRequest(authoring, open), texts.withdrawn)}
-        onClose={() => setAsking(false)}
+        onWithdraw={(sentRequest) =>
+          finishAction(withdrawRequest(authoring, sentRequest), texts.withdrawn)
+        }
+        onClose={() => setOpen(false)}
       />
     ),
     bar: isPublisher && request && !request.isMine && (
       <RequestBar
         request={request}
-        busy={busy}
-        onApprove={() => void approve(request)}
-        onSendBack={(answer) => settle(sendRequestBack(authoring, request, answer), texts.sentBack)}
+        onReview={() => void onReview(request)}
+        onSendBack={(answer) =>
+          finishAction(sendRequestBack(authoring, request, answer), texts.sentBack)
+        }
       />
     ),
   };
 }
 
-/** Tells a writer how a request ended, until that was read. */
-function tellEnd(authoring: Authoring, request: PublishRequest): void {
+/** Shows a writer the result of a request until it is dismissed. */
+function showOutcome(authoring: Authoring, request: PublishRequest): void {
   const { id, state, pageName, answer } = request;
   if (state !== 'approved' && state !== 'sentBack') return;
-  const name = pageName ? texts.pageIn(pageName, languageName(request.language)) : texts.pageGone;
+  const name = pageName
+    ? texts.pageIn({ page: pageName, language: languageName(request.language) })
+    : texts.pageGone;
   showToast({
-    title: state === 'approved' ? texts.toastApproved(name) : texts.toastSentBack(name),
+    title:
+      state === 'approved'
+        ? texts.toastApproved({ page: name })
+        : texts.toastSentBack({ page: name }),
     text: answer ?? undefined,
-    look: state === 'approved' ? 'success' : 'neutral',
+    variant: state === 'approved' ? 'success' : 'neutral',
     duration: 0,
     id: `request ${id}`,
-    // What cannot be noted now is told again next time.
+    // If this fails, the result is shown again next time.
     action: {
       label: texts.seen,
-      onAction: () => void markAnswerRead(authoring, id).catch(tellFailure),
+      onAction: () => void markAnswerRead(authoring, id).catch(showFailure),
     },
   });
 }

@@ -7,7 +7,7 @@ import { css, styled } from '../../../design-system/stitches';
 import { texts as editorTexts } from '../texts';
 import { siteTexts as texts } from './siteTexts';
 
-const Show = styled('button', {
+const TextButton = styled('button', {
   display: 'block',
   inlineSize: '100%',
   minBlockSize: '$touch',
@@ -25,85 +25,85 @@ const Show = styled('button', {
   variants: { own: { true: { color: '$text', fontWeight: '$medium' } } },
 });
 
-const area = css({ '&&': { minBlockSize: '$touch' } });
+const textAreaStyle = css({ '&&': { minBlockSize: '$touch' } });
 
 interface InlineTextProps {
-  /** What the text is, in words. */
+  /** Label of the text. */
   label: string;
-  /** The text of the site itself, if it has one. */
+  /** The site's own text, if any. */
   value: string | undefined;
-  /** What holds without one; writing starts from it. */
+  /** The default text. Editing starts with it if there is no other text. */
   fallback: string | undefined;
-  /** Shown where there is neither. */
-  nothing: string;
-  /** What is wrong with a text, or undefined. */
-  check: (text: string) => string | undefined;
-  /** Resolves with why it was not saved. */
+  /** Shown when there is neither a text nor a default. */
+  placeholder: string;
+  /** Returns an error message for an invalid text. */
+  validate: (text: string) => string | undefined;
+  /** Resolves with an error message if saving failed. */
   onSave: (text: string) => Promise<string | undefined>;
-  /** Goes back to what holds without a text; left out where there must be one. */
+  /** Restores the default; absent when a text is required. */
   onReset?: () => Promise<string | undefined>;
   resetLabel?: string;
 }
 
-/** A text that is changed where it stands: pressed, written, saved. Escape gives up. */
+/** A text edited in place: click, type, save. Escape cancels. */
 export function InlineText(props: InlineTextProps) {
-  const { label, value, fallback, nothing, check, onSave, onReset, resetLabel } = props;
-  const shown = value ?? fallback ?? '';
+  const { label, value, fallback, placeholder, validate, onSave, onReset, resetLabel } = props;
+  const displayedText = value ?? fallback ?? '';
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const show = useRef<HTMLButtonElement>(null);
+  const textButton = useRef<HTMLButtonElement>(null);
   const isOpen = text !== undefined;
   const wasOpen = useRef(false);
 
   useEffect(() => {
     if (isOpen) field.current?.select();
-    else if (wasOpen.current) show.current?.focus();
+    else if (wasOpen.current) textButton.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  async function end(save: () => Promise<string | undefined>): Promise<void> {
+  async function saveAndClose(save: () => Promise<string | undefined>): Promise<void> {
     setBusy(true);
-    const failed = await save();
+    const newProblem = await save();
     setBusy(false);
-    setProblem(failed);
-    if (failed === undefined) setText(undefined);
+    setProblem(newProblem);
+    if (newProblem === undefined) setText(undefined);
     else field.current?.focus();
   }
 
   async function send(): Promise<void> {
-    const written = (text ?? '').trim();
-    if (written === shown) return giveUp();
-    const wrong = check(written);
-    if (wrong === undefined) return end(() => onSave(written));
-    setProblem(wrong);
+    const trimmed = (text ?? '').trim();
+    if (trimmed === displayedText) return cancel();
+    const error = validate(trimmed);
+    if (error === undefined) return saveAndClose(() => onSave(trimmed));
+    setProblem(error);
     field.current?.focus();
   }
 
-  function giveUp(): void {
+  function cancel(): void {
     setProblem(undefined);
     setText(undefined);
   }
 
   if (!isOpen) {
     return (
-      <Show
-        ref={show}
+      <TextButton
+        ref={textButton}
         type="button"
         own={value !== undefined}
-        aria-label={`${texts.edit(label)}: ${shown || nothing}`}
-        onClick={() => setText(shown)}
+        aria-label={`${texts.edit({ name: label })}: ${displayedText || placeholder}`}
+        onClick={() => setText(displayedText)}
       >
-        {shown || nothing}
-      </Show>
+        {displayedText || placeholder}
+      </TextButton>
     );
   }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        // `send` tells its failure at the field; so below.
+        // `send` shows its failures at the field, as does `saveAndClose`.
         void send();
       }}
     >
@@ -113,24 +113,24 @@ export function InlineText(props: InlineTextProps) {
           label={label}
           error={problem}
           rows={1}
-          className={area()}
+          className={textAreaStyle()}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') giveUp();
+            if (event.key === 'Escape') cancel();
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
           }}
         />
         {value !== undefined && fallback !== undefined && value !== fallback && (
-          <Text as="div" size="caption" tone="muted">
+          <Text as="div" size="caption" color="muted">
             {fallback}
           </Text>
         )}
         <Stack direction="row" gap={2} wrap>
-          <Button type="submit" size="small" disabled={busy}>
+          <Button type="submit" size="small" disabled={isBusy}>
             {texts.save}
           </Button>
-          <Button type="button" size="small" variant="ghost" onClick={giveUp}>
+          <Button type="button" size="small" variant="ghost" onClick={cancel}>
             {editorTexts.cancel}
           </Button>
           {value !== undefined && onReset && (
@@ -138,8 +138,8 @@ export function InlineText(props: InlineTextProps) {
               type="button"
               size="small"
               variant="outline"
-              disabled={busy}
-              onClick={() => void end(onReset)}
+              disabled={isBusy}
+              onClick={() => void saveAndClose(onReset)}
             >
               {resetLabel}
             </Button>

@@ -9,8 +9,8 @@ import { styled } from '../../../design-system/stitches';
 import { ConflictDialog } from '../items/ConflictDialog';
 import { useHasRole } from '../people/me';
 import type { ViewProps } from '../views/view.types';
-import { HistoryDialog } from './HistoryDialog';
-import { PublishDialog } from './PublishDialog';
+import { SiteHistoryDialog } from './SiteHistoryDialog';
+import { SitePublishDialog } from './SitePublishDialog';
 import type { SitePart, SitePartContent } from './siteApi';
 import { siteTexts as texts } from './siteTexts';
 import type { LoadedPart } from './useSitePart';
@@ -37,15 +37,15 @@ interface PanelFrameProps {
   part: SitePart;
   loaded: LoadedPart;
   saving: SiteSave;
-  /** Draws the panel once its part is known. */
+  /** Renders the panel once its part is loaded. */
   children: (content: SitePartContent) => ReactNode;
 }
 
-/** What all parts of a site have in common: what is not published, publishing it, history, conflicts. */
+/** The common frame of a site's parts: the number of unpublished changes, publishing, history and conflicts. */
 export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameProps) {
-  const [open, setOpen] = useState<'history' | 'publish'>();
-  const mayPublish = useHasRole('publisher');
-  const { content, failed, refresh } = loaded;
+  const [openDialog, setOpenDialog] = useState<'history' | 'publish'>();
+  const canPublish = useHasRole('publisher');
+  const { content, hasFailed, refresh } = loaded;
   const changes = content?.changes ?? [];
   return (
     <>
@@ -54,35 +54,42 @@ export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameP
           <Heading level={2} size={3}>
             {texts.parts[part]}
           </Heading>
-          <Text size="small" tone="muted" measured>
+          <Text size="small" color="muted" measured>
             {texts.intros[part]}
           </Text>
         </Stack>
         <Actions>
-          <Text as="div" size="small" tone="muted" role="status" data-unpublished={changes.length}>
+          <Text as="div" size="small" color="muted" role="status" data-unpublished={changes.length}>
             {content &&
-              (changes.length > 0 ? texts.unpublished(changes.length) : texts.allPublished)}
+              (changes.length > 0
+                ? texts.unpublished({ count: changes.length })
+                : texts.allPublished)}
           </Text>
-          <Button type="button" size="small" variant="outline" onClick={() => setOpen('history')}>
+          <Button
+            type="button"
+            size="small"
+            variant="outline"
+            onClick={() => setOpenDialog('history')}
+          >
             <Icon name="clock" />
             {texts.history}
           </Button>
-          {mayPublish && (
+          {canPublish && (
             <Button
               type="button"
               size="small"
               disabled={changes.length === 0}
-              onClick={() => setOpen('publish')}
+              onClick={() => setOpenDialog('publish')}
             >
               {texts.publish}
             </Button>
           )}
         </Actions>
       </Head>
-      {failed && (
+      {hasFailed && (
         <Stack direction="row" gap={4} align="center" role="alert">
-          <Text tone="danger">{texts.failed}</Text>
-          {/* `refresh` tells its failure by the state. */}
+          <Text color="danger">{texts.failed}</Text>
+          {/* `refresh` stores its failure in the state. */}
           <Button type="button" size="small" variant="outline" onClick={() => void refresh()}>
             {texts.tryAgain}
           </Button>
@@ -90,32 +97,32 @@ export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameP
       )}
       {content
         ? children(content)
-        : !failed && <Spinner role="status" aria-label={texts.loading} />}
-      {open === 'publish' && content && (
-        <PublishDialog
+        : !hasFailed && <Spinner role="status" aria-label={texts.loading} />}
+      {openDialog === 'publish' && content && (
+        <SitePublishDialog
           view={view}
           part={part}
           changes={changes}
           onDone={() => {
-            setOpen(undefined);
+            setOpenDialog(undefined);
             void refresh();
           }}
-          onClose={() => setOpen(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
-      {open === 'history' && (
-        <HistoryDialog
+      {openDialog === 'history' && (
+        <SiteHistoryDialog
           view={view}
           part={part}
           onRestored={() => void refresh()}
-          onClose={() => setOpen(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
       {saving.conflict && (
         <ConflictDialog
           fields={saving.conflict}
-          // How it went is told by whoever waits for the save.
-          onSettle={(choice) => void saving.settle(choice)}
+          // The caller of `saving.save` gets the result.
+          onResolve={(choice) => void saving.settle(choice)}
           onClose={saving.dismiss}
         />
       )}

@@ -1,6 +1,6 @@
 import { styled } from '../../../design-system/stitches';
 
-/** A table of a part's items; on narrow windows a row's cells stand one below the other. */
+/** A table of the items of a part. In narrow windows, the cells of a row are stacked. */
 export const PartTable = styled('table', {
   inlineSize: '100%',
   tableLayout: 'fixed',
@@ -26,7 +26,7 @@ export const PartTable = styled('table', {
     '& [data-tools]': { inlineSize: 'auto', textAlign: 'start' },
   },
   variants: {
-    /** The first column holds keys, which are short. */
+    /** The first column contains keys, which are short. */
     keys: { true: { '@md': { '& th:first-child': { inlineSize: '$column' } } } },
   },
 });

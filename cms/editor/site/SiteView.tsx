@@ -11,7 +11,7 @@ import type { SitePart } from './siteApi';
 import { siteTexts as texts } from './siteTexts';
 import { TagsPanel } from './tags/TagsPanel';
 
-const Room = styled('div', { maxInlineSize: '$wide', marginInline: 'auto' });
+const Container = styled('div', { maxInlineSize: '$wide', marginInline: 'auto' });
 
 const panels: Record<SitePart, ComponentType<ViewProps>> = {
   MENUS: (props) => <MenuPanel {...props} part="MENUS" />,
@@ -24,35 +24,35 @@ const panels: Record<SitePart, ComponentType<ViewProps>> = {
 
 const parts = keysOf(panels);
 
-/** What belongs to a whole site rather than to a page. The fragment of the address names the part in sight. */
+/** The view of site-wide content. The fragment of the address is the open part. */
 export default function SiteView(props: ViewProps) {
-  const [part, setPart] = useState<SitePart>(readPart);
+  const [part, setPart] = useState<SitePart>(readPartFromHash);
 
-  function show(next: SitePart): void {
-    setPart(next);
-    window.history.replaceState(null, '', `#${next.toLowerCase()}`);
+  function openPart(newPart: SitePart): void {
+    setPart(newPart);
+    window.history.replaceState(null, '', `#${newPart.toLowerCase()}`);
   }
 
   return (
-    <Room>
+    <Container>
       <Tabs
         label={texts.panels}
         value={part}
-        onChange={(next) => show(parts.find((one) => one === next) ?? part)}
-        tabs={parts.map((one) => {
-          const Panel = panels[one];
+        onChange={(value) => openPart(parts.find((name) => name === value) ?? part)}
+        tabs={parts.map((name) => {
+          const Panel = panels[name];
           return {
-            value: one,
-            label: texts.parts[one],
-            content: one === part ? <Panel {...props} /> : null,
+            value: name,
+            label: texts.parts[name],
+            content: name === part ? <Panel {...props} /> : null,
           };
         })}
       />
-    </Room>
+    </Container>
   );
 }
 
-function readPart(): SitePart {
-  const wanted = window.location.hash.slice(1).toUpperCase();
-  return parts.find((one) => one === wanted) ?? 'MENUS';
+function readPartFromHash(): SitePart {
+  const hashPart = window.location.hash.slice(1).toUpperCase();
+  return parts.find((name) => name === hashPart) ?? 'MENUS';
 }

@@ -1,4 +1,4 @@
-/** What belongs to a whole site, as the authoring interface gives and takes it. All throw AuthoringFailure. */
+/** API requests for site-wide content. Every function throws AuthoringFailure. */
 import type {
   DeleteItemInput,
   RemoveTagInput,
@@ -9,6 +9,7 @@ import type { Authoring } from '../authoring';
 import {
   DeleteItemDocument,
   PublishSitePartDocument,
+  type PublishSitePartMutation,
   RemoveTagDocument,
   SaveSiteItemDocument,
   type SiteChangeFragment as SiteChange,
@@ -25,40 +26,40 @@ export type { SiteChange, SiteItem, SitePart, SiteRevision, TagUse };
 export type SitePartContent = SitePartContentQuery['result'];
 export type SiteItemVersion = SiteItem['versions'][number];
 
-/** Values of an item by name. */
+/** Values of an item by field name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export const readPart = (authoring: Authoring, site: string, part: SitePart) =>
-  authoring.ask(SitePartContentDocument, { site, part });
+  authoring.request(SitePartContentDocument, { site, part });
 
 export const readPartHistory = (authoring: Authoring, site: string, part: SitePart) =>
-  authoring.ask(SitePartHistoryDocument, { site, part });
+  authoring.request(SitePartHistoryDocument, { site, part });
 
 export const saveSiteItem = (authoring: Authoring, input: SaveSiteItemInput) =>
-  authoring.ask(SaveSiteItemDocument, { input });
+  authoring.request(SaveSiteItemDocument, { input });
 
-/** Deletes an item in the drafts, in one language or in all. */
+/** Deletes an item in the drafts, in one language or in all languages. */
 export const deleteItem = (authoring: Authoring, input: DeleteItemInput) =>
-  authoring.ask(DeleteItemDocument, { input });
+  authoring.request(DeleteItemDocument, { input });
 
 export async function publishPart(
   authoring: Authoring,
   site: string,
   part: SitePart,
   changes: readonly SiteChange[],
-): Promise<number> {
+): Promise<PublishSitePartMutation['result']> {
   const versions = changes.map(({ itemId, language, version }) => ({ itemId, language, version }));
   const input = { site, part, versions };
-  return (await authoring.ask(PublishSitePartDocument, { input })).published;
+  return authoring.request(PublishSitePartDocument, { input });
 }
 
 export const readTagUses = (authoring: Authoring, site: string) =>
-  authoring.ask(TagUsesDocument, { site });
+  authoring.request(TagUsesDocument, { site });
 
-/** Deletes a tag; stories that carry it get the other one. Gives how many stories those were. */
+/** Deletes a tag and replaces it in stories that have it. Returns the number of changed stories. */
 export const removeTag = async (authoring: Authoring, input: RemoveTagInput) =>
-  (await authoring.ask(RemoveTagDocument, { input })).changedStories;
+  (await authoring.request(RemoveTagDocument, { input })).changedStories;
 
-/** The item's version in a language; there is one for each of the site's languages. */
-export const versionIn = (item: SiteItem, language: string): SiteItemVersion | undefined =>
-  item.versions.find((one) => one.language === language);
+/** Finds the version of an item in a language. Every language of the site has one. */
+export const findVersion = (item: SiteItem, language: string): SiteItemVersion | undefined =>
+  item.versions.find((version) => version.language === language);

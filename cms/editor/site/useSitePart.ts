@@ -3,32 +3,32 @@ import type { Authoring } from '../authoring';
 import { readPart, type SitePart, type SitePartContent } from './siteApi';
 
 export interface LoadedPart {
-  /** Undefined until it is known. */
+  /** Undefined until the part is loaded. */
   content: SitePartContent | undefined;
-  /** It could not be fetched. */
-  failed: boolean;
-  /** Fetches it again; resolves with it, or undefined when that failed. */
+  /** Whether the last request failed. */
+  hasFailed: boolean;
+  /** Fetches the part again. Resolves with its content, or with undefined on failure. */
   refresh: () => Promise<SitePartContent | undefined>;
 }
 
-/** A part of a site with its drafts; what is known stays in sight while it is fetched again. */
+/** Loads the drafts of a part of a site. Previous content stays visible while the part is fetched again. */
 export function useSitePart(authoring: Authoring, site: string, part: SitePart): LoadedPart {
   const [content, setContent] = useState<SitePartContent>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const refresh = useCallback(async () => {
     try {
-      const found = await readPart(authoring, site, part);
-      setContent(found);
-      setFailed(false);
-      return found;
+      const newContent = await readPart(authoring, site, part);
+      setContent(newContent);
+      setHasFailed(false);
+      return newContent;
     } catch {
-      setFailed(true);
+      setHasFailed(true);
       return undefined;
     }
   }, [authoring, site, part]);
   useEffect(() => {
-    // `refresh` tells its failure by the state.
+    // `refresh` stores its failure in the state.
     void refresh();
   }, [refresh]);
-  return { content, failed, refresh };
+  return { content, hasFailed, refresh };
 }

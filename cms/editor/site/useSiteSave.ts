@@ -3,13 +3,13 @@ import { showToast } from '../../../design-system/components/Toast/showToast';
 import { AuthoringFailure, type Authoring, type RawValue } from '../authoring';
 import type { ConflictingField } from '../items/ConflictDialog';
 import { describeFailure } from '../describeFailure';
-import { saveSiteItem, versionIn, type SitePart } from './siteApi';
+import { saveSiteItem, findVersion, type SitePart } from './siteApi';
 import { siteTexts } from './siteTexts';
 import type { LoadedPart } from './useSitePart';
 
-/** Changed values of one item in one language. */
+/** Changed values of an item in one language. */
 export interface ItemChange {
-  /** Left out for a new item. */
+  /** Undefined for a new item. */
   itemId?: string;
   name?: string;
   language: string;
@@ -17,19 +17,19 @@ export interface ItemChange {
   values: Readonly<Record<string, RawValue>>;
 }
 
-/** Parts whose items have rules of their own; items of blocks are saved like those of a page. */
-const savedByPart: readonly SitePart[] = ['SETTINGS', 'DICTIONARY', 'TAGS', 'REDIRECTS'];
+/** Parts whose items are saved by part. Items of blocks, in the other parts, are saved like those of a page. */
+const partsOfPlainItems: readonly SitePart[] = ['SETTINGS', 'DICTIONARY', 'TAGS', 'REDIRECTS'];
 
 interface Conflict {
   change: ItemChange;
   currentVersion: number;
   fields: ConflictingField[];
-  settled: (problem: string | undefined) => void;
+  onSettled: (problem: string | undefined) => void;
 }
 
 /**
- * Saves an item of a part. When somebody else saved it in between, the save waits until one of both
- * versions is chosen.
+ * Saves items of a part. If someone else saved the same item in the meantime, the save is pending until the
+ * editor chooses one of the two versions.
  */
 export function useSiteSave(
   authoring: Authoring,
@@ -39,59 +39,64 @@ export function useSiteSave(
 ) {
   const [conflict, setConflict] = useState<Conflict>();
 
-  /** Resolves with why it was not saved, or undefined when it was (or theirs was chosen). */
+  /** Resolves with an error message; undefined if the item was saved or the other version was chosen. */
   async function save(change: ItemChange): Promise<string | undefined> {
     const { values, ...target } = change;
     const fields = Object.entries(values).map(([name, value]) => ({ name, value }));
     try {
-      await (change.itemId && !savedByPart.includes(part)
-        ? authoring.update({ ...target, itemId: change.itemId, fields })
+      await (change.itemId && !partsOfPlainItems.includes(part)
+        ? authoring.updateItem({ ...target, itemId: change.itemId, fields })
         : saveSiteItem(authoring, { site, part, ...target, fields }));
       showToast({ title: siteTexts.saved, id: 'site' });
       await refresh();
       return undefined;
     } catch (error) {
-      const isLate = error instanceof AuthoringFailure && error.kind === 'conflict';
-      return isLate ? ask(change, error) : describeFailure(error);
+      const isConflict = error instanceof AuthoringFailure && error.kind === 'conflict';
+      return isConflict ? resolveConflict(change, error) : describeFailure(error);
     }
   }
 
-  /** Shows both versions, of an item that somebody else made in between, too. */
-  async function ask(change: ItemChange, error: AuthoringFailure): Promise<string | undefined> {
+  /** Asks which version to keep. Also finds an item that someone else created in the meantime. */
+  async function resolveConflict(
+    change: ItemChange,
+    error: AuthoringFailure,
+  ): Promise<string | undefined> {
     const content = await refresh();
     const item = content?.items.find(({ itemId, name }) =>
       change.itemId === undefined ? name === change.name : itemId === change.itemId,
     );
-    const theirs = item && versionIn(item, change.language);
-    if (!item || !theirs) return describeFailure(error);
-    const fields = Object.entries(change.values).map(([name, mine]) => ({
+    const savedVersion = item && findVersion(item, change.language);
+    if (!item || !savedVersion) return describeFailure(error);
+    const fields = Object.entries(change.values).map(([name, ownValue]) => ({
       name,
-      mine,
-      theirs: theirs.fields?.[name],
+      ownValue,
+      savedValue: savedVersion.fields?.[name],
     }));
     const { itemId } = item;
-    const late = { ...change, itemId, name: undefined };
-    const currentVersion = error.currentVersion ?? theirs.version;
-    return new Promise((settled) => setConflict({ change: late, currentVersion, fields, settled }));
+    const retriedChange = { ...change, itemId, name: undefined };
+    const currentVersion = error.currentVersion ?? savedVersion.version;
+    return new Promise((onSettled) =>
+      setConflict({ change: retriedChange, currentVersion, fields, onSettled }),
+    );
   }
 
   return {
     save,
-    /** Both versions, while one is to be chosen. */
+    /** The fields that differ between both versions, while a choice is pending. */
     conflict: conflict?.fields,
     settle: async (choice: 'overwrite' | 'reload') => {
       if (!conflict) return;
-      const { change, currentVersion, settled } = conflict;
+      const { change, currentVersion, onSettled } = conflict;
       setConflict(undefined);
-      settled(
+      onSettled(
         choice === 'reload'
           ? undefined
           : await save({ ...change, expectedVersion: currentVersion }),
       );
     },
-    /** Decides nothing: what was written stays in the form. */
+    /** Closes the dialog without a choice. The form keeps its input. */
     dismiss: () => {
-      conflict?.settled(siteTexts.notDecided);
+      conflict?.onSettled(siteTexts.notDecided);
       setConflict(undefined);
     },
   };

@@ -2,17 +2,24 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Fieldset } from '../../../design-system/components/Fieldset/Fieldset';
 import { Icon } from '../../../design-system/components/Icon/Icon';
-import { Select } from '../../../design-system/components/Select/Select';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
-import { maxConditions } from '../../../domain/variants/variant.types';
+import { MAX_CONDITIONS } from '../../../domain/variants/variant.types';
+import { ChoiceField } from '../ChoiceField';
 import { FormDialog } from '../FormDialog';
-import { useSiteZone } from '../siteTime';
+import { useSiteTimeZone } from '../siteTime';
 import { texts } from '../texts';
-import { conditionKinds, conditionOf, missingIn, rowOf, type ConditionRow } from './conditionRows';
-import { localTime, utcTime } from './describeRule';
+import {
+  conditionKinds,
+  toCondition,
+  findMissingValues,
+  toConditionRow,
+  type ConditionRow,
+} from './conditionRows';
+import { toLocalTime, toUtcTime } from './describeRule';
+import { ZonedTimeField } from '../ZonedTimeField';
 import { variantTexts } from './variantTexts';
 import type { PageVariant, VariantInputs } from './variantsApi';
 
@@ -27,50 +34,51 @@ interface AudienceDialogProps {
   variant: PageVariant;
   languages: readonly string[];
   markets: readonly string[];
-  /** Resolves with why it was not saved. */
+  /** Resolves with an error message if saving failed. */
   onSave: (input: Omit<VariantInputs['updateVariant'], 'variantId'>) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Name, conditions and times of a variant for an audience. */
+/** Edits the name, conditions and times of a variant for an audience. */
 export function AudienceDialog(props: AudienceDialogProps) {
   const { variant, languages, markets, onSave, onClose } = props;
   const { rule } = variant;
-  const zone = useSiteZone();
+  const timeZone = useSiteTimeZone();
   const conditions = rule.kind === 'audience' ? rule.conditions : [];
-  const first: ConditionRow = { id: 0, kind: 'campaign', key: '', value: '' };
+  const emptyRow: ConditionRow = { id: 0, kind: 'campaign', key: '', value: '' };
   const [name, setName] = useState(variant.name);
-  const [rows, setRows] = useState(conditions.length > 0 ? conditions.map(rowOf) : [first]);
-  const [from, setFrom] = useState(localTime(variant.from, zone));
-  const [until, setUntil] = useState(localTime(variant.until, zone));
-  const [isSent, setIsSent] = useState(false);
-  const adder = useRef<HTMLButtonElement>(null);
+  const [rows, setRows] = useState(
+    conditions.length > 0 ? conditions.map(toConditionRow) : [emptyRow],
+  );
+  const [from, setFrom] = useState(toLocalTime(variant.from, timeZone));
+  const [until, setUntil] = useState(toLocalTime(variant.until, timeZone));
+  const [isSubmitted, setSubmitted] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
 
   async function send(): Promise<string | undefined> {
-    setIsSent(true);
-    const isWhole =
-      name.trim() !== '' && rows.every((row) => Object.keys(missingIn(row)).length === 0);
-    if (!isWhole) return '';
+    setSubmitted(true);
+    const isComplete =
+      name.trim() !== '' && rows.every((row) => Object.keys(findMissingValues(row)).length === 0);
+    if (!isComplete) return '';
     const problem = await onSave({
       name: name.trim(),
-      conditions: rows.map(conditionOf),
-      from: utcTime(from, zone),
-      until: utcTime(until, zone),
+      conditions: rows.map(toCondition),
+      from: toUtcTime(from, timeZone),
+      until: toUtcTime(until, timeZone),
     });
     if (problem === undefined) onClose();
     return problem;
   }
 
-  const change = (id: number, part: Partial<ConditionRow>) =>
-    setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const updateRow = (id: number, changes: Partial<ConditionRow>) =>
+    setRows(rows.map((row) => (row.id === id ? { ...row, ...changes } : row)));
 
   return (
     <FormDialog
-      title={variantTexts.conditionsTitle(variant.name)}
-      send={texts.save}
+      title={variantTexts.conditionsTitle({ name: variant.name })}
+      sendLabel={texts.save}
       size="medium"
       gap={5}
-      noValidate
       onSend={send}
       onClose={onClose}
     >
@@ -78,21 +86,21 @@ export function AudienceDialog(props: AudienceDialogProps) {
         label={variantTexts.name}
         value={name}
         maxLength={60}
-        error={isSent && name.trim() === '' ? texts.required : undefined}
+        error={isSubmitted && name.trim() === '' ? texts.required : undefined}
         onChange={({ target }) => setName(target.value)}
       />
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {variantTexts.conditionsIntro}
       </Text>
       {rows.map((row, index) => (
-        <Fieldset key={row.id} legend={variantTexts.condition(index + 1)}>
+        <Fieldset key={row.id} legend={variantTexts.condition({ number: index + 1 })}>
           <Stack gap={3}>
             <ConditionFields
               row={row}
-              problems={isSent ? missingIn(row) : {}}
+              problems={isSubmitted ? findMissingValues(row) : {}}
               languages={languages}
               markets={markets}
-              onChange={(part) => change(row.id, part)}
+              onChange={(changes) => updateRow(row.id, changes)}
             />
             {rows.length > 1 && (
               <div>
@@ -100,10 +108,10 @@ export function AudienceDialog(props: AudienceDialogProps) {
                   type="button"
                   variant="ghost"
                   size="small"
-                  aria-label={variantTexts.removeCondition(index + 1)}
+                  aria-label={variantTexts.removeCondition({ number: index + 1 })}
                   onClick={() => {
                     setRows(rows.filter(({ id }) => id !== row.id));
-                    adder.current?.focus();
+                    addButton.current?.focus();
                   }}
                 >
                   <Icon name="close" />
@@ -116,15 +124,15 @@ export function AudienceDialog(props: AudienceDialogProps) {
       ))}
       <div>
         <Button
-          ref={adder}
+          ref={addButton}
           type="button"
           variant="outline"
           size="small"
-          aria-disabled={rows.length >= maxConditions}
+          aria-disabled={rows.length >= MAX_CONDITIONS}
           onClick={() => {
-            if (rows.length >= maxConditions) return;
+            if (rows.length >= MAX_CONDITIONS) return;
             const id = Math.max(...rows.map((row) => row.id)) + 1;
-            setRows([...rows, { ...first, id }]);
+            setRows([...rows, { ...emptyRow, id }]);
           }}
         >
           <Icon name="plus" />
@@ -132,19 +140,19 @@ export function AudienceDialog(props: AudienceDialogProps) {
         </Button>
       </div>
       <Pair>
-        <TextField
-          type="datetime-local"
+        <ZonedTimeField
+          timeZone={timeZone}
           label={variantTexts.from}
           hint={variantTexts.timeHint}
           value={from}
-          onChange={({ target }) => setFrom(target.value)}
+          onChange={setFrom}
         />
-        <TextField
-          type="datetime-local"
+        <ZonedTimeField
+          timeZone={timeZone}
           label={variantTexts.until}
           hint={variantTexts.timeHint}
           value={until}
-          onChange={({ target }) => setUntil(target.value)}
+          onChange={setUntil}
         />
       </Pair>
     </FormDialog>
@@ -156,28 +164,28 @@ interface ConditionFieldsProps {
   problems: { key?: string; value?: string };
   languages: readonly string[];
   markets: readonly string[];
-  onChange: (part: Partial<ConditionRow>) => void;
+  onChange: (changes: Partial<ConditionRow>) => void;
 }
 
 function ConditionFields({ row, problems, languages, markets, onChange }: ConditionFieldsProps) {
   const { kind, key, value } = row;
-  const choices = choicesOf(kind, languages, markets);
+  const choices = listChoices(kind, languages, markets);
   return (
     <Pair>
-      <Select
+      <ChoiceField
         label={variantTexts.kind}
         value={kind}
-        onChange={({ target }) => {
-          const next = conditionKinds.find((one) => one === target.value) ?? 'campaign';
-          onChange({ kind: next, value: choicesOf(next, languages, markets)?.[0]?.[0] ?? '' });
-        }}
-      >
-        {conditionKinds.map((one) => (
-          <option key={one} value={one}>
-            {variantTexts.conditionKinds[one]}
-          </option>
-        ))}
-      </Select>
+        choices={conditionKinds.map((conditionKind) => [
+          conditionKind,
+          variantTexts.conditionKinds[conditionKind],
+        ])}
+        onChoose={(newKind) =>
+          onChange({
+            kind: newKind,
+            value: listChoices(newKind, languages, markets)?.[0]?.[0] ?? '',
+          })
+        }
+      />
       {kind === 'query' && (
         <TextField
           label={variantTexts.key}
@@ -187,18 +195,13 @@ function ConditionFields({ row, problems, languages, markets, onChange }: Condit
         />
       )}
       {choices ? (
-        <Select
+        <ChoiceField
           label={variantTexts.is}
           hint={kind === 'visitor' ? variantTexts.visitorHint : undefined}
           value={value}
-          onChange={({ target }) => onChange({ value: target.value })}
-        >
-          {choices.map(([choice, label]) => (
-            <option key={choice} value={choice}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          choices={choices}
+          onChoose={(choice) => onChange({ value: choice })}
+        />
       ) : (
         <TextField
           label={variantTexts.value}
@@ -212,8 +215,8 @@ function ConditionFields({ row, problems, languages, markets, onChange }: Condit
   );
 }
 
-/** What a condition is chosen from; undefined for one that is written. */
-function choicesOf(
+/** The options of a condition; undefined for free text. */
+function listChoices(
   kind: ConditionRow['kind'],
   languages: readonly string[],
   markets: readonly string[],
@@ -222,9 +225,9 @@ function choicesOf(
     case 'visitor':
       return Object.entries(variantTexts.visitors);
     case 'language':
-      return languages.map((one) => [one, one]);
+      return languages.map((code) => [code, code]);
     case 'market':
-      return markets.map((one) => [one, one]);
+      return markets.map((market) => [market, market]);
     case 'campaign':
     case 'source':
     case 'query':

@@ -1,16 +1,17 @@
 import { useCallback } from 'react';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { EditorDialog } from '../EditorDialog';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Table } from '../../../design-system/components/Table/Table';
 import { Text } from '../../../design-system/components/Text/Text';
-import { minConversions, minVisits } from '../../../domain/variants/judgeTest';
+import { MIN_CONVERSIONS, MIN_VISITS } from '../../../domain/variants/judgeTest';
 import type { Authoring } from '../authoring';
+import { editorLocale } from '../editorLanguage';
 import { ErrorText } from '../ErrorText';
 import { texts } from '../texts';
-import { useSiteZone } from '../siteTime';
-import { dayOf } from './describeRule';
-import { judgedArms, type JudgedArm } from './judgedArms';
+import { useSiteTimeZone } from '../siteTime';
+import { formatTime } from './describeRule';
+import { judgeArms, type JudgedArm } from './judgeArms';
 import { variantTexts } from './variantTexts';
 import { readVariantResults, type PageVariant } from './variantsApi';
 import { useLoaded } from '../useLoaded';
@@ -20,13 +21,13 @@ interface ResultsDialogProps {
   itemId: string;
   language: string;
   variant: PageVariant;
-  all: readonly PageVariant[];
+  allVariants: readonly PageVariant[];
   onClose: () => void;
 }
 
-/** What was counted of a variant or of its test, and what may be concluded from it. */
+/** Shows the results of a variant or its test, and whether they are significant. */
 export function ResultsDialog(props: ResultsDialogProps) {
-  const { authoring, itemId, language, variant, all, onClose } = props;
+  const { authoring, itemId, language, variant, allVariants, onClose } = props;
   const { value: results, failure } = useLoaded(
     useCallback(
       () => readVariantResults(authoring, itemId, language),
@@ -34,85 +35,95 @@ export function ResultsDialog(props: ResultsDialogProps) {
     ),
   );
 
-  const arms = results && judgedArms(results, variant, all, Date.now());
+  const arms = results && judgeArms(results, variant, allVariants, Date.now());
   const isTest = variant.rule.kind === 'test';
   return (
-    <Dialog open size="large" onClose={onClose} title={variantTexts.resultsTitle(variant.name)}>
+    <EditorDialog
+      open
+      size="large"
+      onClose={onClose}
+      title={variantTexts.resultsTitle({ name: variant.name })}
+    >
       <Stack gap={4}>
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {variantTexts.resultsIntro}
         </Text>
         <ErrorText>{failure}</ErrorText>
         {!arms && !failure && <Spinner role="status" aria-label={texts.loadingPage} />}
-        {arms && <Figures arms={arms} isTest={isTest} />}
+        {arms && <ResultsTable arms={arms} isTest={isTest} />}
         {arms && arms.every(({ visits }) => visits === 0) && <Text>{variantTexts.noResults}</Text>}
         {arms && isTest ? (
-          <Statements arms={arms} variant={variant} />
+          <Verdicts arms={arms} variant={variant} />
         ) : (
           <Text size="small">{variantTexts.audienceResults}</Text>
         )}
       </Stack>
-    </Dialog>
+    </EditorDialog>
   );
 }
 
-function Figures({ arms, isTest }: { arms: readonly JudgedArm[]; isTest: boolean }) {
+function ResultsTable({ arms, isTest }: { arms: readonly JudgedArm[]; isTest: boolean }) {
   const { arm, views, visits, goal, rate, uplift } = variantTexts.columns;
-  const figures = [views, visits, goal, rate, ...(isTest ? [uplift] : [])];
+  const columnTitles = [views, visits, goal, rate, ...(isTest ? [uplift] : [])];
   return (
     <Table
       density="compact"
       caption={variantTexts.results}
-      columns={[{ title: arm }, ...figures.map((title) => ({ title, align: 'end' as const }))]}
-      rows={arms.map((one) => [
-        one.name,
-        ...[one.views, one.visits, one.conversions].map((count) => count.toLocaleString('en-GB')),
-        percent(one.ratePercent),
-        ...(isTest ? [signed(one.upliftPercent)] : []),
+      columns={[{ title: arm }, ...columnTitles.map((title) => ({ title, align: 'end' as const }))]}
+      rows={arms.map((row) => [
+        row.name,
+        ...[row.views, row.visits, row.conversions].map((count) =>
+          count.toLocaleString(editorLocale()),
+        ),
+        formatPercent(row.ratePercent),
+        ...(isTest ? [formatSignedPercent(row.upliftPercent)] : []),
       ])}
     />
   );
 }
 
-/** The verdict in words; none for the page itself, which the others are compared with. */
-function Statements({ arms, variant }: { arms: readonly JudgedArm[]; variant: PageVariant }) {
+/** The verdict on each variant of a test in words. The page itself is the baseline and has none. */
+function Verdicts({ arms, variant }: { arms: readonly JudgedArm[]; variant: PageVariant }) {
   const { verdicts } = variantTexts;
-  const zone = useSiteZone();
+  const timeZone = useSiteTimeZone();
   if (variant.status === 'draft') return null;
   if (variant.stoppedAt) return <Text>{verdicts.stoppedEarly}</Text>;
   if (arms.some(({ verdict }) => verdict === 'running')) {
-    return <Text>{verdicts.running(dayOf(variant.until, zone) ?? '')}</Text>;
+    return <Text>{verdicts.running({ until: formatTime(variant.until, timeZone) ?? '' })}</Text>;
   }
   return (
     <>
       {arms.map((arm) => (
-        <Text key={arm.id}>{statementOf(arm)}</Text>
+        <Text key={arm.id}>{describeVerdict(arm)}</Text>
       ))}
     </>
   );
 }
 
-function statementOf({ name, verdict, chance = 0 }: JudgedArm): string | undefined {
+function describeVerdict({ name, verdict, chance = 0 }: JudgedArm): string | undefined {
   const { verdicts } = variantTexts;
   switch (verdict) {
     case 'better':
     case 'worse':
-      return verdicts[verdict](
+      return verdicts[verdict]({
         name,
-        `${chance < 0.001 ? 'less than 0.1' : (chance * 100).toFixed(1)} %`,
-      );
+        chance: chance < 0.001 ? `< ${formatDecimal(0.1)} %` : `${formatDecimal(chance * 100)} %`,
+      });
     case 'noDifference':
-      return verdicts.noDifference(name);
+      return verdicts.noDifference({ name });
     case 'tooLittle':
-      return verdicts.tooLittle(name, minVisits, minConversions);
+      return verdicts.tooLittle({ name, visits: MIN_VISITS, conversions: MIN_CONVERSIONS });
     case 'running':
     case undefined:
       return undefined;
   }
 }
 
-const percent = (value: number | undefined) =>
-  value === undefined ? '–' : `${value.toFixed(1)} %`;
+const formatDecimal = (value: number): string =>
+  value.toLocaleString(editorLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-const signed = (value: number | undefined) =>
+const formatPercent = (value: number | undefined) =>
+  value === undefined ? '–' : `${formatDecimal(value)} %`;
+
+const formatSignedPercent = (value: number | undefined) =>
   value === undefined ? '–' : `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(0)} %`;

@@ -1,15 +1,17 @@
+import { ORIGINAL_VARIANT } from '../../../domain/variants/variant.types';
 import { useState } from 'react';
 import { Fieldset } from '../../../design-system/components/Fieldset/Fieldset';
-import { Select } from '../../../design-system/components/Select/Select';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
 import type { TestGoal } from '../../../domain/variants/variant.types';
+import { ChoiceField } from '../ChoiceField';
 import { ErrorText } from '../ErrorText';
 import { FormDialog } from '../FormDialog';
-import { useSiteZone } from '../siteTime';
+import { useSiteTimeZone } from '../siteTime';
 import { texts } from '../texts';
-import { localTime, utcTime } from './describeRule';
+import { toLocalTime, toUtcTime } from './describeRule';
+import { ZonedTimeField } from '../ZonedTimeField';
 import { variantTexts } from './variantTexts';
 import type { PageVariant, VariantInputs } from './variantsApi';
 
@@ -19,127 +21,122 @@ const Shares = styled('div', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$pictureRow), 1fr))',
 });
 
-const goals = ['enquiry', 'booking', 'link'] as const;
+const goalEvents = ['enquiry', 'booking', 'link'] as const;
 
-const twoWeeksMs = 14 * 86_400_000;
+const DEFAULT_DURATION_MS = 14 * 86_400_000;
 
 interface TestDialogProps {
-  /** The variants of the test that has not begun. */
+  /** The variants of the test, which has not started yet. */
   arms: readonly PageVariant[];
-  /** Resolves with why it was not saved. */
+  /** Resolves with an error message if saving failed. */
   onSave: (input: VariantInputs['setTest']) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Shares, goal and end of a test, decided before it begins. */
+/** Edits the shares, goal and end of a test before it starts. */
 export function TestDialog({ arms, onSave, onClose }: TestDialogProps) {
-  const [first] = arms;
-  const zone = useSiteZone();
-  const before: TestGoal = first?.rule.kind === 'test' ? first.rule.goal : { event: 'enquiry' };
-  const [shares, setShares] = useState<Record<string, string>>(() => startShares(arms));
-  const [event, setEvent] = useState(before.event);
-  const [href, setHref] = useState(before.href ?? '');
+  const [firstArm] = arms;
+  const timeZone = useSiteTimeZone();
+  const savedGoal: TestGoal =
+    firstArm?.rule.kind === 'test' ? firstArm.rule.goal : { event: 'enquiry' };
+  const [shares, setShares] = useState<Record<string, string>>(() => getInitialShares(arms));
+  const [event, setEvent] = useState(savedGoal.event);
+  const [href, setHref] = useState(savedGoal.href ?? '');
   const [until, setUntil] = useState(
     () =>
-      localTime(first?.until, zone) ||
-      localTime(new Date(Date.now() + twoWeeksMs).toISOString(), zone),
+      toLocalTime(firstArm?.until, timeZone) ||
+      toLocalTime(new Date(Date.now() + DEFAULT_DURATION_MS).toISOString(), timeZone),
   );
-  const [isSent, setIsSent] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
 
-  const sum = Object.values(shares).reduce((total, share) => total + (Number(share) || 0), 0);
-  const end = utcTime(until, zone);
+  const sumPercent = Object.values(shares).reduce((sum, share) => sum + (Number(share) || 0), 0);
+  const endsAt = toUtcTime(until, timeZone);
   const problems = {
     href:
       event === 'link' && !/^(\/|https?:\/\/)/.test(href.trim()) ? texts.field.address : undefined,
-    until: !end || Date.parse(end) <= Date.now() ? variantTexts.endNeeded : undefined,
+    until: !endsAt || Date.parse(endsAt) <= Date.now() ? variantTexts.endNeeded : undefined,
   };
   const isShare = (text: string | undefined) => /^[1-9]\d?$/.test(text ?? '');
 
   async function send(): Promise<string | undefined> {
-    setIsSent(true);
-    const isWhole = Object.values(shares).every(isShare) && sum === 100;
-    if (!isWhole || problems.href || problems.until || !end) return '';
+    setSubmitted(true);
+    const isComplete = Object.values(shares).every(isShare) && sumPercent === 100;
+    if (!isComplete || problems.href || problems.until || !endsAt) return '';
     const problem = await onSave({
       shares: arms.map(({ id }) => ({ variantId: id, sharePercent: Number(shares[id]) })),
       goal: event === 'link' ? { event, href: href.trim() } : { event },
-      until: end,
+      until: endsAt,
     });
     if (problem === undefined) onClose();
     return problem;
   }
 
-  const all = [{ id: original, name: variantTexts.original }, ...arms];
+  const allArms = [{ id: ORIGINAL_VARIANT, name: variantTexts.original }, ...arms];
   return (
     <FormDialog
       title={variantTexts.testTitle}
-      send={texts.save}
+      sendLabel={texts.save}
       size="medium"
       gap={5}
-      noValidate
       onSend={send}
       onClose={onClose}
     >
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {variantTexts.testIntro}
       </Text>
       <Fieldset legend={variantTexts.shares}>
         <Shares>
-          {all.map(({ id, name }) => (
+          {allArms.map(({ id, name }) => (
             <TextField
               key={id}
               label={name}
               inputMode="numeric"
               end="%"
               value={shares[id] ?? ''}
-              error={isSent && !isShare(shares[id]) ? variantTexts.shareNeeded : undefined}
+              error={isSubmitted && !isShare(shares[id]) ? variantTexts.shareNeeded : undefined}
               onChange={({ target }) => setShares({ ...shares, [id]: target.value })}
             />
           ))}
         </Shares>
-        <ErrorText>{sum === 100 ? undefined : variantTexts.sharesSum(sum)}</ErrorText>
+        <ErrorText>
+          {sumPercent === 100 ? undefined : variantTexts.sharesSum({ sum: sumPercent })}
+        </ErrorText>
       </Fieldset>
-      <Select
+      <ChoiceField
         label={variantTexts.goal}
         value={event}
-        onChange={({ target }) => setEvent(goals.find((one) => one === target.value) ?? 'enquiry')}
-      >
-        {goals.map((one) => (
-          <option key={one} value={one}>
-            {variantTexts.goals[one]}
-          </option>
-        ))}
-      </Select>
+        choices={goalEvents.map((goalEvent) => [goalEvent, variantTexts.goals[goalEvent]])}
+        onChoose={setEvent}
+      />
       {event === 'link' && (
         <TextField
           label={variantTexts.goalHref}
           hint={variantTexts.goalHrefHint}
-          error={isSent ? problems.href : undefined}
+          error={isSubmitted ? problems.href : undefined}
           value={href}
           onChange={({ target }) => setHref(target.value)}
         />
       )}
-      <TextField
-        type="datetime-local"
+      <ZonedTimeField
+        timeZone={timeZone}
         label={variantTexts.end}
         hint={variantTexts.endHint}
-        error={isSent ? problems.until : undefined}
+        error={isSubmitted ? problems.until : undefined}
         value={until}
-        onChange={({ target }) => setUntil(target.value)}
+        onChange={setUntil}
       />
     </FormDialog>
   );
 }
 
-const original = 'original';
-
-/** What was decided before; without that everybody gets the same. */
-function startShares(arms: readonly PageVariant[]): Record<string, string> {
-  const decided = arms.map(({ rule }) => (rule.kind === 'test' ? rule.sharePercent : 0));
-  const even = Math.floor(100 / (arms.length + 1));
-  const each = decided.every((share) => share > 0) ? decided : arms.map(() => even);
-  const rest = 100 - each.reduce((sum, share) => sum + share, 0);
+/** The saved shares in percent by variant id; equal ones if none are saved. */
+function getInitialShares(arms: readonly PageVariant[]): Record<string, string> {
+  const savedShares = arms.map(({ rule }) => (rule.kind === 'test' ? rule.sharePercent : 0));
+  const evenShare = Math.floor(100 / (arms.length + 1));
+  const shares = savedShares.every((share) => share > 0) ? savedShares : arms.map(() => evenShare);
+  const remainder = 100 - shares.reduce((sum, share) => sum + share, 0);
   return Object.fromEntries([
-    [original, String(rest)],
-    ...arms.map(({ id }, index) => [id, String(each[index] ?? even)]),
+    [ORIGINAL_VARIANT, String(remainder)],
+    ...arms.map(({ id }, index) => [id, String(shares[index] ?? evenShare)]),
   ]);
 }

@@ -1,10 +1,12 @@
+import { useRef } from 'react';
+import { recoverFocus } from '../../../design-system/focus/client/passFocus';
 import { Button } from '../../../design-system/components/Button/Button';
 import { NativeSelect } from '../../../design-system/components/Select/NativeSelect';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import { findBlock } from '../blocks/blockTree';
-import { contracts } from '../forms/checkValue';
 import type { Variants } from './useVariants';
+import { typeName } from '../forms/contractTexts';
 import { variantTexts } from './variantTexts';
 
 const Bar = styled('section', {
@@ -20,7 +22,7 @@ const Bar = styled('section', {
 
 const Choice = styled('div', { flex: '0 1 $sizes$panel', minInlineSize: 0 });
 
-/** Says what is chosen in a place of its own, so that nothing jumps when it comes and goes. */
+/** Describes the selection. Always takes the same space, so that the layout does not shift. */
 const Note = styled('div', {
   flex: '1 1 $sizes$panel',
   display: 'flex',
@@ -32,50 +34,60 @@ const Note = styled('div', {
 
 interface VariantBarProps {
   variants: Variants;
-  /** uid of the block that is chosen in the page. */
-  selected: string | undefined;
-  onShow: (id: string | undefined) => void;
+  /** Uid of the selected block. */
+  selectedUid: string | undefined;
+  onShowVariant: (id: string | undefined) => void;
 }
 
-/** Above a page with variants: which of them is in sight, and whether the chosen block is its own. */
-export function VariantBar({ variants, selected, onShow }: VariantBarProps) {
-  const { all = [], shown } = variants;
-  if (all.length === 0) return null;
-  const block = shown && selected ? findBlock(shown.placeholders, selected)?.block : undefined;
-  const isShared = block && shown && !shown.own.includes(block.uid);
-  const label = block && (contracts.blocks[block.componentName]?.label ?? block.componentName);
+/** The bar above a page with variants: which variant is shown, and whether the selected block belongs to it. */
+export function VariantBar({ variants, selectedUid, onShowVariant }: VariantBarProps) {
+  const { allVariants = [], shownVariant } = variants;
+  const select = useRef<HTMLSelectElement>(null);
+  if (allVariants.length === 0) return null;
+  const block =
+    shownVariant && selectedUid
+      ? findBlock(shownVariant.placeholders, selectedUid)?.block
+      : undefined;
+  const isShared = block && shownVariant && !shownVariant.own.includes(block.uid);
+  const label = block && typeName(block.componentName);
   return (
     <Bar aria-label={variantTexts.bar}>
       <Choice>
         <NativeSelect
+          ref={select}
           aria-label={variantTexts.barLabel}
-          value={shown?.id ?? 'original'}
-          onChange={({ target }) => onShow(all.find(({ id }) => id === target.value)?.id)}
+          value={shownVariant?.id ?? 'original'}
+          onChange={({ target }) =>
+            onShowVariant(allVariants.find(({ id }) => id === target.value)?.id)
+          }
         >
           <option value="original">{variantTexts.original}</option>
-          {all.map(({ id, name, status }) => (
+          {allVariants.map(({ id, name, status }) => (
             <option key={id} value={id}>
               {`${name} (${variantTexts.statuses[status].toLowerCase()})`}
             </option>
           ))}
         </NativeSelect>
       </Choice>
-      {shown && (
+      {shownVariant && (
         <Note role="status">
           <Text size="small">
-            {isBegun(shown)
+            {hasStarted(shownVariant)
               ? variantTexts.cannotEdit
               : isShared
-                ? variantTexts.sharedBlock(label ?? '')
+                ? variantTexts.sharedBlock({ block: label ?? '' })
                 : variantTexts.editing}
           </Text>
-          {isShared && !isBegun(shown) && block.dataSource !== undefined && (
+          {isShared && !hasStarted(shownVariant) && block.dataSource !== undefined && (
             <Button
               type="button"
               variant="outline"
               size="small"
-              aria-label={variantTexts.own(label ?? '')}
-              onClick={() => void variants.changeBlock(block.uid, 'OWN')}
+              aria-label={variantTexts.own({ block: label ?? '' })}
+              // The button disappears with the change, so the focus is moved.
+              onClick={() =>
+                void variants.changeBlock(block.uid, 'OWN').then(() => recoverFocus(select.current))
+              }
             >
               {variantTexts.ownShort}
             </Button>
@@ -86,5 +98,5 @@ export function VariantBar({ variants, selected, onShow }: VariantBarProps) {
   );
 }
 
-const isBegun = ({ rule, status }: NonNullable<Variants['shown']>) =>
+const hasStarted = ({ rule, status }: NonNullable<Variants['shownVariant']>) =>
   rule.kind === 'test' && status !== 'draft';

@@ -4,12 +4,13 @@ import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { Placeholders, Rendering } from '../authoring';
-import { contracts } from '../forms/checkValue';
+import { contracts } from '../forms/checkValues';
 import type { NewPlace } from '../blocks/useBlockActions';
 import { texts } from '../texts';
 import { ToolButton } from '../ToolButton';
 import type { Variants } from './useVariants';
 import { variantTexts } from './variantTexts';
+import { typeName } from '../forms/contractTexts';
 import type { PageVariant } from './variantsApi';
 
 const List = styled('ol', {
@@ -31,7 +32,7 @@ const Row = styled('div', {
   border: '1px solid $line',
   borderRadius: '$small',
   backgroundColor: '$bg',
-  // Only the row that one is at shows what can be done, in the place of its state: nothing below it moves.
+  // The buttons of a row replace its badge while it is hovered or focused, so that the rows below do not move.
   '& > [data-tools]': { display: 'none' },
   '&[aria-current], &:focus-within, &:hover': {
     '& > [data-tools]': { display: 'flex' },
@@ -40,7 +41,7 @@ const Row = styled('div', {
   '&[aria-current]': { borderColor: '$focus', boxShadow: 'inset 0 0 0 1px $colors$focus' },
 });
 
-const Choose = styled('button', {
+const SelectButton = styled('button', {
   flex: 1,
   alignSelf: 'stretch',
   minInlineSize: 0,
@@ -61,39 +62,39 @@ const Choose = styled('button', {
 interface VariantBlocksProps {
   variants: Variants;
   variant: PageVariant;
-  selected: string | undefined;
+  selectedUid: string | undefined;
   onSelect: (uid: string) => void;
   onSettings: (uid: string) => void;
   onAdd: (place: NewPlace) => void;
 }
 
-/** The blocks of the page as a variant has them: which are its own, hidden or in another place. */
+/** The blocks of a variant. Shows which belong to the variant, are hidden, or are shared with the page. */
 export function VariantBlocks(props: VariantBlocksProps) {
   return (
     <>
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {variantTexts.blocksIntro}
       </Text>
       <BlockList
         {...props}
-        lists={props.variant.placeholders}
+        placeholders={props.variant.placeholders}
         placeholder="main"
-        where={texts.atEnd}
+        locationLabel={texts.atEnd}
       />
     </>
   );
 }
 
 interface BlockListProps extends VariantBlocksProps {
-  lists: Placeholders;
+  placeholders: Placeholders;
   placeholder: string;
   parent?: string;
-  where: string;
+  locationLabel: string;
 }
 
 function BlockList(props: BlockListProps) {
-  const { lists, placeholder, parent, where, onAdd } = props;
-  const blocks = lists[placeholder] ?? [];
+  const { placeholders, placeholder, parent, locationLabel, onAdd } = props;
+  const blocks = placeholders[placeholder] ?? [];
   return (
     <>
       <List inner={parent !== undefined}>
@@ -105,14 +106,14 @@ function BlockList(props: BlockListProps) {
               isFirst={index === 0}
               isLast={index === blocks.length - 1}
             />
-            {(contracts.blocks[block.componentName]?.placeholders ?? []).map((key) => (
+            {(contracts.blocks[block.componentName]?.placeholders ?? []).map((childPlaceholder) => (
               <BlockList
                 {...props}
-                key={key}
-                lists={block.placeholders}
-                placeholder={key}
+                key={childPlaceholder}
+                placeholders={block.placeholders}
+                placeholder={childPlaceholder}
                 parent={block.uid}
-                where={texts.inside(labelOf(block))}
+                locationLabel={texts.inside({ block: getLabel(block) })}
               />
             ))}
           </li>
@@ -123,8 +124,8 @@ function BlockList(props: BlockListProps) {
           type="button"
           variant="ghost"
           size="small"
-          aria-label={texts.addBlockHere(where)}
-          onClick={() => onAdd({ placeholder, parent, where })}
+          aria-label={texts.addBlockHere({ where: locationLabel })}
+          onClick={() => onAdd({ placeholder, parent, where: locationLabel })}
         >
           <Icon name="plus" />
           {texts.addBlock}
@@ -140,56 +141,84 @@ interface BlockRowProps extends VariantBlocksProps {
   isLast: boolean;
 }
 
-function BlockRow({ variants, variant, block, isFirst, isLast, selected, ...on }: BlockRowProps) {
+function BlockRow({
+  variants,
+  variant,
+  block,
+  isFirst,
+  isLast,
+  selectedUid,
+  ...callbacks
+}: BlockRowProps) {
   const { uid, dataSource } = block;
-  const label = labelOf(block);
+  const label = getLabel(block);
   const isOwn = variant.own.includes(uid);
   const isHidden = variant.hidden.includes(uid);
   const state = isHidden ? 'hidden' : isOwn ? 'own' : 'shared';
-  const change = (how: Parameters<Variants['changeBlock']>[1]) =>
-    void variants.changeBlock(uid, how);
+  const changeBlock = (blockChange: Parameters<Variants['changeBlock']>[1]) =>
+    void variants.changeBlock(uid, blockChange);
   return (
     <Row
-      aria-current={selected === uid || undefined}
+      aria-current={selectedUid === uid || undefined}
       data-variant-block={block.componentName}
       data-state={state}
     >
-      <Choose type="button" off={isHidden} onClick={() => on.onSelect(uid)}>
+      <SelectButton type="button" off={isHidden} onClick={() => callbacks.onSelect(uid)}>
         {label}
-      </Choose>
-      <Badge data-badge="" look={isOwn && !isHidden ? 'dark' : 'outline'}>
+      </SelectButton>
+      <Badge data-badge="" variant={isOwn && !isHidden ? 'dark' : 'outline'}>
         {variantTexts.blockStates[state]}
       </Badge>
       <div data-tools="">
-        <ToolButton label={texts.moveUp(label)} disabled={isFirst} onPress={() => change('UP')}>
+        <ToolButton
+          label={texts.moveUp({ block: label })}
+          disabled={isFirst}
+          onPress={() => changeBlock('UP')}
+        >
           <Icon name="arrowUp" />
         </ToolButton>
-        <ToolButton label={texts.moveDown(label)} disabled={isLast} onPress={() => change('DOWN')}>
+        <ToolButton
+          label={texts.moveDown({ block: label })}
+          disabled={isLast}
+          onPress={() => changeBlock('DOWN')}
+        >
           <Icon name="arrowDown" />
         </ToolButton>
         {isOwn ? (
-          <ToolButton label={texts.settingsOf(label)} onPress={() => on.onSettings(uid)}>
+          <ToolButton
+            label={texts.settingsOf({ block: label })}
+            onPress={() => callbacks.onSettings(uid)}
+          >
             <Icon name="wrench" />
           </ToolButton>
         ) : (
           dataSource !== undefined && (
-            <ToolButton label={variantTexts.own(label)} onPress={() => change('OWN')}>
+            <ToolButton
+              label={variantTexts.own({ block: label })}
+              onPress={() => changeBlock('OWN')}
+            >
               <Icon name="copy" />
             </ToolButton>
           )
         )}
         {isOwn && (
           <ToolButton
-            label={variants.isAdded(uid) ? texts.remove(label) : variantTexts.shared(label)}
-            onPress={() => change('SHARED')}
+            label={
+              variants.isAdded(uid)
+                ? texts.remove({ block: label })
+                : variantTexts.shared({ block: label })
+            }
+            onPress={() => changeBlock('SHARED')}
           >
             <Icon name="close" />
           </ToolButton>
         )}
         {!variants.isAdded(uid) && (
           <ToolButton
-            label={isHidden ? variantTexts.unhide(label) : variantTexts.hide(label)}
-            onPress={() => change(isHidden ? 'SHOW' : 'HIDE')}
+            label={
+              isHidden ? variantTexts.unhide({ block: label }) : variantTexts.hide({ block: label })
+            }
+            onPress={() => changeBlock(isHidden ? 'SHOW' : 'HIDE')}
           >
             <Icon name={isHidden ? 'plus' : 'minus'} />
           </ToolButton>
@@ -199,5 +228,4 @@ function BlockRow({ variants, variant, block, isFirst, isLast, selected, ...on }
   );
 }
 
-const labelOf = ({ componentName }: Rendering) =>
-  contracts.blocks[componentName]?.label ?? componentName;
+const getLabel = ({ componentName }: Rendering) => typeName(componentName);

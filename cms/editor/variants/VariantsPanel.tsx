@@ -6,7 +6,7 @@ import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
-import { maxVariants } from '../../../domain/variants/variant.types';
+import { MAX_VARIANTS } from '../../../domain/variants/variant.types';
 import type { Authoring } from '../authoring';
 import type { EditorSite } from '../../../features/editing/model/editorView.types';
 import { ErrorText } from '../ErrorText';
@@ -20,7 +20,7 @@ import { TestDialog } from './TestDialog';
 import type { Variants } from './useVariants';
 import { variantTexts } from './variantTexts';
 import type { PageVariant } from './variantsApi';
-import { AskDialog } from '../AskDialog';
+import { ConfirmDialog } from '../ConfirmDialog';
 
 const List = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -35,7 +35,7 @@ const Entry = styled('li', {
   },
 });
 
-const Choose = styled('button', {
+const SelectButton = styled('button', {
   display: 'grid',
   gap: '$1',
   minBlockSize: '$touch',
@@ -56,90 +56,94 @@ interface VariantsPanelProps {
   place: Place;
   itemId: string;
   variants: Variants;
-  onShow: (id: string | undefined) => void;
+  onShowVariant: (id: string | undefined) => void;
 }
 
-type Opened = 'new' | 'audience' | 'test' | 'results' | 'remove';
+type DialogKind = 'new' | 'audience' | 'test' | 'results' | 'remove';
 
-/** The variants of a page: which one is in sight, whom each is for, whether it runs and what came of it. */
+/** Lists the variants of a page. The shown one has buttons for its audience or test, status and results. */
 export function VariantsPanel(props: VariantsPanelProps) {
-  const { authoring, sites, place, itemId, variants, onShow } = props;
-  const { all, shown } = variants;
-  const zone = place.site.timeZone;
-  const [opened, setOpened] = useState<{ what: Opened; id?: string }>();
-  // Said above its button: a toast would lie over what has to be pressed next.
-  const [refused, setRefused] = useState<{ id: string; why: string }>();
-  const adder = useRef<HTMLButtonElement>(null);
-  if (!all) return <Spinner aria-label={texts.loadingPage} role="status" />;
-  const of = all.find(({ id }) => id === opened?.id);
-  const close = () => setOpened(undefined);
-  const open = (next: { what: Opened; id?: string }) => {
-    setRefused(undefined);
-    setOpened(next);
+  const { authoring, sites, place, itemId, variants, onShowVariant } = props;
+  const { allVariants, shownVariant } = variants;
+  const timeZone = place.site.timeZone;
+  const [dialog, setDialog] = useState<{ kind: DialogKind; id?: string }>();
+  // A refusal is shown above its button, since a toast would cover the next button.
+  const [refusal, setRefusal] = useState<{ id: string; reason: string }>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  if (!allVariants) return <Spinner aria-label={texts.loadingPage} role="status" />;
+  const dialogVariant = allVariants.find(({ id }) => id === dialog?.id);
+  const closeDialog = () => setDialog(undefined);
+  const openDialog = (newDialog: { kind: DialogKind; id?: string }) => {
+    setRefusal(undefined);
+    setDialog(newDialog);
   };
-  const isFull = all.length >= maxVariants;
+  const isFull = allVariants.length >= MAX_VARIANTS;
 
-  /** Says that a change was made, or why it was not. */
-  const tell = (problem: string | undefined, done: string) => {
-    if (problem === undefined) showToast({ title: done, look: 'success', id: 'editor' });
-    else showToast({ title: texts.notSaved, text: problem, look: 'danger', id: 'failure' });
+  /** Shows that a change was made, or why it failed. */
+  const reportResult = (problem: string | undefined, message: string) => {
+    if (problem === undefined) showToast({ title: message, variant: 'success', id: 'editor' });
+    else showToast({ title: texts.notSaved, text: problem, variant: 'danger', id: 'failure' });
   };
 
-  async function setStatus(variant: PageVariant, status: PageVariant['status'], done: string) {
+  async function setStatus(variant: PageVariant, status: PageVariant['status'], message: string) {
     const { id } = variant;
-    const why = await variants.change('setVariantStatus', { variantId: id, status });
-    setRefused(why === undefined ? undefined : { id, why });
-    if (why === undefined) tell(undefined, done);
+    const reason = await variants.change('setVariantStatus', { variantId: id, status });
+    setRefusal(reason === undefined ? undefined : { id, reason });
+    if (reason === undefined) reportResult(undefined, message);
   }
 
   return (
     <>
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {variantTexts.intro}
       </Text>
       <List>
-        <Entry shown={shown === undefined}>
-          <Choose
+        <Entry shown={shownVariant === undefined}>
+          <SelectButton
             type="button"
-            aria-pressed={shown === undefined}
-            onClick={() => onShow(undefined)}
+            aria-pressed={shownVariant === undefined}
+            onClick={() => onShowVariant(undefined)}
           >
             <Text as="span" size="small" weight="medium">
               {variantTexts.original}
             </Text>
-            <Text as="span" size="caption" tone="muted">
-              {all.length === 0 ? variantTexts.none : variantTexts.originalNote}
+            <Text as="span" size="caption" color="muted">
+              {allVariants.length === 0 ? variantTexts.none : variantTexts.originalNote}
             </Text>
-          </Choose>
+          </SelectButton>
         </Entry>
-        {all.map((variant) => (
-          <Entry key={variant.id} shown={shown?.id === variant.id} data-variant={variant.name}>
-            <Choose
+        {allVariants.map((variant) => (
+          <Entry
+            key={variant.id}
+            shown={shownVariant?.id === variant.id}
+            data-variant={variant.name}
+          >
+            <SelectButton
               type="button"
-              aria-pressed={shown?.id === variant.id}
-              onClick={() => onShow(variant.id)}
+              aria-pressed={shownVariant?.id === variant.id}
+              onClick={() => onShowVariant(variant.id)}
             >
               <Text as="span" size="small" weight="medium">
                 {variant.name}
               </Text>
-              <Text as="span" size="caption" tone="muted">
-                {describeRule(variant, zone)}
+              <Text as="span" size="caption" color="muted">
+                {describeRule(variant, timeZone)}
               </Text>
-            </Choose>
+            </SelectButton>
             <Line>
-              <Badge look={variant.status === 'running' ? 'dark' : 'neutral'}>
+              <Badge variant={variant.status === 'running' ? 'dark' : 'neutral'}>
                 {variantTexts.statuses[variant.status]}
               </Badge>
-              {!variant.isPublished && <Badge look="outline">{variantTexts.notPublished}</Badge>}
+              {!variant.isPublished && <Badge variant="outline">{variantTexts.notPublished}</Badge>}
             </Line>
-            {shown?.id === variant.id && (
+            {shownVariant?.id === variant.id && (
               <div>
-                <ErrorText>{refused?.id === variant.id && refused.why}</ErrorText>
-                <Line role="group" aria-label={variantTexts.actionsOf(variant.name)}>
+                <ErrorText>{refusal?.id === variant.id && refusal.reason}</ErrorText>
+                <Line role="group" aria-label={variantTexts.actionsOf({ name: variant.name })}>
                   <VariantActions
                     variant={variant}
-                    onOpen={(what) => open({ what, id: variant.id })}
-                    onStatus={(status, done) => void setStatus(variant, status, done)}
+                    onOpen={(kind) => openDialog({ kind, id: variant.id })}
+                    onStatus={(status, message) => void setStatus(variant, status, message)}
                   />
                 </Line>
               </div>
@@ -149,66 +153,72 @@ export function VariantsPanel(props: VariantsPanelProps) {
       </List>
       <div>
         <Button
-          ref={adder}
+          ref={addButton}
           type="button"
           variant="outline"
           size="small"
           aria-disabled={isFull}
           onClick={() => {
             if (isFull) showToast({ title: variantTexts.addFull, id: 'editor' });
-            else open({ what: 'new' });
+            else openDialog({ kind: 'new' });
           }}
         >
           <Icon name="plus" />
           {variantTexts.add}
         </Button>
       </div>
-      {opened?.what === 'new' && (
+      {dialog?.kind === 'new' && (
         <NewVariantDialog
           onCreate={(name, kind) => variants.change('createVariant', { name, kind })}
-          onClose={close}
+          onClose={closeDialog}
         />
       )}
-      {opened?.what === 'audience' && of && (
+      {dialog?.kind === 'audience' && dialogVariant && (
         <AudienceDialog
-          variant={of}
+          variant={dialogVariant}
           languages={place.site.languages}
           markets={sites.map(({ name }) => name)}
-          onSave={(input) => variants.change('updateVariant', { ...input, variantId: of.id })}
-          onClose={close}
+          onSave={(input) =>
+            variants.change('updateVariant', { ...input, variantId: dialogVariant.id })
+          }
+          onClose={closeDialog}
         />
       )}
-      {opened?.what === 'test' && (
+      {dialog?.kind === 'test' && (
         <TestDialog
-          arms={all.filter(({ rule, status }) => rule.kind === 'test' && status === 'draft')}
+          arms={allVariants.filter(
+            ({ rule, status }) => rule.kind === 'test' && status === 'draft',
+          )}
           onSave={(input) => variants.change('setTest', input)}
-          onClose={close}
+          onClose={closeDialog}
         />
       )}
-      {opened?.what === 'results' && of && (
+      {dialog?.kind === 'results' && dialogVariant && (
         <ResultsDialog
           authoring={authoring}
           itemId={itemId}
           language={place.language}
-          variant={of}
-          all={all}
-          onClose={close}
+          variant={dialogVariant}
+          allVariants={allVariants}
+          onClose={closeDialog}
         />
       )}
-      {opened?.what === 'remove' && of && (
-        <AskDialog
-          title={variantTexts.removeAsk(of.name)}
+      {dialog?.kind === 'remove' && dialogVariant && (
+        <ConfirmDialog
+          title={variantTexts.removeAsk({ name: dialogVariant.name })}
           text={variantTexts.removeText}
-          yes={variantTexts.remove}
-          onYes={() => {
-            close();
-            onShow(undefined);
-            void variants.change('deleteVariant', { variantId: of.id }).then((problem) => {
-              tell(problem, variantTexts.removed(of.name));
-              adder.current?.focus();
-            });
+          confirmLabel={variantTexts.remove}
+          onConfirm={() => {
+            closeDialog();
+            onShowVariant(undefined);
+            void variants
+              .change('deleteVariant', { variantId: dialogVariant.id })
+              .then((problem) => {
+                reportResult(problem, variantTexts.removed({ name: dialogVariant.name }));
+                addButton.current?.focus();
+              });
           }}
-          onClose={close}
+          onClose={closeDialog}
         />
       )}
     </>
@@ -217,19 +227,23 @@ export function VariantsPanel(props: VariantsPanelProps) {
 
 interface VariantActionsProps {
   variant: PageVariant;
-  onOpen: (what: Opened) => void;
-  onStatus: (status: PageVariant['status'], done: string) => void;
+  onOpen: (kind: DialogKind) => void;
+  onStatus: (status: PageVariant['status'], message: string) => void;
 }
 
 function VariantActions({ variant, onOpen, onStatus }: VariantActionsProps) {
   const { name, status, rule } = variant;
   const isTest = rule.kind === 'test';
-  const action = (label: string, onPress: () => void, look: 'outline' | 'primary' = 'outline') => (
+  const renderAction = (
+    label: string,
+    onPress: () => void,
+    buttonVariant: 'outline' | 'primary' = 'outline',
+  ) => (
     <Button
       type="button"
-      variant={look}
+      variant={buttonVariant}
       size="small"
-      aria-label={variantTexts.actionOn(label, name)}
+      aria-label={variantTexts.actionOn({ action: label, name })}
       onClick={onPress}
     >
       {label}
@@ -237,22 +251,23 @@ function VariantActions({ variant, onOpen, onStatus }: VariantActionsProps) {
   );
   return (
     <>
-      {!isTest && action(variantTexts.audienceOf, () => onOpen('audience'))}
-      {isTest && status === 'draft' && action(variantTexts.testOf, () => onOpen('test'))}
-      {/* One button in its place, so that focus stays when the status changes. */}
+      {!isTest && renderAction(variantTexts.audienceOf, () => onOpen('audience'))}
+      {isTest && status === 'draft' && renderAction(variantTexts.testOf, () => onOpen('test'))}
+      {/* The same button for start and stop, so that it keeps the focus when the status changes. */}
       {status === 'draft'
-        ? action(
+        ? renderAction(
             isTest ? variantTexts.startTest : variantTexts.start,
             () => onStatus('running', variantTexts.started),
             'primary',
           )
         : status === 'running'
-          ? action(isTest ? variantTexts.stopTest : variantTexts.stop, () =>
+          ? renderAction(isTest ? variantTexts.stopTest : variantTexts.stop, () =>
               onStatus('ended', variantTexts.stopped),
             )
-          : action(variantTexts.again, () => onStatus('draft', variantTexts.prepared))}
-      {action(variantTexts.results, () => onOpen('results'))}
-      {!(isTest && status === 'running') && action(variantTexts.remove, () => onOpen('remove'))}
+          : renderAction(variantTexts.again, () => onStatus('draft', variantTexts.prepared))}
+      {renderAction(variantTexts.results, () => onOpen('results'))}
+      {!(isTest && status === 'running') &&
+        renderAction(variantTexts.remove, () => onOpen('remove'))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { VariantCondition } from '../../../domain/variants/variant.types';
 import { texts } from '../texts';
 
-/** Conditions as the form asks for them: the two best known words of campaigns have kinds of their own. */
+/** Kinds of conditions in the form. The two most common campaign parameters have a kind of their own. */
 export const conditionKinds = [
   'campaign',
   'source',
@@ -12,28 +12,28 @@ export const conditionKinds = [
 ] as const;
 
 export interface ConditionRow {
-  /** Of the row in the form. */
+  /** React key of the row. */
   id: number;
   kind: (typeof conditionKinds)[number];
   key: string;
   value: string;
 }
 
-const wellKnown = { campaign: 'utm_campaign', source: 'utm_source' } as const;
+const utmKeys = { campaign: 'utm_campaign', source: 'utm_source' } as const;
 
-export function rowOf(condition: VariantCondition, id: number): ConditionRow {
+export function toConditionRow(condition: VariantCondition, id: number): ConditionRow {
   if (condition.kind !== 'query') return { id, kind: condition.kind, key: '', value: condition.is };
   const { key, value } = condition;
-  const known =
-    key === wellKnown.campaign ? 'campaign' : key === wellKnown.source ? 'source' : 'query';
-  return { id, kind: known, key, value };
+  const rowKind =
+    key === utmKeys.campaign ? 'campaign' : key === utmKeys.source ? 'source' : 'query';
+  return { id, kind: rowKind, key, value };
 }
 
-export function conditionOf({ kind, key, value }: ConditionRow): object {
+export function toCondition({ kind, key, value }: ConditionRow): object {
   switch (kind) {
     case 'campaign':
     case 'source':
-      return { kind: 'query', key: wellKnown[kind], value: value.trim() };
+      return { kind: 'query', key: utmKeys[kind], value: value.trim() };
     case 'query':
       return { kind, key: key.trim(), value: value.trim() };
     case 'visitor':
@@ -43,8 +43,11 @@ export function conditionOf({ kind, key, value }: ConditionRow): object {
   }
 }
 
-/** What is missing in a row, by its fields. */
-export function missingIn({ kind, key, value }: ConditionRow): { key?: string; value?: string } {
+/** Finds the missing values of a row. Returns an error message by field. */
+export function findMissingValues({ kind, key, value }: ConditionRow): {
+  key?: string;
+  value?: string;
+} {
   return {
     ...(kind === 'query' && key.trim() === '' && { key: texts.required }),
     ...(value.trim() === '' && { value: texts.required }),

@@ -1,18 +1,23 @@
 import type { VariantCondition } from '../../../domain/variants/variant.types';
-import { isoOf } from '../releases/TimeField';
-import { localTime as wallTime } from '../releases/zonedTime';
-import { timeInZone } from '../siteTime';
+import { toIsoTime } from '../releases/TimeField';
+import { toLocalTime as wallTime } from '../releases/zonedTime';
+import { formatList } from '../formatList';
+import { formatTimeInZone } from '../siteTime';
 import { variantTexts } from './variantTexts';
 import type { PageVariant } from './variantsApi';
 
-/** Whom a variant is for and when, in words. */
-export function describeRule({ rule, from, until }: PageVariant, zone: string): string {
-  const whom =
+/** Describes the audience and times of a variant in words. */
+export function describeRule({ rule, from, until }: PageVariant, timeZone: string): string {
+  const audience =
     rule.kind === 'test'
-      ? variantTexts.forTest(rule.sharePercent)
-      : rule.conditions.map(describeCondition).join(variantTexts.and) || variantTexts.noAudience;
-  const times = variantTexts.times(dayOf(from, zone), dayOf(until, zone));
-  return times ? `${whom}, ${times}` : whom;
+      ? variantTexts.forTest({ count: rule.sharePercent })
+      : formatList(rule.conditions.map(describeCondition)) || variantTexts.noAudience;
+  const [startTime, endTime] = [formatTime(from, timeZone), formatTime(until, timeZone)];
+  const times = [
+    ...(startTime ? [variantTexts.timesFrom({ time: startTime })] : []),
+    ...(endTime ? [variantTexts.timesUntil({ time: endTime })] : []),
+  ].join(' ');
+  return times ? `${audience}, ${times}` : audience;
 }
 
 function describeCondition(condition: VariantCondition): string {
@@ -20,20 +25,22 @@ function describeCondition(condition: VariantCondition): string {
     case 'query':
       return `${condition.key} = ${condition.value}`;
     case 'visitor':
-      return `${variantTexts.visitors[condition.is].toLowerCase()} visitors`;
+      return variantTexts.visitorsWho[condition.is];
     case 'language':
+      return variantTexts.inLanguage({ language: condition.is });
     case 'market':
-      return `${condition.kind} ${condition.is}`;
+      return variantTexts.inMarket({ market: condition.is });
   }
 }
 
-/** A day and a time as an editor reads them, by the clocks of the site. */
-export const dayOf = (iso: string | null | undefined, zone: string): string | undefined =>
-  iso ? timeInZone(iso, zone) : undefined;
+/** Formats a date and time in the time zone of the site; undefined for none. */
+export const formatTime = (iso: string | null | undefined, timeZone: string): string | undefined =>
+  iso ? formatTimeInZone(iso, timeZone) : undefined;
 
-/** A time for an input of the kind `datetime-local`, by the clocks of the site; empty for none. */
-export const localTime = (iso: string | null | undefined, zone: string): string =>
-  iso ? wallTime(Date.parse(iso), zone) : '';
+/** Converts a time to a local time of the site, for an input of type `datetime-local`; empty for none. */
+export const toLocalTime = (iso: string | null | undefined, timeZone: string): string =>
+  iso ? wallTime(Date.parse(iso), timeZone) : '';
 
-/** What an input of the kind `datetime-local` says by the clocks of the site, in UTC; null for nothing. */
-export const utcTime = (local: string, zone: string): string | null => isoOf(local, zone) ?? null;
+/** Converts a local time of the site, from an input of type `datetime-local`, to UTC; null when empty. */
+export const toUtcTime = (local: string, timeZone: string): string | null =>
+  toIsoTime(local, timeZone) ?? null;

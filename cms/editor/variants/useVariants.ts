@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import type { Authoring, RawValue } from '../authoring';
 import { findBlock } from '../blocks/blockTree';
-import { describeFailure, tellFailure } from '../describeFailure';
-import { contracts } from '../forms/checkValue';
+import { describeFailure, showFailure } from '../describeFailure';
 import type { NewPlace } from '../blocks/useBlockActions';
 import type { Saved, SaveQueue } from '../items/SaveQueue';
 import { texts } from '../texts';
 import type { PageItem } from '../items/usePageItem';
 import { variantTexts } from './variantTexts';
+import { typeName } from '../forms/contractTexts';
 import {
   changeVariants,
   readVariants,
@@ -21,33 +21,35 @@ interface VariantsOptions {
   authoring: Authoring;
   queue: SaveQueue;
   page: PageItem | undefined;
-  remember: (saved: Saved) => void;
-  /** Shows the page anew. */
+  onSaved: (saved: Saved) => void;
+  /** Reloads the page. */
   reload: () => void;
+  /** Called with the uid of a new block, to select it as soon as the page shows it. */
+  onBlockAdded: (uid: string) => void;
 }
 
 type BlockChange = VariantInputs['changeVariantBlock']['change'];
 
 export interface Variants {
-  /** Undefined while they are being fetched. */
-  all: readonly PageVariant[] | undefined;
-  /** The one in sight; undefined for the page itself. */
-  shown: PageVariant | undefined;
+  /** Undefined while the variants are being fetched. */
+  allVariants: readonly PageVariant[] | undefined;
+  /** The shown variant; undefined for the page itself. */
+  shownVariant: PageVariant | undefined;
   show: (id: string | undefined) => void;
-  /** Makes a change. Gives why it was not made. */
+  /** Makes a change. Returns an error message on failure. */
   change: <Name extends keyof VariantInputs>(
     name: Name,
     input: VariantInputs[Name],
   ) => Promise<string | undefined>;
-  /** Changes a block of the variant in sight, and says so. */
+  /** Changes a block of the shown variant, and shows the result as a toast. */
   changeBlock: (uid: string, change: BlockChange) => Promise<void>;
-  /** Whether the page itself does not have a block. */
+  /** Whether a block exists only in the variant. */
   isAdded: (uid: string) => boolean;
-  /** Takes a block out of the variant in sight. */
+  /** Removes a block from the shown variant. */
   remove: (uid: string) => Promise<void>;
-  /** The item of a block's own copy, which is made if there is none; undefined where that failed. */
-  ownItem: (uid: string) => Promise<string | undefined>;
-  /** Gives why the block was not added. */
+  /** Id of the variant's own copy of a block's item, which is created if needed; undefined on failure. */
+  getOwnItemId: (uid: string) => Promise<string | undefined>;
+  /** Returns an error message if the block was not added. */
   add: (
     place: NewPlace,
     componentName: string,
@@ -55,27 +57,29 @@ export interface Variants {
   ) => Promise<string | undefined>;
 }
 
-/** The variants of the page in sight, and what can be done with them; each change is one save. */
+/** The variants of the shown page, and actions on them. Each action saves once. */
 export function useVariants(options: VariantsOptions): Variants {
-  const { authoring, queue, page, remember, reload } = options;
-  const [known, setKnown] = useState<PageVariants & { of: string }>();
+  const { authoring, queue, page, onSaved, reload, onBlockAdded } = options;
+  const [loaded, setLoaded] = useState<PageVariants & { pageKey: string }>();
   const [shownId, show] = useState<string>();
-  const of = page && `${page.itemId} ${page.language}`;
+  const pageKey = page && `${page.itemId} ${page.language}`;
 
   useEffect(() => {
     if (!page) return undefined;
     let isCurrent = true;
     readVariants(authoring, page.itemId, page.language).then(
-      (found) => isCurrent && setKnown({ ...found, of: `${page.itemId} ${page.language}` }),
-      (error: unknown) => isCurrent && tellFailure(error),
+      (pageVariants) =>
+        isCurrent && setLoaded({ ...pageVariants, pageKey: `${page.itemId} ${page.language}` }),
+      (error: unknown) => isCurrent && showFailure(error),
     );
     return () => {
       isCurrent = false;
     };
   }, [authoring, page]);
 
-  const all = known !== undefined && known.of === of ? known.variants : undefined;
-  const shown = all?.find(({ id }) => id === shownId);
+  const allVariants =
+    loaded !== undefined && loaded.pageKey === pageKey ? loaded.variants : undefined;
+  const shownVariant = allVariants?.find(({ id }) => id === shownId);
 
   const change = useCallback(
     async <Name extends keyof VariantInputs>(
@@ -86,75 +90,85 @@ export function useVariants(options: VariantsOptions): Variants {
       const { itemId, language } = page;
       await queue.flush();
       try {
-        const from = queue.versionOf({ itemId, language, version: page.item.version });
-        const next = await changeVariants(authoring, name, {
+        const fromVersion = queue.getBaseVersion({ itemId, language, version: page.item.version });
+        const updated = await changeVariants(authoring, name, {
           ...input,
           itemId,
           language,
-          expectedVersion: from,
+          expectedVersion: fromVersion,
         });
-        setKnown({ ...next, of: `${itemId} ${language}` });
-        queue.noteVersion({ itemId, language, to: next.version });
-        remember({ itemId, language, from, to: next.version });
-        return next;
+        setLoaded({ ...updated, pageKey: `${itemId} ${language}` });
+        queue.recordVersion({ itemId, language, version: updated.version });
+        onSaved({ itemId, language, previousVersion: fromVersion, version: updated.version });
+        return updated;
       } catch (error) {
         return describeFailure(error);
       } finally {
         reload();
       }
     },
-    [authoring, page, queue, remember, reload],
+    [authoring, page, queue, onSaved, reload],
   );
 
-  const labelOf = (uid: string) => {
-    const component = shown && findBlock(shown.placeholders, uid)?.block.componentName;
-    return (component && contracts.blocks[component]?.label) ?? component ?? '';
+  const getBlockLabel = (uid: string) => {
+    const component =
+      shownVariant && findBlock(shownVariant.placeholders, uid)?.block.componentName;
+    return component ? typeName(component) : '';
   };
 
-  async function changeBlock(uid: string, how: BlockChange): Promise<PageVariants | undefined> {
-    if (!shown) return undefined;
-    const label = labelOf(uid);
-    const changed = await change('changeVariantBlock', { variantId: shown.id, uid, change: how });
-    if (typeof changed === 'string') {
-      showToast({ title: texts.notSaved, text: changed, look: 'danger', id: 'failure' });
+  async function changeBlock(
+    uid: string,
+    blockChange: BlockChange,
+  ): Promise<PageVariants | undefined> {
+    if (!shownVariant) return undefined;
+    const label = getBlockLabel(uid);
+    const result = await change('changeVariantBlock', {
+      variantId: shownVariant.id,
+      uid,
+      change: blockChange,
+    });
+    if (typeof result === 'string') {
+      showToast({ title: texts.notSaved, text: result, variant: 'danger', id: 'failure' });
       return undefined;
     }
-    showToast({ title: done[how](label), id: 'editor' });
-    return changed;
+    showToast({ title: changeMessages[blockChange]({ block: label }), id: 'editor' });
+    return result;
   }
 
   const isAdded = (uid: string) =>
     page !== undefined && findBlock(page.item.placeholders, uid) === undefined;
 
   return {
-    all,
-    shown,
+    allVariants,
+    shownVariant,
     show,
     isAdded,
     async change(name, input) {
-      const before = new Set(all?.map(({ id }) => id));
-      const changed = await change(name, input);
-      if (typeof changed === 'string') return changed;
-      const made = changed.variants.find(({ id }) => !before.has(id));
-      if (name === 'createVariant' && made) show(made.id);
+      const previousIds = new Set(allVariants?.map(({ id }) => id));
+      const result = await change(name, input);
+      if (typeof result === 'string') return result;
+      const created = result.variants.find(({ id }) => !previousIds.has(id));
+      if (name === 'createVariant' && created) show(created.id);
       return undefined;
     },
-    async changeBlock(uid, how) {
-      await changeBlock(uid, how);
+    async changeBlock(uid, blockChange) {
+      await changeBlock(uid, blockChange);
     },
     async remove(uid) {
       await changeBlock(uid, isAdded(uid) ? 'SHARED' : 'HIDE');
     },
-    async ownItem(uid) {
-      if (!shown) return undefined;
-      const variants = shown.own.includes(uid) ? all : (await changeBlock(uid, 'OWN'))?.variants;
-      const now = variants?.find(({ id }) => id === shown.id);
-      return now && findBlock(now.placeholders, uid)?.block.dataSource;
+    async getOwnItemId(uid) {
+      if (!shownVariant) return undefined;
+      const variants = shownVariant.own.includes(uid)
+        ? allVariants
+        : (await changeBlock(uid, 'OWN'))?.variants;
+      const updatedVariant = variants?.find(({ id }) => id === shownVariant.id);
+      return updatedVariant && findBlock(updatedVariant.placeholders, uid)?.block.dataSource;
     },
     async add({ placeholder, parent, after, before }, componentName, fields) {
-      if (!shown) return texts.problem;
-      const added = await change('addVariantBlock', {
-        variantId: shown.id,
+      if (!shownVariant) return texts.problem;
+      const result = await change('addVariantBlock', {
+        variantId: shownVariant.id,
         componentName,
         placeholder,
         parent,
@@ -162,15 +176,18 @@ export function useVariants(options: VariantsOptions): Variants {
         before,
         fields,
       });
-      if (typeof added === 'string') return added;
-      const label = contracts.blocks[componentName]?.label ?? componentName;
-      showToast({ title: variantTexts.added(label), id: 'editor' });
+      if (typeof result === 'string') return result;
+      const updatedVariant = result.variants.find(({ id }) => id === shownVariant.id);
+      const addedUid = updatedVariant?.own.find((uid) => !shownVariant.own.includes(uid));
+      if (addedUid !== undefined) onBlockAdded(addedUid);
+      const label = typeName(componentName);
+      showToast({ title: variantTexts.added({ block: label }), id: 'editor' });
       return undefined;
     },
   };
 }
 
-const done: Record<BlockChange, (block: string) => string> = {
+const changeMessages: Record<BlockChange, (values: { block: string }) => string> = {
   OWN: variantTexts.madeOwn,
   SHARED: variantTexts.madeShared,
   HIDE: variantTexts.hidden,

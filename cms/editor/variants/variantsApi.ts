@@ -17,7 +17,7 @@ import {
 
 export type { PageVariant, PageVariants, VariantResult };
 
-const changes = {
+const changeDocuments = {
   createVariant: CreateVariantDocument,
   updateVariant: UpdateVariantDocument,
   setTest: SetTestDocument,
@@ -27,34 +27,39 @@ const changes = {
   addVariantBlock: AddVariantBlockDocument,
 };
 
-interface Page {
+interface PageKey {
   itemId: string;
   language: string;
   expectedVersion: number;
 }
 
-type InputOf<Name extends keyof typeof changes> =
-  (typeof changes)[Name] extends TypedQuery<infer _, { input: infer Input }> ? Input : never;
+type InputOf<Name extends keyof typeof changeDocuments> =
+  (typeof changeDocuments)[Name] extends TypedQuery<infer _, { input: infer Input }>
+    ? Input
+    : never;
 
-/** Input of a change, without the page. */
+/** The input of each change, without the properties of the page. */
 export type VariantInputs = {
-  [Name in keyof typeof changes]: Omit<InputOf<Name>, keyof Page>;
+  [Name in keyof typeof changeDocuments]: Omit<InputOf<Name>, keyof PageKey>;
 };
 
-/** The variants of a page as drafts stand. @throws AuthoringFailure */
+/** Reads the variants of a page in the drafts. @throws AuthoringFailure */
 export const readVariants = (authoring: Authoring, itemId: string, language: string) =>
-  authoring.ask(VariantsDocument, { itemId, language });
+  authoring.request(VariantsDocument, { itemId, language });
 
-/** Changes the variants of a page, from the version of the page that is in sight. @throws AuthoringFailure */
+/** Changes the variants of a page, based on the version that is shown. @throws AuthoringFailure */
 export const changeVariants = <Name extends keyof VariantInputs>(
   authoring: Authoring,
   name: Name,
-  input: VariantInputs[Name] & Page,
+  input: VariantInputs[Name] & PageKey,
 ): Promise<PageVariants> => {
-  const change = changes[name] as TypedQuery<{ result: PageVariants }, { input: object }>;
-  return authoring.ask(change, { input });
+  const changeDocument = changeDocuments[name] as TypedQuery<
+    { result: PageVariants },
+    { input: object }
+  >;
+  return authoring.request(changeDocument, { input });
 };
 
-/** What was counted of a page's variants. @throws AuthoringFailure */
+/** Reads the results of a page's variants. @throws AuthoringFailure */
 export const readVariantResults = (authoring: Authoring, itemId: string, language: string) =>
-  authoring.ask(VariantResultsDocument, { itemId, language });
+  authoring.request(VariantResultsDocument, { itemId, language });

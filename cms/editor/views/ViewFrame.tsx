@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { styled } from '../../../design-system/stitches';
-import { Bar, BarGroup } from '../barParts';
+import { Bar, BarGroup } from '../barSections';
 import type { EditorSite } from '../../../features/editing/model/editorView.types';
 import { PlacePickers } from '../PlacePickers';
 import { texts } from '../texts';
@@ -24,27 +24,29 @@ const Body = styled('main', {
 interface ViewFrameProps {
   sites: readonly EditorSite[];
   place: Place;
-  onPlace: (place: Place) => void;
+  onPlaceChange: (place: Place) => void;
   navigation: ReactNode;
-  /** Who one is. */
+  /** The account menu. */
   account: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every view but the page: site, language and the way to the other views. */
+/** The frame of all views except the page editor: site, language and navigation. */
 export function ViewFrame(props: ViewFrameProps) {
-  const { sites, place, onPlace, navigation, account, children } = props;
+  const { sites, place, onPlaceChange, navigation, account, children } = props;
   return (
     <Layout>
-      <Bar>
+      <Bar data-region="bar">
         <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
         {navigation}
         <BarGroup places short>
-          <PlacePickers sites={sites} place={place} onPlace={onPlace} />
+          <PlacePickers sites={sites} place={place} onPlace={onPlaceChange} />
         </BarGroup>
         <BarGroup last>{account}</BarGroup>
       </Bar>
-      <Body>{children}</Body>
+      <Body data-region="page" tabIndex={-1}>
+        {children}
+      </Body>
     </Layout>
   );
 }

@@ -1,8 +1,9 @@
+import { messageText } from '../../../domain/localizable';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { ContentProblem } from './contentFile';
-import type { ContentItem, ContentSite } from '../item';
-import { ItemCollector } from './itemCollector';
+import type { ContentProblem } from './readYamlMap';
+import type { ContentItem, ContentSite } from '../item.types';
+import { ItemCollector } from './ItemCollector';
 import { loadLocations } from './loadLocations';
 import { loadPage } from './loadPage';
 import {
@@ -13,9 +14,9 @@ import {
   loadSettings,
   loadTags,
 } from './loadSiteItems';
-import { addFolder, type SiteLoad } from './siteLoad';
-import { sitePaths } from '../sitePaths';
-import type { Templates } from '../templates';
+import { addFolder, type SiteLoadContext } from './siteLoadContext';
+import { getSitePaths } from '../sitePaths';
+import type { Templates } from '../buildTemplates';
 
 export interface LoadedSite {
   items: ContentItem[];
@@ -24,7 +25,7 @@ export interface LoadedSite {
 
 /**
  * Reads a site's folder (settings.yml, dictionary.yml, tags.yml, layout.yml, redirects.yml, robots.txt,
- * locations.yml and pages/) into items. What is wrong is reported and left out; the rest stands.
+ * locations.yml and pages/) into items. Reports and omits what is not valid.
  */
 export function loadSite(
   contentFolder: string,
@@ -32,58 +33,59 @@ export function loadSite(
   templates: Templates,
 ): LoadedSite {
   const problems = new Map<string, ContentProblem>();
-  const load: SiteLoad = {
+  const context: SiteLoadContext = {
     folder: join(contentFolder, site.name),
     site,
     templates,
     collector: new ItemCollector(site.name),
-    paths: sitePaths(site.name),
-    reporter: (file) => (path, problem, given) => {
-      const message = given === undefined ? problem : `${problem}, not ${given}`;
-      // The same mistake is met once per language and told once.
+    paths: getSitePaths(site.name),
+    createReporter: (file) => (path, problem, inputJson) => {
+      const said = messageText(problem);
+      const message = inputJson === undefined ? said : `${said}, not ${inputJson}`;
+      // The same problem is found in every language, but is reported once.
       problems.set(`${file}\n${path}\n${message}`, { file: `${site.name}/${file}`, path, message });
     },
   };
-  addFolder(load, load.paths.root, 'Site');
-  loadSettings(load);
-  loadDictionary(load);
-  loadTags(load);
-  loadFrame(load);
-  loadRedirects(load);
-  loadRobots(load);
-  loadLocations(load);
-  loadPages(load);
-  return { items: load.collector.items, problems: [...problems.values()] };
+  addFolder(context, context.paths.root, 'Site');
+  loadSettings(context);
+  loadDictionary(context);
+  loadTags(context);
+  loadFrame(context);
+  loadRedirects(context);
+  loadRobots(context);
+  loadLocations(context);
+  loadPages(context);
+  return { items: context.collector.items, problems: [...problems.values()] };
 }
 
-/** Parents before children, so that a page finds the item it lies below. */
-function loadPages(load: SiteLoad): void {
-  const folder = join(load.folder, 'pages');
+/** Loads parents before children, so that a page finds the item above it. */
+function loadPages(context: SiteLoadContext): void {
+  const folder = join(context.folder, 'pages');
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
         file.endsWith('.yml'),
       )
     : [];
   const pages = files
-    .map((file) => ({ file: `pages/${file.split(sep).join('/')}`, segments: segmentsOf(file) }))
+    .map((file) => ({ file: `pages/${file.split(sep).join('/')}`, segments: toSegments(file) }))
     .sort((a, b) => a.segments.length - b.segments.length || (a.file < b.file ? -1 : 1));
   for (const { file, segments } of pages) {
-    addMissingParents(load, segments);
-    loadPage(load, file, [load.paths.home, ...segments].join('/'));
+    addMissingParents(context, segments);
+    loadPage(context, file, [context.paths.home, ...segments].join('/'));
   }
-  addMissingParents(load, ['']);
+  addMissingParents(context, ['']);
 }
 
-/** A folder without a page of its own, or whose page is lost, still holds the pages below it. */
-function addMissingParents(load: SiteLoad, segments: readonly string[]): void {
+/** Adds folders for missing pages, since a folder with no page, or an invalid one, still contains pages below it. */
+function addMissingParents(context: SiteLoadContext, segments: readonly string[]): void {
   segments.forEach((_, depth) => {
-    const parent = [load.paths.home, ...segments.slice(0, depth)].join('/');
-    if (!load.collector.find(parent)) addFolder(load, parent);
+    const parent = [context.paths.home, ...segments.slice(0, depth)].join('/');
+    if (!context.collector.find(parent)) addFolder(context, parent);
   });
 }
 
-/** pages/index.yml is the home page, a/index.yml the page /a, a/b.yml the page /a/b. */
-function segmentsOf(file: string): string[] {
+/** Returns the segments of a page's route: pages/index.yml is the home page, a/index.yml is /a, a/b.yml is /a/b. */
+function toSegments(file: string): string[] {
   const segments = file.replace(/\.yml$/, '').split(sep);
   return segments.at(-1) === 'index' ? segments.slice(0, -1) : segments;
 }

@@ -1,97 +1,117 @@
-/** Readers of a site's files besides its pages. */
+/** Loaders of a site's files other than its pages. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, readYamlMap, type YamlMap } from './contentFile';
+import { isMap, readYamlMap, type YamlMap } from './readYamlMap';
 import { localise } from './localise';
 import { readFields } from './readFields';
 import { readPlaceholders } from './readPlaceholders';
-import { addFolder, addItem, type SiteLoad } from './siteLoad';
+import { addFolder, addItem, type SiteLoadContext } from './siteLoadContext';
 
-/** Reads one of the site's files if it exists; calls back once per language with it in that language. */
+/** Reads a file of the site, if it exists, and calls back with its content in each language. */
 export function forEachLanguage(
-  load: SiteLoad,
+  context: SiteLoadContext,
   file: string,
-  read: (content: YamlMap, language: string, updatedAt: Date) => void,
+  onContent: (content: YamlMap, language: string, updatedAt: Date) => void,
 ): void {
-  const path = join(load.folder, file);
+  const path = join(context.folder, file);
   if (!existsSync(path)) return;
-  const report = load.reporter(file);
+  const report = context.createReporter(file);
   const content = readYamlMap(path, report);
   if (!content) return;
-  for (const language of load.site.languages) {
-    const localised = localise(content, language, (at) =>
-      report(at, `has no value in ${language}`),
+  for (const language of context.site.languages) {
+    const localised = localise(content, language, (valuePath) =>
+      report(valuePath, `has no value in ${language}`),
     );
-    if (isMap(localised)) read(localised, language, statSync(path).mtime);
+    if (isMap(localised)) onContent(localised, language, statSync(path).mtime);
   }
 }
 
-export function loadSettings(load: SiteLoad): void {
-  const template = [...load.templates.values()].find(({ group }) => group === 'settings');
+export function loadSettings(context: SiteLoadContext): void {
+  const template = [...context.templates.values()].find(({ group }) => group === 'settings');
   if (!template) return;
-  addFolder(load, load.paths.settings, template.name);
-  forEachLanguage(load, 'settings.yml', (content, language, updatedAt) => {
-    const read = readFields(template, content, '', load.templates, load.reporter('settings.yml'));
-    if (!read) return;
+  addFolder(context, context.paths.settings, template.name);
+  forEachLanguage(context, 'settings.yml', (content, language, updatedAt) => {
+    const readItem = readFields(
+      template,
+      content,
+      '',
+      context.templates,
+      context.createReporter('settings.yml'),
+    );
+    if (!readItem) return;
     addItem(
-      load,
-      load.paths.settings,
+      context,
+      context.paths.settings,
       template.name,
       language,
-      Object.fromEntries(read.values),
+      Object.fromEntries(readItem.values),
       updatedAt,
     );
   });
 }
 
-export function loadDictionary(load: SiteLoad): void {
-  addFolder(load, load.paths.dictionary);
-  const report = load.reporter('dictionary.yml');
-  forEachLanguage(load, 'dictionary.yml', (content, language, updatedAt) => {
+export function loadDictionary(context: SiteLoadContext): void {
+  addFolder(context, context.paths.dictionary);
+  const report = context.createReporter('dictionary.yml');
+  forEachLanguage(context, 'dictionary.yml', (content, language, updatedAt) => {
     for (const [key, phrase] of Object.entries(content)) {
       if (phrase === undefined) continue;
       if (typeof phrase !== 'string') report(key, 'must be text');
       else {
-        const path = `${load.paths.dictionary}/${key}`;
-        addItem(load, path, 'DictionaryEntry', language, { Key: key, Phrase: phrase }, updatedAt);
+        const path = `${context.paths.dictionary}/${key}`;
+        addItem(
+          context,
+          path,
+          'DictionaryEntry',
+          language,
+          { Key: key, Phrase: phrase },
+          updatedAt,
+        );
       }
     }
   });
 }
 
-/** tags.yml: the tags that stories may have, a name by key. Pages refer to them by path. */
-export function loadTags(load: SiteLoad): void {
-  addFolder(load, load.paths.tags);
-  const report = load.reporter('tags.yml');
-  forEachLanguage(load, 'tags.yml', (content, language, updatedAt) => {
+/** Loads tags.yml: the names of the tags that stories may have, by key. Pages refer to tags by path. */
+export function loadTags(context: SiteLoadContext): void {
+  addFolder(context, context.paths.tags);
+  const report = context.createReporter('tags.yml');
+  forEachLanguage(context, 'tags.yml', (content, language, updatedAt) => {
     for (const [key, value] of Object.entries(content)) {
       if (value === undefined) continue;
       if (typeof value !== 'string') report(key, 'must be text');
       else
-        addItem(load, `${load.paths.tags}/${key}`, 'StoryTag', language, { key, value }, updatedAt);
+        addItem(
+          context,
+          `${context.paths.tags}/${key}`,
+          'StoryTag',
+          language,
+          { key, value },
+          updatedAt,
+        );
     }
   });
 }
 
-/** The placeholders that every page of the site shares. */
-export function loadFrame(load: SiteLoad): void {
-  addFolder(load, load.paths.frame, 'PageFrame');
-  addFolder(load, `${load.paths.frame}/Data`);
-  forEachLanguage(load, 'layout.yml', (content, language, updatedAt) => {
+/** Loads layout.yml: the placeholders that all pages of the site share. */
+export function loadFrame(context: SiteLoadContext): void {
+  addFolder(context, context.paths.frame, 'PageFrame');
+  addFolder(context, `${context.paths.frame}/Data`);
+  forEachLanguage(context, 'layout.yml', (content, language, updatedAt) => {
     const placeholders = readPlaceholders(
       content.placeholders,
       'placeholders',
       ['header', 'footer'],
       {
-        ...load,
+        ...context,
         language,
         updatedAt,
-        dataPath: `${load.paths.frame}/Data`,
-        report: load.reporter('layout.yml'),
+        dataPath: `${context.paths.frame}/Data`,
+        report: context.createReporter('layout.yml'),
         counts: new Map(),
       },
     );
-    load.collector.add(load.paths.frame, 'PageFrame', {
+    context.collector.add(context.paths.frame, 'PageFrame', {
       language,
       displayName: 'Page frame',
       fields: {},
@@ -101,28 +121,35 @@ export function loadFrame(load: SiteLoad): void {
   });
 }
 
-/** redirects.yml: `redirects:` holds a list of rules with the fields of RedirectRule. */
-export function loadRedirects(load: SiteLoad): void {
-  const template = load.templates.get('RedirectRule');
-  addFolder(load, load.paths.redirects);
+/** Loads redirects.yml: `redirects:` is a list of rules with the fields of RedirectRule. */
+export function loadRedirects(context: SiteLoadContext): void {
+  const template = context.templates.get('RedirectRule');
+  addFolder(context, context.paths.redirects);
   if (!template) return;
-  const report = load.reporter('redirects.yml');
-  forEachLanguage(load, 'redirects.yml', (content, language, updatedAt) => {
+  const report = context.createReporter('redirects.yml');
+  forEachLanguage(context, 'redirects.yml', (content, language, updatedAt) => {
     if (!Array.isArray(content.redirects)) return report('redirects', 'must be a list of rules');
     content.redirects.forEach((rule: unknown, index) => {
-      const read = readFields(template, rule, `redirects[${index}]`, load.templates, report);
-      if (!read) return;
-      const path = `${load.paths.redirects}/Rule ${index + 1}`;
-      addItem(load, path, 'RedirectRule', language, Object.fromEntries(read.values), updatedAt);
+      const readItem = readFields(template, rule, `redirects[${index}]`, context.templates, report);
+      if (!readItem) return;
+      const path = `${context.paths.redirects}/Rule ${index + 1}`;
+      addItem(
+        context,
+        path,
+        'RedirectRule',
+        language,
+        Object.fromEntries(readItem.values),
+        updatedAt,
+      );
     });
   });
 }
 
-export function loadRobots(load: SiteLoad): void {
-  const path = join(load.folder, 'robots.txt');
+export function loadRobots(context: SiteLoadContext): void {
+  const path = join(context.folder, 'robots.txt');
   if (!existsSync(path)) return;
   const fields = { Content: readFileSync(path, 'utf8') };
-  for (const language of load.site.languages) {
-    addItem(load, load.paths.robots, 'RobotsText', language, fields, statSync(path).mtime);
+  for (const language of context.site.languages) {
+    addItem(context, context.paths.robots, 'RobotsText', language, fields, statSync(path).mtime);
   }
 }

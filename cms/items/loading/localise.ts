@@ -1,12 +1,12 @@
-import { isMap } from './contentFile';
+import { isMap } from './readYamlMap';
 
-/** Codes that mark a localised value in content files, whichever languages a site has. */
-const languageCodes: ReadonlySet<string> = new Set(['sv', 'nb', 'en', 'sk', 'fi']);
+/** Language codes that mark a localised value in content files, also if the site lacks the language. */
+const LANGUAGE_CODES: ReadonlySet<string> = new Set(['sv', 'nb', 'en', 'sk', 'fi']);
 
 /**
- * The value in one language: a map whose keys are all language codes stands for its entry in that
- * language, at any depth; anything else is the same in all languages. What a map lacks becomes
- * undefined and is told to `onMissing` with the path inside `value`.
+ * Returns a value in one language. A map in which all keys are language codes is replaced by its
+ * entry in that language, at any depth. Anything else is the same in all languages. A missing entry
+ * becomes undefined; `onMissing` receives its path inside `value`.
  */
 export function localise(
   value: unknown,
@@ -21,7 +21,7 @@ export function localise(
   }
   if (!isMap(value)) return value;
   const keys = Object.keys(value);
-  if (keys.length > 0 && keys.every((key) => languageCodes.has(key))) {
+  if (keys.length > 0 && keys.every((key) => LANGUAGE_CODES.has(key))) {
     if (!(language in value)) onMissing(path);
     return localise(value[language], language, onMissing, path);
   }

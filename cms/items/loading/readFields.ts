@@ -1,67 +1,79 @@
+import { localizable, type LocalizableMessage } from '../../../domain/localizable';
 import { checkFieldValue } from '../checkFieldValue';
-import { isMap, type YamlMap } from './contentFile';
-import type { FieldValue } from '../item';
-import type { Template, Templates } from '../templates';
+import { isMap, type YamlMap } from './readYamlMap';
+import type { FieldValue } from '../item.types';
+import type { Template, Templates } from '../buildTemplates';
 
-/** The checked fields of an item; inner items become items of their own below it. */
-export interface ReadItem {
+/** The checked fields of an item. Nested items become separate items below it. */
+export interface ParsedItem {
   template: Template;
   values: ReadonlyMap<string, FieldValue>;
-  inner: ReadonlyMap<string, ReadItem | readonly ReadItem[]>;
+  innerItems: ReadonlyMap<string, ParsedItem | readonly ParsedItem[]>;
 }
 
-/** `given` is what stood there: for authors of files, never to be sent back to whoever sent it. */
-export type Report = (path: string, message: string, given?: string) => void;
+/** `inputJson` is the invalid value. It is for authors of content files, never for responses. */
+export type ReportProblem = (
+  path: string,
+  message: string | LocalizableMessage,
+  inputJson?: string,
+) => void;
 
 /**
- * Checks a map of field names and values, already in one language, against a template.
- * Every problem is reported with its path; any problem gives undefined.
+ * Checks a map of field names and values in one language against a template. Reports every problem
+ * with its path. Returns undefined when there is any problem.
  */
 export function readFields(
   template: Template,
   raw: unknown,
   path: string,
   templates: Templates,
-  report: Report,
-): ReadItem | undefined {
+  report: ReportProblem,
+): ParsedItem | undefined {
   if (raw !== undefined && raw !== null && !isMap(raw)) {
-    report(path, 'must be a map of field names and values');
+    report(path, localizable`must be a map of field names and values`);
     return undefined;
   }
-  let failed = false;
-  const fail: Report = (at, message, given) => {
-    failed = true;
-    report(at, message, given);
+  let hasFailed = false;
+  const reportAndFail: ReportProblem = (problemPath, message, inputJson) => {
+    hasFailed = true;
+    report(problemPath, message, inputJson);
   };
   const values = new Map<string, FieldValue>();
-  const inner = new Map<string, ReadItem | readonly ReadItem[]>();
+  const innerItems = new Map<string, ParsedItem | readonly ParsedItem[]>();
   for (const [name, value] of Object.entries(raw ?? {})) {
-    const at = path ? `${path}.${name}` : name;
+    const valuePath = path ? `${path}.${name}` : name;
     const contract = template.fields.get(name)?.contract;
     if (!contract) {
-      // A name of that kind may be told; anything else is not repeated to whoever sent it.
+      // Well-formed names may be in the message. Other input is never repeated in responses.
       const isName = /^\w{1,60}$/.test(name);
-      fail(isName ? at : path || template.name, `is not a field of ${template.name}`);
-    } else if (contract.kind === 'items' && isListOfMaps(value)) {
-      const of = templates.get(contract.of);
-      const items = value.map((entry, index) =>
-        of ? readFields(of, entry, `${at}[${index}]`, templates, fail) : undefined,
+      reportAndFail(
+        isName ? valuePath : path || template.name,
+        localizable`is not a field of ${template.name}`,
       );
-      inner.set(
+    } else if (contract.kind === 'items' && isListOfMaps(value)) {
+      const itemTemplate = templates.get(contract.of);
+      const items = value.map((entry, index) =>
+        itemTemplate
+          ? readFields(itemTemplate, entry, `${valuePath}[${index}]`, templates, reportAndFail)
+          : undefined,
+      );
+      innerItems.set(
         name,
         items.filter((item) => item !== undefined),
       );
     } else if (contract.kind === 'item' && isMap(value)) {
-      const of = templates.get(contract.of);
-      const item = of ? readFields(of, value, at, templates, fail) : undefined;
-      if (item) inner.set(name, item);
+      const itemTemplate = templates.get(contract.of);
+      const item = itemTemplate
+        ? readFields(itemTemplate, value, valuePath, templates, reportAndFail)
+        : undefined;
+      if (item) innerItems.set(name, item);
     } else {
-      const checked = checkFieldValue(contract, value);
-      if (!checked.ok) fail(at, checked.problem, checked.given);
-      else if (checked.value !== undefined) values.set(name, checked.value);
+      const result = checkFieldValue(contract, value);
+      if (!result.ok) reportAndFail(valuePath, result.problem, result.inputJson);
+      else if (result.value !== undefined) values.set(name, result.value);
     }
   }
-  return failed ? undefined : { template, values, inner };
+  return hasFailed ? undefined : { template, values, innerItems };
 }
 
 function isListOfMaps(value: unknown): value is readonly YamlMap[] {

@@ -1,33 +1,34 @@
-import { isMap } from './contentFile';
-import { formatId, idOfName, layoutId, parseId, type ItemId } from '../guid';
-import type { FieldValue, Placeholders, Rendering } from '../item';
-import type { ItemCollector } from './itemCollector';
-import { readFields, type ReadItem, type Report } from './readFields';
-import type { Templates } from '../templates';
+import { takesBlock } from '../../../schema/blockPlaces';
+import { isMap } from './readYamlMap';
+import { formatId, idOfName, toLayoutId, parseId, type ItemId } from '../guid';
+import type { FieldValue, Placeholders, Rendering } from '../item.types';
+import type { ItemCollector } from './ItemCollector';
+import { readFields, type ParsedItem, type ReportProblem } from './readFields';
+import type { Templates } from '../buildTemplates';
 
-const blockKeys = ['block', 'name', 'id', 'fields', 'params', 'placeholders'];
+const BLOCK_KEYS = ['block', 'name', 'id', 'fields', 'params', 'placeholders'];
 
-/** Where the blocks of one page in one language go. */
+/** Where the blocks of a page in one language are added. */
 export interface BlockContext {
   collector: ItemCollector;
   templates: Templates;
   language: string;
   updatedAt: Date;
-  /** Folder item below which the blocks' items are added. */
+  /** Path of the folder below which the blocks' items are added. */
   dataPath: string;
-  report: Report;
-  /** How many blocks of each name the page has so far. */
+  report: ReportProblem;
+  /** Number of blocks of the page so far, by name of the block. */
   counts: Map<string, number>;
 }
 
 /**
- * Reads a map of placeholder keys and blocks, already in one language, and adds an item for every
- * block. A block with a problem is reported and left out; the others stand.
+ * Reads a map of placeholder keys and blocks in one language, and adds an item for every block.
+ * Reports and omits blocks with a problem.
  */
 export function readPlaceholders(
   raw: unknown,
   path: string,
-  allowed: readonly string[],
+  allowedKeys: readonly string[],
   context: BlockContext,
 ): Placeholders {
   if (raw === undefined || raw === null) return {};
@@ -37,21 +38,29 @@ export function readPlaceholders(
   }
   const placeholders: Record<string, Rendering[]> = {};
   for (const [key, blocks] of Object.entries(raw)) {
-    const at = `${path}.${key}`;
-    if (!allowed.includes(key)) {
-      context.report(at, `is not a placeholder here; known are ${allowed.join(', ') || 'none'}`);
+    const blocksPath = `${path}.${key}`;
+    if (!allowedKeys.includes(key)) {
+      context.report(
+        blocksPath,
+        `is not a placeholder here; known are ${allowedKeys.join(', ') || 'none'}`,
+      );
     } else if (!Array.isArray(blocks)) {
-      context.report(at, 'must be a list of blocks');
+      context.report(blocksPath, 'must be a list of blocks');
     } else {
       placeholders[key] = blocks
-        .map((block: unknown, index) => readBlock(block, `${at}[${index}]`, context))
+        .map((block: unknown, index) => readBlock(block, key, `${blocksPath}[${index}]`, context))
         .filter((rendering) => rendering !== undefined);
     }
   }
   return placeholders;
 }
 
-function readBlock(raw: unknown, path: string, context: BlockContext): Rendering | undefined {
+function readBlock(
+  raw: unknown,
+  placeholder: string,
+  path: string,
+  context: BlockContext,
+): Rendering | undefined {
   const { templates, report, counts, collector } = context;
   const name = isMap(raw) && typeof raw.block === 'string' ? raw.block : undefined;
   if (!isMap(raw) || !name) return void report(path, 'must be a block: a map with the key block');
@@ -59,24 +68,26 @@ function readBlock(raw: unknown, path: string, context: BlockContext): Rendering
   counts.set(name, count);
   const template = templates.get(name);
   if (template?.group !== 'blocks') return void report(path, `"${name}" is not a block`);
-  const stray = Object.keys(raw).find((key) => !blockKeys.includes(key));
-  if (stray)
+  if (!takesBlock(placeholder, name))
+    return void report(path, `"${name}" is not taken by ${placeholder}`);
+  const unknownKey = Object.keys(raw).find((key) => !BLOCK_KEYS.includes(key));
+  if (unknownKey)
     return void report(
-      `${path}.${stray}`,
-      `is not a key of a block; known are ${blockKeys.join(', ')}`,
+      `${path}.${unknownKey}`,
+      `is not a key of a block; known are ${BLOCK_KEYS.join(', ')}`,
     );
 
   const itemPath = `${context.dataPath}/${typeof raw.name === 'string' ? raw.name : `${name} ${count}`}`;
   const id = raw.id === undefined ? idOfName(itemPath) : parseId(String(raw.id));
   if (!id || collector.isTaken(id, itemPath))
     return void report(`${path}.id`, 'must be a GUID of its own');
-  const read = readFields(template, raw.fields, `${path}.fields`, templates, report);
+  const parsedItem = readFields(template, raw.fields, `${path}.fields`, templates, report);
   const params = readParams(raw.params, `${path}.params`, report);
-  if (!read || !params) return undefined;
+  if (!parsedItem || !params) return undefined;
   return {
-    uid: layoutId(idOfName(`${formatId(id, 'D')}/rendering`)),
+    uid: toLayoutId(idOfName(`${formatId(id, 'D')}/rendering`)),
     componentName: name,
-    dataSource: addReadItem(read, itemPath, context, id),
+    dataSource: addParsedItem(parsedItem, itemPath, context, id),
     params,
     placeholders: readPlaceholders(
       raw.placeholders,
@@ -87,11 +98,11 @@ function readBlock(raw: unknown, path: string, context: BlockContext): Rendering
   };
 }
 
-/** Rendering parameters are text. */
+/** Reads rendering parameters, which must be text. */
 function readParams(
   raw: unknown,
   path: string,
-  report: Report,
+  report: ReportProblem,
 ): Record<string, string> | undefined {
   if (raw === undefined || raw === null) return {};
   if (isMap(raw) && Object.values(raw).every((value) => typeof value === 'string')) {
@@ -101,33 +112,33 @@ function readParams(
   return undefined;
 }
 
-/** Adds an item and, below it, its inner items. Returns its id. */
-export function addReadItem(
-  read: ReadItem,
+/** Adds an item and its inner items below it. Returns the id of the item. */
+export function addParsedItem(
+  parsedItem: ParsedItem,
   path: string,
   context: Pick<BlockContext, 'collector' | 'language' | 'updatedAt'>,
   id?: ItemId,
 ): ItemId {
   const { collector, language, updatedAt } = context;
   const displayName = path.slice(path.lastIndexOf('/') + 1);
-  const add = (fields: Record<string, FieldValue>): ItemId =>
+  const addWithFields = (fields: Record<string, FieldValue>): ItemId =>
     collector.add(
       path,
-      read.template.name,
+      parsedItem.template.name,
       { language, displayName, fields, placeholders: {}, updatedAt },
       id,
     ).id;
-  const fields: Record<string, FieldValue> = Object.fromEntries(read.values);
-  // The item itself goes first, so that the inner ones find it as their parent.
-  add(fields);
-  for (const [name, inner] of read.inner) {
+  const fields: Record<string, FieldValue> = Object.fromEntries(parsedItem.values);
+  // Adds the item before its inner items, so that these find their parent.
+  addWithFields(fields);
+  for (const [name, inner] of parsedItem.innerItems) {
     fields[name] = isList(inner)
-      ? inner.map((entry, index) => addReadItem(entry, `${path}/${name} ${index + 1}`, context))
-      : addReadItem(inner, `${path}/${name}`, context);
+      ? inner.map((entry, index) => addParsedItem(entry, `${path}/${name} ${index + 1}`, context))
+      : addParsedItem(inner, `${path}/${name}`, context);
   }
-  return add(fields);
+  return addWithFields(fields);
 }
 
-function isList(inner: ReadItem | readonly ReadItem[]): inner is readonly ReadItem[] {
+function isList(inner: ParsedItem | readonly ParsedItem[]): inner is readonly ParsedItem[] {
   return Array.isArray(inner);
 }

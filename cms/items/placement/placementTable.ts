@@ -1,4 +1,4 @@
-/** Reads and writes where editors moved items to, and in which order they put them. */
+/** Reads and writes editors' moves and orders of items. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { contentChildOrders, contentPlacements } from '../../../platform/database/tables/content';
@@ -7,10 +7,10 @@ import type { ItemId } from '../guid';
 
 type Executor = Database | Transaction;
 
-/** What editors see, or what visitors do. */
+/** Whether a move or order is a draft or public. */
 export type PlacementState = 'draft' | 'published';
 
-/** Where an item was moved to. */
+/** The new position of an item in the tree. */
 export interface Placement {
   itemId: ItemId;
   site: string;
@@ -18,7 +18,7 @@ export interface Placement {
   name: string;
 }
 
-/** The order of the items below one. */
+/** The order of the children of an item. */
 export interface ChildOrder {
   parentId: ItemId;
   site: string;
@@ -30,13 +30,13 @@ interface Change {
   authorName: string;
 }
 
-/** All moves and orders of one state. */
+/** All moves and orders of a state. */
 export interface Placements {
   byItem: ReadonlyMap<ItemId, Placement & Change>;
   orders: ReadonlyMap<ItemId, ChildOrder & Change>;
 }
 
-export const noPlacements: Placements = { byItem: new Map(), orders: new Map() };
+export const NO_PLACEMENTS: Placements = { byItem: new Map(), orders: new Map() };
 
 export async function readPlacements(db: Executor, state: PlacementState): Promise<Placements> {
   const placements = await db
@@ -84,7 +84,7 @@ export async function saveDraftOrder(
     });
 }
 
-/** Makes the drafts of moves and orders what visitors see. Bounded by the items that are published. */
+/** Publishes the draft moves of some items and the draft orders of some parents. */
 export async function publishPlacements(
   tx: Transaction,
   itemIds: readonly ItemId[],
@@ -117,13 +117,13 @@ export async function publishPlacements(
         inArray(contentChildOrders.parentId, [...parentIds]),
       ),
     );
-  for (const { itemIds: ordered, ...draft } of drafts) {
+  for (const { itemIds: orderedIds, ...draft } of drafts) {
     await tx
       .insert(contentChildOrders)
-      .values({ ...draft, itemIds: ordered, state: 'published' })
+      .values({ ...draft, itemIds: orderedIds, state: 'published' })
       .onConflictDoUpdate({
         target: [contentChildOrders.parentId, contentChildOrders.state],
-        set: { itemIds: ordered, authorName: draft.authorName, changedAt: draft.changedAt },
+        set: { itemIds: orderedIds, authorName: draft.authorName, changedAt: draft.changedAt },
       });
   }
 }

@@ -1,51 +1,53 @@
-import type { Placeholders, Rendering, VariantChanges } from '../item';
-import { placeOf } from './pageVariant';
+import type { Placeholders, Rendering, VariantChanges } from '../item.types';
+import { getPlace } from './pageVariant';
 
-/** The blocks of a page as a variant has them. Editors see also what it hides. */
+/** Applies a variant's changes to a page's blocks. `keepHidden` is for editors, who also see hidden blocks. */
 export function applyVariant(
   placeholders: Placeholders,
   changes: VariantChanges,
   { keepHidden = false } = {},
 ): Placeholders {
-  const listOf = (blocks: readonly Rendering[], place: string): Rendering[] => {
-    const added = changes.added.filter((one) => one.place === place).map((one) => one.rendering);
-    return ordered([...blocks, ...added], changes.order[place])
+  const changeBlocks = (blocks: readonly Rendering[], place: string): Rendering[] => {
+    const addedBlocks = changes.added
+      .filter((one) => one.place === place)
+      .map((one) => one.rendering);
+    return sortBlocks([...blocks, ...addedBlocks], changes.order[place])
       .filter(({ uid }) => keepHidden || !changes.hidden.includes(uid))
-      .map(blockOf);
+      .map(changeBlock);
   };
-  const blockOf = (block: Rendering): Rendering => ({
+  const changeBlock = (block: Rendering): Rendering => ({
     ...block,
     dataSource: changes.items[block.uid] ?? block.dataSource,
-    placeholders: listsOf(block.placeholders, block.uid),
+    placeholders: changePlaceholders(block.placeholders, block.uid),
   });
-  const listsOf = (lists: Placeholders, parent?: string): Placeholders => {
-    const keys = new Set([...Object.keys(lists), ...keysAddedIn(changes, parent)]);
+  const changePlaceholders = (inPlaceholders: Placeholders, parent?: string): Placeholders => {
+    const keys = new Set([...Object.keys(inPlaceholders), ...listAddedKeys(changes, parent)]);
     return Object.fromEntries(
-      [...keys].map((key) => [key, listOf(lists[key] ?? [], placeOf(key, parent))]),
+      [...keys].map((key) => [key, changeBlocks(inPlaceholders[key] ?? [], getPlace(key, parent))]),
     );
   };
-  return listsOf(placeholders);
+  return changePlaceholders(placeholders);
 }
 
-/** Blocks that are the variant's own: with another item, or added. */
-export const ownBlocks = ({ items, added }: VariantChanges): ReadonlySet<string> =>
+/** Lists the uids of blocks that the variant adds, or to which it gives another data source. */
+export const listChangedBlockUids = ({ items, added }: VariantChanges): ReadonlySet<string> =>
   new Set([...Object.keys(items), ...added.map(({ rendering }) => rendering.uid)]);
 
-function keysAddedIn({ added }: VariantChanges, parent: string | undefined): string[] {
+function listAddedKeys({ added }: VariantChanges, parent: string | undefined): string[] {
   return added.flatMap(({ place }) => {
-    const [first = '', second] = place.split('/');
-    if (second === undefined) return parent === undefined ? [first] : [];
-    return first === parent ? [second] : [];
+    const [parentOrPlaceholder = '', innerPlaceholder] = place.split('/');
+    if (innerPlaceholder === undefined) return parent === undefined ? [parentOrPlaceholder] : [];
+    return parentOrPlaceholder === parent ? [innerPlaceholder] : [];
   });
 }
 
-function ordered(blocks: readonly Rendering[], order: readonly string[] | undefined) {
+function sortBlocks(blocks: readonly Rendering[], order: readonly string[] | undefined) {
   if (!order) return blocks;
-  const placed = order.flatMap((uid) => blocks.find((block) => block.uid === uid) ?? []);
+  const sorted = order.flatMap((uid) => blocks.find((block) => block.uid === uid) ?? []);
   for (const [index, block] of blocks.entries()) {
     if (order.includes(block.uid)) continue;
-    const before = blocks[index - 1];
-    placed.splice(before ? placed.indexOf(before) + 1 : 0, 0, block);
+    const previousBlock = blocks[index - 1];
+    sorted.splice(previousBlock ? sorted.indexOf(previousBlock) + 1 : 0, 0, block);
   }
-  return placed;
+  return sorted;
 }

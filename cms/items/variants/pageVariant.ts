@@ -1,20 +1,20 @@
 import { isLive } from '../../../domain/variants/chooseVariant';
 import type { VariantOffer } from '../../../domain/variants/variant.types';
-import type { ItemVersion, PageVariant, VariantChanges } from '../item';
+import type { ItemVersion, PageVariant, VariantChanges } from '../item.types';
 
-/** Where blocks stand: a placeholder of the page, or of the block with that uid. */
-export const placeOf = (placeholder: string, parent?: string): string =>
+/** Returns the key of a list of blocks: a placeholder of the page, or of the block with a uid. */
+export const getPlace = (placeholder: string, parent?: string): string =>
   parent === undefined ? placeholder : `${parent}/${placeholder}`;
 
-export const noChanges: VariantChanges = { items: {}, hidden: [], added: [], order: {} };
+export const NO_CHANGES: VariantChanges = { items: {}, hidden: [], added: [], order: {} };
 
-/** A variant of a page by its id. */
+/** Finds a variant of a page by its id. */
 export const findVariant = (
   { variants = [] }: Pick<ItemVersion, 'variants'>,
   id: string | undefined,
 ): PageVariant | undefined => variants.find((one) => one.id === id);
 
-/** The variant that visitors may have at that moment. */
+/** Finds a variant by its id, if it is running at a time. */
 export function findLiveVariant(
   version: Pick<ItemVersion, 'variants'>,
   id: string | undefined,
@@ -24,8 +24,8 @@ export function findLiveVariant(
   return variant?.status === 'running' && isLive(variant, nowMs) ? variant : undefined;
 }
 
-/** What clients that choose are told of the running variants of a page. */
-export function offersOf({ variants = [] }: Pick<ItemVersion, 'variants'>): VariantOffer[] {
+/** Lists data about the running variants of a page, for clients that choose one. */
+export function listOffers({ variants = [] }: Pick<ItemVersion, 'variants'>): VariantOffer[] {
   return variants
     .filter(({ status }) => status === 'running')
     .map(({ id, from, until, rule }) => ({ id, from, until, rule }));

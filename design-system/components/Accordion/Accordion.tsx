@@ -9,7 +9,7 @@ export interface AccordionProps extends ComponentPropsWithRef<'div'> {
   single?: boolean;
 }
 
-/** Rows of Details one below the other; they open without script. */
+/** Rows of Details one below the other; they open without JavaScript. */
 export function Accordion({ single = false, ...rest }: AccordionProps) {
   const name = useId();
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Name that rows share which close each other; undefined where each opens by itself. */
+/** The `name` that rows share so that opening one closes the others; undefined if rows are independent. */
 export const AccordionName = createContext<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { styled } from '../../stitches';
 
-/** A word or two that mark something. */
+/** A short label that marks an item, such as "New". */
 export const Badge = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const Badge = styled('span', {
     color: '$text !important',
   },
   variants: {
-    look: {
+    variant: {
       campaign: { backgroundColor: '$campaign', color: '$onCampaign' },
       accent: { backgroundColor: '$accent', color: '$onAccent' },
       neutral: { backgroundColor: '$surface', color: '$text' },
@@ -25,5 +25,5 @@ export const Badge = styled('span', {
       dark: { backgroundColor: '$dark', color: '$onDark' },
     },
   },
-  defaultVariants: { look: 'neutral' },
+  defaultVariants: { variant: 'neutral' },
 });

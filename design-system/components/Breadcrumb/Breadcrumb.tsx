@@ -32,28 +32,29 @@ const Step = styled('li', {
   },
   '& > svg': { color: '$muted' },
   '& > [aria-current]': { color: '$text' },
-  // Phones show the way back and nothing else.
+  // Phones show only the link to the parent page.
   '& > svg:first-child': { transform: 'rotate(180deg)', '@md': { display: 'none' } },
   '& > svg:last-child': { display: 'none', '@md': { display: 'inline-block' } },
   variants: {
-    /** The page above this one. */
+    /** The parent page. */
     parent: { true: {}, false: { display: 'none', '@md': { display: 'inline-flex' } } },
   },
 });
 
+/** An ancestor of the current page. */
 export interface Crumb {
   label: string;
   href: string;
 }
 
 export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
-  /** The pages above, from the front page on. */
+  /** Ancestors of the current page, front page first. */
   trail: readonly Crumb[];
-  /** Title of this page. */
+  /** Title of the current page. */
   current: string;
 }
 
-/** The way from the front page to this one. */
+/** Links to the ancestors of the current page. */
 export function Breadcrumb({ trail, current, ...rest }: BreadcrumbProps) {
   const message = useMessages();
   return (
@@ -62,7 +63,7 @@ export function Breadcrumb({ trail, current, ...rest }: BreadcrumbProps) {
         {trail.map(({ label, href }, index) => (
           <Step key={href} parent={index === trail.length - 1}>
             <Icon name="chevronRight" size="small" />
-            <Link look="quiet" href={href}>
+            <Link variant="quiet" href={href}>
               {label}
             </Link>
             <Icon name="chevronRight" size="small" />

@@ -1,8 +1,9 @@
 import { css, styled } from '../../stitches';
 
 /**
- * Look of a button, for buttons and for links that ask for something. Corners, letters and the clipped corner are the
- * theme's. The surface is a layer of its own below the text, so that a clipped corner does not clip the focus ring.
+ * Styles of a button, also for links that are calls to action. The theme defines radius, letters and the
+ * clipped corner. The background is a separate layer below the text, so that a clipped corner does not clip the
+ * focus ring.
  */
 export const button = css({
   position: 'relative',
@@ -37,9 +38,9 @@ export const button = css({
   },
   '@motion': { '&::before': { transition: 'background-color $fast, border-color $fast' } },
   '@hover': { '&:hover': { textDecorationLine: 'var(--button-hoverLine)' } },
-  // Words have a background of their own, on pictures too.
+  // A transparent button gets a background so that its text is readable on pictures too.
   '@forcedColors': { border: '1px solid ButtonText', backgroundColor: 'ButtonFace' },
-  // A button is of no use on paper.
+  // Buttons have no function in print.
   '@print': { display: 'none !important' },
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
   '& svg': { flexShrink: 0 },
@@ -59,7 +60,7 @@ export const button = css({
         color: '$text',
         '&::before': {
           border: '1.5px solid $border',
-          // The line along the clipped corner; without one it vanishes under the border.
+          // The border along the clipped corner; if no corner is clipped it is hidden under the normal border.
           backgroundImage:
             'linear-gradient(225deg, transparent calc(var(--button-cut) * 0.7071), $colors$border 0 calc(var(--button-cut) * 0.7071 + 1.5px), transparent 0)',
           backgroundOrigin: 'border-box',
@@ -85,13 +86,13 @@ export const button = css({
         fontSize: '$body',
       },
     },
-    /** As wide as what it stands in. */
+    /** As wide as its container. */
     block: { true: { display: 'flex', inlineSize: '100%' } },
-    /** Only a picture; needs an accessible name. */
+    /** Only an icon; needs an accessible name. */
     iconOnly: { true: { inlineSize: '$touch', minBlockSize: '$touch', padding: 0 } },
   },
   defaultVariants: { variant: 'primary', size: 'medium' },
 });
 
-/** A button; `as="a"` for a link in its look. Icons are children. */
+/** A button; `as="a"` renders a link with the same styles. Icons are children. */
 export const Button = styled('button', button);

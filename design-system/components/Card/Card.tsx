@@ -1,7 +1,7 @@
 import { styled } from '../../stitches';
 import { type Tone, toneStyle } from '../../tones';
 
-/** A surface that holds what belongs together. As a whole it may lead somewhere: `interactive`. */
+/** Groups related content. With `interactive`, the whole card is a link. */
 export const Card = styled('div', {
   position: 'relative',
   display: 'flex',
@@ -10,8 +10,8 @@ export const Card = styled('div', {
   borderRadius: '$card',
   overflow: 'clip',
   variants: {
-    look: {
-      /** Framed as the theme frames cards: by a border, a background or the picture alone. */
+    variant: {
+      /** Frame of the theme: a border, a background or only the picture. */
       outlined: {
         ...toneStyle('default'),
         backgroundColor: 'var(--card-ground)',
@@ -24,7 +24,7 @@ export const Card = styled('div', {
       filled: { backgroundColor: '$surface' },
       plain: { borderRadius: 0 },
     },
-    /** Surface (tone) of the card; that of its variant when left out. */
+    /** Tone of the card; by default that of its variant. */
     tone: {
       default: {},
       surface: toneStyle('surface'),
@@ -48,5 +48,5 @@ export const Card = styled('div', {
       },
     },
   },
-  defaultVariants: { look: 'outlined', padding: 'large' },
+  defaultVariants: { variant: 'outlined', padding: 'large' },
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChartFills, type ChartFill, fillOf } from './ChartFills';
+import { ChartFills, type ChartFill, patternFill } from './ChartFills';
 import { ground, solid, stroke } from './marks';
 
 export interface ChartBarProps {
@@ -10,19 +10,19 @@ export interface ChartBarProps {
   length: number;
 }
 
-/** A bar over the whole height of its drawing. `ChartFills` of the same id must stand in the same page. */
+/** A bar of the drawing's full height. `ChartFills` with the same id must be on the same page. */
 export function ChartBar({ id, fill, from = 0, length }: ChartBarProps) {
   const box = { x: `${from}%`, width: `${length}%`, height: '100%', rx: 2 };
   if (fill === 'solid') return <rect {...box} className={solid()} />;
   return (
     <>
-      <rect {...box} className={ground()} style={{ fill: fillOf(fill, id) }} />
+      <rect {...box} className={ground()} style={{ fill: patternFill(fill, id) }} />
       <rect {...box} className={stroke()} />
     </>
   );
 }
 
-/** A small square that says in a legend which fill is meant. */
+/** A small square that shows a fill in a legend. */
 export function ChartSwatch({ fill }: { fill: ChartFill }) {
   const id = useId();
   return (

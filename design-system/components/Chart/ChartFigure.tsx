@@ -15,7 +15,7 @@ const Caption = styled('figcaption', {
   textWrap: 'balance',
 });
 
-/** A table wider than a phone scrolls by itself; the focus makes that possible with a keyboard too. */
+/** A table that is too wide scrolls; it is focusable, so that keyboard users can scroll it. */
 const Scroller = styled('div', { overflowX: 'auto', '@print': { overflow: 'visible' } });
 
 const Table = styled('table', {
@@ -33,7 +33,7 @@ const Table = styled('table', {
   '& :is(th, td):not(:first-child)': { textAlign: 'end', paddingInlineEnd: 0 },
 });
 
-/** The figures behind a drawing, as text. The first cell of a row says what the row is about. */
+/** The data of a drawing as text. The first cell of a row is its header. */
 interface ChartTable {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -46,7 +46,7 @@ export interface ChartFigureProps {
   children: ReactNode;
 }
 
-/** A drawing of figures, with the figures themselves in a table that opens below it; works without script. */
+/** A chart with its data in an expandable table below it. Works without JavaScript. */
 export function ChartFigure({ title, table, children }: ChartFigureProps) {
   const message = useMessages();
   return (

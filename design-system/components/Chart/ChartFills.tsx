@@ -1,14 +1,14 @@
 import { ground, stroke } from './marks';
 
-/** How a shape is filled; each can be told from the others without colour. */
+/** Fill of a shape; the fills can be distinguished without colour. */
 export type ChartFill = 'solid' | 'striped' | 'dotted' | 'empty';
 
-/** Value of `fill` for a shape, given the id of the drawing's `ChartFills`; undefined for what a class fills. */
-export function fillOf(fill: ChartFill, id: string): string | undefined {
+/** SVG `fill` of a pattern, for the id of the drawing's `ChartFills`; undefined if a class sets the fill. */
+export function patternFill(fill: ChartFill, id: string): string | undefined {
   return fill === 'striped' || fill === 'dotted' ? `url(#${id}${fill})` : undefined;
 }
 
-/** Patterns of one drawing; ids are the page's, so each drawing has its own. */
+/** Patterns of one drawing. Ids are unique per page, so each drawing has its own patterns. */
 export function ChartFills({ id }: { id: string }) {
   return (
     <defs>

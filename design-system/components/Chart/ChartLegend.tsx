@@ -27,14 +27,15 @@ const Value = styled('dd', {
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** One series of a chart. */
 export interface LegendEntry {
-  /** As it is drawn in the chart. */
+  /** The mark as drawn in the chart. */
   mark: ReactNode;
   label: string;
   value?: string;
 }
 
-/** What the marks of a chart mean, with the figures that matter most. */
+/** Explains the marks of a chart, with the most important figures. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <List>

@@ -1,6 +1,6 @@
 import { dot, line, reference, ring } from './marks';
 
-/** What stands for the main line in a legend. */
+/** Mark of the main line in a legend. */
 export function LineSwatch() {
   return (
     <svg width="28" height="14" aria-hidden="true">
@@ -10,7 +10,7 @@ export function LineSwatch() {
   );
 }
 
-/** What stands for the line to compare with in a legend. */
+/** Mark of the comparison line in a legend. */
 export function ReferenceSwatch() {
   return (
     <svg width="28" height="14" aria-hidden="true">

@@ -2,16 +2,16 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { css, styled } from '../../stitches';
 import { customProperties } from '../../styling/customProperties';
 
-/** A line of the scale: its place in per cent of the plot, from the start or the top, and its text. */
+/** A tick of an axis: its position in per cent of the plot (from the left or the top), and its label. */
 interface Tick {
   at: number;
   text: string;
 }
 
 export interface PlotProps {
-  /** What the drawing shows, in a few words. */
+  /** Short title of the drawing. */
   title: string;
-  /** What it says, in a sentence, for those who cannot see it. */
+  /** A sentence that describes the drawing to visitors who cannot see it. */
   description: string;
   horizontal: readonly Tick[];
   vertical: readonly Tick[];
@@ -29,7 +29,7 @@ const Frame = styled('div', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** All labels of the scale share one cell, so that it is as wide as the longest. */
+/** All labels of the axis share a grid cell, which is as wide as the longest one. */
 const Scale = styled('div', { display: 'grid', blockSize: '100%', minBlockSize: 0 });
 
 const ScaleLabel = styled('span', {
@@ -61,14 +61,14 @@ const drawing = css({
 
 const grid = css({ stroke: '$line', strokeWidth: 1, '@forcedColors': { stroke: 'GrayText' } });
 
-/** Drawing area with a scale at the start side and one below. Everything follows the width of its place, letters do not. */
+/** A drawing area with a vertical and a horizontal axis. It stretches to the available width; the text does not. */
 export function Plot({ title, description, horizontal, vertical, children }: PlotProps) {
   const id = useId();
   return (
     <Frame>
       <Scale aria-hidden="true">
         {vertical.map(({ at, text }) => (
-          <ScaleLabel key={text} style={place(at)}>
+          <ScaleLabel key={text} style={positionStyle(at)}>
             <span>{text}</span>
           </ScaleLabel>
         ))}
@@ -83,7 +83,7 @@ export function Plot({ title, description, horizontal, vertical, children }: Plo
       </svg>
       <TimeLine aria-hidden="true">
         {horizontal.map(({ at, text }) => (
-          <TimeLabel key={`${at} ${text}`} style={place(at)} edge={edgeOf(at)}>
+          <TimeLabel key={`${at} ${text}`} style={positionStyle(at)} edge={labelAlignment(at)}>
             {text}
           </TimeLabel>
         ))}
@@ -92,17 +92,17 @@ export function Plot({ title, description, horizontal, vertical, children }: Plo
   );
 }
 
-function place(at: number): CSSProperties {
+function positionStyle(at: number): CSSProperties {
   return customProperties({ '--at': `${at}%` });
 }
 
-/** Labels near an end of the line are pulled in, so that none hangs over it. */
-function edgeOf(at: number): 'start' | 'middle' | 'end' {
+/** Alignment of a label: labels near an end of the axis must not overflow it. */
+function labelAlignment(at: number): 'start' | 'middle' | 'end' {
   if (at < 4) return 'start';
   return at > 96 ? 'end' : 'middle';
 }
 
-/** Room for paths whose coordinates are per cent of the plot. Lines keep their thickness while it stretches. */
+/** Container of paths whose coordinates are per cent of the plot; lines keep their width when it stretches. */
 export function PlotPaths({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">

@@ -1,8 +1,8 @@
 import { css } from '../../stitches';
 
 /**
- * Styles of what charts draw. Series differ by shape and pattern, colour only supports that; with forced colours they
- * take the system's.
+ * Styles of the shapes in charts. Series differ in shape and pattern, and colour only supports that; with forced
+ * colours they use system colours.
  */
 
 /** The main line of a chart. */
@@ -16,14 +16,14 @@ export const line = css({
   '@forcedColors': { stroke: 'Highlight' },
 });
 
-/** The surface below the main line. */
+/** The area below the main line. */
 export const area = css({
   fill: '$primary',
   opacity: 0.1,
   '@forcedColors': { fill: 'Highlight' },
 });
 
-/** A line to compare with. */
+/** A comparison line. */
 export const reference = css({
   fill: 'none',
   stroke: '$text',
@@ -41,7 +41,7 @@ export const dot = css({
   '@forcedColors': { fill: 'Highlight', stroke: 'Canvas' },
 });
 
-/** A point on the line to compare with. */
+/** A point on the comparison line. */
 export const ring = css({
   fill: '$bg',
   stroke: '$text',
@@ -49,13 +49,13 @@ export const ring = css({
   '@forcedColors': { fill: 'Canvas', stroke: 'CanvasText' },
 });
 
-/** A filled shape: the first of several kinds. */
+/** A solid fill, for the first series. */
 export const solid = css({ fill: '$primary', '@forcedColors': { fill: 'Highlight' } });
 
-/** The ground that a pattern of stripes or dots stands on. */
+/** Background of striped and dotted patterns. */
 export const ground = css({ fill: '$bg', '@forcedColors': { fill: 'Canvas' } });
 
-/** Stripes and dots of a pattern, and the edge of what it fills. */
+/** Stripes and dots of a pattern, and the outline of the filled shape. */
 export const stroke = css({
   fill: 'none',
   stroke: '$primary',

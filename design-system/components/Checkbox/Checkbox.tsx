@@ -1,6 +1,6 @@
 import { Choice, type ChoiceProps } from '../Choice/Choice';
 
-/** Yes or no, as part of a form: a consent, one of several wishes. */
+/** A checkbox of a form, such as a consent. */
 export function Checkbox(props: ChoiceProps) {
-  return <Choice {...props} kind="checkbox" />;
+  return <Choice {...props} type="checkbox" />;
 }

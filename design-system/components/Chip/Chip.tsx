@@ -22,7 +22,7 @@ const chip = css({
   lineHeight: '$snug',
   textDecoration: 'none',
   variants: {
-    kind: {
+    variant: {
       plain: { borderColor: '$line' },
       removable: { paddingInlineEnd: '$1' },
       active: {
@@ -65,33 +65,33 @@ const Remove = styled('button', {
   '@touch': { inlineSize: '2.25rem', blockSize: '2.25rem' },
 });
 
-type Own = 'children' | 'onSelect';
+type ReplacedProps = 'children' | 'onSelect';
 
-/** A word that says something, and does nothing. */
-interface PlainChip extends Omit<ComponentPropsWithRef<'span'>, Own> {
+/** A chip that only shows text, without an action. */
+interface PlainChip extends Omit<ComponentPropsWithRef<'span'>, ReplacedProps> {
   href?: undefined;
   selected?: undefined;
   onRemove?: undefined;
 }
 
-/** Leads somewhere; `aria-current` marks the one that is chosen. */
-interface LinkChip extends Omit<ComponentPropsWithRef<'a'>, Own> {
+/** A link; `aria-current` marks the current one. */
+interface LinkChip extends Omit<ComponentPropsWithRef<'a'>, ReplacedProps> {
   href: string;
   selected?: undefined;
   onRemove?: undefined;
 }
 
-/** A choice that was made and can be taken back. */
-interface RemovableChip extends Omit<ComponentPropsWithRef<'span'>, Own> {
+/** A choice that can be removed. */
+interface RemovableChip extends Omit<ComponentPropsWithRef<'span'>, ReplacedProps> {
   onRemove: () => void;
-  /** Names it for the button that removes it; its text must be a string otherwise. */
-  name?: string;
+  /** Name of the chip for the remove button; required if its text is not a string. */
+  label?: string;
   href?: undefined;
   selected?: undefined;
 }
 
-/** A choice that is on or off. */
-interface ToggleChip extends Omit<ComponentPropsWithRef<'button'>, Own> {
+/** A toggle button. */
+interface ToggleChip extends Omit<ComponentPropsWithRef<'button'>, ReplacedProps> {
   selected: boolean;
   onSelect: (selected: boolean) => void;
   href?: undefined;
@@ -102,21 +102,21 @@ export type ChipProps = { children: ReactNode } & (
   PlainChip | LinkChip | RemovableChip | ToggleChip
 );
 
-/** A small rounded thing in a row of its kind: a property, a filter, a choice. What it can do follows from its props. */
+/** A chip: a property, a filter or a choice. Its props decide whether it is a link, a toggle or removable. */
 export function Chip(props: ChipProps) {
   if (props.href !== undefined) return <ChipLink {...props} />;
   if (props.selected !== undefined) return <ChipToggle {...props} />;
   if (props.onRemove) return <ChipWithRemoval {...props} />;
-  return <span {...props} className={withLook('plain', props.className)} />;
+  return <span {...props} className={chipClass('plain', props.className)} />;
 }
 
-function withLook(kind: 'plain' | 'removable' | 'active', className?: string): string {
-  const look = chip({ kind });
-  return className ? `${look} ${className}` : look;
+function chipClass(variant: 'plain' | 'removable' | 'active', className?: string): string {
+  const baseClass = chip({ variant });
+  return className ? `${baseClass} ${className}` : baseClass;
 }
 
 function ChipLink({ className, ...rest }: LinkChip) {
-  return <Link {...rest} look="none" className={withLook('active', className)} />;
+  return <Link {...rest} variant="none" className={chipClass('active', className)} />;
 }
 
 function ChipToggle(props: ToggleChip & { children: ReactNode }) {
@@ -125,7 +125,7 @@ function ChipToggle(props: ToggleChip & { children: ReactNode }) {
     <button
       type="button"
       {...rest}
-      className={withLook('active', className)}
+      className={chipClass('active', className)}
       aria-pressed={selected}
       onClick={() => onSelect(!selected)}
     >
@@ -136,13 +136,13 @@ function ChipToggle(props: ToggleChip & { children: ReactNode }) {
 }
 
 function ChipWithRemoval(props: RemovableChip & { children: ReactNode }) {
-  const { onRemove, name, className, children, ...rest } = props;
+  const { onRemove, label, className, children, ...rest } = props;
   const message = useMessages();
-  const label = fillIn(message('remove'), { name: name ?? String(children) });
+  const name = fillIn(message('remove'), { name: label ?? String(children) });
   return (
-    <span {...rest} className={withLook('removable', className)}>
+    <span {...rest} className={chipClass('removable', className)}>
       {children}
-      <Remove type="button" aria-label={label} onClick={onRemove}>
+      <Remove type="button" aria-label={name} onClick={onRemove}>
         <Icon name="close" size="small" />
       </Remove>
     </span>

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from '../../stitches';
 import { FieldError, Hint, noteIds } from '../FormField/FieldNotes';
 import { LabelMark } from '../FormField/LabelMark';
-import { choiceLooks } from './choiceLooks';
+import { choiceStyles } from './choiceStyles';
 
 const Row = styled('div', {
   position: 'relative',
@@ -16,7 +16,7 @@ const Row = styled('div', {
     '& > label': { color: '$muted', cursor: 'not-allowed' },
   },
   variants: {
-    look: {
+    variant: {
       plain: {
         '@touch': {
           '& > label': { paddingBlock: 'calc(($sizes$touch - 1lh) / 2)' },
@@ -25,7 +25,7 @@ const Row = styled('div', {
           '& > label + p': { marginBlockStart: '-0.5rem', marginBlockEnd: '$2' },
         },
       },
-      /** A card; all of it can be pressed. */
+      /** A card that can be pressed anywhere. */
       boxed: {
         padding: '$4',
         border: '1px solid $border',
@@ -60,35 +60,35 @@ const Label = styled('label', {
   cursor: 'pointer',
 });
 
-/** Props of one thing to choose. */
+/** Props of a single option. */
 export interface ChoiceProps extends ComponentPropsWithRef<'input'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  look?: 'plain' | 'boxed';
+  variant?: 'plain' | 'boxed';
 }
 
-/** A native input that chooses, and its text: what Checkbox, Radio and Switch have in common. */
-export function Choice(props: ChoiceProps & { kind: keyof typeof choiceLooks }) {
-  const { kind, look = 'plain', label, hint, error, id, className, ...rest } = props;
+/** A native input with its label; the basis of Checkbox, Radio and Switch. */
+export function Choice(props: ChoiceProps & { type: keyof typeof choiceStyles }) {
+  const { type, variant = 'plain', label, hint, error, id, className, ...rest } = props;
   const generated = useId();
   const field = id ?? generated;
-  const drawn = choiceLooks[kind]();
+  const inputClass = choiceStyles[type]();
   return (
-    <Row look={look}>
+    <Row variant={variant}>
       <input
         {...rest}
         id={field}
-        type={kind === 'radio' ? 'radio' : 'checkbox'}
-        role={kind === 'switch' ? 'switch' : undefined}
-        className={className ? `${drawn} ${className}` : drawn}
+        type={type === 'radio' ? 'radio' : 'checkbox'}
+        role={type === 'switch' ? 'switch' : undefined}
+        className={className ? `${inputClass} ${className}` : inputClass}
         aria-describedby={noteIds(field, { hint, error }, rest['aria-describedby'])}
         aria-invalid={error ? true : rest['aria-invalid']}
       />
       <Label htmlFor={field}>
         <span>
           {label}
-          <LabelMark required={rest.required && kind !== 'radio'} />
+          <LabelMark required={rest.required && type !== 'radio'} />
         </span>
       </Label>
       <Hint field={field}>{hint}</Hint>

@@ -18,7 +18,7 @@ const List = styled('div', {
   },
 });
 
-/** One of the things that a group offers. */
+/** An option of a group. */
 interface ChoiceOption {
   value: string;
   label: ReactNode;
@@ -26,41 +26,41 @@ interface ChoiceOption {
   disabled?: boolean;
 }
 
-/** Props of a group; the rest (`name`, `onChange`, `ref` …) goes to each of its inputs. */
+/** Props of a group; other props (`name`, `onChange`, `ref` …) are passed to each input. */
 export interface ChoiceGroupProps<Value> extends Omit<
   ChoiceProps,
-  'label' | 'look' | 'value' | 'defaultValue'
+  'label' | 'variant' | 'value' | 'defaultValue'
 > {
   legend: ReactNode;
   options: readonly ChoiceOption[];
   optional?: boolean;
   layout?: 'column' | 'row' | 'boxes';
-  /** What is chosen; makes the group a controlled one. */
+  /** The chosen value; makes the group controlled. */
   value?: Value;
-  /** What is chosen at first. */
+  /** The initially chosen value. */
   defaultValue?: Value;
 }
 
-interface Chosen {
-  /** Whether an option is chosen; undefined where the inputs are uncontrolled. */
+interface ChosenPredicates {
+  /** Whether an option is chosen; undefined when the inputs are uncontrolled. */
   isChosen: (value: string) => boolean | undefined;
   isChosenAtFirst: (value: string) => boolean | undefined;
 }
 
-/** Native inputs that choose among options: what CheckboxGroup and RadioGroup have in common. */
+/** Native inputs for a choice among options; the basis of CheckboxGroup and RadioGroup. */
 export function ChoiceGroup(
   props: Omit<ChoiceGroupProps<never>, 'value' | 'defaultValue'> &
-    Chosen & { kind: 'checkbox' | 'radio' },
+    ChosenPredicates & { type: 'checkbox' | 'radio' },
 ) {
-  const { kind, legend, hint, error, required, optional, layout = 'column', ...others } = props;
+  const { type, legend, hint, error, required, optional, layout = 'column', ...others } = props;
   const { options, isChosen, isChosenAtFirst, id, disabled, name, ...rest } = others;
   const generated = useId();
   const field = id ?? generated;
-  const isRadio = kind === 'radio';
+  const isRadio = type === 'radio';
   return (
     <Fieldset
       id={`${field}-group`}
-      size="label"
+      variant="label"
       legend={legend}
       hint={hint}
       error={error}
@@ -76,10 +76,10 @@ export function ChoiceGroup(
           <Choice
             {...rest}
             key={option.value}
-            // The group's own id leads to its first input, for links from a summary of errors.
+            // The group's id is that of its first input, so that links in an error summary focus it.
             id={index === 0 ? field : `${field}-${index + 1}`}
-            kind={kind}
-            look={layout === 'boxes' ? 'boxed' : 'plain'}
+            type={type}
+            variant={layout === 'boxes' ? 'boxed' : 'plain'}
             name={name ?? (isRadio ? generated : undefined)}
             value={option.value}
             label={option.label}

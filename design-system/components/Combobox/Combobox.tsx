@@ -16,21 +16,21 @@ const Box = styled(ControlBox, { '@noScript': { display: 'none' } });
 export interface ComboboxProps extends FrameProps, FormValueProps<string> {
   id?: string;
   options: readonly ComboboxOption[];
-  /** Called with what is typed. For options that are fetched: they are then shown unfiltered. */
+  /** Called with the typed text, for options that are fetched; the options are then shown unfiltered. */
   onSearch?: (text: string) => void;
-  /** Called with the text when the field loses focus; the text is then kept although no option was chosen. */
+  /** Called with the text when the field loses focus; the text then stays even if no option was chosen. */
   onLeave?: (text: string) => void;
   /** Options are being fetched. */
   loading?: boolean;
   placeholder?: string;
-  /** Before the text: usually an icon. */
+  /** Content before the text, usually an icon. */
   start?: ReactNode;
   disabled?: boolean;
 }
 
 /**
- * A choice out of many, found by typing. Arrow keys walk through what matches, Enter takes it, Escape closes the list and
- * then empties the field. The form gets the option's value, `''` for none; without script it is a plain list.
+ * A choice among many options, filtered by typing. Arrow keys move through the options, Enter chooses, Escape closes
+ * the list and then clears the field. The form sends the option's value or `''`; without JavaScript it is a plain list.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, required, optional, id, name, options, onSearch, onLeave } = props;
@@ -40,7 +40,7 @@ export function Combobox(props: ComboboxProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blur } = useFormValue(props, input, '');
-  // Options that come from elsewhere may no longer hold the one that was chosen.
+  // Fetched options may no longer contain the chosen one.
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const selected = [...options, chosen].find((option) => option?.value === value) ?? null;
   return (
@@ -67,23 +67,23 @@ export function Combobox(props: ComboboxProps) {
           <Base.Root<ComboboxOption>
             items={options}
             value={selected}
-            isItemEqualToValue={(one, other) => one.value === other.value}
+            isItemEqualToValue={(a, b) => a.value === b.value}
             onValueChange={(option) => {
               setChosen(option);
               change(option?.value ?? '');
             }}
             onInputValueChange={(text, details) => {
               const { reason } = details;
-              // Without a choice the list empties the field as it closes.
+              // The list clears a text without a choice when it closes.
               const isEmptied = text === '' && (reason === 'input-clear' || reason === 'none');
               if (onLeave && isEmptied) return details.cancel();
-              // What a choice writes into the field was not typed.
+              // Text that was set by choosing an option was not typed.
               if (reason !== 'none' && reason !== 'item-press') onSearch?.(text);
             }}
             filter={onSearch ? null : undefined}
             autoHighlight
             locale={language}
-            // The list without script sends the value itself.
+            // The select without JavaScript sends the value itself.
             name={hydrated ? name : undefined}
             disabled={disabled}
             required={required}
@@ -97,7 +97,7 @@ export function Combobox(props: ComboboxProps) {
                 placeholder={placeholder}
                 onBlur={({ target, relatedTarget }) => {
                   blur();
-                  // Moving to the options is not leaving the field.
+                  // Moving the focus to the options does not count as leaving the field.
                   if (!relatedTarget?.closest('[role="listbox"]')) onLeave?.(target.value);
                 }}
               />

@@ -75,7 +75,7 @@ const Notice = styled('div', {
   lineHeight: '$snug',
 });
 
-/** Something to choose in a combobox. */
+/** An option of a combobox. */
 export interface ComboboxOption {
   value: string;
   label: string;
@@ -84,7 +84,7 @@ export interface ComboboxOption {
   disabled?: boolean;
 }
 
-/** What opens below the field: the options that match, or why there are none. */
+/** The list below the field: the matching options, or a message that there are none. */
 export function ComboboxList({ loading }: { loading: boolean }) {
   const message = useMessages();
   const count = Base.useFilteredItems<ComboboxOption>().length;

@@ -1,12 +1,12 @@
 import { styled } from '../../stitches';
 
-/** Keeps content within the page's width and off its edges. */
+/** Limits content to the page's width, with a gutter at the sides. */
 export const Container = styled('div', {
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: '$gutter',
   variants: {
-    /** Width of the content in it: a column of text, the page, or wider for large pictures and tables. */
+    /** Width of the content: a column of text, the page, or wider for large pictures and tables. */
     width: {
       narrow: { maxInlineSize: 'calc($sizes$narrow + 2 * $space$gutter)' },
       content: { maxInlineSize: 'calc($sizes$content + 2 * $space$gutter)' },

@@ -15,7 +15,7 @@ const details = css({
       '&::details-content': {
         blockSize: 0,
         overflow: 'clip',
-        // Focus rings at its edges are not cut off.
+        // Focus rings at the edges must not be clipped.
         overflowClipMargin: '4px',
         transition: 'block-size $base, content-visibility $base',
         transitionBehavior: 'allow-discrete',
@@ -45,14 +45,18 @@ export interface DetailsProps extends ComponentPropsWithRef<'details'> {
 }
 
 /**
- * A row that opens to show more; works without script. Rows of the same `name` close each other, as those of an Accordion
- * with `single` do.
+ * A disclosure row, which works without JavaScript. Opening a row closes the others with the same
+ * `name`, as in an Accordion with `single`.
  */
 export function Details({ summary, children, className, name, ...rest }: DetailsProps) {
   const shared = use(AccordionName);
-  const look = details();
+  const baseClass = details();
   return (
-    <details {...rest} name={name ?? shared} className={className ? `${look} ${className}` : look}>
+    <details
+      {...rest}
+      name={name ?? shared}
+      className={className ? `${baseClass} ${className}` : baseClass}
+    >
       <Summary>
         {summary}
         <Icon name="chevron" size="medium" />

@@ -1,7 +1,7 @@
 import { css } from '../../stitches';
 import { Modal, modal, type ModalProps } from './Modal';
 
-const look = css(modal, {
+const dialogStyles = css(modal, {
   inset: 0,
   inlineSize: 'calc(100% - 2 * $space$3)',
   maxBlockSize: 'calc(100dvh - 2 * $space$3)',
@@ -18,7 +18,7 @@ const look = css(modal, {
       small: { maxInlineSize: '28rem' },
       medium: { maxInlineSize: '40rem' },
       large: { maxInlineSize: '60rem' },
-      /** All that the window has, for tables and pictures. */
+      /** As large as the window, for tables and pictures. */
       window: { maxInlineSize: '$wide' },
     },
   },
@@ -28,8 +28,8 @@ export interface DialogProps extends ModalProps {
   size?: 'small' | 'medium' | 'large' | 'window';
 }
 
-/** Asks for attention before the page goes on: a question, a form, a closer look. */
+/** A modal dialog: a question, a form, or an enlarged view. */
 export function Dialog({ size = 'medium', className, ...rest }: DialogProps) {
-  const own = look({ size });
-  return <Modal {...rest} className={className ? `${own} ${className}` : own} />;
+  const baseClass = dialogStyles({ size });
+  return <Modal {...rest} className={className ? `${baseClass} ${className}` : baseClass} />;
 }

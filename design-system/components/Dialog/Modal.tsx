@@ -8,7 +8,7 @@ import { Heading } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
 import { useModal } from './useModal';
 
-/** What every surface over the page has in common; position and animation are set by the styles that extend it. */
+/** Styles that all modal dialogs share; styles that extend them set position and animation. */
 export const modal = css({
   ...toneStyle('default'),
   position: 'fixed',
@@ -66,31 +66,31 @@ const Actions = styled('div', {
   padding: '$4 $5',
   borderBlockStart: '1px solid $line',
   backgroundColor: '$bg',
-  '@sm': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
+  '@sm': { flexDirection: 'row' },
   '@md': { padding: '$4 $6' },
 });
 
 export interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'onClose'> {
   open: boolean;
-  /** Someone closed it: by its button, Escape or a press outside it. Must be stable or cheap; set `open` to false. */
+  /** Called when the visitor has closed it: set `open` to false. Memoize it, as it is an effect dependency. */
   onClose: () => void;
-  /** Names it, for everyone. */
+  /** Visible title, which is also the accessible name. */
   title: ReactNode;
-  /** Buttons that end it, the most important first; always in sight. */
+  /** Buttons that complete the dialog, most important first; always visible. */
   actions?: ReactNode;
 }
 
-/** Foundation of Dialog and Drawer: a modal dialog of the browser with a title, a close button and a place for actions. */
+/** Basis of Dialog and Drawer: a native modal dialog with a title, a close button and actions. */
 export function Modal({ open, onClose, title, actions, children, id, ...rest }: ModalProps) {
   const generated = useId();
-  const own = id ?? generated;
+  const dialogId = id ?? generated;
   const message = useMessages();
   const dialog = useModal(open, onClose);
   return (
-    <dialog aria-labelledby={`${own}-title`} {...rest} id={own} ref={dialog}>
+    <dialog aria-labelledby={`${dialogId}-title`} {...rest} id={dialogId} ref={dialog}>
       <Frame>
         <Header data-sticks="start">
-          <Heading level={2} size={4} id={`${own}-title`}>
+          <Heading level={2} size={4} id={`${dialogId}-title`}>
             {title}
           </Heading>
           <Button

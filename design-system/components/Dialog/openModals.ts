@@ -1,25 +1,27 @@
-/** The modal dialogs that are open, in the order in which they were opened; only the last can be used. */
+/** Open modal dialogs in the order in which they were opened; only the last one can be used. */
 let modals: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-export function opened(dialog: HTMLDialogElement): void {
-  change([...modals.filter((one) => one !== dialog), dialog]);
+/** Adds a dialog on top of the open ones. */
+export function addOpenModal(dialog: HTMLDialogElement): void {
+  setModals([...modals.filter((modal) => modal !== dialog), dialog]);
 }
 
-export function closed(dialog: HTMLDialogElement): void {
-  if (modals.includes(dialog)) change(modals.filter((one) => one !== dialog));
+/** Removes a dialog from the open ones; does nothing if it is not open. */
+export function removeOpenModal(dialog: HTMLDialogElement): void {
+  if (modals.includes(dialog)) setModals(modals.filter((modal) => modal !== dialog));
 }
 
-/** The topmost one, if any is open. */
-export const frontModal = (): HTMLDialogElement | undefined => modals.at(-1);
+/** The topmost open dialog, if any. */
+export const topModal = (): HTMLDialogElement | undefined => modals.at(-1);
 
-/** Has a listener called whenever a dialog opens or closes; returns how to stop. */
-export function onModals(listener: () => void): () => void {
+/** Subscribes to changes of the open dialogs. @returns a function that unsubscribes */
+export function subscribeToModals(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function change(next: readonly HTMLDialogElement[]): void {
+function setModals(next: readonly HTMLDialogElement[]): void {
   modals = next;
   for (const listener of listeners) listener();
 }

@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { recoverFocus } from '../../focus/client/passFocus';
 import { globalCss } from '../../stitches';
-import { closed, opened } from './openModals';
+import { removeOpenModal, addOpenModal } from './openModals';
 
-// The page stays where it is while a dialog is over it.
+// The page must not scroll behind an open dialog.
 globalCss({
   ':root:has(dialog[open]:modal)': { overflow: 'hidden' },
 });
 
 /**
- * Opens and closes a dialog element as `open` says. The browser keeps focus in it, closes it on Escape and gives focus
- * back; a press outside it closes it too. `onClose` is called for every closing but the one that `open` asked for.
+ * Opens and closes a dialog element according to `open`. The browser traps the focus in it, closes it on
+ * Escape and returns the focus; a press outside closes it too. `onClose` is called every time it closes,
+ * except when `open` closed it.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,9 +20,9 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (open) {
-      keepScrollbarRoom();
+      reserveScrollbarSpace();
       dialog.showModal();
-      opened(dialog);
+      addOpenModal(dialog);
     } else {
       dialog.close();
       // The element that opened it may have been removed.
@@ -32,22 +33,23 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    // What is in the dialog covers it: only the backdrop makes the dialog itself a target. Pressing in it and letting go
-    // outside, as in selecting text, is not a press on the backdrop.
-    let pressedBeside = false;
+    const controller = new AbortController();
+    const { signal } = controller;
+    // The dialog's content covers the dialog element, so only a press on the backdrop has the dialog itself
+    // as its target. Pressing inside and releasing outside, as in selecting text, is not a press on the
+    // backdrop.
+    let isBackdropPressed = false;
     dialog.addEventListener(
       'pointerdown',
       ({ target }) => {
-        pressedBeside = target === dialog;
+        isBackdropPressed = target === dialog;
       },
       { signal },
     );
     dialog.addEventListener(
       'click',
       ({ target }) => {
-        if (pressedBeside && target === dialog) dialog.close();
+        if (isBackdropPressed && target === dialog) dialog.close();
       },
       { signal },
     );
@@ -59,27 +61,27 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => controller.abort();
   }, [open, onClose]);
 
-  // A dialog that is removed while it is open gives the focus back first, and does not call `onClose`.
+  // A dialog that is removed while it is open first returns the focus, and does not call `onClose`.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const forget = () => closed(dialog);
-    dialog.addEventListener('close', forget);
+    const unregister = () => removeOpenModal(dialog);
+    dialog.addEventListener('close', unregister);
     return () => {
-      dialog.removeEventListener('close', forget);
+      dialog.removeEventListener('close', unregister);
       if (dialog.open) dialog.close();
-      forget();
+      unregister();
     };
   }, []);
 
   return ref;
 }
 
-/** Reserves the scrollbar's width while scrolling is off, on pages that scroll. */
-function keepScrollbarRoom(): void {
+/** Reserves the scrollbar's width on pages that scroll, because scrolling is off while a dialog is open. */
+function reserveScrollbarSpace(): void {
   const { style, scrollHeight, clientHeight } = document.documentElement;
   style.scrollbarGutter = scrollHeight > clientHeight ? 'stable' : '';
 }

@@ -7,7 +7,7 @@ const Frame = styled('div', {
   '--to': 1,
 });
 
-/** The columns end where the thumbs' middles stand at either end. */
+/** The columns span the positions of the thumbs' centres. */
 const Columns = styled('svg', {
   display: 'block',
   inlineSize: 'calc(100% - 1.5rem)',
@@ -20,12 +20,12 @@ const Columns = styled('svg', {
 });
 
 /**
- * The columns between the thumbs, over all of them: what moves the thumbs moves its edges. There is a column at either
- * end, where the smallest and the largest number are, so shares of the columns are shares of the way.
+ * The columns between the thumbs, drawn over all columns and clipped to the range. The first and last column are
+ * at the ends of the range, so that shares of the columns equal shares of the range.
  */
-const Chosen = styled('path', {
+const ChosenColumns = styled('path', {
   fill: '$primary',
-  // Behind the thumbs and the line, which take the pointer.
+  // Does not receive pointer events, which the thumbs need.
   fillOpacity: 0.55,
   clipPath: 'inset(0 calc(100% * (1 - var(--to))) 0 calc(100% * var(--from)))',
   '@forcedColors': { fill: 'Highlight', fillOpacity: 1 },
@@ -41,7 +41,7 @@ const Line = styled('div', {
 
 const thumb = { ...thumbStyle, appearance: 'none', pointerEvents: 'auto' } as const;
 
-/** Two sliders over each other: only their thumbs take the pointer. */
+/** Two sliders on top of each other: only their thumbs receive pointer events. */
 const Input = styled('input', {
   appearance: 'none',
   display: 'block',
@@ -60,23 +60,24 @@ const Input = styled('input', {
 });
 
 export interface DoubleRangeProps {
-  /** Names of the two thumbs, read aloud. */
+  /** Accessible names of the two thumbs. */
   labels: readonly [from: string, to: string];
   min: number;
   max: number;
   from: number;
   to: number;
-  /** How many items lie in each equal part of the range, from its start to its end. */
+  /** Number of items in each of equal parts of the range. */
   counts?: readonly number[];
-  /** What the columns show, in words. */
-  alternative?: string;
-  /** Texts of the values, read aloud. */
-  texts?: readonly [from: string, to: string];
+  /** Text alternative for the columns. */
+  alt?: string;
+  /** Accessible texts of the values. */
+  valueTexts?: readonly [from: string, to: string];
 }
 
 /**
- * Two thumbs on a line below columns that show where most things lie: native inputs, which a script ties to the typed
- * numbers that a form sends; the columns alone without one. The ends are custom properties `--from` and `--to` (0–1).
+ * Two thumbs on a line, below a histogram of the items in each part of the range. The thumbs are
+ * native inputs that a script connects to the number fields of a form; without script only the
+ * columns are shown. The ends are custom properties `--from` and `--to` (0–1).
  */
 export function DoubleRange({
   labels,
@@ -85,10 +86,10 @@ export function DoubleRange({
   from,
   to,
   counts = [],
-  alternative,
-  texts,
+  alt,
+  valueTexts,
 }: DoubleRangeProps) {
-  const columns = columnsOf(counts);
+  const columns = createColumnsPath(counts);
   const share = (value: number) => (max > min ? (value - min) / (max - min) : 0);
   const values = [from, to];
   return (
@@ -97,39 +98,39 @@ export function DoubleRange({
         <Columns
           viewBox={`0 0 ${counts.length} 10`}
           preserveAspectRatio="none"
-          role={alternative === undefined ? undefined : 'img'}
-          aria-label={alternative}
-          aria-hidden={alternative === undefined}
+          role={alt === undefined ? undefined : 'img'}
+          aria-label={alt}
+          aria-hidden={alt === undefined}
         >
           <path d={columns} />
-          <Chosen d={columns} />
+          <ChosenColumns d={columns} />
         </Columns>
       )}
       <Line />
-      {labels.map((label, end) => (
+      {labels.map((label, thumbIndex) => (
         <Input
           key={label}
           type="range"
           aria-label={label}
-          aria-valuetext={texts?.[end]}
+          aria-valuetext={valueTexts?.[thumbIndex]}
           min={min}
           max={max}
           step="any"
-          defaultValue={values[end]}
-          data-end={end}
+          defaultValue={values[thumbIndex]}
+          data-end={thumbIndex}
         />
       ))}
     </Frame>
   );
 }
 
-/** Columns as one drawing, ten units high; a column that is not empty is always visible. */
-function columnsOf(counts: readonly number[]): string {
-  const most = Math.max(1, ...counts);
+/** SVG path of the columns, ten units high; a column that is not empty is always visible. */
+function createColumnsPath(counts: readonly number[]): string {
+  const maxCount = Math.max(1, ...counts);
   return counts
-    .map((count, at) => {
-      const height = count === 0 ? 0 : Math.max(0.4, (count / most) * 10);
-      return height === 0 ? '' : `M${at + 0.08} 10v-${height.toFixed(2)}h.84V10z`;
+    .map((count, index) => {
+      const height = count === 0 ? 0 : Math.max(0.4, (count / maxCount) * 10);
+      return height === 0 ? '' : `M${index + 0.08} 10v-${height.toFixed(2)}h.84V10z`;
     })
     .join('');
 }

@@ -1,18 +1,18 @@
 import { css } from '../../stitches';
 import { Modal, modal, type ModalProps } from '../Dialog/Modal';
 
-/** Attached to an edge of the window, and sliding in from there. */
-function atEdge(away: string) {
+/** Styles that slide a drawer in from an edge of the window. @param hiddenTransform its transform while closed */
+function atEdge(hiddenTransform: string) {
   return {
     '@motion': {
-      transform: away,
+      transform: hiddenTransform,
       '&[open]': { transform: 'none' },
-      '@starting-style': { '&[open]': { transform: away } },
+      '@starting-style': { '&[open]': { transform: hiddenTransform } },
     },
   };
 }
 
-const besides = {
+const fullHeight = {
   insetBlock: 0,
   blockSize: '100dvh',
   maxBlockSize: 'none',
@@ -20,18 +20,18 @@ const besides = {
   maxInlineSize: 'none',
 } as const;
 
-const look = css(modal, {
+const drawerStyles = css(modal, {
   margin: 0,
   variants: {
     side: {
       start: {
-        ...besides,
+        ...fullHeight,
         insetInlineStart: 0,
         insetInlineEnd: 'auto',
         ...atEdge('translateX(-100%)'),
       },
       end: {
-        ...besides,
+        ...fullHeight,
         insetInlineStart: 'auto',
         insetInlineEnd: 0,
         ...atEdge('translateX(100%)'),
@@ -53,12 +53,12 @@ const look = css(modal, {
 });
 
 export interface DrawerProps extends ModalProps {
-  /** Edge of the window that it comes from. */
+  /** Edge of the window from which it slides in. */
   side?: 'start' | 'end' | 'bottom';
 }
 
-/** Slides in at the edge of the page: filters, a menu, details of one of many. The quote of the kit shop is one. */
+/** A modal panel that slides in at an edge of the page: filters, a menu, or details. */
 export function Drawer({ side = 'end', className, ...rest }: DrawerProps) {
-  const own = look({ side });
-  return <Modal {...rest} className={className ? `${own} ${className}` : own} />;
+  const baseClass = drawerStyles({ side });
+  return <Modal {...rest} className={className ? `${baseClass} ${className}` : baseClass} />;
 }

@@ -7,33 +7,35 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 
 export interface ErrorCardProps {
-  /** Language of its words, where that is not the page's. */
+  /** Language of the texts if it is not the page's. */
   lang?: string;
   title: string;
   text: string;
   /** Text of the button that loads the page again. */
-  reload: string;
+  reloadLabel: string;
 }
 
-/** Stands where a part of the page failed.
- * Without script the button asks for the page without its query; with script it reloads it as it is. */
-export function ErrorCard({ lang, title, text, reload }: ErrorCardProps) {
+/**
+ * Replaces a part of the page that failed. Without JavaScript the button loads the page without its query;
+ * with JavaScript it reloads the page unchanged.
+ */
+export function ErrorCard({ lang, title, text, reloadLabel }: ErrorCardProps) {
   return (
-    <Section space="small" width="narrow">
+    <Section padding="small" width="narrow">
       <Card role="alert" lang={lang}>
         <Stack gap={4} align="start">
-          <Text as="span" tone="danger">
+          <Text as="span" color="danger">
             <Icon name="warning" size="large" />
           </Text>
           <Stack gap={2}>
             <Heading level={2} size={4}>
               {title}
             </Heading>
-            <Text tone="muted">{text}</Text>
+            <Text color="muted">{text}</Text>
           </Stack>
           <form>
             <Button type="submit" variant="outline" data-reload="">
-              {reload}
+              {reloadLabel}
             </Button>
           </form>
         </Stack>

@@ -14,10 +14,10 @@ const Legend = styled('legend', {
   padding: 0,
   lineHeight: '$snug',
   variants: {
-    size: {
-      /** Like the label of a field: a group of choices. */
+    variant: {
+      /** Looks like a field's label: for a group of choices. */
       label: { fontSize: '$small', fontWeight: '$medium' },
-      /** Like a heading: a part of a form. */
+      /** Looks like a heading: for a section of a form. */
       heading: { fontFamily: '$heading', fontSize: '$h4', fontWeight: '$heading' },
     },
   },
@@ -26,7 +26,7 @@ const Legend = styled('legend', {
 const Body = styled('div', {
   display: 'grid',
   variants: {
-    size: {
+    variant: {
       label: { gap: '$2', marginBlockStart: '$2' },
       heading: { gap: '$5', marginBlockStart: '$3' },
     },
@@ -36,25 +36,25 @@ const Body = styled('div', {
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
   legend: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the group as a whole. */
+  /** Error of the group as a whole. */
   error?: ReactNode;
   required?: boolean;
   optional?: boolean;
-  size?: 'label' | 'heading';
+  variant?: 'label' | 'heading';
 }
 
-/** Fields that belong together, with what they are about and what is wrong with them. */
+/** A group of fields with its legend, hint and error. */
 export function Fieldset(props: FieldsetProps) {
-  const { legend, hint, error, required, optional, size = 'heading', children, ...rest } = props;
+  const { legend, hint, error, required, optional, variant = 'heading', children, ...rest } = props;
   const generated = useId();
   const id = rest.id ?? generated;
   return (
     <Group {...rest} id={id} aria-describedby={noteIds(id, { hint, error })}>
-      <Legend size={size}>
+      <Legend variant={variant}>
         {legend}
         <LabelMark required={required} optional={optional} />
       </Legend>
-      <Body size={size}>
+      <Body variant={variant}>
         <Hint field={id}>{hint}</Hint>
         {children}
         <FieldError field={id}>{error}</FieldError>

@@ -17,7 +17,7 @@ const Frame = styled('div', {
 
 const Sign = styled('span', { display: 'flex', color: '$danger' });
 
-/** No heading: it may stand in a section of any level. */
+/** Not a heading, because it may be in a section of any level. */
 const Title = styled('p', {
   margin: 0,
   fontFamily: '$heading',
@@ -36,33 +36,33 @@ const List = styled('ul', {
   '@touch': { '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: '$touch' } },
 });
 
-interface WrongField {
+interface FieldErrorEntry {
   /** Id of its control. */
   field: string;
-  /** The same words as at the field. */
+  /** The same text as at the field. */
   error: ReactNode;
 }
 
 export interface FormErrorSummaryProps {
-  errors: readonly WrongField[];
+  errors: readonly FieldErrorEntry[];
   title?: ReactNode;
 }
 
 /**
- * All that must be corrected, above the form: takes focus when it appears, and each line leads to its field. Give it a
- * new `key` for each attempt to send, so that it takes focus again.
+ * All errors, above the form: takes the focus when it appears, and each line links to its field. Give it a
+ * new `key` for each attempt to send, so that it takes the focus again.
  */
 export function FormErrorSummary({ errors, title }: FormErrorSummaryProps) {
   const message = useMessages();
   const heading = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const wrong = errors.length > 0;
+  const hasErrors = errors.length > 0;
 
   useEffect(() => {
-    if (wrong) frame.current?.focus();
-  }, [wrong]);
+    if (hasErrors) frame.current?.focus();
+  }, [hasErrors]);
 
-  if (!wrong) return null;
+  if (!hasErrors) return null;
   return (
     <Frame ref={frame} role="group" aria-labelledby={heading} tabIndex={-1}>
       <Sign>
@@ -84,7 +84,7 @@ export function FormErrorSummary({ errors, title }: FormErrorSummaryProps) {
   );
 }
 
-/** Focus at once and without a change of address; the link alone does when there is no script. */
+/** Moves the focus to a field without changing the address; without script the link does it. */
 function focusField(event: MouseEvent, field: string): void {
   const control = event.currentTarget.ownerDocument.getElementById(field);
   if (!control) return;

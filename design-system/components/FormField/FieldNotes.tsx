@@ -25,7 +25,7 @@ const ErrorText = styled('p', {
   '& svg': { marginBlockStart: '0.05em' },
 });
 
-/** Ids of a field's notes, for `aria-describedby`; undefined when it has none. */
+/** Ids of a field's hint and error, for `aria-describedby`; undefined if it has none. */
 export function noteIds(
   field: string,
   { hint, error }: { hint?: ReactNode; error?: ReactNode },
@@ -35,12 +35,12 @@ export function noteIds(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** How to fill the field in. */
+/** Explains how to fill in the field. */
 export function Hint({ field, children }: { field: string; children: ReactNode }) {
   return children ? <HintText id={`${field}-hint`}>{children}</HintText> : null;
 }
 
-/** What is wrong with the field's value: a sign and words, not a colour alone. */
+/** Error of a field: an icon and text, not only a colour. */
 export function FieldError({ field, children }: { field: string; children: ReactNode }) {
   const message = useMessages();
   if (!children) return null;

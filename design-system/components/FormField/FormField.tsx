@@ -25,19 +25,19 @@ const Label = styled('label', {
 
 const Texts = styled('div', { display: 'grid', gap: '$1' });
 
-/** What every field says around its control. */
+/** Label, notes and state that every field shows around its control. */
 export interface FrameProps {
   label: ReactNode;
-  /** How to fill it in. */
+  /** Explains how to fill in the field. */
   hint?: ReactNode;
-  /** What is wrong with the value; marks the control. */
+  /** Error of the value; marks the control as invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Says that the field may be left empty, where most others may not. */
+  /** Marks the field as optional, for forms in which most fields are required. */
   optional?: boolean;
 }
 
-/** What the control within the frame must carry. */
+/** Props that the control within the frame must have. */
 interface FramedControl {
   id: string;
   required?: boolean;
@@ -46,17 +46,17 @@ interface FramedControl {
 }
 
 export interface FormFieldProps extends FrameProps {
-  /** Of the control; made up when left out. */
+  /** Id of the control; generated when omitted. */
   id?: string;
-  /** Id of what else describes the control, such as its unit. */
+  /** Id of another element that describes the control, such as its unit. */
   describedBy?: string;
-  /** At the end of the label's line, such as the value of a slider. */
+  /** Content at the end of the label's line, such as the value of a slider. */
   aside?: ReactNode;
-  /** Draws the control and hands it what ties it to its label and notes. */
+  /** Renders the control with the props that connect it to its label and notes. */
   children: (control: FramedControl) => ReactNode;
 }
 
-/** The frame that all fields share: label, hint, control, and what is wrong with the value. */
+/** The frame that all fields share: label, hint, control and error. */
 export function FormField(props: FormFieldProps) {
   const { label, hint, error, required, optional, describedBy, aside, children } = props;
   const generated = useId();

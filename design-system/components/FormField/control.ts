@@ -1,6 +1,6 @@
 import { css, styled } from '../../stitches';
 
-/** Look of everything that takes typing or choosing: an input, a text area, a select. */
+/** Styles of all inputs, text areas and selects. */
 export const control = css({
   appearance: 'none',
   inlineSize: '100%',
@@ -33,7 +33,7 @@ export const control = css({
   '@forcedColors': { '&:disabled': { borderColor: 'GrayText' } },
 });
 
-/** The frame of a control that shares its line with a sign, a unit or buttons; its input is a `bareInput`. */
+/** The frame of a control next to an icon, a unit or buttons; its input is a `bareInput`. */
 export const ControlBox = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -67,11 +67,11 @@ export const bareInput = css(control, {
   backgroundColor: 'transparent',
   '&:focus-visible': { outline: 'none' },
   '&[aria-invalid="true"]': { boxShadow: 'none' },
-  // The browser's own buttons and crosses would double ours.
+  // The browser's own buttons would duplicate ours.
   '&::-webkit-inner-spin-button, &::-webkit-search-cancel-button': { appearance: 'none' },
 });
 
-/** A sign or unit in a `ControlBox`, before or behind the input. */
+/** An icon or unit in a `ControlBox`, before or after the input. */
 export const Affix = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -89,7 +89,7 @@ export const Affix = styled('span', {
   },
 });
 
-/** A button of the size of a touch within a `ControlBox`, such as a cross or an arrow. */
+/** A button with the size of a touch target in a `ControlBox`, such as for clearing or opening. */
 export const boxButton = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
 /**
- * What a form library gets hold of where a field is more than one native input: enough for
- * react-hook-form's `register` to read, write and focus it.
+ * Imperative handle of a field with several native inputs, for form libraries: react-hook-form's
+ * `register` can read, write and focus it.
  */
 interface FieldHandle<Value> {
   readonly name: string | undefined;
@@ -10,16 +10,16 @@ interface FieldHandle<Value> {
   focus(): void;
 }
 
-/** A change of such a field, in the shape of a native one: `event.target.value`. */
+/** A change event of such a field, shaped like a native event: `event.target.value`. */
 interface FieldEvent<Value> {
   type: 'change' | 'blur';
   target: FieldHandle<Value>;
 }
 
-/** Props of a field that keeps a value of its own, in the words of native inputs. */
+/** Props of a field that manages its value, named like those of native inputs. */
 export interface FormValueProps<Value> {
   name?: string;
-  /** Makes the field a controlled one. */
+  /** Makes the field controlled. */
   value?: Value;
   defaultValue?: Value;
   onChange?: (event: FieldEvent<Value>) => void;
@@ -34,8 +34,9 @@ interface FormValue<Value> {
 }
 
 /**
- * Value of a field that is more than one native input: controlled or its own, reset with its form, and open to form
- * libraries. `control` is the input that takes focus; `empty` stands when no value is given.
+ * State of a field with several native inputs: controlled or uncontrolled, reset with its form, and
+ * accessible to form libraries. `control` is the input that takes the focus; `empty` is the value if none is
+ * given.
  */
 export function useFormValue<Value>(
   props: FormValueProps<Value>,
@@ -44,10 +45,10 @@ export function useFormValue<Value>(
 ): FormValue<Value> {
   const { name, ref, onChange, onBlur } = props;
   const [initial] = useState(props.defaultValue ?? empty);
-  const [own, setOwn] = useState(initial);
-  const value = props.value ?? own;
+  const [ownValue, setOwnValue] = useState(initial);
+  const value = props.value ?? ownValue;
 
-  // Form libraries read the value in the same tick in which they hear of a change.
+  // Form libraries read the value synchronously after a change event, before React renders.
   const latest = useRef({ name, value });
   useEffect(() => {
     latest.current = { name, value };
@@ -62,7 +63,7 @@ export function useFormValue<Value>(
     },
     set value(next) {
       latest.current.value = next ?? empty;
-      setOwn(latest.current.value);
+      setOwnValue(latest.current.value);
     },
     focus: () => control.current?.focus(),
   }));
@@ -70,7 +71,7 @@ export function useFormValue<Value>(
 
   useEffect(() => {
     const form = control.current?.form;
-    const restore = () => setOwn(initial);
+    const restore = () => setOwnValue(initial);
     form?.addEventListener('reset', restore);
     return () => form?.removeEventListener('reset', restore);
   }, [control, initial]);

@@ -17,7 +17,7 @@ export const Grid = styled('div', {
       5: columns(5),
       6: columns(6),
       fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$card), 1fr))' },
-      /** The same, where a few columns are no wider than many. */
+      /** As many as fit; a few columns are not wider than many. */
       fill: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, $sizes$card), 1fr))' },
       fitSmall: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' },
     },

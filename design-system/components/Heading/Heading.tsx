@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { css } from '../../stitches';
-import { passOn } from '../../styling/passOn';
+import { forwardProps } from '../../styling/forwardProps';
 import type { TitleTag } from '../../../schema/generated/fields';
 
-/** Place in the page's outline of what editors choose as a heading's element. */
+/** Heading levels of the elements that editors can choose. */
 export const headingLevels = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const satisfies Record<
   TitleTag,
   HeadingLevel
@@ -13,7 +13,7 @@ export const headingLevels = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as con
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 type HeadingSize = HeadingLevel | 'display';
 
-/** Headings that open a page or a band are set in capitals where the theme has them so. */
+/** Styles of headings that open a page or a band, which some themes set in capitals. */
 const opening = { textTransform: 'var(--heading-transform)' as 'none' };
 
 const heading = css({
@@ -25,9 +25,9 @@ const heading = css({
   lineHeight: '$heading',
   textWrap: 'balance',
   overflowWrap: 'break-word',
-  // A word longer than the line breaks also where the heading would be as wide as its words.
+  // A word that is longer than the line breaks, also if the heading is only as wide as its words.
   maxInlineSize: '100%',
-  // On phones the compounds of the northern languages are parted by their syllables, where the browser knows them.
+  // On phones, long compound words of the northern languages are hyphenated, if the browser knows their syllables.
   '@belowSm': { hyphens: 'auto', hyphenateLimitChars: '14 6 6' },
   variants: {
     size: {
@@ -44,17 +44,17 @@ const heading = css({
 });
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Place in the page's outline. */
+  /** Level in the page's outline. */
   level: HeadingLevel;
-  /** How large it looks; as its level when left out. */
+  /** Visual size; by default that of its level. */
   size?: HeadingSize;
   align?: 'start' | 'center';
 }
 
-const own = new Set(['level', 'size', 'align']);
+const ownProps = new Set(['level', 'size', 'align']);
 
-/** A heading whose place in the outline and whose size are chosen apart. */
+/** A heading whose level and visual size are independent. */
 export function Heading(props: HeadingProps) {
   const { level, size = level, align } = props;
-  return jsx(`h${level}`, passOn(props, own, heading({ size, align })));
+  return jsx(`h${level}`, forwardProps(props, ownProps, heading({ size, align })));
 }

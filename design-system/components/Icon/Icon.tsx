@@ -9,10 +9,10 @@ const icon = css({
   strokeWidth: 'var(--icon-line)',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // In forced colours drawings keep their own colour by default; this one takes that of the text around it.
+  // With forced colours SVGs keep their own colours by default; icons use the text's colour.
   '@forcedColors': { forcedColorAdjust: 'auto' },
   variants: {
-    // In running text each is centred on the capitals next to it.
+    // In running text the icon is centred on the capital letters.
     size: {
       text: { inlineSize: '1.2em', blockSize: '1.2em', verticalAlign: '-0.25em' },
       small: { inlineSize: '1rem', blockSize: '1rem', verticalAlign: 'calc(0.35em - 0.5rem)' },
@@ -34,11 +34,11 @@ const icon = css({
 export interface IconProps {
   name: IconName;
   size?: 'text' | 'small' | 'medium' | 'large';
-  /** Read aloud; without it the icon is mere decoration. */
+  /** Accessible name; without it the icon is decoration. */
   label?: string;
 }
 
-/** An icon in the colour of the text around it. */
+/** An icon in the colour of the surrounding text. */
 export function Icon({ name, size = 'text', label }: IconProps) {
   return (
     <svg

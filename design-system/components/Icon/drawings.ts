@@ -1,6 +1,4 @@
-/**
- * Our icons: paths on a grid of 24 × 24, drawn with a line of constant width, no fill.
- */
+/** Our icons: paths on a grid of 24 × 24, with a stroke of constant width and no fill. */
 export const drawings = {
   arrow: 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',
   arrowLeft: 'M20 12H4M10.5 5.5 4 12l6.5 6.5',

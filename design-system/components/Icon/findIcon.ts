@@ -1,10 +1,10 @@
 import { drawings, type IconName } from './drawings';
 
-const byLowerCase = new Map(
+const iconsByLowerCaseName = new Map(
   Object.keys(drawings).map((name) => [name.toLowerCase(), name as IconName]),
 );
 
-/** The icon that a word from content means, in any case (`LinkedIn`, `Tyre`); undefined when there is none. */
+/** Finds the icon for a word from content, in any case (`LinkedIn`, `Tyre`); undefined if there is none. */
 export function findIcon(word: string | undefined): IconName | undefined {
-  return word === undefined ? undefined : byLowerCase.get(word.trim().toLowerCase());
+  return word === undefined ? undefined : iconsByLowerCaseName.get(word.trim().toLowerCase());
 }

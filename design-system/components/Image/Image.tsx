@@ -2,29 +2,29 @@ import { type CSSProperties, use } from 'react';
 import { breakpoints } from '../../media';
 import { css } from '../../stitches';
 import { imageSources } from './imageSources';
-import { emptyPicture, type PictureKind, silhouette } from './silhouettes';
+import { emptyPicture, type PictureSubject, silhouette } from './silhouettes';
 import { readFocalPoint } from '../../../schema/focalPoint';
 import { ImagePlaceholders, ImageHosts } from './imageContexts';
 
 type FocalStyle = CSSProperties & { '--focal'?: string; '--focal-phone'?: string };
 
-/** Styles that keep focal points in sight; none where there is no focal point. */
+/** Styles that keep focal points visible; undefined if there are none. */
 function focalStyle(
   focalpoint: string | undefined,
   phone: string | undefined,
 ): FocalStyle | undefined {
-  if (phone) return { '--focal': positionOf(focalpoint), '--focal-phone': positionOf(phone) };
-  return focalpoint ? { objectPosition: positionOf(focalpoint) } : undefined;
+  if (phone) return { '--focal': focalPosition(focalpoint), '--focal-phone': focalPosition(phone) };
+  return focalpoint ? { objectPosition: focalPosition(focalpoint) } : undefined;
 }
 
-/** A focal point as CSS says it; the middle when there is none. */
-function positionOf(focalpoint = ''): string {
+/** A focal point as a CSS position; the centre if there is none. */
+function focalPosition(focalpoint = ''): string {
   const { x, y } = readFocalPoint(focalpoint) ?? { x: 0.5, y: 0.5 };
   const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
   return `${percent(x)} ${percent(y)}`;
 }
 
-const failed = {
+const failedStyle = {
   backgroundColor: '$surface',
   backgroundImage: 'var(--silhouette)',
   backgroundSize: 'min(46%, 15rem) auto',
@@ -33,29 +33,30 @@ const failed = {
 } as const;
 
 const image = css({
-  // Background of the alternative text, and of a picture that failed.
+  // Background of the alternative text, and of a picture that failed to load.
   position: 'relative',
   display: 'block',
   maxInlineSize: '100%',
   backgroundImage: 'var(--preview)',
   backgroundSize: 'cover',
   backgroundPosition: 'center',
-  // Browsers show this only for a picture that failed to load, over the broken icon and the alternative text.
-  '&::after': { content: '""', position: 'absolute', inset: 0, ...failed },
-  // The page's script says so as well (site/page/client/watchPictures): for browsers that show nothing of the sort.
-  '&[data-failed]': { content: emptyPicture, ...failed },
+  // Browsers render this only if the picture failed to load; it covers the broken icon and the alternative text.
+  '&::after': { content: '""', position: 'absolute', inset: 0, ...failedStyle },
+  // The page's script sets this attribute (site/page/client/watchPictures), for browsers that do not draw the
+  // style above.
+  '&[data-failed]': { content: emptyPicture, ...failedStyle },
   variants: {
-    kind: {
+    subject: {
       car: { '--silhouette': silhouette('car') },
       scene: { '--silhouette': silhouette('scene') },
     },
     fit: { cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } },
-    place: {
-      /** As wide as its place, as high as its shape asks. */
+    layout: {
+      /** As wide as its container, as high as its aspect ratio requires. */
       flow: { inlineSize: '100%', blockSize: 'auto' },
-      /** Covers what it stands in, which must be positioned and have a size. */
+      /** Covers its container, which must be positioned and have a size. */
       fill: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
-      /** In its own size. */
+      /** The picture's own size. */
       natural: { blockSize: 'auto' },
     },
   },
@@ -63,50 +64,50 @@ const image = css({
 
 const picture = css({
   display: 'contents',
-  // Else the source takes a cell where the picture stands in a grid.
+  // Otherwise `source` elements would take up cells if the picture is in a grid.
   '& > source': { display: 'none' },
 });
 
-/** Where the picture for phones has a focal point of its own. */
-const aimed = css({
+/** For pictures whose phone version has a separate focal point. */
+const phoneFocalPoint = css({
   objectPosition: 'var(--focal)',
   '@belowMd': { objectPosition: 'var(--focal-phone)' },
 });
 
-const wholeWindow = '100vw';
-/** On phones a slightly smaller picture is fetched than is shown: the difference is invisible, and it has half the bytes. */
-const wholePhone = '85vw';
+const FULL_WIDTH = '100vw';
+/** On phones the picture is scaled up slightly, which is invisible: the smaller file has half the bytes. */
+const PHONE_WIDTH = '85vw';
 
 export interface ImageProps {
   src: string;
-  /** What it shows, for those who cannot see it; empty for decoration. */
+  /** Text alternative; empty for decoration. */
   alt: string;
-  /** Size of the original in px: reserves the box. */
+  /** Size of the original in px, which reserves the space. */
   width?: number;
   height?: number;
-  /** Shape of the box when it differs from the original's, such as `16 / 9`. */
+  /** Aspect ratio of the box if it differs from the original's, such as `16 / 9`. */
   ratio?: string;
-  /** What it is of: shown as a silhouette when the picture fails to load. */
-  kind?: PictureKind;
-  /** Blurred miniature (data: address) that shows until it arrives; else the page's own, where there is one. */
+  /** Which silhouette to show if the picture fails to load. */
+  subject?: PictureSubject;
+  /** Blurred preview (data: URL) until the picture has loaded; by default from ImagePlaceholders, if it has one. */
   preview?: string;
   fit?: 'cover' | 'contain';
-  place?: 'flow' | 'fill' | 'natural';
-  /** Another crop below 768 px. */
+  layout?: 'flow' | 'fill' | 'natural';
+  /** Other crop for windows below 768 px. */
   phone?: { src: string; width?: number; height?: number; focalpoint?: string };
-  /** What stays in sight when the picture is cut, such as `0.3,0.4`: shares of its width and height. */
+  /** Point that stays visible when the picture is cropped, such as `0.3,0.4`: shares of its width and height. */
   focalpoint?: string;
-  /** The picture that a visitor sees first: loaded at once and before others. */
+  /** Visible without scrolling: loaded at once and with high priority. */
   priority?: boolean;
-  /** How wide it is shown, as in HTML; the whole window when left out. */
+  /** Displayed width, as the HTML attribute; by default the window's width. */
   sizes?: string;
   className?: string;
   style?: CSSProperties;
 }
 
 /**
- * The one way to show a picture: in the width that the window needs, in a box that is reserved before it arrives, over a
- * blurred preview where there is one. One that fails to load is a silhouette; its alternative text stays for screen readers.
+ * A picture: loaded in the width that the window needs, into reserved space, over a blurred preview if there is one. A
+ * picture that fails to load is replaced by a silhouette; its alternative text stays for screen readers.
  */
 export function Image({
   src,
@@ -114,27 +115,27 @@ export function Image({
   width,
   height,
   ratio,
-  kind = 'scene',
+  subject = 'scene',
   preview,
   fit = 'cover',
-  place = 'flow',
+  layout = 'flow',
   phone,
   focalpoint,
   priority = false,
-  sizes = wholeWindow,
+  sizes = FULL_WIDTH,
   className,
   style,
 }: ImageProps) {
   const hosts = use(ImageHosts);
-  const shown = use(ImagePlaceholders)[src] ?? preview;
-  const known = width !== undefined && height !== undefined;
+  const previewUrl = use(ImagePlaceholders)[src] ?? preview;
+  const isSized = width !== undefined && height !== undefined;
   const box: CSSProperties & { '--preview'?: string } = { ...style };
-  if (place === 'flow' && (ratio || !known)) box.aspectRatio = ratio ?? '3 / 2';
-  if (shown) box['--preview'] = `url("${shown}")`;
+  if (layout === 'flow' && (ratio || !isSized)) box.aspectRatio = ratio ?? '3 / 2';
+  if (previewUrl) box['--preview'] = `url("${previewUrl}")`;
   Object.assign(box, focalStyle(focalpoint, phone?.focalpoint));
-  const look = phone?.focalpoint
-    ? `${image({ kind, fit, place })} ${aimed()}`
-    : image({ kind, fit, place });
+  const baseClass = phone?.focalpoint
+    ? `${image({ subject, fit, layout })} ${phoneFocalPoint()}`
+    : image({ subject, fit, layout });
   const sources = imageSources(src, hosts, width);
   const element = (
     <img
@@ -147,7 +148,7 @@ export function Image({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={className ? `${look} ${className}` : look}
+      className={className ? `${baseClass} ${className}` : baseClass}
       style={box}
     />
   );
@@ -158,7 +159,7 @@ export function Image({
       <source
         media={`(max-width: ${breakpoints.md - 0.02}px)`}
         srcSet={phoneSources.srcSet ?? phoneSources.src}
-        sizes={phoneSources.srcSet && (sizes === wholeWindow ? wholePhone : sizes)}
+        sizes={phoneSources.srcSet && (sizes === FULL_WIDTH ? PHONE_WIDTH : sizes)}
         width={phone.width}
         height={phone.height}
       />

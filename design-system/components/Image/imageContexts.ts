@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
 /**
- * Hosts, besides the media library, whose pictures the site scales; set once per page. Null where nothing scales pictures,
- * as in stories: originals are shown.
+ * Hosts, other than the media library, whose pictures the site scales; set once per page. Null if nothing
+ * scales pictures, as in stories, which show the originals.
  */
 export const ImageHosts = createContext<readonly string[] | null>([]);
 
-/** Tiny blurred previews (data: addresses) by the picture's `src`; set once per page, may lack any of them. */
+/** Tiny blurred previews (data: URLs) by the picture's `src`; set once per page, possibly not for all pictures. */
 export const ImagePlaceholders = createContext<Readonly<Record<string, string>>>({});

@@ -1,54 +1,63 @@
 /** Widths in px in which pictures are served. */
-const imageWidths = [320, 640, 1280, 1920] as const;
+const IMAGE_WIDTHS_PX = [320, 640, 1280, 1920] as const;
 
-/** Formats that scaling would spoil or not improve. */
-const unscaled = /\.(svg|gif)$/i;
+/** File formats that are not scaled: vector graphics and animations. */
+const UNSCALED_FORMATS = /\.(svg|gif)$/i;
 
 /**
- * Whether the site scales a picture: one from the media library, or from a host on the list. Others are served as they are.
+ * Whether the site scales a picture: one from the media library, or from a listed host. Others are served unchanged.
  */
 function isScaled(src: string, hosts: readonly string[] | null): boolean {
-  if (!hosts || unscaled.test(src.replace(/[?#].*$/, ''))) return false;
+  if (!hosts || UNSCALED_FORMATS.test(src.replace(/[?#].*$/, ''))) return false;
   if (src.startsWith('/-/media/')) return true;
   if (!/^https?:\/\//i.test(src)) return false;
   return URL.canParse(src) && hosts.includes(new URL(src).host);
 }
 
-function scaled(src: string, width: number): string {
+function scaledUrl(src: string, width: number): string {
   return `/image?src=${encodeURIComponent(src)}&w=${width}`;
 }
 
+/** Attributes of an `img`; without `srcSet` if the picture has only one width. */
 export interface ImageSources {
   src: string;
   srcSet?: string;
 }
 
-/** Sources by the list of hosts and then by picture: the same pictures stand on many pages. */
-const knownSources = new WeakMap<readonly string[], Map<string, ImageSources>>();
-const mostKnown = 2000;
+/** Cache of sources by list of hosts and picture, because many pages have the same pictures. */
+const cachedSources = new WeakMap<readonly string[], Map<string, ImageSources>>();
+const MAX_CACHED_SOURCES = 2000;
 
-/** Addresses of a picture for `src` and `srcset`. `width` is the original's in px: larger copies are not offered. */
+/** `src` and `srcset` of a picture. `width` is the original's in px: larger copies are not offered. */
 export function imageSources(
   src: string,
   hosts: readonly string[] | null,
   width?: number,
 ): ImageSources {
   if (!hosts) return { src };
-  const ofHosts = knownSources.get(hosts) ?? new Map<string, ImageSources>();
-  knownSources.set(hosts, ofHosts);
-  const name = `${width} ${src}`;
-  const sources = ofHosts.get(name) ?? makeSources(src, hosts, width);
-  if (ofHosts.size >= mostKnown) ofHosts.clear();
-  ofHosts.set(name, sources);
+  const hostSources = cachedSources.get(hosts) ?? new Map<string, ImageSources>();
+  cachedSources.set(hosts, hostSources);
+  const cacheKey = `${width} ${src}`;
+  const sources = hostSources.get(cacheKey) ?? createSources(src, hosts, width);
+  if (hostSources.size >= MAX_CACHED_SOURCES) hostSources.clear();
+  hostSources.set(cacheKey, sources);
   return sources;
 }
 
-function makeSources(src: string, hosts: readonly string[], width?: number): ImageSources {
+function createSources(src: string, hosts: readonly string[], width?: number): ImageSources {
   if (!isScaled(src, hosts)) return { src };
-  const enough = imageWidths.findIndex((offered) => width !== undefined && offered >= width);
-  const offered = enough < 0 ? imageWidths : imageWidths.slice(0, enough + 1);
+  const sufficientIndex = IMAGE_WIDTHS_PX.findIndex(
+    (offeredWidth) => width !== undefined && offeredWidth >= width,
+  );
+  const offeredWidths =
+    sufficientIndex < 0 ? IMAGE_WIDTHS_PX : IMAGE_WIDTHS_PX.slice(0, sufficientIndex + 1);
   return {
-    src: scaled(src, offered.findLast((candidate) => candidate <= 1280) ?? imageWidths[0]),
-    srcSet: offered.map((candidate) => `${scaled(src, candidate)} ${candidate}w`).join(', '),
+    src: scaledUrl(
+      src,
+      offeredWidths.findLast((candidate) => candidate <= 1280) ?? IMAGE_WIDTHS_PX[0],
+    ),
+    srcSet: offeredWidths
+      .map((candidate) => `${scaledUrl(src, candidate)} ${candidate}w`)
+      .join(', '),
   };
 }

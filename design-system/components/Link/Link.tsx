@@ -2,24 +2,24 @@ import type { ComponentPropsWithRef } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { useMessages } from '../../messages';
 import { css } from '../../stitches';
-import { passOn } from '../../styling/passOn';
+import { forwardProps } from '../../styling/forwardProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { isHref } from '../../../schema/href';
 
-/** The address if a link may lead there, else undefined. */
+/** The trimmed address if links may have it, else undefined, such as for `javascript:`. */
 export function safeHref(href: string | undefined): string | undefined {
   const address = href?.trim();
   return address && isHref(address) ? address : undefined;
 }
 
-/** Whether an address leads to another site: it names a host of its own. */
+/** Whether an address leads to another site: it contains a host. */
 export function isExternal(href: string): boolean {
   return /^(https?:)?\/\//i.test(href);
 }
 
 const link = css({
   variants: {
-    look: {
+    variant: {
       /** In running text: underlined. */
       inline: {
         color: '$link',
@@ -49,29 +49,33 @@ const link = css({
         '@hover': { '&:hover': { textDecorationLine: 'underline' } },
         '@touch': { minBlockSize: '$touch' },
       },
-      /** No look of its own, for links that are cards or pictures. */
+      /** Without link styles, for links that are cards or pictures. */
       plain: { color: 'inherit', textDecoration: 'none' },
     },
   },
 });
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** `none` for links that bring a class of their own, such as a button's. */
-  look?: 'inline' | 'quiet' | 'standalone' | 'plain' | 'none';
+  /** `none` is for links that have their own class, such as a button's. */
+  variant?: 'inline' | 'quiet' | 'standalone' | 'plain' | 'none';
 }
 
-const own = new Set(['look', 'href', 'target', 'rel', 'children']);
+const ownProps = new Set(['variant', 'href', 'target', 'rel', 'children']);
 
 /**
- * A link. One that would run script renders as plain text; one that opens a window says so to those who cannot see it;
- * one that leads to another site gives that site no hold on this page (`noopener`).
+ * A link. An address that would run script renders as plain text; a link that opens a new window tells screen
+ * readers so; a link to another site gives that site no access to this page (`noopener`).
  */
 export function Link(props: LinkProps) {
-  const { href, target, rel, look = 'inline', className, children } = props;
+  const { href, target, rel, variant = 'inline', className, children } = props;
   const address = safeHref(href);
   if (!address) return <span className={className}>{children}</span>;
   const opensWindow = target === '_blank';
-  const attributes = passOn(props, own, look === 'none' ? undefined : link({ look }));
+  const attributes = forwardProps(
+    props,
+    ownProps,
+    variant === 'none' ? undefined : link({ variant }),
+  );
   attributes.href = address;
   attributes.target = target || undefined;
   attributes.rel = rel ?? (opensWindow || isExternal(address) ? 'noopener' : undefined);

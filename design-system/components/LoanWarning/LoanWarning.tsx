@@ -1,6 +1,6 @@
 import { styled } from '../../stitches';
 
-/** As the Swedish consumer agency prescribes it: black on white with a red symbol, in every theme. */
+/** The Swedish consumer agency prescribes this design: black on white with a red symbol, in every theme. */
 const Box = styled('div', {
   display: 'flex',
   alignItems: 'flex-start',
@@ -16,14 +16,14 @@ const Box = styled('div', {
   '& a:focus-visible': { outlineColor: '#000000' },
 });
 
-/** Three lines of the text high. */
+/** As high as three lines of the text. */
 const Symbol = styled('svg', { flexShrink: 0, blockSize: 'calc(3 * 1.5em)', inlineSize: 'auto' });
 
-const Words = styled('p', { margin: 0, textWrap: 'pretty' });
+const WarningText = styled('p', { margin: 0, textWrap: 'pretty' });
 
 /**
- * The warning that is shown with every offer of credit to consumers in Sweden since 1 March 2025. Words,
- * colours and form are the law's: not an editor's, not a theme's, and Swedish in every language.
+ * The warning that Swedish law requires next to every offer of credit to consumers since 1 March 2025. Text, colours
+ * and layout are prescribed: neither editors nor themes change them, and it is in Swedish in every language.
  */
 export function LoanWarning() {
   return (
@@ -39,7 +39,7 @@ export function LoanWarning() {
         <path d="M26 16v14" stroke="#e2001a" strokeWidth="5" strokeLinecap="round" />
         <circle cx="26" cy="36.5" r="2.9" fill="#e2001a" />
       </Symbol>
-      <Words>
+      <WarningText>
         <strong>Att låna kostar pengar!</strong> Om du inte kan betala tillbaka skulden i tid
         riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad,
         teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i
@@ -48,7 +48,7 @@ export function LoanWarning() {
           konsumentverket.se
         </a>
         .
-      </Words>
+      </WarningText>
     </Box>
   );
 }

@@ -2,12 +2,12 @@ import { styled } from '../../stitches';
 import { important } from '../../styling/important';
 
 /**
- * The box that a map is drawn in. What draws it gets its colours from here: land, water, borders and
- * names are made of the theme's roles, so that a map fits every brand. Drawing happens in a `data-map`
- * element; what stands on the map are elements with `data-mark`.
+ * Frame of a map. It defines the map's colours: land, water, borders and labels derive from
+ * the theme's roles, so that a map fits every brand. The map is drawn in a `data-map` element; marks on the
+ * map are elements with `data-mark`.
  */
 export const MapFrame = styled('div', {
-  // Land that the map is about, other land, water, and labels.
+  // Land of the map's country, other land, water, and labels.
   '--map-home': 'color-mix(in oklab, $colors$bg 94%, $colors$primary)',
   '--map-abroad': 'color-mix(in oklab, $colors$surface 92%, $colors$text)',
   '--map-water':
@@ -40,7 +40,7 @@ export const MapFrame = styled('div', {
   '& .leaflet-overlay-pane': { zIndex: '$base' },
   '& .leaflet-names-pane': { zIndex: '$raised', pointerEvents: 'none' },
   '& .leaflet-marker-pane': { zIndex: '$sticky' },
-  // Marks lie over each other: what has the focus comes above all but the preview. Each has its place in its style.
+  // Marks overlap: the focused one is above all except the preview. Inline styles contain their order.
   '& .leaflet-marker-icon:focus-within': { zIndex: important('1900') },
   '& .leaflet-zoom-animated': { transformOrigin: '0 0' },
   '& .leaflet-zoom-anim .leaflet-zoom-animated': {
@@ -114,7 +114,7 @@ export const MapFrame = styled('div', {
   '& .map-town-medium > span': { color: '$text' },
 });
 
-/** A place on the map: a pin whose tip stands on its point. */
+/** A place on the map: a pin whose tip is at its position. */
 export const MapPin = styled('button', {
   position: 'absolute',
   insetInlineStart: 0,
@@ -127,7 +127,7 @@ export const MapPin = styled('button', {
   padding: 0,
   border: '2px solid $bg',
   borderRadius: '50% 50% 50% 0',
-  // The tip lies half a diagonal below the middle.
+  // The tip is half a diagonal below the centre.
   transform: 'translate(-50%, calc(-50% - 1.59rem)) rotate(-45deg)',
   backgroundColor: '$primary',
   color: '$onPrimary',
@@ -143,7 +143,7 @@ export const MapPin = styled('button', {
     color: 'ButtonFace',
   },
   variants: {
-    chosen: {
+    selected: {
       true: {
         inlineSize: '2.75rem',
         blockSize: '2.75rem',
@@ -156,7 +156,7 @@ export const MapPin = styled('button', {
   },
 });
 
-/** A few words under a pin. */
+/** A short text below a pin. */
 export const MapPinNote = styled('span', {
   position: 'absolute',
   insetInlineStart: 0,
@@ -174,7 +174,7 @@ export const MapPinNote = styled('span', {
   '@forcedColors': { border: '1px solid CanvasText' },
 });
 
-/** A number that stands on a map and is pressed. */
+/** A button with a number on a map. */
 const MapNumber = styled('button', {
   position: 'absolute',
   insetInlineStart: 0,
@@ -216,13 +216,13 @@ export const MapCluster = styled(MapNumber, {
   },
 });
 
-/** How many there are at a place, or at several together: a number in a box that points at them. */
+/** Number of items at one or several places: a box with a number that points at them. */
 export const MapCount = styled(MapNumber, {
   minInlineSize: '2.25rem',
   minBlockSize: '2.25rem',
   padding: '0 $2',
   borderRadius: '$round',
-  // The tip stands on the point.
+  // The tip is at the position.
   transform: 'translate(-50%, calc(-100% - 0.4375rem))',
   fontSize: '$small',
   whiteSpace: 'nowrap',
@@ -238,7 +238,7 @@ export const MapCount = styled(MapNumber, {
     borderBlockEndWidth: 0,
   },
   variants: {
-    chosen: {
+    selected: {
       true: {
         backgroundColor: '$dark',
         color: '$onDark',
@@ -246,7 +246,7 @@ export const MapCount = styled(MapNumber, {
         '@hover': { '&:hover': { backgroundColor: '$dark' } },
       },
     },
-    /** Of several places: around their middle. */
+    /** Variant for several places: centred on their position. */
     gathered: {
       true: {
         minInlineSize: '2.75rem',
@@ -259,7 +259,7 @@ export const MapCount = styled(MapNumber, {
   },
 });
 
-/** Where the visitor is. */
+/** Position of the visitor. */
 export const MapHere = styled('span', {
   position: 'absolute',
   insetInlineStart: 0,

@@ -10,18 +10,18 @@ import { type PriceChange, priceHistoryLayout } from './priceHistoryLayout';
 
 export interface PriceHistoryChartProps {
   title: string;
-  /** In order of time, at least one. */
+  /** In chronological order, at least one. */
   changes: readonly PriceChange[];
   /** Last day shown, `YYYY-MM-DD`. */
   until: string;
-  /** Lowest price of the 30 days before the current one; for a reduced price. */
+  /** Lowest price of the 30 days before the current one; only for a reduced price. */
   lowest?: number;
   /** Code of the currency, such as `SEK`. */
   currency: string;
 }
 
 /**
- * How a price went, and where it is reduced, the lowest one of the 30 days before.
+ * The history of a price; for a reduced price also the lowest price of the 30 days before.
  */
 export function PriceHistoryChart(props: PriceHistoryChartProps) {
   const { title, changes, until, currency } = props;
@@ -61,7 +61,7 @@ export function PriceHistoryChart(props: PriceHistoryChartProps) {
       <Plot
         title={title}
         description={legend.map(({ label, value }) => `${label}: ${value}.`).join(' ')}
-        horizontal={layout.months.map(({ at, date }) => ({ at, text: monthOf(date, language) }))}
+        horizontal={layout.months.map(({ at, date }) => ({ at, text: monthLabel(date, language) }))}
         vertical={layout.prices.map(({ at, price }) => ({ at, text: money.format(price) }))}
       >
         <PlotPaths>
@@ -86,8 +86,8 @@ export function PriceHistoryChart(props: PriceHistoryChartProps) {
   );
 }
 
-/** A month in short; January by its year, so that a long history says where a year begins. */
-function monthOf(date: Date, language: string): string {
+/** Short name of a month; the year for January, so that the beginning of each year is visible. */
+function monthLabel(date: Date, language: string): string {
   if (date.getUTCMonth() === 0 && date.getUTCDate() === 1) return String(date.getUTCFullYear());
   const day = date.getUTCDate() === 1 ? undefined : 'numeric';
   return new Intl.DateTimeFormat(language, { day, month: 'short', timeZone: 'UTC' }).format(date);

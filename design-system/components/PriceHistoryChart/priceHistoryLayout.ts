@@ -16,23 +16,25 @@ interface PlacedPrice {
   at: number;
 }
 
+/** Positions of a price history in its plot, in per cent of its width and height. */
 export interface PriceHistoryLayout {
   /** SVG paths whose coordinates are per cent of the plot. */
   line: string;
   area: string;
   current: PlacedPrice;
-  /** Lowest price of the 30 days before the current one, where it was given. */
+  /** Lowest price of the 30 days before the current one, if given. */
   lowest: PlacedPrice | undefined;
   months: { at: number; date: Date }[];
   prices: { at: number; price: number }[];
 }
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
- * Places a history of prices in a plot of 100 × 100. `changes` are in order of time, `until` is the last day shown.
- * @param lowestBefore the lowest price of the 30 days before the last change, where that is to be marked
- * @throws RangeError without any price.
+ * Computes the positions of prices in a plot of 100 × 100. `changes` are in chronological order.
+ * @param until last day shown
+ * @param lowestBefore lowest price of the 30 days before the last change, if it is to be marked
+ * @throws RangeError if `changes` is empty
  */
 export function priceHistoryLayout(
   changes: readonly PriceChange[],
@@ -46,10 +48,10 @@ export function priceHistoryLayout(
   const end = Date.parse(until);
   const prices = changes.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  // Changes of a few per cent are what people look for: the scale need not start at zero.
-  const room = Math.max((high - low) * 0.25, high * 0.02);
+  // The scale need not start at zero: changes of a few per cent must be visible.
+  const margin = Math.max((high - low) * 0.25, high * 0.02);
   const x = scaleUtc([start, end], [0, 100]);
-  const y = scaleLinear([Math.max(0, low - room), high + room], [100, 0]).nice(4);
+  const y = scaleLinear([Math.max(0, low - margin), high + margin], [100, 0]).nice(4);
 
   const points = [
     ...changes.map(({ from, price }): [number, number] => [x(Date.parse(from)), y(price)]),
@@ -64,7 +66,7 @@ export function priceHistoryLayout(
         ? undefined
         : {
             price: lowestBefore,
-            start: x(Math.max(start, since - 30 * day)),
+            start: x(Math.max(start, since - 30 * DAY_MS)),
             end: x(since),
             at: y(lowestBefore),
           },

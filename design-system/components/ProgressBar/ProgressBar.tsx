@@ -22,17 +22,21 @@ const bar = css({
 });
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'children'> {
-  /** What is in progress, for screen readers; words next to the bar say how far. */
+  /** Name of the task, for screen readers; text next to the bar shows the progress. */
   label: string;
-  /** How much is done, of `max`. */
+  /** Progress, out of `max`. */
   value: number;
   max: number;
 }
 
-/** How far something has come. */
+/** Shows the progress of a task. */
 export function ProgressBar({ label, className, ...rest }: ProgressBarProps) {
-  const look = bar();
+  const baseClass = bar();
   return (
-    <progress aria-label={label} {...rest} className={className ? `${look} ${className}` : look} />
+    <progress
+      aria-label={label}
+      {...rest}
+      className={className ? `${baseClass} ${className}` : baseClass}
+    />
   );
 }

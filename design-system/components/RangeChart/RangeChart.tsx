@@ -24,7 +24,7 @@ const Name = styled('p', {
   fontWeight: '$semibold',
 });
 
-/** The bar takes its share of the width that the longest label leaves; its label follows it. */
+/** The bar has its share of the width without the longest label; its label follows it. */
 const Row = styled('div', {
   display: 'flex',
   gap: '$2',
@@ -44,38 +44,40 @@ const Row = styled('div', {
 export interface RangeChartProps {
   title: string;
   cars: readonly CarRange[];
-  /** What the distances are in. */
+  /** Unit of the distances. */
   unit?: 'km' | 'miles';
-  /** What the rows are called where they are no cars, such as ways of driving one. */
-  about?: string;
+  /** Header of the rows if they are not cars, such as driving styles. */
+  rowLabel?: string;
 }
 
 /**
- * How far cars go on one charge, by the test, in summer and in winter; or one car, by how it is driven.
+ * Ranges of cars on one charge: WLTP, in summer and in winter; or of one car by driving style.
  */
-export function RangeChart({ title, cars, unit = 'km', about }: RangeChartProps) {
+export function RangeChart({ title, cars, unit = 'km', rowLabel }: RangeChartProps) {
   const id = useId();
   const language = useLanguage();
   const message = useMessages();
-  const kilometres = (value: number | undefined) =>
+  const formatRange = (value: number | undefined) =>
     value === undefined ? '–' : formatQuantity(value, language, { unit });
-  const shown = conditions.filter((condition) => cars.some((car) => car[condition] !== undefined));
+  const shownConditions = conditions.filter((condition) =>
+    cars.some((car) => car[condition] !== undefined),
+  );
   return (
     <ChartFigure
       title={title}
       table={{
         columns: [
-          about ?? message('chartCar'),
-          ...shown.map((condition) => message(labels[condition])),
+          rowLabel ?? message('chartCar'),
+          ...shownConditions.map((condition) => message(labels[condition])),
         ],
         rows: cars.map((car) => [
           car.name,
-          ...shown.map((condition) => kilometres(car[condition])),
+          ...shownConditions.map((condition) => formatRange(car[condition])),
         ]),
       }}
     >
       <ChartLegend
-        entries={shown.map((condition) => ({
+        entries={shownConditions.map((condition) => ({
           mark: <ChartSwatch fill={fills[condition]} />,
           label: message(labels[condition]),
         }))}
@@ -94,7 +96,7 @@ export function RangeChart({ title, cars, unit = 'km', about }: RangeChartProps)
                   <ChartFills id={`${id}${condition}`} />
                   <ChartBar id={`${id}${condition}`} fill={fills[condition]} length={100} />
                 </svg>
-                {kilometres(value)}
+                {formatRange(value)}
               </Row>
             ))}
           </div>
@@ -104,7 +106,7 @@ export function RangeChart({ title, cars, unit = 'km', about }: RangeChartProps)
   );
 }
 
-/** A number as people read it in a language, with its unit: `3 495 kr/mån`. `language` is a BCP 47 code. */
+/** Formats a number with its unit: `3 495 kr/mån`. `language` is a BCP 47 tag. */
 function formatQuantity(
   value: number,
   language: string,

@@ -24,7 +24,7 @@ const richText = css({
   '& > * + :where(h2, h3, h4, h5, h6)': { marginBlockStart: '1.6em' },
   '& > :where(h2, h3, h4, h5, h6) + *': { marginBlockStart: '0.5em' },
   '& ul, & ol': { paddingInlineStart: '1.4em' },
-  // Longer numbers, and those of other kinds, stand outside of narrow edges.
+  // Long numbers and other kinds of numbering do not fit into the default indent.
   '& ol:is([start], [reversed], [type])': { paddingInlineStart: '2.4em' },
   '& dt': { fontWeight: '$semibold' },
   '& dd': { marginInlineStart: 0, paddingInlineStart: '1.4em' },
@@ -33,7 +33,16 @@ const richText = css({
   '& blockquote': {
     marginInline: 0,
     paddingInlineStart: '1em',
-    borderInlineStart: '3px solid $line',
+    borderInlineStart: '4px solid $primary',
+    fontSize: '$lead',
+  },
+  // The source below the words.
+  '& blockquote > :is(cite, * + p > cite:only-child)': {
+    display: 'block',
+    color: '$muted',
+    fontSize: '$small',
+    fontStyle: 'normal',
+    '&::before': { content: '"— "' },
   },
   '& figure': { marginInline: 0, overflowX: 'auto' },
   '& img': { maxInlineSize: '100%', blockSize: 'auto' },
@@ -55,28 +64,31 @@ const richText = css({
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',
   },
-  // A number in two parts is hard to read and to call.
+  // A telephone number in two lines is hard to read and to call.
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '@hover': { '& a:hover': { textDecorationThickness: '2px' } },
   variants: {
     size: { small: { fontSize: '$small' }, lead: { fontSize: '$lead', lineHeight: 1.5 } },
     align: { center: { textAlign: 'center', marginInline: 'auto' } },
-    width: { full: { maxInlineSize: 'none' } },
+    measured: { false: { maxInlineSize: 'none' } },
   },
 });
 
 export interface RichTextProps {
-  /** Markup from the editors; must have been sanitised, as parseLayout does. */
+  /** HTML from editors; must have been sanitized, as parseLayout does. */
   html: string;
   size?: 'small' | 'lead';
   align?: 'center';
-  /** `full` fills its place; otherwise lines stay short enough to read. */
-  width?: 'full';
+  /** Whether the line length is limited for readability; true by default. */
+  measured?: boolean;
 }
 
-/** Text with markup from the editors. */
-export function RichText({ html, size, align, width }: RichTextProps) {
+/** Formatted text from editors. */
+export function RichText({ html, size, align, measured }: RichTextProps) {
   return (
-    <div className={richText({ size, align, width })} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={richText({ size, align, measured })}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const Bar = styled('div', { position: 'relative', display: 'flex', inlineSize: '100%' });
 
-const Lens = styled('span', {
+const SearchIcon = styled('span', {
   position: 'absolute',
   insetInlineStart: '$4',
   insetBlock: 0,
@@ -34,14 +34,14 @@ const Submit = styled('span', {
 });
 
 export interface SearchFieldProps extends ComponentPropsWithRef<'input'> {
-  /** Read aloud; the field shows its placeholder. */
+  /** Accessible name; visually the field shows its placeholder. */
   label: string;
-  /** Text of the button that searches. */
-  submit: string;
+  /** Text of the submit button. */
+  submitLabel: string;
 }
 
-/** A search bar; belongs in a form with `role="search"` that works without script. */
-export function SearchField({ label, submit, id, ...rest }: SearchFieldProps) {
+/** A search bar; belongs in a form with `role="search"` that works without JavaScript. */
+export function SearchField({ label, submitLabel, id, ...rest }: SearchFieldProps) {
   const generated = useId();
   const field = id ?? generated;
   return (
@@ -49,13 +49,13 @@ export function SearchField({ label, submit, id, ...rest }: SearchFieldProps) {
       <VisuallyHidden as="label" htmlFor={field}>
         {label}
       </VisuallyHidden>
-      <Lens>
+      <SearchIcon>
         <Icon name="search" size="medium" />
-      </Lens>
+      </SearchIcon>
       <input autoComplete="off" {...rest} id={field} type="search" className={input()} />
       <Submit>
         <Button type="submit" form={rest.form}>
-          {submit}
+          {submitLabel}
         </Button>
       </Submit>
     </Bar>

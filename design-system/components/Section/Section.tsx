@@ -1,21 +1,22 @@
 import type { ComponentPropsWithRef } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { css } from '../../stitches';
-import { passOn } from '../../styling/passOn';
+import { forwardProps } from '../../styling/forwardProps';
 import { type Tone, toneStyle } from '../../tones';
 import { Container } from '../Container/Container';
 
-/** A card is white on a coloured band, and its words keep off its edges also where it has none on white. */
-const cardsOnGround = {
+/** On a coloured band cards are white, and have padding also in themes whose cards have none on white. */
+const cardVariables = {
   '--card-inset': '$space$4',
   '--card-corner': 0,
   '--card-ground': 'var(--brand-bg)',
+  '--card-hover': 'initial',
 };
 
-/** Between two bands on one surface there is the room of the larger one, not that of both. */
-function surface(tone: Tone) {
+/** Between two bands with the same tone is the larger of their paddings, not the sum of both. */
+function toneVariant(tone: Tone) {
   return {
-    ...(tone === 'default' ? {} : { ...toneStyle(tone), ...cardsOnGround }),
+    ...(tone === 'default' ? {} : { ...toneStyle(tone), ...cardVariables }),
     [`[data-band="${tone}"] + &` as const]: { paddingBlockStart: 0 },
     [`[data-band="${tone}-small"] + &` as const]: { paddingBlockStart: 'var(--room-after-small)' },
   };
@@ -25,13 +26,13 @@ const section = css({
   position: 'relative',
   variants: {
     tone: {
-      default: surface('default'),
-      surface: surface('surface'),
-      dark: surface('dark'),
-      primary: surface('primary'),
-      accent: surface('accent'),
+      default: toneVariant('default'),
+      surface: toneVariant('surface'),
+      dark: toneVariant('dark'),
+      primary: toneVariant('primary'),
+      accent: toneVariant('accent'),
     } satisfies Record<Tone, object>,
-    space: {
+    padding: {
       none: {},
       small: { paddingBlock: '$sectionSmall', '--room-after-small': '0px' },
       large: {
@@ -39,39 +40,39 @@ const section = css({
         '--room-after-small': 'calc($space$section - $space$sectionSmall)',
       },
     },
-    /** At least as high as the window, content in the middle. */
+    /** At least as high as the window, with vertically centred content. */
     fullHeight: {
       true: { minBlockSize: '100svh', display: 'grid', alignContent: 'center' },
     },
   },
   compoundVariants: [
     {
-      // The first section is close to the breadcrumb above it.
+      // The first section has less space below the breadcrumb.
       tone: 'default',
-      space: 'large',
+      padding: 'large',
       css: { '[data-band="trail"] + &': { paddingBlockStart: 'calc($space$sectionSmall / 2)' } },
     },
   ],
 });
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** Surface that the band stands on; text, links and buttons in it follow. */
+  /** Tone of the band; text, links and buttons in it use its colours. */
   tone?: Tone;
-  /** Room above and below the content. */
-  space?: 'none' | 'small' | 'large';
+  /** Padding above and below the content. */
+  padding?: 'none' | 'small' | 'large';
   /** Width of the content; `bleed` reaches the edges of the window without a gutter. */
   width?: 'narrow' | 'content' | 'wide' | 'full' | 'bleed';
   fullHeight?: boolean;
 }
 
-const own = new Set(['tone', 'space', 'width', 'fullHeight', 'children']);
+const ownProps = new Set(['tone', 'padding', 'width', 'fullHeight', 'children']);
 
-/** A band across the page. */
+/** A band across the full width of the page. */
 export function Section(props: SectionProps) {
-  const { tone = 'default', space = 'large', width = 'content', fullHeight, children } = props;
-  const attributes = passOn(props, own, section({ tone, space, fullHeight }));
-  if (space === 'large' && !fullHeight) attributes['data-band'] = tone;
-  if (space === 'small' && !fullHeight) attributes['data-band'] = `${tone}-small`;
+  const { tone = 'default', padding = 'large', width = 'content', fullHeight, children } = props;
+  const attributes = forwardProps(props, ownProps, section({ tone, padding, fullHeight }));
+  if (padding === 'large' && !fullHeight) attributes['data-band'] = tone;
+  if (padding === 'small' && !fullHeight) attributes['data-band'] = `${tone}-small`;
   attributes.children =
     width === 'bleed' ? children : <Container width={width}>{children}</Container>;
   return jsx('section', attributes);

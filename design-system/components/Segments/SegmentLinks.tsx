@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from '../../stitches';
 import type { IconName } from '../Icon/drawings';
 import { Icon } from '../Icon/Icon';
-import { chosenInForcedColors, chosenSegment, segmentBox, segmentRow } from './segmentLook';
+import { chosenInForcedColors, chosenSegment, segmentBox, segmentRow } from './segmentStyles';
 
 const Row = styled('nav', { ...segmentRow, '@print': { display: 'none' } });
 
@@ -18,17 +18,17 @@ const Segment = styled('a', {
 });
 
 export interface SegmentLinksProps {
-  /** What the links have in common. */
+  /** Label of the group of links. */
   label: string;
   links: readonly ({
     label: string;
     icon: IconName;
-    /** It leads to what is shown. */
+    /** The link leads to the current view. */
     current: boolean;
   } & Pick<ComponentProps<'a'>, 'href' | 'rel'>)[];
 }
 
-/** A few looks of the same thing, each with an address: links side by side. */
+/** Links side by side to several views of the same content. */
 export function SegmentLinks({ label, links }: SegmentLinksProps) {
   return (
     <Row aria-label={label}>

@@ -1,5 +1,5 @@
 import { styled } from '../../stitches';
-import { chosenInForcedColors, chosenSegment, segmentBox, segmentRow } from './segmentLook';
+import { chosenInForcedColors, chosenSegment, segmentBox, segmentRow } from './segmentStyles';
 
 const Frame = styled('fieldset', {
   minInlineSize: 0,
@@ -39,22 +39,22 @@ const Segment = styled('label', {
 
 export interface SegmentsProps {
   legend: string;
-  /** Of the native inputs; one group a page. */
+  /** Name of the native inputs; unique on the page. */
   name: string;
   options: readonly { value: string; label: string }[];
-  /** What is chosen at first. */
-  chosen: string;
+  /** The initially chosen value. */
+  defaultValue: string;
 }
 
-/** A few things of which one is chosen: native radio buttons side by side, which need no script. */
-export function Segments({ legend, name, options, chosen }: SegmentsProps) {
+/** A choice of one of a few options: native radio buttons side by side, which need no script. */
+export function Segments({ legend, name, options, defaultValue }: SegmentsProps) {
   return (
     <Frame>
       <legend>{legend}</legend>
       <Row>
         {options.map(({ value, label }) => (
           <Segment key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
             {label}
           </Segment>
         ))}

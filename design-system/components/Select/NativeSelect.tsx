@@ -20,17 +20,17 @@ const select = css(control, {
   paddingInlineEnd: '$8',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  // The list that opens is the system's: its colours must not come from a dark surface alone.
+  // The operating system draws the list: it must not have the colours of a dark tone.
   '& option, & optgroup': { backgroundColor: '$bg', color: '$text' },
   '&:has(> option[value=""]:checked)': { color: '$muted' },
 });
 
-/** The system's own list in our frame; without label and notes, which are Select's. */
+/** A native select with our frame, without label and notes (see Select). */
 export function NativeSelect({ className, ...rest }: ComponentPropsWithRef<'select'>) {
-  const look = select();
+  const baseClass = select();
   return (
     <Frame>
-      <select {...rest} className={className ? `${look} ${className}` : look} />
+      <select {...rest} className={className ? `${baseClass} ${className}` : baseClass} />
       <Icon name="chevron" size="medium" />
     </Frame>
   );

@@ -3,11 +3,11 @@ import { FormField, type FrameProps } from '../FormField/FormField';
 import { NativeSelect } from './NativeSelect';
 
 export interface SelectProps extends FrameProps, ComponentPropsWithRef<'select'> {
-  /** First line, which stands for no choice; without it the first option is chosen. */
+  /** First option, which means no choice; without it the first real option is chosen. */
   placeholder?: string;
 }
 
-/** A choice out of a list. The list is the system's: it works without script and suits every phone. */
+/** A native select with label and notes; it works without JavaScript. */
 export function Select(props: SelectProps) {
   const { label, hint, error, required, optional, id, placeholder, children, ...rest } = props;
   return (

@@ -11,7 +11,7 @@ export const Skeleton = styled('span', {
   '@motion': { animation: `${breathe} 1.6s ease-in-out infinite` },
   '@forcedColors': { border: '1px solid GrayText' },
   variants: {
-    shape: {
+    variant: {
       line: {},
       picture: { aspectRatio: '3 / 2', borderRadius: '$card' },
       circle: { aspectRatio: '1', borderRadius: '$round' },

@@ -1,6 +1,6 @@
 import { styled } from '../../stitches';
 
-/** First link of a page: shown once it has the focus, leads past the navigation. */
+/** First link of a page, which skips the navigation; visible while it is focused. */
 export const SkipLink = styled('a', {
   position: 'fixed',
   insetBlockStart: '$3',

@@ -1,7 +1,7 @@
 import { css } from '../../stitches';
 import { thumbStyle, trackStyle } from './track';
 
-/** Look of a native range; `filled` of track.ts says which part of its line is thick. */
+/** Styles of a native range input; `filled` of track.ts sets which part of its line is thick. */
 export const rangeInput = css({
   appearance: 'none',
   display: 'block',
@@ -17,6 +17,6 @@ export const rangeInput = css({
   '&::-webkit-slider-thumb': { ...thumbStyle, appearance: 'none', marginBlockStart: '-0.5625rem' },
   '&::-moz-range-thumb': thumbStyle,
   '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
-  // Without script the filled part would stay where it was.
+  // Without JavaScript the filled part would not follow the thumb.
   '@noScript': { '--to': '-1 !important' },
 });

@@ -1,27 +1,27 @@
 import type { CSSProperties } from 'react';
 import { customProperties } from '../../styling/customProperties';
 
-/** Position of a thumb's middle at this share of the range: the thumb never leaves the line. */
-const middle = (share: string) => `calc(0.75rem + (100% - 1.5rem) * var(${share}))`;
+/** CSS position of a thumb's centre at a share of the range: the thumb stays within the line. */
+const thumbCentre = (share: string) => `calc(0.75rem + (100% - 1.5rem) * var(${share}))`;
 
-/** A thin line, and a thick one between the thumbs: told apart without colour. */
-const drawn = (line: string, fill: string) =>
+/** A thin line, thick between the thumbs, which is visible without colour. */
+const trackImage = (line: string, fill: string) =>
   [
-    `linear-gradient(to right, transparent ${middle('--from')}, ${fill} 0 ${middle('--to')}, transparent 0)`,
+    `linear-gradient(to right, transparent ${thumbCentre('--from')}, ${fill} 0 ${thumbCentre('--to')}, transparent 0)`,
     `linear-gradient(${line} 0 0)`,
   ].join(', ');
 
-/** The line that the thumbs of sliders run on; see `filled`. */
+/** Styles of a slider's line; see `filled`. */
 export const trackStyle = {
   blockSize: '0.375rem',
   borderRadius: '$round',
-  backgroundImage: drawn('$colors$border', '$colors$primary'),
+  backgroundImage: trackImage('$colors$border', '$colors$primary'),
   backgroundSize: '100% 100%, 100% 0.125rem',
   backgroundPosition: 'center',
   backgroundRepeat: 'no-repeat',
   '@forcedColors': {
     forcedColorAdjust: 'none',
-    backgroundImage: drawn('CanvasText', 'Highlight'),
+    backgroundImage: trackImage('CanvasText', 'Highlight'),
   },
 } as const;
 
@@ -43,7 +43,7 @@ export const thumbStyle = {
   },
 } as const;
 
-/** Which part of the line is thick: between two shares (0–1) of the way; -1 lies before its beginning. */
+/** Style that makes the line thick between two shares (0–1) of its length; -1 is before its start. */
 export function filled(from: number, to: number): CSSProperties {
   return customProperties({ '--from': from, '--to': to });
 }

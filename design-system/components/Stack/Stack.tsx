@@ -13,7 +13,7 @@ const gaps = {
   9: { gap: '$9' },
 } as const;
 
-/** Things one after the other with the same room between them. */
+/** Lays out its children in a row or column with equal gaps. */
 export const Stack = styled('div', {
   display: 'flex',
   minInlineSize: 0,

@@ -1,8 +1,8 @@
 import { Choice, type ChoiceProps } from '../Choice/Choice';
 
 /**
- * On or off, with effect at once; what waits for a button is a Checkbox.
+ * An on/off setting with immediate effect. If a form has to be submitted, use Checkbox.
  */
 export function Switch(props: ChoiceProps) {
-  return <Choice {...props} kind="switch" />;
+  return <Choice {...props} type="switch" />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { css, styled } from '../../stitches';
-import { passOn } from '../../styling/passOn';
+import { forwardProps } from '../../styling/forwardProps';
 import { useOverflow } from './useOverflow';
 
 const Region = styled('div', {
@@ -35,7 +35,7 @@ const table = css({
   '& tbody tr': { borderBlockEnd: '1px solid $line' },
   '& [data-align="end"]': { textAlign: 'end' },
   variants: {
-    look: {
+    variant: {
       lines: {},
       zebra: {
         '& tbody tr': { borderBlockEnd: 0 },
@@ -47,10 +47,10 @@ const table = css({
       normal: { '& th, & td': { padding: '$3 $4' } },
       compact: { '& th, & td': { padding: '$2 $3' } },
     },
-    phone: {
+    responsive: {
       scroll: {
         '& th, & td': { minInlineSize: '7rem' },
-        // What a row is about stays in sight while its figures scroll by.
+        // The header of a row is sticky while its cells scroll.
         '& tr': { backgroundColor: '$bg' },
         '& :is(th, thead td):first-child': {
           position: 'sticky',
@@ -78,10 +78,10 @@ const table = css({
   },
 });
 
-/** Stays where it is while the columns scroll by. */
+/** Sticky while the columns scroll. */
 const Title = styled('span', { position: 'sticky', insetInlineStart: 0 });
 
-/** Name of a cell's column next to it, where the columns stand one below the other. */
+/** The column's name next to a cell if the columns are stacked. */
 const ColumnName = styled('span', {
   color: '$muted',
   textAlign: 'start',
@@ -94,31 +94,46 @@ interface TableColumn {
 }
 
 export interface TableProps extends ComponentPropsWithRef<'div'> {
-  /** What the table is about; its title. */
+  /** Title of the table. */
   caption: ReactNode;
   columns: readonly TableColumn[];
-  /** A cell for each column; the first names the row. */
+  /** One cell per column; the first one is the row's header. */
   rows: readonly (readonly ReactNode[])[];
-  look?: 'lines' | 'zebra';
+  variant?: 'lines' | 'zebra';
   density?: 'normal' | 'compact';
-  /** Where columns have no room: scroll sideways, for comparing, or stand one below the other, for looking up. */
-  phone?: 'scroll' | 'stack';
+  /** Layout if the columns do not fit: `scroll` for comparing rows, `stack` for reading single rows. */
+  responsive?: 'scroll' | 'stack';
 }
 
-const own = new Set(['caption', 'columns', 'rows', 'look', 'density', 'phone', 'children']);
+const ownProps = new Set([
+  'caption',
+  'columns',
+  'rows',
+  'variant',
+  'density',
+  'responsive',
+  'children',
+]);
 
-/** Figures in rows and columns. Where they are wider than their place they scroll, with a finger or the keyboard. */
+/** A table of values. If it is too wide it can be scrolled, also by keyboard. */
 export function Table(props: TableProps) {
-  const { caption, columns, rows, look = 'lines', density = 'normal', phone = 'scroll' } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    variant = 'lines',
+    density = 'normal',
+    responsive = 'scroll',
+  } = props;
   const title = useId();
   const [region, overflows] = useOverflow<HTMLDivElement>();
-  const focusable = overflows && { role: 'region', 'aria-labelledby': title, tabIndex: 0 };
-  const stack = phone === 'stack';
-  // Roles are spelled out where rows become blocks, because browsers forget them then.
-  const role = (name: string) => (stack ? name : undefined);
+  const focusableProps = overflows && { role: 'region', 'aria-labelledby': title, tabIndex: 0 };
+  const isStacked = responsive === 'stack';
+  // Explicit roles for stacked rows: browsers drop the roles of table elements that are displayed as blocks.
+  const role = (name: string) => (isStacked ? name : undefined);
   return (
-    <Region {...passOn(props, own)} {...focusable} ref={region}>
-      <table className={table({ look, density, phone })} role={role('table')}>
+    <Region {...forwardProps(props, ownProps)} {...focusableProps} ref={region}>
+      <table className={table({ variant, density, responsive })} role={role('table')}>
         <caption>
           <Title id={title}>{caption}</Title>
         </caption>
@@ -131,7 +146,7 @@ export function Table(props: TableProps) {
                     {name}
                   </th>
                 ) : (
-                  // A header of nothing; such a corner is no header.
+                  // An empty corner is not a column header.
                   <td key={index} role={role('cell')} />
                 ),
               )}
@@ -148,7 +163,7 @@ export function Table(props: TableProps) {
                   </th>
                 ) : (
                   <td key={index} role={role('cell')} data-align={columns[index]?.align}>
-                    {stack && <ColumnName aria-hidden>{columns[index]?.title}</ColumnName>}
+                    {isStacked && <ColumnName aria-hidden>{columns[index]?.title}</ColumnName>}
                     <span>{cell}</span>
                   </td>
                 ),

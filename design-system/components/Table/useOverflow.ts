@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether what is in an element is wider than the element; false before the browser has laid it out. */
+/** Whether an element's content is wider than the element; false before the browser has laid it out. */
 export function useOverflow<Kind extends HTMLElement>(): [RefObject<Kind | null>, boolean] {
   const ref = useRef<Kind>(null);
   const [overflows, setOverflows] = useState(false);

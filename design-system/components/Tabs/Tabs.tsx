@@ -4,14 +4,14 @@ import { css, styled } from '../../stitches';
 
 const list = css({
   display: 'flex',
-  // On a narrow window the tabs scroll; room for the focus ring, which would be cut off otherwise.
+  // In narrow windows the tabs scroll; the padding prevents that the focus ring is clipped.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   margin: '-4px',
   padding: '4px',
   '@noScript': { display: 'none' },
   variants: {
-    look: {
+    variant: {
       line: { gap: '$5', boxShadow: 'inset 0 -5px 0 -4px $colors$line' },
       pill: { gap: '$2' },
     },
@@ -35,7 +35,7 @@ const tab = css({
   '&[data-active]': { color: '$text' },
   '&:disabled, &[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
   variants: {
-    look: {
+    variant: {
       line: {
         padding: '$2 0',
         borderBlockEnd: '3px solid transparent',
@@ -70,7 +70,7 @@ const tab = css({
 
 const panel = css({
   paddingBlockStart: '$5',
-  // Without script every panel stands in the page, one below the other, under its title.
+  // Without JavaScript all panels are visible below each other, with their titles.
   '@noScript': { '&[hidden]': { display: 'block !important' } },
 });
 
@@ -90,37 +90,56 @@ interface Tab {
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
-  /** What the tabs are about, read aloud. */
+  /** Accessible name of the group of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The tab that shows; leave it out to let the tabs see to it, from `initial` or the first on. */
+  /** The visible tab; if absent, the tabs manage it, starting with `defaultValue` or the first one. */
   value?: string;
-  initial?: string;
+  defaultValue?: string;
   onChange?: (value: string) => void;
-  look?: 'line' | 'pill';
+  variant?: 'line' | 'pill';
 }
 
 /**
- * Several contents in one place, one at a time. Arrow keys, Home and End go from tab to tab and show it.
+ * Several panels, one visible at a time. Arrow keys, Home and End select tabs.
  */
-export function Tabs({ label, tabs, value, initial, onChange, look = 'line', ...rest }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onChange,
+  variant = 'line',
+  ...rest
+}: TabsProps) {
   return (
     <Base.Root
       {...rest}
       value={value}
-      defaultValue={initial ?? tabs.find(({ disabled }) => !disabled)?.value}
+      defaultValue={defaultValue ?? tabs.find(({ disabled }) => !disabled)?.value}
       onValueChange={(chosen: string) => onChange?.(chosen)}
     >
-      <Base.List aria-label={label} activateOnFocus className={list({ look })}>
-        {tabs.map(({ value: own, label: name, disabled }) => (
-          <Base.Tab key={own} value={own} disabled={disabled} className={tab({ look })}>
+      <Base.List aria-label={label} activateOnFocus className={list({ variant })}>
+        {tabs.map(({ value: tabValue, label: name, disabled }) => (
+          <Base.Tab
+            key={tabValue}
+            value={tabValue}
+            disabled={disabled}
+            className={tab({ variant })}
+          >
             {name}
           </Base.Tab>
         ))}
       </Base.List>
-      {tabs.map(({ value: own, label: name, content }) => (
-        // Hidden is enough: inert would keep links from working where the panel shows without script.
-        <Base.Panel key={own} value={own} keepMounted inert={undefined} className={panel()}>
+      {tabs.map(({ value: tabValue, label: name, content }) => (
+        // Not `inert`: without JavaScript all panels are visible, and their links must work.
+        <Base.Panel
+          key={tabValue}
+          value={tabValue}
+          keepMounted
+          inert={undefined}
+          className={panel()}
+        >
           <PanelTitle>{name}</PanelTitle>
           {content}
         </Base.Panel>

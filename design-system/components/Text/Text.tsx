@@ -12,7 +12,7 @@ export const Text = styled('p', {
       body: { fontSize: '$body', lineHeight: '$body' },
       lead: { fontSize: '$lead', lineHeight: 1.5 },
     },
-    tone: {
+    color: {
       default: {},
       muted: { color: '$muted' },
       danger: { color: '$danger' },
@@ -29,7 +29,7 @@ export const Text = styled('p', {
       center: { textAlign: 'center' },
       end: { textAlign: 'end' },
     },
-    /** Keeps lines short enough to read. */
+    /** Limits the line length for readability. */
     measured: { true: { maxInlineSize: '$measure' } },
   },
   defaultVariants: { size: 'body' },

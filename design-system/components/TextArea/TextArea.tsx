@@ -10,16 +10,16 @@ const area = css(control, {
   paddingBlock: '$3',
   lineHeight: '$body',
   resize: 'vertical',
-  // Grows with the text where the browser knows how.
+  // The field grows with the text if the browser supports it.
   fieldSizing: 'content',
 });
 
 export interface TextAreaProps extends FrameProps, ComponentPropsWithRef<'textarea'> {}
 
-/** Several lines to type in. */
+/** A multi-line text field. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, required, optional, id, className, ...rest } = props;
-  const look = area();
+  const baseClass = area();
   return (
     <FormField
       id={id}
@@ -31,7 +31,11 @@ export function TextArea(props: TextAreaProps) {
       describedBy={rest['aria-describedby']}
     >
       {(framed) => (
-        <textarea {...rest} {...framed} className={className ? `${look} ${className}` : look} />
+        <textarea
+          {...rest}
+          {...framed}
+          className={className ? `${baseClass} ${className}` : baseClass}
+        />
       )}
     </FormField>
   );

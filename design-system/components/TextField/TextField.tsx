@@ -3,15 +3,16 @@ import { Affix, bareInput, control, ControlBox } from '../FormField/control';
 import { FormField, type FrameProps } from '../FormField/FormField';
 
 export interface TextFieldProps extends FrameProps, ComponentPropsWithRef<'input'> {
-  /** Before the text: an icon or a sign such as +46. */
+  /** Content before the text, such as an icon or `+46`. */
   start?: ReactNode;
-  /** Behind the text: usually the unit. */
+  /** Content after the text, usually the unit. */
   end?: ReactNode;
 }
 
-const classNames = (look: string, own: string | undefined) => (own ? `${look} ${own}` : look);
+const classNames = (baseClass: string, ownClass: string | undefined) =>
+  ownClass ? `${baseClass} ${ownClass}` : baseClass;
 
-/** A line to type in. */
+/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, optional, id, start, end, className, ...rest } = props;
   const describedBy = rest['aria-describedby'];

@@ -5,16 +5,16 @@ import { css } from '../../stitches';
 import { toneStyle } from '../../tones';
 import { button } from '../Button/Button';
 import type { IconName } from '../Icon/drawings';
-import { frontModal, onModals } from '../Dialog/openModals';
+import { topModal, subscribeToModals } from '../Dialog/openModals';
 import { Icon } from '../Icon/Icon';
 import { takeToasts, type ToastOptions } from './showToast';
 
-type Look = NonNullable<ToastOptions['look']>;
+type Variant = NonNullable<ToastOptions['variant']>;
 
-const icons: Record<Look, IconName> = { neutral: 'info', success: 'check', danger: 'warning' };
+const icons: Record<Variant, IconName> = { neutral: 'info', success: 'check', danger: 'warning' };
 
-/** Long enough to read two lines twice. */
-const usualDuration = 8000;
+/** Long enough to read two lines of text twice. */
+const DEFAULT_DURATION_MS = 8000;
 
 const viewport = css({
   position: 'fixed',
@@ -66,13 +66,14 @@ const title = css({ margin: 0, fontSize: '$body', fontWeight: '$semibold', lineH
 const text = css({ margin: 0, paddingBlockStart: '$1', color: '$muted' });
 
 /**
- * Where toasts appear; one for the page, usually at its end. F6 goes to it and back, Escape closes the toast in focus.
- * While a modal dialog is open they are in it: nothing else is in sight, or can be pressed, or is read out.
+ * Region that shows toasts; one for the page, usually at its end. F6 moves the focus there and back, Escape
+ * closes the focused toast. While a modal dialog is open, toasts are inside it, because nothing else is
+ * visible, usable or read aloud.
  */
 export function ToastRegion() {
-  const modal = useSyncExternalStore(onModals, frontModal, () => undefined);
+  const modal = useSyncExternalStore(subscribeToModals, topModal, () => undefined);
   return (
-    <Base.Provider timeout={usualDuration}>
+    <Base.Provider timeout={DEFAULT_DURATION_MS}>
       <Base.Portal container={modal}>
         <Toasts />
       </Base.Portal>
@@ -85,14 +86,14 @@ function Toasts() {
   const { toasts, add, close } = Base.useToastManager();
 
   const show = useEffectEvent(
-    ({ look = 'neutral', text: description, ...options }: ToastOptions) => {
-      const { id, title: heading, action, duration } = options;
+    ({ variant = 'neutral', text: description, ...options }: ToastOptions) => {
+      const { id, title: heading, action, duration, until } = options;
       const toastId: string = add({
         id,
-        type: look,
+        type: variant,
         title: heading,
         description,
-        timeout: duration ?? (look === 'danger' ? 0 : usualDuration),
+        timeout: duration ?? (variant === 'danger' ? 0 : DEFAULT_DURATION_MS),
         actionProps: action && {
           children: action.label,
           onClick: () => {
@@ -101,6 +102,7 @@ function Toasts() {
           },
         },
       });
+      void until?.then(() => close(toastId));
     },
   );
   useEffect(() => takeToasts((next) => show(next)), []);
@@ -114,7 +116,7 @@ function Toasts() {
           className={toast()}
           swipeDirection={['right', 'down']}
         >
-          <Icon name={icons[(item.type ?? 'neutral') as Look]} size="medium" />
+          <Icon name={icons[(item.type ?? 'neutral') as Variant]} size="medium" />
           <div data-toast-words="">
             <Base.Title className={title()} render={<p />} />
             <Base.Description className={text()} />

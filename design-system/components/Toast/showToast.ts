@@ -1,33 +1,35 @@
-/** The queue of toasts: one for the whole page, so that every island may say something in it. */
+/** Queue of toasts, one per page, so that every island can show a toast. */
 
 export interface ToastOptions {
   title: string;
   text?: string;
   /** `danger` stays until it is closed. */
-  look?: 'neutral' | 'success' | 'danger';
-  /** One thing to do about it, such as undoing. */
+  variant?: 'neutral' | 'success' | 'danger';
+  /** A related action, such as undoing. */
   action?: { label: string; onAction: () => void };
-  /** Ms until it goes by itself, 0 for never. Time stands still while someone points at it or is in it. */
+  /** Ms until the toast closes, 0 for never. The time pauses while the pointer or the focus is on it. */
   duration?: number;
-  /** A toast with the same id takes the place of the first. */
+  /** Closes the toast when it resolves: what the toast reports is over. */
+  until?: Promise<unknown>;
+  /** A toast replaces an earlier one with the same id. */
   id?: string;
 }
 
 type Listener = (toast: ToastOptions) => void;
 
-const waiting: ToastOptions[] = [];
+const queue: ToastOptions[] = [];
 let region: Listener | undefined;
 
-/** Says something in the page's toast region, or as soon as there is one. */
+/** Shows a toast in the page's toast region, or as soon as there is one. */
 export function showToast(toast: ToastOptions): void {
   if (region) region(toast);
-  else waiting.push(toast);
+  else queue.push(toast);
 }
 
-/** Hands the toasts, those that wait first, to the page's one region; returns how to stop. */
+/** Passes toasts to the page's one region, queued ones first; returns a function that stops this. */
 export function takeToasts(listener: Listener): () => void {
   region = listener;
-  waiting.splice(0).forEach(listener);
+  queue.splice(0).forEach(listener);
   return () => {
     if (region === listener) region = undefined;
   };

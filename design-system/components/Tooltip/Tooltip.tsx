@@ -23,16 +23,16 @@ const bubble = css({
 });
 
 export interface TooltipProps {
-  /** A sentence that adds to what the control says; never the only place of something that everyone needs. */
+  /** A sentence that supplements the control's label; must not contain information that is only here. */
   text: string;
-  /** One element that takes focus, such as a button; a control of nothing but a picture has a name of its own. */
+  /** A focusable element, such as a button; one that shows only an icon needs its own accessible name. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
   side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
 /**
- * A few words next to a control: under the pointer, on focus and, for those without a pointer, at a tap. Escape hides
- * them. They always stand in the page as the control's description, script or not; the bubble is for the eye.
+ * A short text next to a control: on hover, on focus and, without a pointer, on tap. Escape hides it. The
+ * text is always in the page as the control's description, even without script; the bubble is only visual.
  */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const id = useId();
@@ -51,7 +51,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       <VisuallyHidden role="tooltip" id={id}>
         {text}
       </VisuallyHidden>
-      {/* What is outside a dialog lies below it, in any layer. */}
+      {/* Elements outside an open dialog are below it, regardless of z-index. */}
       <Base.Portal container={trigger.current?.closest('dialog') ?? undefined}>
         <Base.Positioner
           side={side}

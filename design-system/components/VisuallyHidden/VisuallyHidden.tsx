@@ -1,6 +1,6 @@
 import { styled } from '../../stitches';
 
-/** Read aloud but not shown. */
+/** Only for screen readers. */
 export const VisuallyHidden = styled('span', {
   position: 'absolute',
   inlineSize: '1px',

@@ -9,7 +9,7 @@ const box = css({
   gap: '0.5em',
   inlineSize: '$wordmarkWidth',
   blockSize: '$wordmarkHeight',
-  // Nine tenths of the size on phones.
+  // 90 % of the size on phones.
   '@media (max-width: 639.98px)': {
     inlineSize: 'calc($sizes$wordmarkWidth * 0.9)',
     blockSize: 'calc($sizes$wordmarkHeight * 0.9)',
@@ -42,51 +42,51 @@ const word = css({
     size: {
       /** The name is one word. */
       alone: { blockSize: '0.95em' },
-      /** With another line below it. */
+      /** There is a second line below the word. */
       above: { blockSize: '0.75em' },
-      /** The same, and short enough to be larger. */
+      /** There is a second line, and the word is short enough to be larger. */
       aboveShort: { blockSize: '1.15em' },
     },
   },
 });
 
-const rest = css({
+const otherWords = css({
   fontFamily: '$heading',
   fontSize: '$small',
   fontWeight: '$medium',
   letterSpacing: '$caps',
 });
 
-/** For words with letters that are not drawn. */
+/** For words with letters that are not in letters.ts. */
 const plain = css({ fontFamily: '$heading', fontWeight: '$bold' });
 
 interface WordmarkProps {
-  /** Name of the site. Its first word is drawn, what follows stands below. */
+  /** Name of the site. Its first word is drawn; the rest is text below it. */
   name: string;
-  /** The group's own when left out. */
+  /** Wordmark of the brand; by default the group's. */
   drawing?: WordmarkName;
 }
 
-/** The name of a site as its logo, in a box of fixed size: the brand's sign, and its name in the brand's own letters. */
+/** The site's name as a logo of fixed size: the brand's sign and its name in the brand's letters. */
 export function Wordmark({ name, drawing = 'road' }: WordmarkProps) {
-  const look = wordmarks[drawing];
+  const mark = wordmarks[drawing];
   const [first = '', ...others] = name.split(' ');
   return (
     <span className={box()}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path className={ground()} d={look.ground} />
-        <path className={sign()} d={look.sign} />
+        <path className={ground()} d={mark.ground} />
+        <path className={sign()} d={mark.sign} />
       </svg>
       <span className={lines()}>
         <DrawnWord text={first} drawing={drawing} alone={others.length === 0} />
-        {others.length > 0 && <span className={rest()}> {others.join(' ')}</span>}
+        {others.length > 0 && <span className={otherWords()}> {others.join(' ')}</span>}
       </span>
     </span>
   );
 }
 
-/** Words narrower than this, in tenths of their height, have room to be larger. */
-const shortest = 60;
+/** Words narrower than this are drawn larger; in tenths of the letters' height. */
+const SHORT_WORD_WIDTH = 60;
 
 interface DrawnWordProps {
   text: string;
@@ -98,7 +98,7 @@ function DrawnWord({ text, drawing, alone }: DrawnWordProps) {
   const { line, gap, ends, joins, stretch, slant } = wordmarks[drawing];
   const letters = drawWord(text, gap);
   if (!letters) return <span className={plain()}>{text}</span>;
-  const isShort = letters.width * stretch < shortest;
+  const isShort = letters.width * stretch < SHORT_WORD_WIDTH;
   const lean = Math.tan((Math.abs(slant) * Math.PI) / 180) * 10;
   const width = letters.width * stretch + lean + line;
   return (

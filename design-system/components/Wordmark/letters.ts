@@ -1,6 +1,6 @@
 /**
- * Letters drawn as one line each, in cells ten units high: a wordmark is set in them, and each brand gives the line its
- * own weight, ends, width and slant (wordmarks.ts).
+ * Letters as SVG paths in cells ten units high. Each brand sets the width, ends, stretch and slant of the stroke
+ * (wordmarks.ts).
  */
 interface Letter {
   /** Width of the cell in units. */
@@ -27,15 +27,15 @@ const letters: Readonly<Record<string, Letter>> = {
   V: { width: 8, path: 'M0 0l4 10 4-10' },
 };
 
-/** A word as the paths of its letters, each with its place on the line; nothing when a letter is not drawn. */
+/** The letters of a word as paths with their positions; undefined if a letter has no drawing. */
 export function drawWord(word: string, gap: number) {
-  const drawn: { path: string; x: number }[] = [];
+  const glyphs: { path: string; x: number }[] = [];
   let x = 0;
-  for (const sign of word.toUpperCase()) {
-    const letter = Object.hasOwn(letters, sign) ? letters[sign] : undefined;
+  for (const character of word.toUpperCase()) {
+    const letter = Object.hasOwn(letters, character) ? letters[character] : undefined;
     if (!letter) return undefined;
-    drawn.push({ path: letter.path, x });
+    glyphs.push({ path: letter.path, x });
     x += letter.width + gap;
   }
-  return { drawn, width: x - gap };
+  return { drawn: glyphs, width: x - gap };
 }

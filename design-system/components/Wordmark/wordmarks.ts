@@ -1,14 +1,14 @@
-/** How a brand of ours writes its name, and the sign before it. */
+/** Style of a brand's name, and the sign before it. */
 interface WordmarkDrawing {
-  /** Sign in a box of 24 by 24: its ground, and what stands on it as a line. */
+  /** Sign in a box of 24 by 24: its background, and the line drawn on it. */
   ground: string;
   sign: string;
-  /** Line of the letters, in units of a tenth of their height. */
+  /** Stroke width of the letters, in tenths of their height. */
   line: number;
   gap: number;
   ends: 'round' | 'butt' | 'square';
   joins: 'round' | 'miter' | 'bevel';
-  /** Width of the letters against the alphabet's own. */
+  /** Horizontal scale of the letters. */
   stretch: number;
   /** In degrees. */
   slant: number;
@@ -52,7 +52,7 @@ export const wordmarks = {
     stretch: 1,
     slant: 0,
   },
-  /** A ridge; square-cut letters, narrow and heavy. */
+  /** A ridge; narrow and heavy letters with straight ends. */
   ridge: {
     ground: 'M1 3h22v18H1Z',
     sign: 'M3 17.5 9.6 7.5l3.6 5.4 2.2-3L21 17.5',

@@ -1,68 +1,76 @@
-type Place = Element | null | undefined;
+type FocusTarget = Element | null | undefined;
 
-/** What Tab stops at. */
-const stops =
+/** Selector of elements that can be reached with Tab. */
+const FOCUSABLE_SELECTOR =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
 
 /**
- * Keeps the focus in the page when what has it goes out of sight: to be called just before. The focus goes
- * to the first of the places that is in the page, else to the stop that follows in the same dialog or
- * page, else to the main area; it stays where it is when that is elsewhere.
- * @param leaving what goes, such as a banner
- * @param places each a stop, or what holds one, or what is to be read from its beginning
+ * Keeps the focus in the page if the focused element is about to disappear; call it just before. The focus moves
+ * to the first of the targets that is in the page, else to the next focusable element in the same dialog or
+ * page, else to the main area. It does not move if it is not in the disappearing element.
+ * @param leavingElement the disappearing element, such as a banner
+ * @param places focusable elements, elements that contain one, or elements to read from their beginning
  */
-export function passFocus(leaving: Element, ...places: Place[]): void {
-  if (leaving.contains(document.activeElement)) give(places, stopAfter(leaving));
+export function passFocus(leavingElement: Element, ...places: FocusTarget[]): void {
+  if (leavingElement.contains(document.activeElement))
+    moveFocus(places, findNextFocusable(leavingElement));
 }
 
-/** The same just after: gives the focus to the first of the places, else to the main area, if it is lost. */
-export function recoverFocus(...places: Place[]): void {
-  const { activeElement: holder, body } = document;
-  // A browser lets go of what is hidden a moment later.
-  if (!(holder instanceof HTMLElement) || holder === body || !isShown(holder)) give(places);
+/** Call it just after: moves a lost focus to the first of the targets, else to the main area. */
+export function recoverFocus(...places: FocusTarget[]): void {
+  const { activeElement: focused, body } = document;
+  // Browsers remove the focus from a hidden element only after a short delay.
+  if (!(focused instanceof HTMLElement) || focused === body || !isShown(focused)) moveFocus(places);
 }
 
-/** For the `ref` of what React takes away by itself: passes its focus on just before it goes. */
+/** For the `ref` of an element that React removes: moves its focus on just before the removal. */
 export function passesFocus(element: Element | null): () => void {
   return () => {
     if (element) passFocus(element);
   };
 }
 
-function give(places: readonly Place[], next?: HTMLElement): void {
-  const [taker = next ?? document.querySelector('main')] = places.flatMap(
-    (place) => (place && stopIn(place)) ?? [],
+function moveFocus(places: readonly FocusTarget[], next?: HTMLElement): void {
+  const [target = next ?? document.querySelector('main')] = places.flatMap(
+    (place) => (place && findFocusable(place)) ?? [],
   );
-  taker?.focus();
+  target?.focus();
 }
 
-/** The element itself, or the first stop in it; else the element made able to take the focus. */
-function stopIn(place: Element): HTMLElement | undefined {
+/** The element itself or its first focusable descendant; else the element, made focusable. */
+function findFocusable(place: Element): HTMLElement | undefined {
   if (!(place instanceof HTMLElement) || !isShown(place)) return undefined;
-  const first = [place, ...place.querySelectorAll<HTMLElement>(stops)].find(takesFocus);
+  const first = [place, ...place.querySelectorAll<HTMLElement>(FOCUSABLE_SELECTOR)].find(
+    isFocusable,
+  );
   if (first) return first;
   place.tabIndex = -1;
   return place;
 }
 
-/** Where Tab would go from the end of an element; a modal dialog is all there is while it is open. */
-function stopAfter(leaving: Element): HTMLElement | undefined {
-  const around = leaving.parentElement?.closest('dialog[open]') ?? document;
-  return [...around.querySelectorAll<HTMLElement>(stops)].find(
+/** The next focusable element after an element; while a modal dialog is open, only within the dialog. */
+function findNextFocusable(leavingElement: Element): HTMLElement | undefined {
+  const scope = leavingElement.parentElement?.closest('dialog[open]') ?? document;
+  return [...scope.querySelectorAll<HTMLElement>(FOCUSABLE_SELECTOR)].find(
     (stop) =>
-      !leaving.contains(stop) &&
-      leaving.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING &&
-      takesFocus(stop),
+      !leavingElement.contains(stop) &&
+      leavingElement.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      isFocusable(stop),
   );
 }
 
-function takesFocus(stop: HTMLElement): boolean {
-  return stop.matches(stops) && stop.tabIndex >= 0 && !stop.matches(':disabled') && isShown(stop);
+function isFocusable(stop: HTMLElement): boolean {
+  return (
+    stop.matches(FOCUSABLE_SELECTOR) &&
+    stop.tabIndex >= 0 &&
+    !stop.matches(':disabled') &&
+    isShown(stop)
+  );
 }
 
 /**
- * Not what a closed disclosure holds, nor a closed dialog that still fades; a browser that cannot tell is
- * believed to show it.
+ * Whether an element is visible: not in a closed disclosure, or in a closed dialog that still fades. A browser that
+ * cannot check this is assumed to show it.
  */
 function isShown(element: HTMLElement): boolean {
   return (

@@ -1,13 +1,13 @@
-/** Forms of the provider whose fields we draw ourselves: what its definition comes to. */
+/** A form of Jotform, whose fields we render ourselves, in the form that our code uses. */
 export interface JotForm {
   id: string;
   /** The provider's own page of the form. */
   page: string;
-  /** In the order in which they stand. */
+  /** In display order. */
   elements: readonly JotElement[];
 }
 
-/** What asks for nothing. */
+/** An element that is not a question. */
 type JotNote =
   | { kind: 'heading'; text: string; subText?: string }
   | { kind: 'paragraph'; text: string }
@@ -15,15 +15,17 @@ type JotNote =
   | { kind: 'divider' }
   | { kind: 'pageBreak' };
 
-/** What cannot be answered here, such as a file: the provider's own page has it. */
-interface JotElsewhere {
+/**
+ * An element that cannot be answered here, such as a file upload: a link leads to the provider's own page.
+ */
+interface JotUnsupported {
   kind: 'elsewhere';
-  /** Of the provider, such as `control_fileupload`. */
+  /** The provider's name of the type, such as `control_fileupload`. */
   type: string;
   label: string;
 }
 
-interface Asked {
+interface JotQuestionBase {
   /** Id of the question at the provider. */
   id: string;
   label: string;
@@ -31,7 +33,7 @@ interface Asked {
   required: boolean;
 }
 
-/** How the provider's own form sends an answer in parts: `HalfDays` are hours before and after noon. */
+/** How the provider sends an answer that has several fields; `HalfDays` are 12-hour times with AM and PM. */
 export type JotShape =
   | 'date'
   | 'birthDate'
@@ -43,39 +45,41 @@ export type JotShape =
   | 'fullPhone';
 
 /** A question that is answered with one text. */
-interface JotLine extends Asked {
+interface JotLine extends JotQuestionBase {
   kind: 'text' | 'textarea' | 'email' | 'phone' | 'date' | 'time' | 'dateTime';
-  /** Absent where it is sent as it is. */
+  /** Undefined when the answer is sent unchanged. */
   shape?: JotShape;
 }
 
-/** A number, within bounds where there are any. */
-interface JotNumber extends Asked {
+/** A number, with bounds if there are any. */
+interface JotNumber extends JotQuestionBase {
   kind: 'number';
   min?: number;
   max?: number;
 }
 
-/** One of several, or some of them. */
-export interface JotChoice extends Asked {
+/** A choice of one option, or of several. */
+export interface JotChoice extends JotQuestionBase {
   kind: 'dropdown' | 'radio' | 'checkboxes' | 'rating';
   options: readonly string[];
-  /** Something else may be answered in words; what the provider calls that, where it says. */
+  /**
+   * Set when the visitor may type another answer; `label` is the provider's label for it, if there is one.
+   */
   other?: { label?: string };
 }
 
-/** Several lines that belong together; each is a value of its own. */
-interface JotParts extends Asked {
+/** Several lines that belong together, each with a separate value. */
+interface JotGroup extends JotQuestionBase {
   kind: 'fullName' | 'address';
 }
 
 /** The same choice for each row. */
-interface JotMatrix extends Asked {
+interface JotMatrix extends JotQuestionBase {
   kind: 'matrix';
   rows: readonly string[];
   columns: readonly string[];
 }
 
-export type JotQuestion = JotLine | JotNumber | JotChoice | JotParts | JotMatrix;
+export type JotQuestion = JotLine | JotNumber | JotChoice | JotGroup | JotMatrix;
 
-export type JotElement = JotQuestion | JotNote | JotElsewhere;
+export type JotElement = JotQuestion | JotNote | JotUnsupported;

@@ -30,7 +30,7 @@ export const nb: StockPhrases = {
   },
   acceleration: '0–100 km/t',
   withPackage: 'med {package}',
-  legacyConnectivity: 'Oppkoblede tjenester via 2G/3G',
+  legacyConnectivity: 'Tilkoblede tjenester via 2G/3G',
   loan: {
     title: 'Billån',
     description: 'Lån til bilen med egenkapital fra {minimum} prosent. Renten er flytende.',

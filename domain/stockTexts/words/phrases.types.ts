@@ -1,16 +1,18 @@
-/** A means of payment in words. `{monthly}`, `{months}`, `{rate}`, `{price}` … are filled in. */
-interface OfferWords {
+/** Texts of a finance offer. `{monthly}`, `{months}`, `{rate}`, `{price}` … are placeholders. */
+interface OfferTexts {
   title: string;
   description: string;
   disclaimer: string;
 }
 
-/** What a stock says of prices, offers and measures in a language; templates have `{names}` in them. */
+/**
+ * A stock's phrases about prices, offers and dimensions in one language; templates contain `{placeholders}`.
+ */
 export interface StockPhrases {
   priceTitle: { price: string; campaign: string; from: string; withoutVat: string; ask: string };
   priceOnRequest: string;
   campaigns: { price: string; loan: string; privateLeasing: string; companyLeasing: string };
-  /** Units as they follow a number. */
+  /** Units in the form that follows a number. */
   unit: {
     mileage: string;
     horsepower: string;
@@ -24,12 +26,12 @@ export interface StockPhrases {
     cubicMetres: string;
     range: string;
   };
-  /** Stands before the acceleration in seconds. */
+  /** Text before the acceleration in seconds. */
   acceleration: string;
   withPackage: string;
   legacyConnectivity: string;
-  loan: OfferWords;
-  companyLeasing: OfferWords & { sales: string };
-  privateLeasing: OfferWords & { sales: string };
+  loan: OfferTexts;
+  companyLeasing: OfferTexts & { sales: string };
+  privateLeasing: OfferTexts & { sales: string };
   fee: { start: string; invoice: string };
 }

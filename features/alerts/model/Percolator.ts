@@ -1,54 +1,54 @@
 import type { AlertCar, AlertFilters } from '../../../domain/alerts/alertFilters';
-import { type Check, checksOf, fulfils, ReadCar } from './matchCar';
+import { type Check, compileFilters, passesAll, ReadCar } from './matchCar';
 
-/** Filters by how few cars one of their values leaves, the fewest first. */
+/** Filters in order of selectivity: values of the first ones match the fewest cars. */
 const bySelectivity: readonly string[] = [
   ...['car_id', 'car_version', 'car_model', 'car_brand>car_model>car_version', 'car_site_id'],
   ...['car_site_name', 'car_brand', 'car_site_city', 'car_site_region>car_site_city'],
   ...['car_site_region', 'car_year', 'car_color', 'car_body', 'car_fuel', 'car_seats'],
 ];
 
-/** More values than this leave too many cars to be worth an entry each. */
-const MAX_KEYS = 12;
-/** Saved cars alone are looked up by each of their ids. */
+/** A filter with more values than this matches too many cars to index the search by it. */
+const MAX_INDEXED_VALUES = 12;
+/** Maximum number of car ids: watched saved cars are indexed by each id. */
 const MAX_IDS = 100;
 
 interface Entry<Id> {
   id: Id;
-  /** Where it is found. */
+  /** Keys under which the search is indexed. */
   keys: readonly string[];
-  /** What a car that shares a key with it fulfils. */
+  /** The check that the keys represent: a car that has one of the keys passes it. */
   key: Check | undefined;
-  /** What else a car must fulfil. */
-  rest: readonly Check[];
+  /** The other checks of the search. */
+  remaining: readonly Check[];
 }
 
 /**
- * Saved searches turned around: which of them is a car in? Each search is kept under the values of its most selective
- * filter, so that a car meets only those it shares one with; whatever else they ask is checked then. Searches
- * without such a filter are met by every car of their index.
+ * An inverted index of saved searches: it finds the searches that match a car. Each search is indexed by the values of
+ * its most selective filter, so that a car is compared only with searches that share one; the other filters are checked
+ * then. Searches without such a filter are compared with every car of their index.
  */
 export class Percolator<Id> {
   readonly #entries = new Map<Id, Entry<Id>>();
-  readonly #found = new Map<string, Set<Entry<Id>>>();
+  readonly #entriesByKey = new Map<string, Set<Entry<Id>>>();
 
-  /** How many searches there are. */
+  /** Number of searches. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** Adds a search of an index, or puts it in the place of the one with its id. @throws RangeError for an unknown filter */
+  /** Adds a search of an index, or replaces the one with its id. @throws RangeError for an unknown filter */
   add(id: Id, index: string, filters: AlertFilters): void {
-    const checks = checksOf(filters);
+    const checks = compileFilters(filters);
     this.remove(id);
     const key = mostSelective(checks);
-    const rest = checks.filter((check) => check !== key);
-    const entry = { id, keys: keysOf(index, key), key, rest };
+    const remaining = checks.filter((check) => check !== key);
+    const entry = { id, keys: searchKeys(index, key), key, remaining };
     this.#entries.set(id, entry);
-    for (const found of entry.keys) {
-      const entries = this.#found.get(found);
+    for (const indexKey of entry.keys) {
+      const entries = this.#entriesByKey.get(indexKey);
       if (entries) entries.add(entry);
-      else this.#found.set(found, new Set([entry]));
+      else this.#entriesByKey.set(indexKey, new Set([entry]));
     }
   }
 
@@ -56,74 +56,78 @@ export class Percolator<Id> {
     const entry = this.#entries.get(id);
     if (!entry) return;
     for (const key of entry.keys) {
-      const entries = this.#found.get(key);
+      const entries = this.#entriesByKey.get(key);
       entries?.delete(entry);
-      if (entries?.size === 0) this.#found.delete(key);
+      if (entries?.size === 0) this.#entriesByKey.delete(key);
     }
     this.#entries.delete(id);
   }
 
   clear(): void {
     this.#entries.clear();
-    this.#found.clear();
+    this.#entriesByKey.clear();
   }
 
-  /** Searches of an index that a car is in, each once. */
+  /** Searches of an index that match a car, each once. */
   matches(index: string, car: AlertCar): Id[] {
-    const read = new ReadCar(car);
-    // A list of values may lead to a search twice.
+    const readCar = new ReadCar(car);
+    // A car with several values may match the same search several times.
     const matched = new Set<Id>();
-    for (const key of carKeys(index, read)) {
-      for (const { id, rest } of this.#found.get(key) ?? []) {
-        if (fulfils(rest, read)) matched.add(id);
+    for (const key of carKeys(index, readCar)) {
+      for (const { id, remaining } of this.#entriesByKey.get(key) ?? []) {
+        if (passesAll(remaining, readCar)) matched.add(id);
       }
     }
     return [...matched];
   }
 
-  /** Those of some searches that a car is not in. */
+  /** Ids of the given searches that do not match the car. */
   without(ids: readonly Id[], car: AlertCar): Id[] {
-    const read = new ReadCar(car);
+    const readCar = new ReadCar(car);
     return ids.filter((id) => {
       const entry = this.#entries.get(id);
       if (!entry) return true;
-      const { key, rest } = entry;
-      return !fulfils(rest, read) || (key !== undefined && !fulfils([key], read));
+      const { key, remaining } = entry;
+      return !passesAll(remaining, readCar) || (key !== undefined && !passesAll([key], readCar));
     });
   }
 }
 
-const keyOf = (index: string, name: string, value: string): string => `${index} ${name} ${value}`;
-const restKey = (index: string): string => keyOf(index, '', '');
+const toIndexKey = (index: string, name: string, value: string): string =>
+  `${index} ${name} ${value}`;
+const fallbackKey = (index: string): string => toIndexKey(index, '', '');
 
-/** The check by whose values a search is found; undefined where none leaves out enough. */
-function mostSelective(checks: readonly Check[]): Keyed | undefined {
+/** The check whose values index a search; undefined when no check is selective enough. */
+function mostSelective(checks: readonly Check[]): IndexableCheck | undefined {
   for (const name of bySelectivity) {
     for (const check of checks) {
-      if (!isKeyed(check) || nameOf(check) !== name) continue;
-      if (valuesOf(check).size <= (name === 'car_id' ? MAX_IDS : MAX_KEYS)) return check;
+      if (!isIndexable(check) || getCheckName(check) !== name) continue;
+      if (getCheckValues(check).size <= (name === 'car_id' ? MAX_IDS : MAX_INDEXED_VALUES))
+        return check;
     }
   }
   return undefined;
 }
 
-function keysOf(index: string, check: Keyed | undefined): readonly string[] {
-  if (!check) return [restKey(index)];
-  return [...valuesOf(check)].map((value) => keyOf(index, nameOf(check), value));
+function searchKeys(index: string, check: IndexableCheck | undefined): readonly string[] {
+  if (!check) return [fallbackKey(index)];
+  return [...getCheckValues(check)].map((value) => toIndexKey(index, getCheckName(check), value));
 }
 
-type Keyed = Extract<Check, { kind: 'value' | 'path' }>;
+type IndexableCheck = Extract<Check, { kind: 'value' | 'path' }>;
 
-const isKeyed = (check: Check): check is Keyed => check.kind === 'value' || check.kind === 'path';
+const isIndexable = (check: Check): check is IndexableCheck =>
+  check.kind === 'value' || check.kind === 'path';
 
-const valuesOf = (check: Keyed): ReadonlySet<string> =>
+const getCheckValues = (check: IndexableCheck): ReadonlySet<string> =>
   check.kind === 'path' ? check.paths : check.texts;
 
-const nameOf = (check: Keyed): string => (check.kind === 'path' ? check.name : check.field);
+const getCheckName = (check: IndexableCheck): string =>
+  check.kind === 'path' ? check.name : check.field;
 
 function* carKeys(index: string, car: ReadCar): Generator<string> {
   for (const name of bySelectivity) {
-    for (const value of car.valuesOf(name)) yield keyOf(index, name, value);
+    for (const value of car.getValues(name)) yield toIndexKey(index, name, value);
   }
-  yield restKey(index);
+  yield fallbackKey(index);
 }

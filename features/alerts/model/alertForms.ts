@@ -1,23 +1,23 @@
 import { array, object, string } from 'yup';
-import { email, type FieldFault } from '../../../domain/forms/fields';
+import { email, type FieldValidationError } from '../../../domain/forms/fields';
 import { MAX_WATCHED } from './alertLimits';
 
-const unknown: FieldFault = 'unknown';
+const unknown: FieldValidationError = 'unknown';
 
-/** How often somebody wants to hear of a saved search. */
+/** How often mails about a saved search are sent. */
 export const frequencies = ['instant', 'daily'] as const;
 export type Frequency = (typeof frequencies)[number];
 
 const frequency = () => string().oneOf(frequencies, unknown).default('daily');
 
-/** What is asked of whoever saves a search. */
+/** Fields of the form that saves a search. */
 export const saveSearchSchema = object({ email: email(), frequency: frequency() });
 
-/** Saved cars to watch; their ids come as one text with commas. */
+/** Schema of saved cars to watch: a list of ids, or a text of ids separated by commas. */
 export const watchedCars = () =>
   array()
-    .transform((_: unknown, sent: unknown) =>
-      typeof sent === 'string' ? [...new Set(sent.split(',').filter((id) => id !== ''))] : sent,
+    .transform((_: unknown, value: unknown) =>
+      typeof value === 'string' ? [...new Set(value.split(',').filter((id) => id !== ''))] : value,
     )
     .of(
       string()
@@ -29,10 +29,10 @@ export const watchedCars = () =>
     .max(MAX_WATCHED, unknown)
     .required(unknown);
 
-/** What is asked of whoever has saved cars watched. */
+/** Fields of the form that watches saved cars. */
 export const watchCarsSchema = object({ email: email(), cars: watchedCars() });
 
-/** A list's address as a saved search begins with it: below the site's own root, no other site's. */
+/** Address of the list in a saved search: a path on this site, never another host. */
 export const listAddressSchema = string()
   .strict()
   .required()

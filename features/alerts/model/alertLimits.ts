@@ -1,14 +1,14 @@
-/** Days after which a saved search ends by itself. */
+/** Days after which a saved search expires. */
 export const SEARCH_DAYS = 180;
-/** Days before its end that its owner is asked whether to go on. */
+/** Days before expiry on which the owner is asked to renew a saved search. */
 export const RENEW_DAYS = 14;
 /** Hours within which a saved search must be confirmed. */
 export const CONFIRM_HOURS = 48;
-/** Saved searches of an address, over all sites. */
+/** Maximum number of saved searches per mail address, on all sites together. */
 export const MAX_SEARCHES = 20;
-/** Requests of an address that wait to be confirmed, over all sites: each has sent it a mail. */
+/** Maximum number of unconfirmed searches per mail address, on all sites together: each has sent it a mail. */
 export const MAX_UNCONFIRMED = 5;
-/** Saved cars that are watched at a time; as many as the device keeps. */
+/** Maximum number of watched saved cars: as many as the device stores. */
 export const MAX_WATCHED = 100;
-/** Cars that a mail shows; for more it leads to the list. */
+/** Maximum number of cars in a mail; it links to the list for more. */
 export const MAX_SHOWN = 12;

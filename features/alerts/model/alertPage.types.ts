@@ -1,6 +1,6 @@
 import type { Frequency } from './alertForms';
 
-/** What became of what a visitor did, for the page that says so. */
+/** Result of a visitor's action, for the page that shows it. */
 export const alertOutcomes = [
   ...(['sent', 'later', 'confirmed', 'already', 'changed', 'renewed', 'stopped'] as const),
   ...(['stoppedAll', 'late', 'failing'] as const),
@@ -11,28 +11,28 @@ export type AlertOutcome = (typeof alertOutcomes)[number];
 export interface OwnSearch {
   id: string;
   kind: 'search' | 'cars';
-  /** In words, such as `Volvo XC60, Diesel`; empty for saved cars. */
+  /** The search in words, such as `Volvo XC60, Diesel`; empty for saved cars. */
   title: string;
-  /** Of the list; the page of saved cars for these. */
+  /** Address of the list, or of the page of saved cars. */
   href: string;
   frequency: Frequency;
-  /** ISO day on which it ends. */
+  /** ISO day on which it expires. */
   ends: string;
-  /** How many cars it watches; of saved cars alone. */
+  /** Number of watched cars; only for saved cars. */
   cars: number;
-  /** A device tells of it; else e-mails do. */
+  /** Whether push messages to a device are sent instead of mails. */
   onDevice: boolean;
 }
 
-/** Why a search is not saved. */
+/** The reason why a search was not saved. */
 export type SaveProblem = 'tooMany' | 'refused' | 'failing' | 'unfit';
 
-/** What the page of saved cars shows to whoever comes to save a search, or by a link of a mail. */
+/** View of the page of saved cars for a visitor who saves a search or follows a link in a mail. */
 export type AlertPage =
   | {
       kind: 'save';
       title: string;
-      /** The list's address, and the filters that the list always has. */
+      /** The list's address, and the filters that are always applied to the list. */
       address: string;
       fixed: string;
       problem?: SaveProblem;

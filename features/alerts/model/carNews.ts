@@ -1,46 +1,46 @@
-import { askedPrice } from '../../../domain/finance/carPrices';
+import { askingPrice } from '../../../domain/finance/carPrices';
 import type { Amount } from '../../../domain/money/amount';
 import type { AlertCar } from '../../../domain/alerts/alertFilters';
 import type { StockChange } from '../../../domain/alerts/stockChange.types';
 import type { Percolator } from './Percolator';
 
-/** `new`: a car has come into a search. `drop`: a saved car costs less. `sold`: it is no longer for sale. */
+/** `new`: a car now matches a search. `drop`: a saved car became cheaper. `sold`: a saved car is no longer for sale. */
 export type NewsKind = 'new' | 'drop' | 'sold';
 
-/** What somebody is to be told of a car. */
+/** News about a car. */
 export interface CarNews<Id> {
   search: Id;
   kind: NewsKind;
   index: string;
   carId: string;
-  /** The price asked now; undefined for a car sold on enquiry, and for one that is sold. */
+  /** The current price; undefined for a car without a price, and for one that is sold. */
   price: Amount | undefined;
   car: AlertCar;
 }
 
 /**
- * What a change of the stock tells those who wait for it.
- * @param searches saved searches: told of cars that were not in them before
- * @param watched saved cars, as searches by their ids: told of prices below the one before, and of sale
+ * The news for saved searches from a change of the stock.
+ * @param searches saved searches; news are cars that did not match them before
+ * @param watched saved cars, as searches by their ids; news are price drops and sale
  */
-export function newsOf<Id>(
+export function findNews<Id>(
   { index, carId, before, after }: StockChange,
   { searches, watched }: { searches: Percolator<Id>; watched: Percolator<Id> },
 ): CarNews<Id>[] {
   const car = after ?? before;
   if (!car) return [];
-  const price = after ? askedPrice(after) : undefined;
+  const price = after ? askingPrice(after) : undefined;
   const news = (kind: NewsKind) => (search: Id) => ({ search, kind, index, carId, price, car });
   if (!after) return watched.matches(index, car).map(news('sold'));
-  const found = searches.matches(index, after);
-  const fresh = before ? searches.without(found, before) : found;
+  const matching = searches.matches(index, after);
+  const newMatches = before ? searches.without(matching, before) : matching;
   return [
-    ...fresh.map(news('new')),
+    ...newMatches.map(news('new')),
     ...(price === undefined ? [] : watched.matches(index, after).map(news('drop'))),
   ];
 }
 
-/** Changes in their order as one of each car: what it was at first, and what it is at last. */
+/** Merges successive changes of the same car into one: from the first state to the last. */
 export function foldChanges(changes: readonly StockChange[]): StockChange[] {
   const byCar = new Map<string, StockChange>();
   for (const change of changes) {

@@ -1,22 +1,22 @@
 import { type InferType, object, string } from 'yup';
 import { frequencies, listAddressSchema, watchedCars } from './alertForms';
 
-/** Of an endpoint: push services use some hundred characters. */
-const MAX_ENDPOINT = 1000;
+/** Maximum length of an endpoint, in characters; those of push services have a few hundred. */
+const MAX_ENDPOINT_LENGTH = 1000;
 
 const endpoint = () =>
   string()
     .strict()
     .required()
-    .max(MAX_ENDPOINT)
+    .max(MAX_ENDPOINT_LENGTH)
     .matches(/^https?:\/\/[\x21-\x7e]+$/);
-/** Sixteen bytes in base64url. */
+/** Authentication secret: sixteen bytes in base64url. */
 const auth = () =>
   string()
     .strict()
     .required()
     .matches(/^[\w-]{22}(?:==)?$/);
-/** A point of P-256, uncompressed: 65 bytes that begin with 4, in base64url. */
+/** Public key: an uncompressed point of P-256, 65 bytes that begin with 4, in base64url. */
 const publicKey = () =>
   string()
     .strict()
@@ -30,11 +30,11 @@ export const deviceSchema = object({
 });
 export type Device = InferType<typeof deviceSchema>;
 
-/** What proves that a device is one's own: only its browser and we know the secret. */
+/** Fields that prove that a request comes from the device: only its browser and our server know the secret. */
 export const ownDeviceSchema = object({ endpoint: endpoint(), auth: auth() });
 
-/** What a device sends besides the subscription, by what it is to tell of. */
-export const deviceWishes = {
+/** Further fields that a device sends, by what it watches. */
+export const deviceRequestFields = {
   search: object({
     list: listAddressSchema,
     fixed: string().strict().max(1000).default(''),
@@ -43,4 +43,4 @@ export const deviceWishes = {
   cars: object({ cars: watchedCars() }),
   copy: object({ token: string().strict().required().max(1000) }),
 };
-export type DeviceWish = keyof typeof deviceWishes;
+export type DeviceRequest = keyof typeof deviceRequestFields;

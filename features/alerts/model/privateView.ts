@@ -2,7 +2,7 @@ import type { AlertPage } from './alertPage.types';
 
 declare module '../../../rendering/privateView' {
   interface PrivateViews {
-    /** What somebody does about their saved searches. */
+    /** The visitor's action on saved searches. */
     alerts: AlertPage;
   }
 }

@@ -1,8 +1,11 @@
-import type { AlertFilters } from '../../../domain/alerts/alertFilters';
-import type { CarNews } from '../model/carNews';
+import { and, eq, gt, isNotNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AlertCar, AlertFilters } from '../../../domain/alerts/alertFilters';
+import type { Amount } from '../../../domain/money/amount';
+import type { CarNews, NewsKind } from '../model/carNews';
 import type { Database } from '../../../platform/database/Database';
+import { alertCursors, alertPrices, alerts, alertSearches, alertSubscribers } from './tables';
 
-/** A confirmed search as it is matched. */
+/** A confirmed search, as needed for matching. */
 export interface MatchedSearch {
   id: string;
   site: string;
@@ -12,99 +15,186 @@ export interface MatchedSearch {
   keyphrase: string;
 }
 
-/** What somebody is to be told, with when that is due for those who are told once a day. */
+/** News about a car, with its due time for daily mails. */
 export interface DueNews extends CarNews<string> {
-  /** Milliseconds since 1970. */
+  /** Time of the next daily mail, in ms since 1970. */
   daily: number;
 }
 
-/** Minutes between two mails about the same search, for those who are told at once. */
-const INSTANT_MINUTES = 10;
+/** Minimum minutes between two mails about the same search, if mails are sent at once. */
+const INSTANT_INTERVAL_MINUTES = 10;
 
-/** How far changes of the stock are read, and what they tell whom; one process at a time reads them. */
+const isCarsCursor = eq(alertCursors.name, 'cars');
+
+/**
+ * The position up to which changes of the stock have been processed, and the news from them; one process at a time
+ * reads changes.
+ */
 export class AlertFeed {
   /** @param holder UUID of this process */
   constructor(
-    private readonly database: Pick<Database, 'query'>,
+    private readonly database: Pick<Database, 'run'>,
     private readonly holder: string,
   ) {}
 
   /**
-   * Takes the reading upon this process for so many ms, or goes on with it.
-   * @returns how far changes are read, null at the very beginning; undefined while another process reads
+   * Acquires the lease on reading changes, or renews it.
+   * @returns the position read so far, null before the first; undefined while another process holds the lease
    */
-  async take(leaseMs: number): Promise<{ sequence: number | null } | undefined> {
-    const {
-      rows: [row],
-    } = await this.database.query<{ sequence: string | null }>(
-      `update "alert_cursor" set "holder" = $1, "lease_until" = now() + $2 * interval '1 millisecond'
-        where "name" = 'cars' and ("holder" = $1 or "lease_until" < now()) returning "sequence"`,
-      [this.holder, leaseMs],
+  async acquireLease(leaseMs: number): Promise<{ sequence: number | null } | undefined> {
+    const leaseUntil = sql`now() + ${leaseMs} * interval '1 millisecond'`;
+    const [position] = await this.database.run((db) =>
+      db
+        .update(alertCursors)
+        .set({ holder: this.holder, leaseUntil })
+        .where(and(isCarsCursor, or(this.#isHolder, lt(alertCursors.leaseUntil, sql`now()`))))
+        .returning({ sequence: alertCursors.sequence }),
     );
-    return row && { sequence: row.sequence === null ? null : Number(row.sequence) };
+    return position;
   }
 
-  /** Lets another process read at once. */
-  async leave(): Promise<void> {
-    await this.database.query(
-      `update "alert_cursor" set "lease_until" = now() where "name" = 'cars' and "holder" = $1`,
-      [this.holder],
+  /** Releases the lease, so that another process can read at once. */
+  async releaseLease(): Promise<void> {
+    await this.database.run((db) =>
+      db
+        .update(alertCursors)
+        .set({ leaseUntil: sql`now()` })
+        .where(and(isCarsCursor, this.#isHolder)),
     );
   }
 
-  /** Searches that were confirmed since a time of the database, all without one; and the time of the answer. */
+  /** Searches confirmed since a time of the database, or all; and the time of the answer. */
   async searches(since?: string): Promise<{ searches: MatchedSearch[]; at: string }> {
-    const {
-      rows: [clock],
-    } = await this.database.query<{ at: string }>(`select now()::text as "at"`);
-    const { rows } = await this.database.query<MatchedSearch>(
-      // Those confirmed by a statement that was under way at that time are read once more.
-      `select s."id", u."site", s."kind", s."index_name" as "index", s."filters", s."keyphrase"
-         from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id"
-        where s."expires_at" > now()
-          and s."confirmed_at" > coalesce($1::timestamptz - interval '1 minute', '-infinity')`,
-      [since ?? null],
+    const [clock] = await this.database.run((db) =>
+      db
+        .select({ at: sql<string>`now()::text` })
+        .from(alertCursors)
+        .where(isCarsCursor),
     );
-    return { searches: rows, at: clock?.at ?? '-infinity' };
+    const { id, kind, index, filters, keyphrase, confirmedAt } = alertSearches;
+    // Searches confirmed by statements that were still running at that time are read again.
+    const isNew =
+      since === undefined
+        ? isNotNull(confirmedAt)
+        : gt(confirmedAt, sql`${since}::timestamptz - interval '1 minute'`);
+    const searches = await this.database.run((db) =>
+      db
+        .select({ id, site: alertSubscribers.site, kind, index, filters, keyphrase })
+        .from(alertSearches)
+        .innerJoin(alertSubscribers, eq(alertSubscribers.id, alertSearches.subscriber))
+        .where(and(gt(alertSearches.expiresAt, sql`now()`), isNew)),
+    );
+    return { searches, at: clock?.at ?? '-infinity' };
   }
 
   /**
-   * Notes how far changes are read and what they tell, in one step: either both or nothing. What was told before is
-   * not told again; of prices only those below the last one told.
-   * @param from how far they were read before; nothing is noted where another process has read on
+   * Stores the position and the news in one statement: both or neither. News that was sent before is not repeated; a
+   * price only when it is below the last one sent.
+   * @param from the previous position; nothing is stored if another process has moved it on
    */
-  async note(from: number | null, to: number, news: readonly DueNews[]): Promise<void> {
+  async saveNews(from: number | null, to: number, news: readonly DueNews[]): Promise<void> {
     const rows = news.map(({ search, kind, carId, price, car, daily }) => ({
       ...{ search, kind, car: carId, daily },
       price: price ?? null,
       shown: car,
     }));
-    await this.database.query(
-      `with mine as (
-         update "alert_cursor" set "sequence" = $2
-          where "name" = 'cars' and "sequence" is not distinct from $1::bigint and "holder" = $3 returning 1
-       ), news as (
-         select n.*, p."price" as "told" from mine, jsonb_to_recordset($4::jsonb)
-             as n("search" uuid, "kind" text, "car" text, "price" double precision, "daily" double precision, "shown" jsonb)
-           join "alert_search" s on s."id" = n."search" and s."confirmed_at" is not null and s."expires_at" > now()
-           left join "alert_price" p on p."search_id" = n."search" and p."car_id" = n."car"
-          where n."kind" <> 'drop' or n."price" < p."price"
-       ), kept as (
-         insert into "alert" ("search_id", "car_id", "kind", "price", "before", "car")
-         select "search", "car", "kind", case when "kind" = 'drop' then "price" else 0 end,
-                case when "kind" = 'drop' then "told" end, "shown" from news
-         on conflict do nothing returning "search_id", "car_id", "kind", "price"
-       ), priced as (
-         update "alert_price" p set "price" = kept."price" from kept
-          where kept."kind" = 'drop' and p."search_id" = kept."search_id" and p."car_id" = kept."car_id"
-       )
-       update "alert_search" s set "next_mail_at" = least(s."next_mail_at",
-              case when s."frequency" = 'daily' then to_timestamp(due."daily" / 1000)
-                   else greatest(now(), s."last_mail_at" + $5 * interval '1 minute') end)
-         from (select k."search_id", min(n."daily") as "daily" from kept k
-                 join news n on n."search" = k."search_id" group by k."search_id") due
-        where s."id" = due."search_id"`,
-      [from, to, this.holder, JSON.stringify(rows), INSTANT_MINUTES],
-    );
+    const newsRecords = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as "given"("search" uuid, "kind" text,
+      "car" text, "price" double precision, "daily" double precision, "shown" jsonb)`;
+    const { search, carId } = alertPrices;
+    await this.database.run((db) => {
+      const moved = db.$with('moved').as(
+        db
+          .update(alertCursors)
+          .set({ sequence: to })
+          .where(
+            and(
+              isCarsCursor,
+              sql`${alertCursors.sequence} is not distinct from ${from}::bigint`,
+              this.#isHolder,
+            ),
+          )
+          .returning({ name: alertCursors.name }),
+      );
+      const unsent = db.$with('unsent').as(
+        db
+          .select({
+            search: alertSearches.id,
+            carId: sql<string>`"given"."car"`.as('car'),
+            kind: sql<NewsKind>`"given"."kind"`.as('kind'),
+            price: sql<Amount>`"given"."price"`.as('new_price'),
+            before: alertPrices.price,
+            car: sql<AlertCar>`"given"."shown"`.as('shown'),
+            daily: sql<number>`"given"."daily"`.as('daily'),
+          })
+          .from(newsRecords)
+          .crossJoin(moved)
+          .innerJoin(
+            alertSearches,
+            and(
+              eq(alertSearches.id, sql`"given"."search"`),
+              isNotNull(alertSearches.confirmedAt),
+              gt(alertSearches.expiresAt, sql`now()`),
+            ),
+          )
+          .leftJoin(alertPrices, and(eq(search, alertSearches.id), eq(carId, sql`"given"."car"`)))
+          .where(or(sql`"given"."kind" <> 'drop'`, gt(alertPrices.price, sql`"given"."price"`))),
+      );
+      const ofDrop = (price: SQLWrapper, otherwise: SQL) =>
+        sql`case when ${unsent.kind} = 'drop' then ${price} else ${otherwise} end`;
+      const keptRows = db.$with('kept').as(
+        db
+          .insert(alerts)
+          .select(
+            db
+              .select({
+                search: unsent.search,
+                carId: unsent.carId,
+                kind: unsent.kind,
+                price: ofDrop(unsent.price, sql`0`).as('price'),
+                before: ofDrop(unsent.before, sql`null`).as('before'),
+                car: unsent.car,
+                mail: sql`null::uuid`.as('mail'),
+                createdAt: sql`now()`.as('created'),
+              })
+              .from(unsent),
+          )
+          .onConflictDoNothing()
+          .returning({
+            search: alerts.search,
+            carId: alerts.carId,
+            kind: alerts.kind,
+            price: alerts.price,
+          }),
+      );
+      const priced = db.$with('priced').as(
+        db
+          .update(alertPrices)
+          .set({ price: keptRows.price })
+          .from(keptRows)
+          .where(
+            and(eq(keptRows.kind, 'drop'), eq(search, keptRows.search), eq(carId, keptRows.carId)),
+          ),
+      );
+      const due = db
+        .select({ search: keptRows.search, daily: sql<number>`min(${unsent.daily})`.as('at') })
+        .from(keptRows)
+        .innerJoin(unsent, eq(unsent.search, keptRows.search))
+        .groupBy(keptRows.search)
+        .as('due');
+      return db
+        .with(moved, unsent, keptRows, priced)
+        .update(alertSearches)
+        .set({
+          nextMailAt: sql`least(${alertSearches.nextMailAt},
+            case when ${alertSearches.frequency} = 'daily' then to_timestamp(${due.daily} / 1000)
+                 else greatest(now(), ${alertSearches.lastMailAt} + make_interval(mins => ${INSTANT_INTERVAL_MINUTES})) end)`,
+        })
+        .from(due)
+        .where(eq(alertSearches.id, due.search));
+    });
+  }
+
+  get #isHolder(): SQL {
+    return eq(alertCursors.holder, this.holder);
   }
 }

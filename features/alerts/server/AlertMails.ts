@@ -1,103 +1,190 @@
+import { randomUUID } from 'node:crypto';
 import type { AlertCar } from '../../../domain/alerts/alertFilters';
 import type { Frequency } from '../model/alertForms';
 import type { NewsKind } from '../model/carNews';
 import { RENEW_DAYS } from '../model/alertLimits';
 import type { Device } from '../model/deviceForms';
 import type { Amount } from '../../../domain/money/amount';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/Database';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database, Statements } from '../../../platform/database/Database';
 import { adoptJobs, unlessDone } from '../../../platform/jobs/earlierReleases';
-import { ALERT_MAIL_QUEUE, alertMails, alerts, alertSearches, alertSubscribers } from './tables';
+import { enqueueEach, enqueueJob } from '../../../platform/jobs/jobStore';
+import { queueNames } from '../../../platform/jobs/queueNames';
+import { alertMails, alerts, alertSearches, alertSubscribers } from './tables';
 
 type AlertMailKind = 'confirm' | 'already' | 'news' | 'renew';
 
-/** A mail, or a message to a device, that is to be sent. */
+/** A mail, or a push message, that is to be sent. */
 export interface DueMail {
   id: string;
   kind: AlertMailKind;
-  /** Id of the search that it is about. */
+  /** Id of the search. */
   search: string;
   subscriber: string;
   site: string;
   /** ISO 639-1. */
   language: string;
-  /** Null where a device is told. */
+  /** Null for a push message. */
   email: string | null;
-  /** Null where mails are sent. */
+  /** Null for a mail. */
   device: Device | null;
   about: 'search' | 'cars';
   address: string;
   title: string;
   frequency: Frequency;
   expiresAt: Date;
-  /** Nobody waits for what is older than a few days. */
+  /** Whether the mail is too old to be useful. */
   isOld: boolean;
 }
 
-/** A car that a mail tells of. */
-export interface ToldCar {
+/** A car in a mail. */
+export interface NotifiedCar {
   carId: string;
   kind: NewsKind;
   price: Amount;
-  /** The price before a fall; null for other news. */
+  /** The price before a drop; null for other news. */
   before: Amount | null;
   car: AlertCar;
 }
 
-/** Mails that one look turns news into. */
-const AT_ONCE = 50;
-/** Days after which a mail that could not be sent is given up. */
+/** Maximum number of mails that are written in one run. */
+const BATCH_SIZE = 50;
+/** Days after which an unsent mail is given up. */
 const GIVE_UP_DAYS = 3;
 
-/** Sends what statements wrote as `written`: their last part. Times are for earlier releases. */
-export const noteMails = `insert into "job" ("queue", "key") select '${ALERT_MAIL_QUEUE}', "id"::text from written`;
+/**
+ * Writes a mail in the caller's transaction, and queues the job that sends it.
+ * @returns its id
+ */
+export async function writeMail(
+  db: Statements,
+  search: string,
+  kind: AlertMailKind,
+): Promise<string> {
+  const id = randomUUID();
+  await db.insert(alertMails).values({ id, search, kind, nextAttemptAt: unlessDone() });
+  await enqueueJob(db, { queue: queueNames.alertMail, key: id });
+  return id;
+}
 
-/** The columns and last values of a mail in such a statement. */
-export const UNLESS_SENT = `now() + interval '10 minutes'`;
+/** Columns of a mail that is written from a row of another statement. */
+const mailColumns = (
+  search: AnyPgColumn<{ data: string; notNull: true }>,
+  kind: AlertMailKind,
+  id: SQL,
+) => ({
+  id: id.as('mail'),
+  search,
+  kind: sql`${kind}`.as('kind'),
+  createdAt: sql`now()`.as('created'),
+  attempts: sql`0`.as('attempts'),
+  nextAttemptAt: unlessDone().as('next'),
+});
 
-/** Mails, and messages to devices, about saved searches. Each has a job that sends it. */
+const newId = sql<string>`gen_random_uuid()`;
+const now = sql`now()`;
+
+/** Queues a job for each mail that another part of the statement has written. */
+const queueJobs = (db: Statements, insertedMails: SQLWrapper & { id: SQLWrapper }) =>
+  db.$with('queued', {}).as(enqueueEach(queueNames.alertMail, insertedMails.id, insertedMails));
+
+/** Mails and push messages about saved searches. Each has a job that sends it. */
 export class AlertMails {
-  constructor(readonly database: Pick<Database, 'query' | 'run'>) {}
+  constructor(readonly database: Pick<Database, 'run'>) {}
 
   /**
-   * Turns news that are due into mails, one a search, and those soon over into mails that ask whether to go on.
-   * Several processes may do so side by side.
+   * Writes mails from news that is due, one per search, and reminders for searches that expire soon. Several processes
+   * may do this at the same time.
    */
   async compose(): Promise<void> {
-    await this.database.query(
-      `with due as (
-         select "id", gen_random_uuid() as "mail" from "alert_search" where "next_mail_at" <= now()
-          order by "next_mail_at" limit ${AT_ONCE} for update skip locked
-       ), told as (
-         update "alert" a set "mail_id" = due."mail" from due
-          where a."search_id" = due."id" and a."mail_id" is null returning a."mail_id"
-       ), written as (
-         insert into "alert_mail" ("id", "search_id", "kind", "next_attempt_at")
-         select "mail", "id", 'news', ${UNLESS_SENT} from due where "mail" in (select "mail_id" from told) returning "id"
-       ), noted as (${noteMails})
-       update "alert_search" s set "next_mail_at" = null, "last_mail_at" = now() from due where s."id" = due."id"`,
-    );
-    await this.database.query(
-      `with due as (
-         update "alert_search" set "renew_asked_at" = now()
-          where "confirmed_at" is not null and "renew_asked_at" is null
-            and "expires_at" < now() + ${RENEW_DAYS} * interval '1 day' returning "id"
-       ), written as (
-         insert into "alert_mail" ("id", "search_id", "kind", "next_attempt_at")
-         select gen_random_uuid(), "id", 'renew', ${UNLESS_SENT} from due returning "id"
-       ) ${noteMails}`,
-    );
+    await this.database.run((db) => {
+      const due = db.$with('due').as(
+        db
+          .select({ search: alertSearches.id, mail: newId.as('mail') })
+          .from(alertSearches)
+          .where(lte(alertSearches.nextMailAt, now))
+          .orderBy(alertSearches.nextMailAt)
+          .limit(BATCH_SIZE)
+          .for('update', { skipLocked: true }),
+      );
+      const notified = db.$with('notified').as(
+        db
+          .update(alerts)
+          .set({ mail: sql`${due.mail}` })
+          .from(due)
+          .where(and(eq(alerts.search, due.search), isNull(alerts.mail)))
+          .returning({ mail: alerts.mail }),
+      );
+      const insertedMails = db.$with('written').as(
+        db
+          .insert(alertMails)
+          .select(
+            db
+              .select(mailColumns(due.search, 'news', sql`${due.mail}`))
+              .from(due)
+              .where(inArray(due.mail, db.select({ mail: notified.mail }).from(notified))),
+          )
+          .returning({ id: alertMails.id }),
+      );
+      return db
+        .with(due, notified, insertedMails, queueJobs(db, insertedMails))
+        .update(alertSearches)
+        .set({ nextMailAt: null, lastMailAt: now })
+        .from(due)
+        .where(eq(alertSearches.id, due.search));
+    });
+    await this.database.run((db) => {
+      const due = db.$with('due').as(
+        db
+          .update(alertSearches)
+          .set({ renewAskedAt: now })
+          .where(
+            and(
+              isNotNull(alertSearches.confirmedAt),
+              isNull(alertSearches.renewAskedAt),
+              sql`${alertSearches.expiresAt} < now() + make_interval(days => ${RENEW_DAYS})`,
+            ),
+          )
+          .returning({ search: alertSearches.id }),
+      );
+      const insertedMails = db.$with('written').as(
+        db
+          .insert(alertMails)
+          .select(db.select(mailColumns(due.search, 'renew', newId)).from(due))
+          .returning({ id: alertMails.id }),
+      );
+      return db.with(due, insertedMails, queueJobs(db, insertedMails)).select().from(insertedMails);
+    });
   }
 
-  /** Has news written about that came while those before were turned into a mail. */
-  async wakeForgotten(): Promise<void> {
-    await this.database.query(
-      `update "alert_search" s set "next_mail_at" = now() where "next_mail_at" is null
-          and exists (select 1 from "alert" a where a."search_id" = s."id" and a."mail_id" is null)`,
-    );
+  /** Writes mails from news that arrived while the previous mail was being written. */
+  async scheduleMissedNews(): Promise<void> {
+    await this.database.run((db) => {
+      const waiting = db
+        .select({ search: alerts.search })
+        .from(alerts)
+        .where(and(eq(alerts.search, alertSearches.id), isNull(alerts.mail)));
+      return db
+        .update(alertSearches)
+        .set({ nextMailAt: now })
+        .where(and(isNull(alertSearches.nextMailAt), exists(waiting)));
+    });
   }
 
-  /** Undefined for one that was sent, or whose search is gone. */
+  /** Finds a mail; undefined if it was sent, or if its search was deleted. */
   async find(id: string): Promise<DueMail | undefined> {
     const [mail] = await this.database.run((db) =>
       db
@@ -127,8 +214,8 @@ export class AlertMails {
     return mail;
   }
 
-  /** The first cars that a mail tells of, and how many there are. */
-  async cars(mail: string, limit: number): Promise<{ cars: ToldCar[]; total: number }> {
+  /** The first cars of a mail, and the number of all. */
+  async cars(mail: string, limit: number): Promise<{ cars: NotifiedCar[]; total: number }> {
     const rows = await this.database.run((db) =>
       db
         .select({
@@ -144,11 +231,11 @@ export class AlertMails {
         .orderBy(asc(alerts.kind), asc(alerts.createdAt), asc(alerts.carId))
         .limit(limit),
     );
-    const cars = rows.flatMap(({ car, total: _, ...told }) => (car ? [{ ...told, car }] : []));
+    const cars = rows.flatMap(({ car, total: _, ...change }) => (car ? [{ ...change, car }] : []));
     return { cars, total: rows[0]?.total ?? 0 };
   }
 
-  /** Forgets a mail that was sent, or given up, and what it showed. */
+  /** Deletes a mail that was sent or given up, and its cars. */
   async finish(id: string): Promise<void> {
     await this.database.run(async (db) => {
       await db.update(alerts).set({ car: null }).where(eq(alerts.mail, id));
@@ -156,8 +243,8 @@ export class AlertMails {
     });
   }
 
-  /** Notes that it was tried in vain; what tries again does so within the ms. */
-  async failed(id: string, attempts: number, waitMs: number): Promise<void> {
+  /** Records a failed attempt; the next one follows within `waitMs`. */
+  async recordFailure(id: string, attempts: number, waitMs: number): Promise<void> {
     await this.database.run((db) =>
       db
         .update(alertMails)
@@ -166,9 +253,14 @@ export class AlertMails {
     );
   }
 
-  /** Takes over what processes of an earlier release have noted. */
+  /** Adopts the mails that processes of an earlier release have written. */
   adopt(): Promise<void> {
-    const from = { queue: ALERT_MAIL_QUEUE, table: 'alert_mail', key: 'id', isWaiting: sql`true` };
+    const from = {
+      queue: queueNames.alertMail,
+      table: 'alert_mail',
+      key: 'id',
+      isWaiting: sql`true`,
+    };
     return this.database.run((db) => adoptJobs(db, from));
   }
 }

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Frequency } from '../model/alertForms';
 import { CONFIRM_HOURS, MAX_SEARCHES, MAX_UNCONFIRMED, SEARCH_DAYS } from '../model/alertLimits';
-import type { Database, Query } from '../../../platform/database/Database';
+import type { Database, Statements } from '../../../platform/database/Database';
 import { alertDigest } from './alertDigest';
-import { noteMails, UNLESS_SENT } from './AlertMails';
+import { writeMail } from './AlertMails';
+import { deleteOtherCars, savePrices, unlessConfirmed } from './searchRows';
+import { alertPrices, alertSearches, alertSubscribers } from './tables';
 import type { Watched } from './watched';
 
-/** How often an address gets a mail about the same search, in minutes. */
-const ASK_MINUTES = 10;
+/** Minimum minutes between two confirmation mails to an address about the same search. */
+const CONFIRM_INTERVAL_MINUTES = 10;
 
-/** What is to be watched, and for whom. */
-export interface WantedAlert extends Watched {
+/** A search to save, and its owner. */
+export interface NewAlert extends Watched {
   email: string;
 }
 
-/** A search as it is kept. */
-export interface KeptAlert {
+/** A saved search as it is stored. */
+export interface StoredAlert {
   id: string;
   subscriber: string;
   site: string;
@@ -26,166 +29,212 @@ export interface KeptAlert {
   frequency: Frequency;
   expiresAt: Date;
   confirmed: boolean;
-  /** A device is told, by push messages; else an e-mail address. */
+  /** Whether push messages to a device are sent; otherwise mails. */
   onDevice: boolean;
-  /** Cars that it watches; 0 for a search. */
+  /** Number of watched cars; 0 for a search. */
   cars: number;
 }
 
-const keptColumns = `s."id", s."subscriber_id" as "subscriber", u."site", u."language", s."kind", s."address",
-  s."title", s."frequency", s."expires_at" as "expiresAt", s."confirmed_at" is not null as "confirmed",
-  u."endpoint" is not null as "onDevice", (select count(*)::int from "alert_price" p where p."search_id" = s."id") as "cars"`;
+const now = sql`now()`;
+
+const keptColumns = {
+  id: alertSearches.id,
+  subscriber: alertSearches.subscriber,
+  site: alertSubscribers.site,
+  language: alertSubscribers.language,
+  kind: alertSearches.kind,
+  address: alertSearches.address,
+  title: alertSearches.title,
+  frequency: alertSearches.frequency,
+  expiresAt: alertSearches.expiresAt,
+  confirmed: sql<boolean>`${alertSearches.confirmedAt} is not null`,
+  onDevice: sql<boolean>`${alertSubscribers.endpoint} is not null`,
+  cars: sql<number>`(select count(*)::int from ${alertPrices} where ${alertPrices.search} = ${alertSearches.id})`,
+};
+
+const selectKept = (db: Statements) =>
+  db
+    .select(keptColumns)
+    .from(alertSearches)
+    .innerJoin(alertSubscribers, eq(alertSubscribers.id, alertSearches.subscriber))
+    .$dynamic();
 
 /** Saved searches and their owners in the database. */
 export class AlertStore {
-  constructor(private readonly database: Pick<Database, 'query' | 'alone'>) {}
+  constructor(private readonly database: Pick<Database, 'run' | 'transaction' | 'withLock'>) {}
 
   /**
-   * Saves a search that waits to be confirmed, and a mail that asks for it, in one step. The same one again has its
-   * mail sent again, or one that says that it is there already: who asks cannot tell.
-   * @returns id of the mail; undefined where one was sent a moment ago; `tooMany` for an address that has enough
+   * Saves an unconfirmed search and queues its confirmation mail, in one transaction. Saving it again sends that
+   * mail again, or one that says that the search exists: the caller cannot tell which.
+   * @returns id of the mail; undefined if one was sent a few minutes ago; `tooMany` for an address at its limit
    */
-  save(wanted: WantedAlert): Promise<{ mail: string | undefined } | 'tooMany'> {
-    // Searches of one person are counted and kept one after the other: many at once would all count those before them.
-    const email = wanted.email.toLowerCase();
-    return this.database.alone(`alert ${email}`, (_db, query) =>
-      this.#save({ ...wanted, email }, query),
-    );
+  save(newAlert: NewAlert): Promise<{ mail: string | undefined } | 'tooMany'> {
+    // Serialises the requests of one address: concurrent ones would not count each other's searches.
+    const email = newAlert.email.toLowerCase();
+    return this.database.withLock(`alert ${email}`, (db) => save({ ...newAlert, email }, db));
   }
 
-  async #save(
-    { email, ...wanted }: WantedAlert,
-    query: Query,
-  ): Promise<{ mail: string | undefined } | 'tooMany'> {
-    const digest = alertDigest(wanted);
-    const {
-      rows: [counted],
-    } = await query<{ all: number; open: number; same: number }>(
-      `select count(*)::int as "all", count(*) filter (where s."confirmed_at" is null)::int as "open",
-              count(*) filter (where u."site" = $2 and s."digest" = $3)::int as "same"
-         from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id" where u."email" = $1`,
-      [email, wanted.site, digest],
-    );
-    const { all, open, same } = counted ?? { all: 0, open: 0, same: 0 };
-    if (same === 0 && (all >= MAX_SEARCHES || open >= MAX_UNCONFIRMED)) return 'tooMany';
-    const { rows } = await query<{ id: string }>(
-      `with who as (
-         insert into "alert_subscriber" ("id", "site", "language", "email") values ($1, $2, $3, $4)
-         on conflict ("site", "email") do update set "email" = excluded."email" returning "id"
-       ), kept as (
-         insert into "alert_search" as s ("id", "subscriber_id", "kind", "index_name", "address", "title", "filters",
-                                     "keyphrase", "digest", "frequency", "expires_at")
-         select $5, who."id", $6, $7, $8, $9, $10, $11, $12, $13, now() + $14 * interval '1 hour' from who
-         on conflict ("subscriber_id", "digest") do update set "asked_at" = now(),
-                "created_at" = case when s."confirmed_at" is null then now() else s."created_at" end,
-                "frequency" = case when s."confirmed_at" is null then excluded."frequency" else s."frequency" end,
-                "expires_at" = case when s."confirmed_at" is null then excluded."expires_at" else s."expires_at" end
-           where s."asked_at" < now() - $15 * interval '1 minute'
-         returning s."id", s."confirmed_at" is not null as "confirmed"
-       ), priced as (
-         insert into "alert_price" ("search_id", "car_id", "price")
-         select kept."id", p."car", p."price" from kept, jsonb_to_recordset($16::jsonb) as p("car" text, "price" double precision)
-         on conflict do nothing
-       ), written as (
-         insert into "alert_mail" ("id", "search_id", "kind", "next_attempt_at")
-         select $17, "id", case when "confirmed" then 'already' else 'confirm' end, ${UNLESS_SENT} from kept
-         returning "id"
-       ), noted as (${noteMails})
-       select "id" from written`,
-      [
-        ...[randomUUID(), wanted.site, wanted.language, email],
-        ...[randomUUID(), wanted.kind, wanted.index, wanted.address, wanted.title],
-        ...[JSON.stringify(wanted.filters), wanted.keyphrase, digest, wanted.frequency],
-        ...[CONFIRM_HOURS, ASK_MINUTES, JSON.stringify(wanted.prices), randomUUID()],
-      ],
-    );
-    return { mail: rows[0]?.id };
+  /** Activates a search; saved cars replace the ones watched before. Undefined for a deleted search. */
+  confirm(id: string): Promise<'confirmed' | 'already' | undefined> {
+    return this.database.transaction(async (db) => {
+      const isOpen = sql`${alertSearches.createdAt} > now() - make_interval(hours => ${CONFIRM_HOURS})`;
+      const [search] = await db
+        .select({
+          ...{ id: alertSearches.id, subscriber: alertSearches.subscriber },
+          ...{ kind: alertSearches.kind, confirmedAt: alertSearches.confirmedAt },
+        })
+        .from(alertSearches)
+        .where(and(eq(alertSearches.id, id), or(isNotNull(alertSearches.confirmedAt), isOpen)))
+        .for('update');
+      if (!search) return undefined;
+      if (search.confirmedAt) return 'already';
+      await db
+        .update(alertSearches)
+        .set({ confirmedAt: now, expiresAt: renewedExpiry })
+        .where(eq(alertSearches.id, id));
+      if (search.kind === 'cars') await deleteOtherCars(db, search);
+      return 'confirmed';
+    });
   }
 
-  /** Begins a search; of saved cars it takes the place of those watched before. Undefined for one that is gone. */
-  async confirm(id: string): Promise<'confirmed' | 'already' | undefined> {
-    const {
-      rows: [was],
-    } = await this.database.query<{ confirmed: boolean }>(
-      `with was as (
-         select "id", "subscriber_id", "kind", "confirmed_at" from "alert_search" where "id" = $1
-            and ("confirmed_at" is not null or "created_at" > now() - $2 * interval '1 hour') for update
-       ), begun as (
-         update "alert_search" s set "confirmed_at" = now(), "expires_at" = now() + $3 * interval '1 day'
-           from was where s."id" = was."id" and was."confirmed_at" is null
-       ), replaced as (
-         delete from "alert_search" s using was
-          where was."confirmed_at" is null and was."kind" = 'cars'
-            and s."subscriber_id" = was."subscriber_id" and s."kind" = 'cars' and s."id" <> was."id"
-       )
-       select "confirmed_at" is not null as "confirmed" from was`,
-      [id, CONFIRM_HOURS, SEARCH_DAYS],
+  async find(id: string): Promise<StoredAlert | undefined> {
+    const [row] = await this.database.run((db) =>
+      selectKept(db).where(and(eq(alertSearches.id, id), gt(alertSearches.expiresAt, now))),
     );
-    if (!was) return undefined;
-    return was.confirmed ? 'already' : 'confirmed';
+    return row;
   }
 
-  async find(id: string): Promise<KeptAlert | undefined> {
-    const { rows } = await this.database.query<KeptAlert>(
-      `select ${keptColumns} from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id"
-        where s."id" = $1 and s."expires_at" > now()`,
-      [id],
+  /** Name of a subscriber's site; undefined for a deleted subscriber. */
+  async siteOf(subscriber: string): Promise<string | undefined> {
+    const [row] = await this.database.run((db) =>
+      db
+        .select({ site: alertSubscribers.site })
+        .from(alertSubscribers)
+        .where(eq(alertSubscribers.id, subscriber)),
     );
-    return rows[0];
+    return row?.site;
   }
 
   /** Confirmed searches of a subscriber, the oldest first. */
-  async list(subscriber: string): Promise<KeptAlert[]> {
-    const { rows } = await this.database.query<KeptAlert>(
-      `select ${keptColumns} from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id"
-        where u."id" = $1 and s."confirmed_at" is not null and s."expires_at" > now() order by s."created_at"`,
-      [subscriber],
+  list(subscriber: string): Promise<StoredAlert[]> {
+    return this.database.run((db) =>
+      selectKept(db)
+        .where(
+          and(
+            eq(alertSearches.subscriber, subscriber),
+            isNotNull(alertSearches.confirmedAt),
+            gt(alertSearches.expiresAt, now),
+          ),
+        )
+        .orderBy(alertSearches.createdAt),
     );
-    return rows;
   }
 
-  /** @returns whether the subscriber has that search */
+  /** @returns whether the search belongs to the subscriber */
   async setFrequency(subscriber: string, id: string, frequency: Frequency): Promise<boolean> {
-    const { rowCount } = await this.database.query(
-      // What waits for the next day goes out with the next news at once.
-      `update "alert_search" set "frequency" = $3 where "id" = $2 and "subscriber_id" = $1`,
-      [subscriber, id, frequency],
+    // News that is scheduled for the next day stays scheduled for it.
+    const { rowCount } = await this.database.run((db) =>
+      db.update(alertSearches).set({ frequency }).where(belongsTo(subscriber, id)),
     );
     return rowCount === 1;
   }
 
-  /** Has a search last anew. @returns whether the subscriber has it */
+  /** Renews a search. @returns whether it belongs to the subscriber */
   async renew(subscriber: string, id: string): Promise<boolean> {
-    const { rowCount } = await this.database.query(
-      `update "alert_search" set "expires_at" = now() + $3 * interval '1 day', "renew_asked_at" = null
-        where "id" = $2 and "subscriber_id" = $1 and "confirmed_at" is not null`,
-      [subscriber, id, SEARCH_DAYS],
+    const { rowCount } = await this.database.run((db) =>
+      db
+        .update(alertSearches)
+        .set({ expiresAt: renewedExpiry, renewAskedAt: null })
+        .where(and(belongsTo(subscriber, id), isNotNull(alertSearches.confirmedAt))),
     );
     return rowCount === 1;
   }
 
-  /** Ends a search and erases all that was kept for it; its owner as well with the last one. */
+  /** Deletes a search and its data, and its owner if it was the last one. */
   async stop(id: string): Promise<void> {
-    await this.database.query(
-      `with gone as (delete from "alert_search" where "id" = $1 returning "subscriber_id")
-       delete from "alert_subscriber" u using gone where u."id" = gone."subscriber_id"
-          and not exists (select 1 from "alert_search" s where s."subscriber_id" = u."id" and s."id" <> $1)`,
-      [id],
-    );
+    await this.database.transaction(async (db) => {
+      const [stopped] = await db
+        .delete(alertSearches)
+        .where(eq(alertSearches.id, id))
+        .returning({ subscriber: alertSearches.subscriber });
+      if (!stopped) return;
+      await db
+        .delete(alertSubscribers)
+        .where(and(eq(alertSubscribers.id, stopped.subscriber), hasNoSearch(db)));
+    });
   }
 
-  /** Ends all searches of a subscriber and erases what was kept of them. */
+  /** Deletes all searches of a subscriber and their data. */
   async stopAll(subscriber: string): Promise<void> {
-    await this.database.query(`delete from "alert_subscriber" where "id" = $1`, [subscriber]);
-  }
-
-  /** Erases what was not confirmed in time or is over, and owners without a search. */
-  async erase(): Promise<void> {
-    await this.database.query(`delete from "alert_search" where "expires_at" <= now()`);
-    await this.database.query(
-      // One that is being saved has its search a moment later at most.
-      `delete from "alert_subscriber" u where u."created_at" < now() - interval '1 hour'
-          and not exists (select 1 from "alert_search" s where s."subscriber_id" = u."id")`,
+    await this.database.run((db) =>
+      db.delete(alertSubscribers).where(eq(alertSubscribers.id, subscriber)),
     );
   }
+
+  /** Deletes unconfirmed searches that are too old, expired searches, and owners without a search. */
+  async erase(): Promise<void> {
+    await this.database.run((db) =>
+      db.delete(alertSearches).where(lte(alertSearches.expiresAt, now)),
+    );
+    // A new owner's first search may not be inserted yet.
+    const isOld = sql`${alertSubscribers.createdAt} < now() - interval '1 hour'`;
+    await this.database.run((db) => db.delete(alertSubscribers).where(and(isOld, hasNoSearch(db))));
+  }
+}
+
+const renewedExpiry = sql`now() + make_interval(days => ${SEARCH_DAYS})`;
+
+const belongsTo = (subscriber: string, id: string) =>
+  and(eq(alertSearches.id, id), eq(alertSearches.subscriber, subscriber));
+
+const hasNoSearch = (db: Statements) =>
+  notExists(
+    db
+      .select({ id: alertSearches.id })
+      .from(alertSearches)
+      .where(eq(alertSearches.subscriber, alertSubscribers.id)),
+  );
+
+/** Saves a search, serialised by address. */
+async function save(
+  { email, ...wanted }: NewAlert,
+  db: Statements,
+): Promise<{ mail: string | undefined } | 'tooMany'> {
+  const digest = alertDigest(wanted);
+  const { site, language, frequency } = wanted;
+  const [counts] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      open: sql<number>`count(*) filter (where ${alertSearches.confirmedAt} is null)::int`,
+      same: sql<number>`count(*) filter (where ${alertSubscribers.site} = ${site} and ${alertSearches.digest} = ${digest})::int`,
+    })
+    .from(alertSearches)
+    .innerJoin(alertSubscribers, eq(alertSubscribers.id, alertSearches.subscriber))
+    .where(eq(alertSubscribers.email, email));
+  const { all, open, same } = counts ?? { all: 0, open: 0, same: 0 };
+  if (same === 0 && (all >= MAX_SEARCHES || open >= MAX_UNCONFIRMED)) return 'tooMany';
+  const [owner] = await db
+    .insert(alertSubscribers)
+    .values({ id: randomUUID(), site, language, email })
+    .onConflictDoUpdate({ target: [alertSubscribers.site, alertSubscribers.email], set: { email } })
+    .returning({ id: alertSubscribers.id });
+  if (!owner) return { mail: undefined };
+  const expiresAt = sql`now() + make_interval(hours => ${CONFIRM_HOURS})`;
+  const [stored] = await db
+    .insert(alertSearches)
+    .values({ ...wanted, id: randomUUID(), subscriber: owner.id, digest, expiresAt })
+    .onConflictDoUpdate({
+      target: [alertSearches.subscriber, alertSearches.digest],
+      set: {
+        askedAt: now,
+        createdAt: unlessConfirmed(alertSearches.createdAt, now),
+        frequency: unlessConfirmed(alertSearches.frequency, frequency),
+        expiresAt: unlessConfirmed(alertSearches.expiresAt, expiresAt),
+      },
+      setWhere: sql`${alertSearches.askedAt} < now() - make_interval(mins => ${CONFIRM_INTERVAL_MINUTES})`,
+    })
+    .returning({ id: alertSearches.id, confirmedAt: alertSearches.confirmedAt });
+  if (!stored) return { mail: undefined };
+  await savePrices(db, stored.id, wanted.prices);
+  return { mail: await writeMail(db, stored.id, stored.confirmedAt ? 'already' : 'confirm') };
 }

@@ -1,103 +1,74 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { CONFIRM_HOURS, MAX_SEARCHES, SEARCH_DAYS } from '../model/alertLimits';
 import type { Device } from '../model/deviceForms';
 import { sameSecret } from '../../../platform/sameSecret';
-import type { Database } from '../../../platform/database/Database';
+import type { Database, Statements } from '../../../platform/database/Database';
 import { alertDigest } from './alertDigest';
-import { noteMails, UNLESS_SENT } from './AlertMails';
+import { writeMail } from './AlertMails';
+import { deleteOtherCars, savePrices, unlessConfirmed } from './searchRows';
+import { alertMails, alertPrices, alertSearches, alertSubscribers } from './tables';
 import type { Watched } from './watched';
 
-/** A device that is told of searches, and how many it has confirmed. */
+/** A device, and the number of its confirmed searches. */
 export interface KeptDevice {
   subscriber: string;
   site: string;
   count: number;
 }
 
-/** Searches whose news go to a browser on a device, by its subscription to push messages. */
+/** The result of saving a search for a device; `message` is the id of the push message that confirms the device. */
+interface SavedForDevice {
+  subscriber: string;
+  message: string | undefined;
+}
+
+const now = sql`now()`;
+
+/** Condition for searches about which news is sent. */
+const isActive = and(isNotNull(alertSearches.confirmedAt), gt(alertSearches.expiresAt, now));
+
+/** Searches whose news is sent to a browser, through its subscription to push messages. */
 export class DeviceStore {
-  constructor(private readonly database: Pick<Database, 'query'>) {}
+  constructor(private readonly database: Pick<Database, 'run' | 'transaction'>) {}
 
   /**
-   * Saves what a device is to tell of. The first time a message goes with it: when the push service has taken that, it
-   * is confirmed, and all that follows from the beginning. The same again lasts anew, as often as is asked for now;
-   * saved cars take the place of those before.
-   * @returns undefined for an endpoint whose keys are others: it is not this device's
+   * Saves a search for a device. The first one sends a push message: once the push service accepts it, the device
+   * is confirmed, and its later searches need no confirmation. Saving the same search again renews it with the new
+   * frequency; saved cars replace those before.
+   * @returns undefined if the keys differ from those stored for the endpoint: it is another device
    */
-  async save(
-    watched: Watched,
-    { endpoint, keys }: Device,
-  ): Promise<{ subscriber: string; message: string | undefined } | 'tooMany' | undefined> {
-    const digest = alertDigest(watched);
-    const {
-      rows: [counted],
-    } = await this.database.query<{ all: number; same: number }>(
-      `select count(*)::int as "all", count(*) filter (where s."digest" = $2)::int as "same"
-         from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id" where u."endpoint" = $1`,
-      [endpoint, digest],
-    );
-    const { all, same } = counted ?? { all: 0, same: 0 };
-    if (same === 0 && all >= MAX_SEARCHES) return 'tooMany';
-    const {
-      rows: [kept],
-    } = await this.database.query<{ subscriber: string; message: string | null }>(
-      `with who as (
-         insert into "alert_subscriber" as u ("id", "site", "language", "endpoint", "p256dh", "auth")
-         values ($1, $2, $3, $4, $5, $6)
-         on conflict ("endpoint") do update set "language" = excluded."language"
-           where u."site" = excluded."site" and u."p256dh" = excluded."p256dh" and u."auth" = excluded."auth"
-         returning "id"
-       ), proven as (
-         select exists (select 1 from "alert_search" p join "alert_subscriber" u on u."id" = p."subscriber_id"
-                         where u."endpoint" = $4 and p."confirmed_at" is not null) as "yes"
-       ), kept as (
-         insert into "alert_search" as s ("id", "subscriber_id", "kind", "index_name", "address", "title", "filters",
-                                     "keyphrase", "digest", "frequency", "confirmed_at", "expires_at")
-         select $7, who."id", $8, $9, $10, $11, $12, $13, $14, $15, case when proven."yes" then now() end,
-                now() + case when proven."yes" then $17::int else $16::int end * interval '1 hour' from who, proven
-         on conflict ("subscriber_id", "digest") do update set "frequency" = excluded."frequency", "renew_asked_at" = null,
-                "created_at" = case when s."confirmed_at" is null then now() else s."created_at" end,
-                "confirmed_at" = coalesce(s."confirmed_at", excluded."confirmed_at"), "expires_at" = excluded."expires_at"
-         returning s."id", s."subscriber_id", s."kind", s."confirmed_at" is not null as "confirmed"
-       ), replaced as (
-         delete from "alert_search" s using kept where kept."confirmed" and kept."kind" = 'cars'
-            and s."subscriber_id" = kept."subscriber_id" and s."kind" = 'cars' and s."id" <> kept."id"
-       ), priced as (
-         insert into "alert_price" ("search_id", "car_id", "price")
-         select kept."id", p."car", p."price" from kept, jsonb_to_recordset($18::jsonb) as p("car" text, "price" double precision)
-         on conflict do nothing
-       ), written as (
-         insert into "alert_mail" ("id", "search_id", "kind", "next_attempt_at")
-         select $19, "id", 'confirm', ${UNLESS_SENT} from kept where not "confirmed"
-            and not exists (select 1 from "alert_mail" m where m."search_id" = kept."id" and m."kind" = 'confirm')
-         returning "id"
-       ), noted as (${noteMails})
-       select kept."subscriber_id" as "subscriber", (select "id" from written) as "message" from kept`,
-      [
-        ...[randomUUID(), watched.site, watched.language, endpoint, keys.p256dh, keys.auth],
-        ...[randomUUID(), watched.kind, watched.index, watched.address, watched.title],
-        ...[JSON.stringify(watched.filters), watched.keyphrase, digest, watched.frequency],
-        ...[CONFIRM_HOURS, SEARCH_DAYS * 24, JSON.stringify(watched.prices), randomUUID()],
-      ],
-    );
-    return kept && { subscriber: kept.subscriber, message: kept.message ?? undefined };
+  save(watched: Watched, device: Device): Promise<SavedForDevice | 'tooMany' | undefined> {
+    return this.database.transaction((db) => save(watched, device, db));
   }
 
-  /** What a subscriber has confirmed, as it can be saved for a device; its prices are those last told. */
-  async watchedBy(subscriber: string): Promise<Watched[]> {
-    const { rows } = await this.database.query<Watched>(
-      `select s."kind", u."site", u."language", s."index_name" as "index", s."address", s."title", s."filters",
-              s."keyphrase", s."frequency",
-              (select coalesce(jsonb_agg(jsonb_build_object('car', p."car_id", 'price', p."price")), '[]')
-                 from "alert_price" p where p."search_id" = s."id") as "prices"
-         from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id"
-        where u."id" = $1 and s."confirmed_at" is not null and s."expires_at" > now() order by s."created_at"`,
-      [subscriber],
+  /** A subscriber's confirmed searches in the format in which a device can save them; prices are those last sent. */
+  findWatched(subscriber: string): Promise<Watched[]> {
+    return this.database.run((db) =>
+      db
+        .select({
+          kind: alertSearches.kind,
+          site: alertSubscribers.site,
+          language: alertSubscribers.language,
+          index: alertSearches.index,
+          address: alertSearches.address,
+          title: alertSearches.title,
+          filters: alertSearches.filters,
+          keyphrase: alertSearches.keyphrase,
+          frequency: alertSearches.frequency,
+          prices: sql<Watched['prices']>`(select coalesce(jsonb_agg(
+            jsonb_build_object('car', ${alertPrices.carId}, 'price', ${alertPrices.price})), '[]')
+            from ${alertPrices} where ${alertPrices.search} = ${alertSearches.id})`,
+        })
+        .from(alertSearches)
+        .innerJoin(alertSubscribers, eq(alertSubscribers.id, alertSearches.subscriber))
+        .where(and(eq(alertSubscribers.id, subscriber), isActive))
+        .orderBy(alertSearches.createdAt),
     );
-    return rows;
   }
 
-  /** A device, for whoever has its secret; undefined for one that is not told of anything. */
+  /** The device with this endpoint and secret; undefined if there is none. */
   async find({
     endpoint,
     auth,
@@ -105,25 +76,106 @@ export class DeviceStore {
     endpoint: string;
     auth: string;
   }): Promise<KeptDevice | undefined> {
-    const {
-      rows: [found],
-    } = await this.database.query<KeptDevice & { auth: string }>(
-      `select u."id" as "subscriber", u."site", u."auth", (select count(*)::int from "alert_search" s
-           where s."subscriber_id" = u."id" and s."confirmed_at" is not null and s."expires_at" > now()) as "count"
-         from "alert_subscriber" u where u."endpoint" = $1`,
-      [endpoint],
+    const [row] = await this.database.run((db) =>
+      db
+        .select({
+          subscriber: alertSubscribers.id,
+          site: alertSubscribers.site,
+          auth: alertSubscribers.auth,
+          count: sql<number>`count(${alertSearches.id})::int`,
+        })
+        .from(alertSubscribers)
+        .leftJoin(alertSearches, and(eq(alertSearches.subscriber, alertSubscribers.id), isActive))
+        .where(eq(alertSubscribers.endpoint, endpoint))
+        .groupBy(alertSubscribers.id),
     );
-    if (!found || !sameSecret(auth, found.auth)) return undefined;
-    const { subscriber, site, count } = found;
+    if (!row?.auth || !sameSecret(auth, row.auth)) return undefined;
+    const { subscriber, site, count } = row;
     return { subscriber, site, count };
   }
 
-  /** Has a device told at the address that its browser has taken in the place of the old one. */
+  /** Replaces the endpoint of a device after its browser has changed it. */
   async move(subscriber: string, { endpoint, keys }: Device): Promise<void> {
-    await this.database.query(
-      `update "alert_subscriber" set "endpoint" = $2, "p256dh" = $3, "auth" = $4 where "id" = $1
-          and not exists (select 1 from "alert_subscriber" where "endpoint" = $2)`,
-      [subscriber, endpoint, keys.p256dh, keys.auth],
+    const others = alias(alertSubscribers, 'other');
+    await this.database.run((db) =>
+      db
+        .update(alertSubscribers)
+        .set({ endpoint, ...keys })
+        .where(
+          and(
+            eq(alertSubscribers.id, subscriber),
+            notExists(
+              db.select({ id: others.id }).from(others).where(eq(others.endpoint, endpoint)),
+            ),
+          ),
+        ),
     );
   }
+}
+
+async function save(
+  watched: Watched,
+  { endpoint, keys }: Device,
+  db: Statements,
+): Promise<SavedForDevice | 'tooMany' | undefined> {
+  const { site, language, frequency } = watched;
+  const digest = alertDigest(watched);
+  const [counts] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      same: sql<number>`count(*) filter (where ${alertSearches.digest} = ${digest})::int`,
+    })
+    .from(alertSearches)
+    .innerJoin(alertSubscribers, eq(alertSubscribers.id, alertSearches.subscriber))
+    .where(eq(alertSubscribers.endpoint, endpoint));
+  const { all, same } = counts ?? { all: 0, same: 0 };
+  if (same === 0 && all >= MAX_SEARCHES) return 'tooMany';
+  const [owner] = await db
+    .insert(alertSubscribers)
+    .values({ id: randomUUID(), site, language, endpoint, ...keys })
+    .onConflictDoUpdate({
+      target: alertSubscribers.endpoint,
+      set: { language },
+      setWhere: and(
+        eq(alertSubscribers.site, site),
+        eq(alertSubscribers.p256dh, keys.p256dh),
+        eq(alertSubscribers.auth, keys.auth),
+      ),
+    })
+    .returning({ id: alertSubscribers.id });
+  if (!owner) return undefined;
+  const subscriber = owner.id;
+  const isConfirmedDevice =
+    (await db.$count(
+      alertSearches,
+      and(eq(alertSearches.subscriber, subscriber), isNotNull(alertSearches.confirmedAt)),
+    )) > 0;
+  const hours = isConfirmedDevice ? SEARCH_DAYS * 24 : CONFIRM_HOURS;
+  const expiresAt = sql`now() + make_interval(hours => ${hours})`;
+  const confirmedAt = isConfirmedDevice ? now : null;
+  const [stored] = await db
+    .insert(alertSearches)
+    .values({ ...watched, id: randomUUID(), subscriber, digest, confirmedAt, expiresAt })
+    .onConflictDoUpdate({
+      target: [alertSearches.subscriber, alertSearches.digest],
+      set: {
+        ...{ frequency, expiresAt, renewAskedAt: null },
+        createdAt: unlessConfirmed(alertSearches.createdAt, now),
+        confirmedAt: sql`coalesce(${alertSearches.confirmedAt}, excluded."confirmed_at")`,
+      },
+    })
+    .returning({ id: alertSearches.id, confirmedAt: alertSearches.confirmedAt });
+  if (!stored) return undefined;
+  const { id } = stored;
+  await savePrices(db, id, watched.prices);
+  if (stored.confirmedAt) {
+    if (watched.kind === 'cars') await deleteOtherCars(db, { id, subscriber });
+    return { subscriber, message: undefined };
+  }
+  const isConfirmation = and(eq(alertMails.search, id), eq(alertMails.kind, 'confirm'));
+  const message =
+    (await db.$count(alertMails, isConfirmation)) > 0
+      ? undefined
+      : await writeMail(db, id, 'confirm');
+  return { subscriber, message };
 }

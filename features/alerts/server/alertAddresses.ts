@@ -4,33 +4,36 @@ import type { AlertOutcome } from '../model/alertPage.types';
 import type { Language, Site } from '../../../sites/site.types';
 import type { AlertLinks } from './alertLinks';
 
-/** Absolute addresses that a mail leads to. */
+/** Absolute addresses in a mail. */
 interface MailLinks {
   confirm: string;
   manage: string;
-  /** Asks whether to stop. */
+  /** Page that asks the visitor to confirm that a search should stop. */
   stop: string;
-  /** Stops when a mail program posts to it. */
+  /** Address to which mail programs post to stop the search. */
   stopAtOnce: string;
   /** The list, or the page of saved cars. */
   list: string;
 }
 
-/** Where a site shows what, in a language. */
-export interface Where {
+/** A site and the language of its pages. */
+export interface SiteLanguage {
   site: Site;
   language: Language;
 }
 
-/** Addresses of the pages about saved searches: all of them are the page of saved cars with something to say. */
+/** Addresses of the pages about saved searches: each is the page of saved cars with a parameter. */
 export interface AlertAddresses {
-  /** Path of the page of an action or outcome. */
-  pathOf: (where: Where, query: Readonly<Record<string, string>>) => string;
-  /** Path of the page that says what became of something; with the owner's searches, for whoever has their token. */
-  saying: (where: Where, outcome: AlertOutcome, token?: string) => string;
-  linksOf: (about: MailAbout, where: Where) => MailLinks;
-  /** Paths on the site that a notice of a device leads to. */
-  pathsOf: (about: MailAbout, where: Where) => Record<'manage' | 'stop' | 'list', string>;
+  /** Path of the page for an action or outcome. */
+  pathOf: (siteLanguage: SiteLanguage, query: Readonly<Record<string, string>>) => string;
+  /** Path of the page that shows an outcome, with the owner's searches when a token is given. */
+  saying: (siteLanguage: SiteLanguage, outcome: AlertOutcome, token?: string) => string;
+  buildLinks: (about: MailAbout, siteLanguage: SiteLanguage) => MailLinks;
+  /** Paths on the site that a push message links to. */
+  pathsOf: (
+    about: MailAbout,
+    siteLanguage: SiteLanguage,
+  ) => Record<'manage' | 'stop' | 'list', string>;
 }
 
 /** Ids of a search and its owner, and the address of the search's list. */
@@ -40,37 +43,38 @@ interface MailAbout {
   address: string;
 }
 
-/** @param origin public origin of a site */
+/** @param origin returns the public origin of a site */
 export function createAlertAddresses(
   links: AlertLinks,
   origin: (site: Site) => string,
 ): AlertAddresses {
   const pathOf: AlertAddresses['pathOf'] = ({ site, language }, query) =>
     `${publicPath(site, language, site.savedCarsPath ?? '/')}?${new URLSearchParams(query).toString()}`;
-  const pagePath = (where: Where, action: string, token: string) =>
-    pathOf(where, { [ALERT_KEY]: action, [TOKEN_KEY]: token });
+  const pagePath = (siteLanguage: SiteLanguage, action: string, token: string) =>
+    pathOf(siteLanguage, { [ALERT_KEY]: action, [TOKEN_KEY]: token });
   return {
     pathOf,
-    saying: (where, outcome, token) =>
-      pathOf(where, {
+    saying: (siteLanguage, outcome, token) =>
+      pathOf(siteLanguage, {
         [ALERT_KEY]: token === undefined ? outcome : 'manage',
         ...(token !== undefined && { [TOKEN_KEY]: token, [SAID_KEY]: outcome }),
       }),
-    linksOf({ search, subscriber, address }, where) {
-      const start = origin(where.site);
+    buildLinks({ search, subscriber, address }, siteLanguage) {
+      const siteOrigin = origin(siteLanguage.site);
       const stop = links.tokenFor('stop', search);
-      const page = (action: string, token: string) => start + pagePath(where, action, token);
+      const page = (action: string, token: string) =>
+        siteOrigin + pagePath(siteLanguage, action, token);
       return {
         confirm: page('confirm', links.tokenFor('confirm', search)),
         manage: page('manage', links.tokenFor('manage', subscriber)),
         stop: page('stop', stop),
-        stopAtOnce: `${start}/api/alerts/stop-at-once?${new URLSearchParams({ [TOKEN_KEY]: stop }).toString()}`,
-        list: start + address,
+        stopAtOnce: `${siteOrigin}/api/alerts/stop-at-once?${new URLSearchParams({ [TOKEN_KEY]: stop }).toString()}`,
+        list: siteOrigin + address,
       };
     },
-    pathsOf: ({ search, subscriber, address }, where) => ({
-      manage: pagePath(where, 'manage', links.tokenFor('manage', subscriber)),
-      stop: pagePath(where, 'stop', links.tokenFor('stop', search)),
+    pathsOf: ({ search, subscriber, address }, siteLanguage) => ({
+      manage: pagePath(siteLanguage, 'manage', links.tokenFor('manage', subscriber)),
+      stop: pagePath(siteLanguage, 'stop', links.tokenFor('stop', search)),
       list: address,
     }),
   };

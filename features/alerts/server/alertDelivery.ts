@@ -10,8 +10,8 @@ import type { AlertAddresses } from './alertAddresses';
 import type { AlertMails, DueMail } from './AlertMails';
 import type { AlertStore } from './AlertStore';
 
-/** How long a notice waits for a device that is off, in seconds: cars do not wait longer. */
-const NOTICE_SECONDS = 2 * 24 * 3600;
+/** How long a push service stores a message for a device that is off. */
+const PUSH_TTL_SECONDS = 2 * 24 * 3600;
 
 type News = Awaited<ReturnType<AlertMails['cars']>> | undefined;
 
@@ -19,18 +19,18 @@ export interface AlertDeliveryOptions {
   mails: AlertMails;
   store: Pick<AlertStore, 'confirm'>;
   mail: MailClient;
-  /** Absent where push messages are off: devices are told nothing then. */
+  /** Undefined if push messages are switched off. */
   push?: PushClient;
   sites: readonly Site[];
   siteContent: Pick<SiteContentSource, 'get'>;
   addresses: AlertAddresses;
   /** Public origin of a site. */
   origin: (site: Site) => string;
-  /** Address that e-mails come from; `no-reply` at the site's host when absent. */
+  /** Sender's address; by default `no-reply` at the site's host. */
   from?: string;
 }
 
-/** Writes what falls due and hands it to the mail server or push service; rejects with their error. */
+/** Returns a function that sends a mail or push message, and rejects with the error of the server. */
 export function createAlertDelivery({
   mails,
   store,
@@ -44,7 +44,7 @@ export function createAlertDelivery({
 }: AlertDeliveryOptions): (item: DueMail) => Promise<void> {
   return async function deliver(item: DueMail): Promise<void> {
     const site = sites.find(({ name }) => name === item.site);
-    // A site that is closed tells nothing any more.
+    // Searches of a site that no longer exists get no mails.
     if (!site) return;
     const news = item.kind === 'news' ? await mails.cars(item.id, MAX_SHOWN) : undefined;
     if (news?.total === 0) return;
@@ -53,15 +53,16 @@ export function createAlertDelivery({
   };
 
   async function sendMail(item: DueMail, to: string, site: Site, news: News): Promise<void> {
-    const { language, messages, settings } = await textsOf(item, site);
-    const links = addresses.linksOf(item, { site, language });
+    const { language, messages, settings } = await loadTexts(item, site);
+    const links = addresses.buildLinks(item, { site, language });
     const address = from ?? `no-reply@${new URL(origin(site)).hostname}`;
     await mail.send({
       id: item.id,
       from: { name: settings.name, address },
       to,
       ...alertMail({ ...item, site, language, messages, links, news, origin: origin(site) }),
-      // RFC 8058: mail programs offer to stop with one press. Who is only asked to confirm gets nothing to stop.
+      // RFC 8058: mail programs offer to unsubscribe with one click. A confirmation mail has nothing to unsubscribe
+      // from.
       ...(item.kind !== 'confirm' && {
         headers: {
           'List-Unsubscribe': `<${links.stopAtOnce}>`,
@@ -71,27 +72,27 @@ export function createAlertDelivery({
     });
   }
 
-  /** Sends the message to a device. Its browser shows the same one that comes twice once, by its id. */
+  /** Sends a push message. Its id lets the browser show a repeated message only once. */
   async function notify(item: DueMail, to: Device, site: Site, news: News): Promise<void> {
     const { id, kind } = item;
     if (!push || kind === 'already') return;
-    const { language, messages } = await textsOf(item, site);
+    const { language, messages } = await loadTexts(item, site);
     const paths = addresses.pathsOf(item, { site, language });
     const notice = alertNotice({ ...item, kind, site, language, messages, news, paths });
     await push.send({
       to,
       text: JSON.stringify(notice),
       topic: id.replaceAll('-', ''),
-      ttlSeconds: NOTICE_SECONDS,
+      ttlSeconds: PUSH_TTL_SECONDS,
       urgency: item.frequency === 'daily' && kind === 'news' ? 'low' : 'normal',
     });
-    // What the push service has taken is the address of a browser that has agreed.
+    // The push service only accepts messages to browsers that have subscribed, so this confirms the device.
     if (kind === 'confirm') await store.confirm(item.search);
   }
 
-  async function textsOf(item: DueMail, site: Site) {
+  async function loadTexts(item: DueMail, site: Site) {
     const language: Language =
-      site.languages.find((known) => known === item.language) ?? site.languages[0];
+      site.languages.find((supported) => supported === item.language) ?? site.languages[0];
     return { language, ...(await siteContent.get(site, language)) };
   }
 }

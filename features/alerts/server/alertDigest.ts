@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Watched } from './watched';
 
-/** The same for the same thing that is watched. */
+/** Hash of a search; the order of its filters is ignored. */
 export const alertDigest = ({
   kind,
   index,
@@ -14,7 +14,7 @@ export const alertDigest = ({
         ...[kind, index, keyphrase],
         Object.entries(filters)
           .map(([name, values]) => [name, values])
-          .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+          .sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)),
       ]),
     )
     .digest('hex');

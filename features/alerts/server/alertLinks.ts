@@ -1,20 +1,20 @@
 import { createSeal } from '../../../platform/seal';
 
 const DAY_MS = 86_400_000;
-/** How long links of mails are good: those to confirm are looked at in the database besides. */
+/** Validity of links in mails; the database limits confirmations further. */
 const LINK_DAYS = { confirm: 7, stop: 400, manage: 200 };
 
 type Purpose = keyof typeof LINK_DAYS;
 
-/** Makes and reads what stands in links of mails about saved searches. */
+/** Creates and verifies the tokens in links of mails about saved searches. */
 export interface AlertLinks {
-  /** @param id of a search to confirm or stop; of a subscriber to manage theirs */
+  /** @param id id of the search to confirm or stop, or of the subscriber whose searches to manage */
   tokenFor: (purpose: Purpose, id: string) => string;
-  /** The id that a token is for; undefined for one of another purpose, that we did not make, or that is over. */
+  /** The id in a token; undefined if purpose or signature are wrong, or if the token has expired. */
   idOf: (purpose: Purpose, token: unknown) => string | undefined;
 }
 
-/** @param now milliseconds since 1970 */
+/** @param now returns the time in ms since 1970 */
 export function createAlertLinks(secret: string, now: () => number = Date.now): AlertLinks {
   const seals = {
     confirm: createSeal<string>(secret, 'confirm saved search', now),

@@ -1,13 +1,13 @@
 import { formatMoney } from '../../../domain/money/formatMoney';
 import { fillIn } from '../../../design-system/messages';
 import { valueInLanguage } from '../../search/model/valueInLanguage';
-import { textInEnglish } from '../../../domain/stockTexts/textInEnglish';
+import { translateStockText } from '../../../domain/stockTexts/translateStockText';
 import type { AlertCar } from '../../../domain/alerts/alertFilters';
 import { CONFIRM_HOURS } from '../model/alertLimits';
 import type { NewsKind } from '../model/carNews';
-import { askedPrice } from '../../../domain/finance/carPrices';
+import { askingPrice } from '../../../domain/finance/carPrices';
 import type { Amount } from '../../../domain/money/amount';
-import { formatLocaleOf } from '../../../sites/localeOf';
+import { getFormatLocale } from '../../../sites/localeOf';
 import type { Language, Site } from '../../../sites/site.types';
 import { carPagePath } from '../../car/server/carPagePath';
 import type { Messages } from '../../../messages/messages';
@@ -18,12 +18,12 @@ import {
   mailText,
 } from '../../../platform/notices/mailContent';
 
-/** A car that a mail tells of. */
+/** A car in a mail. */
 export interface MailedCar {
   carId: string;
   kind: NewsKind;
   price: Amount;
-  /** The price before a fall. */
+  /** The price before a drop; null for other news. */
   before: Amount | null;
   car: AlertCar;
 }
@@ -31,7 +31,7 @@ export interface MailedCar {
 export interface AlertMailOptions {
   kind: 'confirm' | 'already' | 'news' | 'renew';
   about: 'search' | 'cars';
-  /** The search in words. */
+  /** Description of the search. */
   title: string;
   expiresAt: Date;
   site: Site;
@@ -39,7 +39,7 @@ export interface AlertMailOptions {
   messages: Messages;
   /** Absolute addresses. */
   links: Readonly<Record<'confirm' | 'manage' | 'stop' | 'list', string>>;
-  /** Cars of a mail of news, the first of so many. */
+  /** The first cars of the news, and the number of all. */
   news: { cars: readonly MailedCar[]; total: number } | undefined;
   /** Public origin of the site. */
   origin: string;
@@ -52,7 +52,7 @@ export function alertMail(options: AlertMailOptions): {
   html: string;
 } {
   const { messages, site, language } = options;
-  const content = contentOf(options);
+  const content = mailContent(options);
   const links =
     options.kind === 'confirm'
       ? []
@@ -60,18 +60,18 @@ export function alertMail(options: AlertMailOptions): {
           { text: messages.alertMailManage, href: options.links.manage },
           { text: messages.alertMailStop, href: options.links.stop },
         ];
-  const whole = { facts: [], ...content, links };
+  const fullContent = { facts: [], ...content, links };
   return {
     subject: content.title,
-    text: mailText(whole),
-    html: mailHtml(whole, { site, language }),
+    text: mailText(fullContent),
+    html: mailHtml(fullContent, { site, language }),
   };
 }
 
-function contentOf(options: AlertMailOptions): Omit<MailContent, 'facts'> {
+function mailContent(options: AlertMailOptions): Omit<MailContent, 'facts'> {
   const { kind, messages, links } = options;
   const search = options.about === 'cars' ? messages.alertCarsTitle : options.title;
-  const ends = messages.alertMailReason;
+  const end = messages.alertMailReason;
   switch (kind) {
     case 'confirm':
       return {
@@ -85,14 +85,14 @@ function contentOf(options: AlertMailOptions): Omit<MailContent, 'facts'> {
         title: fillIn(messages.alertMailAlreadySubject, { search }),
         beginning: messages.alertMailAlready,
         action: { text: messages.alertMailManage, href: links.manage },
-        end: ends,
+        end: end,
       };
     case 'renew':
       return {
-        title: fillIn(messages.alertMailRenewSubject, { search, day: dayOf(options) }),
+        title: fillIn(messages.alertMailRenewSubject, { search, day: expiryDay(options) }),
         beginning: messages.alertMailRenew,
         action: { text: messages.alertMailManage, href: links.manage },
-        end: ends,
+        end: end,
       };
     case 'news':
       return newsContent(options, search);
@@ -112,7 +112,7 @@ function newsContent(options: AlertMailOptions, search: string): Omit<MailConten
     title: about === 'cars' ? messages.alertMailCarsSubject : title,
     beginning: about === 'cars' ? messages.alertMailCars : messages.alertMailNew,
     items: [
-      ...cars.map((car) => itemOf(car, options)),
+      ...cars.map((car) => mailItem(car, options)),
       ...(more > 0
         ? [{ title: fillIn(messages.alertMailMore, { count: String(more) }), lines: [] }]
         : []),
@@ -122,8 +122,8 @@ function newsContent(options: AlertMailOptions, search: string): Omit<MailConten
   };
 }
 
-/** A car with what has happened to it. */
-export function itemOf(
+/** Formats a car and its news as an item of a mail. */
+export function mailItem(
   { carId, kind, price, before, car }: MailedCar,
   {
     site,
@@ -134,40 +134,41 @@ export function itemOf(
 ): MailItem {
   const text = (name: string) => (typeof car[name] === 'string' ? car[name] : '');
   const number = (name: string) => (typeof car[name] === 'number' ? String(car[name]) : '');
-  const locale = formatLocaleOf(site, language);
+  const locale = getFormatLocale(site, language);
   const money = (amount: Amount) => formatMoney(amount, locale, site.currency);
   const title = text('car_model_text');
   if (kind === 'sold') return { title, lines: [messages.savedGone] };
   const prefix = language === site.languages[0] ? '' : `/${language}`;
   const path = carPagePath(site, { car_id: carId, slug: text('slug') });
-  const asked = askedPrice(car);
-  const told =
+  const currentPrice = askingPrice(car);
+  const priceLine =
     kind === 'drop' && before !== null
       ? fillIn(messages.alertMailWas, { price: money(price), before: money(before) })
-      : asked === undefined
+      : currentPrice === undefined
         ? ''
-        : money(asked);
+        : money(currentPrice);
   const isEnglish = language === 'en' && language !== site.languages[0];
   const mileage = text('car_mileage_text');
   const facts = [
     number('car_year'),
-    isEnglish ? textInEnglish(mileage, site.currency) : mileage,
+    isEnglish ? translateStockText(mileage, site.currency) : mileage,
     valueInLanguage('car_fuel', text('car_fuel'), language),
     text('car_site_city'),
   ];
   return {
     title,
     href: path && origin + prefix + path,
-    lines: [told, facts.filter(Boolean).join(' · ')].filter(Boolean),
+    lines: [priceLine, facts.filter(Boolean).join(' · ')].filter(Boolean),
   };
 }
 
-/** The day on which a search ends, such as `5 May`. */
-export const dayOf = ({
+/** The day on which a search expires, such as `5 May`. */
+export const expiryDay = ({
   expiresAt,
   site,
   language,
 }: Pick<AlertMailOptions, 'expiresAt' | 'site' | 'language'>): string =>
-  new Intl.DateTimeFormat(formatLocaleOf(site, language), { day: 'numeric', month: 'long' }).format(
-    expiresAt,
-  );
+  new Intl.DateTimeFormat(getFormatLocale(site, language), {
+    day: 'numeric',
+    month: 'long',
+  }).format(expiresAt);

@@ -1,18 +1,18 @@
 import { fillIn } from '../../../design-system/messages';
 import type { AlertMailOptions, MailedCar } from './alertMail';
-import { dayOf, itemOf } from './alertMail';
+import { expiryDay, mailItem } from './alertMail';
 
-/** What a device shows: the message that its browser gets, which `site/public/push/worker.js` reads. */
+/** Content of a push message to a browser; `site/public/push/worker.js` reads it. */
 export interface AlertNotice {
-  /** The same notice that comes twice is shown once. */
+  /** Tag of the message: a message with the same tag replaces the previous one. */
   id: string;
   title: string;
   body: string;
   /** ISO 639-1. */
   language: string;
-  /** Path of the page that a press opens. */
+  /** Path of the page that a click opens. */
   open: string;
-  /** A button besides: the page that asks whether to stop. */
+  /** Second button: it opens the page that asks whether to stop the search. */
   stop?: { title: string; open: string };
 }
 
@@ -23,24 +23,24 @@ export interface AlertNoticeOptions extends Omit<AlertMailOptions, 'kind' | 'lin
   paths: Readonly<Record<'manage' | 'stop' | 'list', string>>;
 }
 
-/** Most bytes of a notice: push services take 4,096, encrypted. */
+/** Maximum size of a message: push services accept 4,096 bytes, encrypted. */
 const MAX_BYTES = 3900;
-/** Cars that a notice names. */
+/** Maximum number of cars that a message names. */
 const MAX_NAMED = 3;
 
-/** The notice about a saved search or watched cars, in words that name cars and nobody. */
+/** The push message about a saved search or watched cars, without personal data. */
 export function alertNotice(options: AlertNoticeOptions): AlertNotice {
   const { id, language, messages, paths, kind } = options;
   const stop = { title: messages.alertMailStop, open: paths.stop };
-  const notice = { id, language, ...wordsOf(options), ...(kind !== 'confirm' && { stop }) };
-  // An address of a list may be long: the page of one's searches leads there too.
-  return bytesOf(notice) > MAX_BYTES ? { ...notice, open: paths.manage } : notice;
+  const notice = { id, language, ...noticeTexts(options), ...(kind !== 'confirm' && { stop }) };
+  // The address of a list may be too long; the page of saved searches links to it as well.
+  return sizeInBytes(notice) > MAX_BYTES ? { ...notice, open: paths.manage } : notice;
 }
 
-const bytesOf = (notice: AlertNotice): number =>
+const sizeInBytes = (notice: AlertNotice): number =>
   new TextEncoder().encode(JSON.stringify(notice)).length;
 
-function wordsOf(options: AlertNoticeOptions): Pick<AlertNotice, 'title' | 'body' | 'open'> {
+function noticeTexts(options: AlertNoticeOptions): Pick<AlertNotice, 'title' | 'body' | 'open'> {
   const { kind, about, messages, paths, title } = options;
   const search = about === 'cars' ? messages.alertCarsTitle : title;
   switch (kind) {
@@ -48,31 +48,31 @@ function wordsOf(options: AlertNoticeOptions): Pick<AlertNotice, 'title' | 'body
       return { title: messages.deviceFirst, body: search, open: paths.manage };
     case 'renew':
       return {
-        title: fillIn(messages.alertMailRenewSubject, { search, day: dayOf(options) }),
+        title: fillIn(messages.alertMailRenewSubject, { search, day: expiryDay(options) }),
         body: messages.alertMailRenew,
         open: paths.manage,
       };
     case 'news':
-      return newsWords(options, search);
+      return newsTexts(options, search);
   }
 }
 
-function newsWords(
+function newsTexts(
   options: AlertNoticeOptions,
   search: string,
 ): Pick<AlertNotice, 'title' | 'body' | 'open'> {
   const { about, messages, paths, news } = options;
   const { cars = [], total = 0 } = news ?? {};
-  const items = cars.slice(0, MAX_NAMED).map((car) => itemOn(car, options));
-  const [only] = items;
-  if (total === 1 && only) {
-    const lines = only.lines.join(' · ');
+  const items = cars.slice(0, MAX_NAMED).map((car) => noticeItem(car, options));
+  const [onlyItem] = items;
+  if (total === 1 && onlyItem) {
+    const lines = onlyItem.lines.join(' · ');
     return about === 'cars'
-      ? { title: only.title, body: lines, open: only.href ?? paths.list }
+      ? { title: onlyItem.title, body: lines, open: onlyItem.href ?? paths.list }
       : {
           title: fillIn(messages.alertMailNewOne, { search, count: '1' }),
-          body: `${only.title} · ${lines}`,
-          open: only.href ?? paths.list,
+          body: `${onlyItem.title} · ${lines}`,
+          open: onlyItem.href ?? paths.list,
         };
   }
   const count = String(total);
@@ -90,6 +90,6 @@ function newsWords(
   };
 }
 
-/** Without an origin: notices open pages of the site that they come from. */
-const itemOn = (car: MailedCar, { site, language, messages }: AlertNoticeOptions) =>
-  itemOf(car, { site, language, messages, origin: '' });
+/** Formats a car. Its link has no origin, because push messages open pages of their own site. */
+const noticeItem = (car: MailedCar, { site, language, messages }: AlertNoticeOptions) =>
+  mailItem(car, { site, language, messages, origin: '' });

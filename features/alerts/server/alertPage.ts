@@ -4,23 +4,23 @@ import type { SubmittedForm } from '../../../domain/forms/submittedForm';
 import { publicPath } from '../../../platform/content/resolveRoute';
 import type { RenderPage } from '../../../platform/pages/page.types';
 import { sendPrivatePage } from '../../../platform/pages/sendPrivatePage';
-import type { Where } from './alertAddresses';
+import type { SiteLanguage } from './alertAddresses';
 import { alertTitleKey } from './alertTitleKey';
-import type { KeptAlert } from './AlertStore';
+import type { StoredAlert } from './AlertStore';
 
-/** Name of the forms that ask for an address. */
+/** Name of the forms with a field for a mail address. */
 export const ALERT_FORM = 'alert';
 
-/** Sends the page of saved cars with what somebody does about their saved searches. */
+/** Renders the page of saved cars with the panel for saved searches. */
 export async function sendAlertPage(
   response: Response,
   alerts: AlertPage,
   {
     where: { site, language },
     renderPage,
-    status = statusOf(alerts),
+    status = pageStatus(alerts),
     form,
-  }: { where: Where; renderPage: RenderPage; status?: number; form?: SubmittedForm },
+  }: { where: SiteLanguage; renderPage: RenderPage; status?: number; form?: SubmittedForm },
 ): Promise<void> {
   await sendPrivatePage(response, renderPage, {
     path: publicPath(site, language, site.savedCarsPath ?? '/'),
@@ -35,20 +35,21 @@ export async function sendAlertPage(
   });
 }
 
-function statusOf(alerts: AlertPage): number {
+function pageStatus(alerts: AlertPage): number {
   if (alerts.kind !== 'outcome') return 200;
   if (alerts.outcome === 'failing') return 503;
   return alerts.outcome === 'late' ? 404 : 200;
 }
 
-/** A search as its owner sees it. */
-export const ownSearch = (kept: KeptAlert, { site, language }: Where): OwnSearch => ({
-  id: kept.id,
-  kind: kept.kind,
-  title: kept.title,
-  href: kept.kind === 'cars' ? publicPath(site, language, site.savedCarsPath ?? '/') : kept.address,
-  frequency: kept.frequency,
-  ends: kept.expiresAt.toISOString().slice(0, 10),
-  cars: kept.cars,
-  onDevice: kept.onDevice,
+/** A saved search as its owner sees it. */
+export const ownSearch = (alert: StoredAlert, { site, language }: SiteLanguage): OwnSearch => ({
+  id: alert.id,
+  kind: alert.kind,
+  title: alert.title,
+  href:
+    alert.kind === 'cars' ? publicPath(site, language, site.savedCarsPath ?? '/') : alert.address,
+  frequency: alert.frequency,
+  ends: alert.expiresAt.toISOString().slice(0, 10),
+  cars: alert.cars,
+  onDevice: alert.onDevice,
 });

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { Request, Response } from 'express';
 import { listAddressSchema } from '../model/alertForms';
 import {
   ALERT_KEY,
@@ -10,90 +11,90 @@ import {
 import { type AlertOutcome, alertOutcomes, type AlertPage } from '../model/alertPage.types';
 import { readSearch } from './readSearch';
 import type { SiteContentSource } from '../../../platform/content/siteContent';
-import { resolveRoute } from '../../../platform/content/resolveRoute';
-import { limited } from '../../../platform/http/limited';
-import { siteOf } from '../../../platform/http/requestLocals';
+import { limitVisitors } from '../../../platform/http/limitVisitors';
 import type { Logger } from '../../../platform/log';
+import { matchPageRoute } from '../../../platform/pages/matchPageRoute';
 import type { RenderPage } from '../../../platform/pages/page.types';
-import { splitAddress } from '../../../platform/http/splitAddress';
-import type { Where } from './alertAddresses';
+import type { SiteLanguage } from './alertAddresses';
 import type { AlertLinks } from './alertLinks';
 import { ownSearch, sendAlertPage } from './alertPage';
 import type { AlertStore } from './AlertStore';
+import { resolveOwner } from './resolveOwner';
 
-const LOOKS = { windowMs: 600_000, limit: 120 };
+const READ_LIMIT = { windowMs: 600_000, limit: 120 };
 
 export interface AlertPagesOptions {
   links: AlertLinks;
-  store: Pick<AlertStore, 'find' | 'list'>;
+  store: Pick<AlertStore, 'find' | 'list' | 'siteOf'>;
   siteContent: Pick<SiteContentSource, 'get'>;
   renderPage: RenderPage;
   logger: Logger;
 }
 
 /**
- * The page of saved cars for whoever saves a search, or comes by a link of a mail: rendered for them alone and never
- * kept. It changes nothing: links are opened by programs that look for harm in mails as well. Needs no script.
+ * The page of saved cars for a visitor who saves a search or follows a link in a mail: rendered per request and never
+ * cached. It changes nothing, because mail scanners open links too. Needs no script.
  */
 export function alertPages(options: AlertPagesOptions): Router {
   const { links, store, siteContent, renderPage, logger } = options;
+  const matchPage = (request: Request, response: Response) =>
+    matchPageRoute(request, response, ({ savedCarsPath }) => savedCarsPath);
   const router = Router();
   router.use((request, response, next) => {
-    const [path, query] = splitAddress(request.url);
-    const site = siteOf(response.locals);
-    const isOurs =
-      site.savedCarsPath !== undefined &&
-      new URLSearchParams(query).has(ALERT_KEY) &&
-      resolveRoute(site, path)?.routePath === site.savedCarsPath;
-    next(isOurs && ['GET', 'HEAD'].includes(request.method) ? undefined : 'router');
-  }, limited(LOOKS));
-  router.use(async (request, response) => {
-    const [path, query] = splitAddress(request.url);
-    const site = siteOf(response.locals);
-    const language = resolveRoute(site, path)?.language ?? site.languages[0];
-    const where = { site, language };
+    next(matchPage(request, response)?.query.has(ALERT_KEY) ? undefined : 'router');
+  }, limitVisitors(READ_LIMIT));
+  router.use(async (request, response, next) => {
+    const matched = matchPage(request, response);
+    if (!matched) return next('router');
+    const { site, language, query } = matched;
+    const siteLanguage = { site, language };
     let page: AlertPage;
     try {
-      page = await pageOf(new URLSearchParams(query), where);
+      page = await loadPage(query, siteLanguage);
     } catch (error) {
       const { requestId } = response.locals;
-      logger.warn({ error, requestId }, 'saved searches not shown');
+      logger.warn({ error, requestId }, 'saved searches not loaded');
       page = { kind: 'outcome', outcome: 'failing' };
     }
-    await sendAlertPage(response, page, { where, renderPage });
+    await sendAlertPage(response, page, { where: siteLanguage, renderPage });
   });
   return router;
 
-  async function pageOf(asked: URLSearchParams, where: Where): Promise<AlertPage> {
-    const token = asked.get(TOKEN_KEY) ?? '';
-    const action = asked.get(ALERT_KEY) ?? '';
+  async function loadPage(query: URLSearchParams, siteLanguage: SiteLanguage): Promise<AlertPage> {
+    const token = query.get(TOKEN_KEY) ?? '';
+    const action = query.get(ALERT_KEY) ?? '';
     switch (action) {
       case 'save':
-        return saving(asked, where);
+        return loadSavePage(query, siteLanguage);
       case 'confirm':
       case 'stop': {
         const id = links.idOf(action, token);
-        const kept = id === undefined ? undefined : await store.find(id);
-        if (kept?.site !== where.site.name) return { kind: 'outcome', outcome: 'late' };
-        return { kind: action, token, search: ownSearch(kept, where) };
+        const alert = id === undefined ? undefined : await store.find(id);
+        if (alert?.site !== siteLanguage.site.name) return { kind: 'outcome', outcome: 'late' };
+        return { kind: action, token, search: ownSearch(alert, siteLanguage) };
       }
       case 'manage': {
-        const id = links.idOf('manage', token);
+        const id = await resolveOwner(token, siteLanguage.site, { links, store });
         if (id === undefined) return { kind: 'outcome', outcome: 'late' };
-        const searches = (await store.list(id)).map((kept) => ownSearch(kept, where));
-        return { kind: 'manage', token, searches, outcome: outcomeIn(asked.get(SAID_KEY)) };
+        const searches = (await store.list(id)).map((alert) => ownSearch(alert, siteLanguage));
+        // An address that is opened again may contain the outcome for searches that have ended since.
+        const outcome = searches.length > 0 ? parseOutcome(query.get(SAID_KEY)) : undefined;
+        return { kind: 'manage', token, searches, outcome };
       }
       default:
-        return { kind: 'outcome', outcome: outcomeIn(action) ?? 'late' };
+        return { kind: 'outcome', outcome: parseOutcome(action) ?? 'late' };
     }
   }
 
-  async function saving(asked: URLSearchParams, where: Where): Promise<AlertPage> {
-    const address = asked.get(LIST_KEY) ?? '';
-    const fixed = (asked.get(FIXED_KEY) ?? '').slice(0, 1000);
-    const { messages } = await siteContent.get(where.site, where.language);
+  async function loadSavePage(
+    query: URLSearchParams,
+    siteLanguage: SiteLanguage,
+  ): Promise<AlertPage> {
+    const address = query.get(LIST_KEY) ?? '';
+    const fixed = (query.get(FIXED_KEY) ?? '').slice(0, 1000);
+    const { messages } = await siteContent.get(siteLanguage.site, siteLanguage.language);
     const search = listAddressSchema.isValidSync(address)
-      ? await readSearch({ address, fixed }, { ...where, messages })
+      ? await readSearch({ address, fixed }, { ...siteLanguage, messages })
       : undefined;
     return {
       kind: 'save',
@@ -105,5 +106,5 @@ export function alertPages(options: AlertPagesOptions): Router {
   }
 }
 
-const outcomeIn = (said: string | null): AlertOutcome | undefined =>
-  alertOutcomes.find((outcome) => outcome === said);
+const parseOutcome = (outcomeText: string | null): AlertOutcome | undefined =>
+  alertOutcomes.find((outcome) => outcome === outcomeText);

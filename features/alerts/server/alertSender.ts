@@ -1,57 +1,57 @@
 import { createHmac } from 'node:crypto';
 import type { ClaimedJob } from '../../../platform/jobs/jobStore';
 import { failureReason, JobWorker } from '../../../platform/jobs/JobWorker';
-import { isRefusedForGood } from '../../enquiries/server/leads/isRefusedForGood';
+import { isPermanentFailure } from '../../enquiries/server/leads/isPermanentFailure';
 import type { Logger } from '../../../platform/log';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
+import { queueNames } from '../../../platform/jobs/queueNames';
 import { type AlertDeliveryOptions, createAlertDelivery } from './alertDelivery';
 import type { DueMail } from './AlertMails';
 import type { AlertStore } from './AlertStore';
-import { ALERT_MAIL_QUEUE } from './tables';
 
-/** How long things take and wait, in ms. */
+/** Durations and intervals, in ms. */
 interface SenderTimes {
-  /** How long a mail is taken for one attempt: longer than sending may take. */
+  /** How long a job is claimed for one attempt: longer than sending may take. */
   lease: number;
-  /** Between attempts: twice as long each time, up to the longest. */
+  /** Delay after the first attempt; it doubles each time, up to the maximum. */
   retry: number;
   maxRetryDelay: number;
-  /** How often to look for what falls due. */
-  look: number;
-  /** How often what is over is erased, and what was forgotten is looked for. */
+  /** Interval of looking for due mails. */
+  poll: number;
+  /** Interval of deleting expired data and looking for missed news. */
   tidy: number;
 }
 
-const usualTimes: SenderTimes = {
+const defaultTimesMs: SenderTimes = {
   lease: 60_000,
   retry: 5000,
   maxRetryDelay: 1_800_000,
-  look: 5000,
+  poll: 5000,
   tidy: 60_000,
 };
 
-/** Mails at a time. */
-const AT_ONCE = 4;
+/** Maximum number of mails that are sent at the same time. */
+const MAX_CONCURRENT = 4;
 
-/** Answers of a push service for a subscription that is over (RFC 8030 §7.3). */
-const GONE = [404, 410];
+/** Statuses of a push service for an expired subscription (RFC 8030, 7.3). */
+const EXPIRED_STATUSES = [404, 410];
 
-/** What became of a mail. */
+/** Result of sending a mail. */
 type Sent = 'sent' | 'refused' | 'later';
 
-/** Sends the mails, and the messages to devices, about saved searches. */
+/** Sends the mails and push messages about saved searches. */
 export interface AlertSender {
   start: () => void;
-  /** There may be something to send. */
+  /** Sends due mails now. */
   wake: () => void;
-  /** Sends one mail at once. `later`: it is kept and tried again. Never rejects. */
+  /** Sends one mail at once. `later`: it is retried. Never rejects. */
   sendNow: (mail: string) => Promise<Sent>;
   close: () => Promise<void>;
 }
 
 export interface AlertSenderOptions extends AlertDeliveryOptions {
   store: Pick<AlertStore, 'confirm' | 'stop' | 'stopAll' | 'erase'>;
-  /** Of the names that logs give to addresses. */
+  /** Key for the pseudonyms of addresses in logs. */
   secret: string;
   logger: Logger;
   times?: Partial<SenderTimes>;
@@ -60,30 +60,30 @@ export interface AlertSenderOptions extends AlertDeliveryOptions {
 export function createAlertSender(options: AlertSenderOptions): AlertSender {
   const { mails, store, secret, logger } = options;
   const deliver = createAlertDelivery(options);
-  const times = { ...usualTimes, ...options.times };
+  const times = { ...defaultTimesMs, ...options.times };
   let tidyTimer: NodeJS.Timeout | undefined;
   const worker = new JobWorker({
     database: mails.database,
-    queue: ALERT_MAIL_QUEUE,
+    queue: queueNames.alertMail,
     work: async (job) => void (await work(job)),
-    beforeLook: async () => {
+    beforePoll: async () => {
       await mails.compose();
       await mails.adopt();
     },
-    atOnce: AT_ONCE,
-    about: ({ key }) => ({ mail: key }),
-    says: {
-      unreadable: 'mails about saved searches cannot be read',
-      late: 'mail about a saved search not sent yet',
+    maxRunning: MAX_CONCURRENT,
+    logFields: ({ key }) => ({ mail: key }),
+    logMessages: {
+      unreadable: 'mails about saved searches not read; will retry',
+      delayed: 'mail about a saved search not sent; will retry',
     },
     logger,
     times,
   });
 
-  /** Sends a mail, or gives it up. @throws what it failed by, where it is tried again */
+  /** Sends a mail, or gives it up. @throws the error if it is retried */
   async function work({ key: id, attempts }: ClaimedJob): Promise<Sent> {
     const item = await mails.find(id);
-    // Its search has ended, or an earlier release has sent it.
+    // Its search was deleted, or a process of an earlier release has sent it.
     if (!item) return 'later';
     try {
       await deliver(item);
@@ -91,52 +91,52 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
       return 'sent';
     } catch (error) {
       const reason = failureReason(error);
-      const told = { mail: id, kind: item.kind, attempts, address: logName(item), reason };
-      if (isOver(item, error)) {
-        // Nobody can be told at an address that is refused: what is kept for it goes.
-        logger.warn(told, 'address of a saved search is refused');
+      const details = { mail: id, kind: item.kind, attempts, address: logName(item), reason };
+      if (isUnreachable(item, error)) {
+        // The address is rejected permanently, so its data is deleted.
+        logger.warn(details, 'recipient of a saved search rejected; subscription deleted');
         const { search, subscriber } = item;
         await (item.device ? store.stopAll(subscriber) : store.stop(search));
         return 'refused';
       }
       if (item.isOld) {
-        logger.error(told, 'mail about a saved search given up');
+        logger.error(details, 'mail about a saved search given up');
         await mails.finish(id);
         return 'later';
       }
-      await mails.failed(id, attempts, times.maxRetryDelay);
+      await mails.recordFailure(id, attempts, times.maxRetryDelay);
       throw error;
     }
   }
 
-  /** The same address has the same name in logs, which tells nobody what it is. */
+  /** A pseudonym for an address in logs: the same each time, without revealing the address. */
   const logName = ({ email, device }: DueMail): string =>
     createHmac('sha256', secret)
       .update(email ?? device?.endpoint ?? '')
       .digest('hex')
       .slice(0, 12);
 
-  function tidy(): void {
-    Promise.all([store.erase(), mails.wakeForgotten()]).then(
+  function cleanUp(): void {
+    Promise.all([store.erase(), mails.scheduleMissedNews()]).then(
       () => worker.wake(),
-      (error: unknown) => logger.warn({ error }, 'saved searches not tidied up'),
+      (error: unknown) => logger.warn({ error }, 'expired saved searches not deleted; will retry'),
     );
   }
 
   return {
     start() {
-      tidyTimer = setInterval(tidy, times.tidy).unref();
-      tidy();
+      tidyTimer = setInterval(cleanUp, times.tidy).unref();
+      cleanUp();
       worker.wake();
     },
     wake: worker.wake,
     async sendNow(id) {
-      let sent: Sent = 'later';
+      let result: Sent = 'later';
       await worker.doNow(id, async (job) => {
-        sent = await work(job);
+        result = await work(job);
         return undefined;
       });
-      return sent;
+      return result;
     },
     close() {
       clearInterval(tidyTimer);
@@ -145,8 +145,8 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
   };
 }
 
-/** Whether nothing can ever arrive there. Other refusals of a push service are about our own signature. */
-function isOver({ device }: DueMail, error: unknown): boolean {
-  if (!device) return isRefusedForGood(error);
-  return error instanceof UpstreamError && GONE.includes(error.status ?? 0);
+/** Whether an address is permanently unreachable. Other rejections by a push service are caused by our signature. */
+function isUnreachable({ device }: DueMail, error: unknown): boolean {
+  if (!device) return isPermanentFailure(error);
+  return error instanceof UpstreamError && EXPIRED_STATUSES.includes(error.status ?? 0);
 }

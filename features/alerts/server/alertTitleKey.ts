@@ -8,7 +8,7 @@ const outcomes: Partial<Record<AlertOutcome, MessageKey>> = {
   failing: 'alertFailingTitle',
 };
 
-/** Text that is the title of a page about saved searches: what the visitor came to do, or what became of it. */
+/** Key of the title of a page about saved searches: the action, or its outcome. */
 export function alertTitleKey(page: AlertPage): MessageKey {
   switch (page.kind) {
     case 'save':

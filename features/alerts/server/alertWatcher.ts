@@ -1,151 +1,150 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CarNews, foldChanges, newsOf } from '../model/carNews';
+import { type CarNews, foldChanges, findNews } from '../model/carNews';
 import { Percolator } from '../model/Percolator';
 import type { Site } from '../../../sites/site.types';
-import type { Database } from '../../../platform/database/Database';
 import type { Logger } from '../../../platform/log';
 import type { StockChangesClient } from '../../search/server/stockChanges';
-import { AlertFeed, type MatchedSearch } from './AlertFeed';
-import { dayNumberOf, isoDayOf } from '../../../domain/openingHours/days';
+import type { AlertFeed, MatchedSearch } from './AlertFeed';
+import { toDayNumber, toIsoDay } from '../../../domain/openingHours/days';
 import { timeZones } from '../../../sites/timeZones';
-import { instantOf } from '../../appointments/server/visits/visitTime';
+import { toInstant } from '../../appointments/server/visits/visitTime';
 
-/** When those who are told once a day get their mail, where they live. */
-const TIME = '08:00:00';
+/** Local time of daily mails. */
+const DAILY_MAIL_TIME = '08:00:00';
 
-/** How long things take and wait, in ms. */
+/** Durations and intervals, in ms. */
 interface WatcherTimes {
-  /** How often to look for changes. */
-  look: number;
-  /** How long this process reads alone: longer than a look and what it asks may take. */
+  /** Interval of looking for changes. */
+  poll: number;
+  /** Duration of the lease on reading: longer than one round and its queries may take. */
   lease: number;
-  /** After which all searches are read again: those that ended are forgotten then. */
+  /** Interval of loading all searches again, which drops those that have ended. */
   reload: number;
 }
 
-const usualTimes: WatcherTimes = { look: 5000, lease: 30_000, reload: 3_600_000 };
+const defaultTimesMs: WatcherTimes = { poll: 5000, lease: 30_000, reload: 3_600_000 };
 
 export interface AlertWatcherOptions {
-  database: Pick<Database, 'query'>;
+  feed: Pick<AlertFeed, 'acquireLease' | 'releaseLease' | 'searches' | 'saveNews'>;
   changes: StockChangesClient;
   sites: readonly Site[];
   logger: Logger;
-  /** Told that news were noted. */
+  /** Called after news was stored. */
   onNews: () => void;
   times?: Partial<WatcherTimes>;
-  /** Milliseconds since 1970. */
+  /** Returns the time in ms since 1970. */
   clock?: () => number;
 }
 
-/** Follows the changes of the stock and notes what they tell those who have saved a search or a car. */
+/** Follows the changes of the stock and stores the resulting news for saved searches and cars. */
 export interface AlertWatcher {
   start: () => void;
   close: () => Promise<void>;
 }
 
 /**
- * Any number of processes may run one: the one that has the reading matches, the others are ready to take it over.
- * What it knows of searches is in memory; what it has read and noted stands in the database, in one step.
+ * Every process runs it: the one that has the lease matches, another takes over when it stops.
+ * Searches are in memory; the position and the news are in the database, written in one transaction.
  */
 export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
-  const { database, changes, logger, onNews, clock = Date.now } = options;
-  const times = { ...usualTimes, ...options.times };
-  const feed = new AlertFeed(database, randomUUID());
+  const { feed, changes, logger, onNews, clock = Date.now } = options;
+  const times = { ...defaultTimesMs, ...options.times };
   const stopped = new AbortController();
   const matching = { searches: new Percolator<string>(), watched: new Percolator<string>() };
-  const known = new Map<string, MatchedSearch>();
+  const searchesById = new Map<string, MatchedSearch>();
   let readAt: string | undefined;
   let reloadAt = 0;
   let running: Promise<void> = Promise.resolve();
 
-  /** One look. @returns whether there may be more at once */
-  async function look(): Promise<boolean> {
-    const taken = await feed.take(times.lease);
-    if (!taken) {
-      forget();
+  /** Processes one batch of changes. @returns whether there may be more */
+  async function poll(): Promise<boolean> {
+    const lease = await feed.acquireLease(times.lease);
+    if (!lease) {
+      clearSearches();
       return false;
     }
-    const { changes: found, last } = await changes.changesAfter(taken.sequence ?? undefined);
-    if (last === taken.sequence) return false;
-    // After the changes: whoever saved a search before one of them is known by now.
+    const { changes: stockChanges, last } = await changes.changesAfter(lease.sequence ?? undefined);
+    if (last === lease.sequence) return false;
+    // After the changes, so that every search that was saved before one of them is loaded.
     await readSearches();
-    const news = await heard(foldChanges(found).flatMap((change) => newsOf(change, matching)));
+    const news = await filterByKeyphrase(
+      foldChanges(stockChanges).flatMap((change) => findNews(change, matching)),
+    );
     const dailies = new Map(
       options.sites.map(({ name, country }) => [name, nextDaily(country, clock())]),
     );
     const due = news.map((one) => ({
       ...one,
-      daily: dailies.get(known.get(one.search)?.site ?? '') ?? clock(),
+      daily: dailies.get(searchesById.get(one.search)?.site ?? '') ?? clock(),
     }));
-    await feed.note(taken.sequence, last, due);
+    await feed.saveNews(lease.sequence, last, due);
     if (news.length > 0) onNews();
-    return found.length > 0;
+    return stockChanges.length > 0;
   }
 
-  /** Without the cars that the words of a search do not find: asked once for all searches with those words. */
-  async function heard(news: readonly CarNews<string>[]): Promise<CarNews<string>[]> {
-    const questions = new Map<string, { index: string; words: string; ids: Set<string> }>();
-    const question = ({ search, index, carId }: CarNews<string>) => {
-      const words = known.get(search)?.keyphrase ?? '';
-      return { words, key: `${index} ${words}`, index, carId };
+  /** Drops cars that do not match the keyphrase of their search; one query for all searches with the same keyphrase. */
+  async function filterByKeyphrase(news: readonly CarNews<string>[]): Promise<CarNews<string>[]> {
+    const queries = new Map<string, { index: string; words: string; ids: Set<string> }>();
+    const getQuery = ({ search, index, carId }: CarNews<string>) => {
+      const keyphrase = searchesById.get(search)?.keyphrase ?? '';
+      return { words: keyphrase, key: `${index} ${keyphrase}`, index, carId };
     };
     for (const one of news) {
-      const { words, key, index, carId } = question(one);
+      const { words, key, index, carId } = getQuery(one);
       if (words === '') continue;
-      const asked = questions.get(key) ?? { index, words, ids: new Set() };
-      questions.set(key, asked);
-      asked.ids.add(carId);
+      const query = queries.get(key) ?? { index, words, ids: new Set() };
+      queries.set(key, query);
+      query.ids.add(carId);
     }
-    const found = new Map<string, Set<string>>();
-    for (const [key, { index, words, ids }] of questions) {
-      // Many questions take longer than a reading is this process's own: it is kept with each, or given up.
-      if (!(await feed.take(times.lease))) throw new Error('Another process reads on');
-      found.set(key, await changes.findAmong(index, words, [...ids]));
+    const matchesByQuery = new Map<string, Set<string>>();
+    for (const [key, { index, words, ids }] of queries) {
+      // Many queries may outlast the lease, so each renews it; if that fails, the round is given up.
+      if (!(await feed.acquireLease(times.lease))) throw new Error('Another process took over');
+      matchesByQuery.set(key, await changes.findAmong(index, words, [...ids]));
     }
-    return news.filter((one) => {
-      const { words, key, carId } = question(one);
-      return words === '' || found.get(key)?.has(carId);
+    return news.filter((item) => {
+      const { words, key, carId } = getQuery(item);
+      return words === '' || matchesByQuery.get(key)?.has(carId);
     });
   }
 
   async function readSearches(): Promise<void> {
     if (clock() >= reloadAt) {
-      forget();
+      clearSearches();
       reloadAt = clock() + times.reload;
     }
     const { searches, at } = await feed.searches(readAt);
     readAt = at;
     for (const search of searches) {
-      if (known.has(search.id)) continue;
+      if (searchesById.has(search.id)) continue;
       const { id, index, kind, filters } = search;
       try {
         matching[kind === 'cars' ? 'watched' : 'searches'].add(id, index, filters);
-        known.set(id, search);
+        searchesById.set(id, search);
       } catch (error) {
-        // Saved by a newer version, say; it is tried again with the next reading of all.
-        logger.warn({ search: id, error }, 'saved search cannot be matched');
+        // A newer release may have saved it; it is tried again when all searches are loaded.
+        logger.warn({ search: id, error }, 'saved search not matched; will retry');
       }
     }
   }
 
-  function forget(): void {
+  function clearSearches(): void {
     if (readAt === undefined) return;
     matching.searches.clear();
     matching.watched.clear();
-    known.clear();
+    searchesById.clear();
     readAt = undefined;
   }
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {
-      const more = await look().catch((error: unknown) => {
-        logger.warn({ error }, 'changes of the stock not read');
+      const more = await poll().catch((error: unknown) => {
+        logger.warn({ error }, 'stock changes not read; will retry');
         return false;
       });
-      // The end of waiting is the end of the loop.
+      // `close` aborts the wait.
       if (!more)
-        await wait(times.look, undefined, { signal: stopped.signal }).catch(() => undefined);
+        await wait(times.poll, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   }
 
@@ -156,15 +155,17 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
     async close() {
       stopped.abort();
       await running;
-      await feed.leave().catch(() => undefined);
+      await feed.releaseLease().catch(() => undefined);
     },
   };
 }
 
-/** The next time at which a country's daily mails go out. @param now milliseconds since 1970, as the answer */
+/** The next time of a country's daily mails, in ms since 1970. @param now ms since 1970 */
 export function nextDaily(country: Site['country'], now: number): number {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones[country] }).format(now);
-  const today = instantOf(`${day}T${TIME}`, country);
-  // Days of the calendar are counted, not hours: some have 23.
-  return today > now ? today : instantOf(`${isoDayOf(dayNumberOf(day) + 1)}T${TIME}`, country);
+  const today = toInstant(`${day}T${DAILY_MAIL_TIME}`, country);
+  // Adds a calendar day instead of 24 hours: some days have 23 or 25.
+  return today > now
+    ? today
+    : toInstant(`${toIsoDay(toDayNumber(day) + 1)}T${DAILY_MAIL_TIME}`, country);
 }

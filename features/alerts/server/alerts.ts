@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Device } from '../model/deviceForms';
 import { createMailClient } from '../../../platform/upstreams/mail';
 import { createPushClient } from './push/push';
@@ -9,23 +10,24 @@ import type { Database } from '../../../platform/database/Database';
 import { createStockChangesClient } from '../../search/server/stockChanges';
 import { type AlertAddresses, createAlertAddresses } from './alertAddresses';
 import { type AlertLinks, createAlertLinks } from './alertLinks';
+import { AlertFeed } from './AlertFeed';
 import { AlertMails } from './AlertMails';
 import { type AlertSender, type AlertSenderOptions, createAlertSender } from './alertSender';
 import { AlertStore } from './AlertStore';
 import { createAlertWatcher } from './alertWatcher';
 import { DeviceStore } from './DeviceStore';
 
-/** Saved searches and watched cars: what their pages need, and the work behind them. */
+/** Saved searches and watched cars: the data of their pages, and the background work. */
 export interface Alerts {
   links: AlertLinks;
   addresses: AlertAddresses;
   store: AlertStore;
   devices: DeviceStore;
   sender: Pick<AlertSender, 'sendNow'>;
-  /** Whether messages may be sent to an address that a browser names; never where they are off. */
-  takesDevice: (device: Device) => boolean;
+  /** Whether push messages may be sent to a device; always false if they are switched off. */
+  acceptsDevice: (device: Device) => boolean;
   start: () => void;
-  /** Waits for what is under way. */
+  /** Waits for running work. */
   close: () => Promise<void>;
 }
 
@@ -40,11 +42,11 @@ export interface AlertsOptions extends Pick<
     mail: { url: string; from: string | undefined };
     push: PushConfig;
   };
-  /** Absent where push messages are off. */
+  /** Undefined if push messages are switched off. */
   pushKeys: PushKeys | undefined;
 }
 
-/** Puts together what follows the stock, what sends mails, and what both know. */
+/** Creates the watcher of the stock and the sender of mails, with the objects that they share. */
 export function createAlerts({ config, database, pushKeys, ...options }: AlertsOptions): Alerts {
   const secret = config.visitLinkSecret;
   const links = createAlertLinks(secret);
@@ -62,7 +64,7 @@ export function createAlerts({ config, database, pushKeys, ...options }: AlertsO
   });
   const watcher = createAlertWatcher({
     ...options,
-    database,
+    feed: new AlertFeed(database, randomUUID()),
     changes: createStockChangesClient(config.search),
     onNews: sender.wake,
   });
@@ -72,7 +74,7 @@ export function createAlerts({ config, database, pushKeys, ...options }: AlertsO
     store,
     devices: new DeviceStore(database),
     sender,
-    takesDevice: ({ endpoint, keys }) =>
+    acceptsDevice: ({ endpoint, keys }) =>
       pushKeys !== undefined && isPushEndpoint(endpoint, config.push) && isCurvePoint(keys.p256dh),
     start() {
       watcher.start();

@@ -8,41 +8,42 @@ import {
 } from '../model/alertForms';
 import { ALERT_KEY, FIXED_KEY, LIST_KEY, TOKEN_KEY } from '../../../domain/alerts/alertKeys';
 import type { AlertOutcome, AlertPage, SaveProblem } from '../model/alertPage.types';
-import { fieldFaults } from '../../enquiries/model/fieldFaults';
+import { fieldErrors } from '../../enquiries/model/fieldErrors';
 import { HttpError } from '../../../platform/httpError';
 import { FORM_TYPE, readBody } from '../../../platform/requestBody/readBody';
 import { validated } from '../../../platform/requestBody/validated';
 import { sameOrigin } from '../../enquiries/server/sameOrigin';
 import { answerFormFailures } from '../../../platform/http/answerFormFailures';
 import { backToPage } from '../../../platform/http/backToPage';
-import { limited } from '../../../platform/http/limited';
+import { limitVisitors } from '../../../platform/http/limitVisitors';
 import { privateHeaders } from '../../../platform/http/privateHeaders';
-import { siteOf } from '../../../platform/http/requestLocals';
+import { getSite } from '../../../platform/http/requestLocals';
 import type { Logger } from '../../../platform/log';
 import type { RenderPage } from '../../../platform/pages/page.types';
-import type { AlertAddresses, Where } from './alertAddresses';
+import type { AlertAddresses, SiteLanguage } from './alertAddresses';
 import type { AlertLinks } from './alertLinks';
 import { ALERT_FORM, sendAlertPage } from './alertPage';
 import type { AlertSender } from './alertSender';
+import { resolveOwner } from './resolveOwner';
 import { problemStatus } from './problemStatus';
-import type { AlertStore, WantedAlert } from './AlertStore';
+import type { AlertStore, NewAlert } from './AlertStore';
 import { soonSent } from '../../../platform/notices/soonSent';
 import { fieldsOf } from '../../../domain/isRecord';
 import { createWatched, type WatchedSources } from './watched';
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** Each sends a mail. */
-const SAVES = { windowMs: 600_000, limit: 10 };
-const LOOKS = { windowMs: 600_000, limit: 120 };
-const CHANGES = { windowMs: 600_000, limit: 60 };
+/** Rate limit of requests that send a mail. */
+const SAVE_LIMIT = { windowMs: 600_000, limit: 10 };
+const READ_LIMIT = { windowMs: 600_000, limit: 120 };
+const CHANGE_LIMIT = { windowMs: 600_000, limit: 60 };
 
 const envelope = object({
   language: string().default(''),
-  /** A field that nobody sees: programs fill it in. */
+  /** A hidden field that only bots fill in. */
   website: string().max(0).default(''),
 });
-const ownSearch = object({ search: string().strict().required().uuid() });
-const ownFrequency = ownSearch.shape({ frequency: string().oneOf(frequencies).required() });
+const searchIdSchema = object({ search: string().strict().required().uuid() });
+const frequencySchema = searchIdSchema.shape({ frequency: string().oneOf(frequencies).required() });
 
 export interface AlertsApiOptions extends WatchedSources {
   links: AlertLinks;
@@ -54,9 +55,10 @@ export interface AlertsApiOptions extends WatchedSources {
 }
 
 /**
- * `POST /api/alerts/…` takes the forms of saved searches: `save` and `cars` begin with a mail that asks to confirm,
- * `confirm`, `frequency`, `renew`, `stop` and `stop-all` go by the token of a mail's link and lead back to the page that
- * says what became of it. `stop-at-once` is for mail programs (RFC 8058); opened by GET it leads to the page that asks.
+ * `POST /api/alerts/…` receives the forms of saved searches: `save` and `cars` send a mail that asks for
+ * confirmation; `confirm`, `frequency`, `renew`, `stop` and `stop-all` use the token of a link in a mail and
+ * redirect to the page that shows the outcome. `stop-at-once` is for mail programs (RFC 8058); a GET of it
+ * leads to the page that asks whether to stop.
  */
 export function alertsApi(options: AlertsApiOptions): Router {
   const { links, store, sender, addresses, renderPage, logger } = options;
@@ -64,24 +66,26 @@ export function alertsApi(options: AlertsApiOptions): Router {
   const router = Router();
   const form = readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] });
   router.use((_request, response, next) => {
-    const { savedCarsPath, search } = siteOf(response.locals);
-    next(savedCarsPath && search ? undefined : new HttpError(404, 'No saved searches'));
+    const { savedCarsPath, search } = getSite(response.locals);
+    next(
+      savedCarsPath && search ? undefined : new HttpError(404, 'This site has no saved searches'),
+    );
   });
 
-  // Mail programs without one-click open the address in a browser, and scanners fetch it: neither stops anything.
-  router.get('/stop-at-once', limited(LOOKS), async ({ query }, response) => {
-    const site = siteOf(response.locals);
-    const sent = query[TOKEN_KEY];
-    const token = typeof sent === 'string' ? sent : '';
+  // Mail programs without one-click open the address in a browser, and scanners fetch it: a GET must not stop anything.
+  router.get('/stop-at-once', limitVisitors(READ_LIMIT), async ({ query }, response) => {
+    const site = getSite(response.locals);
+    const rawToken = query[TOKEN_KEY];
+    const token = typeof rawToken === 'string' ? rawToken : '';
     const id = links.idOf('stop', token);
-    const kept = id === undefined ? undefined : await store.find(id);
-    const language = site.languages.find((one) => one === kept?.language) ?? site.languages[0];
+    const alert = id === undefined ? undefined : await store.find(id);
+    const language = site.languages.find((one) => one === alert?.language) ?? site.languages[0];
     const page = addresses.pathOf({ site, language }, { [ALERT_KEY]: 'stop', [TOKEN_KEY]: token });
     response.set(privateHeaders).redirect(303, page);
   });
-  router.post('/stop-at-once', limited(CHANGES), async (request, response) => {
+  router.post('/stop-at-once', limitVisitors(CHANGE_LIMIT), async (request, response) => {
     const id = links.idOf('stop', request.query[TOKEN_KEY]);
-    if (id === undefined) throw new HttpError(404, 'This link is over');
+    if (id === undefined) throw new HttpError(404, 'This link has expired');
     await store.stop(id);
     response.type('text').send('Stopped');
   });
@@ -91,164 +95,188 @@ export function alertsApi(options: AlertsApiOptions): Router {
     backToPage(({ savedCarsPath }) => savedCarsPath),
   );
   router.use(sameOrigin());
-  router.post('/save', limited(SAVES), form, saveSearch);
-  router.post('/cars', limited(SAVES), form, watchCars);
-  router.post('/confirm', limited(CHANGES), form, async (request, response) => {
-    const { where, fields } = sentBy(request, response);
+  router.post('/save', limitVisitors(SAVE_LIMIT), form, saveSearch);
+  router.post('/cars', limitVisitors(SAVE_LIMIT), form, watchCars);
+  router.post('/confirm', limitVisitors(CHANGE_LIMIT), form, async (request, response) => {
+    const { where, fields } = readRequest(request, response);
     const id = links.idOf('confirm', fields[TOKEN_KEY]);
-    const kept = id === undefined ? undefined : await store.find(id);
-    const outcome = kept?.site === where.site.name ? await store.confirm(kept.id) : undefined;
-    if (!kept || !outcome) return back(response, where, 'late');
-    back(response, where, outcome, links.tokenFor('manage', kept.subscriber));
+    const alert = id === undefined ? undefined : await store.find(id);
+    const outcome = alert?.site === where.site.name ? await store.confirm(alert.id) : undefined;
+    if (!alert || !outcome) return redirectToOutcome(response, where, 'late');
+    redirectToOutcome(response, where, outcome, links.tokenFor('manage', alert.subscriber));
   });
-  router.post('/frequency', limited(CHANGES), form, async (request, response) => {
-    const { where, fields } = sentBy(request, response);
-    const { search: id, frequency } = validated(ownFrequency, fields);
-    const subscriber = links.idOf('manage', fields[TOKEN_KEY]);
+  router.post('/frequency', limitVisitors(CHANGE_LIMIT), form, async (request, response) => {
+    const { where, fields } = readRequest(request, response);
+    const { search: id, frequency } = validated(frequencySchema, fields);
+    const subscriber = await resolveOwner(fields[TOKEN_KEY], where.site, options);
     const isOwn = subscriber !== undefined && (await store.setFrequency(subscriber, id, frequency));
-    back(response, where, isOwn ? 'changed' : 'late', isOwn ? fields[TOKEN_KEY] : undefined);
+    redirectToOutcome(
+      response,
+      where,
+      isOwn ? 'changed' : 'late',
+      isOwn ? fields[TOKEN_KEY] : undefined,
+    );
   });
-  router.post('/renew', limited(CHANGES), form, async (request, response) => {
-    const { where, fields } = sentBy(request, response);
-    const { search: id } = validated(ownSearch, fields);
-    const subscriber = links.idOf('manage', fields[TOKEN_KEY]);
+  router.post('/renew', limitVisitors(CHANGE_LIMIT), form, async (request, response) => {
+    const { where, fields } = readRequest(request, response);
+    const { search: id } = validated(searchIdSchema, fields);
+    const subscriber = await resolveOwner(fields[TOKEN_KEY], where.site, options);
     const isOwn = subscriber !== undefined && (await store.renew(subscriber, id));
-    back(response, where, isOwn ? 'renewed' : 'late', isOwn ? fields[TOKEN_KEY] : undefined);
+    redirectToOutcome(
+      response,
+      where,
+      isOwn ? 'renewed' : 'late',
+      isOwn ? fields[TOKEN_KEY] : undefined,
+    );
   });
-  router.post('/stop', limited(CHANGES), form, async (request, response) => {
-    const { where, fields } = sentBy(request, response);
+  router.post('/stop', limitVisitors(CHANGE_LIMIT), form, async (request, response) => {
+    const { where, fields } = readRequest(request, response);
     const one = links.idOf('stop', fields[TOKEN_KEY]);
     if (one !== undefined) {
+      const alert = await store.find(one);
+      if (alert && alert.site !== where.site.name)
+        return redirectToOutcome(response, where, 'late');
       await store.stop(one);
-      return back(response, where, 'stopped');
+      return redirectToOutcome(response, where, 'stopped');
     }
-    const subscriber = links.idOf('manage', fields[TOKEN_KEY]);
-    if (subscriber === undefined) return back(response, where, 'late');
-    const { search: id } = validated(ownSearch, fields);
-    const kept = await store.find(id);
-    if (kept?.subscriber === subscriber) await store.stop(id);
+    const subscriber = await resolveOwner(fields[TOKEN_KEY], where.site, options);
+    if (subscriber === undefined) return redirectToOutcome(response, where, 'late');
+    const { search: id } = validated(searchIdSchema, fields);
+    const alert = await store.find(id);
+    if (alert?.subscriber === subscriber) await store.stop(id);
     const isLast = (await store.list(subscriber)).length === 0;
-    back(
+    redirectToOutcome(
       response,
       where,
       isLast ? 'stoppedAll' : 'stopped',
       isLast ? undefined : fields[TOKEN_KEY],
     );
   });
-  router.post('/stop-all', limited(CHANGES), form, async (request, response) => {
-    const { where, fields } = sentBy(request, response);
-    const subscriber = links.idOf('manage', fields[TOKEN_KEY]);
-    if (subscriber === undefined) return back(response, where, 'late');
+  router.post('/stop-all', limitVisitors(CHANGE_LIMIT), form, async (request, response) => {
+    const { where, fields } = readRequest(request, response);
+    const subscriber = await resolveOwner(fields[TOKEN_KEY], where.site, options);
+    if (subscriber === undefined) return redirectToOutcome(response, where, 'late');
     await store.stopAll(subscriber);
-    back(response, where, 'stoppedAll');
+    redirectToOutcome(response, where, 'stoppedAll');
   });
   router.use(answerFormFailures(logger, 'saved searches not changed'));
   return router;
 
   async function saveSearch(request: Request, response: Response): Promise<void> {
-    const { where, fields } = sentBy(request, response);
+    const { where, fields } = readRequest(request, response);
     const address = validated(listAddressSchema, fields[LIST_KEY], { name: LIST_KEY });
     const fixed = (fields[FIXED_KEY] ?? '').slice(0, 1000);
-    const found = await watched.search({ address, fixed }, where);
-    const title = found?.title ?? '';
-    const again = (problem?: SaveProblem): AlertPage => ({
+    const watchedSearch = await watched.search({ address, fixed }, where);
+    const title = watchedSearch?.title ?? '';
+    const alertPageWith = (problem?: SaveProblem): AlertPage => ({
       ...{ kind: 'save', title, address, fixed, problem },
     });
-    if (!found) return showAgain(request, response, again('unfit'));
-    const values = read(saveSearchSchema, fields);
-    if ('faults' in values) return showAgain(request, response, again(), values.faults);
-    await begin(request, response, again, { ...found, ...values });
+    if (!watchedSearch) return showAgain(request, response, alertPageWith('unfit'));
+    const values = validateFields(saveSearchSchema, fields);
+    if ('errors' in values) return showAgain(request, response, alertPageWith(), values.errors);
+    await saveAndConfirm(request, response, alertPageWith, { ...watchedSearch, ...values });
   }
 
   async function watchCars(request: Request, response: Response): Promise<void> {
-    const { where, fields } = sentBy(request, response);
-    const again = (problem?: SaveProblem): AlertPage => ({
+    const { where, fields } = readRequest(request, response);
+    const alertPageWith = (problem?: SaveProblem): AlertPage => ({
       kind: 'cars',
       cars: (fields.cars ?? '').slice(0, 7000),
       problem,
     });
-    const values = read(watchCarsSchema, fields);
-    if ('faults' in values) {
-      const { cars, ...faults } = values.faults;
-      return showAgain(request, response, again(cars === undefined ? undefined : 'unfit'), faults);
+    const values = validateFields(watchCarsSchema, fields);
+    if ('errors' in values) {
+      const { cars, ...errors } = values.errors;
+      return showAgain(
+        request,
+        response,
+        alertPageWith(cars === undefined ? undefined : 'unfit'),
+        errors,
+      );
     }
-    const found = await watched.cars(values.cars, where);
-    if (typeof found === 'string') return showAgain(request, response, again(found));
-    await begin(request, response, again, { ...found, email: values.email });
+    const watchedCars = await watched.cars(values.cars, where);
+    if (typeof watchedCars === 'string')
+      return showAgain(request, response, alertPageWith(watchedCars));
+    await saveAndConfirm(request, response, alertPageWith, { ...watchedCars, email: values.email });
   }
 
-  /** Saves, and sends the mail that asks to confirm; whether the address was known already nobody can see. */
-  async function begin(
+  /** Saves a search and sends the confirmation mail. The answer does not reveal whether the address was known. */
+  async function saveAndConfirm(
     request: Request,
     response: Response,
     again: (problem: SaveProblem) => AlertPage,
-    wanted: WantedAlert,
+    newAlert: NewAlert,
   ): Promise<void> {
-    const { where } = sentBy(request, response);
-    let sent: 'sent' | 'later' = 'sent';
+    const { where } = readRequest(request, response);
+    let result: 'sent' | 'later' = 'sent';
     try {
-      const saved = await store.save(wanted);
+      const saved = await store.save(newAlert);
       if (saved === 'tooMany') return await showAgain(request, response, again('tooMany'));
       if (saved.mail !== undefined) {
         const outcome = await soonSent(sender.sendNow(saved.mail));
         if (outcome === 'refused') return await showAgain(request, response, again('refused'));
-        sent = outcome;
+        result = outcome;
       }
     } catch (error) {
       const { requestId } = response.locals;
       logger.warn({ error, requestId }, 'search not saved');
       return showAgain(request, response, again('failing'));
     }
-    back(response, where, sent);
+    redirectToOutcome(response, where, result);
   }
 
   async function showAgain(
     request: Request,
     response: Response,
     page: AlertPage,
-    faults: Readonly<Record<string, string>> = {},
+    errors: Readonly<Record<string, string>> = {},
   ): Promise<void> {
-    const { where, fields } = sentBy(request, response);
+    const { where, fields } = readRequest(request, response);
     const problem = 'problem' in page ? page.problem : undefined;
     await sendAlertPage(response, page, {
       where,
       renderPage,
       status: problem ? problemStatus[problem] : 422,
-      form: { formName: ALERT_FORM, values: fields, faults, failed: false },
+      form: { formName: ALERT_FORM, values: fields, errors, failed: false },
     });
   }
 
-  function back(response: Response, where: Where, outcome: AlertOutcome, token?: string): void {
-    response.redirect(303, addresses.saying(where, outcome, token));
+  function redirectToOutcome(
+    response: Response,
+    siteLanguage: SiteLanguage,
+    outcome: AlertOutcome,
+    token?: string,
+  ): void {
+    response.redirect(303, addresses.saying(siteLanguage, outcome, token));
   }
 }
 
-/** Fields that were sent once, and where from. @throws HttpError 400 for what a program has filled in */
-function sentBy(
+/** Reads fields with a single value, site and language. @throws HttpError 400 if the honeypot is filled in */
+function readRequest(
   { body }: Request,
   { locals }: Response,
-): { where: Where; fields: Record<string, string> } {
-  const site = siteOf(locals);
-  const all = Object.entries(fieldsOf(body));
+): { where: SiteLanguage; fields: Record<string, string> } {
+  const site = getSite(locals);
+  const entries = Object.entries(fieldsOf(body));
   const fields = Object.fromEntries(
-    all.filter((field): field is [string, string] => typeof field[1] === 'string'),
+    entries.filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
   const { language } = validated(envelope, fields);
-  const known = site.languages.find((one) => one === language) ?? site.languages[0];
-  return { where: { site, language: known }, fields };
+  const supported = site.languages.find((one) => one === language) ?? site.languages[0];
+  return { where: { site, language: supported }, fields };
 }
 
 type Schema = typeof saveSearchSchema | typeof watchCarsSchema;
 
-function read<S extends Schema>(
+function validateFields<S extends Schema>(
   schema: S,
   fields: Record<string, string>,
-): ReturnType<S['validateSync']> | { faults: Record<string, string> } {
+): ReturnType<S['validateSync']> | { errors: Record<string, string> } {
   try {
     const options = { abortEarly: false, stripUnknown: true };
     return schema.validateSync(fields, options) as ReturnType<S['validateSync']>;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { faults: fieldFaults(error) };
+    return { errors: fieldErrors(error) };
   }
 }

@@ -3,20 +3,23 @@ import { levelsOf } from '../../car/ui/list/carFacets';
 import type { ListState } from '../../car/ui/list/listState';
 import { listTexts } from '../../car/ui/list/listTexts';
 import { searchInWords } from '../../car/ui/list/searchInWords';
-import { harmless } from '../../search/model/harmless';
+import { stripLinks } from '../../search/model/stripLinks';
 import { mileageUnit } from '../../../domain/search/mileageUnit';
-import { formatLocaleOf } from '../../../sites/localeOf';
+import { getFormatLocale } from '../../../sites/localeOf';
 import type { Language, Site } from '../../../sites/site.types';
 import type { Messages } from '../../../messages/messages';
 
-/** Longest description of a search, in characters. */
+/** Maximum length of a description, in characters. */
 const MAX_LENGTH = 140;
 
-type Search = Pick<ListState, 'values' | 'excluded' | 'loose' | 'ranges' | 'keyphrase' | 'place'>;
+type Search = Pick<
+  ListState,
+  'values' | 'excluded' | 'unqualified' | 'ranges' | 'keyphrase' | 'place'
+>;
 
 /**
- * A search in words, such as `Volvo XC60, diesel, upp till 300 000 kr`. It is mailed to an address that nobody
- * has proved to be theirs: what reads as an address of the web loses its dots and slashes.
+ * Describes a search in words, such as `Volvo XC60, diesel, upp till 300 000 kr`. It is sent to an unverified address:
+ * text that reads as a URL loses its dots and slashes, so that our mails cannot carry links of attackers.
  */
 export function describeSearch(
   search: Search,
@@ -26,46 +29,50 @@ export function describeSearch(
   const texts = listTexts({
     message,
     language,
-    locale: formatLocaleOf(site, language),
+    locale: getFormatLocale(site, language),
     currency: site.currency,
     mileageUnit: mileageUnit(site),
   });
-  const said = harmlessSearch(search);
+  const safeSearch = withoutLinks(search);
   const unit = site.distanceUnit;
-  const place = said.place && placeSentence(said.place, { message, language, unit });
-  const told = searchInWords(said, texts, { place });
-  return told.length > MAX_LENGTH ? `${told.slice(0, MAX_LENGTH - 1).trimEnd()}…` : told;
+  const place = safeSearch.place && placeSentence(safeSearch.place, { message, language, unit });
+  const description = searchInWords(safeSearch, texts, { place });
+  return description.length > MAX_LENGTH
+    ? `${description.slice(0, MAX_LENGTH - 1).trimEnd()}…`
+    : description;
 }
 
-/** A search with all that an address may say in its own words made harmless. */
-function harmlessSearch({
+/** Removes links from the texts of a search, which come from the address of the list. */
+function withoutLinks({
   values,
   excluded = {},
-  loose,
+  unqualified,
   ranges,
   keyphrase,
   place,
 }: Search): Search {
   const found = place?.found;
-  const name = found?.name === undefined ? undefined : harmless(found.name);
+  const name = found?.name === undefined ? undefined : stripLinks(found.name);
   return {
-    values: harmlessTexts(values),
-    excluded: harmlessTexts(excluded),
-    loose: harmlessTexts(loose),
+    values: textsWithoutLinks(values),
+    excluded: textsWithoutLinks(excluded),
+    unqualified: textsWithoutLinks(unqualified),
     ranges,
-    keyphrase: harmless(keyphrase),
+    keyphrase: stripLinks(keyphrase),
     place: place && {
       ...place,
-      text: harmless(place.text),
+      text: stripLinks(place.text),
       found: found && { ...found, name },
     },
   };
 }
 
-const harmlessTexts = (texts: ListState['values']): ListState['values'] =>
-  Object.fromEntries(Object.entries(texts).map(([name, paths]) => [name, paths.map(harmlessPath)]));
+const textsWithoutLinks = (texts: ListState['values']): ListState['values'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, paths]) => [name, paths.map(pathWithoutLinks)]),
+  );
 
-const harmlessPath = (path: string): string =>
+const pathWithoutLinks = (path: string): string =>
   levelsOf(path)
-    .map((level) => harmless(level))
+    .map((level) => stripLinks(level))
     .join('>');

@@ -5,18 +5,18 @@ import type { SaveProblem } from '../model/alertPage.types';
 import {
   type Device,
   deviceSchema,
-  type DeviceWish,
-  deviceWishes,
+  type DeviceRequest,
+  deviceRequestFields,
   ownDeviceSchema,
 } from '../model/deviceForms';
 import { HttpError } from '../../../platform/httpError';
 import { readBody } from '../../../platform/requestBody/readBody';
 import { validated } from '../../../platform/requestBody/validated';
 import { sameOrigin } from '../../enquiries/server/sameOrigin';
-import { limited } from '../../../platform/http/limited';
-import { siteOf } from '../../../platform/http/requestLocals';
+import { limitVisitors } from '../../../platform/http/limitVisitors';
+import { getSite } from '../../../platform/http/requestLocals';
 import type { Logger } from '../../../platform/log';
-import type { AlertAddresses, Where } from './alertAddresses';
+import type { AlertAddresses, SiteLanguage } from './alertAddresses';
 import type { AlertLinks } from './alertLinks';
 import type { Alerts } from './alerts';
 import type { DeviceStore } from './DeviceStore';
@@ -25,9 +25,9 @@ import { soonSent } from '../../../platform/notices/soonSent';
 import { createWatched, type Watched, type WatchedSources } from './watched';
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** Each may send a message. */
-const SAVES = { windowMs: 600_000, limit: 10 };
-const CHANGES = { windowMs: 600_000, limit: 60 };
+/** Stricter than `CHANGE_LIMIT`, because each request may send a message. */
+const SAVE_LIMIT = { windowMs: 600_000, limit: 10 };
+const CHANGE_LIMIT = { windowMs: 600_000, limit: 60 };
 
 const envelope = object({ language: string().default(''), subscription: deviceSchema.required() });
 const language = object({ language: string().default('') });
@@ -37,78 +37,84 @@ export interface DevicesApiOptions extends WatchedSources {
   links: AlertLinks;
   devices: DeviceStore;
   sender: Alerts['sender'];
-  takesDevice: Alerts['takesDevice'];
+  acceptsDevice: Alerts['acceptsDevice'];
   addresses: AlertAddresses;
   logger: Logger;
 }
 
 /**
- * `POST /api/alerts/devices/…` is for the script of pages whose visitor wants to be told on their device: `search`,
- * `cars` and `copy` (what an address is told of) save it for a browser's subscription to push messages, `own` tells
- * how much a device tells of, `moved` that its browser has another address now. Answers are JSON: `manage`, the path
- * of the page of what the device tells of, or `problem`.
+ * `POST /api/alerts/devices/…`, for the script of pages that offer push messages: `search`, `cars` and
+ * `copy` (the searches of a mail address) save searches for a browser's subscription; `own` counts a device's ones;
+ * `moved` replaces its subscription. Answers are JSON: `manage`, the path of the page with the device's searches, or
+ * `problem`.
  */
 export function devicesApi(options: DevicesApiOptions): Router {
-  const { links, devices, sender, takesDevice, addresses, logger } = options;
+  const { links, devices, sender, acceptsDevice, addresses, logger } = options;
   const watched = createWatched(options);
   const router = Router();
   const body = readBody({ maxBytes: MAX_BODY_BYTES });
   router.use((_request, response, next) => {
-    const { savedCarsPath, search } = siteOf(response.locals);
+    const { savedCarsPath, search } = getSite(response.locals);
     response.set('Cache-Control', 'no-store');
-    next(savedCarsPath && search ? undefined : new HttpError(404, 'No saved searches'));
+    next(
+      savedCarsPath && search ? undefined : new HttpError(404, 'This site has no saved searches'),
+    );
   }, sameOrigin());
-  router.post('/search', limited(SAVES), body, save('search'));
-  router.post('/cars', limited(SAVES), body, save('cars'));
-  router.post('/copy', limited(SAVES), body, save('copy'));
-  router.post('/own', limited(CHANGES), body, async (request, response) => {
-    const where = whereOf(request, response);
-    const found = await devices.find(validated(ownDeviceSchema, request.body));
-    if (found?.site !== where.site.name)
-      throw new HttpError(404, 'Nothing is known of this device');
-    response.json({ count: found.count, manage: managePath(where, found.subscriber) });
+  router.post('/search', limitVisitors(SAVE_LIMIT), body, save('search'));
+  router.post('/cars', limitVisitors(SAVE_LIMIT), body, save('cars'));
+  router.post('/copy', limitVisitors(SAVE_LIMIT), body, save('copy'));
+  router.post('/own', limitVisitors(CHANGE_LIMIT), body, async (request, response) => {
+    const siteLanguage = readSiteAndLanguage(request, response);
+    const foundDevice = await devices.find(validated(ownDeviceSchema, request.body));
+    if (foundDevice?.site !== siteLanguage.site.name) throw new HttpError(404, 'Device not found');
+    response.json({
+      count: foundDevice.count,
+      manage: managePath(siteLanguage, foundDevice.subscriber),
+    });
   });
-  router.post('/moved', limited(CHANGES), body, async (request, response) => {
+  router.post('/moved', limitVisitors(CHANGE_LIMIT), body, async (request, response) => {
     const { old, subscription } = validated(move, request.body);
-    const found = await devices.find(old);
-    if (!found || !takesDevice(subscription)) {
-      throw new HttpError(404, 'Nothing is known of this device');
+    const foundDevice = await devices.find(old);
+    if (!foundDevice || !acceptsDevice(subscription)) {
+      throw new HttpError(404, 'Device not found');
     }
-    await devices.move(found.subscriber, subscription);
+    await devices.move(foundDevice.subscriber, subscription);
     response.status(204).end();
   });
   return router;
 
-  function save(wish: DeviceWish) {
+  function save(action: DeviceRequest) {
     return async (request: Request, response: Response): Promise<void> => {
-      const where = whereOf(request, response);
+      const siteLanguage = readSiteAndLanguage(request, response);
       const { subscription } = validated(envelope, request.body);
-      const saved = takesDevice(subscription)
-        ? await saveAll(wish, request.body, subscription, where).catch((error: unknown) => {
-            if (error instanceof HttpError) throw error;
-            logger.warn({ error, requestId: response.locals.requestId }, 'device not saved');
-            return 'failing' as const;
-          })
+      const saved = acceptsDevice(subscription)
+        ? await saveAll(action, request.body, subscription, siteLanguage).catch(
+            (error: unknown) => {
+              if (error instanceof HttpError) throw error;
+              logger.warn({ error, requestId: response.locals.requestId }, 'device not saved');
+              return 'failing' as const;
+            },
+          )
         : 'refused';
       if (typeof saved === 'string') {
         response.status(problemStatus[saved]).json({ problem: saved });
         return;
       }
-      response.json({ manage: managePath(where, saved.subscriber) });
+      response.json({ manage: managePath(siteLanguage, saved.subscriber) });
     };
   }
 
   async function saveAll(
-    wish: DeviceWish,
-    sent: unknown,
+    requestKind: DeviceRequest,
+    requestBody: unknown,
     device: Device,
-    where: Where,
+    siteLanguage: SiteLanguage,
   ): Promise<{ subscriber: string } | SaveProblem> {
-    const wanted = await wantedBy(wish, sent, where);
-    if (typeof wanted === 'string') return wanted;
+    const searches = await searchesToSave(requestKind, requestBody, siteLanguage);
+    if (typeof searches === 'string') return searches;
     let subscriber: string | undefined;
-    for (const one of wanted) {
-      const saved = await devices.save(one, device);
+    for (const search of searches) {
+      const saved = await devices.save(search, device);
       if (saved === 'tooMany') return saved;
       if (!saved) return 'refused';
       subscriber = saved.subscriber;
@@ -118,42 +124,48 @@ export function devicesApi(options: DevicesApiOptions): Router {
     return subscriber === undefined ? 'unfit' : { subscriber };
   }
 
-  async function wantedBy(
-    wish: DeviceWish,
-    sent: unknown,
-    where: Where,
+  async function searchesToSave(
+    requestKind: DeviceRequest,
+    requestBody: unknown,
+    siteLanguage: SiteLanguage,
   ): Promise<readonly Watched[] | SaveProblem> {
-    const { language: own, site } = where;
-    switch (wish) {
+    const { language: deviceLanguage, site } = siteLanguage;
+    switch (requestKind) {
       case 'search': {
-        const { list, fixed, frequency } = validated(deviceWishes.search, sent);
-        const found = await watched.search({ address: list, fixed }, where);
-        return found ? [{ ...found, frequency }] : 'unfit';
+        const { list, fixed, frequency } = validated(deviceRequestFields.search, requestBody);
+        const watchedSearch = await watched.search({ address: list, fixed }, siteLanguage);
+        return watchedSearch ? [{ ...watchedSearch, frequency }] : 'unfit';
       }
       case 'cars': {
-        const found = await watched.cars(validated(deviceWishes.cars, sent).cars, where);
-        return typeof found === 'string' ? found : [found];
+        const watchedCars = await watched.cars(
+          validated(deviceRequestFields.cars, requestBody).cars,
+          siteLanguage,
+        );
+        return typeof watchedCars === 'string' ? watchedCars : [watchedCars];
       }
       case 'copy': {
-        const subscriber = links.idOf('manage', validated(deviceWishes.copy, sent).token);
-        const all = subscriber === undefined ? [] : await devices.watchedBy(subscriber);
-        return all
+        const subscriber = links.idOf(
+          'manage',
+          validated(deviceRequestFields.copy, requestBody).token,
+        );
+        const watchedItems = subscriber === undefined ? [] : await devices.findWatched(subscriber);
+        return watchedItems
           .filter((one) => one.site === site.name)
-          .map((one) => ({ ...one, language: own }));
+          .map((one) => ({ ...one, language: deviceLanguage }));
       }
     }
   }
 
-  function managePath(where: Where, subscriber: string): string {
-    return addresses.pathOf(where, {
+  function managePath(siteLanguage: SiteLanguage, subscriber: string): string {
+    return addresses.pathOf(siteLanguage, {
       [ALERT_KEY]: 'manage',
       [TOKEN_KEY]: links.tokenFor('manage', subscriber),
     });
   }
 }
 
-function whereOf({ body }: Request, { locals }: Response): Where {
-  const site = siteOf(locals);
-  const { language: asked } = validated(language, body);
-  return { site, language: site.languages.find((one) => one === asked) ?? site.languages[0] };
+function readSiteAndLanguage({ body }: Request, { locals }: Response): SiteLanguage {
+  const site = getSite(locals);
+  const { language: requested } = validated(language, body);
+  return { site, language: site.languages.find((one) => one === requested) ?? site.languages[0] };
 }

@@ -5,33 +5,34 @@ import { type AlertPagesOptions, alertPages } from './alertPages';
 import { type Alerts, type AlertsOptions, createAlerts } from './alerts';
 import { type AlertsApiOptions, alertsApi } from './alertsApi';
 import { type DevicesApiOptions, devicesApi } from './devicesApi';
-import { readPushKeys } from './push/keptPushKeys';
+import { readPushKeys } from './push/loadOrCreatePushKeys';
 import { webManifest } from './webManifest';
 
-type AlertsParts = Pick<Alerts, 'start' | 'close'> &
+type AlertsFeatureOptions = Pick<Alerts, 'start' | 'close'> &
   AlertsApiOptions &
   DevicesApiOptions &
   AlertPagesOptions;
 
-/** Saved searches and cars, and who is told of them. */
-export const alertsFeature = (parts: AlertsParts): Feature => ({
+/** Saved searches and cars, and their notifications. */
+export const alertsFeature = (options: AlertsFeatureOptions): Feature => ({
   name: 'alerts',
   routes: (router) => {
-    router.get('/manifest.webmanifest', webManifest(parts.siteContent));
+    router.get('/manifest.webmanifest', webManifest(options.siteContent));
     router.use('/api/alerts', answerPrivately());
-    router.use('/api/alerts/devices', devicesApi(parts));
-    router.use('/api/alerts', alertsApi(parts));
+    router.use('/api/alerts/devices', devicesApi(options));
+    router.use('/api/alerts', alertsApi(options));
   },
-  pages: [alertPages(parts)],
-  start: parts.start,
-  close: parts.close,
+  pages: [alertPages(options)],
+  start: options.start,
+  close: options.close,
 });
 
 interface AlertsOffers {
-  /** Key that browsers subscribe to push messages with; absent where they are off. */
+  /** Public key for subscriptions to push messages; undefined if they are switched off. */
   pushKey?: string;
 }
 
+/** Alerts for saved searches and cars: by e-mail and push, with their jobs. */
 export async function createAlertsFeature(
   platform: Platform & { offers: Pick<SearchOffers, 'search'> },
   config: AlertsOptions['config'] & { dataDir: string },

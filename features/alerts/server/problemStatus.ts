@@ -1,6 +1,6 @@
 import type { SaveProblem } from '../model/alertPage.types';
 
-/** Status of an answer that says why something is not watched. */
+/** HTTP status for the reason why a search was not saved. */
 export const problemStatus: Readonly<Record<SaveProblem, number>> = {
   tooMany: 429,
   refused: 422,

@@ -1,45 +1,45 @@
-import { filtersOf, isChosen, readListState } from '../../car/ui/list/listState';
+import { toCarFilters, isChosen, readListState } from '../../car/ui/list/listState';
 import { locatePlace } from '../../car/ui/list/locatePlace';
-import { type AlertFilters, areKnownFilters } from '../../../domain/alerts/alertFilters';
+import { type AlertFilters, areSupportedFilters } from '../../../domain/alerts/alertFilters';
 import type { Language, Site } from '../../../sites/site.types';
 import type { Messages } from '../../../messages/messages';
 import { describeSearch } from './describeSearch';
 
-/** A search that may be saved. */
+/** A search that can be saved. */
 export interface SearchToSave {
-  /** Of the list, as it was. */
+  /** The list's address, unchanged. */
   address: string;
   filters: AlertFilters;
   keyphrase: string;
-  /** In words. */
+  /** Description of the search. */
   title: string;
 }
 
 /**
- * Reads a search from the list's address.
- * @param fixed filters that the list always has, as a query
- * @returns undefined where nothing is chosen, or something that saved searches do not know, such as a place that is nowhere
+ * Reads the search of a list's address.
+ * @param fixed filters that are always applied to the list, as a query
+ * @returns undefined if nothing is chosen, or if a filter is not supported in saved searches, such as an unknown place
  */
 export async function readSearch(
   { address, fixed }: { address: string; fixed: string },
-  where: { site: Site; language: Language; messages: Messages },
+  siteLanguage: { site: Site; language: Language; messages: Messages },
 ): Promise<SearchToSave | undefined> {
   const [, query = ''] = address.split('?', 2);
-  const asked = readListState(new URLSearchParams(query));
-  const { state: chosen, unknownPlace } = await locatePlace(asked, where.site);
+  const requested = readListState(new URLSearchParams(query));
+  const { state: located, unknownPlace } = await locatePlace(requested, siteLanguage.site);
   if (unknownPlace) return undefined;
-  const always = readListState(new URLSearchParams(fixed));
-  const filters = { ...filtersOf(chosen), ...filtersOf(always) };
-  if (!isChosen(chosen) && !isChosen(always)) return undefined;
-  if (!areKnownFilters(filters)) return undefined;
-  const { keyphrase } = chosen;
-  const all = {
-    values: { ...always.values, ...chosen.values },
-    loose: { ...always.loose, ...chosen.loose },
-    excluded: { ...always.excluded, ...chosen.excluded },
-    ranges: { ...always.ranges, ...chosen.ranges },
+  const fixedState = readListState(new URLSearchParams(fixed));
+  const filters = { ...toCarFilters(located), ...toCarFilters(fixedState) };
+  if (!isChosen(located) && !isChosen(fixedState)) return undefined;
+  if (!areSupportedFilters(filters)) return undefined;
+  const { keyphrase } = located;
+  const combined = {
+    values: { ...fixedState.values, ...located.values },
+    unqualified: { ...fixedState.unqualified, ...located.unqualified },
+    excluded: { ...fixedState.excluded, ...located.excluded },
+    ranges: { ...fixedState.ranges, ...located.ranges },
     keyphrase,
-    place: chosen.place,
+    place: located.place,
   };
-  return { address, filters, keyphrase, title: describeSearch(all, where) };
+  return { address, filters, keyphrase, title: describeSearch(combined, siteLanguage) };
 }

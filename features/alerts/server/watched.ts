@@ -1,27 +1,27 @@
 import type { AlertFilters } from '../../../domain/alerts/alertFilters';
 import type { Frequency } from '../model/alertForms';
 import type { SaveProblem } from '../model/alertPage.types';
-import { type AskedPrices, askedPrice } from '../../../domain/finance/carPrices';
+import { type AskingPrices, askingPrice } from '../../../domain/finance/carPrices';
 import type { Amount } from '../../../domain/money/amount';
 import { readSearch } from './readSearch';
 import { publicPath } from '../../../platform/content/resolveRoute';
 import type { SiteContentSource } from '../../../platform/content/siteContent';
 import type { SearchClient } from '../../search/server/searchClient';
-import type { Where } from './alertAddresses';
+import type { SiteLanguage } from './alertAddresses';
 
-/** What is to be watched, whoever is told of it. */
+/** A search to watch, without its owner. */
 export interface Watched {
   kind: 'search' | 'cars';
   site: string;
   language: string;
-  /** Index of the search service. */
+  /** Name of the index in the search service. */
   index: string;
   address: string;
   title: string;
   filters: AlertFilters;
   keyphrase: string;
   frequency: Frequency;
-  /** Prices asked for watched cars; null for those sold on enquiry. */
+  /** Current prices of watched cars; null for those without a price. */
   prices: readonly { car: string; price: Amount | null }[];
 }
 
@@ -30,31 +30,31 @@ export interface WatchedSources {
   siteContent: Pick<SiteContentSource, 'get'>;
 }
 
-/** Reads what visitors want to have watched. */
+/** Reads searches and cars that visitors want to watch. */
 export function createWatched({ search, siteContent }: WatchedSources) {
-  const base = ({ site, language }: Where) => ({
+  const base = ({ site, language }: SiteLanguage) => ({
     site: site.name,
     language,
     index: site.search?.cars ?? '',
   });
   return {
-    /** A search by the address of its list; undefined for one that cannot be watched. */
+    /** Reads the search of a list's address; undefined if it cannot be watched. */
     async search(
-      asked: { address: string; fixed: string },
-      where: Where,
+      requested: { address: string; fixed: string },
+      siteLanguage: SiteLanguage,
     ): Promise<Omit<Watched, 'frequency'> | undefined> {
-      const { messages } = await siteContent.get(where.site, where.language);
-      const found = await readSearch(asked, { ...where, messages });
-      if (!found) return undefined;
-      return { ...base(where), kind: 'search', ...found, prices: [] };
+      const { messages } = await siteContent.get(siteLanguage.site, siteLanguage.language);
+      const savedSearch = await readSearch(requested, { ...siteLanguage, messages });
+      if (!savedSearch) return undefined;
+      return { ...base(siteLanguage), kind: 'search', ...savedSearch, prices: [] };
     },
 
-    /** Cars by their ids, with the prices of now. */
+    /** Reads cars by their ids, with their current prices. */
     async cars(
       ids: readonly string[],
-      where: Where,
+      siteLanguage: SiteLanguage,
     ): Promise<Watched | Extract<SaveProblem, 'failing' | 'unfit'>> {
-      const { site, language } = where;
+      const { site, language } = siteLanguage;
       const answer = await search(site.name, 'cars', {
         filters: { car_id: [...ids] },
         fields: ['car_id', 'car_price', 'car_has_campaign_price', 'car_campaign_price'],
@@ -63,11 +63,11 @@ export function createWatched({ search, siteContent }: WatchedSources) {
       if (answer.failed) return 'failing';
       const prices = answer.content.map((car) => ({
         car: String(car.car_id),
-        price: askedPrice(car as AskedPrices) ?? null,
+        price: askingPrice(car as AskingPrices) ?? null,
       }));
       if (prices.length === 0) return 'unfit';
       return {
-        ...base(where),
+        ...base(siteLanguage),
         kind: 'cars',
         address: publicPath(site, language, site.savedCarsPath ?? '/'),
         title: '',

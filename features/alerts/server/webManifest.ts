@@ -2,17 +2,17 @@ import type { RequestHandler } from 'express';
 import { publicPath } from '../../../platform/content/resolveRoute';
 import type { SiteContentSource } from '../../../platform/content/siteContent';
 import { HttpError } from '../../../platform/httpError';
-import { siteOf } from '../../../platform/http/requestLocals';
+import { getSite } from '../../../platform/http/requestLocals';
 
 /**
- * What a device is told of the site that is put on its home screen: iPhones and iPads show notices of those alone that
- * stand there as an application. It opens the saved cars, which is where it was put there from.
+ * Serves the web app manifest of a site: iPhones and iPads show push messages only for sites on the home screen. It
+ * opens the page of saved cars, from which it was added.
  */
 export const webManifest =
   (siteContent: Pick<SiteContentSource, 'get'>): RequestHandler =>
   async (_request, response) => {
-    const site = siteOf(response.locals);
-    if (!site.savedCarsPath) throw new HttpError(404, 'No manifest');
+    const site = getSite(response.locals);
+    if (!site.savedCarsPath) throw new HttpError(404, 'This site has no web app manifest');
     const [language] = site.languages;
     const { settings } = await siteContent.get(site, language);
     response.set('Cache-Control', 'public, max-age=3600').type('application/manifest+json');

@@ -11,7 +11,7 @@ import { AlertAction, OneButtonForm } from './OneButtonForm';
 import { OwnSearches, outcomeLines, useSearchName } from './OwnSearches';
 import { SaveAlert } from './SaveAlert';
 
-/** What somebody does about their saved searches, in the place of the saved cars. It needs no script. */
+/** The visitor's action on saved searches, shown instead of the saved cars. It needs no script. */
 export function AlertPanel({ page }: { page: AlertPage }) {
   switch (page.kind) {
     case 'save':
@@ -19,7 +19,7 @@ export function AlertPanel({ page }: { page: AlertPage }) {
       return <SaveAlert page={page} />;
     case 'confirm':
     case 'stop':
-      return <Asking {...page} />;
+      return <ConfirmAction {...page} />;
     case 'manage':
       return <OwnSearches {...page} />;
     case 'outcome':
@@ -27,34 +27,34 @@ export function AlertPanel({ page }: { page: AlertPage }) {
   }
 }
 
-const asked = {
+const confirmTexts = {
   confirm: { title: 'alertConfirmTitle', text: 'alertConfirmText', button: 'alertConfirm' },
   stop: { title: 'alertStopTitle', text: 'alertStopText', button: 'alertStop' },
 } as const satisfies Record<string, Record<string, MessageKey>>;
 
-/** Nothing happens before the button is pressed: programs open the links of mails too. */
-function Asking({ kind, token, search }: Extract<AlertPage, { kind: 'confirm' | 'stop' }>) {
+/** Asks for confirmation by a button: opening the link must not act, because mail scanners open links too. */
+function ConfirmAction({ kind, token, search }: Extract<AlertPage, { kind: 'confirm' | 'stop' }>) {
   const message = useMessages();
   const name = useSearchName();
-  const words = asked[kind];
+  const texts = confirmTexts[kind];
   return (
     <Stack gap={5}>
       <Heading level={1} size={2}>
-        {message(words.title)}
+        {message(texts.title)}
       </Heading>
       <Text size="lead" weight="medium">
         {name(search)}
       </Text>
-      <Text>{message(kind === 'stop' && search.onDevice ? 'deviceStopText' : words.text)}</Text>
+      <Text>{message(kind === 'stop' && search.onDevice ? 'deviceStopText' : texts.text)}</Text>
       <OneButtonForm action={kind} fields={{ token }}>
-        {message(words.button)}
+        {message(texts.button)}
       </OneButtonForm>
     </Stack>
   );
 }
 
-/** What the page says where it is more than a line. */
-const told: Partial<Record<AlertOutcome, readonly [MessageKey, MessageKey]>> = {
+/** Title and text of the outcomes that need more than one line. */
+const outcomeTexts: Partial<Record<AlertOutcome, readonly [MessageKey, MessageKey]>> = {
   sent: ['alertSentTitle', 'alertSentText'],
   later: ['alertLaterTitle', 'alertLaterText'],
   late: ['alertLateTitle', 'alertLateText'],
@@ -64,7 +64,7 @@ const told: Partial<Record<AlertOutcome, readonly [MessageKey, MessageKey]>> = {
 function Outcome({ outcome }: { outcome: AlertOutcome }) {
   const message = useMessages();
   const { carListPath } = usePageInfo();
-  const [title, text] = told[outcome] ?? [outcomeLines[outcome], undefined];
+  const [title, text] = outcomeTexts[outcome] ?? [outcomeLines[outcome], undefined];
   return (
     <Stack gap={5}>
       <Heading level={1} size={2}>
@@ -73,7 +73,7 @@ function Outcome({ outcome }: { outcome: AlertOutcome }) {
       {text && <Text size="lead">{fillIn(message(text), { hours: String(CONFIRM_HOURS) })}</Text>}
       <AlertAction>
         {carListPath && (
-          <Link look="none" className={button({ variant: 'outline' })} href={carListPath}>
+          <Link variant="none" className={button({ variant: 'outline' })} href={carListPath}>
             {message('savedToList')}
           </Link>
         )}

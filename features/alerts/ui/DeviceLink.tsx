@@ -10,7 +10,7 @@ const startLink = (place: HTMLElement | null): void => {
   if (place) startDeviceLink(place);
 };
 
-/** The way to what this device tells of, for islands that offer nothing to watch. */
+/** Link to the page of this device's searches, for pages with nothing to watch. */
 export function DeviceLink() {
   const message = useMessages();
   const { savedCarsPath } = usePageInfo();

@@ -1,2 +1,2 @@
-/** Gives life to the offer to be told on this device (DeviceOffer.tsx). */
+/** Starts the offer of push messages on this device (DeviceOffer.tsx). */
 export { startDeviceOffer as start } from './client/startDeviceOffer';

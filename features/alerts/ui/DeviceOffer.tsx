@@ -8,20 +8,20 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { SEARCH_DAYS } from '../model/alertLimits';
-import type { DeviceWish } from '../model/deviceForms';
+import type { DeviceRequest } from '../model/deviceForms';
 import { clientScript } from '../../../rendering/clientScript';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { PushKeyContext } from '../../../rendering/pushKey';
 
-/** There from the start, so that nothing moves when its script has come; without script nobody can be told. */
+/** Rendered by the server, so that nothing moves when the script has loaded; hidden without script. */
 const Frame = styled('div', {
   borderBlockStart: '1px solid $line',
   paddingBlockStart: '$5',
   '@noScript': { display: 'none' },
 });
 
-/** What is said: why there is no offer, and what became of pressing the button. */
-const lines = {
+/** Texts for the reason why there is no offer, and for the result of pressing the button. */
+const statusTexts = {
   denied: 'deviceDenied',
   unsupported: 'deviceUnsupported',
   home: 'deviceHome',
@@ -31,18 +31,18 @@ const lines = {
   failing: 'alertFailing',
 } as const satisfies Record<string, MessageKey>;
 
-export type DeviceState = 'ask' | 'own' | 'done' | keyof typeof lines;
+export type DeviceState = 'ask' | 'own' | 'done' | keyof typeof statusTexts;
 
 interface DeviceOfferProps {
-  /** What the fields of the form around it are about. */
-  wish: DeviceWish;
-  /** For islands, which start the script themselves; elsewhere the page does. */
+  /** What the surrounding form saves for the device. */
+  wish: DeviceRequest;
+  /** For islands, which start the script themselves; elsewhere the page starts it. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Offers to tell of what is watched by notices on this device, explained before the browser asks for permission
- * (DeviceOffer.client.ts). Nothing where push messages are off.
+ * Offers push messages on this device, with an explanation before the browser asks for permission
+ * (DeviceOffer.client.ts). Renders nothing if push messages are switched off.
  */
 export function DeviceOffer({ wish, ref }: DeviceOfferProps) {
   const message = useMessages();
@@ -55,7 +55,7 @@ export function DeviceOffer({ wish, ref }: DeviceOfferProps) {
         <Heading level={2} size={5}>
           {message('deviceTitle')}
         </Heading>
-        <Text size="small" tone="muted" measured data-device="ask">
+        <Text size="small" color="muted" measured data-device="ask">
           {fillIn(message('deviceText'), { days: String(SEARCH_DAYS) })}
         </Text>
         <div data-device="ask">
@@ -65,7 +65,7 @@ export function DeviceOffer({ wish, ref }: DeviceOfferProps) {
           </Button>
         </div>
         <div role="status">
-          {Object.entries(lines).map(([state, words]) => (
+          {Object.entries(statusTexts).map(([state, words]) => (
             <Text key={state} measured data-device={state} hidden>
               {message(words)}
             </Text>

@@ -10,7 +10,7 @@ import { alignedCards } from '../../car/ui/alignedCards';
 import { CarCard } from '../../car/ui/CarCard';
 import { carName, fullCarName } from '../../car/ui/carName';
 import type { CarRecord } from '../../../domain/documents/carRecord';
-import type { KnownCars } from './useKnownCars';
+import type { SavedCarRecords } from './useSavedCarRecords';
 
 const Cards = styled('ul', {
   ...alignedCards,
@@ -25,23 +25,23 @@ const Cards = styled('ul', {
   '@xl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-const Gone = styled('div', { display: 'grid', justifyItems: 'start', gap: '$3' });
+const SoldCar = styled('div', { display: 'grid', justifyItems: 'start', gap: '$3' });
 
 interface KeptCarsProps {
   cars: readonly CarRecord[];
-  known: KnownCars;
-  /** Place of the cars' names in the page's outline. */
+  records: SavedCarRecords;
+  /** Heading level of the cars' names. */
   level: 2 | 3 | 4;
   remove: (id: string) => void;
 }
 
 /**
- * Cars of a list of the device as cards. One that is no longer for sale says so; while nothing can be
- * known of a car, what the device remembers of it is shown.
+ * Cards of the cars in a list that is stored on the device. A card shows if its car is no longer for sale; if the
+ * server does not answer, it shows the stored data.
  */
 export function KeptCars({ cars, ...rest }: KeptCarsProps) {
   return (
-    <Cards role="list" aria-busy={rest.known.state === 'loading'}>
+    <Cards role="list" aria-busy={rest.records.state === 'loading'}>
       {cars.map((car) => (
         <li key={car.car_id} ref={passesFocus}>
           <KeptCar car={car} {...rest} />
@@ -53,30 +53,30 @@ export function KeptCars({ cars, ...rest }: KeptCarsProps) {
 
 type KeptCarProps = { car: CarRecord } & Omit<KeptCarsProps, 'cars'>;
 
-function KeptCar({ car, known, level, remove }: KeptCarProps) {
-  const current = known.cars.get(car.car_id);
+function KeptCar({ car, records, level, remove }: KeptCarProps) {
+  const current = records.cars.get(car.car_id);
   if (current) return <CarCard car={current} level={level} />;
-  if (known.state === 'loading') return <Skeleton shape="picture" />;
-  if (known.state === 'failed') return <CarCard car={car} level={level} />;
+  if (records.state === 'loading') return <Skeleton variant="picture" />;
+  if (records.state === 'failed') return <CarCard car={car} level={level} />;
   return <GoneCar car={car} level={level} remove={remove} />;
 }
 
-function GoneCar({ car, level, remove }: Omit<KeptCarProps, 'known'>) {
+function GoneCar({ car, level, remove }: Omit<KeptCarProps, 'records'>) {
   const message = useMessages();
   return (
-    <Card look="filled" style={{ blockSize: '100%' }}>
-      <Gone>
+    <Card variant="filled" style={{ blockSize: '100%' }}>
+      <SoldCar>
         <Heading level={level} size={5}>
           {carName(car)}
         </Heading>
         <Text weight="medium">{message('savedGone')}</Text>
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {message('savedGoneText')}
         </Text>
         <Button type="button" variant="outline" size="small" onClick={() => remove(car.car_id)}>
           {fillIn(message('savedRemove'), { car: fullCarName(car) })}
         </Button>
-      </Gone>
+      </SoldCar>
     </Card>
   );
 }

@@ -13,18 +13,18 @@ import { DeviceLink } from './DeviceLink';
 import { KeptCars } from './KeptCars';
 import { PushKeyContext } from '../../../rendering/pushKey';
 import { savedCars, viewedCars } from '../../car/ui/carsOnDevice';
-import { useKnownCars } from './useKnownCars';
+import { useSavedCarRecords } from './useSavedCarRecords';
 import { WatchSaved } from './WatchSaved';
 
 interface Lists {
   title: string;
   level: HeadingLevel;
   showViewed: boolean;
-  /** Key that browsers subscribe to push messages with; absent where they are off. */
+  /** Public key for subscriptions to push messages; undefined if they are switched off. */
   pushKey?: string;
 }
 
-/** The lists of the visitor's device with what the site knows of their cars now. */
+/** The lists of cars on the visitor's device, with the site's current data of the cars. */
 export function ListSavedCars({ pushKey, ...lists }: Lists) {
   return (
     <PushKeyContext value={pushKey}>
@@ -38,20 +38,20 @@ function SavedLists({ title, level, showViewed }: Omit<Lists, 'pushKey'>) {
   const { loanWarning } = usePageInfo();
   const saved = useStoredCars(savedCars);
   const viewed = useStoredCars(viewedCars);
-  const shown = showViewed ? [...saved, ...viewed] : saved;
-  const known = useKnownCars([...new Set(shown.map(({ car_id }) => car_id))]);
-  const offersCredit = [...known.cars.values()].some((car) => car.car_loan_option !== undefined);
+  const listedCars = showViewed ? [...saved, ...viewed] : saved;
+  const records = useSavedCarRecords([...new Set(listedCars.map(({ car_id }) => car_id))]);
+  const offersCredit = [...records.cars.values()].some((car) => car.car_loan_option !== undefined);
   return (
     <Stack gap={7}>
       <Stack gap={3}>
         <Heading level={level}>{title}</Heading>
-        <Text size="small" tone="muted" measured>
+        <Text size="small" color="muted" measured>
           {message('savedOnDevice')}
         </Text>
-        {known.state === 'failed' && (
+        {records.state === 'failed' && (
           <Stack ref={passesFocus} direction="row" wrap gap={3} role="alert">
             <Text>{message('savedFailed')}</Text>
-            <Button type="button" variant="outline" size="small" onClick={known.retry}>
+            <Button type="button" variant="outline" size="small" onClick={records.retry}>
               {message('savedRetry')}
             </Button>
           </Stack>
@@ -61,7 +61,7 @@ function SavedLists({ title, level, showViewed }: Omit<Lists, 'pushKey'>) {
         ) : (
           <KeptCars
             cars={saved}
-            known={known}
+            records={records}
             level={level === 1 ? 2 : 3}
             remove={savedCars.remove}
           />
@@ -71,7 +71,7 @@ function SavedLists({ title, level, showViewed }: Omit<Lists, 'pushKey'>) {
       {showViewed && viewed.length > 0 && (
         <Stack ref={passesFocus} gap={3}>
           <Heading level={2}>{message('viewedTitle')}</Heading>
-          <KeptCars cars={viewed} known={known} level={3} remove={viewedCars.remove} />
+          <KeptCars cars={viewed} records={records} level={3} remove={viewedCars.remove} />
           <div>
             <Button type="button" variant="outline" onClick={viewedCars.clear}>
               {message('viewedClear')}
@@ -84,7 +84,7 @@ function SavedLists({ title, level, showViewed }: Omit<Lists, 'pushKey'>) {
   );
 }
 
-/** Not before the browser has been asked: the server cannot know the list. */
+/** Rendered only in the browser, because the server does not know the list. */
 function NothingSaved() {
   const message = useMessages();
   const { carListPath } = usePageInfo();
@@ -96,7 +96,7 @@ function NothingSaved() {
       </Text>
       {carListPath && (
         <div>
-          <Link look="none" className={button()} href={carListPath}>
+          <Link variant="none" className={button()} href={carListPath}>
             {message('savedToList')}
           </Link>
         </div>

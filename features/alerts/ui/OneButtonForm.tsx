@@ -3,25 +3,25 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { styled } from '../../../design-system/stitches';
 import { usePageInfo } from '../../../rendering/pageInfo';
 
-/** Buttons and links side by side. */
+/** Buttons and links next to each other. */
 export const AlertAction = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
 
 interface OneButtonFormProps {
-  /** Of `POST /api/alerts/…`. */
+  /** Action in `POST /api/alerts/…`. */
   action: 'confirm' | 'stop' | 'stop-all' | 'renew';
   fields: Readonly<Record<string, string>>;
-  /** What the button is called where its text does not say what it is about. */
+  /** Accessible name of the button, for a text that does not name its subject. */
   label?: string;
-  look?: 'primary' | 'outline';
+  variant?: 'primary' | 'outline';
   children: ReactNode;
 }
 
-/** A button that changes something; it needs no script. */
+/** A form with a single button; it needs no script. */
 export function OneButtonForm({
   action,
   fields,
   label,
-  look = 'primary',
+  variant = 'primary',
   children,
 }: OneButtonFormProps) {
   return (
@@ -29,8 +29,8 @@ export function OneButtonForm({
       <HiddenFields fields={fields} />
       <Button
         type="submit"
-        variant={look}
-        size={look === 'outline' ? 'small' : undefined}
+        variant={variant}
+        size={variant === 'outline' ? 'small' : undefined}
         aria-label={label}
       >
         {children}
@@ -39,7 +39,7 @@ export function OneButtonForm({
   );
 }
 
-/** What a form sends besides what is filled in. */
+/** Hidden fields of a form. */
 export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   const { language } = usePageInfo();
   return Object.entries({ ...fields, language }).map(([name, value]) => (

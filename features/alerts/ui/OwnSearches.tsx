@@ -13,14 +13,14 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 import { DeviceOffer } from './DeviceOffer';
 import { AlertAction, HiddenFields, OneButtonForm } from './OneButtonForm';
 
-/** What a saved search, or the saved cars that are watched, are called. */
+/** Returns the name of a saved search, or of the watched saved cars. */
 export function useSearchName(): (search: Pick<OwnSearch, 'kind' | 'title' | 'cars'>) => string {
   const message = useMessages();
   return ({ kind, title, cars }) =>
     kind === 'cars' ? fillIn(message('alertCars'), { count: String(cars) }) : title;
 }
 
-/** What became of something, in a line. */
+/** Texts of the outcomes, each a single line. */
 export const outcomeLines = {
   sent: 'alertSentTitle',
   later: 'alertLaterTitle',
@@ -43,10 +43,10 @@ const List = styled('ul', {
   '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** Everything that somebody has watched, with how often they are told, and a way to end it. */
+/** All saved searches of an owner, with their frequency and buttons that end them. */
 export function OwnSearches({ token, searches, outcome }: Extract<AlertPage, { kind: 'manage' }>) {
   const message = useMessages();
-  const onDevice = searches.some((own) => own.onDevice);
+  const onDevice = searches.some((ownSearch) => ownSearch.onDevice);
   return (
     <Stack gap={6}>
       <Heading level={1} size={2}>
@@ -71,7 +71,7 @@ export function OwnSearches({ token, searches, outcome }: Extract<AlertPage, { k
         </List>
       )}
       {searches.length > 1 && (
-        <OneButtonForm action="stop-all" fields={{ token }} look="outline">
+        <OneButtonForm action="stop-all" fields={{ token }} variant="outline">
           {message('alertStopAll')}
         </OneButtonForm>
       )}
@@ -95,13 +95,13 @@ function OwnSearchCard({ token, search: own }: { token: string; search: OwnSearc
     new Date(ends),
   );
   return (
-    <Card look="filled" style={{ blockSize: '100%' }}>
+    <Card variant="filled" style={{ blockSize: '100%' }}>
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} size={5}>
             {search}
           </Heading>
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {fillIn(message('alertEnds'), { day })}
           </Text>
         </Stack>
@@ -137,7 +137,7 @@ function OwnSearchCard({ token, search: own }: { token: string; search: OwnSearc
           <OneButtonForm
             action="renew"
             fields={fields}
-            look="outline"
+            variant="outline"
             label={fillIn(message('alertRenewOf'), { search })}
           >
             {message('alertRenew')}
@@ -145,7 +145,7 @@ function OwnSearchCard({ token, search: own }: { token: string; search: OwnSearc
           <OneButtonForm
             action="stop"
             fields={fields}
-            look="outline"
+            variant="outline"
             label={fillIn(message('alertStopOf'), { search })}
           >
             {message('alertStop')}

@@ -11,11 +11,12 @@ import { styled } from '../../../design-system/stitches';
 import { FIXED_KEY, LIST_KEY } from '../../../domain/alerts/alertKeys';
 import { SEARCH_DAYS } from '../model/alertLimits';
 import type { AlertPage, SaveProblem } from '../model/alertPage.types';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { EmailField } from '../../enquiries/ui/EmailField';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { useSubmittedForm } from '../../../rendering/privateView';
-import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
+import { useErrorTexts } from '../../enquiries/ui/useErrorTexts';
+import { useErrorList } from '../../enquiries/ui/useFields';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { DeviceOffer } from './DeviceOffer';
 import { HiddenFields } from './OneButtonForm';
@@ -25,7 +26,7 @@ const Form = styled('form', { maxInlineSize: '$narrow' });
 type Saving = Extract<AlertPage, { kind: 'save' | 'cars' }>;
 
 const fields: FormFields<{ email: string }> = {
-  email: { id: 'alert-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+  email: { id: 'alert-email', label: 'contactEmail', formatHint: 'contactFaultEmail' },
 };
 
 const problems = {
@@ -35,7 +36,7 @@ const problems = {
   unfit: 'alertUnfit',
 } as const satisfies Record<SaveProblem, MessageKey>;
 
-/** Asks for the address that a search, or saved cars, are watched for; as it was filled in where something is wrong. */
+/** Form for the mail address to which news about a search or saved cars are sent; keeps invalid values. */
 export function SaveAlert({ page }: { page: Saving }) {
   const message = useMessages();
   const { carListPath } = usePageInfo();
@@ -47,9 +48,9 @@ export function SaveAlert({ page }: { page: Saving }) {
         {message(isSearch ? 'alertSave' : 'alertCarsTitle')}
       </Heading>
       {problem && (
-        <FaultNotice>
+        <ErrorNotice>
           <Text>{message(problems[problem])}</Text>
-        </FaultNotice>
+        </ErrorNotice>
       )}
       {problem === 'unfit' ? (
         carListPath && <Link href={carListPath}>{message('savedToList')}</Link>
@@ -66,10 +67,11 @@ export function SaveAlert({ page }: { page: Saving }) {
 function SaveForm({ page }: { page: Saving }) {
   const message = useMessages();
   const submitted = useSubmittedForm('alert');
-  const faults = useFaultTexts(fields, {}, submitted);
+  const errors = useErrorTexts(fields, {}, submitted);
+  const errorList = useErrorList(fields, errors);
   const isSearch = page.kind === 'save';
   return (
-    <Form method="post" action={`/api/alerts/${page.kind}`}>
+    <Form noValidate method="post" action={`/api/alerts/${page.kind}`}>
       <HiddenFields
         fields={
           isSearch ? { [LIST_KEY]: page.address, [FIXED_KEY]: page.fixed } : { cars: page.cars }
@@ -79,17 +81,12 @@ function SaveForm({ page }: { page: Saving }) {
         <input name="website" tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
       <Stack gap={5}>
-        {faults.email && (
-          <FormErrorSummary
-            title={message('bookingInvalid')}
-            errors={[
-              { field: fields.email.id, error: `${message('contactEmail')}: ${faults.email}` },
-            ]}
-          />
+        {errorList.length > 0 && (
+          <FormErrorSummary title={message('bookingInvalid')} errors={errorList} />
         )}
         {isSearch && (
           <Stack gap={1}>
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               {message('alertSearch')}
             </Text>
             <Text weight="medium" size="lead">
@@ -101,7 +98,7 @@ function SaveForm({ page }: { page: Saving }) {
           id={fields.email.id}
           name="email"
           label={message('contactEmail')}
-          error={faults.email}
+          error={errors.email}
           defaultValue={submitted?.values.email}
           required
         />
@@ -120,7 +117,7 @@ function SaveForm({ page }: { page: Saving }) {
         <div>
           <Button type="submit">{message('alertSubmit')}</Button>
         </div>
-        <Text size="small" tone="muted" measured>
+        <Text size="small" color="muted" measured>
           {fillIn(message('alertPrivacy'), { days: String(SEARCH_DAYS) })}
         </Text>
         <DeviceOffer wish={isSearch ? 'search' : 'cars'} />

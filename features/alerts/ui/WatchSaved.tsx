@@ -20,16 +20,16 @@ const Line = styled('div', {
   '@md': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
-/** What is in an island is not there yet when the page starts its scripts. */
+/** Starts the offer when it is mounted: the page starts its scripts before an island's content exists. */
 const startOffer = (offer: HTMLElement | null): void => {
   if (offer) startDeviceOffer(offer);
 };
 
-/** Offers to tell of the saved cars' prices and sale: the one thing for which they leave the browser. */
+/** Offers news about the saved cars' prices and sale. Only this form sends the list from the browser. */
 export function WatchSaved({ ids }: { ids: readonly string[] }) {
   const message = useMessages();
   return (
-    <Card look="filled">
+    <Card variant="filled">
       <form method="post" action="/api/alerts/cars">
         <HiddenFields fields={{ cars: ids.join(',') }} />
         <VisuallyHidden aria-hidden>
@@ -44,7 +44,7 @@ export function WatchSaved({ ids }: { ids: readonly string[] }) {
             <EmailField id="watch-email" name="email" label={message('contactEmail')} required />
             <Button type="submit">{message('alertSubmit')}</Button>
           </Line>
-          <Text size="small" tone="muted" measured>
+          <Text size="small" color="muted" measured>
             {fillIn(message('alertPrivacy'), { days: String(SEARCH_DAYS) })}
           </Text>
           <DeviceOffer wish="cars" ref={startOffer} />

@@ -1,11 +1,11 @@
-import { keysOf, type MessageKey } from '../../../design-system/messages';
+import { getMessageKeys, type MessageKey } from '../../../design-system/messages';
 import { creditMessages } from '../../finance/ui/creditMessages';
 import sv from '../messages/sv.json' with { type: 'json' };
 
-/** Keys of the texts that saved cars show in the browser; those of their cards are among them. */
+/** Keys of the texts that saved cars use in the browser, including those of their cards. */
 export const savedMessages: readonly MessageKey[] = [
   ...creditMessages,
-  ...keysOf(sv, 'saved', 'viewed'),
+  ...getMessageKeys(sv, 'saved', 'viewed'),
   'deviceTitle',
   'deviceText',
   'deviceButton',

@@ -1,10 +1,10 @@
-/** What is put into a calendar. */
+/** An event for a calendar. */
 export interface CalendarEvent {
   title: string;
-  /** Instants: `2026-11-24T07:00:00.000Z`. */
+  /** Start of the event as an ISO 8601 instant: `2026-11-24T07:00:00.000Z`. */
   start: string;
   end: string;
-  /** Its days have no hours; `start` and `end` are midnights of UTC. */
+  /** Whether the event covers whole days; `start` and `end` are then midnights in UTC. */
   isAllDay: boolean;
   place: string;
   text: string;
@@ -22,7 +22,7 @@ export function googleCalendar({
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: [start, end].map((at) => compact(isAllDay ? at.slice(0, 10) : at)).join('/'),
+    dates: [start, end].map((at) => compactInstant(isAllDay ? at.slice(0, 10) : at)).join('/'),
     location: place,
     details: text,
   });
@@ -52,4 +52,4 @@ export function outlookCalendar({
 }
 
 /** `20261124T070000Z` */
-const compact = (instant: string): string => instant.replace(/[-:]|\.\d+/g, '');
+const compactInstant = (instant: string): string => instant.replace(/[-:]|\.\d+/g, '');

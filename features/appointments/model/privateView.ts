@@ -2,7 +2,7 @@ import type { VisitPage } from '../../../domain/booking/visit.types';
 
 declare module '../../../rendering/privateView' {
   interface PrivateViews {
-    /** The booked visit of whoever asks. */
+    /** The visitor's booked visit. */
     visit: VisitPage;
   }
 }

@@ -1,2 +1,2 @@
-/** Name of the button that asks for another week, with an ISO day of it. */
+/** Name of the button that shows another week; its value is an ISO day of that week. */
 export const weekField = 'from';

@@ -8,27 +8,27 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
 import { adoptJobs, unlessDone } from '../../../platform/jobs/earlierReleases';
 import { claimJob, enqueueJob, type ClaimedJob } from '../../../platform/jobs/jobStore';
-import { BOOKING_QUEUE, bookings, visitNotices, type BookingState } from './tables';
-import { VISIT_QUEUE } from './visits/VisitNotices';
+import { queueNames } from '../../../platform/jobs/queueNames';
+import { bookings, visitNotices, type BookingState } from './tables';
 import type { VisitSystemName } from './visits/visitSystem';
 
-/** A booking as our own database knows it. */
-export interface KeptBooking {
-  /** UUID that the visitor's browser gave it. */
+/** A booking in our own database. */
+export interface StoredBooking {
+  /** UUID that the visitor's browser created. */
   key: string;
   state: BookingState;
-  /** With what only the tyre hotel tells. */
+  /** The answer of the visit system, with the confirmation that only the tyre hotel sends. */
   answer: (BookingAnswer & { confirmation?: TireConfirmation }) | null;
   refusal: BookingError | null;
-  /** Local time of the visit as it was ordered or moved here; null once that is erased. */
+  /** Local time of the visit: booked, or moved to on the site; null once erased. */
   timeSlot: string | null;
-  /** Whether it has a day and no time; null once that is erased. */
+  /** Whether the visit has a day without a time; null once erased. */
   isFullDay: boolean | null;
-  /** Registration of the car; null where that is erased, or nothing was ever asked for. */
+  /** Registration of the car; null once erased, or if it was not requested. */
   plate: string | null;
-  /** Where it is booked. */
+  /** System in which the visit is booked. */
   system: VisitSystemName;
-  /** What its owner was told that it costs; null where that was not known. */
+  /** The price that the visitor saw; null if it was not known. */
   price: VisitPrice | null;
 }
 
@@ -40,17 +40,17 @@ export interface OpenBooking {
   system: VisitSystemName;
 }
 
-/** Where a visit is booked. */
+/** The page on which a visit was booked. */
 export interface BookingPage {
   site: string;
-  /** ISO 639-1, of the page that it was confirmed on. */
+  /** ISO 639-1, of the page on which it was confirmed. */
   language: string;
   system: VisitSystemName;
-  /** What it costs there; absent where that is not known. */
+  /** Price at that department; undefined when not known. */
   price?: VisitPrice;
 }
 
-/** Of what somebody asked for. */
+/** Columns of StoredBooking. */
 const columns = {
   key: bookings.key,
   state: bookings.state,
@@ -66,14 +66,14 @@ const columns = {
 };
 const isOpen = inArray(bookings.state, ['pending', 'abandoning']);
 
-/** Bookings that visitors have confirmed, each kept before its system is asked. */
+/** Bookings that visitors have confirmed; each is stored before the workshop system is called. */
 export class BookingStore {
   constructor(readonly database: Pick<Database, 'run' | 'transaction'>) {}
 
   /**
-   * Keeps what a visitor has confirmed, for good, with a job that finds out what becomes of it. The caller does that job at
-   * once; others leave it alone for so many ms.
-   * @returns `conflict` when the key belongs to another request
+   * Stores a confirmed booking with a job that finds out its outcome. The caller runs that job at once: it is leased
+   * for `leaseMs`, so that no other worker takes it.
+   * @returns the leased job; `known` for a repeated request; `conflict` if the key belongs to another request
    */
   async add(
     key: string,
@@ -81,25 +81,27 @@ export class BookingStore {
     request: BookingRequest,
     leaseMs: number,
   ): Promise<ClaimedJob | 'known' | 'conflict'> {
-    const digest = digestOf(request);
+    const digest = createDigest(request);
     const added = await this.database.transaction(async (db) => {
       const { rowCount } = await db
         .insert(bookings)
         .values({ key, ...page, digest, request, nextAttemptAt: unlessDone() })
         .onConflictDoNothing();
       if (rowCount !== 1) return undefined;
-      const job = { queue: BOOKING_QUEUE, key };
+      const job = { queue: queueNames.booking, key };
       await enqueueJob(db, job);
       return claimJob(db, job, leaseMs);
     });
     if (added) return added;
-    const [known] = await this.database.run((db) =>
+    const [existing] = await this.database.run((db) =>
       db.select({ digest: bookings.digest }).from(bookings).where(eq(bookings.key, key)),
     );
-    return known && (known.digest === null || known.digest === digest) ? 'known' : 'conflict';
+    return existing && (existing.digest === null || existing.digest === digest)
+      ? 'known'
+      : 'conflict';
   }
 
-  /** Notes that a key which was never seen stands for no booking: one that still comes with it is not made. */
+  /** Marks an unknown key as abandoned, so that a late request with that key is refused. */
   async giveUp(key: string, site: string): Promise<void> {
     await this.database.run((db) =>
       db
@@ -113,7 +115,7 @@ export class BookingStore {
     );
   }
 
-  async find(key: string, site: string): Promise<KeptBooking | undefined> {
+  async find(key: string, site: string): Promise<StoredBooking | undefined> {
     const [booking] = await this.database.run((db) =>
       db
         .select(columns)
@@ -123,14 +125,14 @@ export class BookingStore {
     return booking;
   }
 
-  /** One whose outcome is not known; undefined for one that is settled. One that is open for too long is taken back. */
-  async open(key: string, giveUpMs: number): Promise<OpenBooking | undefined> {
-    const isLate = sql`${bookings.askedAt} + ${giveUpMs}::double precision * interval '1 millisecond' <= now()`;
+  /** A booking without an outcome; undefined if it has one. After `giveUpMs` its state becomes `abandoning`. */
+  async findOpen(key: string, giveUpMs: number): Promise<OpenBooking | undefined> {
+    const isOverdue = sql`${bookings.askedAt} + ${giveUpMs}::double precision * interval '1 millisecond' <= now()`;
     const [open] = await this.database.run((db) =>
       db
         .update(bookings)
         .set({
-          state: sql`case when ${isLate} then 'abandoning' else ${bookings.state} end`,
+          state: sql`case when ${isOverdue} then 'abandoning' else ${bookings.state} end`,
           attempts: sql`${bookings.attempts} + 1`,
         })
         .where(and(eq(bookings.key, key), isOpen))
@@ -142,11 +144,11 @@ export class BookingStore {
   }
 
   /**
-   * Notes that it is made, and that its owner is to be told. One that is being taken back is not: whoever was late
-   * must not say that it is.
-   * @returns whether it is noted
+   * Records that a booking was made, and schedules the notice to its owner; not while it is being withdrawn: a late
+   * answer must not confirm it.
+   * @returns whether it was recorded
    */
-  confirmed(key: string, answer: BookingAnswer): Promise<boolean> {
+  saveConfirmed(key: string, answer: BookingAnswer): Promise<boolean> {
     return this.database.transaction(async (db) => {
       const { rowCount } = await db
         .update(bookings)
@@ -157,13 +159,13 @@ export class BookingStore {
         .insert(visitNotices)
         .values({ key, nextAttemptAt: unlessDone() })
         .onConflictDoNothing();
-      await enqueueJob(db, { queue: VISIT_QUEUE, key });
+      await enqueueJob(db, { queue: queueNames.visitNotice, key });
       return true;
     });
   }
 
-  /** Notes when a visit is now. */
-  async moved(key: string, { timeSlot, isFullDay }: VisitTime): Promise<void> {
+  /** Records the time of a moved visit. */
+  async saveMoved(key: string, { timeSlot, isFullDay }: VisitTime): Promise<void> {
     const time = JSON.stringify({ timeSlot, isFullDay });
     await this.database.run((db) =>
       db
@@ -173,8 +175,8 @@ export class BookingStore {
     );
   }
 
-  /** Notes that the visit was cancelled. */
-  async cancelled(key: string): Promise<void> {
+  /** Records that the visit was cancelled. */
+  async saveCancelled(key: string): Promise<void> {
     await this.database.run((db) =>
       db
         .update(bookings)
@@ -183,12 +185,12 @@ export class BookingStore {
     );
   }
 
-  /** @returns whether it is noted */
-  refused(key: string, refusal: BookingError): Promise<boolean> {
+  /** Records that a pending booking was refused. @returns whether it was recorded */
+  saveRefused(key: string, refusal: BookingError): Promise<boolean> {
     return this.#settle(key, 'pending', 'refused', refusal);
   }
 
-  abandoned(key: string): Promise<boolean> {
+  saveAbandoned(key: string): Promise<boolean> {
     const refusal: BookingError = { code: 'ServerError' };
     return this.#settle(key, 'abandoning', 'abandoned', refusal);
   }
@@ -209,16 +211,17 @@ export class BookingStore {
   }
 
   /**
-   * Erases who has booked what, so many days after it was settled and the visit made; its state stays known. The visit is
-   * made when its owner was told last, which its workshop may have changed; while there is more to tell of one that was
-   * cancelled, that holds as well. What nobody could settle is erased after that time all the same.
+   * Erases the personal data of bookings `days` days after they were settled and the visit took place; their
+   * state stays. The time of the visit is the last one sent to its owner, because its workshop may have
+   * moved it; a cancelled visit also waits for its last notice. Bookings that were never settled are erased
+   * after that time as well.
    */
   async erase(days: number): Promise<number> {
     const visit = sql`case when ${bookings.state} = 'confirmed' then (${bookings.request} ->> 'timeSlot')::timestamp end`;
-    const told = sql`(select (${visitNotices.told} ->> 'timeSlot')::timestamp from ${visitNotices}
+    const notifiedTime = sql`(select (${visitNotices.told} ->> 'timeSlot')::timestamp from ${visitNotices}
       where ${visitNotices.key} = ${bookings.key}
         and (${bookings.state} = 'confirmed' or ${visitNotices.nextAttemptAt} is not null))`;
-    const lastDay = sql`greatest(coalesce(${bookings.settledAt}, ${bookings.askedAt}), ${visit}, ${told})`;
+    const lastDay = sql`greatest(coalesce(${bookings.settledAt}, ${bookings.askedAt}), ${visit}, ${notifiedTime})`;
     const { rowCount } = await this.database.run((db) =>
       db
         .update(bookings)
@@ -236,13 +239,13 @@ export class BookingStore {
     return rowCount ?? 0;
   }
 
-  /** Takes over what processes of an earlier release have noted. */
+  /** Creates jobs for open bookings that an earlier release, which had no jobs, has stored. */
   adopt(): Promise<void> {
-    const from = { queue: BOOKING_QUEUE, table: 'booking', isWaiting: isOpen };
+    const from = { queue: queueNames.booking, table: 'booking', isWaiting: isOpen };
     return this.database.run((db) => adoptJobs(db, from));
   }
 }
 
-/** The schema gives values in its own order, however a browser sent them. */
-const digestOf = (request: BookingRequest): string =>
+/** SHA-256 of a request. The schema fixes the order of fields, so that equal requests have equal text. */
+const createDigest = (request: BookingRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');

@@ -6,50 +6,55 @@ import type { Logger } from '../../../platform/log';
 import { BookingRefused } from './visits/visitSystem';
 import type { VisitSystemName, VisitSystems } from './visits/visitSystem';
 import { logName } from '../../../platform/notices/logName';
-import { BOOKING_QUEUE } from './tables';
-import { type BookingPage, BookingStore, type KeptBooking, type OpenBooking } from './BookingStore';
+import { queueNames } from '../../../platform/jobs/queueNames';
+import {
+  type BookingPage,
+  BookingStore,
+  type StoredBooking,
+  type OpenBooking,
+} from './BookingStore';
 
-/** How long things take and wait, in ms. */
+/** Durations and intervals, in ms. */
 export interface BookingTimes {
-  /** How long a booking is taken for one attempt: longer than its system may take to answer. */
+  /** How long a booking is reserved for one attempt: longer than the workshop system may take to answer. */
   lease: number;
-  /** Between attempts to find out what became of one: twice as long each time, up to the longest. */
+  /** Delay before the next attempt to find out an outcome: doubles each time, up to `maxRetryDelay`. */
   retry: number;
   maxRetryDelay: number;
-  /** Open for longer than this, a booking is taken back: its visitor has not been told that it is made. */
+  /** Time after which an open booking is withdrawn. The visitor has not been told that it was made. */
   giveUp: number;
-  /** How often to look for what another process has left behind. */
-  look: number;
+  /** Interval in which bookings that another process has left are looked up. */
+  poll: number;
 }
 
-const usualTimes: BookingTimes = {
+const defaultTimes: BookingTimes = {
   lease: 25_000,
   retry: 2000,
   maxRetryDelay: 60_000,
   giveUp: 600_000,
-  look: 5000,
+  poll: 5000,
 };
 
-/** Attempts at a time. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_ATTEMPTS = 4;
 const HOUR_MS = 3_600_000;
 
-/** Bookings of visits, each made once or not at all (decision 37). */
+/** Bookings of visits, each made at most once (decision 37). */
 export interface Bookings {
   /**
-   * Books what a visitor has confirmed. The same key is the same booking, however often it is sent.
-   * @returns what is known by then: a booking that is `pending` is neither made nor refused yet
-   * @throws HttpError 409 for a key that belongs to another booking, 503 when it cannot be kept
+   * Books a visit that the visitor has confirmed. Requests with the same key are the same booking.
+   * @returns the outcome so far: a `pending` booking is neither made nor refused yet
+   * @throws HttpError 409 for a key that belongs to another booking, 503 when it cannot be stored
    */
-  confirm: (key: string, page: BookingPage, request: BookingRequest) => Promise<KeptBooking>;
-  /** What became of a booking; undefined for one that was never asked for on the site. */
-  look: (key: string, site: string) => Promise<KeptBooking | undefined>;
+  confirm: (key: string, page: BookingPage, request: BookingRequest) => Promise<StoredBooking>;
+  /** Outcome of a booking; undefined for an unknown key. */
+  find: (key: string, site: string) => Promise<StoredBooking | undefined>;
   /**
-   * What became of a booking whose sender does not know whether it ever arrived: when it did not, it never will.
+   * Outcome of a booking whose sender does not know whether it arrived; when it did not, later requests with that key
+   * are refused.
    * @throws HttpError 409 for a key of another site
    */
-  giveUp: (key: string, site: string) => Promise<KeptBooking>;
-  /** Begins to find out what earlier processes have left open. */
+  giveUp: (key: string, site: string) => Promise<StoredBooking>;
+  /** Resumes the bookings that earlier processes have left open. */
   start: () => void;
   close: () => Promise<void>;
 }
@@ -65,66 +70,69 @@ export interface BookingsOptions {
 
 export function createBookings(options: BookingsOptions): Bookings {
   const { database, systems, keepDays, logger } = options;
-  const times = { ...usualTimes, ...options.times };
+  const times = { ...defaultTimes, ...options.times };
   const store = new BookingStore(database);
   const worker = new JobWorker({
     database,
-    queue: BOOKING_QUEUE,
+    queue: queueNames.booking,
     work: ({ key, attempts }) => settle(key, attempts),
-    beforeLook: () => store.adopt(),
-    atOnce: AT_ONCE,
-    about: ({ key }) => ({ booking: logName(key) }),
-    says: { unreadable: 'bookings cannot be read', late: 'booking not known yet' },
+    beforePoll: () => store.adopt(),
+    maxRunning: MAX_CONCURRENT_ATTEMPTS,
+    logFields: ({ key }) => ({ booking: logName(key) }),
+    logMessages: {
+      unreadable: 'bookings not read; will retry',
+      delayed: 'booking outcome unknown; will retry',
+    },
     logger,
     times,
   });
-  let erasing: NodeJS.Timeout | undefined;
+  let eraseTimer: NodeJS.Timeout | undefined;
 
-  /** Asks, or asks again, and notes what is known then. @throws while it is not known */
+  /** Books or withdraws a booking, and records the outcome. @throws while it is not known */
   async function settle(key: string, attempts: number): Promise<JobOutcome> {
-    const booking = await store.open(key, times.giveUp);
+    const booking = await store.findOpen(key, times.giveUp);
     if (!booking) return undefined;
     if (booking.state === 'pending') return book(booking);
-    await takeBack(booking);
-    await store.abandoned(key);
+    await withdraw(booking);
+    await store.saveAbandoned(key);
     logger.error(
       { booking: logName(key), attempts },
-      'booking taken back: nobody could tell for too long',
+      'booking cancelled after its outcome stayed unknown; call the customer',
     );
     return undefined;
   }
 
-  /** @throws when it is not known whether its system has let go of it */
-  async function takeBack({ key, system }: OpenBooking): Promise<void> {
+  /** Cancels a booking whose outcome stayed unknown. @throws if the visit system has not confirmed that */
+  async function withdraw({ key, system }: OpenBooking): Promise<void> {
     try {
       await systems[system].cancel(key);
     } catch (error) {
-      const isUnknown = error instanceof BookingRefused && [404, 410].includes(error.status);
-      if (!isUnknown) throw error;
+      const isUnknownBooking = error instanceof BookingRefused && [404, 410].includes(error.status);
+      if (!isUnknownBooking) throw error;
     }
   }
 
-  /** @throws when it is not known what became of it */
+  /** Sends a booking to its visit system, and records the outcome. @throws if it is not known */
   async function book({ key, system, request }: Omit<OpenBooking, 'state'>): Promise<JobOutcome> {
-    let isNoted: boolean;
+    let isRecorded: boolean;
     try {
       const answer = await systems[system].book(key, request);
-      isNoted = await store.confirmed(key, answer);
+      isRecorded = await store.saveConfirmed(key, answer);
       logger.info({ booking: logName(key) }, 'booking made');
     } catch (error) {
       if (!(error instanceof BookingRefused)) throw error;
-      isNoted = await store.refused(key, error.refusal);
+      isRecorded = await store.saveRefused(key, error.refusal);
       logger.info({ booking: logName(key), code: error.refusal.code }, 'booking refused');
     }
-    // One that is being taken back meanwhile is looked at again.
-    return isNoted ? undefined : { againInMs: 0 };
+    // Not recorded, because the booking is being withdrawn by now: the job runs again.
+    return isRecorded ? undefined : { againInMs: 0 };
   }
 
-  /** A key of another site is another booking, whatever it holds. */
-  async function own(key: string, site: string): Promise<KeptBooking> {
-    const kept = await store.find(key, site).catch(unkept);
-    if (!kept) throw new HttpError(409, 'This id belongs to another booking');
-    return kept;
+  /** @throws HttpError 409 if the key belongs to a booking of another site, even one with the same content */
+  async function findExisting(key: string, site: string): Promise<StoredBooking> {
+    const booking = await store.find(key, site).catch(throwUnavailable);
+    if (!booking) throw new HttpError(409, 'This id belongs to another booking');
+    return booking;
   }
 
   async function erase(): Promise<void> {
@@ -132,39 +140,42 @@ export function createBookings(options: BookingsOptions): Bookings {
       const bookings = await store.erase(keepDays);
       if (bookings > 0) logger.info({ bookings }, 'settled bookings erased');
     } catch (error) {
-      logger.warn({ error }, 'settled bookings not erased');
+      logger.warn({ error }, 'settled bookings not erased; will retry');
     }
   }
 
   return {
     async confirm(key, page, request) {
-      const outcome = await store.add(key, page, request, times.lease).catch(unkept);
+      const outcome = await store.add(key, page, request, times.lease).catch(throwUnavailable);
       if (outcome === 'conflict') throw new HttpError(409, 'This id belongs to another booking');
       if (outcome !== 'known') {
         const { system } = page;
         await worker.attempt(outcome, () => book({ key, system, request }));
         worker.wake();
       }
-      return own(key, page.site);
+      return findExisting(key, page.site);
     },
     async giveUp(key, site) {
-      await store.giveUp(key, site).catch(unkept);
-      return own(key, site);
+      await store.giveUp(key, site).catch(throwUnavailable);
+      return findExisting(key, site);
     },
-    look: (key, site) => store.find(key, site).catch(unkept),
+    find: (key, site) => store.find(key, site).catch(throwUnavailable),
     start() {
-      erasing = setInterval(() => void erase(), HOUR_MS).unref();
+      eraseTimer = setInterval(() => void erase(), HOUR_MS).unref();
       void erase();
       worker.wake();
     },
     async close() {
-      clearInterval(erasing);
+      clearInterval(eraseTimer);
       await worker.close();
     },
   };
 }
 
-function unkept(cause: unknown): never {
+function throwUnavailable(cause: unknown): never {
   const headers = { 'Retry-After': '5' };
-  throw new HttpError(503, 'Bookings cannot be kept right now', { headers, cause });
+  throw new HttpError(503, 'Bookings cannot be stored right now; try again later', {
+    headers,
+    cause,
+  });
 }

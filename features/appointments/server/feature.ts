@@ -9,33 +9,34 @@ import { createVisitNotifier, type VisitNotifier } from './visits/visitNotifier'
 import { visitPages, type VisitPagesOptions } from './visits/visitPages';
 import { visitsApi, type VisitsApiOptions } from './visits/visitsApi';
 import { createVisits, type Visits } from './visits/visits';
-import { openSystems, type VisitSystem, type VisitSystemName } from './visits/visitSystem';
+import { createVisitSystems, type VisitSystem, type VisitSystemName } from './visits/visitSystem';
 
+/** What other features use to book visits and to show them. */
 export interface AppointmentsOffers {
   bookings: Bookings;
   visits: Visits;
-  /** Lets visits be booked in a system. */
+  /** Registers a system in which visits can be booked. */
   addVisitSystem: (name: VisitSystemName, system: VisitSystem) => void;
 }
 
-interface AppointmentsParts extends VisitsApiOptions, VisitPagesOptions {
+interface AppointmentsFeatureOptions extends VisitsApiOptions, VisitPagesOptions {
   bookings: Bookings;
   visits: Visits;
   visitNotifier: VisitNotifier;
 }
 
-/** Visits that are booked in another system: made once, shown, moved, cancelled and told of. */
-export const appointmentsFeature = (parts: AppointmentsParts): Feature => ({
+/** Visits that are booked in another system: made once, shown, moved, cancelled, and notified by mail and SMS. */
+export const appointmentsFeature = (options: AppointmentsFeatureOptions): Feature => ({
   name: 'appointments',
-  routes: (router) => router.use('/api/visits', answerPrivately(), visitsApi(parts)),
-  pages: [visitPages(parts)],
+  routes: (router) => router.use('/api/visits', answerPrivately(), visitsApi(options)),
+  pages: [visitPages(options)],
   start: () => {
-    parts.bookings.start();
-    parts.visitNotifier.start();
+    options.bookings.start();
+    options.visitNotifier.start();
   },
   close: async () => {
-    await parts.bookings.close();
-    await parts.visitNotifier.close();
+    await options.bookings.close();
+    await options.visitNotifier.close();
   },
 });
 
@@ -46,12 +47,13 @@ interface AppointmentsConfig {
   sms: { url: string; apiKey: string };
 }
 
+/** Booked visits of all systems: their pages, notices and stored bookings. */
 export function createAppointmentsFeature(
   platform: Platform,
   config: AppointmentsConfig,
 ): Offering<AppointmentsOffers> {
   const { database } = platform;
-  const { systems, add } = openSystems();
+  const { systems, add } = createVisitSystems();
   const bookings = createBookings({ ...platform, keepDays: config.leads.keepDays, systems });
   const notices = new VisitNotices(database);
   const visits = createVisits({

@@ -8,20 +8,17 @@ import { time } from '../../../platform/database/tables/time';
 import type { VisitSystemName } from './visits/visitSystem';
 
 /**
- * What is known of a booking: asked for and not yet known; made; refused; being taken back because nobody could tell
- * for too long; taken back; made, and its visit cancelled.
+ * `pending`: requested, outcome unknown. `abandoning`: being withdrawn, because the outcome was unknown for too long.
+ * `abandoned`: withdrawn. `cancelled`: made, and the visit was cancelled later.
  */
 export type BookingState =
   'pending' | 'confirmed' | 'refused' | 'abandoning' | 'abandoned' | 'cancelled';
 
-/** A visit as its owner was told of it. */
-export interface ToldVisit extends VisitTime {
+/** A visit as last sent to its owner. */
+export interface NotifiedVisit extends VisitTime {
   state: BookedVisit['state'];
   departmentId: string;
 }
-
-/** Of the jobs that find out what became of bookings, by their keys. */
-export const BOOKING_QUEUE = 'booking';
 
 /** Bookings that visitors have confirmed. */
 export const bookings = pgTable('booking', {
@@ -32,25 +29,25 @@ export const bookings = pgTable('booking', {
   state: text('state').notNull().default('pending').$type<BookingState>(),
   digest: text('digest'),
   request: jsonb('request').$type<BookingRequest>(),
-  /** With what only the tyre hotel tells. */
+  /** The answer of the visit system, with the confirmation that only the tyre hotel sends. */
   answer: jsonb('answer').$type<BookingAnswer & { confirmation?: TireConfirmation }>(),
   refusal: jsonb('refusal').$type<BookingError>(),
   price: jsonb('price').$type<VisitPrice>(),
   askedAt: time('asked_at').notNull().defaultNow(),
   settledAt: time('settled_at'),
   attempts: integer('attempts').notNull().default(0),
-  /** For earlier releases, which read no jobs: `BookingStore.adopt`. */
+  /** Read by earlier releases, which have no jobs: `BookingStore.adopt`. */
   nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
 });
 
-/** What owners of booked visits have been told. */
+/** Notices sent to owners of booked visits. */
 export const visitNotices = pgTable('visit_notice', {
   key: uuid('key').primaryKey(),
-  told: jsonb('told').$type<ToldVisit>(),
+  told: jsonb('told').$type<NotifiedVisit>(),
   news: integer('news').notNull().default(0),
   remindedOf: text('reminded_of'),
   attempts: integer('attempts').notNull().default(0),
-  /** For earlier releases, which read no jobs: `VisitNotices.adopt`. */
+  /** Read by earlier releases, which have no jobs: `VisitNotices.adopt`. */
   nextAttemptAt: time('next_attempt_at').defaultNow(),
   leasedUntil: time('leased_until'),
 });

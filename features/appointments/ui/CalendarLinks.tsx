@@ -3,7 +3,7 @@ import { Link } from '../../../design-system/components/Link/Link';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { googleCalendar, outlookCalendar } from '../model/calendarLinks';
-import { vehicleText } from '../../../domain/booking/shownVehicle';
+import { formatVehicle } from '../../../domain/booking/formatBookedVehicle';
 import type { ShownVisit } from '../../../domain/booking/visit.types';
 import { usePageInfo } from '../../../rendering/pageInfo';
 
@@ -16,19 +16,19 @@ const List = styled('ul', {
   listStyle: 'none',
 });
 
-/** The visit for the calendar that somebody keeps. */
+/** Links that add the visit to the visitor's calendar. */
 export function CalendarLinks({ visit }: { visit: ShownVisit }) {
   const message = useMessages();
   const { language } = usePageInfo();
   const { token, workshop, start, end, services, reference } = visit;
   const file = new URLSearchParams({ visit: token, language });
-  const words = {
+  const values = {
     service: services[0] ?? '',
-    car: vehicleText(visit),
+    car: formatVehicle(visit),
     plate: visit.registrationNumber,
   };
   const event = {
-    title: `${fillIn(message('visitEvent'), words)}, ${workshop.siteName}`,
+    title: `${fillIn(message('visitEvent'), values)}, ${workshop.siteName}`,
     start,
     end,
     isAllDay: visit.isFullDay,

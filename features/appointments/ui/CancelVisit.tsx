@@ -6,7 +6,7 @@ import { useMessages } from '../../../design-system/messages';
 import type { ShownVisit } from '../../../domain/booking/visit.types';
 import { VisitForm } from './VisitForm';
 
-/** Cancels the visit, after it was asked whether to. */
+/** Cancels the visit, after asking for confirmation. */
 export function CancelVisit({ visit }: { visit: ShownVisit }) {
   const message = useMessages();
   return (

@@ -8,7 +8,7 @@ import type { DayAvailability } from '../../../domain/booking/booking.types';
 import { FULL_DAY_TIME } from '../../../domain/booking/limits';
 import { weekField } from '../model/weekField';
 import type { VisitTime, VisitWeek } from '../../../domain/booking/visit.types';
-import { type CalendarWords, longDay } from './calendarWords';
+import { type CalendarNames, longDay } from './calendarNames';
 
 const Days = styled('div', { display: 'grid', gap: '$4' });
 
@@ -56,10 +56,10 @@ const Slot = styled('label', {
 
 const Weeks = styled('nav', { display: 'flex', flexWrap: 'wrap', gap: '$2 $5' });
 
-/** The weeks before and after one, where there are any; they need no script. */
+/** Links to the previous and the next week, if they can be shown; they need no script. */
 export function WeekLinks({
   week: { earlier, later },
-  hrefOf,
+  hrefOf: weekHref,
 }: {
   week: VisitWeek;
   /** Address of the page with the week that begins with an ISO day. */
@@ -68,22 +68,24 @@ export function WeekLinks({
   const message = useMessages();
   return (
     <Weeks aria-label={message('bookingWeeks')}>
-      {earlier && <Link href={hrefOf(earlier)}>{message('visitEarlierWeek')}</Link>}
-      {later && <Link href={hrefOf(later)}>{message('visitLaterWeek')}</Link>}
+      {earlier && <Link href={weekHref(earlier)}>{message('visitEarlierWeek')}</Link>}
+      {later && <Link href={weekHref(later)}>{message('visitLaterWeek')}</Link>}
     </Weeks>
   );
 }
 
 export interface WeekButtonsProps {
   week: VisitWeek;
-  /** Address that answers the form as it stands with another week. */
+  /** Address that shows the form again, as it is filled in, with another week. */
   action: string;
 }
 
-/** The same within a form, which keeps what is filled in: buttons that send it unlooked at, with script or without. */
+/**
+ * The same in a form, as submit buttons without validation: typed values stay. Works with or without JavaScript.
+ */
 export function WeekButtons({ week: { earlier, later }, action }: WeekButtonsProps) {
   const message = useMessages();
-  const to = (monday: string, text: string) => (
+  const weekButton = (monday: string, text: string) => (
     <Button
       type="submit"
       variant="outline"
@@ -98,30 +100,30 @@ export function WeekButtons({ week: { earlier, later }, action }: WeekButtonsPro
   );
   return (
     <Weeks aria-label={message('bookingWeeks')}>
-      {earlier && to(earlier, message('visitEarlierWeek'))}
-      {later && to(later, message('visitLaterWeek'))}
+      {earlier && weekButton(earlier, message('visitEarlierWeek'))}
+      {later && weekButton(later, message('visitLaterWeek'))}
     </Weeks>
   );
 }
 
 export interface FreeTimesProps {
   days: readonly DayAvailability[];
-  words: CalendarWords;
-  /** A time that is free as well, but is none to choose. */
+  words: CalendarNames;
+  /** A free time that is shown but cannot be chosen. */
   except?: VisitTime;
-  /** What a whole day is called. */
+  /** Label of a whole day. */
   dayText?: string;
-  /** The value that was chosen before. */
+  /** The previously chosen value. */
   chosen?: string;
-  /** What a form library wants of each of the buttons. */
+  /** Props that a form library sets on each radio button. */
   field?: UseFormRegisterReturn<'time'>;
 }
 
 export const hasFreeTimes = ({ days }: Pick<VisitWeek, 'days'>): boolean => days.some(isFree);
 
 /**
- * Free times by day, one to be chosen: radio buttons named `time` with `2026-11-24T08:00:00`, and `/day` behind it
- * for a whole day.
+ * Free times by day, as radio buttons named `time`; values are `2026-11-24T08:00:00`, with `/day` after it for a whole
+ * day.
  */
 export function FreeTimes(props: FreeTimesProps) {
   const { days, words, except, dayText, chosen, field } = props;
@@ -130,9 +132,9 @@ export function FreeTimes(props: FreeTimesProps) {
   if (free.length === 0) return <Text>{message('visitNoTimes')}</Text>;
   const slot = (timeSlot: string, isFullDay: boolean, text: string) => {
     const value = isFullDay ? `${timeSlot}/day` : timeSlot;
-    const isNone = timeSlot === except?.timeSlot && isFullDay === except.isFullDay;
+    const isExcluded = timeSlot === except?.timeSlot && isFullDay === except.isFullDay;
     return (
-      !isNone && (
+      !isExcluded && (
         <Slot key={text}>
           <input
             {...field}

@@ -12,7 +12,7 @@ const Box = styled('div', {
   '& > svg': { color: '$primary' },
 });
 
-/** Says something that is good to know, and no fault. */
+/** A note that is useful to know and not an error. */
 export function InfoNote({ children }: { children: ReactNode }) {
   return (
     <Box>

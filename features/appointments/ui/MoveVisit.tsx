@@ -4,17 +4,17 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import type { ShownVisit } from '../../../domain/booking/visit.types';
-import type { CalendarWords } from './calendarWords';
+import type { CalendarNames } from './calendarNames';
 import { FreeTimes, hasFreeTimes, WeekLinks } from './FreeTimes';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { VisitForm } from './VisitForm';
 
 export interface MoveVisitProps {
   visit: ShownVisit;
-  words: CalendarWords;
+  words: CalendarNames;
 }
 
-/** Moves the visit to another time at the same workshop: a week of free times, one to be chosen. */
+/** Moves the visit to another time at the same workshop, chosen from a week of free times. */
 export function MoveVisit({ visit, words }: MoveVisitProps) {
   const message = useMessages();
   const { href } = usePageInfo();

@@ -4,15 +4,15 @@ import { styled } from '../../../design-system/stitches';
 
 const Rows = styled('div', { display: 'grid', gap: '$3', '& > span': { blockSize: '$tray' } });
 
-/** Holds the place of a list that is on its way. */
+/** Placeholder for a list that is loading. */
 export function RowSkeletons({ label, count = 4 }: { label: string; count?: number }) {
   return (
     <Rows>
       <VisuallyHidden as="p" role="status">
         {label}
       </VisuallyHidden>
-      {Array.from({ length: count }, (_, at) => (
-        <Skeleton key={at} />
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} />
       ))}
     </Rows>
   );

@@ -7,13 +7,13 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { BOOKING_CURRENCY } from '../../../domain/booking/limits';
-import { vehicleText } from '../../../domain/booking/shownVehicle';
+import { formatVehicle } from '../../../domain/booking/formatBookedVehicle';
 import type { ShownVisit, VisitChange } from '../../../domain/booking/visit.types';
 import type { VisitPrice } from '../../../domain/booking/visitPrice';
 import { moneyPattern, writeMoney } from '../../../domain/money/moneyPattern';
-import { calendarWords, longDay } from './calendarWords';
+import { getCalendarNames, longDay } from './calendarNames';
 import { FactList } from '../../../rendering/FactList';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { directionsTo } from '../../map/ui/directions';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { CalendarLinks } from './CalendarLinks';
@@ -24,7 +24,7 @@ const Body = styled('div', { display: 'grid', gap: '$5' });
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
 
-const Good = styled('p', {
+const Success = styled('p', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '$3',
@@ -33,14 +33,14 @@ const Good = styled('p', {
   '& svg': { color: '$success' },
 });
 
-/** What was booked, and what may still be changed of it. */
+/** A booked visit, with the buttons that change it. */
 export function VisitCard({ visit }: { visit: ShownVisit }) {
   const message = useMessages();
   const { locale } = usePageInfo();
-  const words = calendarWords(locale);
+  const words = getCalendarNames(locale);
   const { workshop, state, timeSlot, isFullDay, services } = visit;
   const isCancelled = state === 'cancelled';
-  const priceInWords = ({ amount, isPartial }: VisitPrice) =>
+  const formatPrice = ({ amount, isPartial }: VisitPrice) =>
     fillIn(message(isPartial ? 'bookingPricePartial' : 'bookingPriceInclVat'), {
       price: writeMoney(amount, moneyPattern(locale, BOOKING_CURRENCY)),
     });
@@ -49,7 +49,7 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
       <Body>
         {visit.change && <ChangeNotice change={visit.change} state={state} />}
         <div>
-          <Badge look={isCancelled ? 'neutral' : 'accent'}>
+          <Badge variant={isCancelled ? 'neutral' : 'accent'}>
             {message(isCancelled ? 'visitCancelled' : 'visitBooked')}
           </Badge>
         </div>
@@ -57,20 +57,20 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
           <dt>{message('bookingTime')}</dt>
           <dd>
             {longDay(timeSlot.slice(0, 10), words)},{' '}
-            {isFullDay ? fullDay(message, visit.kind) : timeSlot.slice(11, 16)}
+            {isFullDay ? fullDayText(message, visit.kind) : timeSlot.slice(11, 16)}
           </dd>
           <dt>{message('visitPlace')}</dt>
           <dd>
             {workshop.siteName}, {workshop.address}
           </dd>
           <dt>{message('bookingCar')}</dt>
-          <dd>{vehicleText(visit)}</dd>
+          <dd>{formatVehicle(visit)}</dd>
           <dt>{message('visitServices')}</dt>
           <dd>{services.join(', ')}</dd>
           {visit.price && (
             <>
               <dt>{message('bookingTotal')}</dt>
-              <dd>{priceInWords(visit.price)}</dd>
+              <dd>{formatPrice(visit.price)}</dd>
             </>
           )}
           <dt>{message('bookingReference')}</dt>
@@ -79,7 +79,7 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
         <Actions>
           {workshop.phone && (
             <Link
-              look="none"
+              variant="none"
               href={`tel:${workshop.phone.replace(/[^\d+]/g, '')}`}
               className={button({ variant: 'outline' })}
             >
@@ -89,7 +89,7 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
           )}
           {!isCancelled && (
             <Link
-              look="none"
+              variant="none"
               href={directionsTo({ lat: workshop.latitude, lng: workshop.longitude })}
               target="_blank"
               className={button({ variant: 'outline' })}
@@ -106,40 +106,44 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
             <CancelVisit visit={visit} />
           </div>
         )}
-        {!isCancelled && !visit.mayChange && <Text tone="muted">{message('visitBegun')}</Text>}
+        {!isCancelled && !visit.mayChange && <Text color="muted">{message('visitBegun')}</Text>}
       </Body>
     </Card>
   );
 }
 
-/** The car is left for the day; a tyre hotel says later when it shall come. */
-const fullDay = (message: ReturnType<typeof useMessages>, kind: ShownVisit['kind']): string =>
+/** Text of a visit without a time: the car stays for the day, or the tyre hotel tells the time later. */
+const fullDayText = (message: ReturnType<typeof useMessages>, kind: ShownVisit['kind']): string =>
   kind === 'tires'
     ? message('tireNoTime')
     : `${message('bookingFullDay')}. ${message('bookingFullDayNote')}`;
 
-/** What became of a change, as far as it is still so. */
+/** The outcome of a change, unless the visit has changed since. */
 function ChangeNotice({ change, state }: { change: VisitChange; state: ShownVisit['state'] }) {
   const message = useMessages();
   if (change === 'booked' || change === 'moved' || change === 'cancelled') {
     if ((state === 'cancelled') !== (change === 'cancelled')) return null;
     return (
-      <Good role="status">
+      <Success role="status">
         <Icon name="check" size="medium" />
-        {message(done[change])}
-      </Good>
+        {message(successTexts[change])}
+      </Success>
     );
   }
   return (
-    <FaultNotice>
-      <Text>{message(faults[change])}</Text>
-    </FaultNotice>
+    <ErrorNotice>
+      <Text>{message(errorTexts[change])}</Text>
+    </ErrorNotice>
   );
 }
 
-const done = {
+const successTexts = {
   booked: 'visitBookedNow',
   moved: 'visitMovedNow',
   cancelled: 'visitCancelledNow',
 } as const;
-const faults = { taken: 'visitTaken', begun: 'visitBegun', failed: 'visitChangeFailed' } as const;
+const errorTexts = {
+  taken: 'visitTaken',
+  begun: 'visitBegun',
+  failed: 'visitChangeFailed',
+} as const;

@@ -21,14 +21,14 @@ const Region = styled('section', {
   borderBlockEnd: '1px solid $line',
   '@motion': { '&[data-closed]': { transition: 'grid-template-rows $base, visibility $base' } },
   '@print': { display: 'none' },
-  // Closed by the visitor, or out of sight (Banner.entry.client.ts, and MessageBanner's).
+  // Closed by the visitor, or scrolled out of view (Banner.entry.client.ts and MessageBanner's script).
   '&[data-closed], &[data-passed]': {
     gridTemplateRows: '0fr',
     visibility: 'hidden',
     borderBlockEndWidth: 0,
   },
   variants: {
-    look: {
+    variant: {
       warning: {
         ...toneStyle('default'),
         backgroundColor: 'color-mix(in srgb, $colors$warning 14%, $colors$bg)',
@@ -42,18 +42,18 @@ const Region = styled('section', {
   },
 });
 
-const Fold = styled('div', { minBlockSize: 0, overflow: 'hidden' });
+const Collapsible = styled('div', { minBlockSize: 0, overflow: 'hidden' });
 
 const Row = styled('div', {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '$3',
   paddingBlock: '$1',
-  // As high as the button, so that one line stands in the middle of it.
+  // As high as the button, so that a single line is centred next to it.
   '& > svg': { marginBlock: 'calc(($sizes$touch - $sizes$target) / 2)' },
 });
 
-const Words = styled('div', {
+const Content = styled('div', {
   flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,61 +68,61 @@ const Words = styled('div', {
 const CloseButton = styled(Button, {
   flexShrink: 0,
   '& > svg': { color: '$text' },
-  // Its drawing, not its larger target, ends where the page's content ends.
+  // The icon, not its larger touch target, aligns with the page's content.
   marginInlineEnd: 'calc(-1 * $space$3)',
-  // Only script can close.
+  // Closing needs script.
   '@noScript': { display: 'none' },
 });
 
 export interface BannerProps {
-  look: 'warning' | 'dark' | 'light' | 'neutral';
+  variant: 'warning' | 'dark' | 'light' | 'neutral';
   icon?: IconName;
   title: TextField | undefined;
   text: RichTextField | undefined;
-  /** What remembers that the visitor has closed it; without one it cannot be closed. */
+  /** The cookie that remembers that the visitor has closed it; without one it cannot be closed. */
   dismissal?: Dismissal;
 }
 
 interface Dismissal {
   /** Name of the cookie. */
   cookie: string;
-  /** How long it lasts; until the browser is closed when left out. */
+  /** How long it lasts in days; until the browser is closed when absent. */
   days?: number;
 }
 
-/** Whether a banner has anything to say; an editor may want to fill what is still blank. */
-export function useHasWords(): (...fields: (TextField | RichTextField | undefined)[]) => boolean {
-  const shown = useShown();
-  return (...fields) => fields.some((field) => shown(field));
+/** Whether a banner has content; in an editor, blank fields count too, so that they can be filled in. */
+export function useHasContent(): (...fields: (TextField | RichTextField | undefined)[]) => boolean {
+  const isShown = useShown();
+  return (...fields) => fields.some((field) => isShown(field));
 }
 
 /** A message in a band as wide as the page, above the navigation. */
-export function Banner({ look, icon, title, text, dismissal }: BannerProps) {
+export function Banner({ variant, icon, title, text, dismissal }: BannerProps) {
   const message = useMessages();
   const editing = useEditing();
-  const closable = editing ? undefined : dismissal;
+  const activeDismissal = editing ? undefined : dismissal;
   return (
     <Region
-      look={look}
+      variant={variant}
       aria-label={message('banner')}
-      {...(closable && clientScript('Banner'))}
-      data-banner={closable?.cookie}
-      data-days={closable?.days}
+      {...(activeDismissal && clientScript('Banner'))}
+      data-banner={activeDismissal?.cookie}
+      data-days={activeDismissal?.days}
     >
-      {closable && <HideDismissed />}
-      <Fold>
+      {activeDismissal && <HideDismissed />}
+      <Collapsible>
         <Container width="wide">
           <Row>
             {icon && <Icon name={icon} size="medium" />}
-            <Words>
+            <Content>
               {title && (
                 <Text as="strong" size="small" weight="bold">
                   <FieldText field={title} />
                 </Text>
               )}
-              <FieldRichText field={text} size="small" width="full" />
-            </Words>
-            {closable && (
+              <FieldRichText field={text} size="small" measured={false} />
+            </Content>
+            {activeDismissal && (
               <CloseButton
                 type="button"
                 variant="ghost"
@@ -135,14 +135,14 @@ export function Banner({ look, icon, title, text, dismissal }: BannerProps) {
             )}
           </Row>
         </Container>
-      </Fold>
+      </Collapsible>
     </Region>
   );
 }
 
 /**
- * Pages come from a cache and are the same for everybody; whether this visitor has closed the banner
- * is found out by the browser before it shows it. Markup, because React runs no script that it renders.
+ * Pages are cached and the same for all visitors; the browser checks whether this visitor has closed the banner before
+ * showing it. Written as markup, because React does not run scripts that it renders.
  */
 function HideDismissed() {
   const script = `<script src="${hideDismissed}"></script>`;

@@ -2,7 +2,7 @@ import type { BookingCustomer, BookingRequest } from '../../../domain/booking/bo
 import { isComplete } from './bookingState';
 import type { BookingState } from '../../../domain/booking/bookingState.types';
 
-/** What is sent of a state that holds everything; undefined while something is missing. */
+/** The request to book a complete state; undefined while something is missing. */
 export function bookingOrder(
   state: BookingState,
   customer: BookingCustomer,

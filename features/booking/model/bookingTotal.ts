@@ -1,40 +1,41 @@
 import type { PriceRange } from '../../../domain/booking/booking.types';
 import type { BookingState, SelectedService } from '../../../domain/booking/bookingState.types';
 
-/** What a visit costs, in SEK with VAT. */
+/** Cost of a visit, in SEK including VAT. */
 export interface BookingTotal {
   /** Price × units of all services whose price is known (BOOK-89). */
   total: number;
-  /** The same under a service agreement; absent where that makes no difference. */
+  /** The total under a service agreement; undefined if it is the same. */
   withAgreement?: number;
-  /** What it may come to; absent where all prices are a workshop's own. */
+  /** Possible range of the total; undefined if every price is that of the chosen workshop. */
   range?: PriceRange;
-  /** Some prices are not known (BOOK-99). */
+  /** Whether some prices are unknown (BOOK-99). */
   isPartial: boolean;
 }
 
+/** Total price of the chosen services, in SEK including VAT. */
 export function bookingTotal({
   services,
   car,
 }: Pick<BookingState, 'services' | 'car'>): BookingTotal {
-  const chosen = Object.values(services);
-  const known = chosen.filter(({ priceKnown }) => priceKnown);
-  const total = sum(known, (service) => chargedPrice(service, false));
-  const reduced = sum(known, (service) => chargedPrice(service, true));
-  const isPartial = known.length < chosen.length;
+  const chosenServices = Object.values(services);
+  const priced = chosenServices.filter(({ priceKnown }) => priceKnown);
+  const total = sum(priced, (service) => chargedPrice(service, false));
+  const totalWithAgreement = sum(priced, (service) => chargedPrice(service, true));
+  const isPartial = priced.length < chosenServices.length;
   const hasAgreement = car?.hasServiceAgreement ?? false;
-  const rangeOf = (end: keyof PriceRange) =>
-    sum(known, (service) => service.priceRange?.[end] ?? chargedPrice(service, hasAgreement));
-  const range = { from: rangeOf('from'), to: rangeOf('to') };
+  const sumOfBounds = (end: keyof PriceRange) =>
+    sum(priced, (service) => service.priceRange?.[end] ?? chargedPrice(service, hasAgreement));
+  const range = { from: sumOfBounds('from'), to: sumOfBounds('to') };
   return {
     total,
     isPartial,
-    ...(hasAgreement && reduced !== total && { withAgreement: reduced }),
+    ...(hasAgreement && totalWithAgreement !== total && { withAgreement: totalWithAgreement }),
     ...(range.from < range.to && { range }),
   };
 }
 
-/** SEK for one unit as it is charged, with a service agreement or without; 0 while no price is known. */
+/** Price in SEK of one unit, with a service agreement or without; 0 where no price is known. */
 export function chargedPrice(
   { price, priceKnown, priceDiscount }: SelectedService,
   hasAgreement: boolean,

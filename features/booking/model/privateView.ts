@@ -2,7 +2,7 @@ import type { TestDrivePage } from '../../../domain/booking/testDrive';
 
 declare module '../../../rendering/privateView' {
   interface PrivateViews {
-    /** The test drive that is asked for, with the free times of the moment. */
+    /** The page of a requested test drive, with the current free times. */
     testDrive: TestDrivePage;
   }
 }

@@ -4,7 +4,7 @@ import type {
   ServiceBookingInfo,
   ServiceBookingState,
 } from './serviceBooking.types';
-import { hasServices, missingOf } from '../../../domain/booking/serviceRules';
+import { hasServices, findMissingInputs } from '../../../domain/booking/serviceRules';
 import { describeService, refreshPrices, toggleService, updateService } from './servicesMap';
 
 /** The steps of the older variant (OLDBOOK-01). */
@@ -18,10 +18,10 @@ export const serviceBookingSteps = {
 } as const;
 const steps = serviceBookingSteps;
 
-/** How many there are, for 'Steg x/y' (OLDBOOK-02). */
+/** Number of steps, for 'Steg x/y' (OLDBOOK-02). */
 export const SERVICE_BOOKING_STEPS = 6;
 
-const nothingChosen: ServiceBookingInfo = {
+const emptyBookingInfo: ServiceBookingInfo = {
   addons: null,
   time: null,
   pricedAt: null,
@@ -38,24 +38,27 @@ export const newServiceBooking: ServiceBookingState = {
   location: null,
   region: null,
   services: {},
-  bookingInfo: nothingChosen,
+  bookingInfo: emptyBookingInfo,
 };
 
-/** A visitor's next step. What does not fit where they are changes nothing. */
+/** Reducer of the older variant. An action that does not fit the current step changes nothing. */
 export function nextServiceBooking(
   state: ServiceBookingState,
   action: ServiceBookingAction,
 ): ServiceBookingState {
-  // What is sent stays as it is until it is known that it was not made.
+  // A request that was sent must not change until the workshop system has refused it.
   if (isSettled(state) && action.type !== 'outcomeKnown') return state;
-  const next = changedBy(state, action);
-  // What an open step builds on was taken back: the furthest one that is left opens.
+  const next = applyAction(state, action);
+  // An earlier step has become incomplete: open the furthest step that is still valid.
   return isSettled(next) || canOpenService(next, next.step)
     ? next
-    : { ...next, step: furthest(next) };
+    : { ...next, step: furthestStep(next) };
 }
 
-function changedBy(state: ServiceBookingState, action: ServiceBookingAction): ServiceBookingState {
+function applyAction(
+  state: ServiceBookingState,
+  action: ServiceBookingAction,
+): ServiceBookingState {
   switch (action.type) {
     case 'vehicleFound':
       return vehicleFound(state, action);
@@ -71,32 +74,32 @@ function changedBy(state: ServiceBookingState, action: ServiceBookingAction): Se
         services: describeService(state.services, action.code, action.userInput),
       };
     case 'milageGiven':
-      // What the original service costs depends on it.
+      // The price of the original service depends on the mileage.
       return withInfo({ ...state, mileage: action.milage }, { pricedAt: null });
     case 'servicesDone':
-      return state.step === steps.service && areServicesTold(state)
-        ? moved(state, action.hasAddons ? steps.addon : steps.timeAndPlace)
+      return state.step === steps.service && hasCompleteServices(state)
+        ? openStep(state, action.hasAddons ? steps.addon : steps.timeAndPlace)
         : state;
     case 'addonsMissing':
-      return state.step === steps.addon ? moved(state, steps.timeAndPlace) : state;
+      return state.step === steps.addon ? openStep(state, steps.timeAndPlace) : state;
     case 'addonsDone':
       return state.step === steps.addon && action.addons === hasServices(state.services, 'addon')
-        ? moved(withInfo(state, { addons: action.addons }), steps.timeAndPlace)
+        ? openStep(withInfo(state, { addons: action.addons }), steps.timeAndPlace)
         : state;
     case 'workshopChosen':
       return state.step === steps.timeAndPlace
-        ? withPlace({ ...state, location: action.workshop }, { pricedAt: null })
+        ? withoutTime({ ...state, location: action.workshop }, { pricedAt: null })
         : state;
     case 'timeChosen':
       return state.location
         ? withInfo(state, { time: action.time, outcome: null, key: null })
         : state;
     case 'workshopDropped':
-      return withPlace({ ...state, location: null });
+      return withoutTime({ ...state, location: null });
     case 'pricesTold':
-      return pricesTold(state, action);
+      return applyPrices(state, action);
     case 'placeDone':
-      return isPlaceTold(state) ? moved(state, steps.contact) : state;
+      return hasPlaceAndTime(state) ? openStep(state, steps.contact) : state;
     case 'contactGiven':
       return contactGiven(state, action);
     case 'sent':
@@ -104,37 +107,37 @@ function changedBy(state: ServiceBookingState, action: ServiceBookingAction): Se
         ? withInfo(state, { key: action.key, outcome: { state: 'sending' } })
         : state;
     case 'outcomeKnown':
-      return outcomeKnown(state, action);
+      return applyOutcome(state, action);
   }
 }
 
-/** Whether a step can be opened: it was reached, and what stands before it is still told. */
+/** Whether a step can be opened: it was reached before, and the steps before it are complete. */
 export function canOpenService(state: ServiceBookingState, step: number): boolean {
   if (step < steps.plate || step > state.reached) return false;
   if (step === steps.plate) return true;
   if (!state.car?.isSupported || !state.region) return false;
   if (step === steps.service) return true;
-  if (!areServicesTold(state)) return false;
+  if (!hasCompleteServices(state)) return false;
   if (step <= steps.timeAndPlace) return true;
-  return isPlaceTold(state) && (step === steps.contact || state.bookingInfo.contact !== null);
+  return hasPlaceAndTime(state) && (step === steps.contact || state.bookingInfo.contact !== null);
 }
 
-/** The step before the open one; without add-ons theirs is passed over. */
+/** The step before the open one; the step for add-ons is skipped when there are none. */
 export function stepBefore({ step }: ServiceBookingState, hasAddons: boolean): number {
   return step === steps.timeAndPlace && !hasAddons ? steps.service : Math.max(step - 1, 0);
 }
 
-const areServicesTold = ({ services, mileage }: ServiceBookingState): boolean =>
-  hasServices(services, 'service') && missingOf(services, mileage).length === 0;
+const hasCompleteServices = ({ services, mileage }: ServiceBookingState): boolean =>
+  hasServices(services, 'service') && findMissingInputs(services, mileage).length === 0;
 
-const isPlaceTold = ({ location, bookingInfo }: ServiceBookingState): boolean =>
+const hasPlaceAndTime = ({ location, bookingInfo }: ServiceBookingState): boolean =>
   location !== null && bookingInfo.time !== null;
 
-const furthest = (state: ServiceBookingState): number =>
+const furthestStep = (state: ServiceBookingState): number =>
   Object.values(steps).findLast((step) => step < state.step && canOpenService(state, step)) ??
   steps.plate;
 
-const moved = (state: ServiceBookingState, step: number): ServiceBookingState => ({
+const openStep = (state: ServiceBookingState, step: number): ServiceBookingState => ({
   ...state,
   step,
   reached: Math.max(state.reached, step),
@@ -145,27 +148,27 @@ const withInfo = (
   info: Partial<ServiceBookingInfo>,
 ): ServiceBookingState => ({ ...state, bookingInfo: { ...state.bookingInfo, ...info } });
 
-/** At another workshop other times are free. */
-const withPlace = (
+/** Clears the time, which depends on the workshop. */
+const withoutTime = (
   state: ServiceBookingState,
   info: Partial<ServiceBookingInfo> = {},
 ): ServiceBookingState => withInfo(state, { time: null, key: null, outcome: null, ...info });
 
-/** Other services need other workshops, times and prices. */
+/** Sets the services and clears workshop, time and prices, which depend on them. */
 const withServices = (
   state: ServiceBookingState,
   services: ServiceBookingState['services'],
 ): ServiceBookingState =>
   services === state.services
     ? state
-    : withPlace({ ...state, services, location: null }, { pricedAt: null });
+    : withoutTime({ ...state, services, location: null }, { pricedAt: null });
 
 type ActionOf<Type extends ServiceBookingAction['type']> = Extract<
   ServiceBookingAction,
   { type: Type }
 >;
 
-/** Another vehicle or region begins anew. */
+/** Another vehicle or region starts the booking again. */
 function vehicleFound(
   state: ServiceBookingState,
   { car, location: region }: ActionOf<'vehicleFound'>,
@@ -174,12 +177,12 @@ function vehicleFound(
     state.car?.registrationNumber === car.registrationNumber &&
     state.region?.latitude === region.latitude &&
     state.region.longitude === region.longitude;
-  const known = isSame ? { ...state, car } : { ...newServiceBooking, car, region };
-  return car.isSupported ? moved(known, steps.service) : { ...newServiceBooking, car, region };
+  const updated = isSame ? { ...state, car } : { ...newServiceBooking, car, region };
+  return car.isSupported ? openStep(updated, steps.service) : { ...newServiceBooking, car, region };
 }
 
-/** Prices of another workshop than the chosen one come too late (checklist OQ-106). */
-function pricesTold(
+/** Ignores prices of a workshop that is no longer the chosen one (OQ-106). */
+function applyPrices(
   state: ServiceBookingState,
   { departmentId, offers }: ActionOf<'pricesTold'>,
 ): ServiceBookingState {
@@ -193,18 +196,18 @@ function contactGiven(
   { customer, freeText }: ActionOf<'contactGiven'>,
 ): ServiceBookingState {
   if (state.step !== steps.contact) return state;
-  return moved(withInfo(state, { contact: { customer, freeText } }), steps.complete);
+  return openStep(withInfo(state, { contact: { customer, freeText } }), steps.complete);
 }
 
-/** What became of the booking that was sent last; of another one nothing is heeded. */
-function outcomeKnown(
+/** Outcome of the booking that was sent last; that of another one is ignored. */
+function applyOutcome(
   state: ServiceBookingState,
   { key, outcome }: ActionOf<'outcomeKnown'>,
 ): ServiceBookingState {
   const { bookingInfo } = state;
   if (bookingInfo.key !== key || bookingInfo.outcome?.state === 'confirmed') return state;
   if (outcome.state !== 'refused') return withInfo(state, { outcome });
-  // A time that is taken cannot be chosen any longer; any other reason may pass.
+  // A time that is taken cannot be chosen again; any other reason may be temporary.
   const time = outcome.error.code === 'TimeslotNotAvailable' ? null : bookingInfo.time;
   return withInfo(state, { outcome, key: null, time });
 }

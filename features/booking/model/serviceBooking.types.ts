@@ -7,38 +7,39 @@ import type {
   TimeSelection,
 } from '../../../domain/booking/bookingState.types';
 
+/** Answers of a service booking; null for those not given yet. */
 export interface ServiceBookingInfo {
-  /** Whether add-ons were wanted, once that was asked. */
+  /** Whether the visitor chose add-ons; null until then. */
   addons: boolean | null;
   time: TimeSelection | null;
-  /** Id of the workshop whose prices the services have; null while they are medians. */
+  /** Id of the workshop whose prices the services have; null while prices are medians. */
   pricedAt: string | null;
-  /** Who books. Never kept with the rest: the form keeps what was typed by itself. */
+  /** The visitor's contact details. Not stored with the state: the form has its own draft. */
   contact: { customer: BookingCustomer; freeText: string } | null;
-  /** UUID of the booking that was sent, and what is known of it; null before. */
+  /** UUID of the booking that was sent, and its outcome; null before. */
   key: string | null;
   outcome: Outcome | null;
 }
 
-/** A visitor's way through the older variant of the booking, with the document's names (OLDBOOK-04). */
+/** State of the older variant of the booking, with the names of the specification (OLDBOOK-04). */
 export interface ServiceBookingState {
-  /** The step that is open, 0 to 5 (OLDBOOK-01), and the furthest one that was. */
+  /** The open step, 0 to 5 (OLDBOOK-01), and the furthest one reached. */
   step: number;
   reached: number;
   /** Null until a vehicle was found. */
   car: BookedCar | null;
-  /** In mil; null where none was told. */
+  /** Mileage in mil; null if not given. */
   mileage: number | null;
   /** The workshop that was chosen. */
   location: Workshop | null;
-  /** Where workshops are looked for. */
+  /** The place near which workshops are searched. */
   region: ChosenLocation | null;
-  /** By code of the offering. */
+  /** The chosen services by code of the offering. */
   services: Readonly<Record<string, SelectedService>>;
   bookingInfo: ServiceBookingInfo;
 }
 
-/** What both variants understand, a workshop's prices among them (OLDBOOK-06). */
+/** Actions of both variants (OLDBOOK-06). */
 type SharedAction = Exclude<BookingAction, { type: 'begun' | 'reset' }>;
 
 export type ServiceBookingAction =

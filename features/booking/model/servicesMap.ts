@@ -1,44 +1,45 @@
 import type { OfferPrice } from '../../../domain/booking/booking.types';
 import type { SelectedService } from '../../../domain/booking/bookingState.types';
-import { excludedBy } from '../../../domain/booking/serviceRules';
+import { findExcludedServices } from '../../../domain/booking/serviceRules';
 
 /** The chosen services by the code of their offering (OLDBOOK-03). */
 export type ServicesMap = Readonly<Record<string, SelectedService>>;
 
-/** An offering that is pressed. */
-export interface Pressed {
+/** An offering that the visitor chooses or removes. */
+export interface ToggledOffering {
   code: string;
   service: SelectedService;
-  /** Codes of the other offerings of its category, where one of them may be chosen (BOOK-49). */
+  /** Codes of the other offerings of its category, where only one may be chosen (BOOK-49). */
   exclusiveWith: readonly string[];
 }
 
-/*
- * What is done to the chosen services (OLDBOOK-05). Each gives the same map where nothing changes.
- */
+/* Operations on the chosen services (OLDBOOK-05). Each returns the same map where nothing changes. */
 
-/** Chooses an offering in the place of those that it excludes, as a radio button does (BOOK-47 to 49). */
-export function addService(services: ServicesMap, pressed: Pressed): ServicesMap {
-  const { code, service } = pressed;
-  return { ...removeServices(services, [code, ...replacedBy(services, pressed)]), [code]: service };
+/** Adds an offering and removes those that it excludes, as a radio button does (BOOK-47 to 49). */
+export function addService(services: ServicesMap, offering: ToggledOffering): ServicesMap {
+  const { code, service } = offering;
+  return {
+    ...removeServices(services, [code, ...codesReplacedBy(services, offering)]),
+    [code]: service,
+  };
 }
 
-/** Codes of the chosen offerings that go when another one is chosen. */
-export const replacedBy = (
+/** Codes of the chosen offerings that are removed when another one is chosen. */
+export const codesReplacedBy = (
   services: ServicesMap,
-  { code, exclusiveWith }: Omit<Pressed, 'service'>,
+  { code, exclusiveWith }: Omit<ToggledOffering, 'service'>,
 ): string[] => [
   ...exclusiveWith.filter((other) => Object.hasOwn(services, other)),
-  ...excludedBy(code, services),
+  ...findExcludedServices(code, services),
 ];
 
-/** Lets go of offerings. */
+/** Removes offerings. */
 export function removeServices(services: ServicesMap, codes: readonly string[]): ServicesMap {
   if (!codes.some((code) => Object.hasOwn(services, code))) return services;
   return Object.fromEntries(Object.entries(services).filter(([code]) => !codes.includes(code)));
 }
 
-/** Changes what is told of a chosen offering. */
+/** Updates the details of a chosen offering. */
 export function updateService(
   services: ServicesMap,
   code: string,
@@ -48,13 +49,13 @@ export function updateService(
   return service ? { ...services, [code]: { ...service, ...change } } : services;
 }
 
-/** Chooses an offering, or lets go of it. */
-export const toggleService = (services: ServicesMap, pressed: Pressed): ServicesMap =>
-  Object.hasOwn(services, pressed.code)
-    ? removeServices(services, [pressed.code])
-    : addService(services, pressed);
+/** Adds an offering, or removes it. */
+export const toggleService = (services: ServicesMap, offering: ToggledOffering): ServicesMap =>
+  Object.hasOwn(services, offering.code)
+    ? removeServices(services, [offering.code])
+    : addService(services, offering);
 
-/** Tells the workshop something about an offering that asks for it. */
+/** Sets the message to the workshop, for an offering that has a field for it. */
 export function describeService(
   services: ServicesMap,
   code: string,
@@ -65,19 +66,19 @@ export function describeService(
   return updateService(services, code, { userInput });
 }
 
-/** Prices of a workshop; of services that it tells nothing of the old ones stay (checklist OQ-106). */
+/** Applies the prices of a workshop; services without a new price keep the old one (OQ-106). */
 export function refreshPrices(services: ServicesMap, offers: readonly OfferPrice[]): ServicesMap {
-  const offerOf = new Map(offers.map((offer) => [offer.code, offer]));
+  const offersByCode = new Map(offers.map((offer) => [offer.code, offer]));
   return Object.fromEntries(
     Object.entries(services).map(([code, service]) => {
-      const offer = offerOf.get(code);
-      return [code, offer ? pricedAt(service, offer) : service];
+      const offer = offersByCode.get(code);
+      return [code, offer ? withPrice(service, offer) : service];
     }),
   );
 }
 
-/** Where a system does not tell what an agreement leaves of a price, at least it makes no service dearer. */
-function pricedAt(
+/** Sets a price. Without a price under the agreement, the old one stays, but is at most the ordinary price. */
+function withPrice(
   service: SelectedService,
   { price, priceDiscount = service.priceDiscount ?? undefined }: OfferPrice,
 ): SelectedService {

@@ -1,19 +1,20 @@
 import { array, boolean, lazy, mixed, number, object, string, type AnySchema } from 'yup';
 import { bookingErrorCodes } from '../../../domain/booking/booking.types';
-import { MAX_SAID_LENGTH } from '../../../domain/booking/bookingErrors';
+import { MAX_MESSAGE_CHARACTERS } from '../../../domain/booking/bookingErrors';
 import { bookedPlate, bookingCode } from '../../../domain/booking/bookingRequest';
 import { canOpen, steps } from './bookingState';
 import type { BookingState } from '../../../domain/booking/bookingState.types';
 import { MAX_SERVICES } from '../../../domain/booking/limits';
 
-/** A booking that was left for longer is begun anew, in ms. */
-export const LONGEST_MS = 86_400_000;
-/** Longest text that is read. */
-export const MAX_TEXT = 64 * 1024;
+/** Maximum age of a stored booking. */
+export const MAX_STORED_MS = 86_400_000;
+/** Maximum length of the stored text, in characters. */
+export const MAX_TEXT_LENGTH = 64 * 1024;
 
-const text = (most = 300) => string().defined().max(most);
+const text = (max = 300) => string().defined().max(max);
 const amount = () => number().required().min(0);
 const degrees = () => number().required().min(-180).max(180);
+/** Makes a schema accept null, but not undefined. */
 export const orNull = (schema: AnySchema) => schema.nullable().defined();
 
 const service = object({
@@ -31,7 +32,7 @@ const service = object({
   userInput: orNull(string().max(80)),
 }).noUnknown();
 
-/** What both variants of the booking keep of a car, and so on. */
+/** Schemas of the stored state that both variants share. */
 export const car = object({
   registrationNumber: bookedPlate(),
   brand: text(),
@@ -60,23 +61,23 @@ export const outcome = object({
   error: object({
     code: string().oneOf(bookingErrorCodes).required(),
     brand: string().max(60),
-    said: string().max(MAX_SAID_LENGTH),
+    said: string().max(MAX_MESSAGE_CHARACTERS),
   }).default(undefined),
   answer: object({
     id: bookingCode(),
     registrationNumber: bookingCode(),
     kobraProductIds: array().of(bookingCode()).required(),
-    // A path of this site, or a text that was changed could lead elsewhere.
+    // Must be a path of this site: a manipulated text could lead to another host.
     visitPage: string().matches(/^\/[^/\\]/),
     calendar: string().matches(/^\/[^/\\]/),
   }).default(undefined),
 }).test(
   'told',
   'what became of it is missing',
-  (told: { state?: string; error?: unknown; answer?: unknown } | null) =>
-    told === null ||
-    ((told.state !== 'refused' || told.error !== undefined) &&
-      (told.state !== 'confirmed' || told.answer !== undefined)),
+  (stored: { state?: string; error?: unknown; answer?: unknown } | null) =>
+    stored === null ||
+    ((stored.state !== 'refused' || stored.error !== undefined) &&
+      (stored.state !== 'confirmed' || stored.answer !== undefined)),
 );
 
 export const location = object({
@@ -89,8 +90,8 @@ export const location = object({
 
 export const time = object({ timeslot: text(), isFullDay: boolean().required() }).noUnknown();
 
-export const services = lazy((sent: unknown) => {
-  const codes = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];
+export const services = lazy((value: unknown) => {
+  const codes = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (codes.length > MAX_SERVICES) return mixed().test('few', 'are too many', () => false);
   return object(Object.fromEntries(codes.map((code) => [code, service]))).required();
 });
@@ -124,32 +125,37 @@ const stored = object({
     addons: orNull(boolean()),
     workshop: orNull(workshop.default(undefined)),
     time: orNull(time.default(undefined)),
-    // Absent in what was kept before prices were.
+    // Absent in states that were stored before prices existed.
     prices: prices.nullable(),
     key: orNull(string().uuid()),
     outcome: orNull(outcome.default(undefined)),
   }).required(),
 });
 
-/** The state that a text holds; undefined where it is none, is older than a day, or cannot have come about. */
-export function readStoredBooking(kept: string | null, now: number): BookingState | undefined {
-  if (kept === null || kept.length > MAX_TEXT) return undefined;
+/** Parses a stored state; undefined when it is invalid, older than a day, or impossible to reach. */
+export function readStoredBooking(
+  storedText: string | null,
+  now: number,
+): BookingState | undefined {
+  if (storedText === null || storedText.length > MAX_TEXT_LENGTH) return undefined;
   try {
-    const sent: unknown = JSON.parse(kept);
-    // The schema says the same; yup's types take every part of it for one that may be missing.
-    const read = stored.validateSync(sent, { strict: true }) as BookingState & { savedAt: number };
-    if (read.savedAt > now || now - read.savedAt > LONGEST_MS) return undefined;
+    const value: unknown = JSON.parse(storedText);
+    // The schema guarantees this; yup's types make every field optional.
+    const parsed = stored.validateSync(value, { strict: true }) as BookingState & {
+      savedAt: number;
+    };
+    if (parsed.savedAt > now || now - parsed.savedAt > MAX_STORED_MS) return undefined;
     const state: BookingState = {
-      car: read.car,
-      location: read.location,
-      milage: read.milage,
-      bookingState: read.bookingState,
-      maxBookingState: read.maxBookingState,
-      displayState: read.displayState,
-      services: read.services,
+      car: parsed.car,
+      location: parsed.location,
+      milage: parsed.milage,
+      bookingState: parsed.bookingState,
+      maxBookingState: parsed.maxBookingState,
+      displayState: parsed.displayState,
+      services: parsed.services,
       bookingInfo: {
-        ...read.bookingInfo,
-        prices: read.bookingInfo.prices ?? null,
+        ...parsed.bookingInfo,
+        prices: parsed.bookingInfo.prices ?? null,
       },
     };
     return isPossible(state) ? state : undefined;
@@ -158,7 +164,7 @@ export function readStoredBooking(kept: string | null, now: number): BookingStat
   }
 }
 
-/** Whether a visitor can be where a state says that they are. */
+/** Whether a visitor can have reached the step that a state claims. */
 function isPossible(state: BookingState): boolean {
   const { displayState, bookingState, bookingInfo } = state;
   if (displayState > bookingState) return false;

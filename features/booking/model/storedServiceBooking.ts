@@ -25,37 +25,39 @@ const schema = object({
   }).required(),
 });
 
-/** The state that a text holds; undefined where it is none, is older than a day, or cannot have come about. */
+/** Parses a stored state; undefined when it is invalid, older than a day, or impossible to reach. */
 export function readStoredServiceBooking(
-  kept: string | null,
+  storedText: string | null,
   now: number,
 ): ServiceBookingState | undefined {
-  if (kept === null || kept.length > stored.MAX_TEXT) return undefined;
+  if (storedText === null || storedText.length > stored.MAX_TEXT_LENGTH) return undefined;
   try {
-    // The schema says the same; yup's types take every part of it for one that may be missing.
-    const read = schema.validateSync(JSON.parse(kept), { strict: true }) as ServiceBookingState & {
+    // The schema guarantees this; yup's types make every field optional.
+    const parsed = schema.validateSync(JSON.parse(storedText), {
+      strict: true,
+    }) as ServiceBookingState & {
       savedAt: number;
     };
-    if (read.savedAt > now || now - read.savedAt > stored.LONGEST_MS) return undefined;
-    const { bookingInfo } = read;
+    if (parsed.savedAt > now || now - parsed.savedAt > stored.MAX_STORED_MS) return undefined;
+    const { bookingInfo } = parsed;
     const state: ServiceBookingState = {
-      step: read.step,
-      reached: read.reached,
-      car: read.car,
-      mileage: read.mileage,
-      location: read.location,
-      region: read.region,
-      services: read.services,
+      step: parsed.step,
+      reached: parsed.reached,
+      car: parsed.car,
+      mileage: parsed.mileage,
+      location: parsed.location,
+      region: parsed.region,
+      services: parsed.services,
       bookingInfo: { ...bookingInfo, contact: null },
     };
-    return possible(state);
+    return resumable(state);
   } catch {
     return undefined;
   }
 }
 
-/** Where a visitor can be: one who was about to confirm tells once more who books. */
-function possible(state: ServiceBookingState): ServiceBookingState | undefined {
+/** The state to resume; undefined if it is impossible. Contact details are not stored: confirming starts with them. */
+function resumable(state: ServiceBookingState): ServiceBookingState | undefined {
   if (state.step > state.reached) return undefined;
   const { key, outcome } = state.bookingInfo;
   const isComplete = canOpenService(state, steps.contact);
@@ -64,6 +66,6 @@ function possible(state: ServiceBookingState): ServiceBookingState | undefined {
       ? state
       : undefined;
   }
-  const open = state.step === steps.complete ? { ...state, step: steps.contact } : state;
-  return canOpenService(open, open.step) ? open : undefined;
+  const resumed = state.step === steps.complete ? { ...state, step: steps.contact } : state;
+  return canOpenService(resumed, resumed.step) ? resumed : undefined;
 }

@@ -8,24 +8,25 @@ import { mechmateApi, type MechmateApiOptions } from './mechmateApi';
 import { createBookedDrives } from './testDrives/bookedDrives';
 import { testDrivePages, type TestDrivePagesOptions } from './testDrives/testDrivePages';
 
-type BookingParts = MechmateApiOptions & TestDrivePagesOptions;
+type BookingFeatureOptions = MechmateApiOptions & TestDrivePagesOptions;
 
 /** Visits to workshops, and test drives. */
-export function bookingFeature(parts: BookingParts): Feature {
-  const testDrives = testDrivePages(parts);
+export function bookingFeature(options: BookingFeatureOptions): Feature {
+  const testDrives = testDrivePages(options);
   return {
     name: 'booking',
     routes: (router) => {
-      router.use('/api/mechmate', mechmateApi(parts));
+      router.use('/api/mechmate', mechmateApi(options));
       router.use('/api/test-drives', answerPrivately(), testDrives.api);
     },
     pages: [testDrives.pages],
   };
 }
 
-/** Nobody holds a car where cars are not held. */
+/** `findHolder` is undefined if cars cannot be reserved. */
 type BookingNeeds = AppointmentsOffers & Pick<SearchOffers, 'search'> & { findHolder?: FindHolder };
 
+/** Booking of workshop services and test drives, through Mechmate. */
 export function createBookingFeature(
   platform: Platform & { offers: BookingNeeds },
   config: { mechmateUrl: string; visitLinkSecret: string },

@@ -9,93 +9,103 @@ import { validated } from '../../../platform/requestBody/validated';
 import { sameOrigin } from '../../enquiries/server/sameOrigin';
 import { allowMethods } from '../../../platform/http/allowMethods';
 import { languageOfPage } from '../../../platform/http/languageOfPage';
-import { limited as limitedTo, type RequestLimit } from '../../../platform/http/limited';
-import { siteOf } from '../../../platform/http/requestLocals';
+import {
+  limitVisitors as limitedTo,
+  type RequestLimit,
+} from '../../../platform/http/limitVisitors';
+import { getSite } from '../../../platform/http/requestLocals';
 import type { Logger } from '../../../platform/log';
 import type { Visits } from '../../appointments/server/visits/visits';
 import { type MechmateClient } from './mechmate/mechmate';
 import { BookingRefused } from '../../appointments/server/visits/visitSystem';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
-import { askVisitPrice } from './askVisitPrice';
+import { fetchVisitPrice } from './fetchVisitPrice';
 import type { Bookings } from '../../appointments/server/bookings';
-import type { KeptBooking } from '../../appointments/server/BookingStore';
+import type { StoredBooking } from '../../appointments/server/BookingStore';
 import * as read from './readQuestion';
 import { refuseStream, streamWorkshops } from './streamWorkshops';
 
-/** Where workshops are told as they are found. */
+/** Path of the stream of workshops. */
 const STREAM = '/departments/closestAvailable';
 const MAX_BODY_BYTES = 16 * 1024;
-/** A visit takes some thirty questions: weeks, workshops, other services. Nobody shall read the register through us. */
-const QUESTIONS = { windowMs: 600_000, limit: 300 };
-const LOOKUPS = { windowMs: 600_000, limit: 40 };
-/** An office may share an address; a person books a visit or two. */
-const BOOKINGS = { windowMs: 600_000, limit: 20 };
+/**
+ * A booking takes about thirty requests: weeks, workshops, other services. The lower limit of lookups stops harvesting
+ * of the vehicle register.
+ */
+const QUERY_LIMIT = { windowMs: 600_000, limit: 300 };
+const LOOKUP_LIMIT = { windowMs: 600_000, limit: 40 };
+/** An office may share an IP address; a person books one or two visits. */
+const BOOKING_LIMIT = { windowMs: 600_000, limit: 20 };
 
 export interface MechmateApiOptions {
   mechmate: MechmateClient;
-  bookings: Pick<Bookings, 'confirm' | 'look' | 'giveUp'>;
-  visits: Pick<Visits, 'pathOf' | 'calendarOf'>;
-  /** Aborted once the process drains. */
+  bookings: Pick<Bookings, 'confirm' | 'find' | 'giveUp'>;
+  visits: Pick<Visits, 'pagePath' | 'calendarPath'>;
+  /** Aborted when the process shuts down. */
   draining: AbortSignal;
   logger: Logger;
 }
 
 /**
- * `/api/mechmate/*` (spec 3 §7.3, §7.5), on sites where visits are booked: the browser's only way to the workshop
- * system. What the system refuses is answered with its `Error Result`; 502 where it fails.
+ * `/api/mechmate/*`, on sites with workshop bookings: the browser's only access to the workshop system. Refusals of
+ * the system are answered with its `Error Result`, failures with 502.
  */
 export function mechmateApi(options: MechmateApiOptions): Router {
   const { mechmate, bookings, visits, draining, logger } = options;
   const router = Router();
   router.use((_request, response, next) => {
-    // What somebody asks about a car is between them and us.
+    // Answers about a visitor's car are private.
     response.set('Cache-Control', 'no-store');
-    next(siteOf(response.locals).features.booking ? undefined : new HttpError(404, 'No bookings'));
+    next(
+      getSite(response.locals).features.booking
+        ? undefined
+        : new HttpError(404, 'This site has no workshop bookings'),
+    );
   });
   router.post(
     '/book',
     sameOrigin(),
-    limited(BOOKINGS),
+    limited(BOOKING_LIMIT),
     readBody({ maxBytes: MAX_BODY_BYTES }),
     async (request, response) => {
-      const key = keyOf(request.get('idempotency-key'));
-      const asked = validated(bookingRequest, request.body, { stripUnknown: true });
-      const site = siteOf(response.locals);
+      const key = readKey(request.get('idempotency-key'));
+      const requested = validated(bookingRequest, request.body, { stripUnknown: true });
+      const site = getSite(response.locals);
       const language = languageOfPage(request, site);
-      const price = await askVisitPrice(mechmate, asked);
+      const price = await fetchVisitPrice(mechmate, requested);
       const page = { site: site.name, language, system: 'mechmate', price } as const;
-      const booking = await bookings.confirm(key, page, asked);
+      const booking = await bookings.confirm(key, page, requested);
       answer(request, response, booking);
     },
   );
-  router.delete('/book/:key', sameOrigin(), limited(BOOKINGS), async (request, response) => {
-    const key = keyOf(request.params.key);
-    answer(request, response, await bookings.giveUp(key, siteOf(response.locals).name));
+  router.delete('/book/:key', sameOrigin(), limited(BOOKING_LIMIT), async (request, response) => {
+    const key = readKey(request.params.key);
+    answer(request, response, await bookings.giveUp(key, getSite(response.locals).name));
   });
   router.use(allowMethods('GET', 'HEAD', 'POST', 'DELETE'));
-  router.use(limited(QUESTIONS));
+  router.use(limited(QUERY_LIMIT));
   router.get('/book/:key', async (request, response) => {
-    const key = keyOf(request.params.key);
-    const booking = await bookings.look(key, siteOf(response.locals).name);
-    if (!booking) throw new HttpError(404, 'There is no such booking');
+    const key = readKey(request.params.key);
+    const booking = await bookings.find(key, getSite(response.locals).name);
+    if (!booking) throw new HttpError(404, 'Booking not found');
     answer(request, response, booking);
   });
-  router.get('/car/:plate', limited(LOOKUPS), async ({ params }, response) => {
+  router.get('/car/:plate', limited(LOOKUP_LIMIT), async ({ params }, response) => {
     response.json(await mechmate.car(read.readPlate(params.plate)));
   });
   router.get('/services/:plate', async (request, response) => {
     const { params, query } = request;
-    const language = languageOfPage(request, siteOf(response.locals));
+    const language = languageOfPage(request, getSite(response.locals));
     const plate = read.readPlate(params.plate);
-    const found = await mechmate.services(plate, read.readPlace(query), language);
-    response.vary('Accept-Language').json({ serviceOfferingCategories: found });
+    const mechmateAnswer = await mechmate.services(plate, read.readPlace(query), language);
+    response.vary('Accept-Language').json({ serviceOfferingCategories: mechmateAnswer });
   });
   router.get('/addons/:plate', async (request, response) => {
     const { params, query } = request;
-    const language = languageOfPage(request, siteOf(response.locals));
+    const language = languageOfPage(request, getSite(response.locals));
     const plate = read.readPlate(params.plate);
-    const found = await mechmate.addons(plate, read.readPlace(query), language);
-    response.vary('Accept-Language').json({ serviceOfferingCategories: found });
+    const mechmateAnswer = await mechmate.addons(plate, read.readPlace(query), language);
+    response.vary('Accept-Language').json({ serviceOfferingCategories: mechmateAnswer });
   });
   router.get('/authorized-workshop/:brand', async ({ params }, response) => {
     response.json({ hasBrand: await mechmate.hasBrand(read.readBrand(params.brand)) });
@@ -123,30 +133,30 @@ export function mechmateApi(options: MechmateApiOptions): Router {
   });
   router.get(STREAM, async (request, response) => {
     const { regNo, serviceOfferings, latitude, longitude, cursor } = request.query;
-    const after = cursor ?? request.get('last-event-id');
-    const asked = {
+    const lastEventId = cursor ?? request.get('last-event-id');
+    const query = {
       plate: read.readPlate(regNo),
       codes: read.readCodes(serviceOfferings),
       ...read.readPlace({ lat: latitude, lng: longitude }),
-      cursor: after === undefined ? undefined : read.readDepartment(after),
+      cursor: lastEventId === undefined ? undefined : read.readDepartment(lastEventId),
     };
-    await streamWorkshops(asked, response, { mechmate, draining, logger });
+    await streamWorkshops(query, response, { mechmate, draining, logger });
   });
   router.use(answerFailures(logger));
   return router;
 
   /**
-   * 200 tells that it is made and nothing else does (BOOK-76); 202 that nobody knows yet; 409 that it is not, 410 that
-   * it was and its visit is cancelled.
+   * Answers with the state of a booking: only 200 means that it was made (BOOK-76); 202 that the outcome is
+   * not known yet; 409 that it was not made; 410 that its visit was cancelled.
    */
-  function answer(request: Request, response: Response, booking: KeptBooking): void {
+  function answer(request: Request, response: Response, booking: StoredBooking): void {
     const { key, state, answer, refusal, timeSlot } = booking;
     if (state === 'confirmed') {
-      const site = siteOf(response.locals);
-      const where = { site, language: languageOfPage(request, site) };
-      const told = timeSlot === null ? undefined : { key, timeSlot };
-      const visitPage = told && visits.pathOf(told, where);
-      const calendar = told && visits.calendarOf(told, where);
+      const site = getSite(response.locals);
+      const pageContext = { site, language: languageOfPage(request, site) };
+      const visit = timeSlot === null ? undefined : { key, timeSlot };
+      const visitPage = visit && visits.pagePath(visit, pageContext);
+      const calendar = visit && visits.calendarPath(visit, pageContext);
       return void response.json({ ...(answer ?? { id: key }), visitPage, calendar });
     }
     if (state === 'cancelled') {
@@ -161,18 +171,18 @@ export function mechmateApi(options: MechmateApiOptions): Router {
 
 const uuid = string().strict().required().uuid();
 
-const keyOf = (sent: unknown): string =>
-  validated(uuid, sent, { name: 'Idempotency-Key' }).toLowerCase();
+const readKey = (value: unknown): string =>
+  validated(uuid, value, { name: 'Idempotency-Key' }).toLowerCase();
 
 const limited = (limit: RequestLimit): RequestHandler =>
   limitedTo(limit, (request, response) => {
     const code = 'TooManyQuestions';
-    // Whoever listens to a stream of events never sees the status of an answer: it is told as an event.
+    // A client of the event stream cannot read the status of an answer, so the refusal is sent as an event.
     if (request.path === STREAM) return refuseStream(response, code);
     response.status(429).json(bookingErrorBody({ code }));
   });
 
-/** The workshop system's refusals in its own words, its failures in ours. */
+/** Answers refusals of the workshop system with its message, and its failures with ours. */
 const answerFailures =
   (logger: Logger) =>
   (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
@@ -180,6 +190,6 @@ const answerFailures =
       return void response.status(error.status).json(bookingErrorBody(error.refusal));
     }
     if (!(error instanceof UpstreamError)) return next(error);
-    logger.warn({ error, requestId: response.locals.requestId }, 'the workshop system fails');
+    logger.warn({ error, requestId: response.locals.requestId }, 'workshop system request failed');
     response.status(502).json(bookingErrorBody({ code: 'ServerError' }));
   };

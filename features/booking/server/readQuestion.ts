@@ -1,16 +1,18 @@
 import { array, number, object, string } from 'yup';
 import { bookedPlate, bookingCode } from '../../../domain/booking/bookingRequest';
 import { MAX_MIL, MAX_SERVICES } from '../../../domain/booking/limits';
-import { plainPlate } from '../../../domain/plates/plainPlate';
+import { parsePlate } from '../../../domain/plates/parsePlate';
 import { isIsoDay } from '../../../domain/openingHours/days';
 import { validated } from '../../../platform/requestBody/validated';
 
-/** What the addresses of `/api/mechmate` hold, checked before the workshop system is asked. */
+/** The parameters of `/api/mechmate` are validated before the workshop system is called. */
 
 const plate = bookedPlate();
 const coordinate = (limit: number) =>
   number()
-    .transform((_: unknown, sent: unknown) => (sent === '' ? NaN : Number(sent)))
+    .transform((_: unknown, originalValue: unknown) =>
+      originalValue === '' ? NaN : Number(originalValue),
+    )
     .required()
     .min(-limit)
     .max(limit);
@@ -23,32 +25,33 @@ const day = string()
   .test('day', 'is no day', (value) => isIsoDay((value ?? '').slice(0, 10)));
 const mileage = number().required().integer().min(1).max(MAX_MIL);
 
-/** A make as addresses spell it: letters and digits with hyphens for blanks. */
+/** A make in an address: letters and digits, with hyphens for spaces. */
 const brand = string()
   .strict()
   .required()
   .max(60)
   .matches(/^[\p{L}\d-]+$/u);
 
-/** @throws HttpError 400, as all of these */
-export const readPlate = (sent: unknown): string =>
-  validated(plate, plainPlate(typeof sent === 'string' ? sent : '') ?? '', { name: 'plate' });
+/** Reads a plate. @throws HttpError 400, as do the other functions of this file */
+export const readPlate = (input: unknown): string =>
+  validated(plate, parsePlate(typeof input === 'string' ? input : '') ?? '', { name: 'plate' });
 
 export const readPlace = ({ lat, lng }: Record<string, unknown>): { lat: number; lng: number } =>
   validated(place, { lat, lng });
 
-export const readCodes = (sent: unknown): string[] =>
-  validated(codes, typeof sent === 'string' ? sent.split(',', MAX_SERVICES + 1) : undefined, {
+export const readCodes = (input: unknown): string[] =>
+  validated(codes, typeof input === 'string' ? input.split(',', MAX_SERVICES + 1) : undefined, {
     name: 'serviceOfferings',
   });
 
-export const readDepartment = (sent: unknown): string =>
-  validated(bookingCode(), sent, { name: 'departmentId' });
+export const readDepartment = (input: unknown): string =>
+  validated(bookingCode(), input, { name: 'departmentId' });
 
 /** The day of `2026-11-23T00:00:00`. */
-export const readDay = (sent: string): string =>
-  validated(day, sent, { name: 'date' }).slice(0, 10);
+export const readDay = (input: string): string =>
+  validated(day, input, { name: 'date' }).slice(0, 10);
 
-export const readMileage = (sent: string): number => validated(mileage, sent, { name: 'mileage' });
+export const readMileage = (input: string): number =>
+  validated(mileage, input, { name: 'mileage' });
 
-export const readBrand = (sent: string): string => validated(brand, sent, { name: 'brand' });
+export const readBrand = (input: string): string => validated(brand, input, { name: 'brand' });

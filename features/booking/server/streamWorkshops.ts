@@ -6,86 +6,90 @@ import type {
 } from '../../../domain/booking/booking.types';
 import type { Logger } from '../../../platform/log';
 import type { MechmateClient } from './mechmate/mechmate';
-import type { WorkshopQuestion } from './mechmate/workshopStream';
+import type { WorkshopQuery } from './mechmate/workshopStream';
 
-/** Proxies between us and a visitor close what is silent for a minute, in ms. */
+/** Interval of heartbeats: proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 15_000;
-/** Workshops of one stream (BOOK-73, checklist OQ-103); a longer list is asked for in a new one. */
-const BATCH = 5;
-/** Longest stream, whatever comes of it, in ms. */
-const LONGEST_MS = 120_000;
+/**
+ * Maximum number of workshops in one stream (BOOK-73, OQ-103); the browser requests further ones in a
+ * new stream.
+ */
+const MAX_PER_STREAM = 5;
+/** Maximum duration of a stream. */
+const MAX_STREAM_MS = 120_000;
 
 interface StreamOptions {
   mechmate: Pick<MechmateClient, 'closest'>;
-  /** Aborted once the process drains: what is left is asked for in a new stream, of another process. */
+  /** Aborted when the process shuts down: the client continues in a new stream, with another process. */
   draining: AbortSignal;
   logger: Logger;
 }
 
 /**
- * Sends workshops as server-sent events while the workshop system finds them, five at most, then `end`. Each message has
- * the workshop's id, so that a connection that breaks goes on behind it. A visitor who leaves ends the question.
+ * Sends workshops as server-sent events while the workshop system finds them, at most five, then `end`. Each event has
+ * the workshop's id, so that a broken connection continues after it. When the visitor disconnects, the query is
+ * aborted.
  */
 export async function streamWorkshops(
-  asked: WorkshopQuestion,
+  query: WorkshopQuery,
   response: Response,
   { mechmate, draining, logger }: StreamOptions,
 ): Promise<void> {
-  const leaving = new AbortController();
-  const leave = () => leaving.abort();
-  response.once('close', leave);
-  // Taken off again: the signal lives as long as the process.
-  draining.addEventListener('abort', leave);
-  if (draining.aborted) leave();
-  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(LONGEST_MS)]);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  response.once('close', abort);
+  // Removed in the end, because the signal lives as long as the process.
+  draining.addEventListener('abort', abort);
+  if (draining.aborted) abort();
+  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(MAX_STREAM_MS)]);
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store',
-    // Asks proxies to pass each message on as it comes.
+    // Asks proxies not to buffer the stream.
     'X-Accel-Buffering': 'no',
   });
   response.flushHeaders();
   const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS).unref();
-  // A batch that is full may have more behind it.
+  // After a full batch there may be more workshops.
   let end: BatchEnd = { hasMore: true };
   try {
-    const messages = mechmate.closest(asked, signal);
-    for (let sent = 0; sent < BATCH; sent += 1) {
+    const messages = mechmate.closest(query, signal);
+    for (let sentCount = 0; sentCount < MAX_PER_STREAM; sentCount += 1) {
       const next = await messages.next();
       if (next.done) {
-        // A stream that we have cut off ends without a word.
+        // If this process shuts down, the stream ends early: there may be more workshops.
         if (!draining.aborted) end = next.value;
         break;
       }
-      response.write(eventOf(next.value));
+      response.write(formatEvent(next.value));
     }
   } catch (error) {
-    // `end` says that there is more behind what has come.
+    // A shutdown is no error: `end` says that there may be more workshops.
     if (draining.aborted) return;
     const { requestId } = response.locals;
-    logger.warn({ error, requestId }, 'workshops not told');
+    logger.warn({ error, requestId }, 'workshops not loaded');
     end = { hasMore: false };
-    response.write(eventOf({ error: 'ServerError' }));
+    response.write(formatEvent({ error: 'ServerError' }));
   } finally {
     clearInterval(heartbeat);
-    draining.removeEventListener('abort', leave);
-    leaving.abort();
-    response.end(endOf(end));
+    draining.removeEventListener('abort', abort);
+    controller.abort();
+    response.end(formatEnd(end));
   }
 }
 
-/** Answers whoever wants such a stream with the reason why there is none. */
+/** Answers a request for a stream of workshops with a single event, which contains the reason for the refusal. */
 export function refuseStream(response: Response, error: BookingErrorCode): void {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store',
   });
-  response.end(eventOf({ error }) + endOf({ hasMore: false }));
+  response.end(formatEvent({ error }) + formatEnd({ hasMore: false }));
 }
 
-const endOf = (end: BatchEnd): string => `event: end\ndata: ${JSON.stringify(end)}\n\n`;
+const formatEnd = (end: BatchEnd): string => `event: end\ndata: ${JSON.stringify(end)}\n\n`;
 
-function eventOf(message: WorkshopMessage): string {
+function formatEvent(message: WorkshopMessage): string {
   const id = 'departmentId' in message ? `id: ${message.departmentId}\n` : '';
   return `${id}data: ${JSON.stringify(message)}\n\n`;
 }

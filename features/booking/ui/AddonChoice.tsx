@@ -9,11 +9,11 @@ import type { Offerings } from './useOfferings';
 
 export interface AddonChoiceProps extends OfferingsProps {
   addons: Offerings;
-  /** @param isChosen whether any add-on is */
+  /** @param isChosen whether any add-on is chosen */
   onDone: (isChosen: boolean) => void;
 }
 
-/** What goes with the visit; it may be nothing (BOOK-10, BOOK-11). */
+/** The choice of optional add-ons to the visit (BOOK-10, BOOK-11). */
 export function AddonChoice({ addons, onDone, ...step }: AddonChoiceProps) {
   const message = useMessages();
   const isChosen = hasServices(step.state.services, 'addon');

@@ -4,18 +4,18 @@ import { StepFrame } from './StepFrame';
 import type { StepProps } from './step.types';
 import type { Offerings } from './useOfferings';
 
-/** Step 3: what goes with the visit (BOOK-10). */
+/** Step 3: add-ons (BOOK-10). */
 export function AddonsStep({ addons, ...step }: StepProps & { addons: Offerings }) {
   const { state, dispatch } = step;
   const message = useMessages();
-  const chosen = Object.values(state.services).filter(({ type }) => type === 'addon');
+  const chosenAddons = Object.values(state.services).filter(({ type }) => type === 'addon');
   return (
     <StepFrame
       step={3}
       title={message('bookingAddonsStep')}
       state={state}
       dispatch={dispatch}
-      summary={chosen.map(({ name }) => name).join(', ') || message('bookingNoAddons')}
+      summary={chosenAddons.map(({ name }) => name).join(', ') || message('bookingNoAddons')}
     >
       <AddonChoice
         {...step}

@@ -7,13 +7,13 @@ import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { shownPlate } from '../../../domain/booking/plate';
+import { formatPlate } from '../../../domain/booking/plate';
 import type { BookingCustomer, MadeBooking } from '../../../domain/booking/booking.types';
 import { directionsTo } from '../../map/ui/directions';
-import { longDay } from '../../appointments/ui/calendarWords';
+import { longDay } from '../../appointments/ui/calendarNames';
 import { bookedCustomer } from './client/keptCustomer';
 import { FactList } from '../../../rendering/FactList';
-import { MapComing } from './MapComing';
+import { MapPlaceholder } from './MapPlaceholder';
 import type { StepProps } from './step.types';
 import { SummaryLines } from './SummaryLines';
 
@@ -28,15 +28,15 @@ const Tick = styled('span', { color: '$success', display: 'flex' });
 const Title = styled('div', { display: 'flex', alignItems: 'center', gap: '$3' });
 
 export interface BookedPageProps extends Pick<StepProps, 'state' | 'settings'> {
-  /** What the prices are; medians where nothing else is said. */
+  /** Explains how the prices are determined; the default text is for medians. */
   priceNote?: string;
-  /** Who booked, as it was sent; after a reload it is read from what the tab keeps. */
+  /** Contact details as sent; after a reload they are read from session storage. */
   customer: BookingCustomer | undefined;
   answer: MadeBooking;
   onRestart: () => void;
 }
 
-/** What was booked, once the workshop system has said so (BOOK-16). */
+/** The booked visit, once the workshop system has confirmed it (BOOK-16). */
 export function BookedPage(props: BookedPageProps) {
   const { state, settings, priceNote, answer, onRestart } = props;
   const [customer] = useState(() => props.customer ?? bookedCustomer());
@@ -65,7 +65,7 @@ export function BookedPage(props: BookedPageProps) {
           <dd>{answer.id}</dd>
           <dt>{message('bookingCar')}</dt>
           <dd>
-            {shownPlate(car.registrationNumber)}, {car.brand} {car.model}
+            {formatPlate(car.registrationNumber)}, {car.brand} {car.model}
           </dd>
           <dt>{message('bookingWorkshop')}</dt>
           <dd>
@@ -95,7 +95,7 @@ export function BookedPage(props: BookedPageProps) {
               : message('visitMailComing')}
           </Text>
         )}
-        <Suspense fallback={<MapComing />}>
+        <Suspense fallback={<MapPlaceholder />}>
           <WorkshopMap
             workshops={[workshop]}
             chosen={workshop}
@@ -107,7 +107,7 @@ export function BookedPage(props: BookedPageProps) {
         </Suspense>
         <Actions>
           <Link
-            look="none"
+            variant="none"
             href={directionsTo(place)}
             target="_blank"
             className={button({ variant: 'primary' })}
@@ -116,14 +116,14 @@ export function BookedPage(props: BookedPageProps) {
             {message('bookingDirections')}
           </Link>
           {answer.visitPage && (
-            <Link look="none" href={answer.visitPage} className={button({ variant: 'outline' })}>
+            <Link variant="none" href={answer.visitPage} className={button({ variant: 'outline' })}>
               <Icon name="clock" />
               {message('visitSee')}
             </Link>
           )}
           {answer.calendar && (
             <Link
-              look="none"
+              variant="none"
               href={answer.calendar}
               download
               className={button({ variant: 'outline' })}

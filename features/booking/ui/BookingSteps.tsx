@@ -5,18 +5,18 @@ import { BookingWithoutScript } from './plain/BookingWithoutScript';
 
 const Steps = styled('div', { '@noScript': { display: 'none' } });
 
-/** No `noscript`: programs that look for barriers pass over what is in one. */
+/** Not `noscript`: accessibility checkers skip its content. */
 const WithoutScript = styled('div', { display: 'none', '@noScript': { display: 'block' } });
 
 export interface BookingStepsProps {
   data: BookingData | undefined;
-  /** Marks of the script that goes on with a booking. */
+  /** Attributes that start the script of the booking. */
   script: ComponentProps<typeof Steps>;
-  /** The island. */
+  /** The island with the steps. */
   children: ReactNode;
 }
 
-/** The steps of a booking; where there is no script, what stands in their place. */
+/** The steps of a booking, with a fallback for visitors without JavaScript. */
 export function BookingSteps({ data, script, children }: BookingStepsProps) {
   return (
     <>

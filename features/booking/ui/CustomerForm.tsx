@@ -12,21 +12,21 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { BookingCustomer } from '../../../domain/booking/booking.types';
 import { bookingCustomer } from '../../../domain/booking/bookingRequest';
-import { MAX_MESSAGE_LENGTH } from '../../../domain/booking/limits';
+import { MAX_MESSAGE_CHARACTERS } from '../../../domain/booking/limits';
 import type { Outcome } from '../../../domain/booking/bookingState.types';
 import { optionalText } from '../../../domain/forms/fields';
 import { CustomerFields } from '../../enquiries/ui/ContactFields';
-import { useFaultList, useFields } from '../../enquiries/ui/useFields';
+import { useErrorList, useFields } from '../../enquiries/ui/useFields';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { useDraft } from '../../enquiries/ui/useDraft';
-import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
+import { useErrorTexts } from '../../enquiries/ui/useErrorTexts';
 import { fieldName } from '../../enquiries/ui/fieldName';
 import { CUSTOMER_FORM } from './client/keptCustomer';
 import { OutcomeNotice } from './OutcomeNotice';
 import { Counter } from './OfferingExtras';
 import { useTakenFocus } from './useTakenFocus';
 
-const schema = object({ freeText: optionalText(MAX_MESSAGE_LENGTH) }).concat(bookingCustomer);
+const schema = object({ freeText: optionalText(MAX_MESSAGE_CHARACTERS) }).concat(bookingCustomer);
 type Values = InferType<typeof schema>;
 
 const resolver = yupResolver(schema, { stripUnknown: true });
@@ -34,27 +34,27 @@ const resolver = yupResolver(schema, { stripUnknown: true });
 const fields: FormFields<Values> = {
   firstName: { id: 'booking-first-name', label: 'bookingFirstName' },
   lastName: { id: 'booking-last-name', label: 'bookingLastName' },
-  phone: { id: 'booking-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
-  email: { id: 'booking-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+  phone: { id: 'booking-phone', label: 'contactPhone', formatHint: 'contactFaultPhone' },
+  email: { id: 'booking-email', label: 'contactEmail', formatHint: 'contactFaultEmail' },
   freeText: { id: 'booking-message', label: 'bookingMessage' },
 };
 
 const Form = styled('form', { display: 'grid', gap: '$5', scrollMarginBlock: '$8' });
 
 export interface CustomerFormProps {
-  /** Whether it stands under a heading of its own. */
+  /** Whether it has its own heading. */
   hasHeading?: boolean;
-  /** A time was just chosen: the form takes the focus of what chose it. */
+  /** Whether a press opened the form, which then takes the focus from the pressed button. */
   isPressed: boolean;
   outcome: Outcome | null;
-  /** What its button says: the booking is made with it, or looked over once more. */
+  /** Label of the button, which books the visit or leads to a final check. */
   submit: 'bookingConfirm' | 'bookingContinue';
-  /** The way to the free times, once the chosen one is taken. */
+  /** Leads back to the free times, if the chosen one has been taken. */
   onOtherTime?: () => void;
   onConfirm: (customer: BookingCustomer, freeText: string) => void;
 }
 
-/** Who books (BOOK-15, BOOK-58 to 61), and what became of it where it is not made yet (BOOK-97). */
+/** Contact details (BOOK-15, BOOK-58 to 61), and the outcome of a booking that is not made yet (BOOK-97). */
 export function CustomerForm(props: CustomerFormProps) {
   const { hasHeading = true, isPressed, outcome, submit, onOtherTime, onConfirm } = props;
   const message = useMessages();
@@ -62,9 +62,9 @@ export function CustomerForm(props: CustomerFormProps) {
   const [attempts, setAttempts] = useState(0);
   const form = useForm<Values>({ resolver, reValidateMode: 'onSubmit', shouldFocusError: false });
   const draft = useDraft(CUSTOMER_FORM, form, { privateFields: [] });
-  const faults = useFaultTexts(fields, form.formState.errors, undefined);
-  const wrong = useFaultList(fields, faults);
-  const control = useFields(form, fields, faults);
+  const errors = useErrorTexts(fields, form.formState.errors, undefined);
+  const errorList = useErrorList(fields, errors);
+  const control = useFields(form, fields, errors);
   const isBusy = outcome?.state === 'sending' || outcome?.state === 'unknown';
   const field = (name: keyof Values) => ({ ...control(name), readOnly: isBusy });
 
@@ -90,8 +90,8 @@ export function CustomerForm(props: CustomerFormProps) {
           {message('bookingContact')}
         </Heading>
       )}
-      {wrong.length > 0 && (
-        <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={wrong} />
+      {errorList.length > 0 && (
+        <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={errorList} />
       )}
       <CustomerFields
         firstName={field('firstName')}
@@ -103,7 +103,7 @@ export function CustomerForm(props: CustomerFormProps) {
         {...field('freeText')}
         placeholder={message('bookingMessagePlaceholder')}
         rows={2}
-        maxLength={MAX_MESSAGE_LENGTH}
+        maxLength={MAX_MESSAGE_CHARACTERS}
         aria-describedby="booking-message-count"
         optional
       />
@@ -115,7 +115,7 @@ export function CustomerForm(props: CustomerFormProps) {
         </Button>
       </div>
       <OutcomeNotice outcome={outcome} onOtherTime={onOtherTime} />
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {message('bookingPrivacy')}
       </Text>
     </Form>

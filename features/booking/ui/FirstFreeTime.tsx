@@ -7,8 +7,8 @@ import { styled } from '../../../design-system/stitches';
 import type { Workshop } from '../../../domain/booking/booking.types';
 import { formatDistance } from '../../map/ui/distance';
 import type { Distance } from '../../map/ui/location.types';
-import { type CalendarWords, freeTimeInWords } from '../../appointments/ui/calendarWords';
-import { FIRST_FREE_KM, useFirstFree } from './useFirstFree';
+import { type CalendarNames, formatFreeTime } from '../../appointments/ui/calendarNames';
+import { MAX_FIRST_FREE_KM, useFirstFree } from './useFirstFree';
 import type { Workshops } from './useWorkshops';
 
 const Box = styled('div', {
@@ -18,26 +18,26 @@ const Box = styled('div', {
   padding: '$4',
   borderRadius: '$control',
   backgroundColor: '$surface',
-  // What is said stands there from the start, so that it is read out when it comes.
+  // The status element exists from the start, so that screen readers announce its text.
   '&:has(> :first-child:not(:empty))': { justifyContent: 'space-between', gap: '$3 $5' },
 });
 
 export interface FirstFreeTimeProps {
   workshops: Workshops;
   distanceTo: (workshop: Workshop) => Distance;
-  words: CalendarWords;
-  /** Goes to the workshop's first time. */
+  words: CalendarNames;
+  /** Chooses the workshop and its first free time. */
   onChoose: (workshop: Workshop, timeslot: string) => void;
 }
 
-/** For whoever wants the first free time, wherever it is within half an hour's drive. */
+/** Finds the first free time at any workshop within half an hour's drive. */
 export function FirstFreeTime({ workshops, distanceTo, words, onChoose }: FirstFreeTimeProps) {
   const message = useMessages();
   const language = useLanguage();
   const first = useFirstFree(workshops, (workshop) => distanceTo(workshop).value);
   const { workshop, isSearching } = first;
-  const within = formatDistance({ value: FIRST_FREE_KM, unit: 'km' }, language);
-  // The button stays whatever is found, so that the focus has a place.
+  const within = formatDistance({ value: MAX_FIRST_FREE_KM, unit: 'km' }, language);
+  // The same button remains after the search, so that it keeps the focus.
   return (
     <Box>
       <Text role="status">
@@ -52,7 +52,7 @@ export function FirstFreeTime({ workshops, distanceTo, words, onChoose }: FirstF
             : fillIn(message('visitFirstFreeNone'), { within }))}
         {workshop &&
           fillIn(message('visitFirstFreeFound'), {
-            time: freeTimeInWords(
+            time: formatFreeTime(
               { timeslot: workshop.firstTimeSlot, isFullDay: workshop.firstIsFullDay },
               words,
               message('bookingFullDay'),
@@ -67,7 +67,9 @@ export function FirstFreeTime({ workshops, distanceTo, words, onChoose }: FirstF
         size="small"
         aria-busy={isSearching || undefined}
         aria-disabled={workshop === null || undefined}
-        onClick={() => (workshop ? onChoose(workshop, workshop.firstTimeSlot) : first.ask())}
+        onClick={() =>
+          workshop ? onChoose(workshop, workshop.firstTimeSlot) : first.startSearch()
+        }
       >
         {isSearching && <Spinner />}
         {workshop ? message('visitFirstFreeTake') : fillIn(message('visitFirstFree'), { within })}

@@ -5,27 +5,27 @@ import { TextField } from '../../../design-system/components/TextField/TextField
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { Offering, UnitPrice } from '../../../domain/booking/booking.types';
-import { MAX_MESSAGE_LENGTH, MAX_MIL } from '../../../domain/booking/limits';
+import { MAX_MESSAGE_CHARACTERS, MAX_MIL } from '../../../domain/booking/limits';
 import type { SelectedService } from '../../../domain/booking/bookingState.types';
-import { wholeNumber } from '../../../domain/forms/wholeNumber';
+import { parseInteger } from '../../../domain/forms/parseInteger';
 import { ORIGINAL_SERVICE } from '../../../domain/booking/serviceRules';
 import type { OfferingsProps } from './step.types';
 
-const Short = styled('div', { maxInlineSize: '$column' });
+const ShortField = styled('div', { maxInlineSize: '$column' });
 
 export interface OfferingExtrasProps extends Pick<OfferingsProps, 'state' | 'dispatch'> {
   offering: Offering;
   chosen: SelectedService;
 }
 
-/** What must be told of an offering that is chosen: how many, how far the car has gone, what is wrong. */
+/** Details of a chosen offering: units, mileage, and a description of the problem. */
 export function OfferingExtras({ offering, chosen, state, dispatch }: OfferingExtrasProps) {
   const { code, unitPrice } = offering;
   const message = useMessages();
   return (
     <>
       {unitPrice && (
-        <Short>
+        <ShortField>
           <Select
             label={message('bookingUnits')}
             value={chosen.unit}
@@ -33,18 +33,18 @@ export function OfferingExtras({ offering, chosen, state, dispatch }: OfferingEx
               dispatch({ type: 'unitsChosen', code, unit: Number(target.value) })
             }
           >
-            {unitsOf(unitPrice).map((unit) => (
+            {unitChoices(unitPrice).map((unit) => (
               <option key={unit} value={unit}>
                 {unit} {unitPrice.postfix || unitPrice.unit}
               </option>
             ))}
           </Select>
-        </Short>
+        </ShortField>
       )}
       {code === ORIGINAL_SERVICE && (
         <Mileage
           milage={state.milage}
-          onTell={(milage) => dispatch({ type: 'milageGiven', milage })}
+          onChange={(milage) => dispatch({ type: 'milageGiven', milage })}
         />
       )}
       {chosen.userInput !== null && (
@@ -54,13 +54,13 @@ export function OfferingExtras({ offering, chosen, state, dispatch }: OfferingEx
           placeholder={message('bookingMessagePlaceholder')}
           hint={chosen.userInput.trim() === '' ? message('bookingMessagePrompt') : undefined}
           rows={2}
-          maxLength={MAX_MESSAGE_LENGTH}
+          maxLength={MAX_MESSAGE_CHARACTERS}
           value={chosen.userInput}
           onChange={({ target }) =>
             dispatch({
               type: 'inputGiven',
               code,
-              userInput: target.value.slice(0, MAX_MESSAGE_LENGTH),
+              userInput: target.value.slice(0, MAX_MESSAGE_CHARACTERS),
             })
           }
           aria-describedby={`booking-count-${code}`}
@@ -82,63 +82,65 @@ const Count = styled('p', {
   textAlign: 'end',
 });
 
-/** How much of a message has been written, of what may be (BOOK-56). */
+/** Number of characters in a message, and the maximum (BOOK-56). */
 export function Counter({ id, count }: { id: string; count: number }) {
   const message = useMessages();
   return (
-    <Count id={id}>{fillIn(message('bookingCount'), { count, most: MAX_MESSAGE_LENGTH })}</Count>
+    <Count id={id}>
+      {fillIn(message('bookingCount'), { count, most: MAX_MESSAGE_CHARACTERS })}
+    </Count>
   );
 }
 
-const unitsOf = ({ minimum, maximum }: UnitPrice): number[] => {
-  const least = Math.max(minimum, 1);
-  return Array.from({ length: Math.max(maximum - least + 1, 1) }, (_, at) => least + at);
+const unitChoices = ({ minimum, maximum }: UnitPrice): number[] => {
+  const min = Math.max(minimum, 1);
+  return Array.from({ length: Math.max(maximum - min + 1, 1) }, (_, at) => min + at);
 };
 
 interface MileageProps {
-  /** In mil; null while none is told. */
+  /** Mileage in mil; null if not given. */
   milage: number | null;
-  onTell: (milage: number | null) => void;
+  onChange: (milage: number | null) => void;
 }
 
-/** Longest mileage that is typed, with its unit: `12 000 mil`. */
-const MAX_TYPED = 12;
+/** Maximum length of a typed mileage with its unit: `12 000 mil`. */
+const MAX_TYPED_LENGTH = 12;
 
-/** Whole mil above 0 (BOOK-55); anything else stays as it is typed, is told, and counts as nothing told. */
-function Mileage({ milage, onTell }: MileageProps) {
+/** Field for whole mil above 0 (BOOK-55). Any other text stays in it with an error, and counts as no mileage. */
+function Mileage({ milage, onChange }: MileageProps) {
   const message = useMessages();
   const [typed, setTyped] = useState(milage === null ? '' : String(milage));
-  const fault = faultOf(typed);
+  const error = mileageError(typed);
   return (
-    <Short>
+    <ShortField>
       <TextField
         id="booking-mileage"
         label={message('bookingMileage')}
         end={message('bookingMileageUnit')}
         placeholder={message('bookingMileagePrompt')}
         hint={message('bookingMileageHint')}
-        error={fault && message(fault)}
+        error={error && message(error)}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={MAX_TYPED}
+        maxLength={MAX_TYPED_LENGTH}
         value={typed}
         onChange={({ target }) => {
           const text = target.value.replace(/\s*mil\.?\s*$/i, '');
-          const mil = wholeNumber(text);
-          const told = mil === undefined ? text : String(mil);
-          setTyped(told);
-          onTell(mil === undefined || faultOf(told) ? null : mil);
+          const mil = parseInteger(text);
+          const shown = mil === undefined ? text : String(mil);
+          setTyped(shown);
+          onChange(mil === undefined || mileageError(shown) ? null : mil);
         }}
         required
       />
-    </Short>
+    </ShortField>
   );
 }
 
-/** What is wrong with a mileage that is typed; undefined while it is right, or none is. */
-function faultOf(typed: string): 'bookingMileageWhole' | 'bookingMileageInMil' | undefined {
+/** Error of a typed mileage; undefined while it is valid or empty. */
+function mileageError(typed: string): 'bookingMileageWhole' | 'bookingMileageInMil' | undefined {
   if (typed.trim() === '') return undefined;
-  const mil = wholeNumber(typed);
+  const mil = parseInteger(typed);
   if (mil === undefined || mil === 0) return 'bookingMileageWhole';
   return mil > MAX_MIL ? 'bookingMileageInMil' : undefined;
 }

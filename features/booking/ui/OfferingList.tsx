@@ -7,14 +7,14 @@ import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { Offering, OfferingCategory } from '../../../domain/booking/booking.types';
-import { conflictOf } from '../../../domain/booking/serviceRules';
-import { replacedBy } from '../model/servicesMap';
+import { findConflict } from '../../../domain/booking/serviceRules';
+import { codesReplacedBy } from '../model/servicesMap';
 import { OfferingExtras } from './OfferingExtras';
 import { OfferingRow } from './OfferingRow';
 import type { OfferingsProps } from './step.types';
 import type { SelectedService } from '../../../domain/booking/bookingState.types';
 
-/** An offering as it is when it is chosen: the fewest units, and nothing said yet. */
+/** The service of an offering that was just chosen: the minimum of units, and no message. */
 const chosenService = (offering: Offering): SelectedService => {
   const { name, price, priceKnown, priceDiscount, priceRange, category, type, unitPrice } =
     offering;
@@ -46,11 +46,11 @@ export interface OfferingListProps extends OfferingsProps {
   categories: readonly OfferingCategory[];
 }
 
-/** What can be chosen, in categories that open (BOOK-08). */
+/** The offerings, in categories that open (BOOK-08). */
 export function OfferingList({ categories, ...step }: OfferingListProps) {
   const message = useMessages();
   const [replaced, setReplaced] = useState<Replaced>();
-  const inWords =
+  const announcement =
     replaced &&
     fillIn(message('bookingReplaced'), {
       service: replaced.name,
@@ -63,33 +63,33 @@ export function OfferingList({ categories, ...step }: OfferingListProps) {
           key={category.name}
           category={category}
           isFirst={at === 0}
-          replaced={replaced && { code: replaced.code, text: inWords ?? '' }}
+          replaced={replaced && { code: replaced.code, text: announcement ?? '' }}
           onReplace={setReplaced}
           {...step}
         />
       ))}
-      <VisuallyHidden role="status">{inWords}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }
 
-/** What took the place of others. */
+/** An offering that has replaced others. */
 interface Replaced {
   code: string;
   name: string;
-  /** Of the others. */
+  /** Names of the offerings that it has replaced. */
   names: readonly string[];
 }
 
 interface CategoryProps extends OfferingsProps {
   category: OfferingCategory;
   isFirst: boolean;
-  /** What is said of the offering that was pressed last, and took the place of others. */
+  /** Announcement for the offering that was pressed last and has replaced others. */
   replaced: { code: string; text: string } | undefined;
   onReplace: (replaced: Replaced | undefined) => void;
 }
 
-/** The first one is open, and those of which something was chosen before. */
+/** A category of offerings. The first one, and those with a chosen offering, are open at first. */
 function Category({ category, isFirst, ...step }: CategoryProps) {
   const { name, icon, offerings } = category;
   const { services } = step.state;
@@ -123,17 +123,19 @@ function Row({ offering, category, replaced, onReplace, state, dispatch, setting
   const { code, name } = offering;
   const { services } = state;
   const chosen = Object.hasOwn(services, code) ? services[code] : undefined;
-  // In a category with a type of selection one may be chosen (BOOK-49).
+  // In a category with a selection type only one offering may be chosen (BOOK-49).
   const others = category.selectionType === null ? [] : category.offerings;
   const exclusiveWith = others.map((other) => other.code).filter((other) => other !== code);
   const names = chosen
     ? []
-    : replacedBy(services, { code, exclusiveWith }).map((other) => services[other]?.name ?? other);
+    : codesReplacedBy(services, { code, exclusiveWith }).map(
+        (other) => services[other]?.name ?? other,
+      );
   return (
     <OfferingRow
       offering={offering}
       chosen={chosen}
-      conflict={chosen ? undefined : conflictOf(code, services)}
+      conflict={chosen ? undefined : findConflict(code, services)}
       replaces={names}
       replaced={replaced?.code === code ? replaced.text : undefined}
       hasAgreement={state.car?.hasServiceAgreement ?? false}

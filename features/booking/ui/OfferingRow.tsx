@@ -7,7 +7,7 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { Offering } from '../../../domain/booking/booking.types';
 import type { SelectedService } from '../../../domain/booking/bookingState.types';
-import { type Conflict, ORIGINAL_SERVICE } from '../../../domain/booking/serviceRules';
+import { type ServiceConflict, ORIGINAL_SERVICE } from '../../../domain/booking/serviceRules';
 import { type MoneyPattern, writeMoney } from '../../../domain/money/moneyPattern';
 import { PriceRangeText } from './PriceRangeText';
 
@@ -22,13 +22,13 @@ const Row = styled('li', {
   },
 });
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'grid',
   gap: '$2 $4',
   alignItems: 'start',
-  // On phones the price stands below, so that words and prices have the whole line.
+  // On phones the price is below the text, so that both have the full width.
   '@md': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  // Not `disabled`: a screen reader could not reach it to read the reason.
+  // Not `disabled`: a screen reader must reach it to read the reason.
   '& input[aria-disabled="true"]': { opacity: 0.55 },
   '& input[aria-disabled="true"] + label': { color: '$muted', cursor: 'not-allowed' },
 });
@@ -45,14 +45,14 @@ const Price = styled('div', {
   '& strong': { fontWeight: '$semibold' },
 });
 
-const Points = styled('ul', {
+const PointList = styled('ul', {
   margin: 0,
   paddingInlineStart: '$5',
   color: '$muted',
   fontSize: '$small',
 });
 
-/** Not in the colour of faults: nothing is wrong. */
+/** Not in the colour of errors, because a conflict is no error of the visitor. */
 const Note = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,26 +69,26 @@ const Extra = styled('div', { display: 'grid', gap: '$4', paddingInlineStart: '$
 const conflictKeys = {
   baseServiceChosen: 'bookingBaseChosen',
   originalServiceChosen: 'bookingOriginalChosen',
-} as const satisfies Record<Conflict, string>;
+} as const satisfies Record<ServiceConflict, string>;
 
 export interface OfferingRowProps {
   offering: Offering;
-  /** What was chosen of it; undefined when it is not. */
+  /** The chosen service; undefined when it is not chosen. */
   chosen: SelectedService | undefined;
-  conflict: Conflict | undefined;
-  /** Names of what is chosen and goes when it is chosen instead. */
+  conflict: ServiceConflict | undefined;
+  /** Names of chosen offerings that choosing this one removes. */
   replaces: readonly string[];
-  /** Said of what it has just taken the place of. */
+  /** Announcement of the offerings that it has just replaced. */
   replaced: string | undefined;
-  /** The car has a service agreement. */
+  /** Whether the car has a service agreement. */
   hasAgreement: boolean;
   pattern: MoneyPattern;
   onToggle: () => void;
-  /** What must be told of it while it is chosen. */
+  /** Its detail fields while it is chosen. */
   children: ReactNode;
 }
 
-/** Something that can be booked, and what it costs (BOOK-25, BOOK-64, BOOK-65, BOOK-98). */
+/** An offering and its price (BOOK-25, BOOK-64, BOOK-65, BOOK-98). */
 export function OfferingRow(props: OfferingRowProps) {
   const { offering, chosen, conflict, replaces, replaced, hasAgreement, pattern } = props;
   const { onToggle, children } = props;
@@ -99,7 +99,7 @@ export function OfferingRow(props: OfferingRowProps) {
   const box = useRef<HTMLInputElement>(null);
   return (
     <Row chosen={Boolean(chosen)}>
-      <Head>
+      <Header>
         <Checkbox
           ref={box}
           label={name}
@@ -110,7 +110,7 @@ export function OfferingRow(props: OfferingRowProps) {
           onChange={() => !isBlocked && onToggle()}
         />
         <OfferingPrice id={`${id}-price`} {...{ offering, hasAgreement, pattern }} />
-      </Head>
+      </Header>
       <Note>
         <span id={`${id}-note`}>
           {conflict && message(conflictKeys[conflict])}
@@ -122,7 +122,7 @@ export function OfferingRow(props: OfferingRowProps) {
             variant="outline"
             size="small"
             onClick={() => {
-              // The button goes as soon as the service is chosen.
+              // Choosing the service hides this button, so the checkbox takes its focus.
               box.current?.focus();
               onToggle();
             }}
@@ -133,14 +133,14 @@ export function OfferingRow(props: OfferingRowProps) {
         )}
       </Note>
       {listItems.length > 0 && chosen && (
-        <Points>
+        <PointList>
           {listItems.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </Points>
+        </PointList>
       )}
       {!offering.priceKnown && notKnownPriceText && (
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {notKnownPriceText}
         </Text>
       )}
@@ -188,7 +188,7 @@ function OfferingPrice({ id, offering, hasAgreement, pattern }: OfferingPricePro
   }
   return (
     <Price id={id}>
-      <Text as="strong" tone="danger">
+      <Text as="strong" color="danger">
         {writeMoney(priceDiscount, pattern)}
         {unit}
       </Text>
@@ -199,7 +199,7 @@ function OfferingPrice({ id, offering, hasAgreement, pattern }: OfferingPricePro
         <span aria-hidden>{ordinary}</span>
       </del>
       {range}
-      <Text as="span" size="caption" tone="muted">
+      <Text as="span" size="caption" color="muted">
         {message('bookingAgreementNote')}
       </Text>
     </Price>

@@ -2,13 +2,13 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 
-/** Says that nothing can be chosen now, and whom to write to (BOOK-94). */
+/** Shown if offerings could not be loaded: with a way to retry, and where to get help (BOOK-94). */
 export function OfferingsFailed({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
   const message = useMessages();
   return (
-    <FaultNotice>
+    <ErrorNotice>
       <Text>{message('bookingServicesFailed')}</Text>
       {email && (
         <Text>
@@ -18,6 +18,6 @@ export function OfferingsFailed({ email, onTryAgain }: { email: string; onTryAga
       <Button type="button" variant="outline" size="small" onClick={onTryAgain}>
         {message('bookingTryAgain')}
       </Button>
-    </FaultNotice>
+    </ErrorNotice>
   );
 }

@@ -10,7 +10,7 @@ import type { ChosenLocation } from '../../../domain/booking/bookingState.types'
 import { useVisitorPosition } from '../../map/ui/useVisitorPosition';
 import { usePlaceSearch } from './usePlaceSearch';
 
-const Near = styled('div', {
+const NearbySearch = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -19,7 +19,7 @@ const Near = styled('div', {
 });
 
 export interface PlaceFieldHandle {
-  /** The place that is chosen or typed in full; null for none. */
+  /** Resolves to the place that was chosen or typed in full; null for none. */
   settle: () => Promise<ChosenLocation | null>;
 }
 
@@ -33,66 +33,68 @@ export interface PlaceFieldProps {
   hint?: string;
 }
 
-/** Where workshops are looked for: a town that is typed, or where the visitor is (BOOK-07, BOOK-63). */
+/**
+ * Field for the place near which workshops are searched: a typed town, or the visitor's position (BOOK-07, BOOK-63).
+ */
 export function PlaceField(props: PlaceFieldProps) {
   const { ref, place, onChoose, country, mapsKey, error, hint } = props;
   const message = useMessages();
   const visitor = useVisitorPosition();
   const { options, search, loading, find, findNamed } = usePlaceSearch({ country, mapsKey, place });
-  const asked = useRef(0);
+  const latestRequestId = useRef(0);
   const typed = useRef('');
   const choosing = useRef<Promise<ChosenLocation | null>>(undefined);
   const [notFound, setNotFound] = useState(false);
 
   function type(text: string): void {
-    asked.current += 1;
+    latestRequestId.current += 1;
     typed.current = text;
     choosing.current = undefined;
     setNotFound(false);
-    // What is typed now is another place than the one that was chosen.
+    // The text no longer matches the chosen place.
     if (place && text !== place.name) onChoose(null);
     search(text);
   }
 
-  /** A place that is typed in full needs no choice; any other text stays, to be mended. */
-  async function settle(): Promise<ChosenLocation | null> {
+  /** Accepts a place that is typed in full without being chosen; any other text stays, to be corrected. */
+  async function resolveTyped(): Promise<ChosenLocation | null> {
     if (place) return place;
     if (typed.current.trim() === '') return choosing.current ?? null;
-    const turn = asked.current;
-    const found = (await findNamed(typed.current)) ?? null;
-    if (turn !== asked.current) return null;
-    setNotFound(!found);
-    if (found) onChoose(found);
-    return found;
+    const requestId = latestRequestId.current;
+    const foundPlace = (await findNamed(typed.current)) ?? null;
+    if (requestId !== latestRequestId.current) return null;
+    setNotFound(!foundPlace);
+    if (foundPlace) onChoose(foundPlace);
+    return foundPlace;
   }
-  useImperativeHandle(ref, () => ({ settle }));
+  useImperativeHandle(ref, () => ({ settle: resolveTyped }));
 
   async function choose(id: string): Promise<ChosenLocation | null> {
-    const turn = ++asked.current;
+    const requestId = ++latestRequestId.current;
     typed.current = '';
-    const found = (id === '' ? null : await find(id)) ?? null;
-    // An answer that comes late is about what was chosen before.
-    if (turn !== asked.current) return null;
-    setNotFound(id !== '' && !found);
-    onChoose(found);
-    return found;
+    const foundPlace = (id === '' ? null : await find(id)) ?? null;
+    // The answer belongs to an earlier choice.
+    if (requestId !== latestRequestId.current) return null;
+    setNotFound(id !== '' && !foundPlace);
+    onChoose(foundPlace);
+    return foundPlace;
   }
 
   async function locate(): Promise<void> {
-    const turn = ++asked.current;
-    const position = await visitor.ask();
-    if (!position || turn !== asked.current) return;
+    const requestId = ++latestRequestId.current;
+    const position = await visitor.locate();
+    if (!position || requestId !== latestRequestId.current) return;
     setNotFound(false);
     onChoose({
       name: message('bookingMyLocation'),
-      latitude: round(position.lat),
-      longitude: round(position.lng),
+      latitude: roundForPrivacy(position.lat),
+      longitude: roundForPrivacy(position.lng),
       placeId: '',
       region: '',
     });
   }
 
-  const isAsking = visitor.status === 'asking';
+  const isLocating = visitor.status === 'asking';
   return (
     <>
       <Combobox
@@ -105,7 +107,7 @@ export function PlaceField(props: PlaceFieldProps) {
         options={options}
         value={place ? place.placeId || place.name : ''}
         onSearch={type}
-        onLeave={() => void settle()}
+        onLeave={() => void resolveTyped()}
         loading={loading}
         onChange={({ target }) => {
           choosing.current = choose(target.value);
@@ -113,25 +115,25 @@ export function PlaceField(props: PlaceFieldProps) {
         error={notFound ? message('bookingPlaceUnknown') : error}
         required
       />
-      <Near>
+      <NearbySearch>
         <Button
           type="button"
           variant="outline"
           size="small"
-          aria-disabled={isAsking}
-          onClick={() => !isAsking && void locate()}
+          aria-disabled={isLocating}
+          onClick={() => !isLocating && void locate()}
         >
-          {isAsking ? <Spinner aria-hidden /> : <Icon name="locate" />}
+          {isLocating ? <Spinner aria-hidden /> : <Icon name="locate" />}
           {message('bookingUseMyLocation')}
         </Button>
-        <Text as="span" size="small" tone="muted" role="status">
-          {isAsking && message('bookingLocating')}
+        <Text as="span" size="small" color="muted" role="status">
+          {isLocating && message('bookingLocating')}
           {visitor.status === 'denied' && message('bookingNoLocation')}
         </Text>
-      </Near>
+      </NearbySearch>
     </>
   );
 }
 
-/** To about a hundred metres: nobody needs to know more. */
-const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+/** Rounds to about a hundred metres, for privacy. */
+const roundForPrivacy = (degrees: number): number => Math.round(degrees * 1000) / 1000;

@@ -6,15 +6,15 @@ import { type MoneyPattern, writeMoney } from '../../../domain/money/moneyPatter
 export interface PriceRangeTextProps {
   range: PriceRange;
   pattern: MoneyPattern;
-  /** The mileage counts as well: there is an original service in it. */
+  /** Whether the price also depends on the mileage: an original service is among the chosen. */
   byMileage: boolean;
 }
 
-/** What a price may come to at the workshop that will be chosen, so that it is no surprise there. */
+/** The range that a price may have at the workshop that will be chosen, so that it does not surprise there. */
 export function PriceRangeText({ range, pattern, byMileage }: PriceRangeTextProps) {
   const message = useMessages();
   return (
-    <Text as="span" size="caption" tone="muted">
+    <Text as="span" size="caption" color="muted">
       {fillIn(message(byMileage ? 'bookingPriceRangeMileage' : 'bookingPriceRange'), {
         from: writeMoney(range.from, pattern),
         to: writeMoney(range.to, pattern),

@@ -5,7 +5,7 @@ import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { hasServices, missingOf } from '../../../domain/booking/serviceRules';
+import { hasServices, findMissingInputs } from '../../../domain/booking/serviceRules';
 import { InfoNote } from '../../appointments/ui/InfoNote';
 import { OfferingList } from './OfferingList';
 import { OfferingsFailed } from './OfferingsFailed';
@@ -29,22 +29,23 @@ export interface ServiceChoiceProps extends OfferingsProps {
   onDone: () => void;
 }
 
-/** What shall be done (BOOK-08, BOOK-09). One goes on once something is chosen and all is told that it needs. */
+/** The choice of services (BOOK-08, BOOK-09). It continues once one is chosen and its details are complete. */
 export function ServiceChoice({ services, onDone, ...step }: ServiceChoiceProps) {
   const { state, settings } = step;
   const message = useMessages();
-  const [isTold, setIsTold] = useState(false);
-  const missing = missingOf(state.services, state.milage);
+  const [isHintShown, setIsHintShown] = useState(false);
+  const missing = findMissingInputs(state.services, state.milage);
   const isReady = hasServices(state.services, 'service') && missing.length === 0;
 
-  function goOn(): void {
+  function continueOrHint(): void {
     if (isReady) return onDone();
-    setIsTold(true);
+    setIsHintShown(true);
     const [first] = missing;
-    if (first) focusField(fieldOf(first));
+    if (first) focusField(fieldId(first));
   }
 
-  const why = missing[0]?.missing === 'milage' ? 'bookingMileagePrompt' : 'bookingMessagePrompt';
+  const hintKey =
+    missing[0]?.missing === 'milage' ? 'bookingMileagePrompt' : 'bookingMessagePrompt';
   const isEmpty = services.status === 'known' && services.categories.length === 0;
   return (
     <>
@@ -65,18 +66,20 @@ export function ServiceChoice({ services, onDone, ...step }: ServiceChoiceProps)
               <Link href={settings.accident.href} target="_blank">
                 {settings.accident.text || message('bookingAccident')} <Icon name="external" />
               </Link>
-              <Text as="span" size="small" tone="muted">
+              <Text as="span" size="small" color="muted">
                 {message('bookingAccidentText')}
               </Text>
             </Accident>
           )}
           <PriceNotes categories={services.categories} />
           <div>
-            <Button type="button" aria-disabled={!isReady} onClick={goOn}>
+            <Button type="button" aria-disabled={!isReady} onClick={continueOrHint}>
               {message('bookingContinue')}
             </Button>
-            <Text size="small" tone="muted" role="status">
-              {isTold && !isReady && message(missing.length > 0 ? why : 'bookingChooseFirst')}
+            <Text size="small" color="muted" role="status">
+              {isHintShown &&
+                !isReady &&
+                message(missing.length > 0 ? hintKey : 'bookingChooseFirst')}
             </Text>
           </div>
         </>
@@ -85,5 +88,5 @@ export function ServiceChoice({ services, onDone, ...step }: ServiceChoiceProps)
   );
 }
 
-const fieldOf = ({ code, missing }: ReturnType<typeof missingOf>[number]) =>
+const fieldId = ({ code, missing }: ReturnType<typeof findMissingInputs>[number]) =>
   missing === 'milage' ? 'booking-mileage' : `booking-input-${code}`;

@@ -4,22 +4,22 @@ import { StepFrame } from './StepFrame';
 import type { StepProps } from './step.types';
 
 export interface ServicesStepProps extends StepProps, Pick<ServiceChoiceProps, 'services'> {
-  /** Whether there is anything to choose in the next step. */
+  /** Whether the next step has add-ons to choose. */
   hasAddons: boolean;
 }
 
-/** Step 2: what shall be done (BOOK-08, BOOK-09). */
+/** Step 2: services (BOOK-08, BOOK-09). */
 export function ServicesStep({ services, hasAddons, ...step }: ServicesStepProps) {
   const { state, dispatch } = step;
   const message = useMessages();
-  const chosen = Object.values(state.services).filter(({ type }) => type === 'service');
+  const chosenServices = Object.values(state.services).filter(({ type }) => type === 'service');
   return (
     <StepFrame
       step={2}
       title={message('bookingServicesStep')}
       state={state}
       dispatch={dispatch}
-      summary={chosen.map(({ name }) => name).join(', ')}
+      summary={chosenServices.map(({ name }) => name).join(', ')}
     >
       <ServiceChoice
         {...step}

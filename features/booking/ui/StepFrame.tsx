@@ -6,11 +6,11 @@ import { Icon } from '../../../design-system/components/Icon/Icon';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { canOpen, isFinished, isSettled, STEPS_WHILE_BOOKING } from '../model/bookingState';
+import { canOpen, isStepCompleted, isSettled, STEPS_WHILE_BOOKING } from '../model/bookingState';
 import type { StepProps } from './step.types';
-import { headingOf } from './useStepFocus';
+import { headingId } from './useStepFocus';
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -50,34 +50,34 @@ const Title = styled(Heading, {
 
 const Body = styled('div', { display: 'grid', gap: '$5', marginBlockStart: '$5' });
 
-const SumUp = styled('div', { marginBlockStart: '$3', color: '$muted' });
+const StepSummary = styled('div', { marginBlockStart: '$3', color: '$muted' });
 
 export interface StepFrameProps extends Pick<StepProps, 'state' | 'dispatch'> {
   step: number;
   title: string;
-  /** What was told in the step, when it is behind the visitor. */
+  /** Summary of the step once it is completed. */
   summary: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A step of the booking: open, summed up with a way back (BOOK-34), or still to come. Its heading takes the focus when
- * the step is opened (`useStepFocus`).
+ * A step of the booking: open, summarised with a link back to it (BOOK-34), or still to come. Its heading takes the
+ * focus when the step is opened (`useStepFocus`).
  */
 export function StepFrame({ step, title, summary, state, dispatch, children }: StepFrameProps) {
   const message = useMessages();
   const isOpen = Math.max(state.displayState, 1) === step;
-  const isDone = isFinished(state, step);
-  const look = isOpen ? 'open' : isDone ? 'done' : 'coming';
+  const isCompleted = isStepCompleted(state, step);
+  const status = isOpen ? 'open' : isCompleted ? 'done' : 'coming';
   return (
-    <Card as="section" padding="large" aria-labelledby={headingOf(step)}>
-      <Head>
-        <Marker state={look} aria-hidden>
-          {isDone ? <Icon name="check" size="medium" /> : step}
+    <Card as="section" padding="large" aria-labelledby={headingId(step)}>
+      <Header>
+        <Marker state={status} aria-hidden>
+          {isCompleted ? <Icon name="check" size="medium" /> : step}
         </Marker>
         <Count>
           {fillIn(message('bookingStep'), { step, total: STEPS_WHILE_BOOKING })}
-          {isDone && <VisuallyHidden>, {message('bookingStepDone')}</VisuallyHidden>}
+          {isCompleted && <VisuallyHidden>, {message('bookingStepDone')}</VisuallyHidden>}
         </Count>
         {!isOpen && canOpen(state, step) && !isSettled(state) && (
           <Button
@@ -85,18 +85,18 @@ export function StepFrame({ step, title, summary, state, dispatch, children }: S
             variant="ghost"
             size="small"
             style={{ gridColumn: 3, gridRow: '1 / span 2' }}
-            aria-describedby={headingOf(step)}
+            aria-describedby={headingId(step)}
             onClick={() => dispatch({ type: 'opened', step })}
           >
             {message('bookingChange')}
           </Button>
         )}
-        <Title id={headingOf(step)} level={2} size={4} tabIndex={-1}>
+        <Title id={headingId(step)} level={2} size={4} tabIndex={-1}>
           {title}
         </Title>
-      </Head>
+      </Header>
       {isOpen && <Body>{children}</Body>}
-      {isDone && summary && <SumUp>{summary}</SumUp>}
+      {isCompleted && summary && <StepSummary>{summary}</StepSummary>}
     </Card>
   );
 }

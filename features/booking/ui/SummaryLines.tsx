@@ -16,32 +16,32 @@ const Lines = styled('dl', {
   '& dd': { paddingInlineStart: '$4', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
-const Sum = styled('div', {
+const TotalRow = styled('div', {
   display: 'contents',
   fontWeight: '$bold',
   '& > *': { borderBlockStart: '1px solid $line', paddingBlockStart: '$2' },
 });
 
-const Without = styled('div', { display: 'contents', color: '$muted' });
+const TotalWithoutRow = styled('div', { display: 'contents', color: '$muted' });
 
 export interface SummaryLinesProps {
   state: Pick<BookingState, 'services' | 'car'>;
   pattern: MoneyPattern;
-  /** What the prices are; medians where nothing else is said (BOOK-88). */
+  /** Explains how the prices are determined; the default text is for medians (BOOK-88). */
   priceNote?: string;
 }
 
-/** What was chosen, each with its price, and the total (BOOK-87, BOOK-89, BOOK-99). */
+/** The chosen services with their prices, and the total (BOOK-87, BOOK-89, BOOK-99). */
 export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
   const message = useMessages();
-  const chosen = Object.entries(state.services);
-  if (chosen.length === 0) return <Text tone="muted">{message('bookingNothing')}</Text>;
+  const chosenServices = Object.entries(state.services);
+  if (chosenServices.length === 0) return <Text color="muted">{message('bookingNothing')}</Text>;
   const { total, withAgreement, range, isPartial } = bookingTotal(state);
   const hasAgreement = state.car?.hasServiceAgreement ?? false;
   return (
     <>
       <Lines>
-        {chosen.map(([code, service]) => (
+        {chosenServices.map(([code, service]) => (
           <div key={code} style={{ display: 'contents' }}>
             <dt>
               {service.name}
@@ -55,22 +55,22 @@ export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
           </div>
         ))}
         {withAgreement === undefined ? (
-          <Sum>
+          <TotalRow>
             <dt>{message(isPartial ? 'bookingTotalFrom' : 'bookingTotal')}</dt>
             <dd>{writeMoney(total, pattern)}</dd>
-          </Sum>
+          </TotalRow>
         ) : (
           <>
-            <Without>
+            <TotalWithoutRow>
               <dt>{message('bookingTotalWithout')}</dt>
               <dd>{writeMoney(total, pattern)}</dd>
-            </Without>
-            <Sum>
+            </TotalWithoutRow>
+            <TotalRow>
               <dt>{message('bookingTotalAgreement')}</dt>
-              <Text as="dd" tone="danger">
+              <Text as="dd" color="danger">
                 {writeMoney(withAgreement, pattern)}
               </Text>
-            </Sum>
+            </TotalRow>
           </>
         )}
       </Lines>
@@ -81,7 +81,7 @@ export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
           byMileage={Object.hasOwn(state.services, ORIGINAL_SERVICE)}
         />
       )}
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {message('bookingInclVat')} {priceNote ?? message('bookingMedian')}{' '}
         {isPartial && message('bookingNoPriceNote')}
       </Text>

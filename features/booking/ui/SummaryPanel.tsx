@@ -7,7 +7,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { toneStyle } from '../../../design-system/tones';
-import { shownPlate } from '../../../domain/booking/plate';
+import { formatPlate } from '../../../domain/booking/plate';
 import type { BookingState } from '../../../domain/booking/bookingState.types';
 import { bookingTotal } from '../model/bookingTotal';
 import { type MoneyPattern, writeMoney } from '../../../domain/money/moneyPattern';
@@ -38,13 +38,13 @@ const Bar = styled('div', {
   '@lg': { display: 'none' },
 });
 
-const Chosen = styled('span', { display: 'grid', fontVariantNumeric: 'tabular-nums' });
+const ChosenCount = styled('span', { display: 'grid', fontVariantNumeric: 'tabular-nums' });
 
 export interface SummaryPanelProps extends Pick<SummaryLinesProps, 'pattern' | 'priceNote'> {
   state: Pick<BookingState, 'services' | 'car' | 'location'>;
 }
 
-/** What was chosen so far, beside the steps where there is room (BOOK-17). */
+/** Summary of the choices, next to the steps where there is space (BOOK-17). */
 export function SummaryPanel({ state, pattern, priceNote }: SummaryPanelProps) {
   const message = useMessages();
   return (
@@ -62,7 +62,7 @@ export function SummaryPanel({ state, pattern, priceNote }: SummaryPanelProps) {
   );
 }
 
-/** The same on a small screen: a bar at the end of the window that opens it (BOOK-18). */
+/** Summary on a small screen: a bar at the bottom of the window that opens it in a drawer (BOOK-18). */
 export function SummaryBar({ state, pattern, priceNote }: SummaryPanelProps) {
   const message = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -71,14 +71,14 @@ export function SummaryBar({ state, pattern, priceNote }: SummaryPanelProps) {
   return (
     <>
       <Bar data-sticks="end">
-        <Chosen role="status">
+        <ChosenCount role="status">
           <Text as="span" weight="medium">
             {count === 1
               ? message('bookingChosenOne')
               : fillIn(message('bookingChosenCount'), { count })}
           </Text>
           {count > 0 && <BarTotal state={state} pattern={pattern} />}
-        </Chosen>
+        </ChosenCount>
         <Button
           type="button"
           variant="outline"
@@ -99,7 +99,7 @@ export function SummaryBar({ state, pattern, priceNote }: SummaryPanelProps) {
   );
 }
 
-/** What it comes to, so that nobody has to open the drawer for it. */
+/** The total, visible without opening the drawer. */
 function BarTotal({
   state,
   pattern,
@@ -126,8 +126,8 @@ function BarTotal({
 function SummaryFacts({ state: { car, location } }: Pick<SummaryPanelProps, 'state'>) {
   if (!car || !location) return null;
   return (
-    <Text size="small" tone="muted">
-      {shownPlate(car.registrationNumber)}, {car.brand} {car.model} · {location.name}
+    <Text size="small" color="muted">
+      {formatPlate(car.registrationNumber)}, {car.brand} {car.model} · {location.name}
     </Text>
   );
 }

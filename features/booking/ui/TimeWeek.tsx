@@ -6,17 +6,17 @@ import { styled } from '../../../design-system/stitches';
 import type { DayAvailability } from '../../../domain/booking/booking.types';
 import { FULL_DAY_TIME } from '../../../domain/booking/limits';
 import type { TimeSelection } from '../../../domain/booking/bookingState.types';
-import { dayNumberOf, weekdayOf } from '../../../domain/openingHours/days';
-import { type CalendarWords, longDay, shortDay } from '../../appointments/ui/calendarWords';
+import { toDayNumber, getWeekday } from '../../../domain/openingHours/days';
+import { type CalendarNames, longDay, shortDay } from '../../appointments/ui/calendarNames';
 import { RowSkeletons } from '../../appointments/ui/RowSkeletons';
 import type { FreeDays } from './useDays';
-import { daysOfWeek, FIRST_WEEKS, mondayOf, weekNumber, weeksFrom, weeksToShow } from './weeks';
+import { daysOfWeek, FIRST_WEEKS, findMonday, weekNumber, weeksFrom, weeksToShow } from './weeks';
 
 const Weeks = styled('div', {
   display: 'flex',
   gap: '$2',
   overflowX: 'auto',
-  // Room for focus rings, which the scrolling row would cut off.
+  // Space for focus rings, which the scrolling row would clip.
   padding: '$1',
   margin: '-$space$1',
 });
@@ -57,7 +57,7 @@ const dayRow = {
   '@lg': { display: 'none' },
 } as const;
 
-const Opener = styled('button', {
+const ToggleButton = styled('button', {
   ...dayRow,
   backgroundColor: '$field',
   color: '$text',
@@ -66,9 +66,9 @@ const Opener = styled('button', {
   '&[aria-expanded="true"]': { borderColor: '$primary' },
 });
 
-const Closed = styled('p', { ...dayRow, margin: 0, color: '$muted' });
+const DayWithoutTimes = styled('p', { ...dayRow, margin: 0, color: '$muted' });
 
-const Wide = styled('div', {
+const WideNotice = styled('div', {
   display: 'none',
   '@lg': { display: 'block', textAlign: 'center' },
 });
@@ -107,14 +107,14 @@ const Slot = styled('button', {
 });
 
 export interface TimeWeekProps {
-  /** The Monday that the first tab begins with, and the one that is open. */
+  /** ISO days: the Monday of the first tab, and of the open one. */
   first: string;
   monday: string;
   onWeek: (monday: string) => void;
   free: FreeDays;
   chosen: TimeSelection | null;
   onChoose: (time: TimeSelection) => void;
-  words: CalendarWords;
+  words: CalendarNames;
 }
 
 /** The free times of a week at a workshop (BOOK-14, BOOK-84 to 86, BOOK-100). */
@@ -123,10 +123,11 @@ export function TimeWeek({ first, monday, onWeek, free, chosen, onChoose, words 
   const [count, setCount] = useState(FIRST_WEEKS);
   const weeks = weeksFrom(first, count);
   const { days } = free;
-  const [opened, setOpened] = useState<string>();
+  const [openedDay, setOpened] = useState<string>();
   const firstFree = daysOfWeek(monday).find((day) => isFree(days?.get(day)));
-  const isOfWeek = opened === '' || (opened !== undefined && mondayOf(opened) === monday);
-  const open = isOfWeek ? opened : firstFree;
+  const isInWeek =
+    openedDay === '' || (openedDay !== undefined && findMonday(openedDay) === monday);
+  const open = isInWeek ? openedDay : firstFree;
   const hasFullDays = [...(days?.values() ?? [])].some((day) => day.allDaySlotAvailable);
   return (
     <>
@@ -140,7 +141,7 @@ export function TimeWeek({ first, monday, onWeek, free, chosen, onChoose, words 
             aria-pressed={week === monday}
             style={{ flexShrink: 0 }}
             onClick={() => {
-              setCount((shown) => weeksToShow(shown, at));
+              setCount((weekCount) => weeksToShow(weekCount, at));
               onWeek(week);
             }}
           >
@@ -165,7 +166,7 @@ export function TimeWeek({ first, monday, onWeek, free, chosen, onChoose, words 
         <RowSkeletons label={message('bookingTimesLoading')} count={3} />
       )}
       {hasFullDays && (
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {message('bookingFullDay')}: {message('bookingFullDayNote')}
         </Text>
       )}
@@ -179,7 +180,7 @@ const isFree = (day: DayAvailability | undefined): boolean =>
 interface DaySlotsProps extends Pick<TimeWeekProps, 'chosen' | 'onChoose' | 'words'> {
   day: string;
   free: DayAvailability | undefined;
-  /** Its times are shown on small screens as well, where one day is open at a time. */
+  /** Whether its times are shown on small screens, where one day is open at a time. */
   isOpen: boolean;
   onOpen: () => void;
 }
@@ -189,17 +190,17 @@ function DaySlots({ day, free, isOpen, onOpen, chosen, onChoose, words }: DaySlo
   const times = free?.availableSlots ?? [];
   const hasFullDay = free?.allDaySlotAvailable ?? false;
   const count = times.length + Number(hasFullDay);
-  const name = `${words.shortWeekdays[weekdayOf(dayNumberOf(day))]} ${shortDay(day, words)}`;
+  const name = `${words.shortWeekdays[getWeekday(toDayNumber(day))]} ${shortDay(day, words)}`;
   const freeTimes =
     times.length === 1
       ? message('bookingTimesOfDayOne')
       : fillIn(message('bookingTimesOfDay'), { count: times.length });
-  const none = (
-    <Text as="span" size="small" tone="muted">
+  const noTimes = (
+    <Text as="span" size="small" color="muted">
       {message('bookingNoTimes')}
     </Text>
   );
-  const slot = (time: string, isFullDay: boolean) => {
+  const renderSlot = (time: string, isFullDay: boolean) => {
     const timeslot = `${day}T${time}:00`;
     const text = isFullDay ? message('bookingFullDay') : time;
     return (
@@ -218,26 +219,26 @@ function DaySlots({ day, free, isOpen, onOpen, chosen, onChoose, words }: DaySlo
     <Day aria-label={longDay(day, words)}>
       <DayName>{name}</DayName>
       {count === 0 ? (
-        <Closed>
+        <DayWithoutTimes>
           <span>{name}</span>
-          {none}
-        </Closed>
+          {noTimes}
+        </DayWithoutTimes>
       ) : (
-        <Opener type="button" aria-expanded={isOpen} onClick={onOpen}>
+        <ToggleButton type="button" aria-expanded={isOpen} onClick={onOpen}>
           <span>{name}</span>
-          <Text as="span" size="small" tone="muted">
+          <Text as="span" size="small" color="muted">
             {[hasFullDay && message('bookingFullDay'), times.length > 0 && freeTimes]
               .filter(Boolean)
               .join(' · ')}
           </Text>
-        </Opener>
+        </ToggleButton>
       )}
       {count === 0 ? (
-        <Wide>{none}</Wide>
+        <WideNotice>{noTimes}</WideNotice>
       ) : (
         <Slots closed={!isOpen}>
-          {hasFullDay && slot(FULL_DAY_TIME, true)}
-          {times.map((time) => slot(time, false))}
+          {hasFullDay && renderSlot(FULL_DAY_TIME, true)}
+          {times.map((time) => renderSlot(time, false))}
         </Slots>
       )}
     </Day>

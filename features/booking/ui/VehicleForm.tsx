@@ -10,15 +10,15 @@ import { styled } from '../../../design-system/stitches';
 import type { ChosenLocation } from '../../../domain/booking/bookingState.types';
 import type { BookedCar } from '../../../domain/booking/booking.types';
 import type { BookingError } from '../../../domain/booking/bookingErrors';
-import { isPlate, PLATE_LENGTH, shownPlate, bookingPlate } from '../../../domain/booking/plate';
+import { isPlate, PLATE_LENGTH, formatPlate, cleanTypedPlate } from '../../../domain/booking/plate';
 import { logProblem } from '../../../rendering/logProblem';
-import { askCar, type BookingFailure } from './client/askMechmate';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { fetchVehicle, type BookingFailure } from './client/fetchMechmate';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { focusField } from '../../appointments/ui/client/focusField';
 import { PlaceField, type PlaceFieldHandle } from './PlaceField';
 import { foldText } from '../../map/ui/geocode/foldText';
 import type { BookingSettings, BrandLink, DispatchOf } from './step.types';
-import { useBookingFault } from './useBookingFault';
+import { useBookingError } from './useBookingError';
 
 const Form = styled('form', { display: 'grid', gap: '$5', maxInlineSize: '$form' });
 
@@ -29,31 +29,31 @@ const Plate = styled(TextField, {
 });
 
 export interface VehicleFormProps {
-  /** What was found before, where anything was. */
+  /** The vehicle that was found before, if any. */
   car: BookedCar | null;
   location: ChosenLocation | null;
   dispatch: DispatchOf<'vehicleFound'>;
   settings: BookingSettings;
-  /** What is said of a make that no workshop takes, with `{brand}` (BOOK-91, OLDBOOK-11). */
+  /** Text for a make that no workshop accepts, with `{brand}` (BOOK-91, OLDBOOK-11). */
   notSupportedText: MessageKey;
-  /** The place that the page's address names, which may be another one (BOOK-19). */
+  /** The place named in the page's address; the visitor may choose another (BOOK-19). */
   guessed?: ChosenLocation;
 }
 
-/** Which car, and where (BOOK-07, BOOK-52, BOOK-53), and below it why it cannot be looked up (BOOK-90). */
+/** Form for the vehicle and the place (BOOK-07, BOOK-52, BOOK-53), with the error of a failed look-up (BOOK-90). */
 export function VehicleForm(props: VehicleFormProps) {
   const { car, location, dispatch, settings, guessed } = props;
   const message = useMessages();
-  const inWords = useBookingFault();
-  const [typed, setTyped] = useState(car ? shownPlate(car.registrationNumber) : '');
+  const errorText = useBookingError();
+  const [typed, setTyped] = useState(car ? formatPlate(car.registrationNumber) : '');
   const [place, setPlace] = useState(location);
   useEffect(() => {
-    if (guessed) setPlace((known) => known ?? guessed);
+    if (guessed) setPlace((current) => current ?? guessed);
   }, [guessed]);
   const [error, setError] = useState<BookingError>();
-  const [isLooking, setIsLooking] = useState(false);
-  const [isTold, setIsTold] = useState(false);
-  const plate = bookingPlate(typed);
+  const [isLoading, setIsLooking] = useState(false);
+  const [hasErrors, setHasErrors] = useState(false);
+  const plate = cleanTypedPlate(typed);
   const placeField = useRef<PlaceFieldHandle>(null);
   const hasPlate = isPlate(plate);
   const isReady = hasPlate && place !== null;
@@ -61,15 +61,15 @@ export function VehicleForm(props: VehicleFormProps) {
 
   async function lookUp(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isLooking) return;
-    // A place that was just typed is looked up first.
+    if (isLoading) return;
+    // A place that was just typed may not be resolved yet.
     const location = place ?? (await placeField.current?.settle()) ?? null;
-    setIsTold(!hasPlate || !location);
+    setHasErrors(!hasPlate || !location);
     if (!hasPlate || !location) return focusField(hasPlate ? 'booking-place' : 'booking-plate');
     setIsLooking(true);
     setError(undefined);
     try {
-      dispatch({ type: 'vehicleFound', car: await askCar(plate), location });
+      dispatch({ type: 'vehicleFound', car: await fetchVehicle(plate), location });
     } catch (failure) {
       const { error: refused } = failure as BookingFailure;
       logProblem('warn', 'The car could not be looked up', refused.code);
@@ -79,12 +79,12 @@ export function VehicleForm(props: VehicleFormProps) {
   }
 
   return (
-    // A press before the script is up leads nowhere: a plate belongs into no address.
+    // Must not submit before the script has started: a plate must never be in an address.
     <Form
       method="dialog"
       noValidate
       onSubmit={(event) => void lookUp(event)}
-      onChange={() => setIsTold(false)}
+      onChange={() => setHasErrors(false)}
     >
       <Plate
         id="booking-plate"
@@ -94,9 +94,9 @@ export function VehicleForm(props: VehicleFormProps) {
         value={typed}
         onChange={({ target }) => {
           setError(undefined);
-          setTyped(keepGap(target.value));
+          setTyped(formatTypedPlate(target.value));
         }}
-        error={isTold && !hasPlate ? message('bookingPlateMissing') : undefined}
+        error={hasErrors && !hasPlate ? message('bookingPlateMissing') : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -106,53 +106,53 @@ export function VehicleForm(props: VehicleFormProps) {
       <PlaceField
         ref={placeField}
         place={place}
-        error={isTold && !place ? message('bookingPlaceMissing') : undefined}
-        onChoose={(chosen) => {
-          setIsTold(false);
-          setPlace(chosen);
+        error={hasErrors && !place ? message('bookingPlaceMissing') : undefined}
+        onChoose={(newPlace) => {
+          setHasErrors(false);
+          setPlace(newPlace);
         }}
         country={settings.country}
         mapsKey={settings.mapsKey}
         hint={guessed && place === guessed ? message('bookingIsPlaceRight') : undefined}
       />
       {notSupported && (
-        <FaultNotice>
+        <ErrorNotice>
           <Text>{fillIn(message(props.notSupportedText), { brand: car.brand })}</Text>
-          {settings.elsewhere.filter(isAbout(car.brand)).map(({ href, text }) => (
-            <Link key={href} look="standalone" href={href} target="_blank">
+          {settings.elsewhere.filter(namesBrand(car.brand)).map(({ href, text }) => (
+            <Link key={href} variant="standalone" href={href} target="_blank">
               {text} <Icon name="external" />
             </Link>
           ))}
-        </FaultNotice>
+        </ErrorNotice>
       )}
       <div>
-        {/* Not `disabled`: who presses it too early is told what is missing. */}
-        <Button type="submit" aria-disabled={!isReady || isLooking}>
-          {isLooking && <Spinner aria-hidden />}
-          {message(isLooking ? 'bookingLookingUp' : 'bookingContinue')}
+        {/* Not `disabled`: pressing it too early shows what is missing. */}
+        <Button type="submit" aria-disabled={!isReady || isLoading}>
+          {isLoading && <Spinner aria-hidden />}
+          {message(isLoading ? 'bookingLookingUp' : 'bookingContinue')}
         </Button>
-        <Text size="small" tone="muted" role="status">
-          {isTold && !hasPlate && !place && message('bookingTellFirst')}
+        <Text size="small" color="muted" role="status">
+          {hasErrors && !hasPlate && !place && message('bookingTellFirst')}
         </Text>
       </div>
       {error && (
-        <FaultNotice>
-          <Text>{inWords(error)}</Text>
-        </FaultNotice>
+        <ErrorNotice>
+          <Text>{errorText(error)}</Text>
+        </ErrorNotice>
       )}
     </Form>
   );
 }
 
-/** Capitals, six at most, with the gap that people type behind the letters. */
-function keepGap(typed: string): string {
-  const plate = bookingPlate(typed);
-  const hasGap = /^[A-Za-z]{3}[ -]/.test(typed) || plate.length === PLATE_LENGTH;
-  return hasGap && /^[A-Z]{3}\d/.test(plate) ? `${plate.slice(0, 3)} ${plate.slice(3)}` : plate;
+/** Formats a plate as capitals, six at most; keeps a space that was typed after the letters. */
+function formatTypedPlate(typed: string): string {
+  const plate = cleanTypedPlate(typed);
+  const hasSpace = /^[A-Za-z]{3}[ -]/.test(typed) || plate.length === PLATE_LENGTH;
+  return hasSpace && /^[A-Z]{3}\d/.test(plate) ? `${plate.slice(0, 3)} ${plate.slice(3)}` : plate;
 }
 
-/** Whether a link names a make. */
-const isAbout =
+/** Whether a link's text names a make. */
+const namesBrand =
   (brand: string) =>
   ({ text }: BrandLink): boolean =>
     foldText(text).includes(foldText(brand));

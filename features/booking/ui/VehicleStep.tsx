@@ -1,16 +1,16 @@
 import { useMessages } from '../../../design-system/messages';
 import type { ChosenLocation } from '../../../domain/booking/bookingState.types';
-import { shownPlate } from '../../../domain/booking/plate';
+import { formatPlate } from '../../../domain/booking/plate';
 import { StepFrame } from './StepFrame';
 import type { StepProps } from './step.types';
 import { VehicleForm } from './VehicleForm';
 
 export interface VehicleStepProps extends StepProps {
-  /** The place that the page's address names, which may be another one (BOOK-19). */
+  /** The place named in the page's address; the visitor may choose another (BOOK-19). */
   guessed: ChosenLocation | undefined;
 }
 
-/** Step 1: which car, and where (BOOK-07). */
+/** Step 1: vehicle and place (BOOK-07). */
 export function VehicleStep({ state, dispatch, settings, guessed }: VehicleStepProps) {
   const { car, location } = state;
   const message = useMessages();
@@ -23,7 +23,7 @@ export function VehicleStep({ state, dispatch, settings, guessed }: VehicleStepP
       summary={
         car &&
         location &&
-        `${shownPlate(car.registrationNumber)}, ${car.brand} ${car.model} · ${location.name}`
+        `${formatPlate(car.registrationNumber)}, ${car.brand} ${car.model} · ${location.name}`
       }
     >
       <VehicleForm

@@ -5,7 +5,7 @@ import { FULL_DAY_TIME } from '../../../domain/booking/limits';
 import type { ChosenLocation } from '../../../domain/booking/bookingState.types';
 import { distanceBetween } from '../../map/ui/distance';
 import { FirstFreeTime } from './FirstFreeTime';
-import { MapComing } from './MapComing';
+import { MapPlaceholder } from './MapPlaceholder';
 import type { BookingSettings, DispatchOf } from './step.types';
 import { unableWorkshops } from './unableWorkshops';
 import { useOpenToday } from './useOpenToday';
@@ -29,11 +29,11 @@ export interface WorkshopChoicesProps {
   car: BookedCar;
   location: ChosenLocation;
   codes: readonly string[];
-  /** A press led here: the list takes its focus. */
+  /** Whether a press opened this step; the list then takes the focus. */
   isPressed: boolean;
 }
 
-/** The workshops that can do what was chosen, in a list and on a map (BOOK-12, BOOK-13). */
+/** The workshops that can do the chosen services, in a list and on a map (BOOK-12, BOOK-13). */
 export function WorkshopChoices(props: WorkshopChoicesProps) {
   const { car, location, codes, settings, isPressed, dispatch } = props;
   const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
@@ -56,9 +56,9 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
             onChoose={(workshop, timeslot) => {
               choose(workshop);
               const { firstIsFullDay: isFullDay = false } = workshop;
-              // Without an answer a whole day may be meant at that hour: the visitor chooses.
-              const isUntold = workshop.firstIsFullDay === undefined;
-              if (isUntold && timeslot.endsWith(`T${FULL_DAY_TIME}:00`)) return;
+              // If it is unknown whether the time is a full day, the visitor must choose.
+              const isUnknown = workshop.firstIsFullDay === undefined;
+              if (isUnknown && timeslot.endsWith(`T${FULL_DAY_TIME}:00`)) return;
               dispatch({ type: 'timeChosen', time: { timeslot, isFullDay } });
             }}
           />
@@ -76,7 +76,7 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
         />
       </Column>
       {workshops.status !== 'none' && (
-        <Suspense fallback={<MapComing />}>
+        <Suspense fallback={<MapPlaceholder />}>
           <WorkshopMap
             workshops={listed}
             chosen={null}
@@ -90,11 +90,11 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
   );
 }
 
-/** Nearest first as they came, or those that are free soonest. */
-function sorted(found: readonly Workshop[], order: 0 | 1): readonly Workshop[] {
-  if (order === workshopOrders.nearest) return found;
-  const last = '9999';
-  return found.toSorted((one, other) =>
-    (one.firstTimeSlot ?? last).localeCompare(other.firstTimeSlot ?? last),
+/** Sorts workshops by distance, which is the order of their arrival, or by first free time. */
+function sorted(foundWorkshops: readonly Workshop[], order: 0 | 1): readonly Workshop[] {
+  if (order === workshopOrders.nearest) return foundWorkshops;
+  const afterAllTimes = '9999';
+  return foundWorkshops.toSorted((a, b) =>
+    (a.firstTimeSlot ?? afterAllTimes).localeCompare(b.firstTimeSlot ?? afterAllTimes),
   );
 }

@@ -11,18 +11,18 @@ import { styled } from '../../../design-system/stitches';
 import type { Workshop } from '../../../domain/booking/booking.types';
 import { formatDistance } from '../../map/ui/distance';
 import type { Distance } from '../../map/ui/location.types';
-import { type CalendarWords, freeTimeInWords } from '../../appointments/ui/calendarWords';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { type CalendarNames, formatFreeTime } from '../../appointments/ui/calendarNames';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { InfoNote } from '../../appointments/ui/InfoNote';
 import { RowSkeletons } from '../../appointments/ui/RowSkeletons';
 import type { UnableWorkshop } from './unableWorkshops';
 import type { Workshops } from './useWorkshops';
 
-/** What the list is sorted by, with the document's values (BOOK-83). */
+/** Sort orders, with the values of the specification (BOOK-83). */
 export const workshopOrders = { soonest: 0, nearest: 1 } as const;
 type WorkshopOrder = (typeof workshopOrders)[keyof typeof workshopOrders];
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -46,24 +46,24 @@ const Name = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export interface WorkshopListProps {
   heading: Ref<HTMLHeadingElement>;
   workshops: Workshops;
-  /** In the order that is chosen. */
+  /** The workshops in the chosen order. */
   listed: readonly Workshop[];
   order: WorkshopOrder;
   onOrder: (order: WorkshopOrder) => void;
   onChoose: (workshop: Workshop) => void;
-  /** Make of the car, which some workshops are authorised for (BOOK-66). */
+  /** Make of the car; some workshops are authorised for it (BOOK-66). */
   brand: string;
   distanceTo: (workshop: Workshop) => Distance | undefined;
-  /** When it is open today, in words. */
+  /** Formats a workshop's opening hours of today. */
   openToday: (workshop: Workshop) => string | undefined;
-  /** Nearer workshops that are missing in the list, since they cannot do it. */
+  /** Nearer workshops that are not listed, because they cannot do the services. */
   unable: readonly UnableWorkshop[];
-  words: CalendarWords;
-  /** Where visitors write for help; empty when editors have set no address. */
+  words: CalendarNames;
+  /** E-mail address for help; empty if editors have set none. */
   email: string;
 }
 
-/** Workshops that can do what was chosen, as they are found (BOOK-13, BOOK-43). */
+/** Workshops that can do the chosen services, as they are found (BOOK-13, BOOK-43). */
 export function WorkshopList(props: WorkshopListProps) {
   const {
     heading,
@@ -83,15 +83,15 @@ export function WorkshopList(props: WorkshopListProps) {
   const message = useMessages();
   const language = useLanguage();
   const tooMany = workshops.isTooMany && (
-    <FaultNotice>
+    <ErrorNotice>
       <Text>{message('bookingTooMany')}</Text>
-    </FaultNotice>
+    </ErrorNotice>
   );
   if (status === 'none' && tooMany) return tooMany;
   if (status === 'none') {
     const [advice, help] = message('bookingNoWorkshopsAdvice').split('{contact}');
     return (
-      <FaultNotice>
+      <ErrorNotice>
         <Text weight="bold">{message('bookingNoWorkshops')}</Text>
         <Text>
           {advice}
@@ -102,12 +102,12 @@ export function WorkshopList(props: WorkshopListProps) {
           )}
           {help}
         </Text>
-      </FaultNotice>
+      </ErrorNotice>
     );
   }
   return (
     <>
-      <Head>
+      <Header>
         <Heading ref={heading} level={3} size={5} tabIndex={-1}>
           {message('bookingWorkshops')}
         </Heading>
@@ -119,8 +119,8 @@ export function WorkshopList(props: WorkshopListProps) {
           <option value={workshopOrders.nearest}>{message('bookingNearest')}</option>
           <option value={workshopOrders.soonest}>{message('bookingSoonest')}</option>
         </Select>
-      </Head>
-      <Text size="small" tone="muted" role="status">
+      </Header>
+      <Text size="small" color="muted" role="status">
         {status === 'searching'
           ? message('bookingSearching')
           : listed.length === 1
@@ -143,7 +143,9 @@ export function WorkshopList(props: WorkshopListProps) {
         {listed.map((workshop) => (
           <Entry
             key={workshop.departmentId}
-            isAuthorised={workshop.brands.some((own) => isSame(own, brand))}
+            isAuthorised={workshop.brands.some((workshopBrand) =>
+              isSameBrand(workshopBrand, brand),
+            )}
             distance={distanceTo(workshop)}
             hours={openToday(workshop)}
             {...{ workshop, onChoose, words }}
@@ -183,21 +185,21 @@ function Entry({ workshop, isAuthorised, distance, hours, onChoose, words }: Ent
           <Heading level={4} size={6}>
             {siteName}
           </Heading>
-          {isAuthorised && <Badge look="outline">{message('bookingAuthorised')}</Badge>}
+          {isAuthorised && <Badge variant="outline">{message('bookingAuthorised')}</Badge>}
         </Name>
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {address}
           {distance && ` · ${formatDistance(distance, language)}`}
         </Text>
         {hours && (
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {hours}
           </Text>
         )}
         <Text size="small">
           {firstTimeSlot
             ? fillIn(message('bookingFirstTime'), {
-                time: freeTimeInWords(
+                time: formatFreeTime(
                   { timeslot: firstTimeSlot, isFullDay: firstIsFullDay },
                   words,
                   message('bookingFullDay'),
@@ -219,6 +221,6 @@ function Entry({ workshop, isAuthorised, distance, hours, onChoose, words }: Ent
   );
 }
 
-/** Makes are spelt with blanks or hyphens. */
-const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
-const plain = (brand: string): string => brand.toLowerCase().replace(/[\s-]+/g, '');
+/** Compares makes, which are written with spaces or hyphens. */
+const isSameBrand = (a: string, b: string): boolean => normalizeBrand(a) === normalizeBrand(b);
+const normalizeBrand = (brand: string): string => brand.toLowerCase().replace(/[\s-]+/g, '');

@@ -4,29 +4,29 @@ import type { ChosenLocation } from '../../../domain/booking/bookingState.types'
 import { boundsAround } from '../../map/ui/bounds';
 import type { DealerLocation } from '../../map/ui/location.types';
 import { LocationMap } from '../../map/ui/LocationMap';
-import { closeZoom, fallbackZoom } from '../../map/ui/zoomLevels';
-import { MapRoom } from './MapComing';
+import { closeZoom, DEFAULT_ZOOM } from '../../map/ui/zoomLevels';
+import { MapRoom } from './MapPlaceholder';
 import type { BookingSettings } from './step.types';
 import { useOpenToday } from './useOpenToday';
 
 export interface WorkshopMapProps {
   workshops: readonly Workshop[];
-  /** The one that is booked: the map is about it alone. */
+  /** The booked workshop; if set, only this one is on the map. */
   chosen: Workshop | null;
   location: ChosenLocation;
-  /** The ISO day of the visit that is booked. */
+  /** The ISO day of the booked visit. */
   visit?: string;
   settings: Pick<BookingSettings, 'country' | 'mapsKey' | 'hours' | 'timeZone' | 'words'>;
   onChoose: (workshop: Workshop) => void;
 }
 
-/** The workshops on a map (BOOK-12, BOOK-81); the list says all that it says. */
+/** The workshops on a map (BOOK-12, BOOK-81); the list has the same information. */
 export function WorkshopMap(props: WorkshopMapProps) {
   const { workshops, chosen, location, visit, settings, onChoose } = props;
   const { latitude: lat, longitude: lng } = location;
   const openToday = useOpenToday(settings, visit);
   const places = useMemo(
-    () => workshops.map((workshop) => placeOf(workshop, openToday(workshop))),
+    () => workshops.map((workshop) => toLocation(workshop, openToday(workshop))),
     [workshops, openToday],
   );
   const request = useMemo(() => {
@@ -49,21 +49,21 @@ export function WorkshopMap(props: WorkshopMapProps) {
           apiKey: settings.mapsKey,
           country: settings.country,
           centre,
-          // The packaged map knows no streets: seen close there is nothing on it but the pin.
-          zoom: chosen && !settings.mapsKey ? fallbackZoom : closeZoom,
+          // The built-in map has no streets: zoomed in closely, it would show only the pin.
+          zoom: chosen && !settings.mapsKey ? DEFAULT_ZOOM : closeZoom,
           closest: closeZoom,
         }}
         onSelect={choose}
-        onView={ignore}
+        onView={doNothing}
         onShowInList={({ id }) => choose(id)}
       />
     </MapRoom>
   );
 }
 
-const ignore = () => undefined;
+const doNothing = () => undefined;
 
-const placeOf = (workshop: Workshop, openToday: string | undefined): DealerLocation => ({
+const toLocation = (workshop: Workshop, openToday: string | undefined): DealerLocation => ({
   locationType: 'Location',
   id: workshop.departmentId,
   name: workshop.siteName,

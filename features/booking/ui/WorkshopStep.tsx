@@ -5,17 +5,19 @@ import { RowSkeletons } from '../../appointments/ui/RowSkeletons';
 import type { WorkshopStepProps } from './step.types';
 import { StepFrame } from './StepFrame';
 
-const loadParts = () => import('./WorkshopParts');
-const WorkshopParts = lazy(async () => ({ default: (await loadParts()).WorkshopParts }));
+const loadWorkshopDetails = () => import('./WorkshopDetails');
+const WorkshopDetails = lazy(async () => ({
+  default: (await loadWorkshopDetails()).WorkshopDetails,
+}));
 
-/** Step 4 (BOOK-12 to 15); its code comes while services are chosen. */
+/** Step 4 (BOOK-12 to 15); its code loads while services are chosen. */
 export function WorkshopStep(props: WorkshopStepProps) {
   const { state, dispatch } = props;
   const message = useMessages();
   const isNear = state.displayState >= steps.services;
   useEffect(() => {
-    // One that cannot be had now is asked for again when it is shown.
-    if (isNear) loadParts().catch(() => undefined);
+    // If the code fails to load now, it is loaded again when it is shown.
+    if (isNear) loadWorkshopDetails().catch(() => undefined);
   }, [isNear]);
   return (
     <StepFrame
@@ -26,7 +28,7 @@ export function WorkshopStep(props: WorkshopStepProps) {
       summary={null}
     >
       <Suspense fallback={<RowSkeletons label={message('bookingSearching')} />}>
-        <WorkshopParts {...props} />
+        <WorkshopDetails {...props} />
       </Suspense>
     </StepFrame>
   );

@@ -10,21 +10,21 @@ import type { BookedCar, Workshop } from '../../../domain/booking/booking.types'
 import { isSettled } from '../model/bookingState';
 import type { BookingInfo, Outcome } from '../../../domain/booking/bookingState.types';
 import { todayIn } from '../../enquiries/model/today';
-import { freeTimeInWords } from '../../appointments/ui/calendarWords';
+import { formatFreeTime } from '../../appointments/ui/calendarNames';
 import type { BookingSettings, DispatchOf } from './step.types';
 import { OutcomeNotice } from './OutcomeNotice';
 import { TimeWeek } from './TimeWeek';
 import { useDays } from './useDays';
 import { useTakenFocus } from './useTakenFocus';
-import { mondayOf } from './weeks';
+import { findMonday } from './weeks';
 
-/** Does something when the chosen time turns out to be taken: not where that was known from the first. */
-function useWhenTaken(outcome: Outcome | null, react: () => void): void {
+/** Calls `react` when the chosen time turns out to be taken, but not if it was taken when mounted. */
+function useWhenTaken(outcome: Outcome | null, onTaken: () => void): void {
   const isTaken = outcome?.state === 'refused' && outcome.error.code === 'TimeslotNotAvailable';
   const wasTaken = useRef(isTaken);
-  const latest = useRef(react);
+  const latest = useRef(onTaken);
   useEffect(() => {
-    latest.current = react;
+    latest.current = onTaken;
   });
   useEffect(() => {
     if (isTaken && !wasTaken.current) latest.current();
@@ -34,7 +34,7 @@ function useWhenTaken(outcome: Outcome | null, react: () => void): void {
 
 const Week = styled('div', { display: 'grid', gap: '$4' });
 
-const Chosen = styled('div', {
+const ChosenWorkshop = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -45,7 +45,7 @@ const Chosen = styled('div', {
   backgroundColor: '$surface',
 });
 
-const Where = styled('div', { display: 'grid', gap: '$1' });
+const WorkshopAddress = styled('div', { display: 'grid', gap: '$1' });
 
 export interface WorkshopTimesProps {
   bookingInfo: Pick<BookingInfo, 'time' | 'outcome'>;
@@ -55,32 +55,32 @@ export interface WorkshopTimesProps {
   codes: readonly string[];
   workshop: Workshop;
   isPressed: boolean;
-  /** What became of a booking is told by what stands below. */
-  isToldBelow?: boolean;
+  /** Whether another component, below, shows the outcome of the booking. */
+  isOutcomeBelow?: boolean;
   children: ReactNode;
 }
 
 /** Id of the heading above the free times. */
 export const FREE_TIMES_ID = 'booking-free-times';
 
-/** The workshop that was chosen, and what is free there (BOOK-44, BOOK-46). */
+/** The chosen workshop and its free times (BOOK-44, BOOK-46). */
 export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: WorkshopTimesProps) {
-  const { bookingInfo, dispatch, settings, isToldBelow = false, children } = rest;
+  const { bookingInfo, dispatch, settings, isOutcomeBelow = false, children } = rest;
   const message = useMessages();
   const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
   const { time, outcome } = bookingInfo;
   const { words } = settings;
-  // The workshop's: a visitor may be in another time zone.
+  // In the workshop's time zone: the visitor may be in another.
   const today = todayIn(settings.timeZone);
-  const first = mondayOf(today);
+  const first = findMonday(today);
   const [monday, setMonday] = useState(() =>
-    mondayOf((time?.timeslot ?? workshop.firstTimeSlot ?? today).slice(0, 10)),
+    findMonday((time?.timeslot ?? workshop.firstTimeSlot ?? today).slice(0, 10)),
   );
   const free = useDays(car.registrationNumber, workshop.departmentId, monday, codes);
   useWhenTaken(outcome, () => {
     free.refresh();
-    // The button that had the focus is gone.
-    if (!isToldBelow) heading.current?.focus();
+    // The button that had the focus was removed.
+    if (!isOutcomeBelow) heading.current?.focus();
   });
   const isSent = isSettled({ bookingInfo });
   const week = (
@@ -89,26 +89,26 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
         {...{ first, monday, free, words }}
         onWeek={setMonday}
         chosen={time}
-        onChoose={(chosen) => dispatch({ type: 'timeChosen', time: chosen })}
+        onChoose={(newTime) => dispatch({ type: 'timeChosen', time: newTime })}
       />
     </Week>
   );
   return (
     <>
-      <Chosen>
-        <Where>
+      <ChosenWorkshop>
+        <WorkshopAddress>
           <Heading ref={heading} id={FREE_TIMES_ID} level={3} size={5} tabIndex={-1}>
             {workshop.siteName}
           </Heading>
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {workshop.address}
           </Text>
           {time && (
             <Text weight="medium">
-              <Icon name="clock" /> {freeTimeInWords(time, words, message('bookingFullDay'))}
+              <Icon name="clock" /> {formatFreeTime(time, words, message('bookingFullDay'))}
             </Text>
           )}
-        </Where>
+        </WorkshopAddress>
         {!isSent && (
           <Button
             type="button"
@@ -119,8 +119,8 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
             {message('bookingChangeWorkshop')}
           </Button>
         )}
-      </Chosen>
-      {!isToldBelow && <OutcomeNotice outcome={time ? null : outcome} />}
+      </ChosenWorkshop>
+      {!isOutcomeBelow && <OutcomeNotice outcome={time ? null : outcome} />}
       {!isSent && !time && week}
       {!isSent && time && <Details summary={message('bookingOtherTime')}>{week}</Details>}
       {children}

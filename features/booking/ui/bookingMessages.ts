@@ -1,15 +1,15 @@
-import { keysOf, type MessageKey } from '../../../design-system/messages';
+import { getMessageKeys, type MessageKey } from '../../../design-system/messages';
 import { formMessages } from '../../enquiries/ui/formMessages';
 import { mapMessages } from '../../map/ui/mapMessages';
 import shared from '../../appointments/messages/shared/sv.json' with { type: 'json' };
 import sv from '../messages/sv.json' with { type: 'json' };
 
-/** Keys of the texts that the booking shows in the browser; its form without script is none of it. */
+/** Keys of the texts that the booking uses in the browser, without those of its form for visitors without script. */
 export const bookingMessages: readonly MessageKey[] = [
   ...formMessages,
   ...mapMessages,
-  ...keysOf(sv).filter((key) => !key.startsWith('bookingPlain')),
-  ...keysOf(shared),
+  ...getMessageKeys(sv).filter((key) => !key.startsWith('bookingPlain')),
+  ...getMessageKeys(shared),
   'bookingInvalid',
   'contactPhone',
   'contactEmail',

@@ -1,6 +1,6 @@
 import type { BookingData } from './loadBooking';
 
-/** Data of the booking's examples, whichever variant. */
+/** Example data for both variants of the booking. */
 export const bookingData: BookingData = {
   country: 'SE',
   hours: {},

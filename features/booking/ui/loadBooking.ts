@@ -1,22 +1,22 @@
 import type { DataRequest } from '../../../rendering/blockData';
-import { lookAmongWorkshops, type WorkshopSearch, placeKey } from './plain/lookAmongWorkshops';
+import { searchWorkshops, type WorkshopSearch, placeKey } from './plain/searchWorkshops';
 import { loadWorkshopSites, type WorkshopSites } from './workshopSites';
 
-/** What both variants of the booking show besides their fields. */
+/** Data of the booking, for both variants, in addition to their fields. */
 export interface BookingData extends WorkshopSites {
-  /** ISO 3166-1 alpha-2: places are looked for in this country. */
+  /** ISO 3166-1 alpha-2: places are searched in this country. */
   country: string;
-  /** For visitors without script. */
+  /** For visitors without JavaScript. */
   plain: WorkshopSearch;
 }
 
-/** Keys of the address that the booking reads without script. */
+/** Query keys that the booking reads when there is no script. */
 export const bookingKeys = [placeKey];
 
 export async function loadBooking(request: DataRequest): Promise<BookingData> {
   const [workshops, plain] = await Promise.all([
     loadWorkshopSites(request),
-    lookAmongWorkshops(request),
+    searchWorkshops(request),
   ]);
   return { country: request.site.country, ...workshops, plain };
 }

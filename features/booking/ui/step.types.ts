@@ -5,7 +5,7 @@ import type {
   ChosenLocation,
 } from '../../../domain/booking/bookingState.types';
 import type { MoneyPattern } from '../../../domain/money/moneyPattern';
-import type { CalendarWords } from '../../appointments/ui/calendarWords';
+import type { CalendarNames } from '../../appointments/ui/calendarNames';
 import type { WorkshopHours, WorkshopSite } from './workshopSites';
 import type { BookedCar, BookingRequest } from '../../../domain/booking/booking.types';
 
@@ -15,50 +15,50 @@ export interface WorkshopStepProps extends StepProps {
   onConfirm: (request: BookingRequest) => void;
 }
 
-/** Dispatch of some actions of a booking, so that a part serves every variant that understands them. */
+/** Dispatch of some actions of a booking, for components that work with every variant that has these actions. */
 export type DispatchOf<Type extends BookingAction['type']> = Dispatch<
   Extract<BookingAction, { type: Type }>
 >;
 
-/** What every step of a booking works with. */
+/** Props that every step of a booking has. */
 export interface StepProps {
   state: BookingState;
   dispatch: Dispatch<BookingAction>;
   settings: BookingSettings;
 }
 
-/** What the choice of offerings works with. */
+/** Props of the choice of offerings. */
 export interface OfferingsProps extends Pick<StepProps, 'settings'> {
   state: Pick<BookingState, 'car' | 'services' | 'milage'>;
   dispatch: DispatchOf<'serviceToggled' | 'unitsChosen' | 'inputGiven' | 'milageGiven'>;
 }
 
-/** A link to where a make is booked. */
+/** A link to another site, where a make can be booked. */
 export interface BrandLink {
   href: string;
-  /** With the make's name. */
+  /** Contains the make's name. */
   text: string;
 }
 
-/** What the page and its editors say of the booking. */
+/** Settings of the booking from the page and its editors. */
 export interface BookingSettings {
-  /** How amounts in SEK are written. */
+  /** How amounts in SEK are formatted. */
   pattern: MoneyPattern;
-  words: CalendarWords;
-  /** ISO 3166-1 alpha-2: places are looked for in this country. */
+  words: CalendarNames;
+  /** ISO 3166-1 alpha-2: places are searched in this country. */
   country: string;
-  /** When the site's workshops are open. */
+  /** Opening hours of the site's workshops. */
   hours: WorkshopHours;
-  /** IANA name of the zone that their clocks go by. */
+  /** IANA time zone of the workshops. */
   timeZone: string;
   /** The site's workshops. */
   sites: readonly WorkshopSite[];
-  /** Where makes are booked that no workshop of ours takes. */
+  /** Links for makes that none of our workshops accepts. */
   elsewhere: readonly BrandLink[];
-  /** Of the maps service, where there is one. */
+  /** Key of the maps service, if the site has one. */
   mapsKey?: string;
-  /** Where visitors write when something fails; empty where editors name none. */
+  /** E-mail address for help; empty if editors have set none. */
   supportEmail: string;
-  /** Where an accident's damage is inspected; none where editors name none. */
+  /** Link for the inspection of accident damage; undefined when editors have set none. */
   accident?: { href: string; text: string };
 }

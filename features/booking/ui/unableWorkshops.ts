@@ -4,18 +4,18 @@ import type { Distance, Position } from '../../map/ui/location.types';
 import type { Workshops } from './useWorkshops';
 import type { WorkshopSite } from './workshopSites';
 
-/** So many are named; who lives far from what they want need not read a list of what is not there. */
+/** Maximum number of workshops that are named: for remote places the list would be long. */
 const MAX_NAMED = 2;
 
-/** A workshop of the site that cannot do what was chosen. */
+/** A workshop of the site that cannot do the chosen services. */
 export interface UnableWorkshop {
   name: string;
   distance: Distance;
 }
 
 /**
- * The site's workshops that are nearer than the nearest able one: the system passes over those that cannot do what was
- * chosen, and whoever knows them wonders where they are. None before the search has come to its end.
+ * The site's workshops that are nearer than the nearest in the list: visitors who know them would miss them, because
+ * the system omits workshops that cannot do the services. Empty until the search has ended.
  */
 export function unableWorkshops(
   sites: readonly WorkshopSite[],
@@ -24,12 +24,15 @@ export function unableWorkshops(
 ): UnableWorkshop[] {
   const [nearest] = found;
   if (status !== 'done' || !nearest) return [];
-  const able = new Set(found.map(({ siteId }: Workshop) => siteId));
-  const limit = distanceBetween(from, { lat: nearest.latitude, lng: nearest.longitude }).value;
+  const ableIds = new Set(found.map(({ siteId }: Workshop) => siteId));
+  const nearestDistance = distanceBetween(from, {
+    lat: nearest.latitude,
+    lng: nearest.longitude,
+  }).value;
   return sites
-    .filter(({ siteId }) => !able.has(siteId))
+    .filter(({ siteId }) => !ableIds.has(siteId))
     .map(({ name, position }) => ({ name, distance: distanceBetween(from, position) }))
-    .filter(({ distance }) => distance.value < limit)
-    .sort((one, other) => one.distance.value - other.distance.value)
+    .filter(({ distance }) => distance.value < nearestDistance)
+    .sort((a, b) => a.distance.value - b.distance.value)
     .slice(0, MAX_NAMED);
 }

@@ -3,57 +3,57 @@ import { fieldsOf } from '../../../domain/isRecord';
 import type { BookingStore } from './client/bookingStore';
 import { forgetCustomer } from './client/keptCustomer';
 
-/** A variant of the booking: how its state goes on, and what its steps are. */
+/** A variant of the booking: its reducer, and its steps. */
 export interface BookingMachine<State, Action> {
   begin: State;
   next: (state: State, action: Action) => State;
   store: BookingStore<State>;
-  /** The step that is open. */
+  /** The open step. */
   stepOf: (state: State) => number;
   firstStep: number;
-  /** Opens a step that was reached before. */
+  /** Creates the action that opens a step. */
   toOpen: (step: number) => Action;
 }
 
 export interface Booking<State, Action> {
   state: State;
   dispatch: Dispatch<Action>;
-  /** What a reload left has been read; until then the state is that of a new booking, as on the server. */
+  /** Whether the stored state has been read; until then the state is that of a new booking, as on the server. */
   isRestored: boolean;
-  /** A reload left something: fields begin with it. */
-  isLeft: boolean;
-  /** Begins anew (BOOK-41). */
+  /** Whether there was a stored state, whose values fill the fields. */
+  hasStoredState: boolean;
+  /** Starts again (BOOK-41). */
   restart: () => void;
 }
 
 type Change<State, Action> = { action: Action } | { restored: State };
 
-/** A visitor's booking: kept for the tab over a reload, one entry of its history for each step. */
+/** A visitor's booking: kept in session storage over a reload, with a history entry for each step. */
 export function useBooking<State, Action>(
   machine: BookingMachine<State, Action>,
 ): Booking<State, Action> {
   const { begin, store, stepOf, toOpen } = machine;
   const [state, change] = useReducer(
-    (known: State, changed: Change<State, Action>) =>
-      'restored' in changed ? changed.restored : machine.next(known, changed.action),
+    (current: State, action: Change<State, Action>) =>
+      'restored' in action ? action.restored : machine.next(current, action.action),
     begin,
   );
   const [dispatch] = useState(() => (action: Action) => change({ action }));
   const [isRestored, setIsRestored] = useState(false);
-  const [isLeft, setIsLeft] = useState(false);
+  const [hasStoredState, setHasStoredState] = useState(false);
 
   useEffect(() => {
-    let isGone = false;
-    void store.read().then((left) => {
-      if (isGone) return;
-      if (left) {
-        change({ restored: left });
-        setIsLeft(true);
+    let isUnmounted = false;
+    void store.read().then((stored) => {
+      if (isUnmounted) return;
+      if (stored) {
+        change({ restored: stored });
+        setHasStoredState(true);
       }
       setIsRestored(true);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [store]);
 
@@ -70,7 +70,7 @@ export function useBooking<State, Action>(
     state,
     dispatch,
     isRestored,
-    isLeft,
+    hasStoredState,
     restart() {
       store.forget();
       forgetCustomer();
@@ -79,28 +79,30 @@ export function useBooking<State, Action>(
   };
 }
 
-/** The back button goes a step back: each step that is opened is an entry of the history. */
+/** Adds a history entry for each opened step, so that the back button goes one step back. */
 function useStepHistory(step: number, isRestored: boolean, open: (step: number) => void): void {
   useEffect(() => {
     if (!isRestored) return;
-    const shown = stepOf(history.state);
-    if (shown === undefined) history.replaceState({ ...stateOf(), bookingStep: step }, '');
-    else if (shown !== step) history.pushState({ ...stateOf(), bookingStep: step }, '');
+    const stepInHistory = readHistoryStep(history.state);
+    if (stepInHistory === undefined)
+      history.replaceState({ ...historyState(), bookingStep: step }, '');
+    else if (stepInHistory !== step)
+      history.pushState({ ...historyState(), bookingStep: step }, '');
   }, [step, isRestored]);
 
   useEffect(() => {
     const goBack = ({ state }: PopStateEvent) => {
-      const wanted = stepOf(state);
-      if (wanted !== undefined) open(wanted);
+      const targetStep = readHistoryStep(state);
+      if (targetStep !== undefined) open(targetStep);
     };
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
   });
 }
 
-const stateOf = (): object => fieldsOf(history.state);
+const historyState = (): object => fieldsOf(history.state);
 
-function stepOf(state: unknown): number | undefined {
+function readHistoryStep(state: unknown): number | undefined {
   const step = fieldsOf(state).bookingStep;
   return typeof step === 'number' ? step : undefined;
 }

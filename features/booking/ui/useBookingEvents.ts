@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { BookingState } from '../../../domain/booking/bookingState.types';
 import { bookingTotal, chargedPrice } from '../model/bookingTotal';
-import { type FormInteractionEvent, tellDataLayer } from '../../../rendering/client/dataLayer';
+import { type FormInteractionEvent, trackEvent } from '../../../rendering/client/dataLayer';
 
-/** Names of the steps by their numbers, from 1 (spec 3 §2.4). */
+/** Names of the steps by their numbers, from 1. */
 const stepNames = {
   booking: ['vehicle and place', 'services', 'add-ons', 'workshop and time', 'confirmation'],
   service_booking: [
@@ -16,52 +16,52 @@ const stepNames = {
   ],
 } as const satisfies Partial<Record<FormInteractionEvent['form_name'], readonly string[]>>;
 
-/** Tells the data layer of each step that a visitor comes to, and of the visit that is booked (BOOK-78). */
+/** Sends an event to the data layer for each step that a visitor reaches, and for the booked visit (BOOK-78). */
 export function useBookingEvents(
   state: Pick<BookingState, 'displayState' | 'services' | 'car' | 'bookingInfo'>,
   {
     formName,
     isRestored,
-    isLeft,
-  }: { formName: keyof typeof stepNames; isRestored: boolean; isLeft: boolean },
+    hasStoredState,
+  }: { formName: keyof typeof stepNames; isRestored: boolean; hasStoredState: boolean },
 ): void {
   const { displayState, bookingInfo } = state;
-  const told = useRef<number>(undefined);
+  const lastReported = useRef<number>(undefined);
   const latest = useRef(state);
   latest.current = state;
   const { outcome } = bookingInfo;
-  const booked = outcome?.state === 'confirmed' ? outcome.answer.id : undefined;
-  const bookedBefore = useRef<string>(undefined);
+  const bookingId = outcome?.state === 'confirmed' ? outcome.answer.id : undefined;
+  const lastReportedBooking = useRef<string>(undefined);
 
   useEffect(() => {
     if (!isRestored) return;
-    const isFirst = told.current === undefined;
-    if (told.current === displayState) return;
-    told.current = displayState;
-    // Where a reload left off nobody has come just now; before the first step there is none.
-    if (isFirst && isLeft) bookedBefore.current = booked;
+    const isFirst = lastReported.current === undefined;
+    if (lastReported.current === displayState) return;
+    lastReported.current = displayState;
+    // A restored step was not reached just now; step 0 has no event.
+    if (isFirst && hasStoredState) lastReportedBooking.current = bookingId;
     else if (displayState > 0)
-      tellDataLayer({
+      trackEvent({
         event: 'form_interaction',
         form_name: formName,
         form_step: displayState,
         form_step_name: stepNames[formName][displayState - 1] ?? '',
       });
-  }, [displayState, formName, isRestored, isLeft, booked]);
+  }, [displayState, formName, isRestored, hasStoredState, bookingId]);
 
   useEffect(() => {
-    if (!isRestored || booked === undefined || booked === bookedBefore.current) return;
-    bookedBefore.current = booked;
+    if (!isRestored || bookingId === undefined || bookingId === lastReportedBooking.current) return;
+    lastReportedBooking.current = bookingId;
     const { services, car } = latest.current;
     const hasAgreement = car?.hasServiceAgreement ?? false;
     const { total, withAgreement } = bookingTotal(latest.current);
-    tellDataLayer({
+    trackEvent({
       event: 'purchase',
       ecommerce: {
-        transaction_id: booked,
+        transaction_id: bookingId,
         currency: 'SEK',
         value: withAgreement ?? total,
-        // As they are charged: their sum is the value.
+        // Prices as charged, so that their sum is `value`.
         items: Object.entries(services).map(([item_id, service]) => ({
           item_id,
           item_name: service.name,
@@ -70,5 +70,5 @@ export function useBookingEvents(
         })),
       },
     });
-  }, [booked, isRestored]);
+  }, [bookingId, isRestored]);
 }

@@ -2,11 +2,11 @@ import { BOOKING_CURRENCY } from '../../../domain/booking/limits';
 import { moneyPattern } from '../../../domain/money/moneyPattern';
 import type { BookingAssistantProps } from '../../../schema/generated/fields';
 import { usePageInfo } from '../../../rendering/pageInfo';
-import { calendarWords } from '../../appointments/ui/calendarWords';
+import { getCalendarNames } from '../../appointments/ui/calendarNames';
 import type { BookingData } from './loadBooking';
 import type { BookingSettings } from './step.types';
 
-/** What the steps of a booking work with, of the fields that both variants have. */
+/** Settings for the steps of a booking, from the fields that both variants have. */
 export function useBookingSettings(
   {
     AccidentLink,
@@ -20,7 +20,7 @@ export function useBookingSettings(
   const accident = AccidentLink?.value;
   return {
     pattern: moneyPattern(locale, BOOKING_CURRENCY),
-    words: calendarWords(locale),
+    words: getCalendarNames(locale),
     country: data?.country ?? 'SE',
     hours: data?.hours ?? {},
     timeZone,

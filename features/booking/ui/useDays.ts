@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DayAvailability } from '../../../domain/booking/booking.types';
 import { logProblem } from '../../../rendering/logProblem';
-import { askDays } from './client/askMechmate';
+import { fetchFreeDays } from './client/fetchMechmate';
 
 export interface FreeDays {
-  /** Days with anything free, by ISO day; undefined while they are asked for. */
+  /** Days with a free time, by ISO day; undefined while loading. */
   days: ReadonlyMap<string, DayAvailability> | undefined;
-  /** Asks again: a time was taken meanwhile. */
+  /** Reloads the days, because a time was taken meanwhile. */
   refresh: () => void;
 }
 
-/** What is free at a workshop in the week that begins with a Monday; nothing where that cannot be told (BOOK-75). */
+/** Free times at a workshop in the week that begins with a Monday; empty when they cannot be loaded (BOOK-75). */
 export function useDays(
   plate: string,
   departmentId: string,
@@ -19,27 +19,27 @@ export function useDays(
 ): FreeDays {
   const [found, setFound] = useState<{ of: string; days: FreeDays['days'] }>();
   const [attempt, setAttempt] = useState(0);
-  const chosen = codes.join(',');
-  const of = `${plate} ${departmentId} ${monday} ${chosen} ${attempt}`;
+  const codesText = codes.join(',');
+  const requestKey = `${plate} ${departmentId} ${monday} ${codesText} ${attempt}`;
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const asked = { plate, departmentId, date: monday, codes: chosen.split(',') };
-    askDays(asked, leaving.signal)
+    const controller = new AbortController();
+    const request = { plate, departmentId, date: monday, codes: codesText.split(',') };
+    fetchFreeDays(request, controller.signal)
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted) logProblem('error', 'Free times cannot be told', error);
+        if (!controller.signal.aborted) logProblem('error', 'Free times not loaded', error);
         return [];
       })
       .then(
         (days) => {
-          if (leaving.signal.aborted) return;
-          setFound({ of, days: new Map(days.map((day) => [day.date, day])) });
+          if (controller.signal.aborted) return;
+          setFound({ of: requestKey, days: new Map(days.map((day) => [day.date, day])) });
         },
-        logProblem.bind(undefined, 'error', 'Free times cannot be read'),
+        logProblem.bind(undefined, 'error', 'Free times not read'),
       );
-    return () => leaving.abort();
-  }, [of, plate, departmentId, monday, chosen]);
+    return () => controller.abort();
+  }, [requestKey, plate, departmentId, monday, codesText]);
 
   const refresh = useCallback(() => setAttempt((count) => count + 1), []);
-  return { days: found?.of === of ? found.days : undefined, refresh };
+  return { days: found?.of === requestKey ? found.days : undefined, refresh };
 }

@@ -2,53 +2,53 @@ import { useEffect, useState } from 'react';
 import type { Workshop } from '../../../domain/booking/booking.types';
 import type { Workshops } from './useWorkshops';
 
-/** How far somebody may want to drive for an early time, in km. */
-export const FIRST_FREE_KM = 30;
+/** Maximum distance of a workshop in this search. */
+export const MAX_FIRST_FREE_KM = 30;
 
 export interface FirstFree {
-  /** Undefined until it is asked for; null where there is none. */
+  /** The workshop that was found; undefined before the search, null if it found none. */
   workshop?: (Workshop & { firstTimeSlot: string }) | null;
-  /** The nearest workshop that can do it, where none within reach can. */
+  /** The nearest workshop that can do the services, if none within the distance can. */
   nearestBeyond?: Workshop;
   isSearching: boolean;
-  ask: () => void;
+  startSearch: () => void;
 }
 
 /**
- * The workshop with the first free time within reach. When it is asked for, all workshops within reach are looked at,
- * not only those that are listed.
- * @param kmTo from where the visitor is
+ * Finds the workshop with the first free time within the maximum distance. Loads all workshops within it, not only the
+ * listed ones.
+ * @param kmTo distance of a workshop from the visitor, in km
  */
 export function useFirstFree(
   { found, status, hasMore, loadMore }: Workshops,
   kmTo: (workshop: Workshop) => number,
 ): FirstFree {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isStarted, setIsStarted] = useState(false);
   const last = found.at(-1);
-  const mayFindMore = hasMore && last !== undefined && kmTo(last) <= FIRST_FREE_KM;
-  const isOpen = isAsked && status === 'done' && mayFindMore;
+  const mayFindMore = hasMore && last !== undefined && kmTo(last) <= MAX_FIRST_FREE_KM;
+  const needsMore = isStarted && status === 'done' && mayFindMore;
   useEffect(() => {
-    if (isOpen) loadMore();
-  }, [isOpen, loadMore]);
-  const isSearching = isAsked && (status === 'searching' || isOpen);
-  // Workshops come from the nearest on.
+    if (needsMore) loadMore();
+  }, [needsMore, loadMore]);
+  const isSearching = isStarted && (status === 'searching' || needsMore);
+  // Workshops arrive nearest first.
   const [nearest] = found;
   return {
-    nearestBeyond: nearest && kmTo(nearest) > FIRST_FREE_KM ? nearest : undefined,
-    workshop: isAsked && !isSearching ? soonest(found, kmTo) : undefined,
+    nearestBeyond: nearest && kmTo(nearest) > MAX_FIRST_FREE_KM ? nearest : undefined,
+    workshop: isStarted && !isSearching ? findSoonest(found, kmTo) : undefined,
     isSearching,
-    ask: () => setIsAsked(true),
+    startSearch: () => setIsStarted(true),
   };
 }
 
-function soonest(
-  found: readonly Workshop[],
+function findSoonest(
+  workshops: readonly Workshop[],
   kmTo: (workshop: Workshop) => number,
 ): NonNullable<FirstFree['workshop']> | null {
   let best: NonNullable<FirstFree['workshop']> | null = null;
-  for (const workshop of found) {
+  for (const workshop of workshops) {
     const { firstTimeSlot } = workshop;
-    if (firstTimeSlot === null || kmTo(workshop) > FIRST_FREE_KM) continue;
+    if (firstTimeSlot === null || kmTo(workshop) > MAX_FIRST_FREE_KM) continue;
     if (!best || firstTimeSlot < best.firstTimeSlot) best = { ...workshop, firstTimeSlot };
   }
   return best;

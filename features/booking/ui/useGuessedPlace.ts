@@ -3,30 +3,30 @@ import type { ChosenLocation } from '../../../domain/booking/bookingState.types'
 import { logProblem } from '../../../rendering/logProblem';
 
 /**
- * The place that the page's address names with `lat` and `lng`, by the name of what is nearest (BOOK-19); undefined for
- * none, or one that is not on Earth.
+ * The place at `lat` and `lng` in the page's address, named after the nearest place (BOOK-19); undefined for none,
+ * and for invalid coordinates.
  * @param country ISO 3166-1 alpha-2
  */
 export function useGuessedPlace(country: string): ChosenLocation | undefined {
   const [place, setPlace] = useState<ChosenLocation>();
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    const lat = degreesOf(query.get('lat'), 90);
-    const lng = degreesOf(query.get('lng'), 180);
+    const lat = readDegrees(query.get('lat'), 90);
+    const lng = readDegrees(query.get('lng'), 180);
     if (lat === undefined || lng === undefined) return undefined;
-    let isGone = false;
-    void nameOf(lat, lng, country).then((name) => {
-      if (!isGone) setPlace({ name, latitude: lat, longitude: lng, placeId: '', region: '' });
+    let isUnmounted = false;
+    void findPlaceName(lat, lng, country).then((name) => {
+      if (!isUnmounted) setPlace({ name, latitude: lat, longitude: lng, placeId: '', region: '' });
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [country]);
   return place;
 }
 
-/** The degrees themselves where nothing is near, or names cannot be had. */
-async function nameOf(lat: number, lng: number, country: string): Promise<string> {
+/** Name of the nearest place; the coordinates if none is near or names cannot be loaded. */
+async function findPlaceName(lat: number, lng: number, country: string): Promise<string> {
   const degrees = `${lat.toFixed(2)}, ${lng.toFixed(2)}`;
   try {
     const { nearestPlace } = await import('../../map/ui/geocode/nearestPlace');
@@ -37,7 +37,7 @@ async function nameOf(lat: number, lng: number, country: string): Promise<string
   }
 }
 
-function degreesOf(text: string | null, limit: number): number | undefined {
+function readDegrees(text: string | null, limit: number): number | undefined {
   if (text === null || text.trim() === '') return undefined;
   const degrees = Number(text);
   return Number.isFinite(degrees) && Math.abs(degrees) <= limit ? degrees : undefined;

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OfferingCategory } from '../../../domain/booking/booking.types';
 import type { ChosenLocation } from '../../../domain/booking/bookingState.types';
 import { logProblem } from '../../../rendering/logProblem';
-import { askOfferings } from './client/askMechmate';
+import { fetchOfferings } from './client/fetchMechmate';
 
 export type Offerings =
   | { status: 'loading' }
   | { status: 'known'; categories: readonly OfferingCategory[] }
   | { status: 'failed' };
 
-/** What can be done to a car near a place. A failure can be tried again. */
+/** The offerings for a car near a place. After a failure they can be loaded again. */
 export function useOfferings(
   kind: 'services' | 'addons',
   plate: string | undefined,
@@ -21,19 +21,19 @@ export function useOfferings(
 
   useEffect(() => {
     if (plate === undefined || latitude === undefined || longitude === undefined) return undefined;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     setOfferings({ status: 'loading' });
-    askOfferings(kind, plate, { latitude, longitude }, leaving.signal).then(
+    fetchOfferings(kind, plate, { latitude, longitude }, controller.signal).then(
       (categories) => setOfferings({ status: 'known', categories }),
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        logProblem('error', `The ${kind} cannot be told`, error);
+        if (controller.signal.aborted) return;
+        logProblem('error', `The ${kind} not loaded`, error);
         setOfferings({ status: 'failed' });
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [kind, plate, latitude, longitude, attempt]);
 
-  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...offerings, tryAgain };
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...offerings, tryAgain: retry };
 }

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import type { Workshop } from '../../../domain/booking/booking.types';
-import { dayNumberOf } from '../../../domain/openingHours/days';
+import { toDayNumber } from '../../../domain/openingHours/days';
 import { wallTimeAt } from '../../../domain/openingHours/wallClock';
-import { shortDay } from '../../appointments/ui/calendarWords';
+import { shortDay } from '../../appointments/ui/calendarNames';
 import type { BookingSettings } from './step.types';
 import { hoursOfWorkshop } from './workshopSites';
 
 /**
- * Says when a workshop is open today, by its own clock; undefined where nobody knows.
- * @param visit the ISO day of a visit, which then counts instead of today
+ * Returns a function that formats a workshop's hours today, in its own time zone; undefined if they are unknown.
+ * @param visit ISO day of a visit, which is used instead of today
  */
 export function useOpenToday(
   { hours, timeZone, words }: Pick<BookingSettings, 'hours' | 'timeZone' | 'words'>,
@@ -19,14 +19,14 @@ export function useOpenToday(
   return useCallback(
     ({ siteId }) => {
       const { day, minute } = wallTimeAt(Date.now(), timeZone);
-      if (visit !== undefined && dayNumberOf(visit) !== day) {
-        const then = hoursOfWorkshop(hours, siteId, dayNumberOf(visit));
-        if (then === 'unknown' || then === 'closed') return undefined;
-        const [open, close] = then;
+      if (visit !== undefined && toDayNumber(visit) !== day) {
+        const visitHours = hoursOfWorkshop(hours, siteId, toDayNumber(visit));
+        if (visitHours === 'unknown' || visitHours === 'closed') return undefined;
+        const [open, close] = visitHours;
         return fillIn(message('bookingOpenOn'), {
           day: shortDay(visit, words),
-          open: clock(open),
-          close: clock(close),
+          open: formatTime(open),
+          close: formatTime(close),
         });
       }
       const today = hoursOfWorkshop(hours, siteId, day);
@@ -34,12 +34,17 @@ export function useOpenToday(
       if (today === 'closed') return message('bookingClosedToday');
       const [open, close] = today;
       if (minute >= close) return message('bookingHasClosed');
-      return fillIn(message('bookingOpenToday'), { open: clock(open), close: clock(close) });
+      return fillIn(message('bookingOpenToday'), {
+        open: formatTime(open),
+        close: formatTime(close),
+      });
     },
     [hours, timeZone, words, visit, message],
   );
 }
 
-/** `07:30` of minutes after midnight. */
-const clock = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+/** Formats minutes after midnight as `07:30`. */
+const formatTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60]
+    .map((component) => String(component).padStart(2, '0'))
+    .join(':');

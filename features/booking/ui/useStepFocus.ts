@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { showStep } from '../../appointments/ui/client/showStep';
 
 /** Id of the heading of a step. */
-export const headingOf = (step: number): string => `booking-step-${step}`;
+export const headingId = (step: number): string => `booking-step-${step}`;
 
-/** The heading of a step takes the focus when a visitor comes to it: what comes next is read from there. */
+/** Focuses the heading of a step when a visitor reaches it, so that reading continues there. */
 export function useStepFocus(step: number, isRestored: boolean): void {
-  const shown = useRef<number>(undefined);
+  const lastStep = useRef<number>(undefined);
   useEffect(() => {
-    // Where a reload left off nobody has pressed anything.
-    if (isRestored && shown.current !== undefined && shown.current !== step) {
-      showStep(headingOf(step));
+    // Not after a reload, when the visitor has not pressed anything.
+    if (isRestored && lastStep.current !== undefined && lastStep.current !== step) {
+      showStep(headingId(step));
     }
-    if (isRestored) shown.current = step;
+    if (isRestored) lastStep.current = step;
   }, [step, isRestored]);
 }

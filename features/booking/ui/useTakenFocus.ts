@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For what takes the place of a control that was pressed: it takes the focus when it comes, unless it was there from
- * the page's beginning, as after a reload.
+ * Ref of an element that replaces a pressed control: it takes the focus when it is mounted, unless it was present
+ * from the start, as after a reload.
  */
-export function useTakenFocus<Taker extends HTMLElement>(
+export function useTakenFocus<Target extends HTMLElement>(
   isPressed: boolean,
-): RefObject<Taker | null> {
-  const taker = useRef<Taker>(null);
-  const pressed = useRef(isPressed);
+): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  const wasPressed = useRef(isPressed);
   useEffect(() => {
-    if (pressed.current) taker.current?.focus();
+    if (wasPressed.current) target.current?.focus();
   }, []);
-  return taker;
+  return target;
 }

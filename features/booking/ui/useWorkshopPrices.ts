@@ -1,48 +1,48 @@
 import { useEffect, useState } from 'react';
 import { logProblem } from '../../../rendering/logProblem';
-import { askPrices } from './client/askMechmate';
+import { fetchPrices } from './client/fetchMechmate';
 import type { DispatchOf } from './step.types';
 
-export interface PriceQuestion {
+export interface PriceQuery {
   plate: string | undefined;
-  /** In mil; null where none was told. */
+  /** Mileage in mil; null if not given. */
   mileage: number | null;
   /** The chosen workshop; undefined for none. */
   departmentId: string | undefined;
   codes: readonly string[];
-  /** What it takes is known. */
-  isKnown: boolean;
+  /** Whether its prices are known. */
+  isPriced: boolean;
 }
 
 /**
- * Asks the chosen workshop what it takes, whenever it changes before the confirmation (OLDBOOK-06). Where it does not
- * say, the prices stay as they are (checklist OQ-106). Gives whether that is so.
+ * Loads the prices of the chosen workshop, again for each other workshop (OLDBOOK-06). If this fails, the
+ * prices remain unchanged (OQ-106).
  */
 export function useWorkshopPrices(
-  { plate, mileage, departmentId, codes, isKnown }: PriceQuestion,
+  { plate, mileage, departmentId, codes, isPriced }: PriceQuery,
   dispatch: DispatchOf<'pricesTold'>,
 ): { isFailed: boolean } {
-  const chosen = codes.join(',');
+  const codesText = codes.join(',');
   const [failedAt, setFailedAt] = useState<string>();
 
   useEffect(() => {
-    if (plate === undefined || departmentId === undefined || isKnown) return undefined;
-    const leaving = new AbortController();
-    const asked = { plate, mileage: mileage ?? 1, departmentId, codes: chosen.split(',') };
-    askPrices(asked, leaving.signal).then(
+    if (plate === undefined || departmentId === undefined || isPriced) return undefined;
+    const controller = new AbortController();
+    const request = { plate, mileage: mileage ?? 1, departmentId, codes: codesText.split(',') };
+    fetchPrices(request, controller.signal).then(
       (offers) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         setFailedAt(undefined);
         dispatch({ type: 'pricesTold', departmentId, offers });
       },
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        logProblem('warn', 'Prices of the workshop cannot be told', error);
+        if (controller.signal.aborted) return;
+        logProblem('warn', 'Workshop prices not loaded', error);
         setFailedAt(departmentId);
       },
     );
-    return () => leaving.abort();
-  }, [plate, mileage, departmentId, chosen, isKnown, dispatch]);
+    return () => controller.abort();
+  }, [plate, mileage, departmentId, codesText, isPriced, dispatch]);
 
-  return { isFailed: !isKnown && failedAt !== undefined && failedAt === departmentId };
+  return { isFailed: !isPriced && failedAt !== undefined && failedAt === departmentId };
 }

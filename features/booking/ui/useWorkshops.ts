@@ -7,19 +7,19 @@ import type {
 } from '../../../domain/booking/booking.types';
 import type { ChosenLocation } from '../../../domain/booking/bookingState.types';
 import { logProblem } from '../../../rendering/logProblem';
-import { workshopsAddress } from './client/askMechmate';
+import { workshopsAddress } from './client/fetchMechmate';
 
-/** What the server says to whoever asks too often. */
+/** Error code of the server after too many requests. */
 const TOO_MANY: BookingErrorCode = 'TooManyQuestions';
 
 export interface Workshops {
   found: readonly Workshop[];
   status: 'searching' | 'done' | 'none';
-  /** Nothing more is told for now: too much was asked. */
+  /** Whether the rate limit was reached, so that no more workshops can be loaded for now. */
   isTooMany: boolean;
-  /** There may be more behind the last one. */
+  /** Whether there may be more workshops. */
   hasMore: boolean;
-  /** Goes on behind the last workshop (BOOK-43). */
+  /** Continues after the last workshop (BOOK-43). */
   loadMore: () => void;
 }
 
@@ -28,11 +28,11 @@ interface Search {
   status: Workshops['status'];
   hasMore: boolean;
   isTooMany: boolean;
-  /** Behind which workshop this batch begins. */
+  /** Id of the workshop after which this batch begins. */
   cursor?: string;
 }
 
-type Heard =
+type SearchAction =
   | { type: 'begun' }
   | { type: 'more' }
   | { type: 'found'; workshop: Workshop }
@@ -45,8 +45,8 @@ const searching: Search = {
   isTooMany: false,
 };
 
-function hear(search: Search, heard: Heard): Search {
-  switch (heard.type) {
+function reduceSearch(search: Search, action: SearchAction): Search {
+  switch (action.type) {
     case 'begun':
       return searching;
     case 'more':
@@ -58,54 +58,54 @@ function hear(search: Search, heard: Heard): Search {
         cursor: search.found.at(-1)?.departmentId,
       };
     case 'found': {
-      const { departmentId } = heard.workshop;
-      const isKnown = search.found.some((known) => known.departmentId === departmentId);
-      const found = isKnown
-        ? search.found.map((known) =>
-            known.departmentId === departmentId ? heard.workshop : known,
+      const { departmentId } = action.workshop;
+      const isFound = search.found.some((workshop) => workshop.departmentId === departmentId);
+      const found = isFound
+        ? search.found.map((workshop) =>
+            workshop.departmentId === departmentId ? action.workshop : workshop,
           )
-        : [...search.found, heard.workshop];
+        : [...search.found, action.workshop];
       return { ...search, found };
     }
     case 'ended':
       return {
         ...search,
         status: search.found.length > 0 ? 'done' : 'none',
-        hasMore: heard.isFull,
-        isTooMany: heard.isTooMany ?? false,
+        hasMore: action.isFull,
+        isTooMany: action.isTooMany ?? false,
       };
   }
 }
 
-/** Workshops near a place that can do what was chosen, as they are found. */
+/** Workshops near a place that can do the chosen services, as they are found. */
 export function useWorkshops(
   plate: string,
   location: ChosenLocation,
   codes: readonly string[],
 ): Workshops {
-  const [search, dispatch] = useReducer(hear, searching);
+  const [search, dispatch] = useReducer(reduceSearch, searching);
   const { latitude, longitude } = location;
-  const chosen = codes.join(',');
-  const question = `${plate} ${latitude} ${longitude} ${chosen}`;
+  const codesText = codes.join(',');
+  const queryKey = `${plate} ${latitude} ${longitude} ${codesText}`;
 
-  useEffect(() => dispatch({ type: 'begun' }), [question]);
+  useEffect(() => dispatch({ type: 'begun' }), [queryKey]);
 
   const { status, cursor } = search;
   useEffect(() => {
     if (status !== 'searching') return undefined;
-    const address = workshopsAddress(plate, { latitude, longitude }, chosen.split(','), cursor);
+    const address = workshopsAddress(plate, { latitude, longitude }, codesText.split(','), cursor);
     return listen(address, dispatch);
-  }, [status, plate, latitude, longitude, chosen, cursor]);
+  }, [status, plate, latitude, longitude, codesText, cursor]);
 
   return { ...search, loadMore: () => dispatch({ type: 'more' }) };
 }
 
-/** Hears one batch; gives how to stop. */
-function listen(address: string, tell: (heard: Heard) => void): () => void {
+/** Receives one batch of workshops; returns a function that stops. */
+function listen(address: string, dispatch: (action: SearchAction) => void): () => void {
   const stream = new EventSource(address);
   const end = (isFull: boolean, isTooMany = false) => {
     stream.close();
-    tell({ type: 'ended', isFull, isTooMany });
+    dispatch({ type: 'ended', isFull, isTooMany });
   };
   stream.onmessage = ({ data }: MessageEvent<string>) => {
     const message: WorkshopMessage = JSON.parse(data);
@@ -114,7 +114,7 @@ function listen(address: string, tell: (heard: Heard) => void): () => void {
       logProblem('error', 'no workshop available', message.error);
       return end(false, message.error === TOO_MANY);
     }
-    tell({ type: 'found', workshop: message });
+    dispatch({ type: 'found', workshop: message });
   };
   stream.addEventListener('end', ({ data }: MessageEvent<string>) => {
     const { hasMore }: BatchEnd = JSON.parse(data);

@@ -5,23 +5,23 @@ import type { DayHours, Schedule } from '../../../domain/openingHours/schedule.t
 import type { DataRequest } from '../../../rendering/blockData';
 import type { Position } from '../../map/ui/location.types';
 
-/** When the workshops of the site's dealers are open, by the dealer's id. */
+/** Opening hours of the workshops of the site's dealers, by the dealer's id. */
 export type WorkshopHours = Readonly<Record<string, Schedule>>;
 
-/** A dealer of the site that has a workshop, and where it is. */
+/** A dealer of the site that has a workshop, and its position. */
 export interface WorkshopSite {
   siteId: string;
   name: string;
   position: Position;
 }
 
-/** What a booking knows of the site's workshops. */
+/** Data of the site's workshops for the booking. */
 export interface WorkshopSites {
   hours: WorkshopHours;
   sites: readonly WorkshopSite[];
 }
 
-/** Fields of a dealer that the booking asks for (BOOK-79). */
+/** Fields of a dealer that the booking needs (BOOK-79). */
 const siteFields = [
   'site_id',
   'site_official_name',
@@ -29,15 +29,17 @@ const siteFields = [
   'site_geocoord',
   'site_departments',
 ] as const;
-/** Dealers of a question (spec 3 §9). */
+/** Maximum number of dealers per query. */
 const MAX_SITES = 100;
 
-/** The dealers of the site that have a workshop, where they are, and the workshop's hours (BOOK-79, SRCH-15). */
+/**
+ * The dealers of the site that have a workshop, their positions, and the workshops' opening hours (BOOK-79, SRCH-15).
+ */
 export async function loadWorkshopSites({ dealers }: DataRequest): Promise<WorkshopSites> {
-  const found = await dealers({ fields: siteFields, limit: MAX_SITES, department: 'Workshop' });
+  const answer = await dealers({ fields: siteFields, limit: MAX_SITES, department: 'Workshop' });
   const hours: Record<string, Schedule> = {};
   const sites: WorkshopSite[] = [];
-  for (const record of found.dealers) {
+  for (const record of answer.dealers) {
     const dealer = readDealer(record);
     const workshop = dealer?.departments.find(({ type }) => type === 'Workshop');
     if (!dealer || !workshop) continue;
@@ -48,7 +50,7 @@ export async function loadWorkshopSites({ dealers }: DataRequest): Promise<Works
   return { hours, sites };
 }
 
-/** The hours of a workshop on a day; `unknown` for one that the site does not know. */
+/** The hours of a workshop on a day; `unknown` if the site has no hours of it. */
 export const hoursOfWorkshop = (hours: WorkshopHours, siteId: string, day: DayNumber): DayHours => {
   const schedule = Object.hasOwn(hours, siteId) ? hours[siteId] : undefined;
   return schedule ? hoursOn(schedule, day) : 'unknown';

@@ -3,29 +3,29 @@ import type { CarMedia } from '../../../domain/documents/carMedia.types';
 import { createUpstream } from '../../../platform/upstreams/request';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 
-/** Longest wait, in ms: a visitor looks at the pictures meanwhile. */
+/** The visitor sees the pictures of the car meanwhile. */
 const TIMEOUT_MS = 3000;
-/** Pictures of a turn at most; none has so many that every degree is one. */
-const MOST_PICTURES = 360;
-const LARGEST_ANSWER = 512 * 1024;
+/** Maximum number of pictures of a 360° view: one per degree. */
+const MAX_PICTURES = 360;
+const MAX_RESPONSE_BYTES = 512 * 1024;
 
-/** Client of the service that has films and turns of cars (spec 2 §7). */
+/** Client of the service with videos and 360° views of cars. */
 export interface CarMediaClient {
-  /** By registration, capitals and digits only; undefined for a car that the service does not know. @throws UpstreamError */
+  /** Finds media by registration: capitals and digits only. Undefined for an unknown car. @throws UpstreamError */
   find: (registration: string) => Promise<CarMedia | undefined>;
 }
 
-/** What a page may show: from elsewhere only over a safe line, or from the media store. */
-const address = string().matches(
+/** Addresses that a page may load: https, or the media store. */
+const mediaAddress = string().matches(
   /^(?:https:\/\/[^\s/"'<>\\]|\/-\/media\/)[^\s"'<>\\]*$/,
   'is no address of a picture or film',
 );
-const turn = array().of(address.required()).max(MOST_PICTURES).nullable();
+const spinPictures = array().of(mediaAddress.required()).max(MAX_PICTURES).nullable();
 
 const answer = object({
-  videoUrl: address.nullable(),
-  images360: turn,
-  internal360: turn,
+  videoUrl: mediaAddress.nullable(),
+  images360: spinPictures,
+  internal360: spinPictures,
   hasVideo: boolean().required(),
   hasInternal360: boolean().required(),
   has360: boolean().required(),
@@ -36,7 +36,7 @@ export function createCarMediaClient(url: string): CarMediaClient {
     name: 'car media',
     url,
     timeoutMs: TIMEOUT_MS,
-    maxBytes: LARGEST_ANSWER,
+    maxBytes: MAX_RESPONSE_BYTES,
   });
   return {
     async find(registration) {
@@ -53,12 +53,15 @@ export function createCarMediaClient(url: string): CarMediaClient {
   };
 }
 
-/** What is promised and missing is not there, and what is there but not promised is not shown. */
+/**
+ * Validates an answer. Drops media that the answer announces but does not contain, and media that it contains but
+ * does not announce. @throws ValidationError
+ */
 function readAnswer(body: unknown): CarMedia {
-  const read = answer.validateSync(body, { strict: true });
-  const videoUrl = read.hasVideo && read.videoUrl ? read.videoUrl : undefined;
-  const images360 = read.has360 ? (read.images360 ?? []) : [];
-  const internal360 = read.hasInternal360 ? (read.internal360 ?? []) : [];
+  const parsed = answer.validateSync(body, { strict: true });
+  const videoUrl = parsed.hasVideo && parsed.videoUrl ? parsed.videoUrl : undefined;
+  const images360 = parsed.has360 ? (parsed.images360 ?? []) : [];
+  const internal360 = parsed.hasInternal360 ? (parsed.internal360 ?? []) : [];
   return {
     ...(videoUrl !== undefined && { videoUrl }),
     images360,

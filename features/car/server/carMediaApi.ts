@@ -2,38 +2,39 @@ import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import { allowMethods } from '../../../platform/http/allowMethods';
 import { HttpError } from '../../../platform/httpError';
-import { siteOf } from '../../../platform/http/requestLocals';
-import { limitRequests } from '../../../platform/http/limited';
+import { getSite } from '../../../platform/http/requestLocals';
+import { limitRequests } from '../../../platform/http/limitVisitors';
 import type { CarMediaClient } from './carMedia';
 
 const LIMIT = { windowMs: 60_000, limit: 240 };
-/** Seconds that browsers keep an answer: films and turns of a car hardly change. */
-const KEEP = 300;
+/** How long browsers cache an answer: videos and 360° views of a car rarely change. */
+const CACHE_SECONDS = 300;
 
 /**
- * `GET /{name}/{regNo}` (spec 2 §7): films and turns of a car, on sites whose service has that name.
- * Other addresses of two parts go on.
+ * `GET /{name}/{regNo}`: videos and 360° views of a car, on sites whose `carMedia` is that name. Other paths with two
+ * segments go to the next router.
  */
 export function carMediaApi(client: CarMediaClient): Router {
   const router = Router({ caseSensitive: true });
   const limit = limitRequests(LIMIT);
-  router.all('/:name/:regNo', onlyOfSite, limit, allowMethods('GET', 'HEAD'));
+  router.all('/:name/:regNo', requireSiteService, limit, allowMethods('GET', 'HEAD'));
   router.get('/:name/:regNo', async ({ params }, response) => {
     const media = await client.find(readRegistration(params.regNo));
-    if (!media) throw new HttpError(404, 'There is no such car');
-    response.set('Cache-Control', `public, max-age=${KEEP}`).json(media);
+    if (!media) throw new HttpError(404, 'Car not found');
+    response.set('Cache-Control', `public, max-age=${CACHE_SECONDS}`).json(media);
   });
   return router;
 }
 
-const onlyOfSite: RequestHandler<{ name: string }> = ({ params }, response, next) => {
-  const { carMedia } = siteOf(response.locals);
+const requireSiteService: RequestHandler<{ name: string }> = ({ params }, response, next) => {
+  const { carMedia } = getSite(response.locals);
   next(carMedia === params.name ? undefined : 'router');
 };
 
-/** As on the plate, with or without gaps. */
+/** Reads a registration number, with or without spaces. @throws HttpError 400 */
 function readRegistration(text: string): string {
   const plain = text.toUpperCase().replace(/[\s-]/g, '');
-  if (!/^[A-Z0-9]{2,10}$/.test(plain)) throw new HttpError(400, 'regNo: is no registration');
+  if (!/^[A-Z0-9]{2,10}$/.test(plain))
+    throw new HttpError(400, 'regNo: is not a registration number');
   return plain;
 }

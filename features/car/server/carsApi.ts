@@ -1,106 +1,120 @@
 import { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { string } from 'yup';
-import { carsInLanguage } from './shownCars';
+import { carsInLanguage } from './internCars';
 import { countCars } from './countCars';
-import { CarsUnknown, findCars } from '../../search/server/findCars';
+import { CarsUnavailable, findCars } from '../../search/server/findCars';
 import { findComparedCar } from './findComparedCar';
 import { searchTarget, searchWords } from './searchTarget';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import { allowMethods } from '../../../platform/http/allowMethods';
 import { HttpError } from '../../../platform/httpError';
 import { validated } from '../../../platform/requestBody/validated';
-import { siteOf } from '../../../platform/http/requestLocals';
-import { limitRequests } from '../../../platform/http/limited';
+import { getSite } from '../../../platform/http/requestLocals';
+import { limitRequests } from '../../../platform/http/limitVisitors';
 import { inTime } from '../../../platform/pages/pageDeadline';
 
-/** Ids as stock systems make them. */
+/** Id of a car. */
 const id = string()
   .required()
   .matches(/^[\w-]{1,64}$/, 'is no id of a car');
 
-/** Cars that one request may ask for: as many as a visitor can save. */
+/** Cars per request: as many as a visitor can save. */
 const MAX_CARS = 100;
-/** In the query of a count: the values of the filters are counted too. */
+/** Query key of `/count` that also requests the number of cars for each value of the filters. */
 const WITH_OPTIONS = 'options';
-/** Characters of a search; the field in the page takes no more either. */
+/** Maximum length of a search text; the field in the page has the same limit. */
 const MAX_TEXT_LENGTH = 200;
 
-/** A path of the site itself: with two slashes, or with a backslash, it would lead to another host. */
+/** A path of the site itself: two slashes, or a backslash, could lead to another host. */
 const ownPath = string()
   .required()
   .max(500)
   .matches(/^\/(?![/\\.])(?!.*\/[/.])[^\\\s]*$/, 'is no path of this site');
 
 /**
- * What pages ask about the cars of their own site: `GET /:id` everything that is compared of one,
- * `GET /?ids=a,b` cards in that order without those that are gone, `GET /search?to=…&keyphrase=…` the
- * way to the car list for free text, `GET /words` what may be typed there, `GET /count?…` how many a
- * list's address finds, and with `options` of each value. Answers come from the site's own index; nobody learns its key.
+ * Queries of pages about the cars of their own site: `GET /:id` returns all compared data of one car, `GET
+ * /?ids=a,b` cards in that order without cars that are gone, `GET /search?to=…&keyphrase=…` redirects a free
+ * text search to the car list, `GET /words` returns suggestions for it, `GET /count?…` the number of cars at
+ * a list's address, with `options` also for each value. Answers come from the site's own index, without
+ * exposing its key.
  */
 export function carsApi(searchCars: PageServices['searchCars']): Router {
   const router = Router();
   router.use(allowMethods('GET', 'HEAD'));
   router.use(limitRequests({ windowMs: 60_000, limit: 240 }));
-  /** In the language that a page asks in, `language` of the query; else the stock's. */
-  const searchIn = (response: Response, asked: unknown) => {
-    const site = siteOf(response.locals);
-    const language = site.languages.find((one) => one === asked) ?? site.languages[0];
-    return carsInLanguage(searchOf(response), { site, language });
+  /** A search in the language of the page, the query's `language`; by default in that of the stock. */
+  const searchIn = (response: Response, requested: unknown) => {
+    const site = getSite(response.locals);
+    const language = site.languages.find((one) => one === requested) ?? site.languages[0];
+    return carsInLanguage(createSearch(response), { site, language });
   };
-  const searchOf = (response: Response) => {
-    const site = siteOf(response.locals);
+  const createSearch = (response: Response) => {
+    const site = getSite(response.locals);
     if (!site.search) throw new HttpError(404, 'This site has no cars');
     const { page: deadline } = response.locals.deadlines;
-    // Several questions in turn take no longer than one may.
+    // All queries of one request share its time limit.
     return (query: Parameters<typeof searchCars>[1]) =>
       inTime(deadline, searchCars(site, query), 'search');
   };
 
   router.get('/search', async ({ query }, response) => {
-    const listPath = checked(ownPath, query.to, 'to');
-    const text =
-      typeof query.keyphrase === 'string' ? query.keyphrase.slice(0, MAX_TEXT_LENGTH) : '';
+    // Recognised words are appended to the path, so it must not have a fragment.
+    const listPath = checked(ownPath, query.to, 'to').replace(/#.*/, '') || '/';
+    const text = typeof query.keyphrase === 'string' ? truncateWords(query.keyphrase) : '';
     response.set('Cache-Control', 'no-store');
     response.redirect(
       303,
-      await searchTarget(searchOf(response), { listPath, text, site: siteOf(response.locals) }),
+      await searchTarget(createSearch(response), {
+        listPath,
+        text,
+        site: getSite(response.locals),
+      }),
     );
   });
 
   router.get('/words', async (_request, response) => {
-    keepAMinute(response).json(await searchWords(searchOf(response)));
+    cacheForMinute(response).json(await searchWords(createSearch(response)));
   });
 
   router.get('/', async ({ query }, response) => {
     const ids = checked(string().required(), query.ids, 'ids').split(',');
     if (ids.length > MAX_CARS) throw new HttpError(400, `ids: at most ${MAX_CARS}`);
     for (const one of ids) checked(id, one, 'ids');
-    keepAMinute(response).json(await findCars(searchIn(response, query.language), ids));
+    cacheForMinute(response).json(await findCars(searchIn(response, query.language), ids));
   });
 
   router.get('/count', async ({ url }, response) => {
     const query = new URL(url, 'http://site').searchParams;
-    const site = siteOf(response.locals);
+    const site = getSite(response.locals);
     const withOptions = query.get(WITH_OPTIONS) !== null;
-    keepAMinute(response).json(await countCars(searchOf(response), query, { site, withOptions }));
+    cacheForMinute(response).json(
+      await countCars(createSearch(response), query, { site, withOptions }),
+    );
   });
 
   router.get('/:id', async ({ params, query }, response) => {
     const search = searchIn(response, query.language);
     const car = await findComparedCar(search, checked(id, params.id, 'id'));
-    if (!car) throw new HttpError(404, 'There is no such car');
-    keepAMinute(response).json(car);
+    if (!car) throw new HttpError(404, 'Car not found');
+    cacheForMinute(response).json(car);
   });
 
   router.use((error: unknown, _request: Request, _response: Response, next: NextFunction) => {
-    next(error instanceof CarsUnknown ? new HttpError(503, error.message) : error);
+    next(error instanceof CarsUnavailable ? new HttpError(503, error.message) : error);
   });
   return router;
 }
 
-/** As long as answers of the search service stand (spec 2 §7). */
-const keepAMinute = (response: Response) => response.set('Cache-Control', 'public, max-age=60');
+/** Truncates a text after a whole word: part of a word would be read as another word. */
+function truncateWords(text: string): string {
+  const cut = text.slice(0, MAX_TEXT_LENGTH);
+  const isWhole = /^(?:\s|$)/.test(text.slice(MAX_TEXT_LENGTH));
+  return isWhole ? cut : cut.replace(/\s+\S*$/, '');
+}
+
+/** Browsers cache answers as long as the server caches those of the search service. */
+const cacheForMinute = (response: Response) => response.set('Cache-Control', 'public, max-age=60');
 
 const checked = (schema: typeof id, value: unknown, name: string): string =>
   validated(schema, value, { name, strict: true });

@@ -1,20 +1,20 @@
 import type { SearchCars } from '../../../domain/search/carSearch';
 import { countedFacets, type FacetCounts, optionCounts } from '../ui/list/optionCounts';
 import type { Site } from '../../../sites/site.types';
-import { CarsUnknown } from '../../search/server/findCars';
+import { CarsUnavailable } from '../../search/server/findCars';
 import { readListChoice } from './readListChoice';
 
-/** How many cars a choice finds. */
+/** Number of cars for a choice of filters. */
 export interface CarCount {
   total: number;
-  /** By field and value, for those who asked: how many cars there would be of each value that a filter shows. */
+  /** Number of cars for each value that a filter shows, by field and value; only if requested. */
   options?: FacetCounts;
 }
 
 /**
- * How many cars the choice in a list's address finds, read as the list reads it; no car is asked for.
+ * Counts the cars at a list's address, which is parsed as the list does, without loading them.
  * @param withOptions also counts the values of the filters
- * @throws CarsUnknown when the search service does not answer
+ * @throws CarsUnavailable if the search service does not answer
  */
 export async function countCars(
   cars: SearchCars,
@@ -23,7 +23,11 @@ export async function countCars(
 ): Promise<CarCount> {
   const { filters, keyphrase } = await readListChoice(cars, query, site);
   const facets = withOptions ? countedFacets : [];
-  const { total, failed, facets: counted } = await cars({ filters, keyphrase, facets, limit: 0 });
-  if (failed) throw new CarsUnknown();
-  return withOptions ? { total, options: optionCounts(counted, filters) } : { total };
+  const {
+    total,
+    failed,
+    facets: countedFacetValues,
+  } = await cars({ filters, keyphrase, facets, limit: 0 });
+  if (failed) throw new CarsUnavailable();
+  return withOptions ? { total, options: optionCounts(countedFacetValues, filters) } : { total };
 }

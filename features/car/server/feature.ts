@@ -4,12 +4,12 @@ import { type CarMediaClient, createCarMediaClient } from './carMedia';
 import { carMediaApi } from './carMediaApi';
 import { carsApi } from './carsApi';
 
-interface CarParts extends Pick<PageServices, 'searchCars'> {
+interface CarFeatureOptions extends Pick<PageServices, 'searchCars'> {
   carMedia: CarMediaClient;
 }
 
 /** Cars in lists and on their own pages. */
-export const carFeature = ({ searchCars, carMedia }: CarParts): Feature => ({
+export const carFeature = ({ searchCars, carMedia }: CarFeatureOptions): Feature => ({
   name: 'car',
   routes: (router) => {
     router.use('/api/cars', carsApi(searchCars));
@@ -17,6 +17,7 @@ export const carFeature = ({ searchCars, carMedia }: CarParts): Feature => ({
   },
 });
 
+/** Addresses from which the browser loads cars, and their films and 360° views. */
 export const createCarFeature = (
   { offers }: { offers: Pick<PageServices, 'searchCars'> },
   config: { carMediaUrl: string },

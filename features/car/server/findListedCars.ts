@@ -1,14 +1,15 @@
 import { contract } from '../../../schema/generated/contract';
-import { lastPage } from '../../../domain/search/lastPage';
+import { LAST_PAGE } from '../../../domain/search/lastPage';
 import { nearestFirst } from '../../search/ui/placeChoice';
 import type { SearchCars } from '../../../domain/search/carSearch';
+import { HttpError } from '../../../platform/httpError';
 import type { Site } from '../../../sites/site.types';
-import { CarsUnknown } from '../../search/server/findCars';
+import { CarsUnavailable } from '../../search/server/findCars';
 import { readListChoice } from './readListChoice';
 
-/** One page of the cars that a list's address finds. */
+/** One page of a list of cars. */
 export interface ListedCars {
-  /** Records with the fields that were asked for. */
+  /** Records with the requested fields. */
   cars: readonly object[];
   total: number;
   /** From 1. */
@@ -18,33 +19,37 @@ export interface ListedCars {
 }
 
 /**
- * The cars of a page of the list whose choice and order stand in a query.
+ * The cars on one page of a list, for the filters and the order in a query.
  * @param fields of the cars' records
- * @throws CarsUnknown when the search service does not answer
+ * @throws CarsUnavailable if the search service does not answer
+ * @throws HttpError 400 for a place that is not known
  */
 export async function findListedCars(
   search: SearchCars,
   query: URLSearchParams,
   { site, fields }: { site: Site; fields: readonly string[] },
 ): Promise<ListedCars> {
-  const { filters, keyphrase, page, sort, hasPlace } = await readListChoice(search, query, site);
+  const choice = await readListChoice(search, query, site);
+  const { filters, keyphrase, page, sort, hasPlace } = choice;
+  // The list shows all cars and a note for an unknown place; without the note, they would seem to be near it.
+  if (choice.hasUnknownPlace) throw new HttpError(400, 'near is not a known place');
   const perPage = site.carsPerPage;
   const answer = await search({
     filters,
     keyphrase,
     fields,
-    // An order that nobody knows is none, as on the list itself.
+    // An unknown order is ignored, as in the list itself.
     sortName: isOrder(sort) || (sort === nearestFirst && hasPlace) ? sort : undefined,
     limit: perPage,
     offset: (page - 1) * perPage,
   });
-  if (answer.failed) throw new CarsUnknown();
+  if (answer.failed) throw new CarsUnavailable();
   const { cars, total } = answer;
-  return { cars, total, page, perPage, hasNext: page < lastPage && page * perPage < total };
+  return { cars, total, page, perPage, hasNext: page < LAST_PAGE && page * perPage < total };
 }
 
-/** Whether the search service knows an order of that name. */
+/** Whether the search service has an order of that name. */
 function isOrder(name: string | undefined): boolean {
   const order = contract.items.CarSortOption?.fields.Order;
-  return order?.kind === 'enum' && order.values.some((known) => known === name);
+  return order?.kind === 'enum' && order.values.some((value) => value === name);
 }

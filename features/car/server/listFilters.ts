@@ -1,2 +1,2 @@
-/** What a list of cars can be narrowed down by, for whoever describes its addresses. */
+/** The filters of a list of cars, for the description of the public API. */
 export { valueFacets } from '../ui/list/carFacets';

@@ -6,16 +6,23 @@ import { readChoice } from '../ui/list/readChoice';
 import { MAX_SEARCH_LENGTH } from '../ui/list/searchBox';
 import type { Site } from '../../../sites/site.types';
 
-/** The choice in the query of a list's address, read as the list of the site's own language reads it. */
+/** Parses the filters in a list's address, as the list does in the site's first language. */
 export async function readListChoice(cars: SearchCars, query: URLSearchParams, site: Site) {
-  const words = query.get('search');
-  const searched = words === null ? undefined : plainText(words).slice(0, MAX_SEARCH_LENGTH);
+  const searchText = query.get('search');
+  const searched =
+    searchText === null ? undefined : plainText(searchText).slice(0, MAX_SEARCH_LENGTH);
   const market = searchMarket(site, site.languages[0]);
-  const asked = readListState(query);
-  const { heeded, state } = await readChoice(
-    asked,
+  const requested = readListState(query);
+  const { relaxed, state, unknownPlace } = await readChoice(
+    requested,
     { searched, market },
     { fixed: {}, cars, site },
   );
-  return { ...heeded, page: asked.page, sort: asked.sort, hasPlace: state.place !== undefined };
+  return {
+    ...relaxed,
+    page: requested.page,
+    sort: requested.sort,
+    hasPlace: state.place !== undefined,
+    hasUnknownPlace: unknownPlace !== undefined,
+  };
 }

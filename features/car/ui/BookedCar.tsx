@@ -6,12 +6,12 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { Car } from '../../../domain/documents/car';
-import { textInEnglish } from '../../../domain/stockTexts/textInEnglish';
-import { askedPrice } from '../../../domain/price/askedPrice';
+import { translateStockText } from '../../../domain/stockTexts/translateStockText';
+import { indexedAskingPrice } from '../../../domain/price/askingPrice';
 import { carHref, fullCarName } from './carName';
 import { usePageInfo } from '../../../rendering/pageInfo';
 
-const Words = styled('div', { display: 'grid', gap: '$2', padding: '$4' });
+const TextColumn = styled('div', { display: 'grid', gap: '$2', padding: '$4' });
 
 const Picture = styled('div', {
   position: 'relative',
@@ -20,7 +20,7 @@ const Picture = styled('div', {
   backgroundColor: '$surface',
 });
 
-type ShownCar = Pick<
+type BookedCarRecord = Pick<
   Car,
   | 'car_id'
   | 'slug'
@@ -36,12 +36,12 @@ type ShownCar = Pick<
 > &
   Partial<Pick<Car, 'car_has_campaign_price'>>;
 
-/** The car that a form is about, and where it stands. */
-export function BookedCar({ car }: { car: ShownCar }) {
+/** The car that a form is about, and its location. */
+export function BookedCar({ car }: { car: BookedCarRecord }) {
   const message = useMessages();
   const { carPath, stockLanguage, currency } = usePageInfo();
-  const told = (text: string) =>
-    stockLanguage === undefined ? text : textInEnglish(text, currency);
+  const translated = (text: string) =>
+    stockLanguage === undefined ? text : translateStockText(text, currency);
   const name = fullCarName(car);
   const picture = car.car_primary_image;
   return (
@@ -51,23 +51,23 @@ export function BookedCar({ car }: { car: ShownCar }) {
           <Image
             src={picture.thumbnail_url}
             alt=""
-            place="fill"
+            layout="fill"
             sizes="(min-width: 1024px) 30vw, 100vw"
           />
         </Picture>
       )}
-      <Words>
+      <TextColumn>
         <Heading level={2} size={5} id="booked-car">
           {name}
         </Heading>
-        <Text size="small" tone="muted">
-          {[car.car_mileage_text, askedPrice(car)]
-            .flatMap((text) => (text ? told(text) : []))
+        <Text size="small" color="muted">
+          {[car.car_mileage_text, indexedAskingPrice(car)]
+            .flatMap((text) => (text ? translated(text) : []))
             .join(' · ')}
         </Text>
         <Text size="small">{car.car_site_name}</Text>
         {carPath && <Link href={carHref(carPath, car)}>{message('testDriveToCar')}</Link>}
-      </Words>
+      </TextColumn>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '../../../design-system/stitches';
 
-/** What is asked or said of a car, and the car beside it; on narrow windows in the order in which they stand. */
+/** A form or text about a car, with the car next to it; on narrow windows in source order. */
 export const CarAside = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,8 +4,8 @@ import { styled } from '../../../design-system/stitches';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 
-/** More of them would cover the car. */
-export const mostBadges = 2;
+/** Maximum number of badges, so that they do not cover the car. */
+export const MAX_BADGES = 2;
 
 const Badges = styled('ul', {
   position: 'absolute',
@@ -14,34 +14,34 @@ const Badges = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$1',
-  // The button to save the car keeps its corner.
+  // Room for the button that saves the car, in the opposite corner.
   marginInlineEnd: '$9',
   padding: 0,
   listStyle: 'none',
 });
 
-/** What marks a car over its picture: the two that matter most, and whether it can be had before all. */
+/** Badges over the picture of a car: the first two in order of importance; whether it is reserved comes first. */
 export function CarBadges({ car }: { car: CarRecord }) {
   const message = useMessages();
   const { vatBadge } = usePageInfo();
   const [campaign] = car.car_campaigns ?? [];
   const isReduced = car.car_lowest_price_30_days !== undefined;
   const badges = [
-    car.car_is_reserved && ({ look: 'dark', text: message('carReserved') } as const),
+    car.car_is_reserved && ({ variant: 'dark', text: message('carReserved') } as const),
     campaign
-      ? ({ look: 'campaign', text: campaign } as const)
-      : isReduced && ({ look: 'campaign', text: message('carReduced') } as const),
+      ? ({ variant: 'campaign', text: campaign } as const)
+      : isReduced && ({ variant: 'campaign', text: message('carReduced') } as const),
     car.car_is_used === false &&
       car.car_condition &&
-      ({ look: 'neutral', text: car.car_condition } as const),
-    vatBadge && car.car_vat_eligible && ({ look: 'neutral', text: message('carVat') } as const),
+      ({ variant: 'neutral', text: car.car_condition } as const),
+    vatBadge && car.car_vat_eligible && ({ variant: 'neutral', text: message('carVat') } as const),
   ].filter((badge) => badge !== false && badge !== undefined && badge !== '');
   if (badges.length === 0) return null;
   return (
     <Badges role="list" aria-label={fillIn(message('carMarks'), { car: car.car_model })}>
-      {badges.slice(0, mostBadges).map(({ look, text }) => (
+      {badges.slice(0, MAX_BADGES).map(({ variant, text }) => (
         <li key={text}>
-          <Badge look={look}>{text}</Badge>
+          <Badge variant={variant}>{text}</Badge>
         </li>
       ))}
     </Badges>

@@ -5,7 +5,7 @@ import { Image } from '../../../design-system/components/Image/Image';
 import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
-import { askedPrice } from '../../../domain/finance/carPrices';
+import { askingPrice } from '../../../domain/finance/carPrices';
 import { useCachedFragment } from '../../../rendering/cachedFragments';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { CarBadges } from './CarBadges';
@@ -46,14 +46,14 @@ const NoPicture = styled('div', {
   placeItems: 'center',
 });
 
-/** Rows of a card by itself; in lists they are those of the cards beside it (alignedCards). */
+/** Rows of a single card; in lists the rows are shared with the cards next to it (alignedCards). */
 const Surface = styled(Card, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
 });
 
-const Words = styled('div', {
+const TextColumn = styled('div', {
   display: 'grid',
   alignContent: 'start',
   gap: '$3',
@@ -63,19 +63,19 @@ const Words = styled('div', {
 
 const Cost = styled('div', { padding: '$3 var(--card-inset)', minInlineSize: 0 });
 
-/** The whole card follows the link, while only the car's name is read as the link. */
+/** The whole card is clickable, while screen readers read only the car's name as the link. */
 const Name = styled('div', {
   display: 'grid',
   gap: '$1',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  // As wide as the card: what is scrolled into sight is then all of it.
+  // The link is as wide as the card, so that focusing it scrolls the whole card into view.
   '& a': { display: 'block' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
   '& a:focus-visible': { outline: 'none' },
 });
 
-/** Two beside each other, so that long ones take no line more. */
+/** Two facts per row, so that long ones do not need an extra line. */
 const Facts = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -89,7 +89,7 @@ const Facts = styled('ul', {
   '& li': { overflowWrap: 'anywhere' },
 });
 
-const Foot = styled('div', {
+const Footer = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -100,7 +100,7 @@ const Foot = styled('div', {
   borderBlockStart: '1px solid $line',
 });
 
-/** How wide the picture is shown, as in HTML. */
+/** The `sizes` attribute of the picture. */
 const sizes = {
   fluid: '(min-width: 1280px) 28vw, (min-width: 640px) 46vw, 92vw',
   315: '315px',
@@ -109,23 +109,23 @@ const sizes = {
 
 export interface CarCardProps {
   car: CarRecord;
-  /** As wide as its place, or a width in px (spec 2 §9). */
+  /** `fluid` fills the container; otherwise a width in px. */
   width?: keyof typeof sizes;
   level?: HeadingLevel & (2 | 3 | 4);
-  /** Among the first things that a visitor sees. */
+  /** Above the fold: its picture is loaded with priority. */
   priority?: boolean;
-  /** Tells what home delivery costs. */
+  /** Whether to show the cost of home delivery. */
   delivery?: boolean;
 }
 
 /**
- * A car in a list or slider: picture, name, key facts, price, monthly cost and where it stands. The
- * buttons to compare and to save it need script and hide without.
+ * A car in a list or slider: picture, name, key facts, price, monthly cost and location. The buttons to compare and to
+ * save it need script and are hidden without.
  */
 export function CarCard(props: CarCardProps) {
   const { car, width = 'fluid', level, priority, delivery } = props;
-  const shown = JSON.stringify([width, level, delivery]);
-  const inner = useCachedFragment(priority ? undefined : car, `card ${shown}`, () => (
+  const variantKey = JSON.stringify([width, level, delivery]);
+  const inner = useCachedFragment(priority ? undefined : car, `card ${variantKey}`, () => (
     <CardSurface {...props} />
   ));
   return (
@@ -134,7 +134,7 @@ export function CarCard(props: CarCardProps) {
       data-car={car.car_id}
       data-car-name={carName(car)}
       data-car-brand={car.car_brand}
-      data-car-price={askedPrice(car)}
+      data-car-price={askingPrice(car)}
       {...inner}
     />
   );
@@ -146,21 +146,26 @@ function CardSurface({ car, width = 'fluid', level = 3, priority, delivery }: Ca
   const { car_id, slug, car_version, car_year, car_primary_image } = car;
   const name = carName(car);
   const fullName = fullCarName(car);
-  // What has not been driven says what it is instead: each fact keeps its place among the cards.
-  const driven = car.car_mileage_text ?? word(car, 'car_condition');
-  const facts = [car_year, driven, word(car, 'car_fuel'), word(car, 'car_gearbox')].filter(Boolean);
+  // A car without mileage shows its condition instead, so that the facts of all cards are aligned.
+  const mileageOrCondition = car.car_mileage_text ?? word(car, 'car_condition');
+  const facts = [
+    car_year,
+    mileageOrCondition,
+    word(car, 'car_fuel'),
+    word(car, 'car_gearbox'),
+  ].filter(Boolean);
   return (
     <Surface padding="none" interactive>
       <Picture>
         {car_primary_image ? (
           <Image
             src={car_primary_image.thumbnail_url}
-            // The name says what the link leads to; the picture adds nothing to it.
+            // The name is the link's text; the picture adds nothing to it.
             alt=""
-            place="fill"
+            layout="fill"
             sizes={sizes[width]}
             priority={priority}
-            kind="car"
+            subject="car"
             preview={car_primary_image.blur_data_url}
           />
         ) : (
@@ -170,19 +175,19 @@ function CardSurface({ car, width = 'fluid', level = 3, priority, delivery }: Ca
         )}
         <CarBadges car={car} />
       </Picture>
-      <Words>
+      <TextColumn>
         <Name>
           <Heading level={level} size={5}>
             <Link
               href={`${carPath}/${encodeURIComponent(car_id)}/${slug}`}
-              look="plain"
+              variant="plain"
               aria-label={fullName}
             >
               {name}
             </Link>
           </Heading>
           {car_version && (
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               {car_version}
             </Text>
           )}
@@ -194,15 +199,15 @@ function CardSurface({ car, width = 'fluid', level = 3, priority, delivery }: Ca
             ))}
           </Facts>
         )}
-      </Words>
+      </TextColumn>
       <Cost>
         <CarCardPrice car={car} />
         {delivery && <CarDelivery car={car} />}
       </Cost>
-      <Foot>
+      <Footer>
         <CarPlace car={car} />
         <CarCardActions id={car_id} name={fullName} />
-      </Foot>
+      </Footer>
     </Surface>
   );
 }

@@ -34,7 +34,7 @@ const Toggle = styled('button', {
   '@hover': { '&:hover': { backgroundColor: '$line' } },
 });
 
-/** A tick takes the place of the sign while the car is among those to compare. */
+/** A tick replaces the icon while the car is being compared. */
 const Compare = styled(Toggle, {
   '& svg + svg': { display: 'none' },
   '&[aria-pressed="true"]': {
@@ -51,8 +51,8 @@ const Round = styled(Toggle, {
 });
 
 /**
- * Buttons that put a car among those to compare and among those that are saved; script finds them by
- * `data-compare` and `data-save`, which hold the car's id, and sets `aria-pressed`.
+ * Buttons that add a car to the comparison and to the saved cars; script finds them by `data-compare` and `data-save`,
+ * which hold the car's id, and sets `aria-pressed`.
  */
 export function CarCardActions({ id, name }: { id: string; name: string }) {
   const message = useMessages();

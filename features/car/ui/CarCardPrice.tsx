@@ -10,7 +10,7 @@ import { type CreditTexts, useCreditTexts } from '../../finance/ui/useCreditText
 
 const Prices = styled('div', { display: 'grid', alignContent: 'start', gap: '$1' });
 
-const Low = styled('p', {
+const PricePosition = styled('p', {
   margin: 0,
   color: '$success',
   fontSize: '$small',
@@ -49,7 +49,7 @@ const Example = styled('details', {
   '& > p': { paddingBlockStart: '$1' },
 });
 
-/** What a car costs, and by the month with what an offer of credit has to say (spec 2 §3, Prices). */
+/** The price of a car, and its monthly cost with the legal text of the credit. */
 export function CarCardPrice({ car }: { car: CarRecord }) {
   if (!car.car_price_text) return null;
   return (
@@ -62,16 +62,16 @@ export function CarCardPrice({ car }: { car: CarRecord }) {
   );
 }
 
-/** A price below that of like cars; on a card only that, in one line. The car's page tells all. */
+/** A price below that of similar cars, in one line. The car's page has the details. */
 function LowPosition({ car: { car_price_position: position } }: { car: CarRecord }) {
   const positionText = usePositionText();
   if (!position || position.below <= 0) return null;
-  return <Low data-position="">{positionText(position)}</Low>;
+  return <PricePosition data-position="">{positionText(position)}</PricePosition>;
 }
 
 /**
- * The credit's monthly cost, or what leasing costs where there is no credit. A campaign of leasing, which a
- * badge speaks of, has its cost beside the credit's.
+ * The credit's monthly cost, or the leasing cost where there is no credit. A leasing campaign, which has a badge, shows
+ * its cost next to the credit's.
  */
 function MonthlyCost({ car }: { car: CarRecord }) {
   const message = useMessages();
@@ -97,15 +97,15 @@ function Lease({ lease }: { lease: CarLease }) {
   return (
     <>
       <Month>{fillIn(message('carPrivateLeasing'), { cost })}</Month>
-      <Text size="caption" tone="muted">
+      <Text size="caption" color="muted">
         {months_text}, {mileage_text}. {start_fee_text}.
       </Text>
     </>
   );
 }
 
-/** The rate, the term and the total are always in sight; the rest of the example opens, without script too. */
-function Credit({ kind, monthly, told, example }: CreditTexts) {
+/** The rate, the term and the total are always visible; the rest of the example opens, without JavaScript too. */
+function Credit({ kind, monthly, summary, example }: CreditTexts) {
   const message = useMessages();
   return (
     <>
@@ -114,11 +114,11 @@ function Credit({ kind, monthly, told, example }: CreditTexts) {
         <summary>
           <span>
             <VisuallyHidden>{message('financeExample')}: </VisuallyHidden>
-            {told}
+            {summary}
           </span>
           <Icon name="chevron" size="small" />
         </summary>
-        <Text size="caption" tone="muted">
+        <Text size="caption" color="muted">
           {example}
         </Text>
       </Example>

@@ -4,7 +4,7 @@ import { styled } from '../../../design-system/stitches';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 import { usePlaceTexts } from './usePlaceTexts';
 
-const Place = styled('span', {
+const PlaceLine = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$1',
@@ -20,14 +20,14 @@ const Distance = styled('span', {
   '&::before': { content: '"· "' },
 });
 
-/** Where a car stands, and how far that is from the place that the visitor has named. */
+/** The location of a car, and its distance from the place that the visitor has chosen. */
 export function CarPlace({ car }: { car: CarRecord }) {
   const texts = usePlaceTexts();
   const { car_site_city, car_site_name, distance_km } = car;
   const town = car_site_city ?? car_site_name;
   if (!town) return <span />;
   return (
-    <Place>
+    <PlaceLine>
       <Icon name="pin" size="small" />
       <span>
         {town}{' '}
@@ -35,15 +35,15 @@ export function CarPlace({ car }: { car: CarRecord }) {
           <Distance data-car-distance="">{texts.distance(distance_km)}</Distance>
         )}
       </span>
-    </Place>
+    </PlaceLine>
   );
 }
 
-/** What it costs to have a car brought to the place that the visitor has named. */
+/** Cost of home delivery to the place that the visitor has chosen. */
 export function CarDelivery({ car }: { car: CarRecord }) {
   const texts = usePlaceTexts();
   return (
-    <Text size="small" tone="muted" data-delivery="">
+    <Text size="small" color="muted" data-delivery="">
       <Icon name="truck" size="small" /> {texts.delivery(car.distance_km)}
     </Text>
   );

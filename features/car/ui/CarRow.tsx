@@ -10,7 +10,7 @@ import { styled } from '../../../design-system/stitches';
 import type { CarTeaserBackground, LinkField, TextField } from '../../../schema/generated/fields';
 import { clientScript } from '../../../rendering/clientScript';
 import { usePageInfo } from '../../../rendering/pageInfo';
-import { alignedCards, cardRows } from './alignedCards';
+import { alignedCards, CARD_ROWS } from './alignedCards';
 import { CarCard } from './CarCard';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 import { important } from '../../../design-system/styling/important';
@@ -22,7 +22,7 @@ const tones = { Default: 'default', Surface: 'surface' } as const satisfies Reco
 
 const Layout = styled('div', { display: 'grid', gap: '$5', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -30,9 +30,9 @@ const Head = styled('div', {
   gap: '$4',
 });
 
-const Ways = styled('div', { display: 'flex', alignItems: 'center', gap: '$2' });
+const Controls = styled('div', { display: 'flex', alignItems: 'center', gap: '$2' });
 
-/** Steps through the row; nothing to press where all of it is in sight or no script runs. */
+/** Buttons that scroll the row; hidden where all cards are visible, or without JavaScript. */
 const Steps = styled('div', {
   display: 'none',
   gap: '$2',
@@ -43,9 +43,9 @@ const Row = styled('ul', {
   ...alignedCards,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridTemplateRows: `repeat(${cardRows}, auto)`,
+  gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
   columnGap: '$grid',
-  // Shadows and focus rings of the cards are not cut off; the row still begins at the margin.
+  // Space for the cards' shadows and focus rings; the row still aligns with the margin.
   margin: 'calc(-1 * $space$3) calc(-1 * $space$gutter)',
   padding: '$3 $space$gutter',
   overflowX: 'auto',
@@ -56,7 +56,7 @@ const Row = styled('ul', {
   listStyle: 'none',
   '&:focus-visible': { outlineOffset: '-4px' },
   justifyContent: 'start',
-  // On paper there is no way to what lies beside the page.
+  // Wraps on paper, where scrolling is not possible.
   '@print': {
     gridAutoFlow: important('row'),
     gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$card, 1fr)) !important',
@@ -64,9 +64,9 @@ const Row = styled('ul', {
     overflow: important('visible'),
     '& > li': { paddingBlockEnd: '$4' },
   },
-  // Who goes through by keyboard sees each card whole, its ring included.
+  // A card focused by keyboard is completely visible, with its focus ring.
   '&:has(:focus-visible)': { scrollSnapType: 'none' },
-  // Never wider than their place on the narrowest windows.
+  // Never wider than the row on the narrowest windows.
   variants: {
     cardWidth: {
       315: { gridAutoColumns: 'min(100%, $sizes$carCard)' },
@@ -82,11 +82,11 @@ interface CarRowProps {
   ButtonLink?: LinkField;
   BackgroundColor?: CarTeaserBackground;
   cars: readonly CarRecord[];
-  /** Width of a card in px (spec 2 §9). */
+  /** Width of a card in px. */
   cardWidth?: 315 | 330;
 }
 
-/** Cards of cars in a row that scrolls sideways; nothing where there are no cars. */
+/** Cards of cars in a row that scrolls sideways; renders nothing if there are no cars. */
 export function CarRow(props: CarRowProps) {
   const { Title, ButtonLink, BackgroundColor = 'Default', cars, cardWidth = 315 } = props;
   const message = useMessages();
@@ -96,20 +96,20 @@ export function CarRow(props: CarRowProps) {
   return (
     <Section tone={tones[BackgroundColor]} {...clientScript('CarRow')} data-cars="">
       <Layout>
-        <Head>
+        <Header>
           {Title && (
             <Heading level={2}>
               <FieldText field={Title} />
             </Heading>
           )}
-          <Ways>
+          <Controls>
             {ButtonLink && <FieldButton field={ButtonLink} variant="outline" />}
             <Steps>
               <Step label={message('previousSlide')} icon="chevronLeft" mark="data-back" />
               <Step label={message('nextSlide')} icon="chevronRight" mark="data-on" />
             </Steps>
-          </Ways>
-        </Head>
+          </Controls>
+        </Header>
         <Row
           cardWidth={String(cardWidth) as '315'}
           role="list"

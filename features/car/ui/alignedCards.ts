@@ -1,16 +1,16 @@
 import type { Style } from '../../../design-system/stitches';
 
 /** Rows of a card: picture, words, prices, foot. */
-export const cardRows = 4;
+export const CARD_ROWS = 4;
 
 /**
- * For a grid whose entries each hold a card (CarCard): the parts of cards beside each other begin on the same
- * lines, however long a name is. What holds no card takes the room of one.
+ * Style of a grid whose entries each contain a card (CarCard): the rows of neighbouring cards are aligned, even if
+ * one has a longer name. An entry without a card is as tall as a card.
  */
 export const alignedCards: Style = {
   '& > li, & > li > [data-car], & > li > [data-car] > *': {
     display: 'grid',
-    gridRow: `span ${cardRows}`,
+    gridRow: `span ${CARD_ROWS}`,
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
     rowGap: 0,

@@ -1,11 +1,11 @@
 import type { CarRecord } from '../../../domain/documents/carRecord';
 
-/** What a car is called in a line of its own. */
+/** Make and model of a car. */
 export function carName({ car_brand, car_model }: Pick<CarRecord, 'car_brand' | 'car_model'>) {
   return `${car_brand} ${car_model}`.trim();
 }
 
-/** The same with what tells cars of one model apart, for those who hear a name without what stands around it. */
+/** Make, model, version and year of a car, which distinguish cars of the same model for screen readers. */
 export function fullCarName(
   car: Pick<CarRecord, 'car_brand' | 'car_model' | 'car_version' | 'car_year'>,
 ) {
@@ -15,7 +15,7 @@ export function fullCarName(
     .join(', ');
 }
 
-/** Address of a car's page (spec 2 §2, Routes). */
+/** Address of a car's page. */
 export function carHref(carPath: string, { car_id, slug }: Pick<CarRecord, 'car_id' | 'slug'>) {
   return `${carPath}/${encodeURIComponent(car_id)}/${encodeURIComponent(slug)}`;
 }

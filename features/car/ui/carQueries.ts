@@ -1,18 +1,18 @@
 import type { CarQuery } from '../../../domain/search/carSearch';
 
-/** Most cars (spec 2 §7, spec 3 §9). */
-const mostByIds = 100;
-const mostLatest = 12;
+/** Maximum number of cars: of a query by ids, and of the latest cars. */
+const MAX_CARS_BY_ID = 100;
+const MAX_LATEST = 12;
 
-/** Cars by their ids; the service answers them in that order (search.md). */
+/** Query for cars by their ids. */
 export function carsByIds(ids: readonly string[]): CarQuery {
-  return { filters: { car_id: ids.slice(0, mostByIds) }, limit: mostByIds };
+  return { filters: { car_id: ids.slice(0, MAX_CARS_BY_ID) }, limit: MAX_CARS_BY_ID };
 }
 
-/** The cars that came last, twelve at most. */
-export function latestArrivals(count = mostLatest): CarQuery {
-  return { sortName: 'newest', limit: Math.min(count, mostLatest) };
+/** The newest cars, twelve at most. */
+export function latestArrivals(count = MAX_LATEST): CarQuery {
+  return { sortName: 'newest', limit: Math.min(count, MAX_LATEST) };
 }
 
-/** The cars of the week: as many as the service gives by itself (checklist OQ-63). */
+/** The cars of the week: as many as the service returns by default (OQ-63). */
 export const carsOfTheWeek: CarQuery = { filters: { caroftheweek: [true] } };

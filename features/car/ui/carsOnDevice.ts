@@ -2,7 +2,7 @@ import type { CarRecord } from '../../../domain/documents/carRecord';
 import { storedCars } from './client/storedCars';
 import { VIEWED_KEY } from './storageKeys';
 
-/** Cars that the visitor has saved, the latest first. They stay on the device. */
+/** Cars that the visitor has saved, the latest first. Stored only on the device. */
 export const savedCars = storedCars<CarRecord>({
   key: 'saved-cars',
   kept: 'device',
@@ -10,7 +10,7 @@ export const savedCars = storedCars<CarRecord>({
   latestFirst: true,
 });
 
-/** Cars that the visitor has opened, the latest first. They stay on the device. */
+/** Cars that the visitor has opened, the latest first. Stored only on the device. */
 export const viewedCars = storedCars<CarRecord>({
   key: VIEWED_KEY,
   kept: 'device',

@@ -1,9 +1,9 @@
 import type { CarHistory } from '../../../domain/documents/carHistory.types';
 import { carRecordFields, type CarRecord } from '../../../domain/documents/carRecord';
 import { storedCars } from './client/storedCars';
-import { comparedKey } from './storageKeys';
+import { COMPARED_KEY } from './storageKeys';
 
-/** Figures and words of a car that are compared besides those of its card (spec 2 §3). */
+/** Data of a car that is compared in addition to that of its card. */
 interface ComparedDetails {
   car_body?: string;
   car_drive?: string;
@@ -32,17 +32,17 @@ interface ComparedDetails {
   car_total_weight_text?: string;
   car_trailer_weight_text?: string;
   car_equipment?: readonly string[];
-  /** Past and condition; read by `readCarHistory`. */
+  /** History and condition; parsed by `readCarHistory`. */
   car_history?: CarHistory;
   car_loan_option?: CarRecord['car_loan_option'] & { disclaimer?: string };
   car_private_leasing_option?: CarRecord['car_private_leasing_option'] & { disclaimer?: string };
   car_company_leasing_option?: { disclaimer?: string };
 }
 
-/** A car beside others; of one whose details could not be had only what its card knew (spec 2 §4, Compare). */
+/** A compared car. Its details are undefined if they could not be loaded. */
 export type ComparedCar = CarRecord & ComparedDetails;
 
-/** Fields to ask the search service for when a car is compared. */
+/** Fields to request from the search service when a car is compared. */
 export const comparedFields = [
   ...carRecordFields,
   ...['car_body', 'car_drive', 'car_color', 'car_is_sample', 'car_seats', 'car_doors'],
@@ -55,9 +55,9 @@ export const comparedFields = [
   ...['car_company_leasing_option', 'car_history'],
 ] as const satisfies readonly string[];
 
-/** Cars of this session to compare (spec 2 §4, Compare). There is no least or most number of them but what a tab can hold. */
+/** The cars to compare, until the tab is closed. */
 export const comparedCars = storedCars<ComparedCar>({
-  key: comparedKey,
+  key: COMPARED_KEY,
   kept: 'session',
   limit: 50,
 });

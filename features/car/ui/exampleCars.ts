@@ -21,7 +21,7 @@ const picture = (thumbnail_url: string) => ({
   blur_data_url: 'data:image/gif;base64,R0lGODlhAQABAIAAAMPK0gAAACwAAAAAAQABAAACAkQBADs=',
 });
 
-/** Cars as the search service answers them; for the examples of the blocks that show cars. */
+/** Cars in the format of the search service, for the examples of blocks that show cars. */
 export const exampleCars = [
   {
     car_id: '100001',

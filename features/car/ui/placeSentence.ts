@@ -3,7 +3,7 @@ import type { PlaceChoice } from '../../search/ui/placeChoice';
 import { formatDistance } from '../../map/ui/distance';
 import type { DistanceUnit } from '../../map/ui/location.types';
 
-/** What the words of a place depend on. */
+/** Context of a place's texts. */
 export interface PlaceSentenceContext {
   message: (key: MessageKey) => string;
   /** ISO 639-1. */
@@ -11,13 +11,13 @@ export interface PlaceSentenceContext {
   unit: DistanceUnit;
 }
 
-/** What a place is called. */
+/** Name of a place: the name that was found, the typed text, or a text for the visitor's position. */
 export const placeName = (
   { text, found }: PlaceChoice,
   { message }: Pick<PlaceSentenceContext, 'message'>,
 ): string => (found && found.name === undefined ? message('carNearYou') : (found?.name ?? text));
 
-/** A place and how far from it, as a filter that may be given up: `Within 50 km of Uppsala`. */
+/** A place and its distance, as a filter that can be removed: `Within 50 km of Uppsala`. */
 export function placeSentence(place: PlaceChoice, context: PlaceSentenceContext): string {
   const { message, language, unit } = context;
   const name = placeName(place, context);

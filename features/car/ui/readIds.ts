@@ -1,4 +1,4 @@
-/** Ids that editors have listed with commas, each once and in their order. */
+/** Splits lists of ids at commas; returns each id once, in their order. */
 export function readIds(...lists: readonly (string | undefined)[]): readonly string[] {
   const ids = lists.flatMap((list) => (list ?? '').split(',')).map((id) => id.trim());
   return [...new Set(ids.filter((id) => id !== ''))];

@@ -1,33 +1,32 @@
 import { anyHybrid } from '../../../domain/search/values';
 import type { NamedValue } from '../../../domain/search/search.types';
-import { excludedName } from '../../../domain/search/exclusion';
+import { toExcludingFilter } from '../../../domain/search/exclusion';
 import { writePlace } from '../../search/ui/placeChoice';
 import type { SearchRead } from '../../search/model/searchRead.types';
 
-/** What could not stand in a segment of a path: it would be read as several, or as a step in the tree. */
-const unfit = /[/\\]|^\.{1,2}$/;
+/** Values that cannot be a path segment: they would be read as several segments, or as a relative step (`..`). */
+const invalidSegment = /[/\\]|^\.{1,2}$/;
 
-/** Facets whose values name no list by themselves: `/cars/7` would be a page that is called 7. */
-const detailed: ReadonlySet<string> = new Set([
+/** Facets whose values are unclear as a path segment: `/cars/7` would be a page named 7. */
+const queryFacets: ReadonlySet<string> = new Set([
   ...['car_equipment', 'car_seats', 'car_doors', 'car_vehicle_type_code'],
 ]);
 
-/** Values of a facet from which on they stand in the query: `2020` to `2026` are no path. */
-const manyValues = 3;
+/** Facets with at least this many values are in the query: `2020` to `2026` would make a long path. */
+const MIN_VALUES_IN_QUERY = 3;
 
-/** What is searched for; bounds and an order where there are any. */
+/** The search to write into an address. */
 type SearchedWords = Pick<SearchRead, 'values' | 'keyphrase'> &
   Partial<Pick<SearchRead, 'excluded' | 'ranges' | 'order' | 'place'>>;
 
-/** Segments for which car lists have pages; what is more stands in the query. */
-const mostSegments = 5;
+/** Maximum number of segments that car lists have pages for; further values are in the query. */
+const MAX_SEGMENTS = 5;
 
 /**
- * Address of the car list with what a visitor searches for: the list's path, the values joined by
- * `/` in lower case, and the other words as `keyphrase` (spec 2 §2, Routes). Bounds, and values that the
- * path cannot hold, are in the query under the names of their fields, as the list takes them too.
- * @param searched the phrase itself, where the list shall tell what became of it
- * @param listPath such as `/kop-bil`; a query that it has stays.
+ * Address of the car list for a search: the list's path, the values joined by `/` in lower case, and the other words as
+ * `keyphrase`. Bounds, and values that cannot be in the path, are in the query by field name, as the list reads them.
+ * @param searched the typed phrase, if the list should show how it was read; replaces the keyphrase
+ * @param listPath such as `/kop-bil`; its query stays
  */
 export function searchAddress(
   listPath: string,
@@ -38,21 +37,21 @@ export function searchAddress(
   const query = new URLSearchParams(ownQuery);
   const segments: string[] = [];
   for (const { facet, levels } of values) {
-    const isWider = isWiderWord(facet, values, levels);
-    const isMany = values.filter((other) => other.facet === facet).length >= manyValues;
-    const fits = segments.length + levels.length <= mostSegments;
+    const isAmbiguous = isAmbiguousWord(facet, values, levels);
+    const isMany = values.filter((other) => other.facet === facet).length >= MIN_VALUES_IN_QUERY;
+    const hasSegmentsLeft = segments.length + levels.length <= MAX_SEGMENTS;
     if (
-      fits &&
+      hasSegmentsLeft &&
       !isMany &&
-      !isWider &&
-      !detailed.has(facet) &&
-      !levels.some((text) => unfit.test(text))
+      !isAmbiguous &&
+      !queryFacets.has(facet) &&
+      !levels.some((text) => invalidSegment.test(text))
     )
       segments.push(...levels);
     else query.append(lastLevel(facet), levels.join('>'));
   }
   for (const { facet, levels } of excluded) {
-    query.append(excludedName(lastLevel(facet)), levels.join('>'));
+    query.append(toExcludingFilter(lastLevel(facet)), levels.join('>'));
   }
   for (const [name, bounds] of Object.entries(ranges)) {
     for (const bound of bounds) query.append(name, bound === null ? '' : String(bound));
@@ -66,8 +65,8 @@ export function searchAddress(
   return `${path.replace(/\/+$/, '')}${encoded}${search && `?${search}`}` || '/';
 }
 
-/** A name that means other values too when it is read as a word, such as Hybrid, where these are not chosen beside it. */
-function isWiderWord(
+/** Whether a value's name, read as a word, also means other values that are not chosen, as Hybrid does. */
+function isAmbiguousWord(
   facet: string,
   values: readonly NamedValue[],
   [text = '']: readonly string[],

@@ -2,7 +2,7 @@ import { mileageUnit } from '../../../domain/search/mileageUnit';
 import type { SearchMarket } from '../../../domain/search/search.types';
 import type { DataSite } from '../../../rendering/blockData';
 
-/** How a site counts, for those who read a language of it. */
+/** Units of a site, for parsing words in one of its languages. */
 export function searchMarket(
   site: Pick<DataSite, 'country' | 'currency' | 'distanceUnit'>,
   language: string,

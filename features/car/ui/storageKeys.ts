@@ -1,13 +1,16 @@
-/** Where the browser keeps what visitors did: apart from what reads it, for scripts that only look whether there is any. */
+/**
+ * Storage keys of visitors' data, in a file of their own: some scripts only check whether there is any data, and need
+ * no more code.
+ */
 
 /** The last search. */
 export const LAST_SEARCH_KEY = 'last-search';
 
-/** The place at which the visitor looks; of a tab. */
+/** The visitor's place, in session storage. */
 export const PLACE_KEY = 'forecourt:place';
 
-/** The cars seen last. */
+/** Recently viewed cars. */
 export const VIEWED_KEY = 'viewed-cars';
 
-/** The cars that are compared, in the session's storage. */
-export const comparedKey = 'compared-cars';
+/** Compared cars, in session storage. */
+export const COMPARED_KEY = 'compared-cars';

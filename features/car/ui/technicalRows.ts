@@ -1,6 +1,6 @@
 import type { ComparedCar } from './comparedCar';
 
-/** Fields of the technical data, with the keys of what they are called (spec 2 §2, Compare modal). */
+/** Fields of the technical data, with the message keys of their names. */
 export const technicalRows = [
   { label: 'comparePower', field: 'car_power_text' },
   { label: 'compareAcceleration', field: 'car_acceleration_text' },

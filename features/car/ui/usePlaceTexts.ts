@@ -1,21 +1,21 @@
 import { useLanguage } from '../../../design-system/language';
 import { useMessages } from '../../../design-system/messages';
 import type { PlaceChoice } from '../../search/ui/placeChoice';
-import { formatDistance, inUnit } from '../../map/ui/distance';
+import { formatDistance, convertDistance } from '../../map/ui/distance';
 import type { DistanceUnit } from '../../map/ui/location.types';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { placeName, placeSentence } from './placeSentence';
-import { deliveryText, type DeliveryTelling } from './deliveryText';
+import { deliveryText, type DeliveryTextOptions } from './deliveryText';
 
-/** How far cars are, and what it costs to have them brought, in the page's words. */
+/** Texts for the distance of cars and the cost of delivery, in the page's language. */
 export function usePlaceTexts() {
   const message = useMessages();
   const language = useLanguage();
   const { locale, currency, mileageUnit, homeDelivery = [] } = usePageInfo();
   const unit: DistanceUnit = mileageUnit === 'miles' ? 'miles' : 'km';
-  const inOwnUnit = (km: number) => inUnit({ value: km, unit: 'km' }, unit);
+  const toSiteUnit = (km: number) => convertDistance({ value: km, unit: 'km' }, unit);
 
-  const telling: DeliveryTelling = {
+  const deliveryOptions: DeliveryTextOptions = {
     terms: homeDelivery,
     unit,
     locale,
@@ -28,22 +28,22 @@ export function usePlaceTexts() {
   };
 
   return {
-    /** The site has cars brought home. */
+    /** Whether the site offers home delivery. */
     delivers: homeDelivery.length > 0,
     /** A distance that visitors choose, in the site's unit. */
     within: (distance: number): string => formatDistance({ value: distance, unit }, language),
-    distance: (km: number): string => formatDistance(inOwnUnit(km), language),
-    /** What a place is called. */
+    distance: (km: number): string => formatDistance(toSiteUnit(km), language),
+    /** Name of a place. */
     name: (place: PlaceChoice): string => placeName(place, { message }),
-    /** What it costs to have a car brought so many kilometres; unknown where the car stands nowhere. */
-    delivery: (km: number | undefined): string => deliveryText(km, telling),
-    telling,
+    /** Cost of delivering a car over a distance in km; a car without a location is not delivered. */
+    delivery: (km: number | undefined): string => deliveryText(km, deliveryOptions),
+    deliveryOptions,
   };
 }
 
 export type PlaceTexts = ReturnType<typeof usePlaceTexts>;
 
-/** A place as the pages of cars remember it in the browser (visitorPlace.ts), as JSON; undefined before it is found. */
+/** A place in the format of the browser's storage (visitorPlace.ts), as JSON; undefined before it is located. */
 export function useVisitorPlace(): (place: PlaceChoice | undefined) => string | undefined {
   const texts = usePlaceTexts();
   return (place) => {
@@ -53,7 +53,7 @@ export function useVisitorPlace(): (place: PlaceChoice | undefined) => string | 
   };
 }
 
-/** A place and how far from it, as a filter that may be given up: `Within 50 km of Uppsala`. */
+/** A place and its distance, as a filter that can be removed: `Within 50 km of Uppsala`. */
 export function usePlaceSentence(): (place: PlaceChoice) => string {
   const message = useMessages();
   const language = useLanguage();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { StoredCar, StoredCars } from './client/storedCars';
 
-const nothing: readonly never[] = [];
+const noCars: readonly never[] = [];
 
-/** The cars of a list on the device; none on the server, which cannot know them. */
+/** The cars of a list in the browser's storage; empty on the server. */
 export function useStoredCars<Car extends StoredCar>(list: StoredCars<Car>): readonly Car[] {
-  return useSyncExternalStore(list.subscribe, list.read, () => nothing);
+  return useSyncExternalStore(list.subscribe, list.read, () => noCars);
 }

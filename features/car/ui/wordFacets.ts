@@ -1,9 +1,9 @@
 import type { CarFacetRequest } from '../../../domain/search/carSearch';
 
 /**
- * Facets that a visitor's words are read with (domain/search), and whose values stand as segments in an
- * address (spec 2 §2, Routes). Where a word is a value of several, the first counts. Of equipment only the
- * words are known, of monthly costs and ranges only whether there are any.
+ * Facets for reading a visitor's words (`readSearch`), whose values can be path segments. If a word
+ * is a value of several facets, the first is meant. Of the histograms it only matters
+ * whether the stock has any such cars.
  */
 export const wordFacets: readonly CarFacetRequest[] = [
   ...['car_brand>car_model>car_version', 'car_body', 'car_fuel', 'car_gearbox', 'car_drive'],

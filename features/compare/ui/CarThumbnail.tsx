@@ -16,7 +16,7 @@ const Frame = styled('span', {
   color: '$muted',
 });
 
-/** A small picture of a car beside its name. */
+/** A small picture of a car next to its name. */
 export function CarThumbnail({ car: { car_primary_image } }: { car: ComparedCar }) {
   return (
     <Frame>
@@ -24,9 +24,9 @@ export function CarThumbnail({ car: { car_primary_image } }: { car: ComparedCar 
         <Image
           src={car_primary_image.thumbnail_url}
           alt=""
-          place="fill"
+          layout="fill"
           sizes="72px"
-          kind="car"
+          subject="car"
           preview={car_primary_image.blur_data_url}
         />
       ) : (

@@ -7,7 +7,7 @@ import { CompareTray } from './CompareTray';
 import { sharedComparison } from './sharedComparison';
 import type { CompareView } from './compareView.types';
 
-/** The cars to compare: the tray while there are any, its list, and the table (spec 2 §2, Compare). */
+/** The compared cars: a tray if there are any, the list, and the table. */
 export function CompareCars() {
   const cars = useStoredCars(comparedCars);
   const [view, setView] = useState<CompareView>('tray');
@@ -24,7 +24,7 @@ export function CompareCars() {
 
   const hadCars = useRef(false);
   useEffect(() => {
-    // What was pressed to empty the list may have gone with it.
+    // The button that emptied the list may have been removed with it, and the focus with the button.
     if (isEmpty && hadCars.current) {
       sharedComparison.show(undefined);
       setView('tray');
@@ -34,14 +34,14 @@ export function CompareCars() {
   }, [isEmpty]);
 
   if (isEmpty && !shared) return null;
-  const show = (next: CompareView) => {
+  const openView = (next: CompareView) => {
     sharedComparison.show(undefined);
     if (next !== 'table') return setView(next);
-    // A table takes a slow phone long to make: the press is answered before.
+    // Rendering the table is slow on phones: the press gets feedback first.
     setView('tray');
     startTransition(() => setView('table'));
   };
-  const actions = { show, remove: comparedCars.remove, clear: comparedCars.clear };
+  const actions = { show: openView, remove: comparedCars.remove, clear: comparedCars.clear };
   return (
     <>
       {!isEmpty && <CompareTray cars={cars} isOpen={view === 'list'} {...actions} />}

@@ -5,7 +5,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { ComparedCar } from '../../car/ui/comparedCar';
-import { Actions } from './compareLooks';
+import { Actions } from './compareStyles';
 import { CompareTable } from './CompareTable';
 import { CompareTools } from './CompareTools';
 import type { SharedComparison } from './sharedComparison';
@@ -23,10 +23,10 @@ interface CompareDialogProps {
   clear: () => void;
 }
 
-/** The cars side by side, over the page (spec 2 §2, Compare modal). */
+/** The comparison table, in a dialog over the page. */
 export function CompareDialog({ cars, shared, isOpen, show, remove, clear }: CompareDialogProps) {
   const message = useMessages();
-  const [differs, setDiffers] = useState(false);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
   return (
     <Dialog
       size="window"
@@ -48,15 +48,23 @@ export function CompareDialog({ cars, shared, isOpen, show, remove, clear }: Com
     >
       {isOpen && shared && <SharedNote shared={shared} />}
       {isOpen && cars.length > 0 && (
-        <CompareTable cars={cars} remove={remove} onlyDifferences={differs && cars.length > 1}>
-          <CompareTools cars={cars} onlyDifferences={differs} setOnlyDifferences={setDiffers} />
+        <CompareTable
+          cars={cars}
+          remove={remove}
+          onlyDifferences={onlyDifferences && cars.length > 1}
+        >
+          <CompareTools
+            cars={cars}
+            onlyDifferences={onlyDifferences}
+            setOnlyDifferences={setOnlyDifferences}
+          />
         </CompareTable>
       )}
     </Dialog>
   );
 }
 
-/** What a shared address promised and cannot be shown. */
+/** Says which cars of a shared address cannot be shown. */
 function SharedNote({ shared: { gone, failed } }: { shared: SharedComparison }) {
   const message = useMessages();
   return (

@@ -12,21 +12,21 @@ const Examples = styled('div', {
   '& p': { maxInlineSize: '$measure' },
 });
 
-/** The whole representative example of every car that is offered on credit; nothing where none is. */
+/** The representative example of each car that is offered on credit; renders nothing if there are none. */
 export function CompareExamples({ cars }: { cars: readonly ComparedCar[] }) {
   const message = useMessages();
   const credit = useCreditTexts();
-  const told = cars.flatMap((car) => {
+  const examples = cars.flatMap((car) => {
     const texts = credit(car);
     return texts ? [{ car, ...texts }] : [];
   });
-  if (told.length === 0) return null;
+  if (examples.length === 0) return null;
   return (
     <Examples>
       <Heading level={3} size={5}>
         {message('financeExample')}
       </Heading>
-      {told.map(({ car, monthly, example }) => (
+      {examples.map(({ car, monthly, example }) => (
         <Text key={car.car_id} size="small">
           <strong>
             {fullCarName(car)}, {monthly}

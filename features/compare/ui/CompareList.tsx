@@ -32,7 +32,7 @@ const Entry = styled('li', {
   borderBlockEnd: '1px solid $line',
 });
 
-const Words = styled('div', {
+const TextColumn = styled('div', {
   display: 'grid',
   flexGrow: 1,
   minInlineSize: 0,
@@ -45,42 +45,42 @@ const Version = styled('span', { color: '$muted', fontSize: '$small' });
 interface CompareListProps {
   cars: readonly ComparedCar[];
   remove: (id: string) => void;
-  /** Takes the focus when the car that is removed has no neighbour. */
+  /** Takes the focus when there is no car next to the removed one. */
   afterLast: RefObject<HTMLButtonElement | null>;
 }
 
-/** Every car to compare, each with a way to its page and out of the list. */
+/** All cars to compare, each with a link to its page and a button to remove it. */
 export function CompareList({ cars, remove, afterLast }: CompareListProps) {
   const message = useMessages();
   const { carPath = '' } = usePageInfo();
   const list = useRef<HTMLUListElement>(null);
-  const removeAt = (at: number) => {
+  const removeAt = (index: number) => {
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[at + 1] ?? buttons[at - 1] ?? afterLast.current;
+    const next = buttons[index + 1] ?? buttons[index - 1] ?? afterLast.current;
     next?.focus();
-    const car = cars[at];
+    const car = cars[index];
     if (car) remove(car.car_id);
   };
   return (
     <List ref={list} role="list">
-      {cars.map((car, at) => (
+      {cars.map((car, index) => (
         <Entry key={car.car_id}>
           <CarThumbnail car={car} />
-          <Words>
+          <TextColumn>
             <strong>
-              <Link look="quiet" href={carHref(carPath, car)} aria-label={fullCarName(car)}>
+              <Link variant="quiet" href={carHref(carPath, car)} aria-label={fullCarName(car)}>
                 {carName(car)}
               </Link>
             </strong>
             {car.car_version && <Version>{car.car_version}</Version>}
             <ComparePrice car={car} />
-          </Words>
+          </TextColumn>
           <Button
             type="button"
             variant="ghost"
             iconOnly
             aria-label={fillIn(message('compareRemove'), { car: fullCarName(car) })}
-            onClick={() => removeAt(at)}
+            onClick={() => removeAt(index)}
           >
             <Icon name="close" />
           </Button>

@@ -14,31 +14,31 @@ const Row = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Now = styled('strong', { variants: { campaign: { true: { color: '$danger' } } } });
+const CurrentPrice = styled('strong', { variants: { campaign: { true: { color: '$danger' } } } });
 
-const Before = styled('s', { color: '$muted', fontSize: '$small' });
+const OrdinaryPrice = styled('s', { color: '$muted', fontSize: '$small' });
 
 const Note = styled('span', { color: '$muted', fontSize: '$caption' });
 
-/** What a car costs; of a car whose details could not be had the figure that its card told. */
+/** The price of a car; the price from its card if its details could not be loaded. */
 export function ComparePrice({ car }: { car: ComparedCar }) {
   const message = useMessages();
   const page = usePageInfo();
   const { car_price, car_price_text } = car;
-  const known =
+  const priceText =
     car_price === undefined ? car_price_text : formatMoney(car_price, page.locale, page.currency);
-  const price = known ?? message('compareNoPrice');
+  const price = priceText ?? message('compareNoPrice');
   const reduced = formatPrice(car.car_campaign_price_text, car.car_campaign_price, page);
   const isCampaign = car.car_has_campaign_price && reduced !== undefined;
   const isReduced = isCampaign && car.car_lowest_price_30_days !== undefined;
   return (
     <Row>
-      <Now campaign={isReduced}>{isCampaign ? reduced : price}</Now>
+      <CurrentPrice campaign={isReduced}>{isCampaign ? reduced : price}</CurrentPrice>
       {isReduced && isLowest(car) && (
-        <Before>
+        <OrdinaryPrice>
           <VisuallyHidden>{message('carOrdinaryPrice')} </VisuallyHidden>
           {price}
-        </Before>
+        </OrdinaryPrice>
       )}
       {car.car_vehicle_type_code === 'LCV' && car_price !== undefined && (
         <Note>{message('carWithoutVat')}</Note>

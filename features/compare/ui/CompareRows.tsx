@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { carName } from '../../car/ui/carName';
 import type { ComparedCar } from '../../car/ui/comparedCar';
-import { Note, SectionButton, Value } from './compareLooks';
+import { Note, SectionButton, Value } from './compareStyles';
 import type { CompareCell, CompareRow, CompareSection } from './compareSections';
 
-/** Roles spelled out, because browsers forget those of tables whose rows become blocks. */
+/** The roles are explicit, because browsers drop those of tables whose rows are displayed as blocks. */
 export const roles = {
   table: 'table',
   group: 'rowgroup',
@@ -26,7 +26,7 @@ interface CompareRowsProps {
   toggle: () => void;
 }
 
-/** A section of the table: its title, which opens and closes it where it may be closed, and its rows. */
+/** A section of the table: its title, which may open and close it, and its rows. */
 export function CompareRows({ section, cars, isOpen, toggle }: CompareRowsProps) {
   const id = useId();
   const { name, title, collapsible, rows } = section;
@@ -58,9 +58,9 @@ export function CompareRows({ section, cars, isOpen, toggle }: CompareRowsProps)
             <th role={roles.rowHeader} scope="row">
               {row.label}
             </th>
-            {cars.map((car, at) => (
+            {cars.map((car, index) => (
               <td key={car.car_id} role={roles.cell}>
-                <Cell cell={row.cells[at]} row={row} car={car} asMark={name === 'equipment'} />
+                <Cell cell={row.cells[index]} row={row} car={car} asMark={name === 'equipment'} />
               </td>
             ))}
           </tr>
@@ -74,7 +74,7 @@ interface CellProps {
   cell: CompareCell | undefined;
   row: CompareRow;
   car: ComparedCar;
-  /** The value says no more than that the car has it. */
+  /** Shows a check mark, because the value only says that the car has the feature. */
   asMark: boolean;
 }
 
@@ -82,7 +82,7 @@ function Cell({ cell, row, car, asMark }: CellProps) {
   const message = useMessages();
   if (!cell) {
     return (
-      <Value tone="muted">
+      <Value color="muted">
         <span aria-hidden>–</span>
         <VisuallyHidden>{message('compareNothing')}</VisuallyHidden>
       </Value>
@@ -90,7 +90,7 @@ function Cell({ cell, row, car, asMark }: CellProps) {
   }
   if (asMark) {
     return (
-      <Value tone="good">
+      <Value color="good">
         <Icon name="check" size="medium" />
         <VisuallyHidden>{cell.text}</VisuallyHidden>
       </Value>

@@ -9,10 +9,10 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { passesFocus } from '../../../design-system/focus/client/passFocus';
 import { fillIn, useMessages } from '../../../design-system/messages';
-import { mostBadges } from '../../car/ui/CarBadges';
+import { MAX_BADGES } from '../../car/ui/CarBadges';
 import { carHref, carName, fullCarName } from '../../car/ui/carName';
 import { useCreditTexts } from '../../finance/ui/useCreditTexts';
-import { useHistoryWords } from '../../car/ui/history/useHistoryWords';
+import { useHistoryFormats } from '../../car/ui/history/useHistoryFormats';
 import { useStockWord } from '../../car/ui/useStockWord';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import type { ComparedCar } from '../../car/ui/comparedCar';
@@ -21,9 +21,19 @@ import { ComparePrice } from './ComparePrice';
 import { CompareExamples } from './CompareExamples';
 import { CompareRows, roles } from './CompareRows';
 import { compareSections, type CompareRow, type CompareSection } from './compareSections';
-import { Badges, Below, Head, Look, Name, Picture, Region, Table, Version } from './compareLooks';
+import {
+  Badges,
+  BelowTable,
+  CompareHeader,
+  CompareStyle,
+  Name,
+  Picture,
+  Region,
+  Table,
+  Version,
+} from './compareStyles';
 
-/** What cars do not have in common: rows that are the same of all of them, and sections without others, are left out. */
+/** The sections without the rows that are equal for all cars, and without sections that are then empty. */
 export const differingSections = (sections: readonly CompareSection[]): readonly CompareSection[] =>
   sections
     .map((section) => ({ ...section, rows: section.rows.filter(differs) }))
@@ -35,29 +45,29 @@ const differs = ({ cells: [first, ...others] }: CompareRow): boolean =>
 interface CompareTableProps {
   cars: readonly ComparedCar[];
   remove: (id: string) => void;
-  /** Leaves out what is the same of all. */
+  /** Hides rows that are the same for all cars. */
   onlyDifferences: boolean;
-  /** Above the cars. */
+  /** Content above the cars. */
   children: ReactNode;
 }
 
-/** Cars in columns. Wider than its place it scrolls, and the names and labels stay in sight. */
+/** Cars in columns. A table that is too wide scrolls, with names and labels sticky. */
 export function CompareTable({ cars, remove, onlyDifferences, children }: CompareTableProps) {
   const message = useMessages();
   const credit = useCreditTexts();
   const { loanWarning } = usePageInfo();
   const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [closedSections, setClosed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (name: string) => {
-    const others = [...closed].filter((other) => other !== name);
-    setClosed(new Set(others.length < closed.size ? others : [...others, name]));
+    const others = [...closedSections].filter((other) => other !== name);
+    setClosed(new Set(others.length < closedSections.size ? others : [...others, name]));
   };
-  const word = useStockWord();
-  const history = useHistoryWords();
-  const all = compareSections(cars, { message, word, history, credit });
-  const sections = onlyDifferences ? differingSections(all) : all;
+  const stockWord = useStockWord();
+  const historyWords = useHistoryFormats();
+  const allSections = compareSections(cars, { message, stockWord, history: historyWords, credit });
+  const sections = onlyDifferences ? differingSections(allSections) : allSections;
   return (
-    // A region that scrolls must be reached by keyboard.
+    // A scrollable region must be reachable by keyboard.
     <Region role="region" aria-label={message('compareTitle')} tabIndex={0} data-compare-region="">
       {children}
       <Table role={roles.table} style={customProperties({ '--cars': cars.length })}>
@@ -86,23 +96,23 @@ export function CompareTable({ cars, remove, onlyDifferences, children }: Compar
             key={section.name}
             section={section}
             cars={cars}
-            isOpen={!closed.has(section.name)}
+            isOpen={!closedSections.has(section.name)}
             toggle={() => toggle(section.name)}
           />
         ))}
       </Table>
       {sections.length === 0 && (
-        <Below>
+        <BelowTable>
           <Text>{message('compareNoDifferences')}</Text>
-        </Below>
+        </BelowTable>
       )}
-      <Below>
+      <BelowTable>
         <CompareExamples cars={cars} />
-      </Below>
+      </BelowTable>
       {loanWarning && offersCredit && (
-        <Below>
+        <BelowTable>
           <LoanWarning />
-        </Below>
+        </BelowTable>
       )}
     </Region>
   );
@@ -113,15 +123,15 @@ function PictureCell({ car, remove }: { car: ComparedCar; remove: (id: string) =
   const { car_primary_image, car_campaigns = [] } = car;
   const { carPath = '' } = usePageInfo();
   return (
-    <Look>
+    <CompareStyle>
       <Picture>
         {car_primary_image ? (
           <Image
             src={car_primary_image.thumbnail_url}
             alt=""
-            place="fill"
+            layout="fill"
             sizes="417px"
-            kind="car"
+            subject="car"
             preview={car_primary_image.blur_data_url}
           />
         ) : (
@@ -129,8 +139,8 @@ function PictureCell({ car, remove }: { car: ComparedCar; remove: (id: string) =
         )}
         {car_campaigns.length > 0 && (
           <Badges>
-            {car_campaigns.slice(0, mostBadges).map((campaign) => (
-              <Badge key={campaign} look="campaign">
+            {car_campaigns.slice(0, MAX_BADGES).map((campaign) => (
+              <Badge key={campaign} variant="campaign">
                 {campaign}
               </Badge>
             ))}
@@ -147,23 +157,23 @@ function PictureCell({ car, remove }: { car: ComparedCar; remove: (id: string) =
         </Button>
       </Picture>
       <Link
-        look="none"
+        variant="none"
         className={button({ variant: 'outline', size: 'small' })}
         href={carHref(carPath, car)}
         aria-label={fillIn(message('compareShowCarNamed'), { car: fullCarName(car) })}
       >
         {message('compareShowCar')}
       </Link>
-    </Look>
+    </CompareStyle>
   );
 }
 
 function NameCell({ car }: { car: ComparedCar }) {
   return (
-    <Head>
+    <CompareHeader>
       <Name>{carName(car)}</Name>
       {car.car_version && <Version>{car.car_version}</Version>}
       <ComparePrice car={car} />
-    </Head>
+    </CompareHeader>
   );
 }

@@ -5,11 +5,11 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { canShareAddress, shareAddress } from '../../share/ui/client/shareAddress';
-import { CarsInSight } from './CarsInSight';
+import { VisibleCars } from './VisibleCars';
 import type { ComparedCar } from '../../car/ui/comparedCar';
 import { sharedHref } from './sharedComparison';
 
-/** In sight while the columns scroll by, and above the names, which stay. */
+/** Sticky while the columns scroll, above the names, which are sticky too. */
 const Bar = styled('div', {
   position: 'sticky',
   insetInlineStart: 0,
@@ -20,7 +20,7 @@ const Bar = styled('div', {
   gap: '$2 $4',
   boxSizing: 'border-box',
   maxInlineSize: '100cqi',
-  // Room for rings, which the table that scrolls would cut off.
+  // Space for focus rings, which the scrolling table would clip.
   padding: '$2 $2 $3',
 });
 
@@ -37,7 +37,7 @@ interface CompareToolsProps {
   setOnlyDifferences: (only: boolean) => void;
 }
 
-/** Leaves out what the cars have in common, and gives the comparison to others. */
+/** A switch that hides the rows that are equal for all cars, and the button that shares the comparison. */
 export function CompareTools({ cars, onlyDifferences, setOnlyDifferences }: CompareToolsProps) {
   const message = useMessages();
   const { origin, homeHref, carListPath = homeHref } = usePageInfo();
@@ -52,7 +52,7 @@ export function CompareTools({ cars, onlyDifferences, setOnlyDifferences }: Comp
   };
   return (
     <Bar>
-      <CarsInSight count={cars.length} />
+      <VisibleCars count={cars.length} />
       {cars.length > 1 && (
         <Switch
           label={message('compareDifferences')}
@@ -62,7 +62,7 @@ export function CompareTools({ cars, onlyDifferences, setOnlyDifferences }: Comp
       )}
       {canShareAddress() && (
         <Share>
-          {/* A refusal ends in `shareAddress`. */}
+          {/* `shareAddress` handles a rejection. */}
           <Button type="button" variant="outline" size="small" onClick={() => void share()}>
             {message('shareComparison')}
           </Button>

@@ -27,7 +27,7 @@ const Bar = styled('div', {
   '@md': { gap: '$5' },
 });
 
-/** Also a touch target of its own: the whole left part opens the list. */
+/** A large touch target: the whole left part opens the list. */
 const Summary = styled('button', {
   display: 'flex',
   alignItems: 'center',
@@ -52,38 +52,38 @@ const Summary = styled('button', {
 
 const thumbnails = css({ display: 'none', '@md': { display: 'flex', gap: '$2' } });
 
-/** Cars that the bar shows; the list has them all. */
-const shown = 4;
+/** Maximum number of cars in the bar; the list has all of them. */
+const MAX_THUMBNAILS = 4;
 
 interface CompareTrayProps {
   cars: readonly ComparedCar[];
-  /** The list is shown. */
+  /** Whether the list is open. */
   isOpen: boolean;
   show: (view: CompareView) => void;
   remove: (id: string) => void;
   clear: () => void;
 }
 
-/** Fixed at the bottom of the window while there are cars to compare (spec 2 §2, Compare tray). */
+/** Fixed at the bottom of the window while there are cars to compare. */
 export function CompareTray({ cars, isOpen, show, remove, clear }: CompareTrayProps) {
   const message = useMessages();
-  const list = useId();
+  const listId = useId();
   const summary = useRef<HTMLButtonElement>(null);
-  const close = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     show('tray');
     summary.current?.focus();
   };
   return (
-    // Escape closes the list from wherever in the tray the focus is.
+    // Escape closes the list wherever the focus is in the tray.
     <Tray
       aria-label={message('compareTray')}
       data-compare-tray=""
       data-sticks="end"
-      onKeyDown={close}
+      onKeyDown={onKeyDown}
     >
       <Container width="wide">
-        <div id={list} hidden={!isOpen}>
+        <div id={listId} hidden={!isOpen}>
           {isOpen && <CompareList cars={cars} remove={remove} afterLast={summary} />}
         </div>
         <Bar>
@@ -91,12 +91,12 @@ export function CompareTray({ cars, isOpen, show, remove, clear }: CompareTrayPr
             ref={summary}
             type="button"
             aria-expanded={isOpen}
-            aria-controls={list}
+            aria-controls={listId}
             onClick={() => show(isOpen ? 'tray' : 'list')}
           >
             <Icon name="chevron" size="medium" />
             <span className={thumbnails()} aria-hidden>
-              {cars.slice(0, shown).map((car) => (
+              {cars.slice(0, MAX_THUMBNAILS).map((car) => (
                 <CarThumbnail key={car.car_id} car={car} />
               ))}
             </span>

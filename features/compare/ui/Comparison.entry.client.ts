@@ -1,39 +1,40 @@
 import { sharedKey } from './sharedKey';
-import { keepPresses } from '../../../rendering/client/keepPresses';
+import { bufferClicks } from '../../../rendering/client/bufferClicks';
 import { answeredBySelector, clientScriptSelector } from '../../../rendering/client/selectors';
-import { whenInSight } from '../../../rendering/client/whenInSight';
-import { comparedKey } from '../../car/ui/storageKeys';
+import { whenInView } from '../../../rendering/client/whenInView';
+import { COMPARED_KEY } from '../../car/ui/storageKeys';
 
-/** Where cars are put into the page later on: in lists, and among saved ones, where there are any. */
-const places = `${clientScriptSelector('CarList')}, [data-island=ListSavedCars]`;
+/** Selector of blocks that add cars later: lists of cars, and the saved cars. */
+const dynamicListSelector = `${clientScriptSelector('CarList')}, [data-island=ListSavedCars]`;
 
-/** Compare and save a car (features/car/ui/CarCardActions). */
-const buttons = `${answeredBySelector('Comparison')} button`;
+/** Selector of the buttons that compare and save a car (features/car/ui/CarCardActions). */
+const buttonSelector = `${answeredBySelector('Comparison')} button`;
 
-/** How far below the window cars are awaited: what they need arrives before they do. */
-const nearness = '50%';
+/** Margin below the window in which cars count as visible, so that the script arrives in time. */
+const preloadMargin = '50%';
 
 /**
- * Fetches the script of cars where cars come near; at once where cars will be put into the page, and
- * while the session compares some, or the address does.
+ * Loads the script of cars when cars come close to the window; at once if the page has a list that adds cars, or if
+ * the session or the address contains compared cars.
  */
 export function start(): void {
-  const pressAgain = keepPresses(document, buttons);
-  const watch = () =>
+  const replayClicks = bufferClicks(document, buttonSelector);
+  const loadScript = () =>
     void import('./client/watchCars').then((module) => {
       module.watchCars();
-      pressAgain();
+      replayClicks();
     });
-  if (document.querySelector(places) || comparesCars() || sharesCars()) return watch();
-  whenInSight(document.querySelectorAll('[data-car]'), watch, nearness);
+  if (document.querySelector(dynamicListSelector) || sessionHasCars() || addressHasCars())
+    return loadScript();
+  whenInView(document.querySelectorAll('[data-car]'), loadScript, preloadMargin);
 }
 
-const sharesCars = (): boolean => new URLSearchParams(location.search).has(sharedKey);
+const addressHasCars = (): boolean => new URLSearchParams(location.search).has(sharedKey);
 
-/** False too where the browser refuses its storage. */
-function comparesCars(): boolean {
+/** False if the browser blocks its storage. */
+function sessionHasCars(): boolean {
   try {
-    return sessionStorage.getItem(comparedKey) !== null;
+    return sessionStorage.getItem(COMPARED_KEY) !== null;
   } catch {
     return false;
   }

@@ -4,9 +4,9 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 import { CompareCars } from './CompareCars.island';
 
 /**
- * Where the cars that a visitor compares appear, on every page of a site that sells cars. Empty until
- * script finds some in the session (Comparison.entry.client.ts). Its texts are fetched by then: most visitors never
- * compare, and they would be a tenth of a page.
+ * Placeholder for the comparison, on every page of a site that sells cars. Empty until script finds compared cars in
+ * the session (Comparison.entry.client.ts). Its texts are fetched only then: most visitors never compare, and the texts
+ * would be a tenth of a page.
  */
 export function Comparison() {
   const { carPath, language } = usePageInfo();

@@ -1,12 +1,12 @@
-import { keysOf, type MessageKey } from '../../../design-system/messages';
+import { getMessageKeys, type MessageKey } from '../../../design-system/messages';
 import { creditMessages } from '../../finance/ui/creditMessages';
 import { technicalRows } from '../../car/ui/technicalRows';
 import sv from '../messages/sv.json' with { type: 'json' };
 
-/** Keys of the texts that the comparison shows in the browser. */
+/** Keys of the texts that the comparison uses in the browser. */
 export const compareMessages: readonly MessageKey[] = [
   ...creditMessages,
-  ...keysOf(sv),
+  ...getMessageKeys(sv),
   ...technicalRows.map(({ label }) => label),
   'close',
   'carWithoutVat',

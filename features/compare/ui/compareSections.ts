@@ -1,20 +1,22 @@
 import { fillIn, type Messages } from '../../../design-system/messages';
 import type { CreditTexts } from '../../finance/ui/useCreditTexts';
-import type { HistoryWords } from '../../car/ui/history/useHistoryWords';
+import type { HistoryFormats } from '../../car/ui/history/useHistoryFormats';
 import type { StockWord } from '../../car/ui/useStockWord';
 import type { ComparedCar } from '../../car/ui/comparedCar';
 import { technicalRows } from '../../car/ui/technicalRows';
 
-/** Characters of a tooltip before it is cut (spec 2 §9). */
-const longest = 288;
+/** Maximum number of characters of a tooltip, including the ellipsis. */
+const MAX_TOOLTIP_LENGTH = 288;
 
-/** A text as a tooltip shows it: 288 characters at most, and an ellipsis where there were more. */
+/** Shortens a text for a tooltip: at most 288 characters, followed by an ellipsis if it was longer. */
 export function tooltipText(text: string): string {
   const characters = [...text];
-  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text;
+  return characters.length > MAX_TOOLTIP_LENGTH
+    ? `${characters.slice(0, MAX_TOOLTIP_LENGTH).join('')}…`
+    : text;
 }
 
-/** A value of a car; `note` stands below it, `tooltip` says more about it. */
+/** A value of a car; `note` is shown below it, `tooltip` says more about it. */
 export interface CompareCell {
   text: string;
   note?: string;
@@ -23,40 +25,37 @@ export interface CompareCell {
 
 export interface CompareRow {
   label: string;
-  /** One for each car, in their order; a car without a value has none. */
+  /** One per car, in their order; undefined for a car without a value. */
   cells: readonly (CompareCell | undefined)[];
 }
 
 export interface CompareSection {
   name: 'offers' | 'facts' | 'technical' | 'equipment';
   title: string;
-  /** Opens and closes; the others always show. */
+  /** Can be opened and closed; other sections are always open. */
   collapsible: boolean;
   rows: readonly CompareRow[];
 }
 
-interface Surroundings {
+interface SectionContext {
   message: Messages;
-  word: StockWord;
-  /** How days and shares are written. */
-  history: Pick<HistoryWords, 'day' | 'percent'>;
-  /** What a car costs on credit. */
+  stockWord: StockWord;
+  /** How dates and percentages are formatted. */
+  history: Pick<HistoryFormats, 'day' | 'percent'>;
+  /** Monthly costs of a car on credit. */
   credit: (car: ComparedCar) => CreditTexts | undefined;
 }
 
-type CellOf = (car: ComparedCar) => string | number | CompareCell | undefined;
+type CellReader = (car: ComparedCar) => string | number | CompareCell | undefined;
 
-/**
- * What the table shows of cars side by side (spec 2 §2, Compare modal). Rows in which no car has a
- * value, and sections without rows, are left out.
- */
+/** Sections of the comparison table. Rows without a value for any car, and sections without rows, are left out. */
 export function compareSections(
   cars: readonly ComparedCar[],
-  { message, word, history, credit }: Surroundings,
+  { message, stockWord, history, credit }: SectionContext,
 ): readonly CompareSection[] {
-  const row = (label: string, cellOf: CellOf): CompareRow => ({
+  const createRow = (label: string, readCell: CellReader): CompareRow => ({
     label,
-    cells: cars.map((car) => asCell(cellOf(car))),
+    cells: cars.map((car) => toCell(readCell(car))),
   });
   const sections: CompareSection[] = [
     {
@@ -64,10 +63,10 @@ export function compareSections(
       title: message('compareOffers'),
       collapsible: false,
       rows: [
-        row(message('compareLoan'), (car) => creditCell('carLoan', car, credit(car))),
-        row(message('comparePcp'), (car) => creditCell('carPcp', car, credit(car))),
-        row(message('comparePrivateLeasing'), privateLeasingCell),
-        row(message('compareCompanyLeasing'), companyLeasingCell),
+        createRow(message('compareLoan'), (car) => creditCell('carLoan', car, credit(car))),
+        createRow(message('comparePcp'), (car) => creditCell('carPcp', car, credit(car))),
+        createRow(message('comparePrivateLeasing'), privateLeasingCell),
+        createRow(message('compareCompanyLeasing'), companyLeasingCell),
       ],
     },
     {
@@ -75,20 +74,20 @@ export function compareSections(
       title: message('compareFacts'),
       collapsible: false,
       rows: [
-        row(message('compareCondition'), (car) => word(car, 'car_condition')),
-        row(message('compareYear'), (car) => car.car_year),
-        row(message('compareMileage'), (car) => car.car_mileage_text),
-        row(message('historyOwners'), (car) => car.car_history?.owners),
-        row(message('historyWarrantyMaker'), (car) => warrantyCell(car, message, history)),
-        row(message('compareFuel'), (car) => word(car, 'car_fuel')),
-        row(message('compareGearbox'), (car) => word(car, 'car_gearbox')),
-        row(message('compareDrive'), (car) => word(car, 'car_drive')),
-        row(message('compareBody'), (car) => word(car, 'car_body')),
-        row(message('compareColour'), (car) => word(car, 'car_color')),
-        row(message('comparePackage'), (car) => car.car_trim_package),
-        row(message('compareSeats'), (car) => car.car_seats),
-        row(message('compareDoors'), (car) => car.car_doors),
-        row(message('comparePlace'), (car) => car.car_site_name ?? car.car_site_city),
+        createRow(message('compareCondition'), (car) => stockWord(car, 'car_condition')),
+        createRow(message('compareYear'), (car) => car.car_year),
+        createRow(message('compareMileage'), (car) => car.car_mileage_text),
+        createRow(message('historyOwners'), (car) => car.car_history?.owners),
+        createRow(message('historyWarrantyMaker'), (car) => warrantyCell(car, message, history)),
+        createRow(message('compareFuel'), (car) => stockWord(car, 'car_fuel')),
+        createRow(message('compareGearbox'), (car) => stockWord(car, 'car_gearbox')),
+        createRow(message('compareDrive'), (car) => stockWord(car, 'car_drive')),
+        createRow(message('compareBody'), (car) => stockWord(car, 'car_body')),
+        createRow(message('compareColour'), (car) => stockWord(car, 'car_color')),
+        createRow(message('comparePackage'), (car) => car.car_trim_package),
+        createRow(message('compareSeats'), (car) => car.car_seats),
+        createRow(message('compareDoors'), (car) => car.car_doors),
+        createRow(message('comparePlace'), (car) => car.car_site_name ?? car.car_site_city),
       ],
     },
     {
@@ -96,9 +95,9 @@ export function compareSections(
       title: message('compareTechnical'),
       collapsible: true,
       rows: [
-        ...technicalRows.map(({ label, field }) => row(message(label), (car) => car[field])),
-        row(message('historyBattery'), ({ car_history: known }) =>
-          known?.batteryHealth ? history.percent(known.batteryHealth.percent) : undefined,
+        ...technicalRows.map(({ label, field }) => createRow(message(label), (car) => car[field])),
+        createRow(message('historyBattery'), ({ car_history: carHistory }) =>
+          carHistory?.batteryHealth ? history.percent(carHistory.batteryHealth.percent) : undefined,
         ),
       ],
     },
@@ -106,61 +105,63 @@ export function compareSections(
       name: 'equipment',
       title: message('compareEquipment'),
       collapsible: true,
-      rows: equipmentOf(cars).map((item) =>
-        row(item, (car) => (car.car_equipment?.includes(item) ? message('compareHas') : undefined)),
+      rows: collectEquipment(cars).map((item) =>
+        createRow(item, (car) =>
+          car.car_equipment?.includes(item) ? message('compareHas') : undefined,
+        ),
       ),
     },
   ];
   return sections.flatMap((section) => {
     const rows = section.rows.filter(({ cells }) => cells.some((cell) => cell !== undefined));
-    return rows.length === 0 ? [] : [withSamples({ ...section, rows }, cars, message)];
+    return rows.length === 0 ? [] : [markSampleValues({ ...section, rows }, cars, message)];
   });
 }
 
-/** A technical value that a model to order lacks depends on how it is ordered, and says so. */
-function withSamples(
+/** A sample car's missing technical value depends on the ordered configuration; the cell shows that. */
+function markSampleValues(
   section: CompareSection,
   cars: readonly ComparedCar[],
   message: Messages,
 ): CompareSection {
   if (section.name !== 'technical') return section;
-  const cellFor = (cell: CompareCell | undefined, at: number) =>
-    cell ?? (cars[at]?.car_is_sample ? { text: message('compareSampleValue') } : undefined);
+  const cellFor = (cell: CompareCell | undefined, index: number) =>
+    cell ?? (cars[index]?.car_is_sample ? { text: message('compareSampleValue') } : undefined);
   return {
     ...section,
     rows: section.rows.map((row) => ({ ...row, cells: row.cells.map(cellFor) })),
   };
 }
 
-/** How long the maker still answers for a car; a warranty may end earlier by how far the car goes. */
+/** End date of the manufacturer's warranty, which mileage may end earlier. */
 function warrantyCell(
   { car_history }: ComparedCar,
   message: Messages,
-  { day }: Pick<HistoryWords, 'day'>,
+  { day }: Pick<HistoryFormats, 'day'>,
 ): string | undefined {
   const until = car_history?.warranties?.find(({ kind }) => kind === 'maker')?.until;
   return until && fillIn(message('historyUntil'), { date: day(until) });
 }
 
-/** What any of the cars has, in the order of the first that has it. */
-function equipmentOf(cars: readonly ComparedCar[]): readonly string[] {
+/** Equipment of all cars, in the order in which it first occurs. */
+function collectEquipment(cars: readonly ComparedCar[]): readonly string[] {
   return [...new Set(cars.flatMap((car) => car.car_equipment ?? []))];
 }
 
-function asCell(value: ReturnType<CellOf>): CompareCell | undefined {
+function toCell(value: ReturnType<CellReader>): CompareCell | undefined {
   if (value === undefined || value === '') return undefined;
   return typeof value === 'object' ? value : { text: String(value) };
 }
 
 /**
- * What a car costs on one kind of credit; nothing for a car that is offered with another one. The whole example stands
- * below the table (CompareExamples.tsx): in a narrow column it would push everything else out of sight.
+ * A car's monthly cost for one kind of credit; undefined if the car is offered with another kind. The full example is
+ * below the table (CompareExamples.tsx): in a narrow column it would push everything else out of view.
  */
 function creditCell(kind: CreditTexts['kind'], car: ComparedCar, credit: CreditTexts | undefined) {
   if (credit?.kind !== kind) return undefined;
-  const { monthly, told } = credit;
+  const { monthly, summary } = credit;
   const disclaimer = car.car_loan_option?.disclaimer;
-  return { text: monthly, note: told, tooltip: disclaimer && tooltipText(disclaimer) };
+  return { text: monthly, note: summary, tooltip: disclaimer && tooltipText(disclaimer) };
 }
 
 function privateLeasingCell({ car_private_leasing_option: lease }: ComparedCar) {

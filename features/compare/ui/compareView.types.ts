@@ -1,2 +1,2 @@
-/** What is open: the list above the tray, or the table over the page. */
+/** Which view is open: the list above the tray, or the table over the page. */
 export type CompareView = 'tray' | 'list' | 'table';

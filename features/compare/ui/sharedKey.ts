@@ -1,2 +1,5 @@
-/** Key of the query that holds the ids of cars to compare, with commas between them; apart, for the script of every page. */
+/**
+ * Query key for the ids of cars to compare, separated by commas. It is in a separate module, because every
+ * page's script needs it.
+ */
 export const sharedKey = 'compare';

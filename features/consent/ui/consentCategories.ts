@@ -1,4 +1,4 @@
-/** What a visitor may agree to; what a site cannot do without is not asked. */
+/** Optional categories; necessary cookies need no consent. */
 export const consentCategories = ['statistics', 'marketing'] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];

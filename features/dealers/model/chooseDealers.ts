@@ -1,9 +1,9 @@
-import { codeOf } from '../../../domain/dealers/newCarDepartment';
+import { normalizeBrand } from '../../../domain/dealers/newCarDepartment';
 import type { DealerDetails } from './dealer.types';
 
-/** What a visitor looks for in a list of dealers. Empty texts choose nothing. */
+/** Filters of a list of dealers. An empty text is no filter. */
 export interface DealerChoice {
-  /** Words of name, town, street and postcode (checklist OQ-90). */
+  /** Words that must occur in name, town, street or postcode (OQ-90). */
   search: string;
   /** Kind of a department, such as `Workshop`. */
   department: string;
@@ -11,31 +11,29 @@ export interface DealerChoice {
   make: string;
 }
 
-/** Dealers that fit a choice, in the order of their numbers, then by name (checklist OQ-90). */
+/** Dealers that match the filters, sorted by number, then by name (OQ-90). */
 export function chooseDealers(
   dealers: readonly DealerDetails[],
   { search, department, make }: DealerChoice,
 ): DealerDetails[] {
   const words = fold(search).split(' ').filter(Boolean);
-  const wantedMake = codeOf(make);
-  const fits = (dealer: DealerDetails) =>
-    words.every((word) => textOf(dealer).includes(word)) &&
-    ((!department && !wantedMake) ||
+  const makeCode = normalizeBrand(make);
+  const matches = (dealer: DealerDetails) =>
+    words.every((word) => searchableText(dealer).includes(word)) &&
+    ((!department && !makeCode) ||
       dealer.departments.some(
         ({ type, makes }) =>
           (!department || type === department) &&
-          (!wantedMake || makes.some((code) => codeOf(code) === wantedMake)),
+          (!makeCode || makes.some((code) => normalizeBrand(code) === makeCode)),
       ));
-  return dealers
-    .filter(fits)
-    .sort((one, other) => one.order - other.order || one.name.localeCompare(other.name));
+  return dealers.filter(matches).sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
 }
 
-/** Everything of a dealer that is searched; a postcode also without its space. */
-const textOf = ({ name, town, street, zip }: DealerDetails): string =>
+/** The searchable text of a dealer; a postcode also without its space. */
+const searchableText = ({ name, town, street, zip }: DealerDetails): string =>
   fold([name, town, street, zip, zip.replace(/\s/g, '')].join(' '));
 
-/** Göteborg is found by those whose keyboard has no ö. */
+/** Removes case and accents, so that Göteborg can be typed without an ö. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')

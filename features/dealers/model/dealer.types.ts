@@ -1,27 +1,26 @@
 import type { Position } from '../../../domain/geography/position';
 import type { Schedule } from '../../../domain/openingHours/schedule.types';
 
-/** Somebody who works in a department (spec 3 §3.1). Texts are empty where nobody has told them. */
+/** A person who works in a department. Missing texts are empty. */
 export interface DealerPerson {
   name: string;
   initials: string;
   title: string;
   phone: string;
   email: string;
-  /** Absent where there is no picture of them. */
   picture?: string;
 }
 
-/** A day with hours of its own. */
+/** A day with special hours. */
 export interface OtherDay {
   /** ISO day. */
   date: string;
   title: string;
-  /** Said of a day that has no hours. */
+  /** Shown on a day without hours. */
   text: string;
 }
 
-/** Days in which another week counts. */
+/** Period in which other weekly hours apply. */
 export interface VacationNotice {
   title: string;
   /** ISO days, both included. */
@@ -29,10 +28,10 @@ export interface VacationNotice {
   end: string;
 }
 
-/** A part of a dealer with contact details and hours of its own (spec 3 §3.1). */
+/** A department of a dealer, with its own contact details and hours. */
 export interface DealerDepartment {
   name: string;
-  /** Kind, such as `NewCars`; of another kind its name is shown. */
+  /** Kind, such as `NewCars`; `name` is shown for an unknown kind. */
   type: string;
   phone: string;
   email: string;
@@ -40,13 +39,13 @@ export interface DealerDepartment {
   makes: readonly string[];
   staff: readonly DealerPerson[];
   schedule: Schedule;
-  /** What is said of each weekday that has no hours, Monday first. */
+  /** Text for each weekday without hours, Monday first. */
   dayTexts: readonly string[];
   vacations: readonly VacationNotice[];
   otherDays: readonly OtherDay[];
 }
 
-/** A dealer fit to be shown: texts are empty where nothing is known. */
+/** A dealer, ready to be shown: missing texts are empty. */
 export interface DealerDetails {
   id: string;
   slug: string;
@@ -56,10 +55,10 @@ export interface DealerDetails {
   town: string;
   phone: string;
   email: string;
-  /** Absent where the index has no coordinates that are on Earth. */
+  /** Undefined when the index has no valid coordinates. */
   position?: Position;
   picture?: { src: string; preview?: string };
-  /** Lowest first. */
+  /** Position in sorted lists, lowest first. */
   order: number;
   /** ISO 3166-1 alpha-2. */
   country: string;

@@ -11,94 +11,94 @@ import type {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a dealer of the search service's index (spec 3 §3.1). What is malformed is left out alone; undefined for a
- * record that has no id, name or address of its own.
+ * Parses a dealer from the search service's index. Malformed parts are omitted; undefined for a record without id,
+ * slug or name.
  */
 export function readDealer(record: unknown): DealerDetails | undefined {
-  const fields = fieldsOf(record);
-  const [id, slug] = [textOf(fields.site_id), textOf(fields.slug)];
-  const name = textOf(fields.site_official_name);
+  const fields = asFields(record);
+  const [id, slug] = [readText(fields.site_id), readText(fields.slug)];
+  const name = readText(fields.site_official_name);
   if (!id || !slug || !name) return undefined;
   return {
     id,
     slug,
     name,
-    street: textOf(fields.site_street),
-    zip: textOf(fields.site_zip),
-    town: textOf(fields.website_city) || textOf(fields.site_city),
-    phone: textOf(fields.site_phone),
-    email: textOf(fields.site_email),
-    position: readPosition(textOf(fields.site_geocoord)),
-    picture: pictureOf(fields),
+    street: readText(fields.site_street),
+    zip: readText(fields.site_zip),
+    town: readText(fields.website_city) || readText(fields.site_city),
+    phone: readText(fields.site_phone),
+    email: readText(fields.site_email),
+    position: readPosition(readText(fields.site_geocoord)),
+    picture: readPicture(fields),
     order: typeof fields.website_sort_order === 'number' ? fields.website_sort_order : Infinity,
-    country: textOf(fields.country_code),
-    departments: listOf(fields.site_departments).flatMap(readDepartment),
+    country: readText(fields.country_code),
+    departments: asList(fields.site_departments).flatMap(readDepartment),
   };
 }
 
-function readDepartment(given: unknown): DealerDepartment[] {
-  const fields = fieldsOf(given);
-  const name = textOf(fields.name) || textOf(fields.official_name) || textOf(fields.group);
+function readDepartment(value: unknown): DealerDepartment[] {
+  const fields = asFields(value);
+  const name = readText(fields.name) || readText(fields.official_name) || readText(fields.group);
   if (!name) return [];
-  const schedule = fieldsOf(fields.openingschedule);
+  const schedule = asFields(fields.openingschedule);
   return [
     {
       name,
-      type: textOf(fields.department_type),
-      phone: textOf(fields.phone),
-      email: textOf(fields.email),
-      makes: listOf(fields.brands).flatMap((brand) => textOf(fieldsOf(brand).brand_code) || []),
-      staff: listOf(fields.users).flatMap(readPerson),
+      type: readText(fields.department_type),
+      phone: readText(fields.phone),
+      email: readText(fields.email),
+      makes: asList(fields.brands).flatMap((brand) => readText(asFields(brand).brand_code) || []),
+      staff: asList(fields.users).flatMap(readPerson),
       schedule: readSchedule(schedule),
-      dayTexts: listOf(schedule.openinghours).map((day) => textOf(fieldsOf(day).displayText)),
-      vacations: listOf(schedule.vacationdays).flatMap(readVacation),
-      otherDays: listOf(schedule.deviationdays).flatMap(readOtherDay),
+      dayTexts: asList(schedule.openinghours).map((day) => readText(asFields(day).displayText)),
+      vacations: asList(schedule.vacationdays).flatMap(readVacation),
+      otherDays: asList(schedule.deviationdays).flatMap(readOtherDay),
     },
   ];
 }
 
-function readPerson(given: unknown): DealerPerson[] {
-  const fields = fieldsOf(given);
-  const names = [textOf(fields.first_name), textOf(fields.last_name)].filter(Boolean);
+function readPerson(value: unknown): DealerPerson[] {
+  const fields = asFields(value);
+  const names = [readText(fields.first_name), readText(fields.last_name)].filter(Boolean);
   if (names.length === 0) return [];
   return [
     {
       name: names.join(' '),
       initials: names.map((name) => [...name][0]?.toUpperCase()).join(''),
-      title: textOf(fields.title),
-      phone: textOf(fields.phone),
-      email: textOf(fields.email),
-      picture: textOf(fields.image_url) || undefined,
+      title: readText(fields.title),
+      phone: readText(fields.phone),
+      email: readText(fields.email),
+      picture: readText(fields.image_url) || undefined,
     },
   ];
 }
 
-/** A vacation without days of its own is not shown (spec 3 §2.2). */
-function readVacation(given: unknown): VacationNotice[] {
-  const { vacationtitle, vacationstart, vacationend, days } = fieldsOf(given);
+/** Parses a vacation; none without weekly hours, which would show nothing. */
+function readVacation(value: unknown): VacationNotice[] {
+  const { vacationtitle, vacationstart, vacationend, days } = asFields(value);
   const [start, end] = [readDate(vacationstart), readDate(vacationend)];
-  if (!start || !end || start > end || listOf(days).length === 0) return [];
-  return [{ title: textOf(vacationtitle), start, end }];
+  if (!start || !end || start > end || asList(days).length === 0) return [];
+  return [{ title: readText(vacationtitle), start, end }];
 }
 
-function readOtherDay(given: unknown): OtherDay[] {
-  const fields = fieldsOf(given);
+function readOtherDay(value: unknown): OtherDay[] {
+  const fields = asFields(value);
   const date = readDate(fields.date);
-  return date ? [{ date, title: textOf(fields.title), text: textOf(fields.displayText) }] : [];
+  return date ? [{ date, title: readText(fields.title), text: readText(fields.displayText) }] : [];
 }
 
-function pictureOf({ site_primary_image, site_image_url }: Fields): DealerDetails['picture'] {
-  const { original, thumbnail_url, blur_data_url } = fieldsOf(site_primary_image);
-  const src = textOf(original) || textOf(site_image_url) || textOf(thumbnail_url);
-  const preview = textOf(blur_data_url);
+function readPicture({ site_primary_image, site_image_url }: Fields): DealerDetails['picture'] {
+  const { original, thumbnail_url, blur_data_url } = asFields(site_primary_image);
+  const src = readText(original) || readText(site_image_url) || readText(thumbnail_url);
+  const preview = readText(blur_data_url);
   return src
     ? { src, preview: preview.startsWith('data:image/') ? preview : undefined }
     : undefined;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const fieldsOf = (value: unknown): Fields =>
+const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};

@@ -23,7 +23,7 @@ const Picture = styled('div', {
   backgroundColor: '$surface',
 });
 
-const Words = styled('div', {
+const TextColumn = styled('div', {
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
@@ -33,7 +33,7 @@ const Words = styled('div', {
   overflowWrap: 'anywhere',
 });
 
-/** The whole card follows the link, while only the dealer's name is read as the link. */
+/** The whole card is clickable, while screen readers read only the dealer's name as the link. */
 const Name = styled('div', {
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
   '& a:focus-visible': { outline: 'none' },
@@ -62,22 +62,22 @@ const Distance = styled('p', {
 interface DealerCardProps {
   dealer: DealerDetails;
   level: 2 | 3 | 4;
-  /** Of the department whose hours are shown; the first when absent. */
+  /** Kind of the department whose hours are shown; by default the first department. */
   departmentType?: string;
-  /** Absent where no hours are shown. */
+  /** Undefined if no hours are shown. */
   opening?: OpeningTime;
-  /** Among the first things that a visitor sees. */
+  /** Above the fold: its picture is loaded with priority. */
   priority?: boolean;
 }
 
-/** A dealer among others: photo, name, address, today's hours, phone and departments (spec 3 §2.1). */
+/** A dealer in a list: photo, name, address, today's hours, phone and departments. */
 export function DealerCard({ dealer, level, departmentType, opening, priority }: DealerCardProps) {
   const message = useMessages();
   const { dealerPath } = usePageInfo();
   const { name, street, zip, town, phone, picture, departments } = dealer;
   const href = dealerHref(dealerPath, dealer.slug);
-  const shown = departments.find(({ type }) => type === departmentType) ?? departments[0];
-  const kinds = departmentTypes(departments).flatMap((type) => departmentKey(type) ?? []);
+  const shownDepartment = departments.find(({ type }) => type === departmentType) ?? departments[0];
+  const departmentKeys = departmentTypes(departments).flatMap((type) => departmentKey(type) ?? []);
   const place = townLine(zip, town);
   return (
     <Surface padding="none" interactive={Boolean(href)}>
@@ -87,18 +87,18 @@ export function DealerCard({ dealer, level, departmentType, opening, priority }:
             src={picture.src}
             alt=""
             preview={picture.preview}
-            place="fill"
-            kind="scene"
+            layout="fill"
+            subject="scene"
             priority={priority}
             sizes="(min-width: 1280px) 22vw, (min-width: 640px) 46vw, 92vw"
           />
         </Picture>
       )}
-      <Words>
+      <TextColumn>
         <Name>
           <Heading level={level} size={5}>
             {href ? (
-              <Link look="quiet" href={href}>
+              <Link variant="quiet" href={href}>
                 {name}
               </Link>
             ) : (
@@ -106,9 +106,9 @@ export function DealerCard({ dealer, level, departmentType, opening, priority }:
             )}
           </Heading>
         </Name>
-        {opening && shown && (
+        {opening && shownDepartment && (
           <Text as="div" size="small">
-            <TodayState schedule={shown.schedule} {...opening} />
+            <TodayState schedule={shownDepartment.schedule} {...opening} />
           </Text>
         )}
         <Address>
@@ -120,9 +120,9 @@ export function DealerCard({ dealer, level, departmentType, opening, priority }:
           <Icon name="locate" />
           <span />
         </Distance>
-        {kinds.length > 0 && (
-          <Text size="caption" tone="muted">
-            {kinds.map((key) => message(key)).join(' · ')}
+        {departmentKeys.length > 0 && (
+          <Text size="caption" color="muted">
+            {departmentKeys.map((key) => message(key)).join(' · ')}
           </Text>
         )}
         {phone && (
@@ -130,7 +130,7 @@ export function DealerCard({ dealer, level, departmentType, opening, priority }:
             <PhoneLink phone={phone} prefix={fillIn(message('dealerCall'), { name })} />
           </Phone>
         )}
-      </Words>
+      </TextColumn>
     </Surface>
   );
 }

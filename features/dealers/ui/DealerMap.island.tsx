@@ -5,29 +5,29 @@ import { boundsAround } from '../../map/ui/bounds';
 
 export interface DealerMapProps {
   places: readonly DealerLocation[];
-  /** Those that are shown at first; all when absent. */
+  /** Ids of the dealers that are shown at first; by default all. */
   shownIds?: readonly string[];
   settings: MapSettings;
-  /** A pin that is pressed says whose it is, and leads to their page. */
+  /** Whether pressing a pin shows the dealer's name and a link to its page. */
   selectable: boolean;
 }
 
-/** What a list of dealers tells the map beside it (DealerList.client.ts). */
+/** Detail of the event that a list of dealers sends to the map next to it (DealerList.client.ts). */
 export interface ShownDealers {
   ids: readonly string[];
   visitor?: Position;
 }
 
-/** Dealers on a map; beside a list it shows those that the list is about. */
+/** Dealers on a map; next to a list, the dealers that the list shows. */
 export function DealerMap(props: DealerMapProps) {
   const { places, settings, selectable } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<ShownDealers>({
+  const [shownDealers, setShown] = useState<ShownDealers>({
     ids: props.shownIds ?? places.map(({ id }) => id),
   });
   const [selected, setSelected] = useState<string>();
   const [request, setRequest] = useState<MapRequest>();
-  const locations = places.filter(({ id }) => shown.ids.includes(id));
+  const locations = places.filter(({ id }) => shownDealers.ids.includes(id));
 
   useEffect(() => {
     const list = box.current?.closest('[data-dealer-list]');
@@ -35,8 +35,10 @@ export function DealerMap(props: DealerMapProps) {
       if (!detail) return;
       setShown(detail);
       setSelected(undefined);
-      const known = places.filter(({ id }) => detail.ids.includes(id));
-      const bounds = boundsAround(detail.visitor ? [detail.visitor, ...known.slice(0, 3)] : known);
+      const matches = places.filter(({ id }) => detail.ids.includes(id));
+      const bounds = boundsAround(
+        detail.visitor ? [detail.visitor, ...matches.slice(0, 3)] : matches,
+      );
       if (bounds) setRequest({ kind: 'fit', bounds });
     };
     list?.addEventListener('shown', follow);
@@ -47,7 +49,7 @@ export function DealerMap(props: DealerMapProps) {
     (id: string | undefined) => {
       if (!selectable) return;
       setSelected(id);
-      const place = places.find((one) => one.id === id);
+      const place = places.find((place) => place.id === id);
       if (place) setRequest({ kind: 'select', place });
     },
     [places, selectable],
@@ -58,7 +60,7 @@ export function DealerMap(props: DealerMapProps) {
       <LocationMap
         locations={locations}
         selected={locations.find(({ id }) => id === selected)}
-        visitor={shown.visitor}
+        visitor={shownDealers.visitor}
         request={request}
         settings={settings}
         onSelect={select}

@@ -3,24 +3,24 @@ import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { DealerDepartment } from '../model/dealer.types';
-import { isoDayOf, weekdayOf } from '../../../domain/openingHours/days';
+import { toIsoDay, getWeekday } from '../../../domain/openingHours/days';
 import { hoursOn } from '../../../domain/openingHours/hoursOn';
 import type { Week } from '../../../domain/openingHours/schedule.types';
 import { wallTimeAt } from '../../../domain/openingHours/wallClock';
 import { clientScript } from '../../../rendering/clientScript';
 import { usePageInfo } from '../../../rendering/pageInfo';
-import { dateText, hoursText } from './stateText';
+import { dateText, hoursText, reservedStateText } from './stateText';
 import { useOpeningTexts } from './useOpeningTexts';
 
-/** When and where hours are told: the page was made then, and clocks there show the zone's time. */
+/** Time and zone for which the page was rendered. */
 export interface OpeningTime {
-  /** Milliseconds since 1970. */
+  /** Time in ms since 1970. */
   now: number;
-  /** IANA name. */
+  /** IANA time zone. */
   zone: string;
 }
 
-/** What holds hours: its script says the state of now in all that is in it (OpeningState.client.ts). */
+/** Container of opening hours: its script updates the state of all elements in it (OpeningState.client.ts). */
 export function OpeningRegion({
   zone,
   ...rest
@@ -36,11 +36,22 @@ export function OpeningRegion({
   );
 }
 
+/** Has the size of the longest text, so that the page does not move when script updates it. */
+const StateSpace = styled('span', {
+  display: 'inline-grid',
+  fontWeight: '$semibold',
+  '& > *, &::after': { gridArea: '1 / 1' },
+  '&::after': {
+    content: 'attr(data-longest)',
+    visibility: 'hidden',
+    paddingInlineStart: 'calc($space$3 + $space$2)',
+  },
+});
+
 const State = styled('span', {
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: '$2',
-  fontWeight: '$semibold',
   '&::before': {
     content: '""',
     flexShrink: 0,
@@ -55,8 +66,8 @@ const State = styled('span', {
 });
 
 /**
- * Whether a department is open: the script says it as of now. Until then, and without script, the hours of the day
- * stand there with its name, which stay true however long the page is kept.
+ * Whether a department is open now, updated by script. Until then, and without JavaScript, it shows today's hours with the
+ * name of the day, which are correct for as long as the page is cached.
  */
 export function TodayState({
   schedule,
@@ -65,11 +76,13 @@ export function TodayState({
 }: OpeningTime & Pick<DealerDepartment, 'schedule'>) {
   const { texts, words } = useOpeningTexts();
   const { day } = wallTimeAt(now, zone);
-  const weekday = capitalised(texts.weekdays[weekdayOf(day)] ?? '');
+  const weekday = capitalise(texts.weekdays[getWeekday(day)] ?? '');
   return (
-    <State data-schedule={JSON.stringify(schedule)} data-zone={zone}>
-      {`${weekday} ${hoursText(hoursOn(schedule, day), texts, words)}`}
-    </State>
+    <StateSpace data-longest={reservedStateText(texts)}>
+      <State data-schedule={JSON.stringify(schedule)} data-zone={zone}>
+        {`${weekday} ${hoursText(hoursOn(schedule, day), texts, words)}`}
+      </State>
+    </StateSpace>
   );
 }
 
@@ -103,7 +116,7 @@ const Notice = styled('div', {
   '&[hidden]': { display: 'none' },
 });
 
-/** The week, a vacation while it lasts, and the days ahead that have hours of their own (spec 3 §2.2). */
+/** The weekly hours, those of a current vacation, and upcoming days with special hours. */
 export function DepartmentHours({
   department,
   now,
@@ -113,22 +126,24 @@ export function DepartmentHours({
   const { texts, words } = useOpeningTexts();
   const { schedule, vacations, otherDays, dayTexts } = department;
   const { day } = wallTimeAt(now, zone);
-  const today = isoDayOf(day);
-  const ahead = otherDays.filter(({ date }) => today <= date && date <= isoDayOf(day + DAYS_AHEAD));
-  const own = useIndexLanguage();
+  const today = toIsoDay(day);
+  const upcomingDays = otherDays.filter(
+    ({ date }) => today <= date && date <= toIsoDay(day + MAX_DAYS_AHEAD),
+  );
+  const isIndexLanguage = useIndexLanguage();
   return (
     <>
       {vacations
-        .filter(({ end, start }) => today <= end && start <= isoDayOf(day + DAYS_AHEAD))
+        .filter(({ end, start }) => today <= end && start <= toIsoDay(day + MAX_DAYS_AHEAD))
         .map(({ title, start, end }) => {
-          const week = schedule.vacations.find((known) => known.start === start)?.week;
+          const week = schedule.vacations.find((vacation) => vacation.start === start)?.week;
           const isNow = start <= today && today <= end;
           return (
             <Notice key={start} hidden={!isNow} data-from={start} data-to={end}>
               {week && (
                 <WeekRows
                   week={week}
-                  weekday={weekdayOf(day)}
+                  weekday={getWeekday(day)}
                   caption={message('dealerVacation')
                     .replace('{title}', title)
                     .replace('{start}', dateText(start, texts))
@@ -140,22 +155,24 @@ export function DepartmentHours({
         })}
       <WeekRows
         week={schedule.week}
-        weekday={weekdayOf(day)}
-        dayTexts={own ? dayTexts : undefined}
+        weekday={getWeekday(day)}
+        dayTexts={isIndexLanguage ? dayTexts : undefined}
         caption={message('dealerWeek')}
         isCaptionHidden
       />
-      {ahead.length > 0 && (
+      {upcomingDays.length > 0 && (
         <Rows>
           <Caption>{message('dealerOtherDays')}</Caption>
           <tbody>
-            {ahead.map(({ date, title, text }) => {
+            {upcomingDays.map(({ date, title, text }) => {
               const hours = schedule.deviations[date] ?? 'unknown';
               return (
                 <tr key={date} data-until={date}>
                   <th scope="row">{[title, dateText(date, texts)].filter(Boolean).join(', ')}</th>
                   <td>
-                    {hours === 'closed' && own && text ? text : hoursText(hours, texts, words)}
+                    {hours === 'closed' && isIndexLanguage && text
+                      ? text
+                      : hoursText(hours, texts, words)}
                   </td>
                 </tr>
               );
@@ -167,17 +184,17 @@ export function DepartmentHours({
   );
 }
 
-/** Days ahead of which other hours are told. */
-const DAYS_AHEAD = 45;
+/** Number of days for which special hours are shown in advance. */
+const MAX_DAYS_AHEAD = 45;
 
 interface WeekRowsProps {
   week: Week;
-  /** That of today. */
+  /** Today's weekday. */
   weekday: number;
-  /** What is said of weekdays without hours. */
+  /** Texts for weekdays without hours. */
   dayTexts?: readonly string[];
   caption: string;
-  /** What stands above says it already. */
+  /** Whether the caption is hidden, because the heading above has the same text. */
   isCaptionHidden?: boolean;
 }
 
@@ -193,7 +210,7 @@ function WeekRows({ week, weekday, dayTexts, caption, isCaptionHidden }: WeekRow
       <tbody>
         {week.map((hours, at) => (
           <tr key={at} data-weekday={at} data-today={at === weekday ? '' : undefined}>
-            <th scope="row">{capitalised(texts.weekdays[at] ?? '')}</th>
+            <th scope="row">{capitalise(texts.weekdays[at] ?? '')}</th>
             <td>
               {typeof hours === 'string' && dayTexts?.[at]
                 ? dayTexts[at]
@@ -206,10 +223,10 @@ function WeekRows({ week, weekday, dayTexts, caption, isCaptionHidden }: WeekRow
   );
 }
 
-/** Whether the page is in the language of the index: its texts are in the site's first. */
+/** Whether the page is in the language of the index, which is the site's first. */
 export function useIndexLanguage(): boolean {
   const { language, languages } = usePageInfo();
   return languages.length === 0 || languages[0]?.language === language;
 }
 
-const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+const capitalise = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

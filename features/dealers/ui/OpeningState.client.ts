@@ -1,4 +1,4 @@
-import { isoDayOf, weekdayOf } from '../../../domain/openingHours/days';
+import { toIsoDay, getWeekday } from '../../../domain/openingHours/days';
 import { openingState } from '../model/openingHours/openingState';
 import type { Schedule } from '../../../domain/openingHours/schedule.types';
 import { wallTimeAt } from '../../../domain/openingHours/wallClock';
@@ -6,32 +6,32 @@ import { type OpeningTexts, stateText } from './stateText';
 
 const MINUTE_MS = 60_000;
 
-/** What is in the page that hours change with the time. */
-interface Told {
+/** An element whose text depends on the current time. */
+interface ScheduledElement {
   element: HTMLElement;
   schedule: Schedule;
 }
 
 /**
- * Says what is open now, and says it anew each minute: the page itself holds only what stays true while it is
- * kept. Today's row of a week is marked, vacations are told while they last, and days that are over go.
+ * Shows what is open now, and updates it each minute, because the cached page only contains text that does
+ * not depend on the time. Marks today's row of a week, shows vacations while they last, and hides past days.
  */
 export function start(root: HTMLElement): void {
   const { opening, zone } = root.dataset;
   if (!opening || !zone) return;
   const texts: OpeningTexts = JSON.parse(opening);
-  const read = new WeakMap<HTMLElement, Schedule>();
+  const schedules = new WeakMap<HTMLElement, Schedule>();
 
-  const told = (): Told[] =>
+  const scheduledElements = (): ScheduledElement[] =>
     [...root.querySelectorAll<HTMLElement>('[data-schedule]')].map((element) => {
-      const schedule = read.get(element) ?? JSON.parse(element.dataset.schedule ?? '{}');
-      read.set(element, schedule);
+      const schedule = schedules.get(element) ?? JSON.parse(element.dataset.schedule ?? '{}');
+      schedules.set(element, schedule);
       return { element, schedule };
     });
 
   const update = () => {
     const now = Date.now();
-    for (const { element, schedule } of told()) {
+    for (const { element, schedule } of scheduledElements()) {
       const state = openingState(schedule, now, element.dataset.zone ?? zone);
       const text = stateText(state, { now, zone: element.dataset.zone ?? zone }, texts);
       if (text === undefined) continue;
@@ -39,21 +39,21 @@ export function start(root: HTMLElement): void {
       if (element.textContent !== text) element.textContent = text;
     }
     const { day } = wallTimeAt(now, zone);
-    showDays(root, isoDayOf(day), weekdayOf(day));
+    showDays(root, toIsoDay(day), getWeekday(day));
   };
 
-  const tick = () => {
+  const updateEachMinute = () => {
     update();
-    setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+    setTimeout(updateEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
-  tick();
-  // A list that has changed in place, a page that comes back from the browser's memory or another tab.
+  updateEachMinute();
+  // The list was replaced in place, the page was restored from the back/forward cache, or its tab was hidden.
   root.addEventListener('changed', update);
   addEventListener('pageshow', update);
   document.addEventListener('visibilitychange', update);
 }
 
-/** Marks today's rows; shows notices of today and days that are not over. */
+/** Marks today's rows; shows only current vacations and days that are not past. */
 function showDays(root: HTMLElement, today: string, weekday: number): void {
   for (const row of root.querySelectorAll<HTMLElement>('[data-weekday]')) {
     row.toggleAttribute('data-today', row.dataset.weekday === String(weekday));
@@ -62,7 +62,7 @@ function showDays(root: HTMLElement, today: string, weekday: number): void {
     const { from = '', to = '' } = notice.dataset;
     notice.hidden = today < from || to < today;
   }
-  for (const coming of root.querySelectorAll<HTMLElement>('[data-until]')) {
-    coming.hidden = (coming.dataset.until ?? '') < today;
+  for (const upcomingDay of root.querySelectorAll<HTMLElement>('[data-until]')) {
+    upcomingDay.hidden = (upcomingDay.dataset.until ?? '') < today;
   }
 }

@@ -84,7 +84,7 @@ const dealer = (site_city: string, at: number, [lat, lng]: [number, number]): De
   ],
 });
 
-/** Dealers as the search service answers them; for the examples of the blocks that show dealers. */
+/** Dealers in the format of the search service, for the examples of blocks that show dealers. */
 export const exampleDealerRecords: readonly Dealer[] = [
   dealer('Stockholm', 1, [59.31472, 18.08031]),
   dealer('Göteborg', 2, [57.69283, 11.97523]),

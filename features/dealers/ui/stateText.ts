@@ -1,9 +1,9 @@
-import { isoDayOf, weekdayOf, type DayNumber } from '../../../domain/openingHours/days';
+import { toIsoDay, getWeekday, type DayNumber } from '../../../domain/openingHours/days';
 import type { OpeningState } from '../model/openingHours/openingState';
 import type { DayHours } from '../../../domain/openingHours/schedule.types';
 import { wallTimeAt } from '../../../domain/openingHours/wallClock';
 
-/** Texts of the dictionary that hours are told with; names in braces stand for what is filled in. */
+/** Texts of the dictionary for opening hours; names in braces are placeholders. */
 export interface OpeningTexts {
   time: string;
   fullHour: string;
@@ -18,16 +18,16 @@ export interface OpeningTexts {
   closedNow: string;
 }
 
-const MINUTES_OF_DAY = 1440;
+const MINUTES_PER_DAY = 1440;
 
 const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
 
-/** A time as people write it, such as 18, 18.30 or 6.30pm. Midnight is the end of a day where hours end. */
+/** A time in short form, such as 18, 18.30 or 6.30pm. Midnight as a closing time is the end of the day. */
 export function timeText(minutes: number, { time, fullHour }: OpeningTexts): string {
   const minute = minutes % 60;
-  const isEndOfDay = minutes === MINUTES_OF_DAY;
-  const hour = isEndOfDay ? 24 : Math.floor((minutes % MINUTES_OF_DAY) / 60);
+  const isEndOfDay = minutes === MINUTES_PER_DAY;
+  const hour = isEndOfDay ? 24 : Math.floor((minutes % MINUTES_PER_DAY) / 60);
   return fill(minute === 0 ? fullHour : time, {
     hour,
     minute: String(minute).padStart(2, '0'),
@@ -36,7 +36,7 @@ export function timeText(minutes: number, { time, fullHour }: OpeningTexts): str
   });
 }
 
-/** A day as people write it in a hurry, such as 24/12. */
+/** A date in short form, such as 24/12. */
 export function dateText(isoDay: string, { shortDate }: OpeningTexts): string {
   const [, month, day] = isoDay.split('-').map(Number);
   return fill(shortDate, { day: day ?? '', month: month ?? '' });
@@ -54,11 +54,11 @@ export function hoursText(hours: DayHours, texts: OpeningTexts, words: HoursText
   if (hours === 'closed') return words.closed;
   if (hours === 'unknown') return words.unknown;
   const [open, close] = hours;
-  if (open === 0 && close === MINUTES_OF_DAY) return words.allDay;
+  if (open === 0 && close === MINUTES_PER_DAY) return words.allDay;
   return fill(words.hours, { open: timeText(open, texts), close: timeText(close, texts) });
 }
 
-/** What a visitor wants to know first, such as “Open until 18”; undefined where nothing can be claimed. */
+/** A short state, such as “Open until 18”; undefined when it is not known. */
 export function stateText(
   state: OpeningState,
   { now, zone }: { now: number; zone: string },
@@ -69,7 +69,7 @@ export function stateText(
   if (state.state === 'open') {
     const end = state.until === undefined ? undefined : wallTimeAt(state.until, zone);
     if (!end || end.day - today > 1) return texts.openAlways;
-    return fill(texts.openUntil, { time: timeText(end.minute || MINUTES_OF_DAY, texts) });
+    return fill(texts.openUntil, { time: timeText(end.minute || MINUTES_PER_DAY, texts) });
   }
   if (state.opensAt === undefined) return texts.closedNow;
   const { day, minute } = wallTimeAt(state.opensAt, zone);
@@ -79,8 +79,26 @@ export function stateText(
   return fill(texts.opensOn, { day: dayText(day, today, texts), time });
 }
 
-/** A day of the coming week by its name, others by their date. */
+/** The longest text that {@link stateText} returns, in characters. */
+export function reservedStateText(texts: OpeningTexts): string {
+  const { openUntil, openAlways, opensAt, opensTomorrow, opensOn, closedNow, weekdays } = texts;
+  const time = timeText(LONGEST_TEXT_MINUTE, texts);
+  const day = longest(weekdays);
+  return longest(
+    [openUntil, openAlways, opensAt, opensTomorrow, opensOn, closedNow].map((text) =>
+      fill(text, { day, time }),
+    ),
+  );
+}
+
+/** 22:30, whose text is as long as that of any time. */
+const LONGEST_TEXT_MINUTE = 22 * 60 + 30;
+
+const longest = (texts: readonly string[]): string =>
+  texts.reduce((longestText, text) => (text.length > longestText.length ? text : longestText), '');
+
+/** Name of a day in the next week; date of a later day. */
 function dayText(day: DayNumber, today: DayNumber, texts: OpeningTexts): string {
-  if (day - today < 7) return texts.weekdays[weekdayOf(day)] ?? '';
-  return dateText(isoDayOf(day), texts);
+  if (day - today < 7) return texts.weekdays[getWeekday(day)] ?? '';
+  return dateText(toIsoDay(day), texts);
 }

@@ -7,7 +7,7 @@ const weekdays = [
   ...(['dealerFriday', 'dealerSaturday', 'dealerSunday'] as const),
 ] as const;
 
-/** The texts that hours are told with, in the page's language. */
+/** The texts for opening hours, in the page's language. */
 export function useOpeningTexts(): { texts: OpeningTexts; words: HoursTexts } {
   const message = useMessages();
   return {

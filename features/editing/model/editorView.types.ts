@@ -1,61 +1,79 @@
+/** Languages of the editor (ISO 639-1). */
+export const editorLanguages = ['sv', 'nb', 'en', 'sk', 'fi'] as const;
+
+export type EditorLanguage = (typeof editorLanguages)[number];
+
 /** A site that can be edited. */
 export interface EditorSite {
   name: string;
-  /** Where visitors find it, such as `http://charging.localhost:3000`. */
+  /** Its public origin, such as `http://charging.localhost:3000`. */
   origin: string;
   /** Default first. */
   languages: readonly string[];
-  /** IANA name of the zone that the site's country goes by. */
+  /** IANA time zone of the site's country. */
   timeZone: string;
 }
 
-/** What somebody may do; each includes those before. */
+/** Roles; each includes the rights of the roles before it. */
 export const editorRoles = ['writer', 'publisher', 'administrator'] as const;
 
 export type Role = (typeof editorRoles)[number];
 
-/** Whoever is signed in. */
+/** The user who is signed in. */
 export interface Me {
-  /** `secret` for whoever signed in with the editing secret. */
+  /** `secret` for a user who signed in with the editing secret. */
   id: string;
   name: string;
   email?: string;
   role: Role;
-  /** Signs in with a password, which can be changed. */
+  /** Whether the account has a password, which can then be changed. */
   hasPassword: boolean;
+  /** Whether a code is asked for after the password. */
+  hasSecondFactor: boolean;
+  /** Language chosen for the editor; if absent, the browser's. */
+  language?: EditorLanguage;
 }
 
-/** What the editor starts with. */
+/** Initial data of the editor. */
 export interface EditorStart {
-  /** Goes with every request that changes something. */
+  /** CSRF token, sent with every request that changes something. */
   csrf: string;
-  /** Those that one may edit. */
+  /** Sites that the user may edit. */
   sites: readonly EditorSite[];
   me: Me;
 }
 
 export type SignInProblemName =
-  'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified' | 'provider';
+  'empty' | 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified' | 'provider';
 
+/** What the editor's sign-in page shows. */
 export interface SignInView {
   problem?: SignInProblemName;
-  /** What the problem is about; else the e-mail and the password. */
+  /** The field that the problem is about; by default the e-mail and password. */
   by?: 'secret';
   notice?: 'passwordSet' | 'linkSent';
-  /** The secret is the one that everybody knows. */
+  /** Whether the secret is still the public default. */
   localOnly: boolean;
-  /** There is no administrator yet. */
+  /** Whether there is no administrator yet. */
   isFirst: boolean;
-  /** The secret is a way in. */
+  /** Whether the secret can be used to sign in. */
   hasSecret: boolean;
-  /** A provider of identities is a way in. */
+  /** Whether an identity provider can be used to sign in. */
   hasProvider: boolean;
-  /** Query of the address in the editor that was wanted. */
+  /** Query of the editor address to return to. */
   next: string;
 }
 
-export type PasswordProblemName = 'short' | 'long' | 'personal' | 'repeated' | 'different';
+/** The page that asks for a code after the password. */
+export interface CodeView {
+  problem?: 'wrongCode' | 'tooMany';
+  /** Query of the editor address to return to. */
+  next: string;
+}
 
+type PasswordProblemName = 'short' | 'long' | 'personal' | 'repeated' | 'different';
+
+/** The page on which an editor chooses a password. */
 export interface PasswordForm {
   token: string;
   name: string;
@@ -64,12 +82,21 @@ export interface PasswordForm {
   problem?: PasswordProblemName;
 }
 
-/** The editor, or the way into it. */
+/** The editor, or the pages for signing in. */
 export type EditorView =
   | { editor: EditorStart }
   | { signIn: SignInView }
+  | { code: CodeView }
   | { forgot: object }
-  /** Without a form the link is not good any more. */
+  /** Without a form if the link is no longer valid. */
   | { password: { form?: PasswordForm } }
-  /** Leads on by itself. */
+  /** Redirects automatically. */
   | { signedIn: { address: string } };
+
+/** An example of a block, as the pages of a site would show it. */
+export interface BlockPreview {
+  /** Name of its contract. */
+  block: string;
+  site: string;
+  language: string;
+}

@@ -1,14 +1,14 @@
 import { createUpstream, type Upstream } from '../../../platform/upstreams/request';
 
-/** What the embedded content platform has for editors, beside its delivery interface. */
-export const authoringUpstream = (
-  part: 'graphql' | 'people',
+/** Client for the embedded content platform's authoring endpoints, which editors use. */
+export const createAuthoringUpstream = (
+  endpoint: 'graphql' | 'people',
   contentUrl: string,
   secret: string,
 ): Upstream =>
   createUpstream({
     name: 'authoring',
-    url: new URL(`/authoring/${part}`, contentUrl).href,
+    url: new URL(`/authoring/${endpoint}`, contentUrl).href,
     headers: { authorization: `Bearer ${secret}` },
     timeoutMs: 15_000,
   });

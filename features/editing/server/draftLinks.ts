@@ -6,15 +6,15 @@ import { createSeal } from '../../../platform/seal';
 import { siteByName } from '../../../sites/sites';
 import type { EditingConfig } from './editing.types';
 import { isLocalRequest } from '../../../platform/localRequest';
-import { limited } from '../../../platform/http/limited';
-import { siteOf } from '../../../platform/http/requestLocals';
+import { limitVisitors } from '../../../platform/http/limitVisitors';
+import { getSite } from '../../../platform/http/requestLocals';
 import type { RenderErrorPage, RenderPage } from '../../../platform/pages/page.types';
 import type { Upstream } from '../../../platform/upstreams/request';
 
-const LIMIT = { windowMs: 600_000, limit: 300 };
+const VISITOR_LIMIT = { windowMs: 600_000, limit: 300 };
 
-/** What nobody keeps, and no search engine lists. */
-const PRIVATE = {
+/** Headers that prevent caching and indexing. */
+const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
@@ -24,7 +24,7 @@ const QUERY = `query ($id: ID!) {
   result: draftLink(id: $id) { site language route itemId expires }
 }`;
 
-const answer = object({
+const responseSchema = object({
   data: object({
     result: object({
       site: string().required(),
@@ -46,55 +46,62 @@ export interface DraftLinksOptions {
 }
 
 /**
- * `/_draft/{link}`: a page as its draft stands, for whoever has the link, on the site's own host. A link that is not
- * ours is 404; one that is over or revoked 410: the site's own page for what is not there says no more.
+ * `/_draft/{link}`: a page with its draft content, for anyone with the link, on the site's own host. An unknown link
+ * gets 404; an expired or revoked one gets 410, with the site's ordinary page for missing pages.
  */
 export function draftLinks(options: DraftLinksOptions): Router {
   const { config, secret, authoring, renderPage, renderErrorPage } = options;
   const seal = createSeal<SealedDraftLink>(secret, DRAFT_LINK_PURPOSE);
   const router = Router({ caseSensitive: true, strict: true });
-  router.get('/:link', limited(LIMIT), async (request, response) => {
-    response.set(PRIVATE);
-    const site = siteOf(response.locals);
-    const isElsewhere = config.editing.localOnly && !isLocalRequest(request);
-    const link = isElsewhere ? undefined : seal.open(request.params.link);
-    if (!link) throw new HttpError(404, 'No such address');
-    const opened = await findDraft(authoring, link.id);
+  router.get('/:link', limitVisitors(VISITOR_LIMIT), async (request, response) => {
+    response.set(PRIVATE_HEADERS);
+    const site = getSite(response.locals);
+    const isForbidden = config.editing.localOnly && !isLocalRequest(request);
+    const link = isForbidden ? undefined : seal.open(request.params.link);
+    if (!link) throw new HttpError(404, 'Address not found');
+    const draft = await findDraft(authoring, link.id);
     const { requestId, deadlines } = response.locals;
     const query = new URLSearchParams();
-    if (opened?.site !== site.name) {
-      const asked = { site, path: '/', query, mode: 'normal', requestId, status: 404 } as const;
-      const page = await renderErrorPage(asked);
+    if (draft?.site !== site.name) {
+      const pageRequest = {
+        site,
+        path: '/',
+        query,
+        mode: 'normal',
+        requestId,
+        status: 404,
+      } as const;
+      const page = await renderErrorPage(pageRequest);
       return void response.status(410).type('html').send(page.html.bytes);
     }
-    const prefix = opened.language === site.languages[0] ? '' : `/${opened.language}`;
+    const prefix = draft.language === site.languages[0] ? '' : `/${draft.language}`;
     const page = await renderPage({
-      site: siteByName(opened.site),
-      path: encodeURI(opened.route === '/' ? prefix || '/' : prefix + opened.route),
+      site: siteByName(draft.site),
+      path: encodeURI(draft.route === '/' ? prefix || '/' : prefix + draft.route),
       query,
       mode: 'preview',
-      item: { id: opened.itemId },
+      item: { id: draft.itemId },
       requestId,
       deadline: deadlines.page,
-      privateView: { kind: 'draft', view: opened.expires },
+      privateView: { kind: 'draft', view: draft.expires },
     });
     response
       .status(page.status)
-      .set({ ...page.headers, ...PRIVATE })
+      .set({ ...page.headers, ...PRIVATE_HEADERS })
       .send(page.html.bytes);
   });
   router.use(() => {
-    throw new HttpError(404, 'No such address');
+    throw new HttpError(404, 'Address not found');
   });
   return router;
 }
 
 async function findDraft(authoring: Upstream, id: string) {
-  const found = await authoring.request({
+  const draftResponse = await authoring.request({
     method: 'POST',
     body: { query: QUERY, variables: { id } },
     idempotent: true,
-    validate: (json) => answer.validateSync(json),
+    validate: (json) => responseSchema.validateSync(json),
   });
-  return found.data.result;
+  return draftResponse.data.result;
 }

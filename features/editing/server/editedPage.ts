@@ -3,10 +3,13 @@ import { HttpError } from '../../../platform/httpError';
 import { isKeyOf } from '../../../domain/typedKeys';
 import type { PageRequest } from '../../../platform/pages/page.types';
 
-type Wanted = Pick<PageRequest, 'site' | 'path' | 'mode' | 'item' | 'blockUid' | 'editorHeaders'>;
+type EditedPageRequest = Pick<
+  PageRequest,
+  'site' | 'path' | 'mode' | 'item' | 'blockUid' | 'editorHeaders'
+>;
 
-/** Parameters that the content platform is told as they are. */
-const PASSED_ON = ['sc_layoutKind', 'sc_variant', 'sc_previewTime'] as const;
+/** Parameters that are passed to the content platform unchanged. */
+const FORWARDED_PARAMETERS = ['sc_layoutKind', 'sc_variant', 'sc_previewTime'] as const;
 
 const MODES = {
   edit: 'edit',
@@ -16,23 +19,23 @@ const MODES = {
 } as const;
 
 /**
- * What `/api/editing/render` is asked for (Experience Edge, editing).
- * @throws HttpError 400 naming the parameters that are missing or do not fit
+ * Parameters of `/api/editing/render` (Experience Edge, editing).
+ * @throws HttpError 400 with the names of the missing or invalid parameters
  */
-export function readEditedPage(query: URLSearchParams): Wanted {
-  const asked = query.get('mode') ?? '';
-  const isLibrary = asked.startsWith('library');
+export function readEditedPage(query: URLSearchParams): EditedPageRequest {
+  const requestedMode = query.get('mode') ?? '';
+  const isLibrary = requestedMode.startsWith('library');
   requireParameters(query, [
     'mode',
     isLibrary ? 'sc_uid' : 'route',
     ...['sc_site', 'sc_itemid', 'sc_lang'],
   ]);
-  const mode = isKeyOf(MODES, asked) ? MODES[asked] : undefined;
-  if (!mode) throw new HttpError(400, `mode is one of ${Object.keys(MODES).join(', ')}`);
-  // Editors send optional parameters empty: the newest version.
+  const mode = isKeyOf(MODES, requestedMode) ? MODES[requestedMode] : undefined;
+  if (!mode) throw new HttpError(400, `mode must be one of ${Object.keys(MODES).join(', ')}`);
+  // Editors send empty optional parameters, which mean the newest version.
   const version = query.get('sc_version') || undefined;
   if (version !== undefined && !/^\d{1,9}$/.test(version)) {
-    throw new HttpError(400, 'sc_version is not a number');
+    throw new HttpError(400, 'sc_version must be a number');
   }
   const { site, path } = readAddress(query, isLibrary ? '/' : (query.get('route') ?? ''));
   return {
@@ -45,7 +48,7 @@ export function readEditedPage(query: URLSearchParams): Wanted {
       sc_site: site.name,
       sc_layoutKind: 'final',
       ...Object.fromEntries(
-        PASSED_ON.flatMap((name) => {
+        FORWARDED_PARAMETERS.flatMap((name) => {
           const value = query.get(name);
           return value && isHeaderValue(value) ? [[name, value]] : [];
         }),
@@ -54,15 +57,19 @@ export function readEditedPage(query: URLSearchParams): Wanted {
   };
 }
 
-/** The same page as visitors see it now, past the page cache. @throws HttpError 400 */
-export function readPublishedPage(query: URLSearchParams): Wanted & { published: true } {
+/**
+ * Reads a request for the published page, bypassing the page cache: by its item, since the draft may have another
+ * address. @throws HttpError 400
+ */
+export function readPublishedPage(query: URLSearchParams): EditedPageRequest & { published: true } {
   requireParameters(query, ['route', 'sc_site', 'sc_lang']);
   const address = readAddress(query, query.get('route') ?? '');
-  return { ...address, mode: 'preview', published: true };
+  const id = query.get('sc_itemid');
+  return { ...address, mode: 'preview', published: true, item: id ? { id } : undefined };
 }
 
-/** What the older `/api/editing/feaas/render` is asked for: a route in preview. @throws HttpError 400 */
-export function readPreviewedRoute(query: URLSearchParams): Wanted {
+/** Parameters of the older `/api/editing/feaas/render`: a route in preview. @throws HttpError 400 */
+export function readPreviewedRoute(query: URLSearchParams): EditedPageRequest {
   requireParameters(query, ['route', 'sc_site', 'sc_lang']);
   return { ...readAddress(query, query.get('route') ?? ''), mode: 'preview' };
 }
@@ -73,18 +80,21 @@ function requireParameters(query: URLSearchParams, names: readonly string[]): vo
   throw new HttpError(400, `Missing required query parameters: ${missing.join(', ')}`);
 }
 
-function readAddress(query: URLSearchParams, asked: string): Pick<Wanted, 'site' | 'path'> {
-  const site = knownSite(query.get('sc_site') ?? '');
+function readAddress(
+  query: URLSearchParams,
+  requestedRoute: string,
+): Pick<EditedPageRequest, 'site' | 'path'> {
+  const site = requireSite(query.get('sc_site') ?? '');
   const language = query.get('sc_lang') ?? '';
-  if (!site.languages.some((known) => known === language)) {
+  if (!site.languages.some((supported) => supported === language)) {
     throw new HttpError(400, 'The site does not have the language of sc_lang');
   }
-  const route = `/${asked}`.replace(/\/{2,}/g, '/');
+  const route = `/${requestedRoute}`.replace(/\/{2,}/g, '/');
   const prefix = language === site.languages[0] ? '' : `/${language}`;
   return { site, path: encodeURI(route === '/' ? prefix || '/' : prefix + route) };
 }
 
-function knownSite(name: string) {
+function requireSite(name: string) {
   try {
     return siteByName(name);
   } catch {
@@ -92,5 +102,5 @@ function knownSite(name: string) {
   }
 }
 
-/** Printable ASCII: nothing that could end a header. */
+/** Printable ASCII: a value cannot inject header lines. */
 const isHeaderValue = (text: string) => /^[\x20-\x7e]{1,200}$/.test(text);

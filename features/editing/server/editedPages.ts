@@ -2,30 +2,30 @@ import type { RequestHandler } from 'express';
 import type { EditingConfig } from './editing.types';
 import type { PageRequest, RenderPage } from '../../../platform/pages/page.types';
 import { contentSecurityPolicy } from '../../../platform/http/securityHeaders';
-import { queryOf } from './editingAccess';
+import { parseQuery } from './editingAccess';
 import { editingOrigins } from './editingOrigins';
 
-type Wanted = Omit<PageRequest, 'query' | 'requestId'>;
+type EditedPageRequest = Omit<PageRequest, 'query' | 'requestId'>;
 
 /**
- * Answers with a page as editors see it, unpublished content included, past the page cache. Only
- * such a page may be framed by the editors, and load their scripts.
- * @param read what a query asks for; throws HttpError 400 for a wrong one
+ * Answers with a page as editors see it, with unpublished content and bypassing the page cache. Only such a page may be
+ * framed by the editors and load their scripts.
+ * @param readRequest parses a query; throws HttpError 400 if it is invalid
  */
 export function editedPages(
   config: EditingConfig,
   renderPage: RenderPage,
-  read: (query: URLSearchParams) => Wanted,
+  readRequest: (query: URLSearchParams) => EditedPageRequest,
 ): RequestHandler {
   const frameAncestors = editingOrigins(config);
   const https = config.publicUrl.protocol === 'https:';
   return async (request, response) => {
-    const query = queryOf(request);
-    const wanted = read(query);
+    const query = parseQuery(request);
+    const pageRequest = readRequest(query);
     const { requestId } = response.locals;
-    // The secret goes no further.
+    // The renderer does not get the secret.
     query.delete('secret');
-    const page = await renderPage({ ...wanted, query, requestId });
+    const page = await renderPage({ ...pageRequest, query, requestId });
     const { development } = config;
     const scripts = page.editorScripts ?? [];
     const policy = contentSecurityPolicy({ development, https, frameAncestors, scripts });

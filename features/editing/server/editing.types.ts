@@ -1,15 +1,15 @@
-/** Who may edit, and where from. */
+/** Access to editing. */
 export interface EditingSettings {
-  /** Without one no editing request is accepted. */
+  /** If absent, all editing requests are rejected. */
   secret: string | undefined;
   allowedOrigins: string[];
-  /** The embedded platform is edited, by its own editor; else a real platform's editor calls. */
+  /** Whether the embedded platform with its own editor is used; else an external platform's editor calls. */
   embedded: boolean;
-  /** The secret is the one that everybody knows: only this very machine may edit with it. */
+  /** Whether the secret is the public default, which is accepted from this machine only. */
   localOnly: boolean;
-  /** The secret opens the editor on this machine although there is an administrator. */
+  /** Whether the secret opens the editor on this machine even if there is an administrator. */
   secretSignIn: boolean;
-  /** Whom editors can sign in with (OpenID Connect). */
+  /** The identity provider for editors (OpenID Connect). */
   provider?: IdentityProvider;
 }
 
@@ -18,14 +18,14 @@ export interface IdentityProvider {
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** Whether an address counts of which the provider does not say whether it is verified. */
+  /** Whether to trust mail addresses when the provider does not say whether they are verified. */
   emailTrusted: boolean;
-  /** Claim whose values stand for roles. */
+  /** Claim whose values map to roles. */
   roleClaim: string;
   roles: Readonly<Record<'writer' | 'publisher' | 'administrator', readonly string[]>>;
 }
 
-/** What of the configuration decides how pages are edited. */
+/** The part of the configuration for editing. */
 export interface EditingConfig {
   editing: EditingSettings;
   publicUrl: URL;

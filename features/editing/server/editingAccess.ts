@@ -6,17 +6,17 @@ import { originMatcher } from './editingOrigins';
 
 export interface EditingAccessOptions {
   secret: string | undefined;
-  /** Origins besides our own that may ask. */
+  /** Allowed origins in addition to our own. */
   origins: readonly string[];
   methods: readonly string[];
-  /** Takes requests of this very machine alone. */
+  /** Accepts requests from this machine only. */
   localOnly?: boolean;
 }
 
 /**
- * Lets editors in, and nobody else. In this order (Experience Edge, editing): an origin that is not
- * allowed gets 401, OPTIONS of one that is 204, a wrong secret 401, OPTIONS 204, another method 405. Without an
- * Origin header the secret decides alone; one that everybody knows opens nothing but on this very machine.
+ * Allows requests of editors only. In this order (Experience Edge, editing): an origin that is not allowed gets 401;
+ * OPTIONS from an allowed one 204; a wrong secret 401; OPTIONS 204; another method 405. Without an Origin header only
+ * the secret counts; the public default secret is accepted from this machine only.
  */
 export function editingAccess(options: EditingAccessOptions): RequestHandler {
   const { secret, origins, methods, localOnly = false } = options;
@@ -35,11 +35,11 @@ export function editingAccess(options: EditingAccessOptions): RequestHandler {
         'Access-Control-Allow-Headers': 'Content-Type, Authorization',
       });
     }
-    // A browser at an editor asks what it may send, and reads nothing.
+    // A browser's preflight request, which reads no content.
     if (request.method === 'OPTIONS' && origin !== undefined)
       return void response.status(204).set('Allow', allow).end();
-    const isElsewhere = localOnly && !isLocalRequest(request);
-    if (isElsewhere || !sameSecret(queryOf(request).get('secret'), secret)) {
+    const isForbidden = localOnly && !isLocalRequest(request);
+    if (isForbidden || !sameSecret(parseQuery(request).get('secret'), secret)) {
       throw new HttpError(401, 'The editing secret is missing or wrong');
     }
     if (request.method === 'OPTIONS') return void response.status(204).set('Allow', allow).end();
@@ -52,8 +52,8 @@ export function editingAccess(options: EditingAccessOptions): RequestHandler {
   };
 }
 
-/** The query as it was sent; Express's own reading makes lists and objects of it. */
-export function queryOf({ originalUrl }: { originalUrl: string }): URLSearchParams {
+/** The raw query; Express would parse it into lists and objects. */
+export function parseQuery({ originalUrl }: { originalUrl: string }): URLSearchParams {
   return new URLSearchParams(originalUrl.split('?')[1]);
 }
 

@@ -3,26 +3,26 @@ import type { RequestHandler } from 'express';
 import { object, string } from 'yup';
 import { contract } from '../../../schema/generated/contract';
 
-const versions = object().test({
+const versionsSchema = object().test({
   test: (value) => Object.values(value).every((version) => typeof version === 'string'),
 });
-const manifest = object({ name: string().required(), version: string().required() }).shape({
-  dependencies: versions,
+const manifestSchema = object({ name: string().required(), version: string().required() }).shape({
+  dependencies: versionsSchema,
 });
 
 /**
- * `/api/editing/config`: what the platform's editor asks of a site before it edits: the blocks that
- * can be placed, the versions of what renders them, and how fields are marked.
+ * `/api/editing/config`: tells the platform's editor which blocks can be placed, the versions of the site's
+ * packages, and how fields are marked.
  */
 export function editingConfig(): RequestHandler {
-  const { name, version, dependencies } = manifest.validateSync(
+  const { name, version, dependencies } = manifestSchema.validateSync(
     JSON.parse(readFileSync('package.json', 'utf8')),
   );
-  const answer = {
-    // The registry has a component for each of these, or the types would not fit.
+  const responseBody = {
+    // The types ensure that the registry has a component for each of these blocks.
     components: Object.keys(contract.blocks),
     packages: { [name]: version, ...dependencies },
     editMode: 'metadata',
   };
-  return (_request, response) => void response.json(answer);
+  return (_request, response) => void response.json(responseBody);
 }

@@ -1,32 +1,36 @@
 import { Router, type RequestHandler } from 'express';
 import type { Feature, Platform } from '../../../platform/feature.types';
 import { timeZones } from '../../../sites/timeZones';
-import type { EditorView } from '../model/editorView.types';
-import { authoringUpstream } from './authoring';
+import type { EditorMailTexts } from '../model/editorMailTexts.types';
+import type { BlockPreview, EditorLanguage, EditorView } from '../model/editorView.types';
+import { createAuthoringUpstream } from './authoring';
 import { draftLinks } from './draftLinks';
 import type { EditingConfig } from './editing.types';
 import { editingApi } from './editingApi';
-import { editor } from './editor/editor';
+import { createEditor } from './editor/editor';
 import { createMailCourier } from './editor/mailCourier';
 import { People } from './editor/people';
 
 declare module '../../../platform/feature.types' {
   interface Platform {
-    /** HTML of the editor, or of the page to sign in. */
-    renderEditor: (view: EditorView) => Promise<string>;
+    /** Renders the editor, or the page for signing in, as HTML. */
+    renderEditor: (view: EditorView, language: EditorLanguage) => Promise<string>;
+    readMailTexts: (language: EditorLanguage) => Promise<EditorMailTexts>;
+    /** Renders an example of a block in a site's theme; undefined when there is no such block. */
+    renderBlockPreview: (wanted: BlockPreview) => Promise<string | undefined>;
   }
 }
 
-interface EditingParts extends Pick<Platform, 'renderPage'> {
+interface EditingFeatureOptions extends Pick<Platform, 'renderPage'> {
   config: EditingConfig;
-  /** Absent, as the drafts are, where a content platform elsewhere has an editor of its own. */
+  /** Absent, like `draftLinks`, if an external content platform has its own editor. */
   editor?: RequestHandler;
   draftLinks?: RequestHandler;
 }
 
-/** How editors see and change pages. */
-export function editingFeature(parts: EditingParts): Feature {
-  const { config, renderPage, editor: pageEditor, draftLinks: drafts } = parts;
+/** Editing of pages: access, preview, and the embedded editor. */
+export function editingFeature(options: EditingFeatureOptions): Feature {
+  const { config, renderPage, editor: pageEditor, draftLinks: drafts } = options;
   return {
     name: 'editing',
     operatorRoutes: pageEditor && ((router) => router.use('/_edit', pageEditor)),
@@ -35,23 +39,24 @@ export function editingFeature(parts: EditingParts): Feature {
   };
 }
 
+/** Editing of content: the editor with the embedded platform, previews with an external one. */
 export function createEditingFeature(
   platform: Platform,
   config: EditingConfig & { content: { url: string }; mail: { from: string | undefined } },
 ): Feature {
   const { secret, embedded } = config.editing;
   if (!embedded || secret === undefined) return editingFeature({ config, ...platform });
-  const { sites, origin, mail, logger } = platform;
+  const { sites, origin, mail, readMailTexts, logger } = platform;
   const { content, publicUrl } = config;
-  const authoring = authoringUpstream('graphql', content.url, secret);
-  const people = new People(authoringUpstream('people', content.url, secret));
+  const authoring = createAuthoringUpstream('graphql', content.url, secret);
+  const people = new People(createAuthoringUpstream('people', content.url, secret));
   const from = config.mail.from ?? `no-reply@${publicUrl.hostname}`;
-  const courier = createMailCourier({ people, mail, publicUrl, from, logger });
+  const courier = createMailCourier({ people, mail, publicUrl, from, readMailTexts, logger });
   const shared = { ...platform, config, secret, authoring };
   return editingFeature({
     config,
     ...platform,
-    editor: editor({
+    editor: createEditor({
       ...shared,
       sites: sites.map((site) => ({
         name: site.name,

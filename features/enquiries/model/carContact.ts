@@ -2,28 +2,28 @@ import { object, type InferType } from 'yup';
 import {
   email,
   optionalText,
-  MAX_LENGTH,
+  MAX_CHARACTERS,
   phone,
   requiredText,
-  tick,
-  type FieldFault,
+  checkbox,
+  type FieldValidationError,
 } from '../../../domain/forms/fields';
 
-/** What a visitor fills in about a car, checked alike in the browser and on the server (spec 2 §3, §5). */
+/** Fields of an enquiry about a car, validated in the browser and on the server by the same schema. */
 export const carContactSchema = object({
   name: requiredText(),
   phone: phone(),
   email: email(),
-  message: optionalText(MAX_LENGTH.message),
-  /** Name of the dealer; for a sample car the one that the visitor has chosen. */
+  message: optionalText(MAX_CHARACTERS.message),
+  /** Name of the dealer; for a sample car, of the dealer that the visitor has chosen. */
   siteName: optionalText().when('$sellerRequired', ([isRequired], schema) =>
-    isRequired === true ? schema.required('required' satisfies FieldFault) : schema,
+    isRequired === true ? schema.required('required' satisfies FieldValidationError) : schema,
   ),
-  quote: tick(),
-  testDrive: tick(),
+  quote: checkbox(),
+  testDrive: checkbox(),
 });
 
 export type CarContactValues = InferType<typeof carContactSchema>;
 
-/** `formName` of the enquiries of a site (spec 2 §7). */
+/** Name of the form (`formName`) on a site, by the site's name. */
 export const carContactFormName = (site: string): string => `${site}CarContactForm`;

@@ -1,4 +1,4 @@
-/** Providers that many people have their mail at; each is right as it stands. */
+/** Mail providers that many people use; these names are never corrected. */
 const providers = new Set([
   ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.se', 'hotmail.no', 'hotmail.co.uk'],
   ...[
@@ -14,58 +14,58 @@ const providers = new Set([
   ...['centrum.sk', 'zoznam.sk', 'azet.sk', 'luukku.com', 'kolumbus.fi'],
 ]);
 
-/** Names that are like one of a provider, and belong to another one. */
-const others = new Set(['mail', 'email', 'ymail', 'fmail', 'inlook']);
+/** Names of existing domains that resemble a provider's: they are not corrected. */
+const otherDomains = new Set(['mail', 'email', 'ymail', 'fmail', 'inlook']);
 
-/** Ends that no domain has, and that people type for `.com`. */
+/** Endings that are mistyped `.com`: none of them is a top-level domain. */
 const WRONG_COM = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|c0m)$/;
 
-/** Domains of which the name says all: there is one end. */
-const ONLY_COM = /^(?:gmail|icloud)\.(?:se|no|fi|sk|co|cm|om|net|org|nu|uk|co\.uk|com\.se)$/;
+/** Providers that only exist under `.com`, with another ending. */
+const WRONG_ENDING = /^(?:gmail|icloud)\.(?:se|no|fi|sk|co|cm|om|net|org|nu|uk|co\.uk|com\.se)$/;
 
 /**
- * The address that somebody is likely to have meant, where its domain is one letter away from a well-known one or ends
- * as none does; undefined for any other. A guess, to be offered and never forced.
+ * Suggests the address that was probably meant, if the domain is one letter away from a well-known one or has an
+ * impossible ending; undefined otherwise. The form offers the suggestion, and never applies it by itself.
  */
 export function emailSuggestion(typed: string): string | undefined {
-  const [, mailbox, written] = /^\s*([^\s@]+)@([^\s@]+\.[^\s@.]+)\s*$/.exec(typed) ?? [];
-  if (mailbox === undefined || written === undefined) return undefined;
-  const domain = written.toLowerCase();
-  const meant = likelyDomain(domain);
-  return meant === domain ? undefined : `${mailbox}@${meant}`;
+  const [, mailbox, typedDomain] = /^\s*([^\s@]+)@([^\s@]+\.[^\s@.]+)\s*$/.exec(typed) ?? [];
+  if (mailbox === undefined || typedDomain === undefined) return undefined;
+  const domain = typedDomain.toLowerCase();
+  const likely = likelyDomain(domain);
+  return likely === domain ? undefined : `${mailbox}@${likely}`;
 }
 
 function likelyDomain(domain: string): string {
   if (providers.has(domain)) return domain;
-  const ended = domain.replace(WRONG_COM, '.com').replace(ONLY_COM, comOf);
-  if (providers.has(ended)) return ended;
-  const [name, end] = partsOf(ended);
-  if (others.has(name)) return ended;
-  const alike = [...providers].find((provider) => {
-    const [known, knownEnd] = partsOf(provider);
-    return knownEnd === end && isOneSlip(name, known);
+  const withCorrectEnding = domain.replace(WRONG_COM, '.com').replace(WRONG_ENDING, withComEnding);
+  if (providers.has(withCorrectEnding)) return withCorrectEnding;
+  const [name, end] = splitDomain(withCorrectEnding);
+  if (otherDomains.has(name)) return withCorrectEnding;
+  const similarProvider = [...providers].find((provider) => {
+    const [providerName, providerEnd] = splitDomain(provider);
+    return providerEnd === end && isOneTypo(name, providerName);
   });
-  return alike ?? ended;
+  return similarProvider ?? withCorrectEnding;
 }
 
-const comOf = (domain: string): string => `${partsOf(domain)[0]}.com`;
+const withComEnding = (domain: string): string => `${splitDomain(domain)[0]}.com`;
 
-function partsOf(domain: string): [name: string, end: string] {
+function splitDomain(domain: string): [name: string, end: string] {
   const dot = domain.indexOf('.');
   return [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** One letter is wrong, missing or too many, or two changed places. */
-function isOneSlip(typed: string, known: string): boolean {
-  if (Math.abs(typed.length - known.length) > 1) return false;
+/** Whether one letter is wrong, missing or extra, or two are swapped. */
+function isOneTypo(typed: string, expected: string): boolean {
+  if (Math.abs(typed.length - expected.length) > 1) return false;
   let at = 0;
-  while (at < typed.length && typed[at] === known[at]) at += 1;
-  const rest = (text: string, skipped: number) => text.slice(at + skipped);
-  const isSwapped = typed[at] === known[at + 1] && typed[at + 1] === known[at];
+  while (at < typed.length && typed[at] === expected[at]) at += 1;
+  const tail = (text: string, skipped: number) => text.slice(at + skipped);
+  const isSwapped = typed[at] === expected[at + 1] && typed[at + 1] === expected[at];
   return (
-    rest(typed, 1) === rest(known, 1) ||
-    rest(typed, 1) === rest(known, 0) ||
-    rest(typed, 0) === rest(known, 1) ||
-    (isSwapped && rest(typed, 2) === rest(known, 2))
+    tail(typed, 1) === tail(expected, 1) ||
+    tail(typed, 1) === tail(expected, 0) ||
+    tail(typed, 0) === tail(expected, 1) ||
+    (isSwapped && tail(typed, 2) === tail(expected, 2))
   );
 }

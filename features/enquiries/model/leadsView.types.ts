@@ -1,11 +1,11 @@
-/** An enquiry that could not be delivered; nothing of who sent it. */
+/** An enquiry that could not be delivered, without personal data. */
 export interface UndeliveredLead {
   formSubmissionId: string;
   site: string;
   formName: string;
-  /** May be empty. */
+  /** Name of the dealer in the form; may be empty. */
   dealer: string;
-  /** Empty where the form is about no car. */
+  /** Empty if the form is not about a car. */
   carId: string;
   acceptedAt: Date;
   deadAt: Date;
@@ -13,8 +13,9 @@ export interface UndeliveredLead {
   reason: string;
 }
 
+/** Data of the page of undelivered enquiries. */
 export interface LeadsView {
   letters: readonly UndeliveredLead[];
-  /** One was just sent again. */
+  /** Whether an enquiry was just sent again. */
   sent: boolean;
 }

@@ -3,8 +3,8 @@ import { extras } from './tradeIn/estimate';
 import { lettersEmailPattern } from '../../../domain/forms/emailAddress';
 import {
   email,
-  type FieldFault,
-  MAX_LENGTH,
+  type FieldValidationError,
+  MAX_CHARACTERS,
   mileage,
   optionalText,
   phone,
@@ -12,14 +12,14 @@ import {
   requiredText,
 } from '../../../domain/forms/fields';
 
-const required: FieldFault = 'required';
+const required: FieldValidationError = 'required';
 
-/** What a visitor may want: to sell the car, or to have it taken in exchange. */
+/** Whether the visitor wants to sell the car or to trade it in. */
 export const sellCarOptions = ['sellCar', 'tradeIn'] as const;
 
 /**
- * What a visitor fills in to sell a car or trade it in (spec 3 §3.6, §5.3), checked alike in the browser and on
- * the server. `milage` is spelled as the receiving system spells it (FORM-50).
+ * Fields of the form to sell or trade in a car, validated in the browser and on the server by the same schema.
+ * `milage` is spelled as the receiving system spells it (FORM-50).
  */
 export const sellCarSchema = object({
   regno: plate(),
@@ -28,19 +28,22 @@ export const sellCarSchema = object({
   customerPhone: phone(),
   customerEmail: email(lettersEmailPattern),
   selectedOption: string().oneOf(sellCarOptions, required).required(required),
-  other: optionalText(MAX_LENGTH.message),
-  /** The range that the visitor says was shown, in words; the server adds what it reckons itself. */
+  other: optionalText(MAX_CHARACTERS.message),
+  /** The price range that the browser has shown, as text; the server adds its own estimate. */
   estimate: optionalText(),
-  /** What the range counted in. */
+  /** Extras that the estimate took into account. */
   extras: array().of(string().oneOf(extras).required()).max(extras.length).default([]),
 });
 
 export type SellCarValues = InferType<typeof sellCarSchema>;
 
-/** `formName` of the enquiries of a site. */
+/** Name of the form (`formName`) on a site, by the site's name. */
 export const sellCarFormName = (site: string): string => `${site}SellCarForm`;
 
-/** Submission is aborted where one of these is empty, behind the errors that the form shows (spec 3 §5.3, OQ-123). */
+/**
+ * Whether the visitor can be answered. If one of these fields is empty, the submission is aborted, in addition to the
+ * errors that the form shows (OQ-123).
+ */
 export const isAnswerable = ({
   customerName,
   customerPhone,

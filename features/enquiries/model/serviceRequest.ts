@@ -2,38 +2,38 @@ import { array, boolean, object, type InferType } from 'yup';
 import { lettersEmailPattern } from '../../../domain/forms/emailAddress';
 import {
   email,
-  type FieldFault,
-  MAX_LENGTH,
+  type FieldValidationError,
+  MAX_CHARACTERS,
   mileage,
   optionalText,
   phone,
   plate,
   requiredText,
-  requiredTick,
-  tick,
+  requiredCheckbox,
+  checkbox,
 } from '../../../domain/forms/fields';
 import { isIsoDay } from '../../../domain/openingHours/days';
 import { todayIn } from './today';
 
-/** The form is Norway's: a day begins when it does in Oslo. */
+/** The form is for Norway, so days follow the time zone of Oslo. */
 export const SERVICE_TIME_ZONE = 'Europe/Oslo';
 
-/** Types of service that may be asked for at once: as many as there are, and room for more. */
+/** Maximum number of types of service in one request; well above the number that exists. */
 const MAX_SERVICES = 20;
 
-const required: FieldFault = 'required';
-const pattern: FieldFault = 'pattern';
-const tooEarly: FieldFault = 'tooEarly';
-const tooLate: FieldFault = 'tooLate';
-const unknown: FieldFault = 'unknown';
+const required: FieldValidationError = 'required';
+const pattern: FieldValidationError = 'pattern';
+const tooEarly: FieldValidationError = 'tooEarly';
+const tooLate: FieldValidationError = 'tooLate';
+const unknown: FieldValidationError = 'unknown';
 
-/** Nobody plans a visit further ahead: such a day is a slip of the hand. */
+/** A later day is considered a typing error. */
 const MAX_YEARS_AHEAD = 2;
 
-/** The last day that may be asked for, as an ISO day. */
+/** The last ISO day that may be chosen. */
 export function lastServiceDay(today: string): string {
   const year = Number(today.slice(0, 4)) + MAX_YEARS_AHEAD;
-  // No leap day has one two years later.
+  // Two years after 29 February there is no such day.
   return `${year}${today.slice(4).replace('-02-29', '-02-28')}`;
 }
 
@@ -43,18 +43,20 @@ export interface OfferedServices {
   motorcycle: readonly string[];
 }
 
-/** Several texts; without script they come one a line, or as a single one. */
+/** Schema of several texts; without JavaScript they are sent as one text, one per line. */
 const texts = () =>
   array()
     .of(requiredText())
-    .transform((value: unknown, sent: unknown) =>
-      typeof sent === 'string' ? sent.split('\n').filter((line) => line.trim() !== '') : value,
+    .transform((value: unknown, originalValue: unknown) =>
+      typeof originalValue === 'string'
+        ? originalValue.split('\n').filter((line) => line.trim() !== '')
+        : value,
     )
     .max(MAX_SERVICES, pattern)
     .default([]);
 
-/** A day that a visit may be asked for, from today on where the workshops are. */
-export const dayToCome = (timeZone: string) =>
+/** Schema of the day of a visit: an ISO day from today on, in the workshop's time zone. */
+export const futureDay = (timeZone: string) =>
   requiredText()
     .test('day', pattern, (day) => !day || isIsoDay(day))
     .test('today', tooEarly, (day) => !day || !isIsoDay(day) || day >= todayIn(timeZone))
@@ -65,23 +67,23 @@ export const dayToCome = (timeZone: string) =>
     );
 
 /**
- * What a visitor fills in to ask for service of a car or motorcycle (spec 3 §3.7, §5.4), checked alike in the browser
- * and on the server, which adds `siteEmail`. The newsletter must be ticked unless the context says
- * `newsletterRequired: false`. `milage` is spelled as the receiving system spells it (FORM-50).
+ * Fields of a service request for a car or motorcycle, validated in the browser and on the server by the same schema;
+ * the server adds `siteEmail`. The newsletter must be accepted unless the context says `newsletterRequired: false`.
+ * `milage` is spelled as the receiving system spells it (FORM-50).
  */
 export const serviceRequestSchema = object({
   typeMC: boolean().default(false),
-  /** Of the context's `services` those for the vehicle; any where the context has none. */
+  /** Only services that the context lists for the vehicle; any service if the context has no list. */
   services: texts().when(['typeMC', '$services'], ([isMotorcycle, offered]: unknown[], schema) => {
     if (!offered) return schema;
     const { car, motorcycle } = offered as OfferedServices;
-    const known = isMotorcycle === true ? motorcycle : car;
+    const allowed = isMotorcycle === true ? motorcycle : car;
     return schema.test('offered', unknown, (names = []) =>
-      names.every((name: string) => known.includes(name)),
+      names.every((name: string) => allowed.includes(name)),
     );
   }),
-  description: optionalText(MAX_LENGTH.message),
-  /** Official name of the dealer; a motorcycle's is the context's `motorcycleDealer`, whatever is sent. */
+  description: optionalText(MAX_CHARACTERS.message),
+  /** Official name of the dealer; for a motorcycle it is always the context's `motorcycleDealer`. */
   siteName: requiredText().when(
     ['typeMC', '$motorcycleDealer'],
     ([isMotorcycle, dealer]: unknown[], schema) =>
@@ -94,15 +96,15 @@ export const serviceRequestSchema = object({
   customerEmail: email(lettersEmailPattern),
   regno: plate(),
   milage: mileage(),
-  date: dayToCome(SERVICE_TIME_ZONE),
-  other: optionalText(MAX_LENGTH.message),
-  gdpr: requiredTick(),
-  newsletter: tick().when('$newsletterRequired', ([isRequired], schema) =>
+  date: futureDay(SERVICE_TIME_ZONE),
+  other: optionalText(MAX_CHARACTERS.message),
+  gdpr: requiredCheckbox(),
+  newsletter: checkbox().when('$newsletterRequired', ([isRequired], schema) =>
     isRequired === false ? schema : schema.oneOf([true], required),
   ),
 });
 
 export type ServiceRequestValues = InferType<typeof serviceRequestSchema>;
 
-/** `formName` of the requests of a site. */
+/** Name of the form (`formName`) on a site, by the site's name. */
 export const serviceRequestFormName = (site: string): string => `${site}ServiceRequestForm`;

@@ -1,4 +1,4 @@
-/** The ISO day that it is in a time zone (IANA). */
+/** The current ISO day in a time zone (IANA). */
 export function todayIn(timeZone: string, now = new Date()): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -6,7 +6,7 @@ export function todayIn(timeZone: string, now = new Date()): string {
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  const partValue = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${partValue('year')}-${partValue('month')}-${partValue('day')}`;
 }

@@ -2,31 +2,31 @@ import { object, type InferType } from 'yup';
 import { lettersEmailPattern } from '../../../domain/forms/emailAddress';
 import {
   email,
-  MAX_LENGTH,
+  MAX_CHARACTERS,
   phone,
   plate,
   requiredText,
-  requiredTick,
+  requiredCheckbox,
 } from '../../../domain/forms/fields';
-import { dayToCome } from './serviceRequest';
+import { futureDay } from './serviceRequest';
 
-/** Visits are booked in Sweden: a day begins when it does in Stockholm. */
+/** Visits are booked in Sweden, so days follow the time zone of Stockholm. */
 export const WORKSHOP_TIME_ZONE = 'Europe/Stockholm';
 
-/** What a visitor without script fills in to ask a workshop for a visit. The server adds `siteEmail`. */
+/** Fields of a workshop request, for visitors without JavaScript. The server adds `siteEmail`. */
 export const workshopRequestSchema = object({
   regno: plate(),
-  /** Official name of the dealer with the workshop. */
+  /** Official name of the dealer that the workshop belongs to. */
   siteName: requiredText(),
-  description: requiredText(MAX_LENGTH.message),
-  date: dayToCome(WORKSHOP_TIME_ZONE),
+  description: requiredText(MAX_CHARACTERS.message),
+  date: futureDay(WORKSHOP_TIME_ZONE),
   customerName: requiredText(),
   customerPhone: phone(),
   customerEmail: email(lettersEmailPattern),
-  gdpr: requiredTick(),
+  gdpr: requiredCheckbox(),
 });
 
 export type WorkshopRequestValues = InferType<typeof workshopRequestSchema>;
 
-/** `formName` of the requests of a site. */
+/** Name of the form (`formName`) on a site, by the site's name. */
 export const workshopRequestFormName = (site: string): string => `${site}WorkshopRequestForm`;

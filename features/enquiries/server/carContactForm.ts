@@ -2,7 +2,7 @@ import { carContactFormName, carContactSchema, type CarContactValues } from '../
 import { findRecipient } from './leads/findRecipient';
 import type { FormDefinition } from './formDefinition.types';
 
-/** The enquiry about a car (spec 2 §5, §7): its dealer gets it. */
+/** The enquiry about a car, which is sent to the car's dealer. */
 export const carContactForm: FormDefinition = {
   isOn: (site) => site.search !== undefined,
   formName: carContactFormName,

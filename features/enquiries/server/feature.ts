@@ -6,7 +6,7 @@ import { formsApi } from './formsApi';
 import type { FormSources } from './formDefinition.types';
 import { createJotformClient, type JotformClient } from './jotformClient';
 import { jotformApi } from './jotformApi';
-import { createJotFormsOf, type JotFormsOf } from './jotFormsOf';
+import { createFindPlacedForms, type FindPlacedForms } from './jotFormsOf';
 import { leadsPage } from './leads/leadsPage';
 import type { LeadsView } from '../model/leadsView.types';
 import { createLeads, type Leads, type LeadsOptions } from './leads/leads';
@@ -18,20 +18,20 @@ import {
 } from './vehicles/vehicleRegister';
 import { vehiclesApi } from './vehicles/vehiclesApi';
 
-interface EnquiriesParts
+interface EnquiriesFeatureOptions
   extends Pick<Platform, 'renderPage' | 'logger'>, Pick<PageServices, 'searchCars'> {
   leads: Pick<Leads, 'accept' | 'start' | 'close'> & Partial<Pick<Leads, 'alarms'>>;
   vehicleRegister: VehicleRegisterClient;
   jotforms: JotformClient;
-  jotFormsOf: JotFormsOf;
+  jotFormsOf: FindPlacedForms;
   findServices: FormSources['findServices'];
   leadsPage?: RequestHandler;
 }
 
-/** Forms of visitors, and that each arrives. */
-export function enquiriesFeature(parts: EnquiriesParts): Feature {
-  const { leads, jotforms, jotFormsOf, findServices, searchCars, vehicleRegister } = parts;
-  const { leadsPage: page } = parts;
+/** The forms for visitors, and the delivery of their enquiries. */
+export function enquiriesFeature(options: EnquiriesFeatureOptions): Feature {
+  const { leads, jotforms, jotFormsOf, findServices, searchCars, vehicleRegister } = options;
+  const { leadsPage: page } = options;
   const sources = { findJotForm: jotforms.find, jotFormsOf, findServices };
   return {
     name: 'enquiries',
@@ -39,7 +39,7 @@ export function enquiriesFeature(parts: EnquiriesParts): Feature {
     routes: (router) => {
       router.use('/api/vehicles', vehiclesApi({ register: vehicleRegister, searchCars }));
       router.use('/api/jotform', jotformApi(jotforms, jotFormsOf));
-      router.use('/api/forms/comhub', formsApi({ ...parts, sources }));
+      router.use('/api/forms/comhub', formsApi({ ...options, sources }));
     },
     start: leads.start,
     close: leads.close,
@@ -50,7 +50,7 @@ export function enquiriesFeature(parts: EnquiriesParts): Feature {
 interface EnquiriesConfig extends Pick<LeadsOptions, 'jotform'> {
   leads: Pick<LeadsOptions, 'comhubUrl' | 'automasterUrl' | 'keepDays'>;
   vehicleRegisterUrl: string;
-  /** Password of the pages for operators. */
+  /** Password for the operators' pages. */
   operatorSecret: string | undefined;
 }
 
@@ -61,10 +61,12 @@ declare module '../../../platform/feature.types' {
   }
 }
 
+/** What other features use to send enquiries and to read forms. */
 export interface EnquiriesOffers extends Pick<PageServices, 'findJotForm'> {
   leads: Leads;
 }
 
+/** Enquiries of visitors: their forms, the outbox that delivers them, and trade-in estimates. */
 export function createEnquiriesFeature(
   platform: Platform & { offers: Pick<SearchOffers, 'searchCars' | 'stock'> },
   config: EnquiriesConfig,
@@ -77,7 +79,7 @@ export function createEnquiriesFeature(
     database,
     ...config.leads,
     jotform: config.jotform,
-    // Enquiries carry cars as the index has them.
+    // Not cached translations: enquiries include the car as it is in the search index.
     search: stock.search,
     estimateVehicle: createEstimateVehicle({ register: vehicleRegister, searchCars }),
     logger,
@@ -87,7 +89,7 @@ export function createEnquiriesFeature(
     leads,
     vehicleRegister,
     jotforms,
-    jotFormsOf: createJotFormsOf(content),
+    jotFormsOf: createFindPlacedForms(content),
     findServices: createFindServices(content, logger),
     searchCars,
     leadsPage: leadsPage({

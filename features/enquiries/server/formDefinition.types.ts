@@ -1,18 +1,18 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { OfferedServices } from '../model/serviceRequest';
-import type { JotFormsOf } from './jotFormsOf';
+import type { FindPlacedForms } from './jotFormsOf';
 import type { Site } from '../../../sites/site.types';
 import type { AcceptedEnquiry, Destination, Recipient } from './leads/lead.types';
 import type { JotformClient } from './jotformClient';
 import type { SearchClient } from '../../search/server/searchClient';
 import type { EstimateVehicle } from './vehicles/tradeInEstimates';
 
-/** Where what forms ask comes from, apart from the code: other providers, and the content of pages. */
+/** Sources of form definitions outside the code: other providers, and the content of pages. */
 export interface FormSources {
   findJotForm: JotformClient['find'];
-  /** The forms that a page has: others of the same account are not the visitors' business. */
-  jotFormsOf: JotFormsOf;
-  /** What the service request on a page offers; undefined while that cannot be told. */
+  /** Ids of the provider's forms on a page; other forms of the account are not public. */
+  jotFormsOf: FindPlacedForms;
+  /** Services that the service request on a page offers; undefined while they are not known. */
   findServices: (site: Site, path: string) => Promise<OfferedServices | undefined>;
 }
 
@@ -22,40 +22,40 @@ interface FormPage {
   path: string;
 }
 
-/** What is asked for what the server adds to an enquiry. */
+/** Lookups for the data that the server adds to an enquiry. */
 interface LeadLookups {
   search: SearchClient['search'];
   estimateVehicle: EstimateVehicle;
 }
 
-/** What the server needs to know of a form; everything else it does alike for all of them. */
+/** Properties that differ between forms; the server handles all forms in the same way. */
 export interface FormDefinition {
-  /** Whether a site has the form: what is sent from another would reach nobody. */
+  /** Whether a site has the form: requests from other sites are refused, since they would have no recipient. */
   isOn: (site: Site) => boolean;
-  /** `formName` on a site, by the site's name in code (spec 2 §7). */
+  /** `formName` on a site, by the site's name in code. */
   formName: (site: string) => string;
-  /** Checks what was filled in; the browser checks with the same. */
+  /** The schema of the values, the same as in the browser. */
   schema: ObjectSchema<AnyObject>;
-  /** What the schema asks of the site, and of the page that the form is on. */
+  /** Returns the context of the schema for a site and the page of the form. */
   context?: (site: Site, page: URL, sources: FormSources) => object | Promise<object>;
   /**
-   * The schema of these very values, where somebody else says what the form asks.
-   * @throws HttpError for values of no form
+   * Finds the schema for these values, if the form is defined outside the code.
+   * @throws HttpError for values that belong to no form
    */
   findSchema?: (
     values: unknown,
     sources: FormSources,
     page: FormPage,
   ) => Promise<ObjectSchema<AnyObject>>;
-  /** The form names a car of the stock. */
+  /** Whether the form is about a car in stock. */
   isAboutCar: boolean;
-  /** Id of the element that thanks on the form's page for these values, when they were sent without script. */
+  /** Id of the thank-you element on the form's page, for a form that was sent without JavaScript. */
   sentAnchor: string | ((values: Readonly<Record<string, unknown>>) => string);
-  /** Which upstream gets it. */
+  /** The upstream that receives the enquiry. */
   destination: Destination;
   /**
-   * What the server adds to the values, such as who gets them; nothing where this is absent.
-   * @throws NoRecipient, or anything when it cannot be told now
+   * Finds values that the server adds, such as the recipient; undefined if it adds none.
+   * @throws NoRecipient if there is none, or another error if the recipient cannot be looked up now
    */
   findRecipient?: (lookups: LeadLookups, enquiry: AcceptedEnquiry) => Promise<Recipient>;
 }

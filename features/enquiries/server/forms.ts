@@ -7,7 +7,7 @@ import { sellCarForm } from './sellCarForm';
 import { serviceRequestForm } from './serviceRequestForm';
 import { workshopRequestForm } from './workshopRequestForm';
 
-/** Every form that the server takes (docs/adding/form.md). */
+/** All forms that the server accepts (docs/adding/form.md). */
 const forms: readonly FormDefinition[] = [
   carContactForm,
   sellCarForm,
@@ -17,7 +17,7 @@ const forms: readonly FormDefinition[] = [
   jotForm,
 ];
 
-/** The form of that name on a site; undefined where the site has none. */
+/** The form of this name on a site; undefined if the site has none. */
 export function findForm(site: Site, formName: string): FormDefinition | undefined {
   return forms.find((form) => form.isOn(site) && form.formName(site.name) === formName);
 }

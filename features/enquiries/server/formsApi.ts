@@ -8,17 +8,17 @@ import type { Leads } from './leads/leads';
 import type { Logger } from '../../../platform/log';
 import type { RenderedPage, RenderPage } from '../../../platform/pages/page.types';
 import { formTypes, readBody } from '../../../platform/requestBody/readBody';
-import { siteOf } from '../../../platform/http/requestLocals';
-import { limited } from '../../../platform/http/limited';
+import { getSite } from '../../../platform/http/requestLocals';
+import { limitVisitors } from '../../../platform/http/limitVisitors';
 import type { FormSources } from './formDefinition.types';
 import { findForm } from './forms';
 import { ownPage } from './ownPage';
 import { bodyOfForm, readEnquiry } from './readEnquiry';
 import { sameOrigin } from './sameOrigin';
-import { UnfitEnquiry } from './UnfitEnquiry';
+import { InvalidEnquiryError } from './InvalidEnquiryError';
 
 const MAX_BODY_BYTES = 32 * 1024;
-/** An office may share an address; a person sends a handful of enquiries. */
+/** Visitors in an office may share an IP address; one person sends a few enquiries. */
 const LIMIT = { windowMs: 600_000, limit: 20 };
 
 export interface FormsOptions {
@@ -29,82 +29,82 @@ export interface FormsOptions {
 }
 
 /**
- * `POST /api/forms/comhub` (spec 2 §7, 3 §7.4): takes what any of the forms sends, for good, and answers 202
- * with its `formSubmissionId`. It is delivered later. A form sent without script is answered with the page it
- * was on: by 303 when it is taken, else at once, with what was filled in and what is wrong with it.
+ * `POST /api/forms/comhub`: stores an enquiry from any of the forms and answers 202 with its `formSubmissionId`;
+ * it is delivered later. A form sent without JavaScript is answered with a 303 to its page if accepted, otherwise
+ * with the page itself, filled in and with error messages.
  *
- * A router of its own, so that it answers its own refusals alone: what was refused earlier may have no site.
+ * It has its own router, so that its error handler only receives its own errors: earlier ones may have no site.
  */
 export function formsApi(options: FormsOptions): Router {
   const { leads, renderPage, logger, sources } = options;
   const router = Router();
   router.use(
     allowMethods('POST'),
-    // First, or pages of other sites could use up what their visitors may send here.
+    // Before the rate limit, or pages of other sites could use it up for their visitors.
     sameOrigin(),
     readBody({ maxBytes: MAX_BODY_BYTES, types: formTypes }),
-    limited(LIMIT, () => {
+    limitVisitors(LIMIT, () => {
       throw new HttpError(429, 'Too many enquiries; try again in a while');
     }),
     async (request: Request, response: Response) => {
-      const plain = isPlainForm(request);
-      const site = siteOf(response.locals);
-      const body: unknown = plain ? bodyOfForm(fieldsOf(request)) : request.body;
+      const isPlain = isPlainForm(request);
+      const site = getSite(response.locals);
+      const body: unknown = isPlain ? bodyOfForm(readFields(request)) : request.body;
       const enquiry = await readEnquiry(body, {
         site,
-        origin: originOf(request, response),
+        origin: getOrigin(request, response),
         sources,
       });
       await leads.accept(enquiry);
-      if (!plain) {
+      if (!isPlain) {
         return void response.status(202).json({ formSubmissionId: enquiry.formSubmissionId });
       }
       const source = new URL(enquiry.source);
-      // A page that went away, or that a program made up, thanks nobody.
+      // Without the page, or the form on it, there is no page to redirect to.
       const page = await formPage(renderPage, source, response).catch(() => undefined);
-      if (page && !showsForm(page, enquiry.formName)) return answerShort(response, 200);
+      if (page && !showsForm(page, enquiry.formName)) return sendShortPage(response, 200);
       const { pathname, search } = source;
       const { sentAnchor = '' } = findForm(site, enquiry.formName) ?? {};
       const anchor = typeof sentAnchor === 'string' ? sentAnchor : sentAnchor(enquiry.values);
       return response.redirect(303, `${pathname}${search}#${anchor}`);
     },
   );
-  router.use(showAgain(renderPage, logger));
+  router.use(showFormAgain(renderPage, logger));
   return router;
 }
 
 /**
- * Answers a form without script that a visitor can correct or send again with its page, filled in as it
- * was. What is refused otherwise (too many, another site's, a program's) is not worth a page.
+ * Answers a form without JavaScript with its page, filled in, when the visitor can correct or resend it. Other refusals
+ * (rate limit, foreign origin, bots) get no page.
  */
-function showAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHandler {
+function showFormAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     if (!isPlainForm(request)) return next(error);
     const { requestId } = response.locals;
     const status = error instanceof HttpError ? error.status : 500;
     if (error instanceof HttpError) response.set(error.headers);
-    if (status < 500 && status !== 422) return answerShort(response, status);
+    if (status < 500 && status !== 422) return sendShortPage(response, status);
     if (typeof request.body !== 'object') return next(error);
-    if (status >= 500) logger.error({ error, requestId, status }, 'form failed');
-    const fields = fieldsOf(request);
-    const source = ownPage(fields.source ?? '/', originOf(request, response));
-    const faults = error instanceof UnfitEnquiry ? error.faults : {};
+    if (status >= 500) logger.error({ error, requestId, status }, 'form submission failed');
+    const fields = readFields(request);
+    const source = ownPage(fields.source ?? '/', getOrigin(request, response));
+    const errors = error instanceof InvalidEnquiryError ? error.errors : {};
     const formName = fields.formName ?? '';
     const form: SubmittedForm = {
       formName,
       values: fields,
-      faults,
-      failed: Object.keys(faults).length === 0,
+      errors,
+      failed: Object.keys(errors).length === 0,
     };
     const page = source && (await formPage(renderPage, source, response, form));
-    if (!page || !showsForm(page, formName)) return answerShort(response, status);
+    if (!page || !showsForm(page, formName)) return sendShortPage(response, status);
     response.status(status);
     response.set({ ...page.headers, 'Cache-Control': 'no-store' });
     response.send(page.html.bytes);
   };
 }
 
-/** The page that a form says it is on, with what was filled in where it could not be taken. */
+/** The page that the form names, filled in with values that were not accepted. */
 function formPage(
   renderPage: RenderPage,
   { pathname, searchParams }: URL,
@@ -112,7 +112,7 @@ function formPage(
   form?: SubmittedForm,
 ): Promise<RenderedPage> {
   return renderPage({
-    site: siteOf(locals),
+    site: getSite(locals),
     path: pathname,
     query: searchParams,
     mode: 'normal',
@@ -122,14 +122,14 @@ function formPage(
   });
 }
 
-/** Whether a page can tell what became of a form: the form stands on it. */
+/** Whether a page can show the result of a form: the form is on it. */
 const showsForm = ({ status, html }: RenderedPage, formName: string): boolean =>
   status === 200 && html.bytes.includes(`name="formName" value="${formName}"`);
 
-/** A short page in the site's colours that says what became of a form whose own page cannot. */
-function answerShort(response: Response, status: number): void {
+/** A short page in the site's colours with the result of a form whose own page cannot show it. */
+function sendShortPage(response: Response, status: number): void {
   const { requestId } = response.locals;
-  const site = siteOf(response.locals);
+  const site = getSite(response.locals);
   const [language] = site.languages;
   response.status(status).set('Cache-Control', 'no-store').type('html');
   response.send(lastResortPage({ site, language, status, requestId }));
@@ -138,13 +138,13 @@ function answerShort(response: Response, status: number): void {
 const isPlainForm = (request: Request): boolean =>
   request.is('application/x-www-form-urlencoded') !== false;
 
-/** Texts by name; of a name that was sent several times all of them, one a line. */
-function fieldsOf({ body }: Request): Record<string, string> {
+/** Texts by name; several values of one name are joined, one per line. */
+function readFields({ body }: Request): Record<string, string> {
   const fields = Object.entries((body ?? {}) as Record<string, string | string[]>);
   return Object.fromEntries(
     fields.map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : value]),
   );
 }
 
-const originOf = ({ protocol }: Request, { locals }: Response): string =>
+const getOrigin = ({ protocol }: Request, { locals }: Response): string =>
   `${protocol}://${locals.authority}`;

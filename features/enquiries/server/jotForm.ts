@@ -1,24 +1,24 @@
 import { mixed, object, string } from 'yup';
 import { jotFormIdPattern, jotFormName, jotSchema } from '../model/jot/jotSchema';
-import { jotIds, shapesOf } from '../model/jot/jotFields';
+import { jotIds, getShapesByField } from '../model/jot/jotFields';
 import { HttpError } from '../../../platform/httpError';
 import { validated } from '../../../platform/requestBody/validated';
 import type { FormDefinition } from './formDefinition.types';
 
-const asked = object({ formId: string().required().matches(jotFormIdPattern) });
+const formIdSchema = object({ formId: string().required().matches(jotFormIdPattern) });
 
-/** Forms of the provider whose fields we draw (spec 3 §2.8): it gets the answers. What is asked, it says. */
+/** Forms of the provider that we render ourselves; the provider defines their questions and receives the answers. */
 export const jotForm: FormDefinition = {
   isOn: () => true,
   formName: jotFormName,
-  schema: asked,
+  schema: formIdSchema,
   async findSchema(values, { findJotForm, jotFormsOf }, { site, path }) {
-    const { formId } = validated(asked, values);
-    const isPlaced = (await jotFormsOf(site, path)).has(formId);
-    const form = isPlaced ? await findJotForm(formId) : undefined;
+    const { formId } = validated(formIdSchema, values);
+    const isOnPage = (await jotFormsOf(site, path)).has(formId);
+    const form = isOnPage ? await findJotForm(formId) : undefined;
     if (!form) throw new HttpError(400, 'Unknown form');
-    // Whatever a browser says, the definition tells how answers are sent.
-    const shapes = shapesOf(form);
+    // The format of answers is that of the form's definition, never one from the browser.
+    const shapes = getShapesByField(form);
     return jotSchema(form).shape({
       shapes: mixed()
         .transform(() => shapes)

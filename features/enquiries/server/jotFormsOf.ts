@@ -6,20 +6,20 @@ import { fetchPage } from '../../../platform/content/fetchPage';
 import type { PageBlock } from '../../../platform/content/page.types';
 import { resolveRoute } from '../../../platform/content/resolveRoute';
 
-/** Ids of the provider's forms that editors have placed on a published page of a site. */
-export type JotFormsOf = (site: Site, path: string) => Promise<ReadonlySet<string>>;
+/** Finds the ids of the provider's forms that editors have placed on a published page of a site. */
+export type FindPlacedForms = (site: Site, path: string) => Promise<ReadonlySet<string>>;
 
-/** Pages that are remembered for the time that the content platform is down. */
-const MAX_KNOWN = 200;
+/** Maximum number of pages whose forms are remembered, for times when the content platform is down. */
+const MAX_PAGES = 200;
 
 /**
- * Reads them from the page's layout each time, so that a form counts as soon as it is published. Rejects when the
- * content platform cannot be reached and nothing is known of the page.
+ * Reads the page's layout for each request, so that a form works as soon as it is published. Rejects if the content
+ * platform is down and the page was not read before.
  */
-export function createJotFormsOf(content: ApolloClient): JotFormsOf {
-  const known = new BoundedMemory<string, ReadonlySet<string>>({
+export function createFindPlacedForms(content: ApolloClient): FindPlacedForms {
+  const idsByPage = new BoundedMemory<string, ReadonlySet<string>>({
     name: 'forms of pages',
-    max: MAX_KNOWN,
+    max: MAX_PAGES,
   });
   return async (site, path) => {
     const route = resolveRoute(site, path);
@@ -28,12 +28,12 @@ export function createJotFormsOf(content: ApolloClient): JotFormsOf {
     try {
       const found = await fetchPage(content, { site: site.name, ...route });
       const ids = new Set(found ? formIdsIn(found.page.placeholders) : []);
-      if (ids.size > 0) known.set(key, ids);
-      else known.delete(key);
+      if (ids.size > 0) idsByPage.set(key, ids);
+      else idsByPage.delete(key);
       return ids;
     } catch (error) {
-      const before = known.get(key);
-      if (before) return before;
+      const remembered = idsByPage.get(key);
+      if (remembered) return remembered;
       throw error;
     }
   };
@@ -42,10 +42,10 @@ export function createJotFormsOf(content: ApolloClient): JotFormsOf {
 function formIdsIn(placeholders: PageBlock['placeholders']): string[] {
   return Object.values(placeholders).flatMap((blocks) =>
     blocks.flatMap((block) => {
-      const inside = formIdsIn(block.placeholders);
-      if (block.name !== 'JotForm') return inside;
+      const nestedIds = formIdsIn(block.placeholders);
+      if (block.name !== 'JotForm') return nestedIds;
       const { FormId } = block.fields as JotFormFields;
-      return [...inside, FormId?.value.trim() ?? ''];
+      return [...nestedIds, FormId?.value.trim() ?? ''];
     }),
   );
 }

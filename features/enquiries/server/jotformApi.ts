@@ -4,10 +4,10 @@ import { jotFormIdPattern } from '../model/jot/jotSchema';
 import { HttpError } from '../../../platform/httpError';
 import { readBody } from '../../../platform/requestBody/readBody';
 import { validated } from '../../../platform/requestBody/validated';
-import type { JotFormsOf } from './jotFormsOf';
+import type { FindPlacedForms } from './jotFormsOf';
 import { allowMethods } from '../../../platform/http/allowMethods';
-import { siteOf } from '../../../platform/http/requestLocals';
-import { limitRequests } from '../../../platform/http/limited';
+import { getSite } from '../../../platform/http/requestLocals';
+import { limitRequests } from '../../../platform/http/limitVisitors';
 import type { JotformClient } from './jotformClient';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 import { ownPage } from './ownPage';
@@ -15,16 +15,16 @@ import { sameOrigin } from './sameOrigin';
 
 const MAX_BODY_BYTES = 1024;
 
-const question = object({ formId: string().strict().required().matches(jotFormIdPattern) });
+const requestSchema = object({ formId: string().strict().required().matches(jotFormIdPattern) });
 
 /**
- * `POST /api/jotform` with a `formId` (spec 3 §7.4): what the provider's form asks, as `content[0].answers`. What
- * somebody answered there is never passed on. Only forms of the page that asks, as its referrer says: the account has
- * others, and editors place them where visitors may see them.
+ * `POST /api/jotform` with a `formId` returns the questions of a provider's form, as `content[0].answers`, without any
+ * answers of visitors. Only for forms on the requesting page (its referrer): the account has other forms,
+ * which are not public.
  */
 export function jotformApi(
   client: Pick<JotformClient, 'findAnswers'>,
-  jotFormsOf: JotFormsOf,
+  jotFormsOf: FindPlacedForms,
 ): RequestHandler[] {
   return [
     allowMethods('POST'),
@@ -32,17 +32,19 @@ export function jotformApi(
     limitRequests({ windowMs: 60_000, limit: 60 }),
     sameOrigin(),
     async (request: Request, response: Response) => {
-      const { formId } = validated(question, request.body);
+      const { formId } = validated(requestSchema, request.body);
       const origin = `${request.protocol}://${response.locals.authority}`;
       const page = ownPage(request.headers.referer ?? '/', origin);
-      const placed = page && (await jotFormsOf(siteOf(response.locals), page.pathname));
-      if (!placed?.has(formId)) throw new HttpError(404, 'There is no such form');
+      const formIdsOnPage = page && (await jotFormsOf(getSite(response.locals), page.pathname));
+      if (!formIdsOnPage?.has(formId)) throw new HttpError(404, 'Form not found');
       const answers = await client.findAnswers(formId).catch((error: unknown) => {
         throw error instanceof UpstreamError
-          ? new HttpError(503, 'The form cannot be told right now', { cause: error })
+          ? new HttpError(503, 'The form is unavailable right now; try again later', {
+              cause: error,
+            })
           : error;
       });
-      if (!answers) throw new HttpError(404, 'There is no such form');
+      if (!answers) throw new HttpError(404, 'Form not found');
       response.set('Cache-Control', 'no-store').json({ content: [{ answers }] });
     },
   ];

@@ -1,41 +1,41 @@
 import { BoundedMemory } from '../../../platform/memory/BoundedMemory';
-import { type JotAnswers, jotFormOf, readJotAnswers } from '../model/jot/readJotForm';
+import { type JotAnswers, toJotForm, readJotAnswers } from '../model/jot/readJotForm';
 import { jotAnswers } from '../model/jot/jotAnswers';
 import type { JotForm } from '../../../domain/forms/jot/jotForm.types';
 import type { LeadClient } from './leads/lead.types';
 import { exchange, createUpstream } from '../../../platform/upstreams/request';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 
-/** Where the provider is, and the key that it knows us by; the key never leaves the server. */
+/** Address of the provider, and our API key; the key never leaves the server. */
 export interface JotformAccess {
   url: string;
   apiKey: string;
-  /** The provider's pages for visitors; a form's id follows. */
+  /** The provider's pages for visitors; the form's id is appended. */
   pagesUrl: string;
 }
 
 export interface JotformClient {
-  /** The definition of a form; undefined for one that the provider does not have. @throws UpstreamError */
+  /** The definition of a form; undefined if the provider does not have it. @throws UpstreamError */
   find: (formId: string) => Promise<JotForm | undefined>;
-  /** The same in the provider's words, without anybody's answers. @throws UpstreamError */
+  /** The provider's raw definition, without answers. @throws UpstreamError */
   findAnswers: (formId: string) => Promise<JotAnswers | undefined>;
 }
 
-/** A definition, and when it came. */
-interface Known {
+/** A definition, and when it was fetched. */
+interface CachedDefinition {
   answers: JotAnswers;
   readAt: number;
 }
 
-/** How long a definition stands, in ms, and how many are kept. */
-const FRESH_MS = 300_000;
-const MAX_KEPT = 200;
+/** TTL and maximum number of cached definitions. */
+const CACHE_TTL_MS = 300_000;
+const MAX_CACHED = 200;
 const MAX_BYTES = 512 * 1024;
 const TIMEOUT_MS = 4000;
 
 /**
- * Client of the provider of forms (spec 3 §7.4). It has no call for a definition that tells what is asked: the
- * last submission is asked for, and what somebody answered there is dropped before anything else is done.
+ * Client of the form provider. Its API has no request for a form's questions, so the last submission is fetched and
+ * the answers in it are dropped at once.
  */
 export function createJotformClient(access: JotformAccess): JotformClient {
   const upstream = createUpstream({
@@ -45,25 +45,25 @@ export function createJotformClient(access: JotformAccess): JotformClient {
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
   });
-  const kept = new BoundedMemory<string, Known>({
+  const cache = new BoundedMemory<string, CachedDefinition>({
     name: 'definitions of forms',
-    max: MAX_KEPT,
+    max: MAX_CACHED,
   });
 
   async function findAnswers(formId: string): Promise<JotAnswers | undefined> {
-    const known = kept.get(formId);
-    if (known && performance.now() - known.readAt < FRESH_MS) return known.answers;
+    const cached = cache.get(formId);
+    if (cached && performance.now() - cached.readAt < CACHE_TTL_MS) return cached.answers;
     try {
       const answers = await upstream.request({
         path: `/form/${encodeURIComponent(formId)}/submissions?limit=1`,
         validate: readJotAnswers,
       });
-      kept.set(formId, { answers, readAt: performance.now() });
+      cache.set(formId, { answers, readAt: performance.now() });
       return answers;
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 404) return undefined;
-      // What the form asked a while ago, it will ask now.
-      if (known) return known.answers;
+      // If the provider is down, a stale definition is better than none.
+      if (cached) return cached.answers;
       throw error;
     }
   }
@@ -72,7 +72,7 @@ export function createJotformClient(access: JotformAccess): JotformClient {
     findAnswers,
     async find(formId) {
       const answers = await findAnswers(formId);
-      return answers && jotFormOf(formId, `${access.pagesUrl}/${formId}`, answers);
+      return answers && toJotForm(formId, `${access.pagesUrl}/${formId}`, answers);
     },
   };
 }
@@ -80,7 +80,7 @@ export function createJotformClient(access: JotformAccess): JotformClient {
 const SEND_TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Delivers answers to the provider, as its own forms do. The outbox says when to send again. */
+/** Client that delivers answers to the provider in the format of its own forms; the outbox retries. */
 export function createJotformLeads(access: JotformAccess, timeoutMs = SEND_TIMEOUT_MS): LeadClient {
   return {
     send: async ({ formSubmissionId, values }) => {

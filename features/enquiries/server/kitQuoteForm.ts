@@ -6,7 +6,10 @@ import { siteByName } from '../../../sites/sites';
 import type { FormDefinition } from './formDefinition.types';
 import { vatPercent } from '../../../domain/money/amount';
 
-/** The quote of accessory kits that dealer staff send (spec 3 §2.3). Names and prices are those of the stock. */
+/**
+ * The quote of accessory kits that dealer staff send. Names and prices come from the stock, not from the
+ * request.
+ */
 export const kitQuoteForm: FormDefinition = {
   isOn: ({ features }) => features.kits,
   formName: kitQuoteFormName,
@@ -21,19 +24,19 @@ export const kitQuoteForm: FormDefinition = {
       filters: { kitId: ids },
       limit: ids.length,
     });
-    if (failed) throw new Error('The kits cannot be told now');
-    const known = ids.flatMap((id) => kits.find(({ kitId }) => kitId === id) ?? []);
-    if (known.length < ids.length) {
+    if (failed) throw new Error('The kits are unavailable right now');
+    const quotedKits = ids.flatMap((id) => kits.find(({ kitId }) => kitId === id) ?? []);
+    if (quotedKits.length < ids.length) {
       throw new NoRecipient('A kit of the quote is no longer sold', {}, 'cart');
     }
     const { lines, total, withoutVat, vat } = kitPrices(
-      known.map(({ retailPrice }) => retailPrice),
+      quotedKits.map(({ retailPrice }) => retailPrice),
       vatPercent[site.country],
     );
     return {
-      // Anybody may have filled in the session: the dealers' system must not take it for its user's word.
+      // The session comes from the request and could be forged: the dealers' system must not trust it.
       sessionVerified: false,
-      cart: known.map(({ kitId, kitCode, name: kit }, at) => ({
+      cart: quotedKits.map(({ kitId, kitCode, name: kit }, at) => ({
         kitId,
         kitCode,
         name: kit,

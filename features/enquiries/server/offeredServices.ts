@@ -7,8 +7,8 @@ import { resolveRoute } from '../../../platform/content/resolveRoute';
 import type { FormSources } from './formDefinition.types';
 
 /**
- * Finds what the service request on a page offers, in its content: nothing on a page without the form. Undefined
- * while the content platform does not answer, because no request is refused for that.
+ * Finds the services that a page's service request offers, in the page's content: none on a page without the form.
+ * Undefined while the content platform is down, so that requests are still accepted.
  */
 export function createFindServices(
   content: ApolloClient,
@@ -19,27 +19,30 @@ export function createFindServices(
     if (!route) return { car: [], motorcycle: [] };
     try {
       const found = await fetchPage(content, { site: site.name, ...route });
-      const forms = formsIn(found?.page.placeholders ?? {});
+      const forms = findForms(found?.page.placeholders ?? {});
       return {
-        car: forms.flatMap(({ CarServices }) => namesOf(CarServices)),
-        motorcycle: forms.flatMap(({ MotorcycleServices }) => namesOf(MotorcycleServices)),
+        car: forms.flatMap(({ CarServices }) => serviceNames(CarServices)),
+        motorcycle: forms.flatMap(({ MotorcycleServices }) => serviceNames(MotorcycleServices)),
       };
     } catch (error) {
-      logger.warn({ error }, 'services of a request are taken unchecked: no content');
+      logger.warn(
+        { error },
+        'service request accepted with unchecked services; content not loaded',
+      );
       return undefined;
     }
   };
 }
 
-/** The fields of each such form on a page, inside other blocks too. */
-function formsIn(placeholders: PageBlock['placeholders']): ServiceRequestFormFields[] {
+/** The fields of all service request forms on a page, including those in nested blocks. */
+function findForms(placeholders: PageBlock['placeholders']): ServiceRequestFormFields[] {
   return Object.values(placeholders)
     .flat()
     .flatMap((block) => [
       ...(block.name === 'ServiceRequestForm' ? [block.fields] : []),
-      ...formsIn(block.placeholders),
+      ...findForms(block.placeholders),
     ]);
 }
 
-const namesOf = (types: readonly ServiceTypeFields[] = []): string[] =>
+const serviceNames = (types: readonly ServiceTypeFields[] = []): string[] =>
   types.flatMap(({ Name }) => Name?.value ?? []);

@@ -1,6 +1,6 @@
 /**
- * The address of a page on this very host; undefined for any other.
- * @param address absolute, or a path below the origin
+ * Parses the address of a page on this host; undefined for any other host.
+ * @param address absolute URL, or a path
  */
 export function ownPage(address: string, origin: string): URL | undefined {
   if (!URL.canParse(address, origin)) return undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { number, object, string, ValidationError } from 'yup';
-import { fieldFaults } from '../model/fieldFaults';
+import { fieldErrors } from '../model/fieldErrors';
 import { HttpError } from '../../../platform/httpError';
 import { validated } from '../../../platform/requestBody/validated';
 import { idOfName } from '../../../schema/templateId';
@@ -10,20 +10,20 @@ import type { Enquiry, FormValues } from './leads/lead.types';
 import type { FormDefinition, FormSources } from './formDefinition.types';
 import { findForm } from './forms';
 import { ownPage } from './ownPage';
-import { UnfitEnquiry } from './UnfitEnquiry';
+import { InvalidEnquiryError } from './InvalidEnquiryError';
 
-/** Nobody fills a form in faster than this, in ms. */
-const FASTEST_MS = 1500;
+/** Faster submissions are considered to be bots. */
+const MIN_ELAPSED_MS = 1500;
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** What all forms send besides their values. */
+/** Values that all forms send in addition to their own. */
 const envelope = object({
   formName: string().required().max(100),
   formSubmissionId: string().matches(uuid),
-  /** A field that nobody sees: programs fill it in. */
+  /** Honeypot: an invisible field that bots fill in. */
   website: string().max(300).default(''),
-  /** Ms between the page and sending. */
+  /** Time from page load to submission, in ms. */
   elapsed: number().min(0).default(0),
   values: object({ source: string().required().max(2000) }).required(),
 });
@@ -33,10 +33,10 @@ const aboutCar = object({
 });
 
 /**
- * Reads an enquiry from the body of a request: JSON as scripts send it (spec 2 §7), or the fields of a
- * form sent without script. What a browser says of the car besides its id, and of the recipient, is
- * not heeded. Programs that fill in forms are told no, in case one was a person after all.
- * @throws UnfitEnquiry for what a visitor can correct, HttpError 400 for anything else
+ * Reads an enquiry from a request: JSON from scripts, or the fields of a form sent without JavaScript. Except for the
+ * car's id, what a browser sends about car or recipient is ignored. Suspected bots get an error, in case it was a
+ * person after all.
+ * @throws InvalidEnquiryError for values that the visitor can correct, HttpError 400 for anything else
  */
 export async function readEnquiry(
   body: unknown,
@@ -45,16 +45,16 @@ export async function readEnquiry(
   const { formName, formSubmissionId, website, elapsed, values } = validated(envelope, body);
   const form = findForm(site, formName);
   if (!form) throw new HttpError(400, 'Unknown form');
-  if (website !== '' || elapsed < FASTEST_MS) {
-    throw new HttpError(400, 'This looks like a program');
+  if (website !== '' || elapsed < MIN_ELAPSED_MS) {
+    throw new HttpError(400, 'The enquiry seems to come from a program');
   }
   const carId = form.isAboutCar ? validated(aboutCar, body).values.car.car_id : undefined;
   const { values: sent } = fieldsOf(body);
   const page = ownPage(values.source, origin);
-  if (!page) throw new HttpError(400, 'The form is of another site');
+  if (!page) throw new HttpError(400, 'The form belongs to another site');
   const schema =
     (await form.findSchema?.(sent, sources, { site, path: page.pathname })) ?? form.schema;
-  const filledIn = valuesOf(schema, sent, await form.context?.(site, page, sources));
+  const filledIn = validateValues(schema, sent, await form.context?.(site, page, sources));
   return {
     site,
     formName,
@@ -64,23 +64,23 @@ export async function readEnquiry(
     source: page.href,
     formSubmissionId:
       formSubmissionId?.toLowerCase() ??
-      idOf([formName, carId, page.href, ...Object.values(filledIn)]),
+      submissionId([formName, carId, page.href, ...Object.values(filledIn)]),
   };
 }
 
-/** The fields of a form sent without script, in the shape that scripts send. */
+/** Converts the fields of a form sent without JavaScript to the shape that scripts send. */
 export function bodyOfForm(fields: Readonly<Record<string, unknown>>): unknown {
   const { formName, website, carId, source, ...values } = fields;
   return {
-    // How long it took nobody can tell without script.
+    // Without JavaScript the time is unknown.
     formName,
     website,
-    elapsed: FASTEST_MS,
+    elapsed: MIN_ELAPSED_MS,
     values: { ...values, car: { car_id: carId }, source },
   };
 }
 
-function valuesOf(
+function validateValues(
   schema: FormDefinition['schema'],
   values: unknown,
   context: object | undefined,
@@ -89,21 +89,21 @@ function valuesOf(
   try {
     return schema.validateSync(values, options);
   } catch (error) {
-    if (error instanceof ValidationError) throw new UnfitEnquiry(fieldFaults(error));
-    // Values that cannot even be read, such as an object whose `toString` is none.
-    throw new HttpError(400, 'Values do not fit', { cause: error });
+    if (error instanceof ValidationError) throw new InvalidEnquiryError(fieldErrors(error));
+    // Values that cannot even be validated, such as an object with a broken `toString`.
+    throw new HttpError(400, 'Invalid values', { cause: error });
   }
 }
 
 /**
- * Without script there is no id of the submission: one is made of what was sent and of the day, so that
- * pressing the button twice is one enquiry.
+ * The submission id of a form sent without JavaScript: a hash of the values and the day, so that a double click is one
+ * enquiry.
  */
-function idOf(parts: readonly unknown[]): string {
+function submissionId(content: readonly unknown[]): string {
   const day = new Date().toISOString().slice(0, 10);
-  // A name's letter case does not count, that of what was sent does.
+  // Ids are lower case, so values that only differ in case must first be hashed to different texts.
   const name = createHash('sha256')
-    .update(JSON.stringify([day, ...parts]))
+    .update(JSON.stringify([day, ...content]))
     .digest('hex');
   const id = idOfName(name).toLowerCase();
   return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

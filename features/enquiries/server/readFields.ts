@@ -1,10 +1,10 @@
 import { type InferType, type ObjectSchema, ValidationError } from 'yup';
-import { fieldFaults } from '../model/fieldFaults';
+import { fieldErrors } from '../model/fieldErrors';
 
-/** What a form holds, or what is wrong with it by the names of its fields. */
-export type ReadFields<Values> = { values: Values } | { faults: Record<string, string> };
+/** The values of a form, or its errors by field name. */
+export type ReadFields<Values> = { values: Values } | { errors: Record<string, string> };
 
-/** Checks the fields of a form that is sent as any form is; what the schema does not know is left out. */
+/** Validates the fields of a form post; drops fields that the schema does not have. */
 export function readFields<Schema extends ObjectSchema<object>>(
   schema: Schema,
   fields: Readonly<Record<string, string>>,
@@ -13,6 +13,6 @@ export function readFields<Schema extends ObjectSchema<object>>(
     return { values: schema.validateSync(fields, { abortEarly: false, stripUnknown: true }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { faults: fieldFaults(error) };
+    return { errors: fieldErrors(error) };
   }
 }

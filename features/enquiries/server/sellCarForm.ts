@@ -1,8 +1,8 @@
 import { sellCarFormName, sellCarSchema } from '../model/sellCar';
-import { reckonEstimate } from './leads/reckonEstimate';
+import { calculateEstimate } from './leads/calculateEstimate';
 import type { FormDefinition } from './formDefinition.types';
 
-/** Selling a car or trading it in (spec 3 §5.3, §7.4): the service for enquiries knows who buys. */
+/** The form to sell or trade in a car; the enquiry service chooses the recipient. */
 export const sellCarForm: FormDefinition = {
   isOn: (site) => site.search !== undefined,
   formName: sellCarFormName,
@@ -10,5 +10,5 @@ export const sellCarForm: FormDefinition = {
   isAboutCar: false,
   sentAnchor: 'sell-car-sent',
   destination: 'comhub',
-  findRecipient: ({ estimateVehicle }, enquiry) => reckonEstimate(estimateVehicle, enquiry),
+  findRecipient: ({ estimateVehicle }, enquiry) => calculateEstimate(estimateVehicle, enquiry),
 };

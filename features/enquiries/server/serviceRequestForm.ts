@@ -6,7 +6,7 @@ import {
 import { findWorkshop } from './leads/findWorkshop';
 import type { FormDefinition } from './formDefinition.types';
 
-/** The Norwegian service request (spec 3 §5.4, §7.4): the chosen dealer's workshop gets it. */
+/** The Norwegian service request, which is sent to the workshop of the chosen dealer. */
 export const serviceRequestForm: FormDefinition = {
   isOn: (site) => site.serviceRequest !== undefined,
   formName: serviceRequestFormName,

@@ -6,7 +6,7 @@ import {
 import { findWorkshop } from './leads/findWorkshop';
 import type { FormDefinition } from './formDefinition.types';
 
-/** A visit that is asked for where the booking assistant has no script: the chosen workshop calls back. */
+/** A request for a visit without JavaScript, where the booking assistant does not work: the workshop calls back. */
 export const workshopRequestForm: FormDefinition = {
   isOn: (site) => site.features.booking,
   formName: workshopRequestFormName,

@@ -2,26 +2,26 @@ import {
   TextField,
   type TextFieldProps,
 } from '../../../design-system/components/TextField/TextField';
-import { typedPhonePattern } from '../../../domain/forms/plainPhone';
+import { typedPhonePattern } from '../../../domain/forms/normalizePhone';
 import { EmailField } from './EmailField';
-import { Pair } from './Pair';
+import { FieldPair } from './FieldPair';
 
-/** A field for a phone number, written as people write them. */
+/** Field for a phone number in any usual notation. */
 export const PhoneField = (field: TextFieldProps) => (
   <TextField {...field} type="tel" autoComplete="tel" pattern={typedPhonePattern} required />
 );
 
 type ContactFieldsProps = Readonly<Record<'name' | 'phone' | 'email', TextFieldProps>>;
 
-/** Who asks, and how to reach them. */
+/** Fields for the contact details of the person who sends the enquiry. */
 export function ContactFields({ name, phone, email }: ContactFieldsProps) {
   return (
     <>
       <TextField {...name} autoComplete="name" required />
-      <Pair>
+      <FieldPair>
         <PhoneField {...phone} />
         <EmailField {...email} required />
-      </Pair>
+      </FieldPair>
     </>
   );
 }
@@ -30,14 +30,14 @@ type CustomerFieldsProps = Readonly<
   Record<'firstName' | 'lastName' | 'phone' | 'email', TextFieldProps>
 >;
 
-/** Who books, by first and last name, and how to reach them. */
+/** Contact details of the person who books, with first and last name. */
 export function CustomerFields({ firstName, lastName, phone, email }: CustomerFieldsProps) {
   return (
-    <Pair>
+    <FieldPair>
       <TextField {...firstName} autoComplete="given-name" required />
       <TextField {...lastName} autoComplete="family-name" required />
       <PhoneField {...phone} />
       <EmailField {...email} required />
-    </Pair>
+    </FieldPair>
   );
 }

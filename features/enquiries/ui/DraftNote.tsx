@@ -14,7 +14,7 @@ const Note = styled('div', {
   borderRadius: '$control',
 });
 
-/** Says that the form holds what was filled in before, and takes it away. */
+/** Note that the form was filled in from a draft, with a button that discards it. */
 export function DraftNote({ onClear }: { onClear: () => void }) {
   const message = useMessages();
   return (

@@ -11,10 +11,10 @@ import { emailSuggestion } from '../model/emailSuggestion';
 import { typeInto } from './client/typeInto';
 
 /**
- * How long somebody must stop typing before they are asked, in ms. Not when they leave the field: the question would
- * move the button that they are about to press from under the pointer.
+ * Pause in typing before the suggestion appears. Not on blur: the suggestion would move the button that the
+ * visitor is about to press.
  */
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 const Field = styled('div', { display: 'grid', alignContent: 'start', minInlineSize: 0 });
 
@@ -26,19 +26,22 @@ const Offer = styled('div', {
   '&:not(:empty)': { marginBlockStart: '$2' },
 });
 
-/** A field for an e-mail address that asks about one which looks misspelt, and takes it as it is all the same. */
+/**
+ * Field for an e-mail address. It suggests a correction of a likely typing error, but accepts any
+ * valid address.
+ */
 export function EmailField({ ref, onChange, ...field }: TextFieldProps) {
   const message = useMessages();
   const input = useRef<HTMLInputElement>(null);
-  const [meant, setMeant] = useState<string>();
+  const [suggestion, setMeant] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function take(email: string): void {
+  function applySuggestion(email: string): void {
     if (!input.current) return;
     typeInto(input.current, email);
     setMeant(undefined);
-    // The button goes, and its focus with it.
+    // The pressed button is removed, and would lose the focus.
     input.current.focus();
   }
 
@@ -50,24 +53,29 @@ export function EmailField({ ref, onChange, ...field }: TextFieldProps) {
         {...field}
         ref={(element) => {
           input.current = element;
-          return hand(ref, element);
+          return assignRef(ref, element);
         }}
         onChange={(event) => {
           const { value } = event.target;
           setMeant(undefined);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => setMeant(emailSuggestion(value)), PAUSE_MS);
+          timer.current = setTimeout(() => setMeant(emailSuggestion(value)), DEBOUNCE_MS);
           onChange?.(event);
         }}
       />
-      {/* Stands there from the start, so that what comes into it is read out. */}
+      {/* Always rendered: a live region must exist before its text changes. */}
       <Offer aria-live="polite">
-        {meant !== undefined && (
+        {suggestion !== undefined && (
           <>
             <Text as="span" size="small">
-              {fillIn(message('formEmailMeant'), { email: meant })}
+              {fillIn(message('formEmailMeant'), { email: suggestion })}
             </Text>
-            <Button type="button" variant="outline" size="small" onClick={() => take(meant)}>
+            <Button
+              type="button"
+              variant="outline"
+              size="small"
+              onClick={() => applySuggestion(suggestion)}
+            >
               {message('formEmailTake')}
             </Button>
           </>
@@ -77,14 +85,14 @@ export function EmailField({ ref, onChange, ...field }: TextFieldProps) {
   );
 }
 
-/** Gives an element to whoever else asked for it, with how to take it back. */
-function hand<Element>(
+/** Assigns an element to a ref, and returns the ref's cleanup. */
+function assignRef<Element>(
   ref: Ref<Element> | undefined,
   element: Element | null,
 ): (() => void) | undefined {
   if (typeof ref === 'function') {
-    const letGo = ref(element);
-    return typeof letGo === 'function' ? letGo : () => ref(null);
+    const cleanUp = ref(element);
+    return typeof cleanUp === 'function' ? cleanUp : () => ref(null);
   }
   if (ref) ref.current = element;
   return undefined;

@@ -22,17 +22,17 @@ const Layout = styled('div', {
 const Column = styled('div', { display: 'grid', alignContent: 'start', gap: '$4' });
 
 interface FormSectionProps extends Pick<SellCarFormFields, 'Title' | 'Text'> {
-  /** Of the section; what was sent is thanked for under the same name. */
+  /** Id of the section; the ids of its heading and thanks are derived from it. */
   id: string;
-  /** Where the content says nothing. */
+  /** Title if the content has none. */
   title: string;
-  /** Thanks for what was sent without script. */
+  /** Thanks for a form that was sent without JavaScript. */
   sent: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** A form with the subject it is about next to it. */
+/** A form next to a title and a text about its subject. */
 export function FormSection({ id, title, Title, Text, sent, children }: FormSectionProps) {
   return (
     <Section tone="surface" id={id}>

@@ -17,28 +17,28 @@ const ShownAtTarget = styled('div', {
   display: 'none',
   scrollMarginBlock: '$8',
   '&:target': { display: 'block' },
-  // In the form's place, which comes back when its own address is followed.
+  // Replaces the form; a link to the form's own anchor shows the form again.
   '&:target ~ *': { display: 'none !important' },
 });
 
-/** Shown where the address leads to it: a form that was sent without script ends there. */
+/** Shown when its id is the page's fragment (`:target`), to which a form sent without JavaScript is redirected. */
 export const SentAnchor = (props: ComponentProps<typeof ShownAtTarget>) => (
   <ShownAtTarget {...props} data-sent="" />
 );
 
-/** Whether a form was sent without script, and its page shows thanks in its place. */
+/** Whether a form was sent without JavaScript, so that its page shows the thanks instead of it. */
 export const isSentWithoutScript = (form: HTMLFormElement): boolean =>
   form.closest('[data-sent]:target ~ *') !== null;
 
 interface FormSentProps {
   title: string;
   level?: 2 | 3 | 4;
-  /** The heading, which takes the focus from the button that sent. */
+  /** The heading; it receives the focus from the submit button. */
   heading?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
 
-/** Thanks for what was sent, in the form's place, with what comes next. */
+/** Replaces a form after it was sent: thanks the visitor and explains what happens next. */
 export function FormSent({ title, level = 4, heading, children }: FormSentProps) {
   return (
     <Thanks>

@@ -8,14 +8,13 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { useHydrated } from '../../../design-system/useHydrated';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { DraftNote } from './DraftNote';
-import { FaultNotice } from './FaultNotice';
+import { ErrorNotice } from './ErrorNotice';
 import type { FormFields } from './formFields.types';
 import { isSentWithoutScript } from './FormSent';
-import { type FaultTexts, useFaultTexts } from './useFaultTexts';
-import { useFaultList } from './useFields';
+import { type ErrorTexts, useErrorTexts } from './useErrorTexts';
+import { useErrorList } from './useFields';
 import type { FormSubmission } from './useFormSubmission';
 
 const Form = styled('form', {
@@ -38,54 +37,54 @@ export interface PostedFormProps<Values extends FieldValues> {
   id: string;
   submission: FormSubmission<Values>;
   fields: FormFields<Values>;
-  /** The field that takes the focus when the form begins anew. */
+  /** The field that receives the focus when the form is shown again. */
   firstField: keyof Values & string;
-  /** Fields that nobody sees, by their names: what the form is about. */
+  /** Values of hidden fields by name, such as the id of the car. */
   hidden?: Readonly<Record<string, string>>;
-  /** What stands behind the page's path, where the page without script is another one with it: `?near=Lund`. */
+  /** Query of the page, if the page without JavaScript depends on it: `?near=Lund`. */
   query?: string;
   texts: Readonly<Record<'submit' | 'failure' | 'invalid' | 'privacy', MessageKey>>;
-  /** Thanks in the form's place; the heading takes the focus from the button that sent. */
+  /** Thanks instead of the form; the heading receives the focus from the submit button. */
   thanks: (heading: RefObject<HTMLHeadingElement | null>, another: ReactNode) => ReactNode;
   ref?: Ref<HTMLFormElement>;
-  /** The fields, given what is wrong with them and what was sent without script. */
+  /** The fields, with their errors and the values that were sent without JavaScript. */
   children: (
-    faults: FaultTexts<Values>,
+    errors: ErrorTexts<Values>,
     values: Readonly<Record<string, string>> | undefined,
   ) => ReactNode;
 }
 
 /**
- * A form that is posted, with script or without: its fields, what is wrong with them, and what became of it
- * (spec 2 §4). What all forms send beside their values is here.
+ * A form that is posted, with or without JavaScript: its fields, errors and result. Errors come from its
+ * script or from the server, never from the browser, whose language may differ from the page's. The form
+ * includes the hidden values that all forms send.
  */
 export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Values>) {
   const { id, submission, fields, firstField, hidden = {}, query = '', texts } = props;
   const { form, state, submitted, formName, draft, isSent, waitMinutes } = submission;
   const message = useMessages();
-  const hydrated = useHydrated();
   const { href } = usePageInfo();
   const button = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that sent goes with the form, and its focus with it.
+  // The submit button is removed with the form, and the focus with it.
   useEffect(() => {
     if (isSent) heading.current?.focus();
   }, [isSent]);
   const endDraft = useEffectEvent(() => {
-    const own = button.current?.form;
-    if (own && isSentWithoutScript(own)) draft.erase();
+    const formElement = button.current?.form;
+    if (formElement && isSentWithoutScript(formElement)) draft.erase();
   });
-  // Before the draft is read, by whoever renders this: effects of children come first.
+  // Effects of children run first: this erases the draft before the parent reads it.
   useEffect(() => endDraft(), []);
   const isInvalid = state === 'invalid';
-  const faults = useFaultTexts(fields, form.formState.errors, isInvalid ? submitted : undefined);
-  const wrong = useFaultList(fields, faults);
-  const beginAnew = (begin: () => void) => {
+  const errors = useErrorTexts(fields, form.formState.errors, isInvalid ? submitted : undefined);
+  const errorList = useErrorList(fields, errors);
+  const restartForm = (begin: () => void) => {
     flushSync(begin);
     button.current?.form?.querySelector<HTMLElement>(`#${fields[firstField].id}`)?.focus();
   };
   const another = state === 'idle' && (
-    <Button type="button" variant="outline" onClick={() => beginAnew(submission.startAnother)}>
+    <Button type="button" variant="outline" onClick={() => restartForm(submission.startAnother)}>
       {message('contactAnother')}
     </Button>
   );
@@ -95,10 +94,10 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
       id={id}
       method="post"
       action="/api/forms/comhub"
-      noValidate={hydrated}
+      noValidate
       aria-busy={state === 'submitting'}
       onSubmit={(event) => {
-        // Sent from a field, which is about to be disabled.
+        // Enter in a field submits too, but the fields are disabled while the form is sent.
         button.current?.focus({ preventScroll: true });
         submission.submit(event);
       }}
@@ -116,31 +115,31 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
         <FormErrorSummary
           key={submission.invalidAttempts}
           title={message(texts.invalid)}
-          errors={wrong}
+          errors={errorList}
         />
       )}
-      {draft.isRestored && !isSent && <DraftNote onClear={() => beginAnew(submission.clear)} />}
+      {draft.isRestored && !isSent && <DraftNote onClear={() => restartForm(submission.clear)} />}
       <Fields disabled={state === 'submitting'} hidden={isSent}>
-        {props.children(faults, submitted?.values)}
+        {props.children(errors, submitted?.values)}
         {state === 'error' && (
-          <FaultNotice>
+          <ErrorNotice>
             <Text>
               {waitMinutes === undefined
                 ? message(texts.failure)
                 : fillIn(message('formTooMany'), { minutes: String(waitMinutes) })}
             </Text>
-          </FaultNotice>
+          </ErrorNotice>
         )}
       </Fields>
       <div hidden={isSent}>
-        {/* Not `disabled`, which would lose the focus: an enquiry on its way is not sent again. */}
+        {/* Not `disabled`, which would lose the focus; submitting again is ignored meanwhile. */}
         <Button ref={button} type="submit" aria-disabled={state === 'submitting'}>
           {state === 'submitting' && <Spinner aria-hidden />}
           {message(state === 'submitting' ? 'contactSending' : texts.submit)}
         </Button>
       </div>
       {!isSent && (
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {message(texts.privacy)}
         </Text>
       )}

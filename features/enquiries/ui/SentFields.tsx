@@ -3,11 +3,11 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 
 interface SentFieldsProps {
   carId: string;
-  /** UUID of what the form makes: sent twice, it is made once. */
+  /** UUID of the submission, so that a form that is sent twice is processed only once. */
   formKey: string;
 }
 
-/** What a form about a car sends besides what is typed, and a field that nobody sees: programs fill it in. */
+/** Hidden values of a form about a car, and a honeypot: an invisible field that bots fill in. */
 export function SentFields({ carId, formKey }: SentFieldsProps) {
   const { language } = usePageInfo();
   return (

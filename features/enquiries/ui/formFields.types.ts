@@ -1,15 +1,15 @@
 import type { MessageKey } from '../../../design-system/messages';
 
-/** What a form says of one of its fields. */
+/** Description of a field. */
 export interface FormField {
-  /** Id of its control, where the summary of errors leads. */
+  /** Id of its control, which the error summary links to. */
   id: string;
   label: MessageKey;
-  /** Its name where that is no text of the site's, such as of a question of an outside form. */
+  /** Label that is not a message of the site, such as a question of an external form. */
   text?: string;
-  /** Explains what its value should look like, where it does not. */
-  pattern?: MessageKey;
+  /** Hint about the expected format, shown with an error. */
+  formatHint?: MessageKey;
 }
 
-/** All fields of a form by the names of its values. */
+/** All fields of a form by name. */
 export type FormFields<Values> = Readonly<Record<keyof Values & string, FormField>>;

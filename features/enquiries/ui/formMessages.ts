@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../design-system/messages';
 
-/** Keys of the texts that every form shows in the browser. */
+/** Message keys that all forms use in the browser. */
 export const formMessages: readonly MessageKey[] = [
   'chooseOption',
   'errorSummary',

@@ -1,34 +1,34 @@
 import { fieldsOf } from '../../../domain/isRecord';
 const ADDRESS = '/api/forms/comhub';
-/** The pause between attempts, in ms (spec 2 §7). */
-const PAUSE_MS = 1000;
-/** Longest wait for an answer, in ms. */
-const PATIENCE_MS = 15_000;
+/** Pause between attempts. */
+const RETRY_DELAY_MS = 1000;
+/** Timeout of one attempt. */
+const TIMEOUT_MS = 15_000;
 
-/** An enquiry as a form sends it (spec 2 §7). The server adds who gets it. */
+/** An enquiry as a form sends it. The server adds the recipient. */
 export interface EnquiryToSend {
   formName: string;
-  /** The same for each attempt: the server takes the enquiry once. */
+  /** UUID, the same for each attempt, so that the server accepts the enquiry once. */
   formSubmissionId: string;
-  /** What the field held that nobody sees. */
+  /** Value of the honeypot field. */
   website: string;
   values: object;
 }
 
 export interface SendOptions {
   maxAttempts: number;
-  /** Told of each attempt that failed. */
+  /** Called for each failed attempt. */
   warn: (message: string, error: unknown) => void;
 }
 
-/** The server did not take an enquiry: its status and what it says (spec 2 §7). */
+/** Thrown if the server refused an enquiry. */
 export class EnquiryRefused extends Error {
   override readonly name = 'EnquiryRefused';
 
   constructor(
     readonly status: number,
     text: string,
-    /** Until it may be tried again, where the server says so. */
+    /** Time to wait before another attempt, if the server gives one. */
     readonly waitSeconds?: number,
   ) {
     super(`${status} ${text}`);
@@ -36,9 +36,9 @@ export class EnquiryRefused extends Error {
 }
 
 /**
- * Sends an enquiry until it is taken, so many times at most: no answer and a failing server may be a matter
- * of a moment, but a refusal stands.
- * @throws EnquiryRefused, or what `fetch` throws
+ * Sends an enquiry, and retries after a missing answer or a server error, which may be temporary. A refusal is
+ * final.
+ * @throws EnquiryRefused, or an error of `fetch`
  */
 export async function sendEnquiry(
   enquiry: EnquiryToSend,
@@ -52,25 +52,25 @@ export async function sendEnquiry(
       const refused = error instanceof EnquiryRefused && error.status < 500;
       if (refused || attempt === maxAttempts) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
   }
 }
 
 async function attemptToSend(enquiry: EnquiryToSend): Promise<void> {
-  // The time since the page was opened: programs are faster than people.
+  // Time since the page was opened: the server refuses those that are faster than people.
   const body = JSON.stringify({ ...enquiry, elapsed: Math.round(performance.now()) });
   const response = await fetch(ADDRESS, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) {
     const wait = Number(response.headers?.get('retry-after') ?? NaN);
     const text = (await response.text()).slice(0, 500);
     throw new EnquiryRefused(response.status, text, wait > 0 ? wait : undefined);
   }
-  // Whatever stands between visitor and server may answer too: only the server knows the id.
+  // Only our server knows the id; a proxy may answer instead.
   const answer = fieldsOf(await response.json());
   if (answer.formSubmissionId !== enquiry.formSubmissionId) {
     throw new Error('The answer is not about this enquiry');

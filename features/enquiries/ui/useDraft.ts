@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { isFieldOf } from './fieldName';
+import { isFieldName } from './fieldName';
 import { eraseDraft, readDraft, writeDraft } from './client/drafts';
 
 export interface DraftOptions {
-  /** Fields that are never kept, such as consents: they are given anew each time. */
+  /** Fields that are never stored, such as consents: they must be given again each time. */
   privateFields: readonly string[];
-  /** What the form is about: a draft about one car is none about another. */
+  /** Subject of the form: a draft about one car is not used for another. */
   about?: string;
 }
 
 export interface FormDraft {
-  /** What stands in the form was filled in before the page was loaded. */
+  /** Whether values were restored from a draft. */
   isRestored: boolean;
-  /** Keeps what is filled in. */
+  /** Stores the values. */
   keep: () => void;
-  /** Forgets what was kept. */
+  /** Removes the stored values. */
   erase: () => void;
 }
 
 /**
- * What is filled in survives a reload in this tab, and is forgotten once it is sent.
- * @param options undefined for a form that keeps nothing
+ * Stores the values of a form in this tab, so that they survive a reload, until they are sent.
+ * @param options undefined for a form without drafts
  */
 export function useDraft<Values extends FieldValues>(
   formName: string,
@@ -34,9 +34,14 @@ export function useDraft<Values extends FieldValues>(
   const key = options?.about === undefined ? formName : `${formName}:${options.about}`;
 
   useEffect(() => {
-    const known = getValues();
+    const currentValues = getValues();
     for (const [name, value] of Object.entries(readDraft(key) ?? {})) {
-      if (!isFieldOf(known, name) || isPrivate.current(name) || value === known[name]) continue;
+      if (
+        !isFieldName(currentValues, name) ||
+        isPrivate.current(name) ||
+        value === currentValues[name]
+      )
+        continue;
       setValue(name, value as PathValue<Values, Path<Values>>);
       setRestored(true);
     }

@@ -1,35 +1,35 @@
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../design-system/messages';
 import type { FormFields } from './formFields.types';
-import type { FaultTexts } from './useFaultTexts';
+import type { ErrorTexts } from './useErrorTexts';
 import { keysOf } from '../../../domain/typedKeys';
 
-/** What each control of a form is given: its registration, id, label, and what is wrong with it. */
+/** Props of a form's controls: registration, id, label and error. */
 export function useFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: FormFields<Values>,
-  faults: FaultTexts<Values>,
+  errors: ErrorTexts<Values>,
 ) {
   const message = useMessages();
   return <Name extends Path<Values> & string>(
     name: Name,
-    heard?: RegisterOptions<Values, Name>,
+    registerOptions?: RegisterOptions<Values, Name>,
   ) => ({
-    ...form.register(name, heard),
+    ...form.register(name, registerOptions),
     id: fields[name].id,
     label: message(fields[name].label),
-    error: faults[name],
+    error: errors[name],
   });
 }
 
-/** What is wrong with a form, for the summary that leads to its fields. */
-export function useFaultList<Values>(
+/** Errors of a form, for the summary that links to its fields. */
+export function useErrorList<Values>(
   fields: FormFields<Values>,
-  faults: FaultTexts<Values>,
+  errors: ErrorTexts<Values>,
 ): { field: string; error: string }[] {
   const message = useMessages();
-  return keysOf(faults).map((name) => ({
+  return keysOf(errors).map((name) => ({
     field: fields[name].id,
-    error: `${fields[name].text ?? message(fields[name].label)}: ${faults[name]}`,
+    error: `${fields[name].text ?? message(fields[name].label)}: ${errors[name]}`,
   }));
 }

@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { SubmittedForm } from '../../../domain/forms/submittedForm';
-import { tellConversion } from '../../../rendering/client/conversion';
+import { trackConversion } from '../../../rendering/client/conversion';
 import { logProblem } from '../../../rendering/logProblem';
 import { fieldName } from './fieldName';
 import { EnquiryRefused, sendEnquiry } from './sendEnquiry';
@@ -15,27 +15,27 @@ import { newSubmissionId } from './submissionId';
 import { type DraftOptions, type FormDraft, useDraft } from './useDraft';
 import { useTypedValues } from './useTypedValues';
 
-/** How long until another enquiry can be sent, in ms (spec 2 §4). */
+/** Time until another enquiry can be sent. */
 const RESET_MS = 3000;
 
-/** States of a form (spec 2 §4); `invalid` until something is changed. */
+/** States of a form; `invalid` lasts until a value changes. */
 type FormState = 'idle' | 'invalid' | 'submitting' | 'success' | 'error';
 
 export interface FormOptions<Values extends FieldValues> {
-  /** On this site (spec 2 §7). */
+  /** Form name on this site. */
   formName: string;
-  /** Checks with the schema that the server checks with. */
+  /** Validates with the server's schema. */
   resolver: Resolver<Values>;
-  /** What the schema asks of the page. */
+  /** Context of the schema on this page. */
   context?: object;
   defaultValues?: DefaultValues<Values>;
-  /** What was sent without script and could not be taken. */
+  /** Values that were sent without JavaScript and not accepted. */
   submitted?: SubmittedForm;
-  /** 1 unless the form's document says that it tries again (OQ-124). */
+  /** Maximum number of attempts; 1 for forms without retries (OQ-124). */
   maxAttempts?: number;
-  /** Sent with the values: the car that they are about. */
+  /** Id of the car that the enquiry is about. */
   about?: object;
-  /** A last look at values that are valid: what it refuses is not sent, and nothing is said. */
+  /** Called with valid values; if it returns false, they are not sent, without a message. */
   maySend?: (values: Values) => boolean;
   onSent?: (values: Values) => void;
   draft?: DraftOptions;
@@ -47,22 +47,22 @@ export interface FormSubmission<Values extends FieldValues> {
   state: FormState;
   submitted?: SubmittedForm;
   draft: FormDraft;
-  /** Attempts to send so far that were not valid: the summary takes focus at each. */
+  /** Number of invalid submissions; each one moves the focus to the summary. */
   invalidAttempts: number;
-  /** Minutes until an enquiry can be tried again, where too many were sent. */
+  /** Minutes until another attempt, if the rate limit was reached. */
   waitMinutes?: number;
-  /** An enquiry was sent, and no other one has been begun. */
+  /** Whether an enquiry was sent, and the form is not shown again yet. */
   isSent: boolean;
-  /** Shows the form again, as new. */
+  /** Shows an empty form again. */
   startAnother: () => void;
-  /** Empties the form and forgets its draft. */
+  /** Resets the form and removes its draft. */
   clear: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Something was changed: what the form said of the attempt before no longer holds. */
+  /** Called when a value changes: drops the result of the last attempt. */
   change: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The state of a form, and how it is sent. */
+/** State and submission of a form. */
 export function useFormSubmission<Values extends FieldValues>(
   options: FormOptions<Values>,
 ): FormSubmission<Values> {
@@ -99,9 +99,10 @@ export function useFormSubmission<Values extends FieldValues>(
     const source = new URL(location.href);
     source.hash = '';
     const complete = { ...values, ...options.about, source: source.href };
-    const of = JSON.stringify(complete);
-    // Another enquiry is another submission; the same one sent again is not.
-    if (submission.current.of !== of) submission.current = { id: newSubmissionId(), of };
+    const content = JSON.stringify(complete);
+    // A new enquiry gets a new id; a retry keeps it.
+    if (submission.current.of !== content)
+      submission.current = { id: newSubmissionId(), of: content };
     const formSubmissionId = submission.current.id;
     try {
       await sendEnquiry(
@@ -111,7 +112,7 @@ export function useFormSubmission<Values extends FieldValues>(
       submission.current = { id: '', of: '' };
       draft.erase();
       setIsSent(true);
-      tellConversion('enquiry');
+      trackConversion('enquiry');
       options.onSent?.(values);
       setState('success');
     } catch (error) {
@@ -149,7 +150,7 @@ export function useFormSubmission<Values extends FieldValues>(
     },
     change({ target }) {
       const name = fieldName<Values>(target);
-      // A control without a name is no field: it asks for something else within the form.
+      // Controls without a name, such as a search within the form, are not its fields.
       if (!name) return;
       form.clearErrors(name);
       if (state === 'invalid' || state === 'error') setState('idle');
@@ -159,7 +160,7 @@ export function useFormSubmission<Values extends FieldValues>(
   };
 }
 
-/** Undefined for anything but too many enquiries. */
+/** Minutes until another attempt; undefined unless the rate limit was reached. */
 function minutesToWait(error: unknown): number | undefined {
   if (!(error instanceof EnquiryRefused) || error.status !== 429) return undefined;
   return error.waitSeconds === undefined ? undefined : Math.ceil(error.waitSeconds / 60);

@@ -2,29 +2,28 @@ import { type FormEvent, useState } from 'react';
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import type { SubmittedForm } from '../../../domain/forms/submittedForm';
-import { useHydrated } from '../../../design-system/useHydrated';
 import { schemaResolver } from './schemaResolver';
 import { fieldName } from './fieldName';
 import type { FormFields } from './formFields.types';
-import { type FaultTexts, useFaultTexts } from './useFaultTexts';
+import { type ErrorTexts, useErrorTexts } from './useErrorTexts';
 
 export interface SentFormOptions<Values extends FieldValues> {
   schema: ObjectSchema<Values>;
   fields: FormFields<Values>;
-  /** What was sent and could not be taken. */
+  /** Values that were sent without JavaScript and not accepted. */
   submitted: SubmittedForm | undefined;
-  /** Called with what is right, before it is sent. */
+  /** Called with valid values before they are sent. */
   onSend?: (values: Values) => void;
 }
 
-/** A form that the browser sends as any form is, and that says itself what is wrong where there is script. */
+/** A form that the browser posts, and that script validates before. */
 export interface SentForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** What is wrong, by field, until something is changed. */
-  faults: FaultTexts<Values>;
-  /** How often it could not be sent: a summary of what is wrong takes the focus each time. */
+  /** Errors by field, until a value changes. */
+  errors: ErrorTexts<Values>;
+  /** Number of invalid submissions: each one moves the focus to the error summary. */
   attempts: number;
-  /** For the form's element. */
+  /** Props of the form element. */
   formProps: {
     method: 'post';
     noValidate: boolean;
@@ -37,7 +36,6 @@ export function useSentForm<Values extends FieldValues>(
   options: SentFormOptions<Values>,
 ): SentForm<Values> {
   const { schema, fields, submitted, onSend } = options;
-  const hydrated = useHydrated();
   const [attempts, setAttempts] = useState(0);
   const [isChanged, setIsChanged] = useState(false);
   const form = useForm<Values>({
@@ -45,15 +43,15 @@ export function useSentForm<Values extends FieldValues>(
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const known = isChanged || attempts > 0 ? undefined : submitted;
-  const faults = useFaultTexts(fields, form.formState.errors, known);
+  const unchanged = isChanged || attempts > 0 ? undefined : submitted;
+  const errors = useErrorTexts(fields, form.formState.errors, unchanged);
 
   function send(event: FormEvent<HTMLFormElement>): void {
     const { currentTarget, nativeEvent } = event;
     const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : undefined;
-    // A button that sends the form as it stands: what is missing does not matter to it.
+    // Such a button submits without validation.
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return;
-    // What is wrong is shown; nothing here rejects.
+    // Never rejects: errors of validation are shown.
     void form.handleSubmit(
       (values) => {
         onSend?.(values);
@@ -65,11 +63,11 @@ export function useSentForm<Values extends FieldValues>(
 
   return {
     form,
-    faults,
+    errors,
     attempts,
     formProps: {
       method: 'post',
-      noValidate: hydrated,
+      noValidate: true,
       onSubmit: send,
       onChange({ target }) {
         form.clearErrors(fieldName<Values>(target));

@@ -1,11 +1,11 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { isFieldOf } from './fieldName';
+import { isFieldName } from './fieldName';
 import { typedValues } from './client/typedValues';
 
 /**
- * Takes over what was filled in before the form's script was there: on slow lines people type first. Called behind
- * what fills the form in otherwise: what somebody has typed just now counts for more.
+ * Adopts values that were typed before hydration, because people on slow connections start typing early.
+ * Must be called after other hooks that fill the form: typed values take precedence.
  */
 export function useTypedValues<Values extends FieldValues>(
   formName: string,
@@ -13,15 +13,16 @@ export function useTypedValues<Values extends FieldValues>(
 ): void {
   const typed = useRef<Record<string, unknown>>({});
 
-  // Before the fields are registered, which sets them to their default values.
+  // Reads them before fields are registered, which resets them to their defaults.
   useInsertionEffect(() => {
     typed.current = typedValues(formName);
   }, [formName]);
 
   useEffect(() => {
-    const known = getValues();
+    const currentValues = getValues();
     for (const [name, value] of Object.entries(typed.current)) {
-      if (isFieldOf(known, name)) setValue(name, value as PathValue<Values, Path<Values>>);
+      if (isFieldName(currentValues, name))
+        setValue(name, value as PathValue<Values, Path<Values>>);
     }
     typed.current = {};
   }, [formName, getValues, setValue]);

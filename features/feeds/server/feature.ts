@@ -5,13 +5,18 @@ import type { SearchClient } from '../../search/server/searchClient';
 import { feeds } from './feeds/feeds';
 import { openData } from './openData/openData';
 
-interface FeedsParts
+interface FeedsFeatureOptions
   extends Pick<Platform, 'publicOrigin' | 'logger'>, Pick<PageServices, 'searchCars'> {
   search: SearchClient['search'];
 }
 
-/** The cars of a site as feeds for marketplaces and as open data. */
-export function feedsFeature({ search, searchCars, publicOrigin, logger }: FeedsParts): Feature {
+/** The cars of a site for marketplaces, and as open data for other clients. */
+export function feedsFeature({
+  search,
+  searchCars,
+  publicOrigin,
+  logger,
+}: FeedsFeatureOptions): Feature {
   return {
     name: 'feeds',
     routes(router) {
@@ -21,6 +26,7 @@ export function feedsFeature({ search, searchCars, publicOrigin, logger }: Feeds
   };
 }
 
+/** Stock feeds for marketplaces, and open data. */
 export const createFeedsFeature = (
   platform: Platform & { offers: Pick<SearchOffers, 'search' | 'searchCars'> },
 ): Feature => feedsFeature({ ...platform, ...platform.offers });

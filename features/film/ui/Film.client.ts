@@ -1,10 +1,10 @@
-import { wantsLessMotion } from '../../../rendering/client/wantsLessMotion';
+import { prefersReducedMotion } from '../../../rendering/client/prefersReducedMotion';
 import { showState } from './client/toggleButton';
 
-/** Share of a film that must be seen for it to play by itself. In a carousel only the chosen slide shows that much. */
-const seen = 0.6;
+/** Visible share of a film from which it plays on its own. In a carousel only the current slide shows that much. */
+const MIN_VISIBLE_SHARE = 0.6;
 
-/** What browsers tell of a film's sound, each in its own way. */
+/** Browsers expose whether a film has sound in different ways. */
 interface SoundHints {
   mozHasAudio?: boolean;
   webkitAudioDecodedByteCount?: number;
@@ -12,27 +12,27 @@ interface SoundHints {
 }
 
 /**
- * Gives a film (features/film/ui) its buttons, and lets one that starts by itself play while it is in view.
- * What the visitor chose counts from then on.
+ * Handles the buttons of a film (features/film/ui), and plays one with autoplay while it is in view. Once the visitor
+ * has pressed a button, only that choice counts.
  */
 export function start(root: HTMLElement): void {
   const video = root.querySelector('video');
   if (!video) return;
   const play = root.querySelector<HTMLElement>('[data-film-play]');
   const sound = root.querySelector<HTMLElement>('[data-film-sound]');
-  // Our buttons instead of the browser's; without script there were only those.
+  // Our buttons replace the browser's controls, which are for visitors without JavaScript.
   if (play) video.controls = false;
 
-  let stopped = wantsLessMotion();
+  let isStopped = prefersReducedMotion();
   if (root.dataset.autoplay !== undefined) {
-    // Browsers let only silent films start by themselves.
+    // Browsers allow autoplay for muted films only.
     video.muted = true;
-    playInView(root, video, () => stopped);
+    playInView(root, video, () => isStopped);
   }
   play?.addEventListener('click', () => {
-    stopped = !video.paused;
-    if (stopped) video.pause();
-    else tryToPlay(video);
+    isStopped = !video.paused;
+    if (isStopped) video.pause();
+    else tryPlay(video);
   });
   sound?.addEventListener('click', () => (video.muted = !video.muted));
 
@@ -46,37 +46,37 @@ export function start(root: HTMLElement): void {
     sound.hidden = false;
     showState(sound, !video.muted);
   });
-  // The last source is the one that browsers try last: without it there is no film.
+  // Browsers try the sources in order: when the last one fails there is no film.
   video.lastElementChild?.addEventListener('error', () => {
     root.removeAttribute('data-shown');
     if (play) play.hidden = true;
   });
 }
 
-/** Follows the window, and the pause button of a carousel around the film. */
+/** Plays the film while it is in view, unless the carousel around it is paused. */
 function playInView(root: HTMLElement, video: HTMLVideoElement, isStopped: () => boolean): void {
   let inView = false;
-  const follow = () => {
-    const still = root.closest('[data-still]') !== null;
-    if (inView && !still && !isStopped() && !video.ended) tryToPlay(video);
+  const update = () => {
+    const isPaused = root.closest('[data-still]') !== null;
+    if (inView && !isPaused && !isStopped() && !video.ended) tryPlay(video);
     else video.pause();
   };
   new IntersectionObserver(
     (entries) => {
-      inView = (entries.at(-1)?.intersectionRatio ?? 0) >= seen;
-      follow();
+      inView = (entries.at(-1)?.intersectionRatio ?? 0) >= MIN_VISIBLE_SHARE;
+      update();
     },
-    { threshold: seen },
+    { threshold: MIN_VISIBLE_SHARE },
   ).observe(video);
-  root.addEventListener('still', follow);
+  root.addEventListener('still', update);
 }
 
-/** A browser that saves power or data may refuse; the picture and the play button stay then. */
-function tryToPlay(video: HTMLVideoElement): void {
+/** A browser that saves power or data may refuse to play: then the picture and the play button stay. */
+function tryPlay(video: HTMLVideoElement): void {
   video.play().catch(() => undefined);
 }
 
-/** Known once some of the film has been played. */
+/** Whether the film has sound; browsers know this only after a part of it has played. */
 function hasSound(video: HTMLVideoElement & SoundHints): boolean {
   const { mozHasAudio, webkitAudioDecodedByteCount = 0, audioTracks } = video;
   return mozHasAudio === true || webkitAudioDecodedByteCount > 0 || (audioTracks?.length ?? 0) > 0;

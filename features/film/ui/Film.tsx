@@ -8,23 +8,23 @@ import { ToggleButton } from './ToggleButton';
 const Frame = styled('div', {
   position: 'relative',
   inlineSize: '100%',
-  // Never higher than the window; in the middle where that makes it narrower than its place.
+  // Never higher than the window; centred where that makes it narrower than its container.
   maxInlineSize: 'calc(96svh * 16 / 9)',
   marginInline: 'auto',
   '& > video': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   variants: {
-    place: {
-      /** A box of its own in the flow. */
+    layout: {
+      /** A separate box in the flow of the page. */
       flow: {
         aspectRatio: '16 / 9',
         borderRadius: '$card',
         overflow: 'clip',
         backgroundColor: '$surface',
       },
-      /** Covers what it stands in, which must be positioned and have a size. */
+      /** Covers its container, which must be positioned and have a size. */
       fill: { position: 'absolute', inset: 0, maxInlineSize: 'none' },
     },
-    /** The picture below shows until the film moves. */
+    /** The picture below is visible until the film plays. */
     covered: {
       true: {
         '& > video': { position: 'absolute', inset: 0 },
@@ -38,18 +38,18 @@ const Frame = styled('div', {
 
 const Buttons = styled('div', {
   position: 'absolute',
-  // What else lies over the film may need its lower edge.
+  // Other content over the film may need its lower edge.
   insetBlockEnd: 'var(--film-buttons, $space$4)',
   insetInlineEnd: '$4',
   zIndex: '$raised',
   display: 'flex',
   gap: '$2',
-  // What is to be started shows where.
+  // Shown if there is something to play.
   ':not([data-autoplay]):not([data-shown]) > &': {
     inset: 0,
     alignItems: 'center',
     justifyContent: 'center',
-    // The buttons alone take the press.
+    // Only the buttons can be pressed: the rest of their area lets clicks through.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto', borderRadius: '$round', scale: 1.5 },
   },
@@ -61,35 +61,35 @@ export interface FilmProps {
   video: FileField;
   /** Crop for windows narrower than 768 px. */
   phoneVideo?: FileField;
-  /** Name of the film, read aloud; without one the film is decoration. */
+  /** Name of the film for screen readers; without one the film is decoration. */
   label?: string;
-  /** Starts silently when it comes into view, unless the visitor wants less motion, and goes on and on. */
+  /** Starts muted when it comes into view, unless the visitor prefers reduced motion, and loops. */
   autoplay?: boolean;
-  /** The browser's own controls, our buttons for play and sound, or nothing. */
+  /** The browser's own controls, our buttons for play and sound, or none. */
   controls: 'bar' | 'buttons' | 'none';
-  place?: 'flow' | 'fill';
-  /** Picture that shows until the film moves, and in its place when the film cannot be had. */
+  layout?: 'flow' | 'fill';
+  /** Picture that is shown until the film plays, and instead of it when it cannot be loaded. */
   children?: ReactNode;
 }
 
 /**
- * A film of ours. Plain script gives it life (Film.client.ts). Without script, one that is no
- * decoration has the browser's controls, and a decoration is its picture.
+ * A film on our own server, controlled by a plain script (Film.client.ts). Without JavaScript it has the browser's
+ * controls, or shows its picture if it is decoration.
  */
 export function Film(props: FilmProps) {
-  const { video, phoneVideo, label, autoplay = false, controls, place = 'flow', children } = props;
+  const { video, phoneVideo, label, autoplay = false, controls, layout = 'flow', children } = props;
   const message = useMessages();
   return (
     <Frame
-      place={place}
+      layout={layout}
       covered={Boolean(children)}
       {...clientScript('Film')}
       data-autoplay={autoplay ? '' : undefined}
     >
       {children}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the contracts have no captions; the text beside a film says the same */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the contracts have no captions; the text next to a film says the same */}
       <video
-        // A film that nobody can stop ends by itself (WCAG 2.2.2).
+        // A film without controls must end on its own (WCAG 2.2.2).
         loop={autoplay && controls !== 'none'}
         playsInline
         preload="none"
@@ -111,14 +111,14 @@ export function Film(props: FilmProps) {
         <Buttons>
           <ToggleButton
             mark="data-film-sound"
-            off={{ icon: 'muted', label: message('unmute') }}
-            on={{ icon: 'sound', label: message('mute') }}
+            offState={{ icon: 'muted', label: message('unmute') }}
+            onState={{ icon: 'sound', label: message('mute') }}
             hidden
           />
           <ToggleButton
             mark="data-film-play"
-            off={{ icon: 'play', label: message('play') }}
-            on={{ icon: 'pause', label: message('pause') }}
+            offState={{ icon: 'play', label: message('play') }}
+            onState={{ icon: 'pause', label: message('pause') }}
           />
         </Buttons>
       )}

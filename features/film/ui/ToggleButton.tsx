@@ -3,7 +3,7 @@ import { Icon } from '../../../design-system/components/Icon/Icon';
 import type { IconName } from '../../../design-system/components/Icon/drawings';
 import { styled } from '../../../design-system/stitches';
 
-const Looks = styled('span', {
+const ToggleStates = styled('span', {
   display: 'grid',
   '[data-state="on"] > &': { '& > [data-when="off"]': { display: 'none' } },
   '[data-state="off"] > &': { '& > [data-when="on"]': { display: 'none' } },
@@ -11,44 +11,50 @@ const Looks = styled('span', {
 
 interface ToggleState {
   icon: IconName;
-  /** What a press does in this state; read aloud. */
+  /** Action of a press in this state, for screen readers. */
   label: string;
 }
 
 export interface ToggleButtonProps {
-  /** Attribute by which script finds the button. */
+  /** Attribute by which the script finds the button. */
   mark: `data-${string}`;
-  on: ToggleState;
-  off: ToggleState;
+  onState: ToggleState;
+  offState: ToggleState;
   variant?: 'onDark' | 'ghost' | 'outline';
-  /** Waits for script to find out that there is something to switch. */
+  /** Hidden until the script has found something to switch. */
   hidden?: boolean;
 }
 
 /**
- * A button between two states, such as playing and paused, that plain script switches
- * (client/toggleButton.ts). It starts off.
+ * A button with two states, such as playing and paused, which a plain script switches (client/toggleButton.ts). The
+ * initial state is off.
  */
-export function ToggleButton({ mark, on, off, variant = 'onDark', hidden }: ToggleButtonProps) {
-  const states = { 'data-label-on': on.label, 'data-label-off': off.label, [mark]: '' };
+export function ToggleButton({
+  mark,
+  onState,
+  offState,
+  variant = 'onDark',
+  hidden,
+}: ToggleButtonProps) {
+  const states = { 'data-label-on': onState.label, 'data-label-off': offState.label, [mark]: '' };
   return (
     <Button
       type="button"
       variant={variant}
       iconOnly
-      aria-label={off.label}
+      aria-label={offState.label}
       data-state="off"
       hidden={hidden}
       {...states}
     >
-      <Looks>
+      <ToggleStates>
         <span data-when="off">
-          <Icon name={off.icon} size="medium" />
+          <Icon name={offState.icon} size="medium" />
         </span>
         <span data-when="on">
-          <Icon name={on.icon} size="medium" />
+          <Icon name={onState.icon} size="medium" />
         </span>
-      </Looks>
+      </ToggleStates>
     </Button>
   );
 }

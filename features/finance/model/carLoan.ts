@@ -1,4 +1,4 @@
-import { askedPrice, type AskedPrices } from '../../../domain/finance/carPrices';
+import { askingPrice, type AskingPrices } from '../../../domain/finance/carPrices';
 import {
   type LoanChoice,
   type LoanChoices,
@@ -6,21 +6,21 @@ import {
   type LoanOffer,
 } from '../../../domain/finance/loanChoices';
 
-/** What the loan of a car is reckoned from. */
-export interface LoanedCar extends AskedPrices {
+/** Input of the calculation of a car loan. */
+export interface LoanedCar extends AskingPrices {
   car_loan_option?: LoanOffer;
 }
 
-/** A loan with something to pay off. */
+/** A loan of more than zero, so that it has a cost. */
 export type CarLoan = LoanChoices & Required<Pick<LoanChoices, 'cost'>>;
 
 /**
- * What a car costs on credit: the one calculation behind cards, lists, comparison and the car's page. Without
- * a choice it is the representative example: the offer's default duration and the least cash. Undefined for a
- * car without price or loan, and where nothing is left to borrow.
+ * Cost of a car on credit: the one calculation for cards, lists, comparison and the car's page. Without a
+ * choice, it is the representative example: the offer's default duration and the minimum down payment.
+ * Undefined for a car without a price or loan, and if nothing is left to borrow.
  */
 export function carLoan(car: LoanedCar, choice?: Partial<LoanChoice>): CarLoan | undefined {
-  const price = askedPrice(car);
+  const price = askingPrice(car);
   if (price === undefined || !car.car_loan_option) return undefined;
   const choices = loanChoices(price, car.car_loan_option, choice);
   return choices?.cost && { ...choices, cost: choices.cost };

@@ -1,6 +1,6 @@
 /**
- * Step of the slider of distances: what lies between two of the values (spec 2 §9). Undefined with fewer
- * than two, where there is no slider (checklist OQ-84).
+ * Step of the mileage slider: the difference of two values. Undefined for fewer than two values: there is no slider
+ * then (OQ-84).
  */
 export function mileageStep(values: readonly number[]): number | undefined {
   const [first, second] = values;

@@ -12,11 +12,11 @@ interface Organisation {
   Identifier: string;
 }
 
-/** Client of the UK finance service (spec 2 §7). Every method throws UpstreamError. */
+/** Client of the UK finance service. Every method throws UpstreamError if the service fails. */
 export interface CodeweaverClient {
   products: (vehicle: PhysicalVehicle, dealer: Organisation) => Promise<FinanceProduct[]>;
   quotes: (requests: VehicleRequest[], dealer: Organisation) => Promise<QuotedVehicle[]>;
-  /** Terms and conditions of a quote; undefined for one that the service does not know. */
+  /** Terms and conditions of a quote; undefined for a quote that the service does not know. */
   legal: (quoteReference: string) => Promise<string | undefined>;
 }
 
@@ -43,8 +43,8 @@ const productsAnswer = object({
     .required(),
 });
 
-/** An address that a visitor may be sent to: of the web, or of this site. */
-const followable = string().matches(/^(?:https?:\/\/|\/(?!\/))/);
+/** An address that a page may link to: an http(s) URL, or a path of this site. */
+const linkAddress = string().matches(/^(?:https?:\/\/|\/(?!\/))/);
 
 const quotation = object({
   Blocks: array()
@@ -72,7 +72,7 @@ const quotation = object({
       TotalRegularPayment: number().required(),
       AnnualMileage: number().required(),
       QuoteReference: string().required(),
-      QuoteActions: object({ Apply: followable.required() }).required(),
+      QuoteActions: object({ Apply: linkAddress.required() }).required(),
     }).required(),
   }).required(),
 });
@@ -91,7 +91,7 @@ const quotesAnswer = object({
 
 const legalAnswer = object({ TermsAndConditions: string().required() });
 
-/** Questions change nothing, so each is asked twice when the service fails. */
+/** Creates the client. Its requests only read, so each is tried twice. @param url base address of the service */
 export function createCodeweaverClient(url: string): CodeweaverClient {
   const upstream = createUpstream({ name: 'codeweaver', url });
   const strip = { stripUnknown: true };

@@ -7,20 +7,20 @@ import { HttpError } from '../../../platform/httpError';
 import type { Logger } from '../../../platform/log';
 import { readBody } from '../../../platform/requestBody/readBody';
 import { validated } from '../../../platform/requestBody/validated';
-import { siteOf } from '../../../platform/http/requestLocals';
-import { limitRequests } from '../../../platform/http/limited';
+import { getSite } from '../../../platform/http/requestLocals';
+import { limitRequests } from '../../../platform/http/limitVisitors';
 import type { CodeweaverClient } from './codeweaver';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 
 const MAX_BODY_BYTES = 32 * 1024;
-/** A slider that is dragged asks several times a second at most. */
+/** High, because dragging a slider sends several requests a second. */
 const LIMIT = { windowMs: 60_000, limit: 240 };
 
-/** Said when there are no quotes to begin with (spec 2 §8). */
+/** Message to the visitor if there is no first quote. */
 const NO_QUOTE =
   "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
 
-/** Pages of the finance provider that a visitor goes to with a quote. */
+/** Pages of the finance provider that a quote links to. */
 const PROVIDER_PAGES = ['reserve', 'part-exchange'] as const;
 
 export interface CodeweaverApiOptions {
@@ -35,9 +35,9 @@ const defaults = object({ PhysicalVehicle: physicalVehicle, Dealer: dealer });
 const quotes = object({ Dealer: dealer, VehicleRequests: vehicleRequests });
 
 /**
- * `/api/codeweaver/{default,cfd,legal}` (spec 2 §7), on sites with UK finance: what a page asks is checked,
- * its dealer gets the name that the finance service knows it by, and the answer is handed back checked.
- * `/api/codeweaver/{reserve,part-exchange}?quoteRef=` lead to the provider's pages.
+ * `/api/codeweaver/{default,cfd,legal}`, on sites with UK finance: a page's request is validated, the dealer's name
+ * is replaced by the one that the finance service knows, and the validated answer is returned.
+ * `/api/codeweaver/{reserve,part-exchange}?quoteRef=` redirect to the provider's pages.
  */
 export function codeweaverApi({ client, pagesUrl, logger }: CodeweaverApiOptions): Router {
   const router = express.Router();
@@ -45,25 +45,25 @@ export function codeweaverApi({ client, pagesUrl, logger }: CodeweaverApiOptions
   router.use(limitRequests(LIMIT));
   const body = readBody({ maxBytes: MAX_BODY_BYTES });
   router.use('/default', allowMethods('POST'), body, async (request, response) => {
-    const asked = validated(defaults, request.body, { stripUnknown: true });
-    const organisation = organisationOf(response.locals, asked.Dealer);
+    const requested = validated(defaults, request.body, { stripUnknown: true });
+    const organisation = organisationFor(response.locals, requested.Dealer);
     try {
-      response.json({ Products: await client.products(asked.PhysicalVehicle, organisation) });
+      response.json({ Products: await client.products(requested.PhysicalVehicle, organisation) });
     } catch (cause) {
       if (!(cause instanceof UpstreamError)) throw cause;
       const { requestId } = response.locals;
-      logger.warn({ error: cause, requestId }, 'no finance products');
+      logger.warn({ error: cause, requestId }, 'finance products not loaded');
       throw new HttpError(503, NO_QUOTE, { cause });
     }
   });
   router.use('/cfd', allowMethods('POST'), body, async (request, response) => {
-    const asked = validated(quotes, request.body, { stripUnknown: true });
-    const organisation = organisationOf(response.locals, asked.Dealer);
-    response.json({ Vehicles: await client.quotes(asked.VehicleRequests, organisation) });
+    const requested = validated(quotes, request.body, { stripUnknown: true });
+    const organisation = organisationFor(response.locals, requested.Dealer);
+    response.json({ Vehicles: await client.quotes(requested.VehicleRequests, organisation) });
   });
   router.use('/legal', allowMethods('GET', 'HEAD'), async (request, response) => {
     const terms = await client.legal(quoteReference(request));
-    if (terms === undefined) throw new HttpError(404, 'No such quote');
+    if (terms === undefined) throw new HttpError(404, 'Quote not found');
     response.json({ TermsAndConditions: terms });
   });
   for (const page of PROVIDER_PAGES) {
@@ -85,12 +85,12 @@ function quoteReference({ query }: Request): string {
 
 function onlyWithUkFinance(): RequestHandler {
   return (_request, response, next) => {
-    if (!siteOf(response.locals).features.ukFinance) throw new HttpError(404, 'No such address');
+    if (!getSite(response.locals).features.ukFinance) throw new HttpError(404, 'Address not found');
     next();
   };
 }
 
-/** Dealers whose official name is longer are known by that (spec 2 §7); others pass as they are (OQ-81). */
-function organisationOf(locals: Express.Locals, dealer: string): { Identifier: string } {
-  return { Identifier: siteOf(locals).financeOrganisations?.[dealer] ?? dealer };
+/** The finance service's name of a dealer: for some shorter than the official one, by default the same (OQ-81). */
+function organisationFor(locals: Express.Locals, dealer: string): { Identifier: string } {
+  return { Identifier: getSite(locals).financeOrganisations?.[dealer] ?? dealer };
 }

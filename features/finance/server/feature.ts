@@ -2,17 +2,17 @@ import type { Feature, Platform } from '../../../platform/feature.types';
 import { type CodeweaverClient, createCodeweaverClient } from './codeweaver';
 import { codeweaverApi } from './codeweaverApi';
 
-interface FinanceParts extends Pick<Platform, 'logger'> {
+interface FinanceFeatureOptions extends Pick<Platform, 'logger'> {
   codeweaver: CodeweaverClient;
   codeweaverPagesUrl: string;
 }
 
-/** What cars cost a month. */
+/** The feature of monthly costs, with a client of the finance service. */
 export const financeFeature = ({
   codeweaver,
   codeweaverPagesUrl,
   logger,
-}: FinanceParts): Feature => ({
+}: FinanceFeatureOptions): Feature => ({
   name: 'finance',
   routes: (router) =>
     router.use(
@@ -21,6 +21,7 @@ export const financeFeature = ({
     ),
 });
 
+/** Creates the feature of monthly costs from the server's configuration. */
 export const createFinanceFeature = (
   { logger }: Pick<Platform, 'logger'>,
   config: { codeweaverUrl: string; codeweaverPagesUrl: string },

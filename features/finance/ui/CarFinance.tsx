@@ -4,7 +4,7 @@ import { LoanWarning } from '../../../design-system/components/LoanWarning/LoanW
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { askedPrice, askedPriceWithoutVat } from '../../../domain/finance/carPrices';
+import { askingPrice, askingPriceWithoutVat } from '../../../domain/finance/carPrices';
 import { moneyPattern } from '../../../domain/money/moneyPattern';
 import { Island } from '../../../rendering/Island';
 import { clientScript } from '../../../rendering/clientScript';
@@ -18,12 +18,12 @@ import { CarPrice } from './CarPrice';
 import type { FinanceCar } from './financeCar.types';
 import { PcpExample } from './PcpExample';
 import { PrivateLease } from './PrivateLease';
-import { offersId } from './pageAnchors';
-import { keysOf, type MessageKey } from '../../../design-system/messages';
+import { OFFERS_ID } from './pageAnchors';
+import { getMessageKeys, type MessageKey } from '../../../design-system/messages';
 import sv from '../messages/sv.json' with { type: 'json' };
 
-/** Keys of the texts that calculators show in the browser. */
-const financeMessages: readonly MessageKey[] = [...keysOf(sv, 'finance'), 'campaign'];
+/** Message keys that calculators use in the browser. */
+const financeMessages: readonly MessageKey[] = [...getMessageKeys(sv, 'finance'), 'campaign'];
 
 const Column = styled('div', {
   display: 'grid',
@@ -39,21 +39,20 @@ const Offers = styled('div', {
 
 interface CarFinanceProps {
   car: FinanceCar;
-  /** Stands below the price. */
+  /** Content below the price. */
   children?: ReactNode;
 }
 
 /**
- * Price of a car and the ways to pay it by the month: on credit, leased by a person, leased by a company.
- * The first stands open. Complete without script, with the choices that the offers begin with; a calculator's
- * code is fetched when the visitor turns to it.
+ * Price of a car and its monthly payment options: loan, PCP, private lease, company lease. The first is expanded. Works without
+ * script, with the offers' default choices; a calculator's code is loaded on interaction.
  */
 export function CarFinance({ car, children }: CarFinanceProps) {
   const message = useMessages();
   const { locale, currency, vatPercent, loanWarning } = usePageInfo();
   const pattern = moneyPattern(locale, currency);
-  const price = askedPrice(car);
-  const priceWithoutVat = askedPriceWithoutVat(car, vatPercent);
+  const price = askingPrice(car);
+  const priceWithoutVat = askingPriceWithoutVat(car, vatPercent);
   const loan = price === undefined ? undefined : car.car_loan_option;
   const company = priceWithoutVat === undefined ? undefined : car.car_company_leasing_option;
   const pcp = usePcpTexts()(car);
@@ -64,7 +63,7 @@ export function CarFinance({ car, children }: CarFinanceProps) {
       <CarPrice car={car} />
       {children}
       {(loan ?? pcp ?? company ?? personal) && (
-        <Offers id={offersId}>
+        <Offers id={OFFERS_ID}>
           <VisuallyHidden as="div">
             <Heading level={3}>{message('financeOffers')}</Heading>
           </VisuallyHidden>

@@ -18,7 +18,7 @@ const Badges = styled('ul', {
 
 const Title = styled('span', { display: 'block', color: '$muted', fontSize: '$small' });
 
-/** What a car costs in one sum: with a campaign's price the ordinary one, and the lowest of the 30 days before. */
+/** Price of a car, with the ordinary price and the lowest of the 30 days before it if there is a campaign. */
 export function CarPrice({ car }: { car: FinanceCar }) {
   const title = usePriceTitle()(car);
   if (!car.car_price_text) return null;
@@ -34,7 +34,7 @@ export function CarPrice({ car }: { car: FinanceCar }) {
   );
 }
 
-/** Campaigns, a reduction, and VAT that can be deducted where the site tells of it (spec 2 §6). */
+/** Badges: campaigns or a reduction, and deductible VAT on sites that show it. */
 function PriceBadges({ car }: { car: FinanceCar }) {
   const message = useMessages();
   const { vatBadge } = usePageInfo();
@@ -47,7 +47,7 @@ function PriceBadges({ car }: { car: FinanceCar }) {
     <Badges role="list">
       {reductions.map((text) => (
         <li key={text}>
-          <Badge look="campaign">{text}</Badge>
+          <Badge variant="campaign">{text}</Badge>
         </li>
       ))}
       {isVatShown && (

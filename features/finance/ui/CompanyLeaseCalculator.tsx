@@ -8,7 +8,7 @@ import {
   companyLeaseChoices,
 } from '../../../domain/finance/companyLeasing';
 import type { MoneyPattern } from '../../../domain/money/moneyPattern';
-import { towards } from '../../../domain/finance/nearest';
+import { nextSliderValue } from '../../../domain/finance/nearest';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { useTradeInValue } from '../../enquiries/ui/tradeIn/useTradeInValue';
 import { CostList } from './CostList';
@@ -22,18 +22,18 @@ import { type CompanyLease, useCompanyLeaseLines } from './useCompanyLeaseLines'
 
 const Calculator = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0 });
 
-/** Contracts are for whole years. */
+/** Durations of contracts are whole years. */
 const MONTHS_STEP = 12;
 
 export interface CompanyLeaseCalculatorProps extends CompanyLease {
   carId: string;
   isCampaign: boolean;
-  /** How the market writes amounts. */
+  /** Number format of the market. */
   pattern: MoneyPattern;
   open: boolean;
 }
 
-/** What a company pays for a car by the month, without VAT: months, distance and first rent to choose. */
+/** Monthly cost of a company lease without VAT, with a choice of duration, mileage and first payment. */
 export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
   const { carId, priceWithoutVat, offer, isCampaign, pattern, open } = props;
   const message = useMessages();
@@ -57,7 +57,7 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
       : undefined,
   );
   const change = useCallback(
-    (changed: Partial<CompanyLeaseChoice>) => setChoice((before) => ({ ...before, ...changed })),
+    (changes: Partial<CompanyLeaseChoice>) => setChoice((before) => ({ ...before, ...changes })),
     [],
   );
   useTradeInValue(
@@ -83,7 +83,7 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
         <StepField
           label={message('financeContract')}
           range={period}
-          onChange={(wanted) => change({ months: towards(durations, months, wanted) })}
+          onChange={(value) => change({ months: nextSliderValue(durations, months, value) })}
           write={String}
           unit={{ text: message('financeMonthsUnit'), side: 'end' }}
           say={amounts.months}
@@ -99,7 +99,7 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
         <StepField
           label={message('financeCashShare')}
           range={cashShare}
-          onChange={(wanted) => change({ cashSharePercent: wanted })}
+          onChange={(value) => change({ cashSharePercent: value })}
           write={String}
           unit={{ text: '%', side: 'end' }}
           say={amounts.percent}
@@ -109,7 +109,7 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
         </Result>
         <CostList lines={lines(choices)} />
       </Calculator>
-      <Text size="caption" tone="muted">
+      <Text size="caption" color="muted">
         {offer.start_fee_text}. {offer.invoice_fee_text}. {offer.description} {offer.disclaimer}
       </Text>
     </Offer>

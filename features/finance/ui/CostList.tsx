@@ -14,7 +14,7 @@ const cell = { margin: 0, paddingBlock: '$2', borderBlockStart: '1px solid $line
 
 const variants = {
   strong: { true: { fontWeight: '$semibold' } },
-  /** Says what a control would, where there are none because no script runs. */
+  /** Replaces the controls' labels if there is no script. */
   withoutScript: { true: { display: 'none', '@noScript': { display: 'block' } } },
 } as const;
 
@@ -22,13 +22,13 @@ const Name = styled('dt', { ...cell, paddingInlineEnd: '$3', overflowWrap: 'anyw
 
 const Amount = styled('dd', { ...cell, textAlign: 'end', whiteSpace: 'nowrap', variants });
 
-/** A line of what something costs. */
+/** One line of a list of costs. */
 export interface CostLine {
   label: string;
   value: string;
-  /** Stands out among the others. */
+  /** Emphasised among the other lines. */
   strong?: boolean;
-  /** Shown only where no script runs. */
+  /** Whether the line is shown only without JavaScript. */
   withoutScript?: boolean;
 }
 
@@ -41,12 +41,12 @@ const Title = styled('p', {
 });
 
 interface CostListProps {
-  /** What the lines are, where they say more than that. */
+  /** Accessible name and heading of the list. */
   title?: string;
   lines: readonly CostLine[];
 }
 
-/** What something costs, line by line. */
+/** Costs line by line. */
 export function CostList({ title, lines }: CostListProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import {
   loanChoices,
 } from '../../../domain/finance/loanChoices';
 import type { MoneyPattern } from '../../../domain/money/moneyPattern';
-import { towards } from '../../../domain/finance/nearest';
+import { nextSliderValue } from '../../../domain/finance/nearest';
 import { stepsBetween } from '../../../domain/finance/steps';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { useTradeInValue } from '../../enquiries/ui/tradeIn/useTradeInValue';
@@ -25,16 +25,19 @@ const Calculator = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0 
 
 export interface LoanCalculatorProps {
   carId: string;
-  /** What the loan is for (checklist OQ-72). */
+  /** The price that is financed (OQ-72). */
   price: Amount;
   offer: LoanOption;
   isCampaign: boolean;
-  /** How the market writes amounts. */
+  /** Number format of the market. */
   pattern: MoneyPattern;
   open: boolean;
 }
 
-/** What a car costs on credit: months and cash to choose, and the example that the law asks for. */
+/**
+ * Cost of a car on credit, with a choice of duration and down payment, and the representative example that the law
+ * requires.
+ */
 export function LoanCalculator(props: LoanCalculatorProps) {
   const { carId, price, offer, isCampaign, pattern, open } = props;
   const message = useMessages();
@@ -59,11 +62,11 @@ export function LoanCalculator(props: LoanCalculatorProps) {
       : undefined,
   );
   const change = useCallback(
-    (changed: Partial<LoanChoice>) => setChoice((before) => ({ ...before, ...changed })),
+    (changes: Partial<LoanChoice>) => setChoice((before) => ({ ...before, ...changes })),
     [],
   );
   const step = choices?.downPayment.step ?? 1;
-  // Rounded down: no more is paid than the car is worth.
+  // Rounded down, so that the down payment does not exceed the value of the trade-in.
   useTradeInValue(
     useCallback(
       (value) => change({ downPayment: stepsBetween(0, value, step).max }),
@@ -74,16 +77,17 @@ export function LoanCalculator(props: LoanCalculatorProps) {
   const { months, downPayment, cost } = choices;
   const durations = offer.contract_durations.map((duration) => duration.months);
   const monthly = cost && amounts.perMonth(cost.monthly);
-  const usual = loanChoices(price, offer);
-  const isUsual =
-    months.value === usual?.months.value && downPayment.value === usual.downPayment.value;
+  const defaultChoices = loanChoices(price, offer);
+  const isDefault =
+    months.value === defaultChoices?.months.value &&
+    downPayment.value === defaultChoices.downPayment.value;
   return (
     <Offer title={offer.title} monthly={monthly} isCampaign={isCampaign} open={open}>
       <Calculator ref={source}>
         <StepField
           label={message('financeMonths')}
           range={months}
-          onChange={(wanted) => change({ months: towards(durations, months.value, wanted) })}
+          onChange={(value) => change({ months: nextSliderValue(durations, months.value, value) })}
           write={String}
           unit={{ text: message('financeMonthsUnit'), side: 'end' }}
           say={amounts.months}
@@ -91,7 +95,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
         <StepField
           label={message('financeDownPayment')}
           range={downPayment}
-          onChange={(wanted) => change({ downPayment: wanted })}
+          onChange={(value) => change({ downPayment: value })}
           write={amounts.digits}
           unit={amounts.currency}
           say={amounts.money}
@@ -101,14 +105,14 @@ export function LoanCalculator(props: LoanCalculatorProps) {
         </Result>
         <CostList title={message('financeExample')} lines={lines(choices)} />
       </Calculator>
-      <Text size="caption" tone="muted">
-        {offer.description} {isUsual ? offer.disclaimer : chosenExample(choices)}
+      <Text size="caption" color="muted">
+        {offer.description} {isDefault ? offer.disclaimer : chosenExample(choices)}
       </Text>
     </Offer>
   );
 }
 
-/** What the offer's disclaimer says of its default, for another choice; nothing where nothing is borrowed. */
+/** Returns a text like the offer's disclaimer for another choice than the default; none if nothing is borrowed. */
 function useChosenExample(offer: LoanOption, { money, decimals }: Amounts) {
   const message = useMessages();
   return ({ months, cost }: LoanChoices): string | undefined =>
@@ -124,15 +128,15 @@ function useChosenExample(offer: LoanOption, { money, decimals }: Amounts) {
 }
 
 /**
- * The representative example (Directive 2008/48/EC, article 4); without residual value and effective
- * interest where the site hides them.
+ * Lines of the representative example (Directive 2008/48/EC, article 4); without residual value and effective
+ * rate on sites that hide them.
  */
 function useLoanLines(price: Amount, offer: LoanOption, amounts: Amounts) {
   const message = useMessages();
   const { effectiveInterest } = usePageInfo();
   const { money, percent } = amounts;
   return ({ months, downPayment, residualPercent, cost }: LoanChoices): CostLine[] => {
-    const chosen = [
+    const choiceLines = [
       { label: message('financeMonths'), value: amounts.months(months.value), withoutScript: true },
       {
         label: message('financeDownPayment'),
@@ -140,12 +144,12 @@ function useLoanLines(price: Amount, offer: LoanOption, amounts: Amounts) {
         withoutScript: true,
       },
     ];
-    if (!cost) return chosen;
+    if (!cost) return choiceLines;
     const residual = fillIn(message('financeResidual'), {
       percent: amounts.decimals(residualPercent),
     });
     const lines: (CostLine | false | undefined)[] = [
-      ...chosen,
+      ...choiceLines,
       effectiveInterest && {
         label: message('financeEffectiveRate'),
         value: percent(cost.effectiveRatePercent),

@@ -4,19 +4,19 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { useEarlyChange } from './useEarlyChange';
 
-/** Nothing can be chosen without script. */
+/** Hidden without JavaScript. */
 const WithScript = styled('div', { '@noScript': { display: 'none' } });
 
 interface MileageFieldProps {
   mileage: number;
-  /** Distances per year that are offered. */
+  /** Mileages per year to choose from. */
   mileages: readonly number[];
   onChange: (mileage: number) => void;
-  /** A distance with its unit. */
+  /** Formats a distance with its unit. */
   say: (mileage: number) => string;
 }
 
-/** How far one may drive in a year: a few distances to choose from. */
+/** Allowed mileage per year: a few values to choose from. */
 export function MileageField({ mileage, mileages, onChange, say }: MileageFieldProps) {
   const message = useMessages();
   const control = useRef<HTMLSelectElement>(null);

@@ -38,9 +38,9 @@ const Content = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0 });
 
 export interface OfferProps {
   title: string;
-  /** What a month costs, as it is written. */
+  /** The formatted monthly cost. */
   monthly?: string;
-  /** Behind the cost, such as that VAT is not in it. */
+  /** Note after the cost, such as that it excludes VAT. */
   note?: string;
   isCampaign?: boolean;
   open?: boolean;
@@ -48,8 +48,8 @@ export interface OfferProps {
 }
 
 /**
- * A way to pay by the month, in a row that opens. Of all on the page one is open at a time; the browser sees
- * to that, with the keyboard and without script as well.
+ * An offer of monthly payments, as a disclosure. Only one per page is open at a time: the browser ensures that, also
+ * without JavaScript.
  */
 export function Offer({ title, monthly, note, isCampaign, open, children }: OfferProps) {
   const message = useMessages();
@@ -62,7 +62,7 @@ export function Offer({ title, monthly, note, isCampaign, open, children }: Offe
           <Title>
             {title}
             {isCampaign && ' '}
-            {isCampaign && <Badge look="campaign">{message('campaign')}</Badge>}
+            {isCampaign && <Badge variant="campaign">{message('campaign')}</Badge>}
           </Title>
           {monthly && (
             <Monthly>

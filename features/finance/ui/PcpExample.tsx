@@ -3,22 +3,22 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import type { CreditTexts } from './useCreditTexts';
 import { Offer } from './Offer';
-import { quotesId } from './pageAnchors';
+import { QUOTES_ID } from './pageAnchors';
 
 interface PcpExampleProps extends CreditTexts {
   title: string;
   open: boolean;
 }
 
-/** What a car costs on PCP as its first quote says, with the whole example, and the way to another quote. */
-export function PcpExample({ title, monthly, told, example, open }: PcpExampleProps) {
+/** Representative PCP example of a car's first quote, with a link to change the quote. */
+export function PcpExample({ title, monthly, summary, example, open }: PcpExampleProps) {
   const message = useMessages();
   return (
     <div data-quoted="">
       <Offer title={title} monthly={monthly} open={open}>
-        <Text weight="medium">{told}</Text>
+        <Text weight="medium">{summary}</Text>
         <Text size="small">{example}</Text>
-        <Link look="standalone" href={`#${quotesId}`}>
+        <Link variant="standalone" href={`#${QUOTES_ID}`}>
           {message('ukFinanceChange')}
         </Link>
       </Offer>

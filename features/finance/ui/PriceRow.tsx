@@ -14,7 +14,7 @@ const Row = styled('p', {
   variants: { size: { card: { columnGap: '$2' }, page: { columnGap: '$3' } } },
 });
 
-const Now = styled('strong', {
+const CurrentPrice = styled('strong', {
   fontFamily: '$heading',
   fontWeight: '$bold',
   variants: {
@@ -26,7 +26,7 @@ const Now = styled('strong', {
   },
 });
 
-const Before = styled('s', {
+const OrdinaryPrice = styled('s', {
   color: '$muted',
   variants: { size: { card: { fontSize: '$small' }, page: {} } },
 });
@@ -55,8 +55,8 @@ interface PriceProps {
 }
 
 /**
- * What a car costs in one sum: with a campaign's price the ordinary one; vans without VAT. A price is shown
- * as reduced only where the lowest one of the 30 days before can be told.
+ * Price of a car; with a campaign also the ordinary price; for vans without VAT. A price is shown as reduced only if
+ * the lowest price of the 30 days before it is known.
  */
 export function PriceRow({ car, size }: PriceProps) {
   const message = useMessages();
@@ -69,14 +69,14 @@ export function PriceRow({ car, size }: PriceProps) {
   return (
     <Row size={size}>
       {size === 'card' && title && <VisuallyHidden>{title} </VisuallyHidden>}
-      <Now size={size} campaign={isReduced}>
+      <CurrentPrice size={size} campaign={isReduced}>
         {isCampaign ? reduced : price}
-      </Now>
+      </CurrentPrice>
       {isReduced && isLowest(car) && (
-        <Before size={size}>
+        <OrdinaryPrice size={size}>
           <VisuallyHidden>{message('carOrdinaryPrice')} </VisuallyHidden>
           {price}
-        </Before>
+        </OrdinaryPrice>
       )}
       {isWithoutVat(car) && <Note size={size}>{message('carWithoutVat')}</Note>}
     </Row>
@@ -84,8 +84,8 @@ export function PriceRow({ car, size }: PriceProps) {
 }
 
 /**
- * The ordinary price is the lowest of the 30 days before: it alone may stand struck out beside a reduced one
- * (directive 98/6/EC, article 6a). Where it is not, the lowest stands below.
+ * Whether the ordinary price may be struck out: only the lowest price of the 30 days before a reduction may
+ * (directive 98/6/EC, article 6a). Otherwise the lowest price is shown below.
  */
 export const isLowest = (car: Pick<CarRecord, 'car_price' | 'car_lowest_price_30_days'>): boolean =>
   car.car_price === car.car_lowest_price_30_days;
@@ -93,7 +93,7 @@ export const isLowest = (car: Pick<CarRecord, 'car_price' | 'car_lowest_price_30
 const isWithoutVat = (car: PriceProps['car']): boolean =>
   car.car_vehicle_type_code === 'LCV' && car.car_price !== undefined;
 
-/** Gives what stands before a car's price, without the words on VAT that stand behind it anyway. */
+/** Returns the label of a car's price, without the note on VAT, which is shown after the price. */
 export function usePriceTitle(): (car: PriceProps['car']) => string | undefined {
   const withoutVat = useMessages()('carWithoutVat');
   return (car) =>

@@ -9,7 +9,7 @@ interface PrivateLeaseProps {
   open: boolean;
 }
 
-/** Leasing for persons: fixed by the offer, nothing of it is chosen (checklist OQ-74). */
+/** Private lease: it has no choices, because the offer fixes everything (OQ-74). */
 export function PrivateLease({ offer, open }: PrivateLeaseProps) {
   const message = useMessages();
   const { title, monthly_cost_text, is_campaign } = offer;
@@ -23,7 +23,7 @@ export function PrivateLease({ offer, open }: PrivateLeaseProps) {
           { label: message('financeMileage'), value: offer.mileage_text },
         ]}
       />
-      <Text size="caption" tone="muted">
+      <Text size="caption" color="muted">
         {offer.start_fee_text}. {offer.invoice_fee_text}. {offer.disclaimer}
       </Text>
     </Offer>

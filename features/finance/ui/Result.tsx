@@ -22,7 +22,7 @@ const Amount = styled('output', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What a calculator has worked out; read aloud when it changes. */
+/** Result of a calculator; announced to screen readers when it changes. */
 export function Result({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Line>

@@ -6,7 +6,7 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { css, styled } from '../../../design-system/stitches';
 import {
   clampToStep,
-  readTyped,
+  readTypedNumber,
   type StepRange,
   withoutLeadingZeros,
 } from '../../../domain/finance/steps';
@@ -16,11 +16,11 @@ const Field = styled('div', {
   display: 'grid',
   gap: '$2',
   minInlineSize: 0,
-  // Nothing can be chosen without script; the lines of the cost say what stands.
+  // Hidden without JavaScript: the lines of the cost show the values then.
   '@noScript': { display: 'none' },
 });
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) $sizes$menuColumn',
   alignItems: 'center',
@@ -35,13 +35,13 @@ const Label = styled('label', {
 
 const input = css(bareInput, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
-const Moved = styled('p', {
+const ClampNotice = styled('p', {
   margin: 0,
   fontSize: '$small',
   lineHeight: '$snug',
 });
 
-const Ends = styled('div', {
+const RangeEnds = styled('div', {
   display: 'flex',
   justifyContent: 'space-between',
   gap: '$4',
@@ -54,20 +54,20 @@ const Ends = styled('div', {
 export interface StepFieldProps {
   label: string;
   range: StepRange & { value: number };
-  /** The value moves in whole steps between the bounds, whatever is typed. */
+  /** Called with whole steps between the bounds; typed values are rounded. */
   onChange: (value: number) => void;
-  /** A value as the number input shows it. */
+  /** Formats a value for the number input. */
   write: (value: number) => string;
-  /** Sign or word for what the number counts, and where it stands. */
+  /** Symbol or unit of the number, and its position. */
   unit: { text: string; side: 'start' | 'end' };
-  /** A value with its unit, as it is read aloud and stands at the ends. */
+  /** Formats a value with its unit, for screen readers and the ends of the slider. */
   say: (value: number) => string;
   disabled?: boolean;
 }
 
 /**
- * A number to choose: a slider, and an input to type the exact one, which is moved between the bounds when
- * the visitor leaves it (spec 2 §5). Both take arrow keys.
+ * A number as a slider, with an input for an exact value, which is clamped to the bounds on blur. Both support
+ * arrow keys.
  */
 export function StepField(props: StepFieldProps) {
   const { label, range, onChange, write, unit, say, disabled } = props;
@@ -75,46 +75,46 @@ export function StepField(props: StepFieldProps) {
   const id = useId();
   const message = useMessages();
   const [draft, setDraft] = useState<string>();
-  /** What was typed last; the value may be another one. */
-  const [wanted, setWanted] = useState<number>();
+  /** The last typed text; the value may differ from it. */
+  const [typedValue, setWanted] = useState<number>();
 
   const typing = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
 
-  // What stands behind the decimal sign is ours: whole amounts are typed.
-  const whole = (text: string) => withoutDecimals(text, write(value));
-  const settle = (given = draft) => {
-    const text = given === undefined ? undefined : whole(given);
-    const typed = text === undefined ? undefined : readTyped(text, range);
+  // Visitors type whole amounts: decimals come from formatting.
+  const toWholeAmount = (text: string) => withoutDecimals(text, write(value));
+  const applyDraft = (given = draft) => {
+    const text = given === undefined ? undefined : toWholeAmount(given);
+    const typed = text === undefined ? undefined : readTypedNumber(text, range);
     if (typed !== undefined) {
       onChange(clampToStep(typed, range));
       setWanted(Number(withoutLeadingZeros(text ?? '')));
     }
     setDraft(undefined);
   };
-  const type = (changed: string) => {
-    const text = whole(changed);
+  const handleTyping = (changed: string) => {
+    const text = toWholeAmount(changed);
     setWanted(undefined);
     setDraft(withoutLeadingZeros(text));
-    const typed = readTyped(text, range);
+    const typed = readTypedNumber(text, range);
     const isAllowed = typed === Number(withoutLeadingZeros(text)) && (typed - min) % step === 0;
     if (isAllowed && typed !== undefined) onChange(typed);
   };
   useEarlyChange(slider, String(clampToStep(value, range)), (moved) => onChange(Number(moved)));
   useEarlyChange(typing, write(value), (text) => {
-    if (typing.current?.matches(':focus')) type(text);
-    else settle(text);
+    if (typing.current?.matches(':focus')) handleTyping(text);
+    else applyDraft(text);
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (event.key === 'Enter') settle();
+    if (event.key === 'Enter') applyDraft();
     if (direction === undefined) return;
     event.preventDefault();
     setDraft(undefined);
     setWanted(undefined);
     onChange(clampToStep(value + direction * step, range));
   };
-  const affix = (side: 'start' | 'end') =>
+  const renderAffix = (side: 'start' | 'end') =>
     unit.side === side && (
       <Affix side={side} id={`${id}-unit`}>
         {unit.text}
@@ -122,10 +122,10 @@ export function StepField(props: StepFieldProps) {
     );
   return (
     <Field>
-      <Head>
+      <Header>
         <Label htmlFor={id}>{label}</Label>
         <ControlBox>
-          {affix('start')}
+          {renderAffix('start')}
           <input
             ref={typing}
             id={id}
@@ -136,13 +136,13 @@ export function StepField(props: StepFieldProps) {
             value={draft ?? write(value)}
             aria-describedby={`${id}-unit`}
             disabled={disabled}
-            onChange={({ target }) => type(target.value)}
-            onBlur={() => settle()}
+            onChange={({ target }) => handleTyping(target.value)}
+            onBlur={() => applyDraft()}
             onKeyDown={onKeyDown}
           />
-          {affix('end')}
+          {renderAffix('end')}
         </ControlBox>
-      </Head>
+      </Header>
       <input
         ref={slider}
         type="range"
@@ -154,35 +154,35 @@ export function StepField(props: StepFieldProps) {
         disabled={disabled}
         aria-label={label}
         aria-valuetext={say(value)}
-        style={filled(-1, shareOf(range))}
+        style={filled(-1, sliderShare(range))}
         onChange={({ target }) => {
           setWanted(undefined);
           onChange(target.valueAsNumber);
         }}
       />
       <div role="status">
-        {wanted !== undefined && wanted !== value && (
-          <Moved>
+        {typedValue !== undefined && typedValue !== value && (
+          <ClampNotice>
             {fillIn(message('financeMoved'), { value: say(value), min: say(min), max: say(max) })}
-          </Moved>
+          </ClampNotice>
         )}
       </div>
-      <Ends aria-hidden>
+      <RangeEnds aria-hidden>
         <span>{say(min)}</span>
         <span>{say(max)}</span>
-      </Ends>
+      </RangeEnds>
     </Field>
   );
 }
 
-/** What was typed over a number, up to the decimal sign that the number is written with, if it has one. */
+/** Typed text up to the decimal separator of the formatted number, if it has one. */
 function withoutDecimals(typed: string, written: string): string {
   const sign = /([.,])\d{1,2}$/.exec(written)?.[1];
   const at = sign === undefined ? -1 : typed.lastIndexOf(sign);
   return at === -1 ? typed : typed.slice(0, at);
 }
 
-/** How far along the slider a value is, 0–1; the value may lie outside. */
-function shareOf({ min, max, value }: StepFieldProps['range']): number {
+/** Position of a value on the slider, 0–1; the value may be out of bounds. */
+function sliderShare({ min, max, value }: StepFieldProps['range']): number {
   return max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 1;
 }

@@ -1,2 +1,2 @@
-/** Name of the event by which a calculator tells the page of a choice. */
-export const calculated = 'forecourt:calculated';
+/** Name of the event that a calculator dispatches when the visitor chooses. */
+export const CALCULATED_EVENT = 'forecourt:calculated';

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../design-system/messages';
 
-/** Keys of the texts that a car's credit is told with (useCreditTexts), wherever it is shown in the browser. */
+/** Message keys of a car's credit (useCreditTexts) in the browser. */
 export const creditMessages: readonly MessageKey[] = [
   'carLoanKey',
   'carLoanKeyNominal',

@@ -28,9 +28,9 @@ const lease = (months: number, residual: number) => ({
   cash_amount_max_percentage: 30,
 });
 
-/** Cars with offers to pay by the month, for stories and tests. */
+/** Example cars with monthly offers, for stories and tests. */
 export const exampleFinanceCars = {
-  /** On credit, leased by a person, leased by a company. */
+  /** A car with a loan, a private lease and a company lease. */
   all: {
     car_id: '200001',
     car_price: 489_900,
@@ -73,7 +73,7 @@ export const exampleFinanceCars = {
       disclaimer: 'Prices are without VAT. Subject to credit approval.',
     },
   },
-  /** Reduced by a campaign, on credit at a campaign's rate. */
+  /** Reduced by a campaign, with the campaign's interest rate. */
   reduced: {
     car_id: '200002',
     car_price: 369_900,
@@ -89,7 +89,7 @@ export const exampleFinanceCars = {
     car_has_campaign_loan: true,
     car_loan_option: loan,
   },
-  /** Nothing to reckon with. */
+  /** Without any offer. */
   onEnquiry: {
     car_id: '200003',
     car_price_text: 'Contact us for the price',

@@ -6,7 +6,7 @@ import type {
 } from '../../../domain/finance/offers';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 
-/** What the price and finance column needs of a car. */
+/** Data of a car for the price and finance column. */
 export interface FinanceCar extends Pick<
   CarRecord,
   | 'car_id'
@@ -26,9 +26,9 @@ export interface FinanceCar extends Pick<
   car_campaign_price_exkl_vat?: Amount;
   car_has_campaign_loan?: boolean;
   car_has_campaign_companyleasing?: boolean;
-  /** The price's ratio to the year's price base amount; Sweden. */
+  /** Ratio of the price to the year's price base amount; only in Sweden. */
   car_pbbratio?: number;
-  /** Taxable benefit of a company car per month; Sweden. */
+  /** Taxable benefit of a company car per month; only in Sweden. */
   car_beneficial_value?: Amount;
   car_loan_option?: LoanOption;
   car_company_leasing_option?: CompanyLeasingOption;

@@ -1,5 +1,5 @@
-/** Anchor of the ways to pay a car by the month, where what they assume is changed. */
-export const offersId = 'offers';
+/** Anchor of the monthly offers, where their assumptions can be changed. */
+export const OFFERS_ID = 'offers';
 
-/** Id of the place on a car's page where its quotes can be changed. */
-export const quotesId = 'finance';
+/** Anchor of the quotes on a car's page, where they can be changed. */
+export const QUOTES_ID = 'finance';

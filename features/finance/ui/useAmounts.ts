@@ -4,30 +4,30 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { type MoneyPattern, writeDecimals, writeMoney } from '../../../domain/money/moneyPattern';
 
 export interface Amounts {
-  /** With the currency, without decimals or with two. */
+  /** Formats an amount with its currency, with two decimals or none. */
   money: (amount: Amount, decimals?: 0 | 2) => string;
-  /** The same without the currency. */
+  /** Formats an amount without the currency. */
   digits: (amount: Amount, decimals?: 0 | 2) => string;
-  /** Sign of the currency, and on which side of the digits it stands. */
+  /** Currency symbol, and on which side of the digits it is. */
   currency: { text: string; side: 'start' | 'end' };
   perMonth: (amount: Amount) => string;
-  /** A number with two decimals at most. */
+  /** Formats a number with at most two decimals. */
   decimals: (value: number) => string;
   percent: (value: number) => string;
   months: (months: number) => string;
 }
 
-/** Writes what a calculator shows, in the browser just as the server did. */
+/** Formats a calculator's numbers, the same in the browser and on the server. */
 export function useAmounts(pattern: MoneyPattern): Amounts {
   const message = useMessages();
   return useMemo(() => {
-    const bare = { ...pattern, prefix: '', suffix: '' };
+    const withoutCurrency = { ...pattern, prefix: '', suffix: '' };
     const money: Amounts['money'] = (amount, decimals) => writeMoney(amount, pattern, decimals);
     const decimals = (value: number) => writeDecimals(value, pattern);
     return {
       money,
       decimals,
-      digits: (amount, decimals) => writeMoney(amount, bare, decimals),
+      digits: (amount, decimals) => writeMoney(amount, withoutCurrency, decimals),
       currency: pattern.prefix.trim()
         ? { text: pattern.prefix.trim(), side: 'start' }
         : { text: pattern.suffix.trim(), side: 'end' },

@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { calculated } from './calculatorEvent';
+import { CALCULATED_EVENT } from './calculatorEvent';
 import type { CalculatorEvent } from '../../../rendering/client/carEvents.types';
 
-/** How long a choice must stand before it is told, in ms (spec 2 §7). */
-const PAUSE_MS = 500;
+/** Pause after the last change before a choice is sent. */
+const DEBOUNCE_MS = 500;
 
 /**
- * Tells of a choice once it has stood for half a second. Nothing is told before the visitor has chosen.
- * @param choice undefined until then
- * @returns where the event comes from; it bubbles
+ * Dispatches an event for a choice that has not changed for half a second.
+ * @param choice undefined until the visitor has chosen
+ * @returns ref of the element that dispatches the event, which bubbles
  */
 export function useCalculatorEvent<Source extends HTMLElement>(
   choice: CalculatorEvent | undefined,
 ): RefObject<Source | null> {
   const source = useRef<Source>(null);
-  const told = choice && JSON.stringify(choice);
+  const serialized = choice && JSON.stringify(choice);
   useEffect(() => {
-    if (told === undefined) return undefined;
+    if (serialized === undefined) return undefined;
     const timer = setTimeout(() => {
-      const detail: CalculatorEvent = JSON.parse(told);
-      source.current?.dispatchEvent(new CustomEvent(calculated, { bubbles: true, detail }));
-    }, PAUSE_MS);
+      const detail: CalculatorEvent = JSON.parse(serialized);
+      source.current?.dispatchEvent(new CustomEvent(CALCULATED_EVENT, { bubbles: true, detail }));
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [serialized]);
   return source;
 }

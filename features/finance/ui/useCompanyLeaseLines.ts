@@ -8,15 +8,15 @@ import type { CostLine } from './CostList';
 import type { Amounts } from './useAmounts';
 
 export interface CompanyLease {
-  /** What the lease is for (checklist OQ-73). */
+  /** The price that is leased (OQ-73). */
   priceWithoutVat: Amount;
   offer: CompanyLeasingOption;
-  /** The car's price in price base amounts, and its taxable benefit per month. */
+  /** The car's price in price base amounts, and its taxable benefit per month; only in Sweden. */
   baseAmounts?: number;
   benefit?: Amount;
 }
 
-/** The lines of what a company lease costs; without the residual value where the site hides it. */
+/** Cost lines of a company lease; without the residual value on sites that hide it. */
 export function useCompanyLeaseLines(lease: CompanyLease, amounts: Amounts) {
   const { priceWithoutVat, offer, baseAmounts, benefit } = lease;
   const message = useMessages();

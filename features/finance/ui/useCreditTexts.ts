@@ -5,29 +5,26 @@ import { type PcpCar, pcpExample } from '../../../domain/finance/pcpOffer';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { formatMoney, formatNumber, formatMoneyExactly } from '../../../domain/money/formatMoney';
 
-/** A car's cost on credit in words. */
+/** Formatted texts of a car's credit. */
 export interface CreditTexts {
-  /** Key of the text that says what kind of credit it is, around what a month costs. */
+  /** Message key of the type of credit, around the monthly cost. */
   kind: 'carLoan' | 'carPcp';
-  /** What a month costs. */
+  /** The monthly cost. */
   monthly: string;
-  /** What stands beside it always: the rate, for how long, and what is paid altogether. */
-  told: string;
-  /** The whole representative example (Directive 2008/48/EC, article 4; CONC 3.5.5 R). */
+  /** Rate, duration and total cost, which must always be shown with the monthly cost. */
+  summary: string;
+  /** The full representative example (Directive 2008/48/EC, article 4; CONC 3.5.5 R). */
   example: string;
 }
 
-/**
- * Gives the representative example of a car in words: of its loan, else of its PCP. A car without a price or
- * credit has none.
- */
+/** Texts of a car's representative example: of its loan, otherwise of its PCP. Undefined without price or credit. */
 export function useCreditTexts(): (car: LoanedCar & PcpCar) => CreditTexts | undefined {
   const loanTexts = useLoanTexts();
   const pcpTexts = usePcpTexts();
   return (car) => loanTexts(car) ?? pcpTexts(car);
 }
 
-/** Without effective interest where the site hides it. */
+/** Texts of a loan; without the effective rate on sites that hide it. */
 function useLoanTexts(): (car: LoanedCar) => CreditTexts | undefined {
   const message = useMessages();
   const { locale, currency, effectiveInterest } = usePageInfo();
@@ -37,7 +34,7 @@ function useLoanTexts(): (car: LoanedCar) => CreditTexts | undefined {
     const offer = car.car_loan_option;
     if (!loan || !offer) return undefined;
     const { cost, months, downPayment } = loan;
-    const words = {
+    const values = {
       months: months.value,
       cash: money(downPayment.value),
       credit: money(cost.credit),
@@ -49,27 +46,27 @@ function useLoanTexts(): (car: LoanedCar) => CreditTexts | undefined {
       start: money(offer.start_fee),
       invoice: money(offer.invoice_fee),
     };
-    const say = (text: 'carLoanKey' | 'carLoanTerms') =>
-      fillIn(message(effectiveInterest ? text : `${text}Nominal`), words);
+    const format = (text: 'carLoanKey' | 'carLoanTerms') =>
+      fillIn(message(effectiveInterest ? text : `${text}Nominal`), values);
     return {
       kind: 'carLoan',
       monthly: fillIn(message('financePerMonth'), { cost: money(cost.monthly) }),
-      told: say('carLoanKey'),
-      example: say('carLoanTerms'),
+      summary: format('carLoanKey'),
+      example: format('carLoanTerms'),
     };
   };
 }
 
-/** With pence, as the finance service quotes. */
+/** Texts of a PCP. Amounts have pence, as in the quotes of the finance service. */
 export function usePcpTexts(): (car: PcpCar) => CreditTexts | undefined {
   const message = useMessages();
   const { locale, currency } = usePageInfo();
   const money = (amount: Amount) => formatMoneyExactly(amount, locale, currency);
   return (car) => {
-    const found = pcpExample(car);
-    if (!found) return undefined;
-    const { terms, cost, annualMileage } = found;
-    const words = {
+    const pcp = pcpExample(car);
+    if (!pcp) return undefined;
+    const { terms, cost, annualMileage } = pcp;
+    const values = {
       product: car.car_pcp_option?.title ?? '',
       price: money(terms.cashPrice),
       deposit: money(terms.deposit),
@@ -86,9 +83,9 @@ export function usePcpTexts(): (car: PcpCar) => CreditTexts | undefined {
     };
     return {
       kind: 'carPcp',
-      monthly: fillIn(message('financePerMonth'), { cost: words.monthly }),
-      told: fillIn(message('carPcpKey'), words),
-      example: fillIn(message('carPcpTerms'), words),
+      monthly: fillIn(message('financePerMonth'), { cost: values.monthly }),
+      summary: fillIn(message('carPcpKey'), values),
+      example: fillIn(message('carPcpTerms'), values),
     };
   };
 }

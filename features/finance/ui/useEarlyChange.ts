@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Takes over what a visitor has changed in a control of the server's page before script ran: the browser
- * keeps it, and React would put its own value back.
- * @param shown what the control shows when nothing was changed
+ * Adopts a control's value that the visitor changed before hydration: React would reset it.
+ * @param renderedValue the value that the server has rendered
  */
 export function useEarlyChange(
   control: RefObject<HTMLInputElement | HTMLSelectElement | null>,
-  shown: string,
+  renderedValue: string,
   adopt: (value: string) => void,
 ): void {
   const onStart = useEffectEvent(() => {
     const value = control.current?.value;
-    if (value !== undefined && value !== shown) adopt(value);
+    if (value !== undefined && value !== renderedValue) adopt(value);
   });
   useEffect(() => onStart(), []);
 }

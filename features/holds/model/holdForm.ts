@@ -1,15 +1,15 @@
 import { object, type InferType } from 'yup';
-import { email, personName, phone, requiredTick } from '../../../domain/forms/fields';
+import { email, personName, phone, requiredCheckbox } from '../../../domain/forms/fields';
 
-/** Who holds a car, checked alike in the browser and on the server. */
+/** The holder of a car, validated in the browser and on the server by the same schema. */
 export const holdSchema = object({
   name: personName(),
   phone: phone(),
   email: email(),
-  consent: requiredTick(),
+  consent: requiredCheckbox(),
 });
 
 export type HoldValues = InferType<typeof holdSchema>;
 
-/** What is kept of them. */
+/** Data of the holder that is stored. */
 export type HoldCustomer = Omit<HoldValues, 'consent'>;

@@ -2,7 +2,7 @@ import type { HoldPage } from '../../../domain/holds/carHold';
 
 declare module '../../../rendering/privateView' {
   interface PrivateViews {
-    /** The hold of a car that is asked for or shown. */
+    /** The hold of a car that is requested or shown. */
     hold: HoldPage;
   }
 }

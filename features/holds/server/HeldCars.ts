@@ -3,34 +3,34 @@ import type { Database } from '../../../platform/database/Database';
 import type { Logger } from '../../../platform/log';
 import { carHolds } from './tables';
 
-/** A car that is held or was until now, without a word of who holds it. */
-export interface KnownHeld {
-  /** Index of the search service that has it. */
+/** A car that is or was held, without data about its holder. */
+export interface HeldCarsSnapshot {
+  /** Index of the search service that contains the car. */
   stock: string;
   carId: string;
   slug: string;
-  /** ISO 8601. */
+  /** End of the hold, ISO 8601. */
   until: string;
 }
 
 export interface HeldCarsOptions {
   database: Pick<Database, 'run'>;
-  /** Told of cars whose hold has begun, ended or changed since the last look. */
-  onChange: (cars: readonly KnownHeld[]) => void;
+  /** Called with cars whose hold has started, ended or changed since the last poll. */
+  onChange: (cars: readonly HeldCarsSnapshot[]) => void;
   logger: Logger;
-  /** How often to look, in ms. */
-  lookMs?: number;
+  /** Polling interval in ms. */
+  pollMs?: number;
 }
 
-const LOOK_MS = 2000;
-/** More cars are never held at a time; the newest count. */
+const POLL_MS = 2000;
+/** Maximum number of cars to load, the newest holds first. */
 const MAX_HELD = 10_000;
 
-/** Which cars are held, as this web process knows: looked up every two seconds, or at once where it made the hold itself. */
+/** Held cars known to this web process: polled every two seconds, and updated at once for its own holds. */
 export class HeldCars {
-  #held: ReadonlyMap<string, KnownHeld> = new Map();
+  #heldCars: ReadonlyMap<string, HeldCarsSnapshot> = new Map();
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
+  #polling: Promise<void> | undefined;
   #isFailing = false;
   #closed = false;
 
@@ -43,42 +43,43 @@ export class HeldCars {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
-    await this.#looking;
+    await this.#polling;
   }
 
-  /** Until when a car is held, ISO 8601; undefined for one that is not. */
+  /** End of a car's hold, ISO 8601; undefined for a car that is not held. */
   until(stock: string, carId: string): string | undefined {
-    return this.#held.get(keyOf(stock, carId))?.until;
+    return this.#heldCars.get(toCarKey(stock, carId))?.until;
   }
 
   get isEmpty(): boolean {
-    return this.#held.size === 0;
+    return this.#heldCars.size === 0;
   }
 
-  /** Looks now, one look after the other. Where the database does not answer, what was known stands. Never rejects. */
+  /** Polls now, after a running poll. If the database is down, the last result remains. Never rejects. */
   refresh(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#looking = (this.#looking ?? Promise.resolve())
-      .then(() => (this.#closed ? undefined : this.#look()))
+    this.#polling = (this.#polling ?? Promise.resolve())
+      .then(() => (this.#closed ? undefined : this.poll()))
       .then(
         () => {
           this.#isFailing = false;
         },
         (error: unknown) => {
-          if (!this.#isFailing) this.options.logger.warn({ error }, 'held cars cannot be read');
+          if (!this.#isFailing)
+            this.options.logger.warn({ error }, 'held cars not read; will retry');
           this.#isFailing = true;
         },
       )
       .then(() => {
         clearTimeout(this.#timer);
         if (this.#closed) return;
-        const { lookMs = LOOK_MS } = this.options;
-        this.#timer = setTimeout(() => void this.refresh(), lookMs).unref();
+        const { pollMs = POLL_MS } = this.options;
+        this.#timer = setTimeout(() => void this.refresh(), pollMs).unref();
       });
-    return this.#looking;
+    return this.#polling;
   }
 
-  async #look(): Promise<void> {
+  async poll(): Promise<void> {
     const rows = await this.options.database.run((db) =>
       db
         .select({
@@ -93,15 +94,15 @@ export class HeldCars {
         .limit(MAX_HELD),
     );
     const cars = rows.map((row) => ({ ...row, until: row.until.toISOString() }));
-    const before = this.#held;
-    const now = new Map(cars.map((car) => [keyOf(car.stock, car.carId), car]));
-    this.#held = now;
-    const changed = [
-      ...cars.filter((car) => before.get(keyOf(car.stock, car.carId))?.until !== car.until),
+    const before = this.#heldCars;
+    const now = new Map(cars.map((car) => [toCarKey(car.stock, car.carId), car]));
+    this.#heldCars = now;
+    const changedIds = [
+      ...cars.filter((car) => before.get(toCarKey(car.stock, car.carId))?.until !== car.until),
       ...[...before].flatMap(([key, car]) => (now.has(key) ? [] : [car])),
     ];
-    if (changed.length > 0) this.options.onChange(changed);
+    if (changedIds.length > 0) this.options.onChange(changedIds);
   }
 }
 
-const keyOf = (stock: string, carId: string): string => `${stock} ${carId}`;
+const toCarKey = (stock: string, carId: string): string => `${stock} ${carId}`;

@@ -3,18 +3,16 @@ import type { HeldCar } from '../../../domain/holds/carHold';
 import type { HoldCustomer } from '../model/holdForm';
 import type { Database } from '../../../platform/database/Database';
 import { adoptJobs, unlessDone } from '../../../platform/jobs/earlierReleases';
+import { queueNames } from '../../../platform/jobs/queueNames';
 import { carHolds } from './tables';
 
-/** Of the jobs that tell of holds, by the hold's key. */
-export const HOLD_QUEUE = 'hold_notice';
+/** The last notice about a hold that was sent to seller and holder. */
+export type NotifiedHold = 'held' | 'reminded' | 'released';
 
-/** What seller and holder were told of a hold last. */
-export type ToldHold = 'held' | 'reminded' | 'released';
-
-/** A hold of which there may be something to tell. */
+/** A hold that may need a notice. */
 export interface DueHold {
   key: string;
-  /** Id of what the seller is told when it is given up. */
+  /** UUID of the seller's notice about the release. */
   releaseKey: string;
   site: string;
   language: string;
@@ -22,14 +20,14 @@ export interface DueHold {
   customer: HoldCustomer;
   until: Date;
   isReleased: boolean;
-  told: ToldHold | null;
-  /** Its seller knows of it, whether or not its holder could be told. */
-  isSellerTold: boolean;
-  /** Ms until it ends, by the database's clock; none or less for one that is over. */
-  leftMs: number;
+  lastNotified: NotifiedHold | null;
+  /** Whether the seller was notified, even if notifying the holder failed. */
+  isSellerNotified: boolean;
+  /** Time until the hold ends, by the database's clock; zero or negative for an ended hold. */
+  remainingMs: number;
 }
 
-/** What was told of holds, in their table. */
+/** Notices about holds, stored in their table. */
 export class HoldNotices {
   constructor(readonly database: Pick<Database, 'run'>) {}
 
@@ -45,9 +43,9 @@ export class HoldNotices {
           customer: carHolds.customer,
           until: carHolds.heldUntil,
           isReleased: sql<boolean>`${carHolds.releasedAt} is not null`,
-          told: carHolds.told,
-          isSellerTold: sql<boolean>`${carHolds.sellerToldAt} is not null or ${carHolds.told} is not null`,
-          leftMs: sql<number>`(extract(epoch from ${carHolds.heldUntil} - now()) * 1000)::float8`,
+          lastNotified: carHolds.told,
+          isSellerNotified: sql<boolean>`${carHolds.sellerToldAt} is not null or ${carHolds.told} is not null`,
+          remainingMs: sql<number>`(extract(epoch from ${carHolds.heldUntil} - now()) * 1000)::float8`,
         })
         .from(carHolds)
         .where(eq(carHolds.key, key)),
@@ -56,21 +54,24 @@ export class HoldNotices {
   }
 
   /**
-   * Notes what was told, and in how many ms there is more.
-   * @param nextMs null when there is nothing left to tell
+   * Stores the notice that was sent, and schedules the next one.
+   * @param nextMs time until the next notice; null if there is none
    */
-  async note(
+  async saveNotice(
     key: string,
-    { told, nextMs }: { told: ToldHold | null; nextMs: number | null },
+    { notified, nextMs }: { notified: NotifiedHold | null; nextMs: number | null },
   ): Promise<void> {
     const nextAttemptAt = nextMs === null ? null : unlessDone(nextMs);
     await this.database.run((db) =>
-      db.update(carHolds).set({ told, nextAttemptAt }).where(eq(carHolds.key, key)),
+      db.update(carHolds).set({ told: notified, nextAttemptAt }).where(eq(carHolds.key, key)),
     );
   }
 
-  /** Notes that its seller was told, at once: telling its holder may fail after that, and it may be given up meanwhile. */
-  async noteSeller(key: string): Promise<void> {
+  /**
+   * Stores at once that the seller was notified: notifying the holder may still fail, and the hold may be released
+   * meanwhile.
+   */
+  async saveSellerNotice(key: string): Promise<void> {
     await this.database.run((db) =>
       db
         .update(carHolds)
@@ -79,8 +80,10 @@ export class HoldNotices {
     );
   }
 
-  /** Takes over what processes of an earlier release have noted. */
+  /** Takes over the notices that processes of an earlier release have stored. */
   adopt(): Promise<void> {
-    return this.database.run((db) => adoptJobs(db, { queue: HOLD_QUEUE, table: 'car_hold' }));
+    return this.database.run((db) =>
+      adoptJobs(db, { queue: queueNames.holdNotice, table: 'car_hold' }),
+    );
   }
 }

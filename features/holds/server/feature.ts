@@ -2,7 +2,7 @@ import type { Feature, FindHolder, Offering, Platform } from '../../../platform/
 import { answerPrivately } from '../../../platform/http/answerPrivately';
 import { carKey } from '../../../platform/pages/surrogateKeys';
 import type { EnquiriesOffers } from '../../enquiries/server/feature';
-import { searchingWith, type SearchOffers } from '../../search/server/feature';
+import { createSearches, type SearchOffers } from '../../search/server/feature';
 import { HeldCars } from './HeldCars';
 import type { HoldNotifier } from './holdNotifier';
 import { holdPages, type HoldPagesOptions } from './holdPages';
@@ -10,15 +10,15 @@ import type { Holds } from './holds';
 import { createHoldServices } from './holdServices';
 import { withHolds } from './withHolds';
 
-interface HoldsParts extends Omit<HoldPagesOptions, 'holds'> {
+interface HoldsFeatureOptions extends Omit<HoldPagesOptions, 'holds'> {
   holds: Holds;
   holdNotifier: Pick<HoldNotifier, 'wake' | 'close'>;
 }
 
-/** Cars that are kept for a visitor for two days. */
-export function holdsFeature(parts: HoldsParts): Feature {
-  const { holds, holdNotifier } = parts;
-  const { pages, api } = holdPages(parts);
+/** Holding a car for a visitor for two days. */
+export function holdsFeature(options: HoldsFeatureOptions): Feature {
+  const { holds, holdNotifier } = options;
+  const { pages, api } = holdPages(options);
   return {
     name: 'holds',
     routes: (router) => router.use('/api/holds', answerPrivately(), api),
@@ -38,6 +38,7 @@ interface HoldsOffers extends Omit<SearchOffers, 'stock'> {
   findHolder: FindHolder;
 }
 
+/** Reservations of cars: requests, dealer confirmation, expiry and their mails. */
 export function createHoldsFeature(
   platform: Platform & {
     offers: Pick<SearchOffers, 'stock'> & Pick<EnquiriesOffers, 'leads'>;
@@ -50,8 +51,8 @@ export function createHoldsFeature(
     onChange: (cars) => purge(cars.map(({ stock, carId }) => carKey(stock, carId))),
     logger,
   });
-  // Held cars are found as reserved.
-  const searching = searchingWith(withHolds(offers.stock, held));
+  // The searches of other features return held cars as reserved.
+  const searching = createSearches(withHolds(offers.stock, held));
   const services = createHoldServices({
     ...platform,
     secret: config.visitLinkSecret,

@@ -1,41 +1,41 @@
-import { HOLD_KEPT_DAYS } from '../../../domain/holds/carHold';
+import { HOLD_RETENTION_DAYS } from '../../../domain/holds/carHold';
 import type { Seal } from '../../../platform/seal';
 import { publicPath } from '../../../platform/content/resolveRoute';
 import type { Language, Site } from '../../../sites/site.types';
-import type { KeptHold } from './HoldStore';
+import type { StoredHold } from './HoldStore';
 
-/** Key of the query of a hold's page that holds the token. */
+/** Query parameter of a hold's page with the token. */
 export const HOLD_KEY = 'hold';
 
 const DAY_MS = 86_400_000;
 
-/** What a link to a hold carries, sealed. */
+/** Sealed content of a link to a hold. */
 export interface HoldLinkContent {
   /** UUID of the hold. */
   key: string;
-  /** Of a link that proves an address: the car that is to be held. */
+  /** Id of the car to hold; only in a link that verifies an address. */
   carId?: string;
 }
 
-/** Links by which a hold is proved, seen and given up; good for as long as the hold is known. */
+/** Links that verify, show and release a hold; valid as long as the hold is stored. */
 export interface HoldLinks {
-  tokenOf: (hold: Pick<KeptHold, 'key' | 'until'>) => string;
+  tokenOf: (hold: Pick<StoredHold, 'key' | 'until'>) => string;
   /**
-   * Token that whoever reads the mails of an address has alone. It opens the hold as well, and says for a while which car
-   * it was about; how long it proves is the database's to say.
+   * Creates a token that only the reader of a mailbox gets. It also shows the hold, and identifies the
+   * car; the database limits how long it can verify the hold.
    */
-  proofOf: (asked: Required<HoldLinkContent>) => string;
-  /** What a token is for; undefined for one that we did not make, or that is over. */
+  proofOf: (content: Required<HoldLinkContent>) => string;
+  /** Content of a token; undefined if it is forged or expired. */
   open: (token: string) => HoldLinkContent | undefined;
   /** Path and query of a hold's page. */
-  pathOf: (token: string, where: { site: Site; language: Language }) => string;
+  holdPath: (token: string, siteLanguage: { site: Site; language: Language }) => string;
 }
 
 export const createHoldLinks = (seal: Seal<HoldLinkContent>): HoldLinks => ({
-  tokenOf: ({ key, until }) => seal.close({ key }, until.getTime() + HOLD_KEPT_DAYS * DAY_MS),
-  proofOf: (asked) => seal.close(asked, Date.now() + HOLD_KEPT_DAYS * DAY_MS),
+  tokenOf: ({ key, until }) => seal.close({ key }, until.getTime() + HOLD_RETENTION_DAYS * DAY_MS),
+  proofOf: (content) => seal.close(content, Date.now() + HOLD_RETENTION_DAYS * DAY_MS),
   open: (token) => seal.open(token),
-  pathOf(token, { site, language }) {
+  holdPath(token, { site, language }) {
     const query = new URLSearchParams({ [HOLD_KEY]: token });
     return `${publicPath(site, language, site.holdPath ?? '/')}?${query.toString()}`;
   },

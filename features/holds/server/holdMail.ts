@@ -3,17 +3,17 @@ import { HOLD_HOURS, PROOF_MINUTES, type HeldCar } from '../../../domain/holds/c
 import type { Language, Site } from '../../../sites/site.types';
 import type { Messages } from '../../../messages/messages';
 import { mailHtml, mailText, type MailContent } from '../../../platform/notices/mailContent';
-import { holdEnd } from './holdWords';
+import { holdEnd } from './holdTexts';
 
-/** What an e-mail about a hold says of it. */
+/** Content of an e-mail about a hold. */
 export type HoldNews = 'asked' | 'held' | 'reminded';
 
 export interface HoldMailOptions {
   news: HoldNews;
   car: HeldCar;
-  /** Of the holder. */
+  /** Name of the holder. */
   name: string;
-  /** Absent until it is held. */
+  /** End of the hold; undefined until the car is held. */
   until?: Date;
   /** Absolute address of the hold's page. */
   link: string;
@@ -22,7 +22,7 @@ export interface HoldMailOptions {
   language: Language;
 }
 
-const words = {
+const textKeys = {
   asked: {
     subject: 'holdMailAskedSubject',
     beginning: 'holdMailAsked',
@@ -43,7 +43,7 @@ const words = {
   },
 } as const;
 
-/** The e-mail to whoever holds a car, or asks to, as text and as HTML in the site's colours. */
+/** The e-mail to the holder of a car, or a person who requests it, as text and as HTML in the site's colours. */
 export function holdMail(options: HoldMailOptions): {
   subject: string;
   text: string;
@@ -51,9 +51,9 @@ export function holdMail(options: HoldMailOptions): {
 } {
   const { news, car, name, until, link, messages, site, language } = options;
   const end = until ? holdEnd(until, { site, language }) : '';
-  const shown = `${car.car_brand} ${car.car_model}`;
-  const keys = words[news];
-  const subject = fillIn(messages[keys.subject], { car: shown, until: end });
+  const carText = `${car.car_brand} ${car.car_model}`;
+  const keys = textKeys[news];
+  const subject = fillIn(messages[keys.subject], { car: carText, until: end });
   const content: MailContent = {
     title: subject,
     beginning: fillIn(messages[keys.beginning], {
@@ -62,7 +62,7 @@ export function holdMail(options: HoldMailOptions): {
       hours: HOLD_HOURS,
     }),
     facts: [
-      [messages.holdCar, [shown, car.car_version, car.car_year].filter(Boolean).join(', ')],
+      [messages.holdCar, [carText, car.car_version, car.car_year].filter(Boolean).join(', ')],
       [messages.holdUntil, end],
       [messages.holdPlace, car.car_site_name ?? ''],
     ],

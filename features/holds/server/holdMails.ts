@@ -6,44 +6,44 @@ import type { Site } from '../../../sites/site.types';
 import { senderAddress } from '../../../platform/notices/senderAddress';
 import type { MailClient } from '../../../platform/upstreams/mail';
 import type { HoldLinks } from './holdLinks';
-import { languageOf } from './languageOf';
+import { supportedLanguage } from './supportedLanguage';
 
 export interface HoldMailsOptions {
-  links: Pick<HoldLinks, 'pathOf'>;
+  links: Pick<HoldLinks, 'holdPath'>;
   mail: MailClient;
   siteContent: Pick<SiteContentSource, 'get'>;
-  /** Public origin of a site, which links begin with. */
+  /** Public origin of a site, for links. */
   origin: (site: Site) => string;
-  /** Address that e-mails come from; `no-reply` at the site's host when absent. */
+  /** Sender's address; by default `no-reply` at the site's host. */
   from?: string;
 }
 
-/** A hold, or one that is asked for, whose holder is written to. */
+/** A hold, or a request, whose holder receives a mail. */
 interface MailedHold {
   key: string;
   language: string;
   car: HeldCar;
   customer: HoldCustomer;
-  /** Absent until it is held. */
+  /** End of the hold; undefined until the car is held. */
   until?: Date;
-  /** What its link carries. */
+  /** Token of the link in the mail. */
   token: string;
 }
 
-/** Writes to whoever holds a car, or asks to. @throws UpstreamError */
+/** Sends a mail to the holder of a car, or a person who requests it. @throws UpstreamError */
 export type SendHoldMail = (news: HoldNews, hold: MailedHold, site: Site) => Promise<void>;
 
-/** What is sent twice has one id. */
+/** Creates the sender. A repeated mail has the same id, so that the mail server recognises it. */
 export const createHoldMails =
   ({ links, mail, siteContent, origin, from }: HoldMailsOptions): SendHoldMail =>
   async (news, { key, car, customer, until, token, ...hold }, site) => {
-    const language = languageOf(site, hold.language);
+    const language = supportedLanguage(site, hold.language);
     const { messages, settings } = await siteContent.get(site, language);
-    const start = origin(site);
-    const link = start + links.pathOf(token, { site, language });
+    const siteOrigin = origin(site);
+    const link = siteOrigin + links.holdPath(token, { site, language });
     await mail.send({
       id: `${key}-${news}`,
-      from: { name: settings.name, address: senderAddress(start, from) },
+      from: { name: settings.name, address: senderAddress(siteOrigin, from) },
       to: customer.email,
       ...holdMail({ news, car, name: customer.name, until, link, messages, site, language }),
     });

@@ -1,28 +1,29 @@
 import { HOLD_HOURS } from '../../../domain/holds/carHold';
 import { carContactFormName } from '../../enquiries/model/carContact';
 import type { HoldNews } from './holdMail';
-import { holdMessage } from './holdWords';
+import { holdMessage } from './holdTexts';
 import { publicPath } from '../../../platform/content/resolveRoute';
 import type { SiteContentSource } from '../../../platform/content/siteContent';
 import type { Site } from '../../../sites/site.types';
 import { HttpError } from '../../../platform/httpError';
-import { isRefusedForGood } from '../../enquiries/server/leads/isRefusedForGood';
+import { isPermanentFailure } from '../../enquiries/server/leads/isPermanentFailure';
 import type { Leads } from '../../enquiries/server/leads/leads';
 import type { Logger } from '../../../platform/log';
 import { JobWorker, type JobOutcome, type JobTimes } from '../../../platform/jobs/JobWorker';
 import { logName } from '../../../platform/notices/logName';
 import { sendOnce } from '../../../platform/notices/sendOnce';
+import { queueNames } from '../../../platform/jobs/queueNames';
 import type { HoldLinks } from './holdLinks';
 import type { SendHoldMail } from './holdMails';
-import { HOLD_QUEUE, type DueHold, type HoldNotices, type ToldHold } from './HoldNotices';
+import { type DueHold, type HoldNotices, type NotifiedHold } from './HoldNotices';
 
 const HOUR_MS = 3_600_000;
-/** Holders are reminded so long before the end. */
+/** Time between the reminder and the end of the hold. */
 const REMINDER_MS = 6 * HOUR_MS;
 
-/** Tells sellers and holders of holds, and reminds holders before the end. */
+/** Notifies sellers and holders about holds, and reminds holders before the end. */
 export interface HoldNotifier {
-  /** Looks for what there is to tell; call it to begin, and when there may be news. */
+  /** Sends due notices; call it at the start, and when there may be new ones. */
   wake: () => void;
   close: () => Promise<void>;
 }
@@ -41,67 +42,73 @@ export interface HoldNotifierOptions {
 }
 
 /**
- * Both are told from the row of the hold, so that neither is forgotten where a process ends in between; what is told twice
- * has the same id. The seller gets an enquiry about the car, as from its form.
+ * Derives both notices from the hold's row, so that none is lost if a process ends in between; repeated notices
+ * have the same id. The seller receives an enquiry about the car, like one from its form.
  */
 export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
   const { notices, links, sendMail, leads, siteContent, origin, logger } = options;
-  /** What is refused for good, such as an address that does not exist, is not sent again. */
+  /** Sends once: a mail that is refused permanently, such as to an unknown address, is not retried. */
   const send = (key: string, sending: () => Promise<void>) =>
     sendOnce(sending, (error) => {
-      const isForGood =
-        (error instanceof HttpError && error.status < 500) || isRefusedForGood(error);
-      if (isForGood)
-        logger.warn({ hold: logName(key), error }, 'somebody cannot be told of a hold');
-      return isForGood;
+      const isPermanent =
+        (error instanceof HttpError && error.status < 500) || isPermanentFailure(error);
+      if (isPermanent)
+        logger.warn({ hold: logName(key), error }, 'hold notice rejected; recipient not notified');
+      return isPermanent;
     });
 
   const worker = new JobWorker({
     database: notices.database,
-    queue: HOLD_QUEUE,
+    queue: queueNames.holdNotice,
     work: async ({ key }) => {
       const hold = await notices.find(key);
-      return hold && tellAndNote(hold);
+      return hold && notifyAndRecord(hold);
     },
-    beforeLook: () => notices.adopt(),
-    about: ({ key }) => ({ hold: logName(key) }),
-    says: { unreadable: 'notices of holds cannot be read', late: 'hold not told of yet' },
+    beforePoll: () => notices.adopt(),
+    logFields: ({ key }) => ({ hold: logName(key) }),
+    logMessages: {
+      unreadable: 'hold notices not read; will retry',
+      delayed: 'hold notice not sent; will retry',
+    },
     times: options.times,
     logger,
   });
   return { wake: worker.wake, close: worker.close };
 
-  async function tellAndNote(hold: DueHold): Promise<JobOutcome> {
-    const outcome = await tell(hold);
-    await notices.note(hold.key, outcome);
+  async function notifyAndRecord(hold: DueHold): Promise<JobOutcome> {
+    const outcome = await notify(hold);
+    await notices.saveNotice(hold.key, outcome);
     return outcome.nextMs === null ? undefined : { againInMs: outcome.nextMs };
   }
 
-  async function tell(hold: DueHold): Promise<{ told: ToldHold | null; nextMs: number | null }> {
-    const { told, isReleased, isSellerTold, leftMs } = hold;
-    const over = { told, nextMs: null };
+  async function notify(
+    hold: DueHold,
+  ): Promise<{ notified: NotifiedHold | null; nextMs: number | null }> {
+    const { lastNotified, isReleased, isSellerNotified, remainingMs } = hold;
+    const done = { notified: lastNotified, nextMs: null };
     const site = options.sites.find(({ name }) => name === hold.site);
-    if (!site) return over;
+    if (!site) return done;
     if (isReleased) {
-      // Who was never told of it need not be told that it is over.
-      if (!isSellerTold || told === 'released') return over;
-      await tellSeller(hold, site, 'released');
-      return { told: 'released', nextMs: null };
+      // The seller is only notified of a release if the hold was announced.
+      if (!isSellerNotified || lastNotified === 'released') return done;
+      await notifySeller(hold, site, 'released');
+      return { notified: 'released', nextMs: null };
     }
-    if (told === null) {
-      if (!isSellerTold) await tellSeller(hold, site, 'held');
-      if (leftMs <= 0) return { told: 'held', nextMs: null };
-      await tellHolder(hold, site, 'held');
-      return { told: 'held', nextMs: Math.max(leftMs - REMINDER_MS, 0) };
+    if (lastNotified === null) {
+      if (!isSellerNotified) await notifySeller(hold, site, 'held');
+      if (remainingMs <= 0) return { notified: 'held', nextMs: null };
+      await notifyHolder(hold, site, 'held');
+      return { notified: 'held', nextMs: Math.max(remainingMs - REMINDER_MS, 0) };
     }
-    if (told !== 'held' || leftMs <= 0) return over;
-    if (leftMs > REMINDER_MS) return { told, nextMs: leftMs - REMINDER_MS };
-    await tellHolder(hold, site, 'reminded');
-    return { told: 'reminded', nextMs: null };
+    if (lastNotified !== 'held' || remainingMs <= 0) return done;
+    if (remainingMs > REMINDER_MS)
+      return { notified: lastNotified, nextMs: remainingMs - REMINDER_MS };
+    await notifyHolder(hold, site, 'reminded');
+    return { notified: 'reminded', nextMs: null };
   }
 
-  /** In the seller's language, which is the site's first. */
-  async function tellSeller(hold: DueHold, site: Site, news: 'held' | 'released'): Promise<void> {
+  /** Notifies the seller, in the site's first language. */
+  async function notifySeller(hold: DueHold, site: Site, news: 'held' | 'released'): Promise<void> {
     const { key, releaseKey, car, customer, until } = hold;
     const [language] = site.languages;
     const { messages } = await siteContent.get(site, language);
@@ -123,11 +130,11 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
         source: origin(site) + publicPath(site, language, path),
       }),
     );
-    await notices.noteSeller(hold.key);
+    await notices.saveSellerNotice(hold.key);
   }
 
-  async function tellHolder(hold: DueHold, site: Site, news: HoldNews): Promise<void> {
-    const mailed = { ...hold, token: links.tokenOf(hold) };
-    await send(hold.key, () => sendMail(news, mailed, site));
+  async function notifyHolder(hold: DueHold, site: Site, news: HoldNews): Promise<void> {
+    const mailedHold = { ...hold, token: links.tokenOf(hold) };
+    await send(hold.key, () => sendMail(news, mailedHold, site));
   }
 }

@@ -13,12 +13,12 @@ interface HoldServicesOptions
     Omit<HoldNotifierOptions, 'notices' | 'links' | 'sendMail'>,
     Pick<HoldMailsOptions, 'mail' | 'from'>,
     Pick<HoldsOptions, 'held' | 'logger'> {
-  database: Pick<Database, 'run' | 'transaction' | 'alone'>;
-  /** Seals the links by which holds are seen and given up, and what browsers know of them. */
+  database: Pick<Database, 'run' | 'transaction' | 'withLock'>;
+  /** Secret that seals the links to holds and the cookies of their holders. */
   secret: string;
 }
 
-/** Holds of cars, and who tells of them, on one database. */
+/** Holds of cars and their notices, on one database. */
 export function createHoldServices(options: HoldServicesOptions): {
   holds: Holds;
   holdCookies: HoldCookies;

@@ -6,27 +6,27 @@ import type { SearchClient } from '../../search/server/searchClient';
 /** A car that is for sale at a dealer. */
 export interface HoldableCar {
   car: HeldCar;
-  /** By the dealer, in the index. */
+  /** Whether the dealer has reserved the car, according to the index. */
   isReserved: boolean;
-  /** As far as this process knows: whether a hold still stands is the database's to say. */
+  /** Whether this process knows of a hold; only the database knows for certain. */
   isHeld: boolean;
 }
 
 const fields = [...heldCarFields, 'car_is_sample', 'car_is_reserved'] as const;
 
 /**
- * A car that can be held if nobody has it; undefined for one that is not for sale at a dealer.
- * @throws HttpError 503 while the search does not answer
+ * Finds a car that can be held unless it is taken; undefined if it is not for sale at a dealer.
+ * @throws HttpError 503 while the search is down
  */
 export async function findHoldable(
   search: SearchClient['search'],
   site: Site,
   carId: string,
 ): Promise<HoldableCar | undefined> {
-  const found = await findCar(search, site, { carId, fields });
-  if (!found) return undefined;
-  const { car_is_sample, car_is_reserved, ...rest } = found;
-  // Said by who knows of holds (withHolds), no field of the index.
+  const foundCar = await findCar(search, site, { carId, fields });
+  if (!foundCar) return undefined;
+  const { car_is_sample, car_is_reserved, ...rest } = foundCar;
+  // `withHolds` adds this field, which the index does not have.
   const { car_reserved_until, ...car } = rest as HeldCar & { car_reserved_until?: string };
   if (!isHoldable({ car_site_id: car.car_site_id, car_is_sample })) return undefined;
   const isHeld = car_reserved_until !== undefined;
@@ -34,8 +34,8 @@ export async function findHoldable(
 }
 
 /**
- * The car of a hold as it is offered today. Of one that is offered no more, or while the search does not answer, all
- * that was told when it was held but its price, which may be another one by now.
+ * The car of a hold with today's data. If it is no longer offered, or while the search is down: the stored data
+ * without the price, which may have changed.
  */
 export async function carOfToday(
   search: SearchClient['search'],

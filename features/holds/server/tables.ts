@@ -3,8 +3,8 @@ import type { HeldCar } from '../../../domain/holds/carHold';
 import { time } from '../../../platform/database/tables/time';
 import type { HoldCustomer } from '../model/holdForm';
 
-/** What a hold says, also while it waits for an address to be proved. */
-const said = () => ({
+/** Columns that holds and unverified requests share. */
+const sharedColumns = () => ({
   key: uuid('key').primaryKey(),
   site: text('site').notNull(),
   language: text('language').notNull(),
@@ -14,9 +14,9 @@ const said = () => ({
   customer: jsonb('customer').notNull().$type<HoldCustomer>(),
 });
 
-/** Cars that visitors hold, or held until now. */
+/** Cars that visitors hold, or held until recently. */
 export const carHolds = pgTable('car_hold', {
-  ...said(),
+  ...sharedColumns(),
   mailbox: text('mailbox'),
   releaseKey: uuid('release_key').notNull().defaultRandom(),
   heldFrom: time('held_from').notNull().defaultNow(),
@@ -25,14 +25,14 @@ export const carHolds = pgTable('car_hold', {
   told: text('told').$type<'held' | 'reminded' | 'released'>(),
   sellerToldAt: time('seller_told_at'),
   attempts: integer('attempts').notNull().default(0),
-  /** For earlier releases, which read no jobs: `HoldNotices.adopt`. */
+  /** Used by processes of earlier releases, which have no jobs; see `HoldNotices.adopt`. */
   nextAttemptAt: time('next_attempt_at').defaultNow(),
   leasedUntil: time('leased_until'),
 });
 
-/** Holds that wait for an address to be proved. */
-export const askedHolds = pgTable('asked_hold', {
-  ...said(),
+/** Holds whose address is not verified yet. */
+export const holdRequests = pgTable('asked_hold', {
+  ...sharedColumns(),
   mailbox: text('mailbox').notNull(),
   askedAt: time('asked_at').notNull().defaultNow(),
 });

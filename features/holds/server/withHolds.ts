@@ -3,7 +3,7 @@ import type { SearchClient } from '../../search/server/searchClient';
 import { isKeyOf } from '../../../domain/typedKeys';
 import type { HeldCars } from './HeldCars';
 
-/** A search that knows which cars are held: those are reserved, and say until when. */
+/** Wraps a search so that held cars are reserved, with the end of their hold. */
 export const withHolds = (
   client: SearchClient,
   held: Pick<HeldCars, 'until' | 'isEmpty'>,
@@ -12,10 +12,10 @@ export const withHolds = (
     const answer = await client.search(site, kind, request);
     const stock = isKeyOf(sites, site) ? sites[site].search?.cars : undefined;
     if (kind !== 'cars' || held.isEmpty || stock === undefined) return answer;
-    // What was kept of the answer is others' too.
-    return { ...answer, content: answer.content.map(reserved) };
+    // Copies, because callers share cached answers.
+    return { ...answer, content: answer.content.map(markReserved) };
 
-    function reserved<Document extends object>(car: Document): Document {
+    function markReserved<Document extends object>(car: Document): Document {
       const car_id = 'car_id' in car && typeof car.car_id === 'string' ? car.car_id : undefined;
       const car_reserved_until = car_id === undefined ? undefined : held.until(stock ?? '', car_id);
       return car_reserved_until === undefined

@@ -11,19 +11,19 @@ import { formatInstant } from '../../../domain/time/formatInstant';
 import { BookedCar } from '../../car/ui/BookedCar';
 import { FactList } from '../../../rendering/FactList';
 import { carHref } from '../../car/ui/carName';
-import { useTestDriveWay } from '../../car/ui/useTestDriveWay';
+import { useTestDriveOption } from '../../car/ui/useTestDriveOption';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { CarAside } from '../../car/ui/CarAside';
 import { similarId } from '../../car/ui/similarCars';
 
 const titles = { held: 'holdHeld', released: 'holdReleased', over: 'holdOver' } as const;
 
-/** A hold for its holder: until when, what to do next, and the way out of it. */
+/** A hold for its holder: its end, what to do next, and how to release it. */
 export function HeldCar({ hold }: { hold: ShownHold }) {
   const message = useMessages();
   const { locale, timeZone = 'UTC' } = usePageInfo();
   const { state, car, until } = hold;
-  const isLive = state === 'held';
+  const isActive = state === 'held';
   return (
     <CarAside>
       <Card padding="large">
@@ -32,14 +32,14 @@ export function HeldCar({ hold }: { hold: ShownHold }) {
             {message(titles[state])}
           </Heading>
           <FactList>
-            <dt>{message(isLive ? 'holdUntil' : 'holdEnded')}</dt>
+            <dt>{message(isActive ? 'holdUntil' : 'holdEnded')}</dt>
             <dd>{formatInstant(until, locale, timeZone)}</dd>
             <dt>{message('holdPlace')}</dt>
             <dd>{car.car_site_name}</dd>
           </FactList>
-          <Text>{message(isLive ? 'holdMailComing' : 'holdFreeAgain')}</Text>
-          {isLive ? <NextSteps car={car} /> : <OtherCars car={car} />}
-          {isLive && <Release hold={hold} />}
+          <Text>{message(isActive ? 'holdMailComing' : 'holdFreeAgain')}</Text>
+          {isActive ? <NextSteps car={car} /> : <OtherCars car={car} />}
+          {isActive && <Release hold={hold} />}
         </Stack>
       </Card>
       <BookedCar car={car} />
@@ -47,12 +47,12 @@ export function HeldCar({ hold }: { hold: ShownHold }) {
   );
 }
 
-/** A test drive at the seller's times where those are known; else the seller is asked. */
+/** Link to a test drive: at the seller's free times if known, otherwise as an enquiry. */
 function NextSteps({ car }: { car: HeldCarFields }) {
   const message = useMessages();
   const { carPath = '' } = usePageInfo();
   const page = carHref(carPath, car);
-  const drive = useTestDriveWay()(car, page);
+  const drive = useTestDriveOption()(car, page);
   return (
     <Stack gap={3}>
       <Heading level={2} size={5}>
@@ -60,11 +60,15 @@ function NextSteps({ car }: { car: HeldCarFields }) {
       </Heading>
       <Stack direction="row" wrap gap={3}>
         {drive && (
-          <Link look="none" className={button({ variant: 'primary' })} href={drive.href}>
+          <Link variant="none" className={button({ variant: 'primary' })} href={drive.href}>
             {drive.text}
           </Link>
         )}
-        <Link look="none" className={button({ variant: 'outline' })} href={`${page}#contact-form`}>
+        <Link
+          variant="none"
+          className={button({ variant: 'outline' })}
+          href={`${page}#contact-form`}
+        >
           {message('detailAsk')}
         </Link>
       </Stack>
@@ -78,7 +82,7 @@ function OtherCars({ car }: { car: HeldCarFields }) {
   return (
     <div>
       <Link
-        look="none"
+        variant="none"
         className={button({ variant: 'outline' })}
         href={`${carHref(carPath, car)}#${similarId}`}
       >
@@ -88,7 +92,7 @@ function OtherCars({ car }: { car: HeldCarFields }) {
   );
 }
 
-/** Gives the hold up, after it was asked whether to. */
+/** Releases the hold after a confirmation. */
 function Release({ hold }: { hold: ShownHold }) {
   const message = useMessages();
   const { language } = usePageInfo();

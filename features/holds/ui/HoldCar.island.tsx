@@ -6,11 +6,11 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import type { SubmittedForm } from '../../../domain/forms/submittedForm';
-import { HOLD_KEPT_DAYS } from '../../../domain/holds/carHold';
+import { HOLD_RETENTION_DAYS } from '../../../domain/holds/carHold';
 import { holdSchema, type HoldValues } from '../model/holdForm';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { SentFields } from '../../enquiries/ui/SentFields';
-import { keepForLater } from '../../enquiries/ui/client/drafts';
+import { prefillForm } from '../../enquiries/ui/client/drafts';
 import { PhoneField } from '../../enquiries/ui/ContactFields';
 import { EmailField } from '../../enquiries/ui/EmailField';
 import { useFields } from '../../enquiries/ui/useFields';
@@ -20,40 +20,40 @@ import { keysOf } from '../../../domain/typedKeys';
 
 const fields: FormFields<HoldValues> = {
   name: { id: 'hold-name', label: 'holdName' },
-  phone: { id: 'hold-phone', label: 'holdPhone', pattern: 'contactFaultPhone' },
-  email: { id: 'hold-email', label: 'holdEmail', pattern: 'contactFaultEmail' },
+  phone: { id: 'hold-phone', label: 'holdPhone', formatHint: 'contactFaultPhone' },
+  email: { id: 'hold-email', label: 'holdEmail', formatHint: 'contactFaultEmail' },
   consent: { id: 'hold-consent', label: 'holdConsent' },
 };
 
 export interface HoldCarProps {
   carId: string;
-  /** UUID of the hold that it makes. */
+  /** UUID of the hold to create. */
   holdKey: string;
-  /** Name of the form that the seller of the car is asked by. */
+  /** Name of the form for an enquiry to the car's seller. */
   enquiryForm: string;
-  /** What was sent and could not be taken. */
+  /** Values that were sent and rejected. */
   submitted: SubmittedForm | undefined;
 }
 
-/** Who asks to hold the car. Where there is script it says itself what is wrong, and is then sent as any form is. */
+/** Form for the holder's data. Script validates it; the browser posts it. */
 export function HoldCar({ carId, holdKey, enquiryForm, submitted }: HoldCarProps) {
   const message = useMessages();
-  const { form, faults, attempts, formProps } = useSentForm<HoldValues>({
+  const { form, errors, attempts, formProps } = useSentForm<HoldValues>({
     schema: holdSchema,
     fields,
     submitted,
-    // Whoever asks for a test drive by the form of the car's page need not type it again.
+    // Prefills the enquiry form of the car's page, for a test drive.
     onSend: ({ name, phone, email }) =>
-      keepForLater(`${enquiryForm}:${carId}`, { name, phone, email }),
+      prefillForm(`${enquiryForm}:${carId}`, { name, phone, email }),
   });
-  const wrong = keysOf(faults).map((name) => ({
+  const errorList = keysOf(errors).map((name) => ({
     field: fields[name].id,
-    error: name === 'consent' ? faults[name] : `${message(fields[name].label)}: ${faults[name]}`,
+    error: name === 'consent' ? errors[name] : `${message(fields[name].label)}: ${errors[name]}`,
   }));
-  const control = useFields(form, fields, faults);
+  const control = useFields(form, fields, errors);
   const field = (name: keyof HoldValues) => ({
     ...control(name),
-    label: fillIn(message(fields[name].label), { days: HOLD_KEPT_DAYS }),
+    label: fillIn(message(fields[name].label), { days: HOLD_RETENTION_DAYS }),
     required: true,
   });
 
@@ -61,13 +61,13 @@ export function HoldCar({ carId, holdKey, enquiryForm, submitted }: HoldCarProps
     <form {...formProps} action="/api/holds">
       <SentFields carId={carId} formKey={holdKey} />
       <Stack gap={5}>
-        {wrong.length > 0 && (
-          <FormErrorSummary key={attempts} title={message('holdInvalid')} errors={wrong} />
+        {errorList.length > 0 && (
+          <FormErrorSummary key={attempts} title={message('holdInvalid')} errors={errorList} />
         )}
         {submitted?.failed && (
-          <FaultNotice>
+          <ErrorNotice>
             <Text>{message('holdFailing')}</Text>
-          </FaultNotice>
+          </ErrorNotice>
         )}
         <TextField {...field('name')} autoComplete="name" defaultValue={submitted?.values.name} />
         <PhoneField {...field('phone')} defaultValue={submitted?.values.phone} />

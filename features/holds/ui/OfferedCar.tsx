@@ -10,7 +10,7 @@ import { HoldCar } from './HoldCar.island';
 import type { MessageKey } from '../../../design-system/messages';
 import { formMessages } from '../../enquiries/ui/formMessages';
 
-/** Keys of the texts that the form shows in the browser. */
+/** Message keys that the form uses in the browser. */
 const holdMessages: readonly MessageKey[] = [
   ...formMessages,
   'holdName',
@@ -22,7 +22,7 @@ const holdMessages: readonly MessageKey[] = [
   'holdFailing',
 ];
 
-/** The car, and the form that asks to hold it; it needs no script. */
+/** The car, and the form to hold it; it needs no script. */
 export function OfferedCar({ offer }: { offer: HoldOffer }) {
   const message = useMessages();
   const submitted = useSubmittedForm('carHold');

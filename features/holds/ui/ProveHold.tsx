@@ -6,12 +6,12 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { HOLD_HOURS, type HoldProof } from '../../../domain/holds/carHold';
 import { BookedCar } from '../../car/ui/BookedCar';
 import { CarAside } from '../../car/ui/CarAside';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { usePageInfo } from '../../../rendering/pageInfo';
 
 const problems = { limit: 'holdLimit', repeated: 'holdRepeated' } as const;
 
-/** Holds the car only on submit: mail scanners open links too. */
+/** Button that holds the car: opening the link must not, because mail scanners open links too. */
 export function ProveHold({ proof: { car, token, problem } }: { proof: HoldProof }) {
   const message = useMessages();
   const { language } = usePageInfo();
@@ -25,9 +25,9 @@ export function ProveHold({ proof: { car, token, problem } }: { proof: HoldProof
             {message('holdProve')}
           </Heading>
           {problem && (
-            <FaultNotice>
+            <ErrorNotice>
               <Text>{message(problems[problem])}</Text>
-            </FaultNotice>
+            </ErrorNotice>
           )}
           <Text size="lead" measured>
             {fillIn(message('holdProveText'), { hours: HOLD_HOURS })}

@@ -11,7 +11,7 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 import { CarAside } from '../../car/ui/CarAside';
 import { similarId } from '../../car/ui/similarCars';
 
-/** Somebody else was quicker: what to do instead. */
+/** Shown if the car is taken: what the visitor can do instead. */
 export function TakenCar({ car }: { car: HeldCar }) {
   const message = useMessages();
   const { carPath = '' } = usePageInfo();
@@ -27,14 +27,14 @@ export function TakenCar({ car }: { car: HeldCar }) {
         </Text>
         <Stack direction="row" wrap gap={3}>
           <Link
-            look="none"
+            variant="none"
             className={button({ variant: 'primary' })}
             href={`${page}#${similarId}`}
           >
             {message('holdSimilar')}
           </Link>
           <Link
-            look="none"
+            variant="none"
             className={button({ variant: 'outline' })}
             href={`${page}#contact-form`}
           >

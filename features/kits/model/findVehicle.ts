@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../../../domain/search/fold';
+import { fold, splitWords } from '../../../domain/search/fold';
 
 /** A value of a hierarchy of makes, models and years. */
 export interface VehicleNode {
@@ -6,16 +6,17 @@ export interface VehicleNode {
   children?: readonly VehicleNode[];
 }
 
+/** A vehicle that a search text names. */
 export interface FoundVehicle {
-  /** Make, and as far as they are named model and year. */
+  /** Make, and model and year as far as they are named. */
   path: string[];
-  /** Words that are no part of its name. */
-  rest: string;
+  /** Words to ignore. */
+  ignored: string;
 }
 
 /**
- * Finds the vehicle that a text names, such as `Volvo XC60 2021`, among those that are known. Of several that
- * fit the longest name counts. Undefined where no known make is named.
+ * Finds the vehicle that a text names, such as `Volvo XC60 2021`; the longest matching name wins. Undefined
+ * if the text names no known make.
  */
 export function findVehicle(
   text: string,
@@ -25,36 +26,36 @@ export function findVehicle(
   const path: string[] = [];
   let level: readonly VehicleNode[] = vehicles;
   for (;;) {
-    const found = longestIn(words, level);
-    if (!found) break;
-    path.push(found.node.text);
-    words.splice(found.at, found.count);
-    level = found.node.children ?? [];
+    const place = findLongest(words, level);
+    if (!place) break;
+    path.push(place.node.text);
+    words.splice(place.at, place.count);
+    level = place.node.children ?? [];
   }
-  return path.length > 0 ? { path, rest: words.join(' ') } : undefined;
+  return path.length > 0 ? { path, ignored: words.join(' ') } : undefined;
 }
 
-interface Place {
+interface Match {
   node: VehicleNode;
   at: number;
   count: number;
 }
 
-function longestIn(words: readonly string[], nodes: readonly VehicleNode[]): Place | undefined {
-  let best: Place | undefined;
+function findLongest(words: readonly string[], nodes: readonly VehicleNode[]): Match | undefined {
+  let best: Match | undefined;
   for (const node of nodes) {
-    const name = wordsOf(node.text).join('');
+    const name = splitWords(node.text).join('');
     if (name === '') continue;
-    for (let at = 0; at < words.length; at += 1) {
+    for (let start = 0; start < words.length; start += 1) {
       // "XC 60" and "XC60", "Mercedes-Benz" and "Mercedes Benz" are the same.
-      for (let count = 1; count <= Math.min(4, words.length - at); count += 1) {
-        if (joined(words.slice(at, at + count)) !== name) continue;
-        if (!best || name.length > joinedLength(best)) best = { node, at, count };
+      for (let count = 1; count <= Math.min(4, words.length - start); count += 1) {
+        if (normalizeWords(words.slice(start, start + count)) !== name) continue;
+        if (!best || name.length > nameLength(best)) best = { node, at: start, count };
       }
     }
   }
   return best;
 }
 
-const joined = (words: readonly string[]): string => wordsOf(words.join(' ')).join('');
-const joinedLength = ({ node }: Place): number => fold(node.text).length;
+const normalizeWords = (words: readonly string[]): string => splitWords(words.join(' ')).join('');
+const nameLength = ({ node }: Match): number => fold(node.text).length;

@@ -6,19 +6,19 @@ import { readBody } from '../../../platform/requestBody/readBody';
 import { validated } from '../../../platform/requestBody/validated';
 import { ownPage } from '../../enquiries/server/ownPage';
 import { sameOrigin } from '../../enquiries/server/sameOrigin';
-import { UnfitEnquiry } from '../../enquiries/server/UnfitEnquiry';
+import { InvalidEnquiryError } from '../../enquiries/server/InvalidEnquiryError';
 import { allowMethods } from '../../../platform/http/allowMethods';
-import { siteOf } from '../../../platform/http/requestLocals';
-import { limitRequests } from '../../../platform/http/limited';
+import { getSite } from '../../../platform/http/requestLocals';
+import { limitRequests } from '../../../platform/http/limitVisitors';
 import type { Leads } from '../../enquiries/server/leads/leads';
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** A dealership shares an address; its staff send a quote in two minutes. */
-const LIMIT = { windowMs: 600_000, limit: 120 };
-/** A sale gets a few quotes; who knows its id, which is no secret, must not bury it in them. */
+/** Requests per IP address, which the staff of a dealership share; each of them sends a quote every few minutes. */
+const VISITOR_LIMIT = { windowMs: 600_000, limit: 120 };
+/** Quotes per sale: there are few, and the limit stops others who know its id from flooding it. */
 const TRANSACTION_LIMIT = { windowMs: 600_000, limit: 10 };
 
-const tooMany = (): never => {
+const throwTooMany = (): never => {
   throw new HttpError(429, 'Too many quotes; try again in a while');
 };
 
@@ -32,38 +32,38 @@ declare global {
 }
 
 /**
- * `POST /api/automaster` (spec 3 §7.4): takes a quote of kits, for good, and answers 202. It is delivered later,
- * once, with the names and prices of the stock: what a browser says of them is not heeded.
+ * `POST /api/automaster`: stores a quote of kits durably and answers 202. It is delivered later, once, with names and
+ * prices from the stock, not from the request.
  */
 export function automasterApi(leads: Pick<Leads, 'accept'>): RequestHandler[] {
   return [
     allowMethods('POST'),
     readBody({ maxBytes: MAX_BODY_BYTES }),
-    limitRequests({ ...LIMIT, handler: tooMany }),
+    limitRequests({ ...VISITOR_LIMIT, handler: throwTooMany }),
     sameOrigin(),
     readQuote,
     limitRequests({
       ...TRANSACTION_LIMIT,
-      handler: tooMany,
+      handler: throwTooMany,
       keyGenerator: (_request, { locals }: Response) =>
-        `${siteOf(locals).name} ${quoteOf(locals).transactionId.toLowerCase()}`,
+        `${getSite(locals).name} ${requireQuote(locals).transactionId.toLowerCase()}`,
     }),
     async (request: Request, response: Response) => {
-      const site = siteOf(response.locals);
-      const { quoteId, ...values } = quoteOf(response.locals);
+      const site = getSite(response.locals);
+      const { quoteId, ...values } = requireQuote(response.locals);
       try {
         await leads.accept({
           site,
           formName: kitQuoteFormName(site.name),
           destination: 'automaster',
           values,
-          source: pageOf(request, response),
+          source: findShopAddress(request, response),
           formSubmissionId: quoteId.toLowerCase(),
-          // The tab forgets the id when its page is loaded anew.
+          // The tab forgets the id when its page is reloaded.
           isOnceWaiting: true,
         });
       } catch (error) {
-        throw error instanceof UnfitEnquiry
+        throw error instanceof InvalidEnquiryError
           ? new HttpError(422, 'A kit of the quote is no longer sold')
           : error;
       }
@@ -72,20 +72,20 @@ export function automasterApi(leads: Pick<Leads, 'accept'>): RequestHandler[] {
   ];
 }
 
-/** Leaves the quote of a request for what comes after. @throws HttpError for none */
+/** Validates the request's quote for the next handler. @throws HttpError if it is invalid or the site has no kits */
 const readQuote: RequestHandler = ({ body }, { locals }, next) => {
-  if (!siteOf(locals).features.kits) throw new HttpError(404, 'This site has no kits');
+  if (!getSite(locals).features.kits) throw new HttpError(404, 'This site has no kits');
   locals.kitQuote = validated(kitQuoteRequest, body, { stripUnknown: true });
   next();
 };
 
-function quoteOf({ kitQuote }: Express.Locals): InferType<typeof kitQuoteRequest> {
-  if (!kitQuote) throw new Error('No quote yet: readQuote must stand earlier');
+function requireQuote({ kitQuote }: Express.Locals): InferType<typeof kitQuoteRequest> {
+  if (!kitQuote) throw new Error('The request has no quote: use readQuote before this middleware');
   return kitQuote;
 }
 
-/** Address of the kit shop, without anything that stood behind it. */
-function pageOf({ headers, protocol }: Request, { locals }: Response): string {
+/** Address of the kit shop, without its query. */
+function findShopAddress({ headers, protocol }: Request, { locals }: Response): string {
   const origin = `${protocol}://${locals.authority}`;
   const { pathname } = ownPage(headers.referer ?? '/', origin) ?? new URL(origin);
   return new URL(pathname, origin).href;

@@ -5,12 +5,12 @@ import { automasterApi } from './automasterApi';
 import { kitsApi } from './kitsApi';
 import { privateKitSession } from './privateKitSession';
 
-interface KitsParts extends Pick<PageServices, 'searchKits' | 'searchCars'> {
+interface KitsFeatureOptions extends Pick<PageServices, 'searchKits' | 'searchCars'> {
   leads: Pick<Leads, 'accept'>;
 }
 
 /** Accessory kits and their quotes, for the sales staff of a dealer. */
-export const kitsFeature = ({ searchKits, searchCars, leads }: KitsParts): Feature => ({
+export const kitsFeature = ({ searchKits, searchCars, leads }: KitsFeatureOptions): Feature => ({
   name: 'kits',
   middleware: privateKitSession(),
   routes: (router) => {
@@ -19,5 +19,6 @@ export const kitsFeature = ({ searchKits, searchCars, leads }: KitsParts): Featu
   },
 });
 
-export const createKitsFeature = ({ offers }: { offers: KitsParts }): Feature =>
+/** The shop for vehicle kits: search, sessions and quotes. */
+export const createKitsFeature = ({ offers }: { offers: KitsFeatureOptions }): Feature =>
   kitsFeature(offers);

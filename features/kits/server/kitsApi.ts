@@ -7,26 +7,25 @@ import { HttpError } from '../../../platform/httpError';
 import { readBody } from '../../../platform/requestBody/readBody';
 import { validated } from '../../../platform/requestBody/validated';
 import { timeZones } from '../../../sites/timeZones';
-import { findKits, findVehicleOf, KitsUnknown, quoteTexts } from './knownKits';
+import { findKits, findVehicleOfSession, KitsUnavailable, quoteTexts } from './cachedKits';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import type { Language, Site } from '../../../sites/site.types';
-import { formatLocaleOf } from '../../../sites/localeOf';
+import { getFormatLocale } from '../../../sites/localeOf';
 import { allowMethods } from '../../../platform/http/allowMethods';
-import { siteOf } from '../../../platform/http/requestLocals';
-import { limitRequests } from '../../../platform/http/limited';
+import { getSite } from '../../../platform/http/requestLocals';
+import { limitRequests } from '../../../platform/http/limitVisitors';
 import { inTime } from '../../../platform/pages/pageDeadline';
 import { vatPercent } from '../../../domain/money/amount';
 
 const MAX_BODY_BYTES = 4 * 1024;
 
-const id = string().required().matches(kitIdPattern, 'is no id of a kit');
+const kitIdSchema = string().required().matches(kitIdPattern, 'is no id of a kit');
 
-const vehicleQuestion = object({ auto: kitSessionValue() });
+const vehicleRequest = object({ auto: kitSessionValue() });
 
 /**
- * What the kit shop asks about the kits of its own site: `GET /quote?ids=a,b&language=fi` what a quote of them
- * says, in words, and `POST /vehicle` which known vehicle a session names. The latter is no part of an
- * address, so that no log or cache has it.
+ * Data of a site's kit shop: `GET /quote?ids=a,b&language=fi` answers with the formatted texts of a quote, and
+ * `POST /vehicle` with the known vehicle of a session. The session is in the body, to keep it out of logs and caches.
  */
 export function kitsApi(
   searchKits: PageServices['searchKits'],
@@ -36,7 +35,7 @@ export function kitsApi(
   router.use(allowMethods('GET', 'HEAD', 'POST'));
   router.use(limitRequests({ windowMs: 60_000, limit: 240 }));
   const siteWithKits = (response: Response): Site => {
-    const site = siteOf(response.locals);
+    const site = getSite(response.locals);
     if (!site.features.kits) throw new HttpError(404, 'This site has no kits');
     return site;
   };
@@ -45,18 +44,18 @@ export function kitsApi(
     const site = siteWithKits(response);
     const ids = validated(string().required(), query.ids, { name: 'ids', strict: true }).split(',');
     if (ids.length > MAX_KITS) throw new HttpError(400, `ids: at most ${MAX_KITS}`);
-    for (const one of ids) validated(id, one, { name: 'ids', strict: true });
-    const language = languageOf(site, query.language);
-    const kits = await known(
+    for (const kitId of ids) validated(kitIdSchema, kitId, { name: 'ids', strict: true });
+    const language = supportedLanguage(site, query.language);
+    const kits = await toHttpError(
       inTime(
         response.locals.deadlines.page,
-        findKits((asked) => searchKits(site, asked), ids),
+        findKits((kitQuery) => searchKits(site, kitQuery), ids),
         'search',
       ),
     );
     response.set('Cache-Control', 'no-store').json(
       quoteTexts(kits, {
-        locale: formatLocaleOf(site, language),
+        locale: getFormatLocale(site, language),
         language,
         currency: site.currency,
         vatPercent: vatPercent[site.country],
@@ -67,13 +66,13 @@ export function kitsApi(
 
   router.post('/vehicle', readBody({ maxBytes: MAX_BODY_BYTES }), async (request, response) => {
     const site = siteWithKits(response);
-    const { auto } = validated(vehicleQuestion, request.body);
-    const path = await known(
+    const { auto } = validated(vehicleRequest, request.body);
+    const path = await toHttpError(
       inTime(
         response.locals.deadlines.page,
-        findVehicleOf(auto, {
-          kits: (asked) => searchKits(site, asked),
-          cars: (asked) => searchCars(site, asked),
+        findVehicleOfSession(auto, {
+          kits: (kitQuery) => searchKits(site, kitQuery),
+          cars: (carQuery) => searchCars(site, carQuery),
         }),
         'search',
       ),
@@ -84,15 +83,15 @@ export function kitsApi(
   return router;
 }
 
-/** One of the site's languages; its first for any other. */
-function languageOf({ languages }: Site, asked: unknown): Language {
-  return languages.find((language) => language === asked) ?? languages[0];
+/** A language of the site; the first one if it does not support the requested one. */
+function supportedLanguage({ languages }: Site, requested: unknown): Language {
+  return languages.find((language) => language === requested) ?? languages[0];
 }
 
-async function known<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function toHttpError<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    throw error instanceof KitsUnknown ? new HttpError(503, error.message) : error;
+    throw error instanceof KitsUnavailable ? new HttpError(503, error.message) : error;
   }
 }

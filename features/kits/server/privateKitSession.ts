@@ -1,18 +1,18 @@
 import type { RequestHandler } from 'express';
 import { isKitSessionKey } from '../../../domain/kits/kitSession';
 import { privateHeaders } from '../../../platform/http/privateHeaders';
-import { siteOf } from '../../../platform/http/requestLocals';
+import { getSite } from '../../../platform/http/requestLocals';
 import { splitAddress } from '../../../platform/http/splitAddress';
 
 /**
- * Answers addresses with the values of a kit session privately (spec 3 §2.3): a cache between would keep them
- * as its key, and files of the page would be asked for with them as their referrer. The page itself is the same
- * for everybody: no block declares these keys, so the page cache does not know them.
+ * Marks responses to addresses with session values as private: a shared cache would store the values in its keys, and
+ * requests for the page's files would send them as referrer. The page itself is the same for all visitors: no block
+ * declares these keys, so the page cache ignores them.
  */
 export function privateKitSession(): RequestHandler {
   return (request, response, next) => {
     const [, query] = splitAddress(request.originalUrl);
-    if (query === '' || !siteOf(response.locals).features.kits) return next();
+    if (query === '' || !getSite(response.locals).features.kits) return next();
     if ([...new URLSearchParams(query).keys()].some(isKitSessionKey)) {
       response.locals.isPrivate = true;
       response.set(privateHeaders);

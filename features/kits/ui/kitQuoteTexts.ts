@@ -9,17 +9,17 @@ const line = object({
   withoutVat: string().required(),
 }).required();
 
-/** What a quote says of its kits, in words: the server has formatted every amount and date. */
+/** Texts of a quote's kits: the server has formatted all amounts and dates. */
 export const kitQuoteTexts = object({
   lines: array().of(line).required(),
-  /** Kits that are no longer sold, by id: they are in no quote. */
+  /** Ids of requested kits that are no longer sold; the quote leaves them out. */
   gone: array().of(string().required()).required(),
   total: string().required(),
   withoutVat: string().required(),
   vat: string().required(),
-  /** Percent of VAT, such as `25,5`. */
+  /** VAT in percent, such as `25,5`. */
   vatPercent: string().required(),
-  /** Day of the quote, and the last that it holds on. */
+  /** Date of the quote, and its last day. */
   date: string().required(),
   validUntil: string().required(),
 }).required();

@@ -1,6 +1,6 @@
-/** Make, model and year of the vehicles that kits fit, as the search service calls them (spec 3 §3.3). */
+/** Field names of make, model and year in the search service. */
 export const vehicleIndexName =
   'vehicleFitmentSpecifications.make>vehicleFitmentSpecifications.model>vehicleFitmentSpecifications.modelYear';
 
-/** The same in addresses. */
+/** Their names in addresses. */
 export const vehicleFacet = 'make>model>modelYear';

@@ -8,30 +8,30 @@ import { styled } from '../../../design-system/stitches';
 import { LocationPreview } from './LocationPreview';
 import type { FinderLocation, Position } from './location.types';
 import { logProblem } from '../../../rendering/logProblem';
-import { boundsAround, centreOf, contains, isOnEarth } from './bounds';
+import { boundsAround, findCentre, contains, isOnEarth } from './bounds';
 import type { Bounds, MapAdapter, MapView } from './MapAdapter';
 import { MapCanvas } from './MapCanvas';
 import { MapMark } from './MapMark';
 import { overlayElements, type PlacedContent } from './client/overlayElements';
 import { useMap } from './useMap';
 import { useOpenedCluster } from './useOpenedCluster';
-import { closeZoom, fallbackZoom, maxFitZoom, selectionZoom } from './zoomLevels';
+import { closeZoom, DEFAULT_ZOOM, maxFitZoom, selectionZoom } from './zoomLevels';
 
 const Frame = styled(MapFrame, { blockSize: '100%' });
 
-/** What editors say of the map (spec 1 §3, map block fields). */
+/** Editors' settings of the map block. */
 export interface MapSettings {
   apiKey?: string;
-  /** Where the map opens; around all places when left out. */
+  /** Initial view; fits all places when absent. */
   centre?: Position;
   zoom?: number;
-  /** How close the embedded map goes. */
+  /** Maximum zoom of the embedded map. */
   closest?: number;
   /** ISO 3166-1 alpha-2. */
   country: string;
 }
 
-/** What the map is to show next. */
+/** A request to the map to show an area or a place. */
 export type MapRequest =
   { kind: 'fit'; bounds: Bounds } | { kind: 'select'; place: FinderLocation };
 
@@ -42,29 +42,34 @@ export interface LocationMapProps {
   request: MapRequest | undefined;
   settings: MapSettings;
   onSelect: (id: string | undefined) => void;
-  /** The map stands still and shows this. */
+  /** The map is idle at this view. */
   onView: (bounds: Bounds) => void;
-  /** The preview's button was pressed: the list has the rest. */
+  /** The preview's button was pressed: details are in the list. */
   onShowInList: (location: FinderLocation) => void;
 }
 
-/** The places on a map, gathered where they are many; the chosen one has a preview (spec 1 §4). */
+/** Places on a map, clustered where they are close together; the selected one has a preview. */
 export function LocationMap(props: LocationMapProps) {
   const { locations, selected, visitor, request, settings, onSelect, onView } = props;
   const message = useMessages();
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const [elementOf] = useState(overlayElements);
-  const placed = useMemo(() => locations.filter(isOnEarth), [locations]);
+  const [getElement] = useState(overlayElements);
+  const validLocations = useMemo(() => locations.filter(isOnEarth), [locations]);
   const state = useMap(
     box,
-    { ...settings, ...opening(settings, placed), language, label: message('finderMapLabel') },
+    {
+      ...settings,
+      ...initialView(settings, validLocations),
+      language,
+      label: message('finderMapLabel'),
+    },
     () => onSelect(undefined),
   );
   const { map, cluster, view } = state;
-  const marksIn = useMemo(() => cluster?.(placed), [cluster, placed]);
-  const marks = useMemo(() => (view && marksIn?.(view)) ?? [], [view, marksIn]);
-  const keepFocusOf = useOpenedCluster(marks, elementOf, box);
+  const findMarks = useMemo(() => cluster?.(validLocations), [cluster, validLocations]);
+  const marks = useMemo(() => (view && findMarks?.(view)) ?? [], [view, findMarks]);
+  const keepClusterFocus = useOpenedCluster(marks, getElement, box);
   const previewed = usePreview(map, view, request, selected);
 
   useEffect(() => {
@@ -85,11 +90,11 @@ export function LocationMap(props: LocationMapProps) {
     content: (
       <MapMark
         mark={mark}
-        chosen={mark.key === selected?.id}
+        isSelected={mark.key === selected?.id}
         isClose={(view?.zoom ?? 0) >= closeZoom}
         onSelect={onSelect}
         onOpen={(bounds) => {
-          keepFocusOf(mark.key);
+          keepClusterFocus(mark.key);
           map?.fitBounds(bounds, selectionZoom);
         }}
       />
@@ -116,7 +121,7 @@ export function LocationMap(props: LocationMapProps) {
         <LocationPreview
           location={previewed}
           onClose={() => {
-            passFocus(elementOf('preview'), elementOf(previewed.id));
+            passFocus(getElement('preview'), getElement(previewed.id));
             onSelect(undefined);
           }}
           onShowMore={() => props.onShowInList(previewed)}
@@ -125,11 +130,11 @@ export function LocationMap(props: LocationMapProps) {
     });
   }
   useEffect(() => {
-    // Whoever chose the pin by its button goes on in the preview; whoever is in the list stays there.
+    // A visitor who selected the pin by keyboard continues in the preview; one in the list stays there.
     if (!previewed || !box.current?.matches(':focus-within')) return;
-    const buttons = elementOf('preview').querySelectorAll('button');
+    const buttons = getElement('preview').querySelectorAll('button');
     buttons[buttons.length - 1]?.focus({ preventScroll: true });
-  }, [previewed, elementOf]);
+  }, [previewed, getElement]);
 
   return (
     <Frame>
@@ -137,26 +142,30 @@ export function LocationMap(props: LocationMapProps) {
         box={box}
         state={state}
         contents={contents}
-        elementOf={elementOf}
-        isService={Boolean(settings.apiKey)}
+        getElement={getElement}
+        isGoogleMap={Boolean(settings.apiKey)}
       />
     </Frame>
   );
 }
 
-/** Where the map opens: as editors say, else around all places (spec 1 §5, §9). */
-function opening(
+/** Initial view: the editors' setting, else all places. */
+function initialView(
   { centre, zoom }: MapSettings,
   places: readonly Position[],
-): { centre: Position; zoom: number; around?: Bounds } {
-  const around = boundsAround(places);
-  const middle = centre ?? (around ? centreOf(around) : { lat: 0, lng: 0 });
-  return { centre: middle, zoom: zoom ?? fallbackZoom, around: centre ? undefined : around };
+): { centre: Position; zoom: number; initialBounds?: Bounds } {
+  const bounds = boundsAround(places);
+  const viewCentre = centre ?? (bounds ? findCentre(bounds) : { lat: 0, lng: 0 });
+  return {
+    centre: viewCentre,
+    zoom: zoom ?? DEFAULT_ZOOM,
+    initialBounds: centre ? undefined : bounds,
+  };
 }
 
 /**
- * Carries out what the finder asks of the map. The chosen place that has a preview: it appears once the
- * map stands still around the place, and goes when the place is given up (spec 1 §4).
+ * Applies the finder's requests to the map. Returns the selected place that has a preview: set once the map is idle
+ * around it, unset when the place is deselected.
  */
 function usePreview(
   map: MapAdapter | undefined,
@@ -164,20 +173,21 @@ function usePreview(
   request: MapRequest | undefined,
   selected: FinderLocation | undefined,
 ): FinderLocation | undefined {
-  const [arrivedAt, setArrivedAt] = useState<MapRequest>();
-  const asked = useRef<{ request: MapRequest; view: MapView | undefined }>(undefined);
+  const [arrivedRequest, setArrivedRequest] = useState<MapRequest>();
+  const lastRequest = useRef<{ request: MapRequest; view: MapView | undefined }>(undefined);
   useEffect(() => {
     if (!map || !request) return;
-    if (asked.current?.request !== request) {
-      asked.current = { request, view };
+    if (lastRequest.current?.request !== request) {
+      lastRequest.current = { request, view };
       if (request.kind === 'fit') map.fitBounds(request.bounds, maxFitZoom);
       else if (isOnEarth(request.place)) map.panTo(request.place, selectionZoom);
       return;
     }
-    // What was in sight before the map set out does not count.
-    if (!view || view === asked.current.view || request.kind === 'fit') return;
-    if (view.zoom === selectionZoom && contains(view.bounds, request.place)) setArrivedAt(request);
+    // This view is from before the map moved.
+    if (!view || view === lastRequest.current.view || request.kind === 'fit') return;
+    if (view.zoom === selectionZoom && contains(view.bounds, request.place))
+      setArrivedRequest(request);
   }, [map, view, request]);
-  const arrived = arrivedAt === request && request?.kind === 'select';
-  return arrived && request.place.id === selected?.id ? selected : undefined;
+  const hasArrived = arrivedRequest === request && request?.kind === 'select';
+  return hasArrived && request.place.id === selected?.id ? selected : undefined;
 }

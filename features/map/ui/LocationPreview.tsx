@@ -32,21 +32,21 @@ export interface LocationPreviewProps {
   onShowMore: () => void;
 }
 
-/** The window over a chosen pin; more is in the list (spec 1 §2.11). */
+/** Preview of the selected pin; details are in the list. */
 export function LocationPreview({ location, onClose, onShowMore }: LocationPreviewProps) {
   const message = useMessages();
   const language = useLanguage();
   const { name, address, zip, city, distance } = location;
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onClose();
   };
   return (
-    // Escape closes it from whichever button in it has the focus.
+    // Escape closes it from any of its buttons.
 
-    <MapPreview role="group" aria-label={name} onKeyDown={press}>
+    <MapPreview role="group" aria-label={name} onKeyDown={onKeyDown}>
       <Close>
         <button
           type="button"

@@ -8,7 +8,7 @@ export interface Bounds {
   east: number;
 }
 
-/** Something that stands on the map: a pin, a cluster, a preview. Its element shows it; CSS moves it off its point. */
+/** An overlay on the map: a pin, a cluster, a preview. Its element is positioned at the point; CSS offsets it. */
 export interface MapOverlay {
   key: string;
   position: Position;
@@ -17,66 +17,66 @@ export interface MapOverlay {
   level: number;
 }
 
-/** A ring around a point, such as how far a car goes. */
+/** A circle around a point, such as a car's range. */
 export interface MapRing {
   key: string;
   centre: Position;
   radiusKm: number;
-  /** Whether its line is whole or broken. */
+  /** Solid or dashed line. */
   line: 'whole' | 'broken';
 }
 
 export interface MapView {
   bounds: Bounds;
   zoom: number;
-  /** The map goes no closer, or no farther away. */
+  /** The map is at its maximum or minimum zoom. */
   isClosest: boolean;
   isFarthest: boolean;
 }
 
 interface MapEvents {
-  /** The map stands still after it was made, moved or resized. */
+  /** The map is idle after it was created, moved or resized. */
   onIdle: () => void;
-  /** Somebody clicked the map itself. */
+  /** The map itself was clicked. */
   onClick: () => void;
 }
 
 export interface MapOptions {
   centre: Position;
   zoom: number;
-  /** How close the embedded map goes; no closer than places are fitted when left out. */
+  /** Maximum zoom of the embedded map; `maxFitZoom` if absent. */
   closest?: number;
-  /** Opens the map on this box instead. */
-  around?: Bounds;
+  /** Initial bounds, instead of centre and zoom. */
+  initialBounds?: Bounds;
   /** ISO 639-1. */
   language: string;
-  /** ISO 3166-1 alpha-2: the country that the map is about. */
+  /** ISO 3166-1 alpha-2: the country that the map shows. */
   country: string;
   /** Key of the maps service. */
   apiKey?: string;
-  /** What the map is called to those who cannot see it. */
+  /** Accessible name of the map. */
   label: string;
 }
 
-/** All that the finder asks of a map, whoever draws it. */
+/** The finder's interface to a map, for any provider. */
 export interface MapAdapter {
-  /** What is in sight. */
+  /** Visible bounds. */
   view: () => MapView;
-  /** Shows a whole box, no closer than a zoom level. */
+  /** Shows bounds completely, at no more than a maximum zoom. */
   fitBounds: (bounds: Bounds, maxZoom: number) => void;
-  /** Moves a point to the middle, at a zoom level. */
+  /** Centres a point at a zoom level. */
   panTo: (position: Position, zoom: number) => void;
   setZoom: (zoom: number) => void;
-  /** Puts these on the map, in place of all that stood there. */
+  /** Replaces all overlays. */
   setOverlays: (overlays: readonly MapOverlay[]) => void;
-  /** Draws these rings, in place of all that were drawn. */
+  /** Replaces all circles. */
   setRings: (rings: readonly MapRing[]) => void;
-  /** The element has another size now. */
+  /** The element was resized. */
   resize: () => void;
   destroy: () => void;
 }
 
-/** Makes a map in an element. Rejects when it cannot be had. */
+/** Creates a map in an element. Rejects when it is not available. */
 export type CreateMap = (
   element: HTMLElement,
   options: MapOptions,

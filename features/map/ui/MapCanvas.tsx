@@ -6,36 +6,36 @@ import { MapControls, MapNotice } from './MapControls';
 import type { MapState } from './useMap';
 
 interface MapCanvasProps {
-  /** What the map is drawn in. */
+  /** Container of the map. */
   box: RefObject<HTMLDivElement | null>;
   state: MapState;
-  /** What stands on the map. */
+  /** Overlays of the map. */
   contents: readonly PlacedContent[];
-  /** The element of each of them, by its key. */
-  elementOf: (key: string) => HTMLElement;
-  /** A maps service draws it, and says itself whose data that is. */
-  isService: boolean;
+  /** Returns the element of an overlay by its key. */
+  getElement: (key: string) => HTMLElement;
+  /** Google's map draws its own attribution. */
+  isGoogleMap: boolean;
 }
 
-/** A map with what stands on it and its buttons; a notice while there is none. In a frame (`MapFrame`). */
-export function MapCanvas({ box, state, contents, elementOf, isService }: MapCanvasProps) {
+/** A map with its overlays and buttons, or a notice while there is none. It has to be inside a frame (`MapFrame`). */
+export function MapCanvas({ box, state, contents, getElement, isGoogleMap }: MapCanvasProps) {
   const message = useMessages();
   const { map, view, failure } = state;
   useEffect(() => {
-    map?.setOverlays(contents.map((shown) => ({ ...shown, element: elementOf(shown.key) })));
+    map?.setOverlays(contents.map((overlay) => ({ ...overlay, element: getElement(overlay.key) })));
   });
   return (
     <>
       <div ref={box} data-map="" />
-      {contents.map(({ key, content }) => createPortal(content, elementOf(key), key))}
+      {contents.map(({ key, content }) => createPortal(content, getElement(key), key))}
       {map && view && (
         <MapControls
           onZoomIn={view.isClosest ? undefined : () => map.setZoom(view.zoom + 1)}
           onZoomOut={view.isFarthest ? undefined : () => map.setZoom(view.zoom - 1)}
-          credits={isService ? undefined : message('finderMapCredits')}
+          credits={isGoogleMap ? undefined : message('finderMapCredits')}
         />
       )}
-      {!map && <MapNotice failure={failure} isService={isService} />}
+      {!map && <MapNotice failure={failure} isService={isGoogleMap} />}
     </>
   );
 }

@@ -41,8 +41,8 @@ const Notice = styled('div', {
   '& p': { margin: 0, maxInlineSize: '$panel' },
 });
 
-/** Small, for something of the map may be seen already. */
-const Loading = styled('p', {
+/** Small, since part of the map may be visible already. */
+const LoadingNotice = styled('p', {
   position: 'absolute',
   insetInlineStart: '50%',
   insetBlockEnd: '$5',
@@ -61,14 +61,14 @@ const Loading = styled('p', {
 });
 
 export interface MapControlsProps {
-  /** Absent at the limit of the map. */
+  /** Absent at the zoom limit. */
   onZoomIn: (() => void) | undefined;
   onZoomOut: (() => void) | undefined;
-  /** Whose data the map is made of; the maps service says so itself. */
+  /** Attribution of the map's data; the maps service draws its own. */
   credits: string | undefined;
 }
 
-/** What lies over the map: the zoom buttons, and where it comes from. */
+/** Controls over the map: zoom buttons and attribution. */
 export function MapControls({ onZoomIn, onZoomOut, credits }: MapControlsProps) {
   const message = useMessages();
   return (
@@ -88,7 +88,7 @@ interface ZoomButtonProps {
   onPress: (() => void) | undefined;
 }
 
-/** Keeps the focus at the limit, and says that it can do nothing there. */
+/** The button stays focusable at the zoom limit, where it is marked as disabled. */
 function ZoomButton({ label, icon, onPress }: ZoomButtonProps) {
   return (
     <Button
@@ -104,20 +104,26 @@ function ZoomButton({ label, icon, onPress }: ZoomButtonProps) {
   );
 }
 
-/** Stands where the map will be, or says why there is none. */
-export function MapNotice({ failure, isService }: { failure: unknown; isService: boolean }) {
+/** Placeholder for the map, or the reason why there is no map. */
+export function MapNotice({
+  failure,
+  isService: isGoogleMap,
+}: {
+  failure: unknown;
+  isService: boolean;
+}) {
   const message = useMessages();
   if (!failure) {
     return (
-      <Loading>
+      <LoadingNotice>
         <Spinner aria-hidden />
         {message('finderMapLoading')}
-      </Loading>
+      </LoadingNotice>
     );
   }
   return (
     <Notice role="alert">
-      {isService && <p>{message('finderMapsApiFailed')}</p>}
+      {isGoogleMap && <p>{message('finderMapsApiFailed')}</p>}
       <p>{message('finderMapFailed')}</p>
     </Notice>
   );

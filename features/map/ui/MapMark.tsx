@@ -10,8 +10,8 @@ import type { LocationType } from './location.types';
 import type { Bounds } from './MapAdapter';
 import type { Mark } from './mark.types';
 
-/** From this many places on a cluster is drawn larger. */
-const manyPlaces = 10;
+/** Clusters with at least this number of places are drawn larger. */
+const LARGE_CLUSTER_SIZE = 10;
 
 const icons: Record<LocationType, IconName> = {
   Location: 'car',
@@ -21,22 +21,22 @@ const icons: Record<LocationType, IconName> = {
 
 export interface MapMarkProps {
   mark: Mark;
-  chosen: boolean;
-  /** The map is so close that there is room for more than the pin. */
+  isSelected: boolean;
+  /** Whether the zoom leaves space for a note below the pin. */
   isClose: boolean;
   onSelect: (id: string) => void;
-  /** A cluster was pressed: the map goes closer to its places. */
+  /** A cluster was pressed: the map zooms in on its places. */
   onOpen: (bounds: Bounds) => void;
 }
 
 /** A place or a cluster of places on the map. */
-export function MapMark({ mark, chosen, isClose, onSelect, onOpen }: MapMarkProps) {
+export function MapMark({ mark, isSelected, isClose, onSelect, onOpen }: MapMarkProps) {
   const message = useMessages();
   if (mark.kind === 'cluster') {
     return (
       <MapCluster
         type="button"
-        size={mark.count < manyPlaces ? 'small' : 'large'}
+        size={mark.count < LARGE_CLUSTER_SIZE ? 'small' : 'large'}
         aria-label={fillIn(message('finderCluster'), { count: mark.count })}
         onClick={() => onOpen(mark.bounds)}
       >
@@ -50,9 +50,9 @@ export function MapMark({ mark, chosen, isClose, onSelect, onOpen }: MapMarkProp
     <>
       <MapPin
         type="button"
-        chosen={chosen}
+        selected={isSelected}
         aria-label={note === undefined ? name : `${name}, ${note}`}
-        aria-pressed={chosen}
+        aria-pressed={isSelected}
         onClick={() => onSelect(id)}
       >
         <Icon name={icons[locationType] ?? 'pin'} />

@@ -17,39 +17,39 @@ const Row = styled('div', {
 
 export interface NearMeProps {
   status: 'idle' | 'asking' | 'denied';
-  /** The visitor is in sight on the map already. */
+  /** The visitor's position is visible on the map already. */
   hidden: boolean;
-  /** What says what was found, and has the focus next. */
-  found: RefObject<Element | null>;
-  onAsk: () => void;
+  /** Element of the result message, which receives the focus. */
+  resultMessage: RefObject<Element | null>;
+  onLocate: () => void;
 }
 
-/** Asks the visitor for their position, to show what is near (spec 1 §4, §7). */
-export function NearMe({ status, hidden, found, onAsk }: NearMeProps) {
+/** Button that asks for the visitor's position, to show nearby places. */
+export function NearMe({ status, hidden, resultMessage, onLocate }: NearMeProps) {
   const message = useMessages();
-  // Not to an entry of the list: it is about to be moved, and would lose the focus.
-  const passesFocus = useCallback(
+  // An entry of the list would lose the focus, because it is about to be moved.
+  const focusOnRemoval = useCallback(
     (button: Element | null) => () => {
-      if (button) passFocus(button, found.current);
+      if (button) passFocus(button, resultMessage.current);
     },
-    [found],
+    [resultMessage],
   );
   return (
     <Row>
       {!hidden && (
         <Button
           type="button"
-          ref={passesFocus}
+          ref={focusOnRemoval}
           variant="outline"
           size="small"
           aria-disabled={status === 'asking'}
-          onClick={() => status !== 'asking' && onAsk()}
+          onClick={() => status !== 'asking' && onLocate()}
         >
           {status === 'asking' ? <Spinner aria-hidden /> : <Icon name="locate" />}
           {message('finderNearMe')}
         </Button>
       )}
-      <Text as="span" size="small" tone="muted" role="status">
+      <Text as="span" size="small" color="muted" role="status">
         {status === 'asking' && message('finderLocating')}
         {status === 'denied' && message('finderNoPosition')}
       </Text>

@@ -2,7 +2,7 @@ import { MapFrame } from '../../../design-system/components/MapFrame/MapFrame';
 import { styled } from '../../../design-system/stitches';
 import type { StaticMapShapes } from './staticMap';
 
-/** Fills its place with a map that stands still: as large as it was drawn, so that names are read on phones as well. */
+/** Fills its container with a static map at its original scale, so that names stay readable on phones. */
 export const StillFrame = styled(MapFrame, {
   position: 'absolute',
   inset: 0,
@@ -28,13 +28,13 @@ export const StillFrame = styled(MapFrame, {
 
 interface StillMapProps {
   map: StaticMapShapes;
-  /** What the map shows; absent where the same is told beside it. */
+  /** Accessible name; undefined if the text next to the map says the same. */
   label?: string;
-  /** A circle on it, in px. */
+  /** A circle on the map, in px. */
   ring?: { x: number; y: number; radius: number };
 }
 
-/** Land, lakes and towns as a picture; what it is about stands in its middle. */
+/** A picture of land, lakes and towns around the map's centre. */
 export function StillMap({ map, label, ring }: StillMapProps) {
   const { width, height, home, abroad, lakes, towns } = map;
   return (

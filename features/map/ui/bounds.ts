@@ -1,9 +1,9 @@
 import type { Position } from './location.types';
 import type { Bounds } from './MapAdapter';
 
-export { isOnEarth } from '../../../domain/geography/position';
+export { areInRange as isOnEarth } from '../../../domain/geography/position';
 
-/** The smallest box around points; undefined around none. */
+/** The smallest bounds around points; undefined without points. */
 export function boundsAround(points: readonly Position[]): Bounds | undefined {
   const [first] = points;
   if (!first) return undefined;
@@ -18,8 +18,8 @@ export function boundsAround(points: readonly Position[]): Bounds | undefined {
   );
 }
 
-/** With so many degrees of land around on each side: of a single place something is seen besides it. */
-export function widen({ south, west, north, east }: Bounds, degrees: number): Bounds {
+/** Extends bounds by a number of degrees on each side, so that a single place has surroundings. */
+export function extendBounds({ south, west, north, east }: Bounds, degrees: number): Bounds {
   return {
     south: south - degrees,
     west: west - degrees,
@@ -28,21 +28,26 @@ export function widen({ south, west, north, east }: Bounds, degrees: number): Bo
   };
 }
 
-/** Kilometres of a degree of latitude. */
+/** Kilometres per degree of latitude. */
 const KM_PER_DEGREE = 111.32;
 
-/** The box around a circle. */
+/** Bounds of a circle. */
 export function boundsOfCircle({ lat, lng }: Position, radiusKm: number): Bounds {
-  const high = radiusKm / KM_PER_DEGREE;
-  const wide = high / Math.cos((lat * Math.PI) / 180);
-  return { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };
+  const latDegrees = radiusKm / KM_PER_DEGREE;
+  const lngDegrees = latDegrees / Math.cos((lat * Math.PI) / 180);
+  return {
+    south: lat - latDegrees,
+    north: lat + latDegrees,
+    west: lng - lngDegrees,
+    east: lng + lngDegrees,
+  };
 }
 
-/** Whether a point lies in a box, its edges included. */
+/** Whether a point is within bounds, edges included. */
 export function contains({ south, west, north, east }: Bounds, { lat, lng }: Position): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east;
 }
 
-export function centreOf({ south, west, north, east }: Bounds): Position {
+export function findCentre({ south, west, north, east }: Bounds): Position {
   return { lat: (south + north) / 2, lng: (west + east) / 2 };
 }

@@ -1,18 +1,21 @@
 import Supercluster from 'supercluster';
 import { boundsAround } from './bounds';
 import type { MapView } from './MapAdapter';
-import { keepApart } from './keepApart';
+import { mergeOverlapping } from './mergeOverlapping';
 import { selectionZoom } from './zoomLevels';
 import type { PlacedOnMap, Mark } from './mark.types';
 
-/** Width in px within which pins are gathered. */
-const radius = 56;
+/** Distance within which pins are clustered. */
+const CLUSTER_RADIUS_PX = 56;
 
-/** Gathers places into clusters; gives what to show of them in a view. At the zoom of a selection all stand alone. */
+/** Clusters places; returns the marks of a view. At the zoom of a selection there are no clusters. */
 export function clusterPlaces<Place extends PlacedOnMap>(
   places: readonly Place[],
 ): (view: Pick<MapView, 'bounds' | 'zoom'>) => Mark<Place>[] {
-  const index = new Supercluster<{ place: Place }>({ radius, maxZoom: selectionZoom - 1 });
+  const index = new Supercluster<{ place: Place }>({
+    radius: CLUSTER_RADIUS_PX,
+    maxZoom: selectionZoom - 1,
+  });
   index.load(
     places.map((place) => ({
       type: 'Feature',
@@ -21,24 +24,28 @@ export function clusterPlaces<Place extends PlacedOnMap>(
     })),
   );
   return ({ bounds: { west, south, east, north }, zoom }) => {
-    const found = index.getClusters([west, south, east, north], Math.round(zoom)).map((feature) => {
-      const [lng = 0, lat = 0] = feature.geometry.coordinates;
-      const { properties } = feature;
-      if (!('cluster' in properties)) {
-        const { place } = properties;
-        const mark: Mark<Place> = { kind: 'place', key: place.id, place, lat, lng };
-        return { mark, places: [place] };
-      }
-      const leaves = index
-        .getLeaves(properties.cluster_id, Infinity)
-        .map((leaf) => leaf.properties.place);
-      const bounds = boundsAround(leaves) ?? { south: lat, north: lat, west: lng, east: lng };
-      // Named after its places, so that a cluster that stays keeps its element and focus.
-      const key = leaves.map(({ id }) => id).join(' ');
-      const count = properties.point_count;
-      const mark: Mark<Place> = { kind: 'cluster', key, count, bounds, lat, lng };
-      return { mark, places: leaves };
-    });
-    return zoom < selectionZoom ? keepApart(found, zoom) : found.map(({ mark }) => mark);
+    const clusters = index
+      .getClusters([west, south, east, north], Math.round(zoom))
+      .map((feature) => {
+        const [lng = 0, lat = 0] = feature.geometry.coordinates;
+        const { properties } = feature;
+        if (!('cluster' in properties)) {
+          const { place } = properties;
+          const mark: Mark<Place> = { kind: 'place', key: place.id, place, lat, lng };
+          return { mark, places: [place] };
+        }
+        const leaves = index
+          .getLeaves(properties.cluster_id, Infinity)
+          .map((leaf) => leaf.properties.place);
+        const bounds = boundsAround(leaves) ?? { south: lat, north: lat, west: lng, east: lng };
+        // The key is made of its places, so that an unchanged cluster keeps its element and focus.
+        const key = leaves.map(({ id }) => id).join(' ');
+        const count = properties.point_count;
+        const mark: Mark<Place> = { kind: 'cluster', key, count, bounds, lat, lng };
+        return { mark, places: leaves };
+      });
+    return zoom < selectionZoom
+      ? mergeOverlapping(clusters, zoom)
+      : clusters.map(({ mark }) => mark);
   };
 }

@@ -1,33 +1,34 @@
-import { distanceKm, distanceMiles, KM_PER_MILE } from '../../../domain/geography/distance';
+import { KM_PER_MILE } from '../../../domain/distance/convertDistance';
+import { distanceKm, distanceMiles } from '../../../domain/geography/distance';
 import type { Distance, DistanceUnit, Position } from './location.types';
 
-/** Great-circle distance in the unit that is asked for. */
+/** Great-circle distance in a unit. */
 export function distanceBetween(from: Position, to: Position, unit: DistanceUnit = 'km'): Distance {
   return { value: unit === 'km' ? distanceKm(from, to) : distanceMiles(from, to), unit };
 }
 
-/** The same distance in another unit. */
-export function inUnit({ value, unit }: Distance, wanted: DistanceUnit): Distance {
-  if (unit === wanted) return { value, unit };
-  const factor = wanted === 'km' ? KM_PER_MILE : 1 / KM_PER_MILE;
-  return { value: value * factor, unit: wanted };
+/** Converts a distance to another unit. */
+export function convertDistance({ value, unit }: Distance, targetUnit: DistanceUnit): Distance {
+  if (unit === targetUnit) return { value, unit };
+  const factor = targetUnit === 'km' ? KM_PER_MILE : 1 / KM_PER_MILE;
+  return { value: value * factor, unit: targetUnit };
 }
 
 /**
- * A distance as visitors read it: under a kilometre about, to 100 m (tenths of a mile where miles are
- * the unit); one decimal under 10, whole above (OQ-44).
+ * A formatted distance: rounded to 100 m below a kilometre (tenths of a mile for miles), with one decimal below 10,
+ * whole above (OQ-44).
  */
 export function formatDistance(distance: Distance, language: string): string {
-  const isShort = inUnit(distance, 'km').value < 1;
+  const isShort = convertDistance(distance, 'km').value < 1;
   if (distance.unit === 'miles') {
-    return `${isShort ? '~' : ''}${print(Math.max(0.1, distance.value), 'mile', language)}`;
+    return `${isShort ? '~' : ''}${formatUnit(Math.max(0.1, distance.value), 'mile', language)}`;
   }
   const metres = Math.max(100, Math.round(distance.value * 10) * 100);
-  if (!isShort) return print(distance.value, 'kilometer', language);
-  return `~${metres < 1000 ? print(metres, 'meter', language) : print(1, 'kilometer', language)}`;
+  if (!isShort) return formatUnit(distance.value, 'kilometer', language);
+  return `~${metres < 1000 ? formatUnit(metres, 'meter', language) : formatUnit(1, 'kilometer', language)}`;
 }
 
-function print(value: number, unit: string, language: string): string {
+function formatUnit(value: number, unit: string, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit,

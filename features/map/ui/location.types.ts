@@ -15,13 +15,13 @@ export interface OpeningHoursLine {
   hours: string;
 }
 
-/** An address of mail, telephone or web, and what to call it. */
+/** A link to a mail address, telephone number or page, with its text. */
 export interface Contact {
   href: string;
   text: string;
 }
 
-/** What every place has (spec 1 §3, Location), with what helps to get there. */
+/** Data of every place (Location), with how to get there. */
 interface Place extends Position {
   id: string;
   name: string;
@@ -29,11 +29,11 @@ interface Place extends Position {
   /** Street and number. */
   address: string;
   zip: string;
-  /** From where the visitor is or searched; absent while that is unknown. */
+  /** Distance from the visitor or the searched place; absent if there is neither. */
   distance?: Distance;
-  /** The place's own page; its text is empty where nobody has written one. */
+  /** The place's own page; its text is empty when editors have written none. */
   page?: Contact;
-  /** When it is open today, in words: on maps it stands under the pin of a place that is seen close (BOOK-82). */
+  /** Today's opening hours in words, shown below the pin on maps at close zoom (BOOK-82). */
   openToday?: string;
   openingHours: readonly OpeningHoursLine[];
   services: readonly string[];
@@ -45,13 +45,13 @@ export interface DealerLocation extends Place {
   phone?: string;
 }
 
-/** Chargers of one kind at a charging point. */
+/** Chargers of one kind at a charging station. */
 export interface ChargerOption {
   id: string;
   amount: number;
-  /** Plug; absent for others than CCS. */
+  /** Connector; only set for CCS. */
   icon?: 'CCS1' | 'CCS2';
-  /** Most power of one charger. */
+  /** Maximum power of a charger, in watts. */
   watts: number;
 }
 
@@ -73,10 +73,10 @@ export type FinderLocation = DealerLocation | ChargingPointLocation | F150Dealer
 
 export type LocationType = FinderLocation['locationType'];
 
-/** Places of a site; `Invalid` and empty when they could not be had (spec 1 §8). */
+/** Places of a site; `Invalid` and empty when they could not be loaded. */
 export interface LocationList {
   type: LocationType | 'Invalid';
   locations: readonly FinderLocation[];
-  /** Ids of items that are no valid place. */
+  /** Ids of items that are not valid places. */
   dropped: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { FinderLocation, Position } from './location.types';
 import type { Bounds } from './MapAdapter';
 
-/** What a map asks of a place. */
+/** Data of a place that a map needs. */
 export interface PlacedOnMap extends Position {
   id: string;
 }
@@ -13,12 +13,12 @@ interface PlaceMark<Place = FinderLocation> extends Position {
   place: Place;
 }
 
-/** Several places that stand too close to tell apart. */
+/** Several places that are too close to show separately. */
 interface ClusterMark extends Position {
   kind: 'cluster';
   key: string;
   count: number;
-  /** The box around the places in it. */
+  /** Bounds of its places. */
   bounds: Bounds;
 }
 

@@ -8,7 +8,7 @@ export interface Box {
   bottom: number;
 }
 
-/** How a name is drawn: its letters' width, where it begins and ends below its town, and the room around it; in px. */
+/** Metrics of a name: letter width, top and bottom relative to its town, and margin; in px. */
 export interface NameShape {
   letter: number;
   top: number;
@@ -16,74 +16,72 @@ export interface NameShape {
   room: number;
 }
 
-interface MapOfNames extends Size {
+interface NamePlacementOptions extends Size {
   shape: NameShape;
-  /** What stands on the map already. */
+  /** Boxes of other marks on the map. */
   taken: readonly Box[];
-  /** Most names on the map. */
-  most: number;
+  /** Maximum number of names on the map. */
+  maxNames: number;
 }
 
-/** How far a name may be from where it belongs, in px: no farther than one still sees what it names. */
-const maxShift = 56;
+/** Maximum offset of a name, so that it is clear which town it names. */
+const MAX_SHIFT_PX = 56;
 
 /**
- * The towns whose names find room on a map, in the order in which they come, and by how many px each name stands off
- * its place below the town: just below, above or beside what lies over that place.
+ * Places names of towns on a map, in the given order, without overlaps. Returns the offset of each name from its
+ * default place below the town: just below, above or next to the boxes that cover that place.
  */
 export function nameTowns<Town extends { name: string; at: Point }>(
   towns: readonly Town[],
-  { width, height, shape, taken, most }: MapOfNames,
+  { width, height, shape, taken, maxNames }: NamePlacementOptions,
 ): (Town & { shift: Point })[] {
-  const filled = [...taken];
-  const named: (Town & { shift: Point })[] = [];
+  const usedBoxes = [...taken];
+  const placedNames: (Town & { shift: Point })[] = [];
   for (const town of towns) {
-    if (named.length === most) break;
-    const own = boxOf(town, shape);
+    if (placedNames.length === maxNames) break;
+    const nameBox = createNameBox(town, shape);
     const isFree = (shift: Point) => {
-      const box = moved(own, shift);
+      const box = shiftBox(nameBox, shift);
       const isInside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
-      return isInside && !filled.some((other) => overlap(box, other));
+      return isInside && !usedBoxes.some((other) => boxesOverlap(box, other));
     };
-    const shift = shiftsOf(own, taken).find(isFree);
+    const shift = findShifts(nameBox, taken).find(isFree);
     if (!shift) continue;
-    filled.push(moved(own, shift));
-    named.push({ ...town, shift });
+    usedBoxes.push(shiftBox(nameBox, shift));
+    placedNames.push({ ...town, shift });
   }
-  return named;
+  return placedNames;
 }
 
-function boxOf({ name, at: [x, y] }: { name: string; at: Point }, shape: NameShape): Box {
+function createNameBox({ name, at: [x, y] }: { name: string; at: Point }, shape: NameShape): Box {
   const half = (name.length * shape.letter) / 2 + shape.room;
   const [top, bottom] = [y + shape.top - shape.room, y + shape.bottom + shape.room];
   return { left: x - half, right: x + half, top, bottom };
 }
 
-/** Its own place first; else the edges of what stands over that. Names do not push each other about. */
-function shiftsOf(own: Box, taken: readonly Box[]): Point[] {
-  const over = taken.filter((box) => overlap(own, box));
-  const beside = over.flatMap((box): Point[] => [
-    [0, box.bottom - own.top],
-    [0, box.top - own.bottom],
-    [box.right - own.left, 0],
-    [box.left - own.right, 0],
+/** Candidate offsets: the default place, then next to the edges of the boxes that cover it, other names excluded. */
+function findShifts(nameBox: Box, taken: readonly Box[]): Point[] {
+  const covering = taken.filter((box) => boxesOverlap(nameBox, box));
+  const adjacent = covering.flatMap((box): Point[] => [
+    [0, box.bottom - nameBox.top],
+    [0, box.top - nameBox.bottom],
+    [box.right - nameBox.left, 0],
+    [box.left - nameBox.right, 0],
   ]);
-  // Sideways half of the name's own length is no distance yet.
-  const half = (own.right - own.left) / 2;
-  const isNear = ([x, y]: Point) => Math.abs(x) <= half + maxShift && Math.abs(y) <= maxShift;
-  return [[0, 0], ...beside.filter(isNear)];
+  // Sideways, half of the name's own width does not count as distance.
+  const half = (nameBox.right - nameBox.left) / 2;
+  const isNear = ([x, y]: Point) =>
+    Math.abs(x) <= half + MAX_SHIFT_PX && Math.abs(y) <= MAX_SHIFT_PX;
+  return [[0, 0], ...adjacent.filter(isNear)];
 }
 
-const moved = ({ left, top, right, bottom }: Box, [x, y]: Point): Box => ({
+const shiftBox = ({ left, top, right, bottom }: Box, [x, y]: Point): Box => ({
   left: left + x,
   right: right + x,
   top: top + y,
   bottom: bottom + y,
 });
 
-/** Boxes that only touch do not. */
-const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
+/** Boxes that only touch do not overlap. */
+const boxesOverlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,7 +1,7 @@
 import type { Geocode, GeocodeResult } from './geocode/geocode.types';
 import { logProblem } from '../../../rendering/logProblem';
 
-/** An address with the name of a country behind it, in English, as geocoders like it (spec 1 §7). */
+/** Appends the English name of a country to an address, which geocoders expect. */
 export function withCountry(address: string, country: string | undefined): string {
   if (!country) return address;
   const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
@@ -9,21 +9,21 @@ export function withCountry(address: string, country: string | undefined): strin
 }
 
 export interface SearchSettings {
-  /** Key of the maps service, which is asked where there is one. */
+  /** Key of Google's maps service; without one the packaged gazetteer is used. */
   apiKey?: string;
-  /** ISO 3166-1 alpha-2: added to what is searched. */
+  /** ISO 3166-1 alpha-2, added to the query. */
   country: string;
   /** ISO 639-1. */
   language: string;
 }
 
-/** Where an address is; undefined when there is none such or it cannot be found out, which the log is told. */
+/** Position of an address; undefined if it is not found, or after an error, which is logged. */
 export async function searchAddress(
   text: string,
   { apiKey, country, language }: SearchSettings,
 ): Promise<GeocodeResult | undefined> {
   try {
-    const geocode = await geocoder(apiKey, country, language);
+    const geocode = await loadGeocoder(apiKey, country, language);
     return await geocode(withCountry(text, country));
   } catch (error) {
     logProblem('error', 'The address could not be looked up', error);
@@ -31,8 +31,8 @@ export async function searchAddress(
   }
 }
 
-/** The maps service where there is a key, else the packaged gazetteer; fetched with the first search. */
-async function geocoder(
+/** Google's geocoder if there is a key, else the packaged gazetteer; loaded with the first search. */
+async function loadGeocoder(
   apiKey: string | undefined,
   country: string,
   language: string,

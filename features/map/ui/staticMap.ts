@@ -3,10 +3,10 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { ownData } from '../../../domain/ownJson';
 import { loadTowns } from './geography/towns';
 import type { Position } from './location.types';
-import { placeOn, worldWidth, type Point, type Size } from './mercator';
+import { createProjection, worldWidth, type Point, type Size } from './mercator';
 import { type Box, type NameShape, nameTowns } from './nameTowns';
 
-/** A shore or border, with the country that it is of; lakes have none. */
+/** A coastline or border with its country; lakes have none. */
 interface Ring {
   country?: string;
   points: readonly Point[];
@@ -16,13 +16,13 @@ interface Ring {
   north: number;
 }
 
-/** A small map as shapes in px: it needs no script to be seen. */
+/** A small map as shapes in px, which needs no script. */
 export interface StaticMapShapes extends Size {
-  /** Paths of SVG. */
+  /** SVG paths. */
   home: string;
   abroad: string;
   lakes: string;
-  /** Their names with where these stand, and how far their ground reaches, in px. */
+  /** Names with positions, and the radius of built-up areas, in px. */
   towns: readonly {
     name: string;
     x: number;
@@ -34,29 +34,29 @@ export interface StaticMapShapes extends Size {
   }[];
 }
 
-const MOST_TOWNS = 6;
-/** Shortest line that is drawn, in px. */
-const FINEST = 2.5;
-/** Names as the still map writes them (StillMap.tsx); some land is seen between them. */
+const MAX_TOWNS = 6;
+/** Minimum length of a line; shorter ones are merged. */
+const MIN_SEGMENT_PX = 2.5;
+/** Metrics of names as styled by StillMap.tsx; the margin keeps some land visible. */
 const NAME_SHAPE: NameShape = { letter: 8, top: -10, bottom: 10, room: 10 };
-/** Where the ground of a town is seen as large as it is drawn. */
+/** Zoom from which built-up areas are visible at their real size. */
 const CLOSE_ZOOM = 12;
-/** From so many people on a town's name is larger. */
-const LARGE_TOWN = 100_000;
+/** Population from which a town's name is larger. */
+const LARGE_TOWN_POPULATION = 100_000;
 
 export interface StaticMapOptions extends Size {
   zoom: number;
-  /** ISO 3166-1 alpha-2: the country that the map is about. */
+  /** ISO 3166-1 alpha-2: the country that the map shows. */
   country: string;
-  /** What stands on the map, and names of towns keep clear of; a pin in its middle when left out. */
+  /** Boxes that names of towns must not cover; by default those of a pin in the centre. */
   taken?: readonly Box[];
-  /** Most names of towns. */
-  mostTowns?: number;
+  /** Maximum number of names of towns. */
+  maxTowns?: number;
 }
 
 let geography: Promise<readonly Ring[]> | undefined;
 
-/** Draws what lies around a point: country, lakes and towns, from the geography that the product ships with. */
+/** Draws the surroundings of a point: country, lakes and towns, from the packaged geography. */
 export async function staticMap(
   centre: Position,
   {
@@ -65,47 +65,47 @@ export async function staticMap(
     width,
     height,
     taken = [pinAt([width / 2, height / 2])],
-    mostTowns = MOST_TOWNS,
+    maxTowns = MAX_TOWNS,
   }: StaticMapOptions,
 ): Promise<StaticMapShapes> {
   const [rings, towns] = await Promise.all([(geography ??= loadRings()), loadTowns(country)]);
   const world = worldWidth(zoom);
-  const place = placeOn({ centre, zoom }, { width, height });
-  const pathOf = (fits: (ring: Ring) => boolean): string =>
+  const toPixels = createProjection({ centre, zoom }, { width, height });
+  const createPath = (matches: (ring: Ring) => boolean): string =>
     rings
-      .filter(fits)
+      .filter(matches)
       .map(({ points }) =>
         clip(
-          points.map(([lng, lat]) => place({ lat, lng })),
+          points.map(([lng, lat]) => toPixels({ lat, lng })),
           width,
           height,
         ),
       )
-      .map(pathOfRing)
+      .map(createRingPath)
       .join('');
-  const spread = { lng: (360 * width) / world, lat: (360 * height) / world };
+  const spanDegrees = { lng: (360 * width) / world, lat: (360 * height) / world };
   const isNear = ({ west, east, south, north }: Ring) =>
-    west <= centre.lng + spread.lng &&
-    east >= centre.lng - spread.lng &&
-    south <= centre.lat + spread.lat &&
-    north >= centre.lat - spread.lat;
-  const near = new Set(rings.filter(isNear));
+    west <= centre.lng + spanDegrees.lng &&
+    east >= centre.lng - spanDegrees.lng &&
+    south <= centre.lat + spanDegrees.lat &&
+    north >= centre.lat - spanDegrees.lat;
+  const nearRings = new Set(rings.filter(isNear));
   return {
     width,
     height,
-    home: pathOf((ring) => near.has(ring) && ring.country === country),
-    abroad: pathOf(
-      (ring) => near.has(ring) && ring.country !== undefined && ring.country !== country,
+    home: createPath((ring) => nearRings.has(ring) && ring.country === country),
+    abroad: createPath(
+      (ring) => nearRings.has(ring) && ring.country !== undefined && ring.country !== country,
     ),
-    lakes: pathOf((ring) => near.has(ring) && ring.country === undefined),
+    lakes: createPath((ring) => nearRings.has(ring) && ring.country === undefined),
     towns: nameTowns(
-      towns.map((town) => ({ ...town, at: place(town) })),
-      { width, height, taken, shape: NAME_SHAPE, most: mostTowns },
-    ).map((town) => shapeOf(town, zoom)),
+      towns.map((town) => ({ ...town, at: toPixels(town) })),
+      { width, height, taken, shape: NAME_SHAPE, maxNames: maxTowns },
+    ).map((town) => toTownShape(town, zoom)),
   };
 }
 
-/** What a pin covers whose tip stands on a point. */
+/** The area of a pin with its tip on a point. */
 export const pinAt = ([x, y]: Point): Box => ({
   left: x - 24,
   right: x + 24,
@@ -113,12 +113,12 @@ export const pinAt = ([x, y]: Point): Box => ({
   bottom: y,
 });
 
-function shapeOf(
+function toTownShape(
   { name, population, at, shift }: { name: string; population: number; at: Point; shift: Point },
   zoom: number,
 ): StaticMapShapes['towns'][number] {
   const [x, y] = [Math.round(at[0]), Math.round(at[1])];
-  const large = population >= LARGE_TOWN;
+  const large = population >= LARGE_TOWN_POPULATION;
   const ground = Math.round((large ? 42 : 20) * 2 ** (zoom - CLOSE_ZOOM));
   return {
     name,
@@ -131,46 +131,46 @@ function shapeOf(
   };
 }
 
-/** In whole px, without points too close to tell apart; nothing of islands that are no more than a dot. */
-function pathOfRing(points: readonly Point[]): string {
-  const kept: Point[] = [];
+/** SVG path in whole px, without points that are too close together; empty for islands of a few points. */
+function createRingPath(points: readonly Point[]): string {
+  const simplified: Point[] = [];
   for (const [x, y] of points) {
-    const [lastX, lastY] = kept.at(-1) ?? [Infinity, Infinity];
-    if (Math.hypot(x - lastX, y - lastY) >= FINEST) kept.push([x, y]);
+    const [lastX, lastY] = simplified.at(-1) ?? [Infinity, Infinity];
+    if (Math.hypot(x - lastX, y - lastY) >= MIN_SEGMENT_PX) simplified.push([x, y]);
   }
-  if (kept.length < 4) return '';
-  return `M${kept.map((point) => point.map(Math.round).join(' ')).join('L')}Z`;
+  if (simplified.length < 4) return '';
+  return `M${simplified.map((point) => point.map(Math.round).join(' ')).join('L')}Z`;
 }
 
-/** What of a ring lies in a box from the origin, a little more than is seen (Sutherland and Hodgman). */
+/** Clips a ring to a box from the origin, slightly larger than the view (Sutherland and Hodgman). */
 function clip(ring: readonly Point[], width: number, height: number): readonly Point[] {
-  const room = 8;
+  const CLIP_MARGIN_PX = 8;
   const edges: [axis: 0 | 1, bound: number, sign: 1 | -1][] = [
-    [0, -room, 1],
-    [0, width + room, -1],
-    [1, -room, 1],
-    [1, height + room, -1],
+    [0, -CLIP_MARGIN_PX, 1],
+    [0, width + CLIP_MARGIN_PX, -1],
+    [1, -CLIP_MARGIN_PX, 1],
+    [1, height + CLIP_MARGIN_PX, -1],
   ];
   let points = ring;
   for (const [axis, bound, sign] of edges) {
     const isInside = (point: Point) => (point[axis] - bound) * sign >= 0;
-    points = points.flatMap((point, at) => {
-      const before = points.at(at - 1) ?? point;
-      const cut = (): Point => {
-        const share = (bound - before[axis]) / (point[axis] - before[axis]);
+    points = points.flatMap((point, index) => {
+      const previous = points.at(index - 1) ?? point;
+      const intersect = (): Point => {
+        const fraction = (bound - previous[axis]) / (point[axis] - previous[axis]);
         return [
-          before[0] + share * (point[0] - before[0]),
-          before[1] + share * (point[1] - before[1]),
+          previous[0] + fraction * (point[0] - previous[0]),
+          previous[1] + fraction * (point[1] - previous[1]),
         ];
       };
-      if (isInside(point)) return isInside(before) ? [point] : [cut(), point];
-      return isInside(before) ? [cut()] : [];
+      if (isInside(point)) return isInside(previous) ? [point] : [intersect(), point];
+      return isInside(previous) ? [intersect()] : [];
     });
   }
   return points;
 }
 
-/** Shores of countries and lakes, read once. */
+/** Coastlines of countries and lakes, loaded once. */
 async function loadRings(): Promise<readonly Ring[]> {
   const [land, lakes] = await Promise.all([
     import('./geography/generated/land.json'),
@@ -187,13 +187,13 @@ async function loadRings(): Promise<readonly Ring[]> {
           : geometry.type === 'Polygon'
             ? [geometry.coordinates]
             : [];
-      return polygons.flat().map((points) => ringOf(points as unknown as Point[], String(id)));
+      return polygons.flat().map((points) => createRing(points as unknown as Point[], String(id)));
     }),
-    ...shores.map((points) => ringOf(points)),
+    ...shores.map((points) => createRing(points)),
   ];
 }
 
-function ringOf(points: readonly Point[], country?: string): Ring {
+function createRing(points: readonly Point[], country?: string): Ring {
   const ring: Ring = {
     country,
     points,

@@ -1,20 +1,25 @@
-/** A function that runs at once and then at most once a pause; the last call within a pause runs at its end. */
-export function throttle(run: () => void, pause: number): { call: () => void; cancel: () => void } {
+/**
+ * Throttles a function: the first call runs it at once, calls within the interval after that run it once at its end.
+ */
+export function throttle(
+  run: () => void,
+  intervalMs: number,
+): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let again = false;
-  const rest = () => {
+  let isCallPending = false;
+  const onIntervalEnd = () => {
     timer = undefined;
-    if (!again) return;
-    again = false;
+    if (!isCallPending) return;
+    isCallPending = false;
     call();
   };
   const call = () => {
     if (timer !== undefined) {
-      again = true;
+      isCallPending = true;
       return;
     }
     run();
-    timer = setTimeout(rest, pause);
+    timer = setTimeout(onIntervalEnd, intervalMs);
   };
   return { call, cancel: () => clearTimeout(timer) };
 }

@@ -4,28 +4,28 @@ import type { clusterPlaces } from './clusterPlaces';
 import type { CreateMap, MapAdapter, MapOptions, MapView } from './MapAdapter';
 import { throttle } from './throttle';
 
-/** At most this often a map is told of its size, in milliseconds (spec 1 §9). */
-const resizePause = 200;
+/** Minimum interval between two resize notifications to the map. */
+const RESIZE_INTERVAL_MS = 200;
 
-/** Who draws the map: the maps service with a key, else we ourselves. Fetched with the first map. */
-async function mapMaker(apiKey: string | undefined): Promise<CreateMap> {
+/** Google's map if there is a key, else the embedded map; loaded with the first map. */
+async function loadMapFactory(apiKey: string | undefined): Promise<CreateMap> {
   return apiKey
     ? (await import('./client/googleMap')).createGoogleMap
     : (await import('./client/embeddedMap')).createEmbeddedMap;
 }
 
 export interface MapState {
-  /** Absent until the map is there. */
+  /** Absent until the map is ready. */
   map?: MapAdapter;
-  /** Gathers places into clusters; comes with the map. */
+  /** Clusters places; loaded with the map. */
   cluster?: typeof clusterPlaces;
-  /** What is in sight, as of the last time that the map stood still. */
+  /** The visible bounds when the map was last idle. */
   view?: MapView;
-  /** Why there is no map. */
+  /** Error that is shown instead of the map. */
   failure?: unknown;
 }
 
-/** A map in an element, made when the element first comes into sight, and kept to its size. */
+/** A map in an element, created when the element first comes into view, and resized with it. */
 export function useMap(
   element: RefObject<HTMLElement | null>,
   options: MapOptions,
@@ -40,7 +40,7 @@ export function useMap(
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    let gone = false;
+    let isUnmounted = false;
     let map: MapAdapter | undefined;
     let cluster: typeof clusterPlaces | undefined;
     const onIdle = () => map && setState({ map, cluster, view: map.view() });
@@ -48,38 +48,38 @@ export function useMap(
     async function start(box: HTMLElement): Promise<void> {
       try {
         const [create, clusters] = await Promise.all([
-          mapMaker(latest.current.options.apiKey),
+          loadMapFactory(latest.current.options.apiKey),
           import('./clusterPlaces'),
         ]);
         cluster = clusters.clusterPlaces;
-        const made = await create(box, latest.current.options, {
+        const createdMap = await create(box, latest.current.options, {
           onIdle,
           onClick: () => latest.current.onClick(),
         });
-        if (gone) return made.destroy();
-        map = made;
+        if (isUnmounted) return createdMap.destroy();
+        map = createdMap;
         onIdle();
       } catch (failure) {
-        if (gone) return;
+        if (isUnmounted) return;
         logProblem('error', 'The map cannot be shown', failure);
         setState({ failure });
       }
     }
 
-    const resized = throttle(() => map?.resize(), resizePause);
-    const sizes = new ResizeObserver(resized.call);
-    const sight = new IntersectionObserver((entries) => {
+    const notifyResize = throttle(() => map?.resize(), RESIZE_INTERVAL_MS);
+    const resizeObserver = new ResizeObserver(notifyResize.call);
+    const visibilityObserver = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      sight.disconnect();
+      visibilityObserver.disconnect();
       void start(current);
     });
-    sight.observe(current);
-    sizes.observe(current);
+    visibilityObserver.observe(current);
+    resizeObserver.observe(current);
     return () => {
-      gone = true;
-      sight.disconnect();
-      sizes.disconnect();
-      resized.cancel();
+      isUnmounted = true;
+      visibilityObserver.disconnect();
+      resizeObserver.disconnect();
+      notifyResize.cancel();
       map?.destroy();
     };
   }, [element]);

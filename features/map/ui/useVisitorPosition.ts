@@ -2,24 +2,23 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Position } from './location.types';
 import { logProblem } from '../../../rendering/logProblem';
 
-/** Longest that the browser may take to find out, in milliseconds. */
-const patience = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
- * Where the visitor is. Known at once to those who have allowed it before; others are asked only when
- * `ask` is called, by the near-me button (spec 1 §7).
+ * The visitor's position. It is read at once if the visitor has given permission earlier; other visitors are asked
+ * only when `locate` is called, by the near-me button.
  */
 export function useVisitorPosition() {
   const [position, setPosition] = useState<Position>();
   const [status, setStatus] = useState<'idle' | 'asking' | 'denied'>('idle');
 
-  const ask = useCallback(async (): Promise<Position | undefined> => {
+  const locate = useCallback(async (): Promise<Position | undefined> => {
     setStatus('asking');
     try {
-      const found = await currentPosition();
-      setPosition(found);
+      const newPosition = await currentPosition();
+      setPosition(newPosition);
       setStatus('idle');
-      return found;
+      return newPosition;
     } catch (error) {
       logProblem('warn', 'The position of the visitor is not known', error);
       setStatus('denied');
@@ -28,14 +27,14 @@ export function useVisitorPosition() {
   }, []);
 
   useEffect(() => {
-    void isAllowed().then((allowed) => (allowed ? ask() : undefined));
-  }, [ask]);
+    void hasPermission().then((allowed) => (allowed ? locate() : undefined));
+  }, [locate]);
 
-  return { position, status, ask };
+  return { position, status, locate };
 }
 
-async function isAllowed(): Promise<boolean> {
-  // Some browsers cannot be asked; then the button asks.
+async function hasPermission(): Promise<boolean> {
+  // Some browsers cannot query the permission; in these, the button asks for it.
   const permission = await navigator.permissions
     ?.query({ name: 'geolocation' })
     .catch(() => undefined);
@@ -44,11 +43,11 @@ async function isAllowed(): Promise<boolean> {
 
 function currentPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {
-    if (!navigator.geolocation) return reject(new Error('The browser knows no positions'));
+    if (!navigator.geolocation) return reject(new Error('Geolocation missing'));
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       reject,
-      { timeout: patience, maximumAge: 60_000 },
+      { timeout: TIMEOUT_MS, maximumAge: 60_000 },
     );
   });
 }

@@ -1,11 +1,11 @@
-/** How close the map opens when nobody says (spec 1 §9). */
-export const fallbackZoom = 10;
+/** Default initial zoom. */
+export const DEFAULT_ZOOM = 10;
 
-/** How close a chosen place is shown (spec 1 §9). */
+/** Zoom for a selected place. */
 export const selectionZoom = 12;
 
-/** No closer than this when places are fitted into the map (spec 1 §9). */
+/** Maximum zoom when fitting places. */
 export const maxFitZoom = 13;
 
-/** How close a map shows a single workshop, and from where on pins say when their places are open (spec 3 §9). */
+/** Zoom for a single workshop, from which pins show opening hours. */
 export const closeZoom = 15;

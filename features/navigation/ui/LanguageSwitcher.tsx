@@ -58,15 +58,15 @@ const Switcher = styled('details', {
 });
 
 /**
- * Links to the page's other languages, each named in itself; nothing unless the page exists in more
- * than one of the site's languages (spec 1 §5).
+ * Links to the page's other languages, each with its own name. Renders nothing unless the page is in several of the
+ * site's languages.
  */
 export function LanguageSwitcher({ until }: { until: SheetEnd }) {
   const message = useMessages();
   const { languages } = usePageInfo();
   if (languages.length < 2) return null;
   const current = languages.find((language) => language.current);
-  // The name holds the letters that are to be read: who speaks says what they see.
+  // The accessible name contains the visible letters, for voice control.
   const name = `${current?.nativeName ?? ''} (${current?.language ?? ''})`;
   return (
     <Switcher name="menu" until={until} data-languages="">

@@ -8,7 +8,7 @@ const Hamburger = styled('button', {
   placeItems: 'center',
   inlineSize: '$touch',
   blockSize: '$touch',
-  // Its drawing, not its larger target, ends where the page's content ends.
+  // The icon, not its larger touch target, is aligned with the page's content.
   marginInlineEnd: 'calc(-1 * $space$3)',
   padding: 0,
   border: 0,
@@ -24,7 +24,7 @@ const Hamburger = styled('button', {
   },
 });
 
-/** Opens the menu's sheet; the browser does it by itself and tells whether it is open. */
+/** Opens the menu's sheet, a popover: the browser does this without script, and exposes whether it is open. */
 export function MenuButton({ menuId, until }: { menuId: string; until: SheetEnd }) {
   const message = useMessages();
   return (

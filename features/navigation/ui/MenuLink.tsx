@@ -12,8 +12,8 @@ interface MenuLinkProps {
 }
 
 /**
- * A link of a menu, marked when it leads to the page that is shown; plain text without an address. What leads
- * to the list of cars gets their number by script (client/carCounts.ts).
+ * A link of a menu, marked if it leads to the current page; plain text without an address. Links
+ * to the list of cars get the number of cars by script (client/carCounts.ts).
  */
 export function MenuLink({ field, children, className }: MenuLinkProps) {
   const { href, carListPath } = usePageInfo();
@@ -22,7 +22,7 @@ export function MenuLink({ field, children, className }: MenuLinkProps) {
   const [path] = address.split('?');
   return (
     <Link
-      look="none"
+      variant="none"
       className={className}
       href={address}
       target={field.value.target}

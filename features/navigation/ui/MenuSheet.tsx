@@ -25,7 +25,7 @@ const sheet: Style = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   boxShadow: '$overlay',
-  // What is fixed in the sheet, such as a nested page, is fixed to it.
+  // The transform makes fixed elements in the sheet, such as a nested page, fixed to the sheet.
   transform: 'translateX(0)',
   '&:popover-open': {
     display: 'flex',
@@ -40,7 +40,7 @@ const sheet: Style = {
   },
 };
 
-/** The menu's parts stand in the bar's row; nothing is left of the popover. */
+/** The popover has no box: its contents are part of the bar's row. */
 const inBar: Style = {
   display: 'flex',
   flex: 1,
@@ -66,7 +66,7 @@ const Sheet = styled('div', {
   },
 });
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   flexShrink: 0,
   justifyContent: 'end',
@@ -101,13 +101,13 @@ interface MenuSheetProps {
 
 /**
  * Holds a menu: in the bar on wide windows, in a sheet over the page on narrow ones. The sheet is the
- * browser's own popover, so that it opens, closes and lets go of the focus without script.
+ * browser's popover, so that it opens, closes and handles the focus without JavaScript.
  */
 export function MenuSheet({ id, until, children }: MenuSheetProps) {
   const message = useMessages();
   return (
     <Sheet id={id} popover="auto" until={until} data-menu-sheet="">
-      <Head until={until}>
+      <Header until={until}>
         <button
           type="button"
           popoverTarget={id}
@@ -116,7 +116,7 @@ export function MenuSheet({ id, until, children }: MenuSheetProps) {
         >
           <Icon name="close" size="medium" />
         </button>
-      </Head>
+      </Header>
       {children}
     </Sheet>
   );

@@ -6,20 +6,20 @@ import { watchMenuSheet } from './client/menuSheet';
 import { navigationBar, type NavigationBar } from './client/navigationBar';
 import { watchOverflow } from './client/overflowMenu';
 
-/** Pixels of scrolling after which a bar that lies over the page becomes solid (spec 1 §9). */
-const threshold = 100;
+/** Scroll offset after which a bar that overlaps the page becomes solid. */
+const SOLID_SCROLL_PX = 100;
 
 /** Gives a transparent bar its solid look once the page has scrolled. */
 function watchStickyBar({ element }: NavigationBar): void {
   if (element.dataset.overlay === undefined) return;
-  const update = () => element.toggleAttribute('data-solid', scrollY > threshold);
+  const update = () => element.toggleAttribute('data-solid', scrollY > SOLID_SCROLL_PX);
   addEventListener('scroll', update, { passive: true });
   update();
 }
 
 /**
- * Lets the links to the page's other languages keep what the visitor has chosen on this one, such as the
- * filters of a list, which change in place: the addresses that the server wrote know nothing of it.
+ * Adds the current query to links to other languages, because script changes it in place, for example by the filters
+ * of a list; the addresses from the server do not have these changes.
  */
 function keepQuery(bar: HTMLElement): void {
   bar.addEventListener('click', ({ target }) => {
@@ -28,7 +28,7 @@ function keepQuery(bar: HTMLElement): void {
   });
 }
 
-/** Adds to the navigation what a browser does not do by itself; without script it is details, popover and links. */
+/** Adds behaviour that browsers lack. Without JavaScript the navigation consists of details, a popover and links. */
 export function start(element: HTMLElement): void {
   const bar = navigationBar(element);
   watchStickyBar(bar);
@@ -45,12 +45,12 @@ export function start(element: HTMLElement): void {
   keepQuery(element);
 }
 
-/** Panels that are opened say how many cars there are. */
+/** Shows the number of cars in panels when they are opened. */
 function watchPanels(element: HTMLElement): void {
-  // A toggle does not bubble. Columns of a panel stand open by themselves and are no reason to count.
-  const count = ({ target }: Event) => {
+  // Toggle events do not bubble. Columns of a panel are always open and do not count.
+  const onToggle = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !target.matches('[data-menu] > li > [open]')) return;
-    void import('./client/carCounts').then((it) => it.showCarCounts(target));
+    void import('./client/carCounts').then((module) => module.showCarCounts(target));
   };
-  element.addEventListener('toggle', count, { capture: true });
+  element.addEventListener('toggle', onToggle, { capture: true });
 }

@@ -15,33 +15,33 @@ import { SiteLogo } from './SiteLogo';
 /** Id of the menu, which opens as a sheet on narrow windows. */
 const menuId = 'site-menu';
 
-/** Room below the top of a page that its bar lies over, for what opens the page (blocks/HeroBanner). */
-const coveredRoom = '--bar-over-page';
+/** CSS variable: space at the top of a page that the bar overlaps, for its first block (blocks/HeroBanner). */
+const OVERLAP_VARIABLE = '--bar-over-page';
 
-/** What opens from the bar lies over everything and has the page's own surface, whatever the bar's is. */
-const opensPlain: Style = {
+/** Panels that open from the bar have the page's own colours, independent of the bar's. */
+const panelColours: Style = {
   '& :is([data-menu], [data-languages]) ul': toneVariables('default'),
   '& [data-menu] > li > details > div': toneVariables('default'),
   '@belowXl': { '& [data-menu-sheet]': toneVariables('default') },
-  // A picture of a logo is drawn for a light ground.
+  // Logos are drawn for a light background.
   '& [data-logo] img': { filter: 'brightness(0) invert(1)' },
 };
 
-/** The bar takes the surface that opens the page, which goes on behind it. */
-const onGround = (tone: Tone): Style => ({
+/** The bar has the colours of the page's first block, whose background continues behind it. */
+const onTone = (tone: Tone): Style => ({
   [`html:has([data-opening="${tone}"]) &:not([data-solid])`]: {
     ...toneVariables(tone),
     '&::before': { content: 'none' },
   },
 });
 
-/** Lies over what opens the page until script finds that the page has scrolled (NavigationBar.entry.client.ts). */
-const overPage: Style = {
+/** Overlaps the page's first block until the page has scrolled (NavigationBar.entry.client.ts). */
+const overlapping: Style = {
   '@media (scripting: enabled)': {
     marginBlockEnd: 'calc(-1 * $sizes$header)',
     '&:not([data-solid])': {
       ...toneVariables('dark'),
-      ...opensPlain,
+      ...panelColours,
       backgroundColor: 'transparent',
       boxShadow: 'none',
     },
@@ -53,15 +53,15 @@ const overPage: Style = {
       background: 'linear-gradient($colors$scrim 20%, $colors$scrimClear)',
       pointerEvents: 'none',
     },
-    // Words on a picture cannot be read there, and what opens from the bar is no darker than the system says.
+    // With forced colours, text on a picture cannot be read, and the scrim would darken the panels of the bar.
     '@forcedColors': {
       '&:not([data-solid])': { backgroundColor: 'Canvas' },
       '&:not([data-solid])::before': { content: 'none' },
     },
-    ...onGround('default'),
-    ...onGround('surface'),
-    ...onGround('primary'),
-    ...onGround('accent'),
+    ...onTone('default'),
+    ...onTone('surface'),
+    ...onTone('primary'),
+    ...onTone('accent'),
     '@motion': { transition: 'background-color $base' },
   },
 };
@@ -72,7 +72,7 @@ const Bar = styled('header', {
   position: 'relative',
   zIndex: '$header',
   boxShadow: '0 1px 0 $colors$line',
-  // On paper the logo is the head of the page.
+  // In print the logo is the page's header.
   '@print': {
     position: important('static'),
     boxShadow: 'none',
@@ -84,21 +84,21 @@ const Bar = styled('header', {
   variants: {
     sticky: { true: { '@tall': { position: 'sticky', insetBlockStart: 0 } } },
     overlay: {
-      home: overPage,
-      /** Only where something lets the bar lie over it. */
-      opening: { 'html:has([data-opening]) &': overPage },
+      home: overlapping,
+      /** Only if the page's first block lets the bar overlap it. */
+      opening: { 'html:has([data-opening]) &': overlapping },
     },
     form: {
       solid: {},
       transparent: {},
       centred: {},
-      bar: { ...toneVariables('dark'), ...opensPlain, boxShadow: 'none' },
+      bar: { ...toneVariables('dark'), ...panelColours, boxShadow: 'none' },
     } satisfies Record<HeaderForm, Style>,
   },
 });
 
-/** Beside the logo, in the upper of two rows. */
-const upper: Style = {
+/** Next to the logo, in the upper of the two rows. */
+const upperRow: Style = {
   position: 'absolute',
   insetBlockStart: 0,
   display: 'flex',
@@ -106,7 +106,7 @@ const upper: Style = {
   blockSize: 'var(--upper-row)',
 };
 
-/** Two rows, together as high as the token says: the logo between what stands beside the menu, and the menu. */
+/** Two rows with the token's height together: the logo and the tools, and the menu. */
 const twoRows: Style = {
   '--upper-row': 'calc($sizes$header - $sizes$touch)',
   position: 'relative',
@@ -121,9 +121,9 @@ const twoRows: Style = {
     inlineSize: '100%',
     margin: 0,
     '--sizes-header': '$sizes$touch',
-    '& > ul': { ...upper, insetInlineStart: 0 },
-    // Clear of the tools.
-    '& > [data-languages]': { ...upper, insetInlineEnd: 'calc($sizes$touch + $space$2)' },
+    '& > ul': { ...upperRow, insetInlineStart: 0 },
+    // Space for the tools.
+    '& > [data-languages]': { ...upperRow, insetInlineEnd: 'calc($sizes$touch + $space$2)' },
     '& [data-menu]': {
       justifyContent: 'center',
       '& > li[data-action]': { marginInlineStart: '$2' },
@@ -138,26 +138,27 @@ const Row = styled('div', {
   gap: '$5',
   minBlockSize: '$header',
   variants: {
-    /** The width from which the menu has a row of its own. */
+    /** Window width from which the menu has a separate row. */
     rows: { lg: { '@lg': twoRows }, xl: { '@xl': twoRows } },
   },
 });
 
-/** Beside the menu, or instead of it on narrow windows. */
-const Tools = styled('div', { display: 'flex', alignItems: 'center', flexShrink: 0, gap: '$1' });
+/** Next to the menu, or instead of it on narrow windows. */
+const Toolbar = styled('div', { display: 'flex', alignItems: 'center', flexShrink: 0, gap: '$1' });
 
 globalCss({
-  // A bar of two rows is higher, for all that reckons with it.
+  // A bar of two rows is higher; other elements use its height.
   'html:has([data-header-rows="lg"])': { '@lg': { '--sizes-header': '6.5rem' } },
   'html:has([data-header-rows="xl"])': { '@xl': { '--sizes-header': '6.5rem' } },
   'html:has([data-overlay="home"]), html:has([data-opening]):has([data-overlay="opening"])': {
-    '@media (scripting: enabled)': { [coveredRoom]: '$sizes$header' },
+    '@media (scripting: enabled)': { [OVERLAP_VARIABLE]: '$sizes$header' },
   },
-  // Until script has measured it.
+  // Default until script has measured the height.
   'html:has([data-navigation][data-sticks])': { '@tall': { '--stuck-start': '$sizes$header' } },
-  // The page behind an open sheet stays where it is.
+  // The page behind an open sheet does not scroll.
   'html:has([data-menu-sheet]:popover-open)': { overflow: 'hidden' },
-  // Set while the next page is on its way (waitCursor.ts). A phone has no cursor: it need not look at all of the page anew.
+  // Set while the next page is loading (waitCursor.ts). Not on phones: they have no cursor, and the style update of
+  // the whole page takes time.
   'html[data-loading], html[data-loading] *': { '@hover': { cursor: 'wait !important' } },
 });
 
@@ -166,7 +167,7 @@ export interface NavigationBarProps {
   logo: ImageField | undefined;
   sticky: boolean | undefined;
   overlay?: boolean;
-  /** Width from which the menu stands in the bar instead of in a sheet. */
+  /** Width from which the menu is in the bar instead of in a sheet. */
   sheetUntil: SheetEnd;
   children: ReactNode;
 }
@@ -175,29 +176,29 @@ export interface NavigationBarProps {
 export function NavigationBar(props: NavigationBarProps) {
   const { kind, logo, sticky, overlay, sheetUntil, children } = props;
   const { header } = useThemeLayout();
-  const over = overlay ? 'home' : sticky && header === 'transparent' ? 'opening' : undefined;
-  const rows = header === 'centred' ? sheetUntil : undefined;
+  const overlapMode = overlay ? 'home' : sticky && header === 'transparent' ? 'opening' : undefined;
+  const twoRowsFrom = header === 'centred' ? sheetUntil : undefined;
   return (
     <Bar
       {...clientScript('NavigationBar')}
       data-navigation={kind}
       sticky={sticky}
-      overlay={over}
+      overlay={overlapMode}
       form={header}
-      data-header-rows={rows}
-      data-overlay={over}
+      data-header-rows={twoRowsFrom}
+      data-overlay={overlapMode}
       data-sticks={sticky ? 'start' : undefined}
     >
       <Container width="wide">
-        <Row rows={rows}>
+        <Row rows={twoRowsFrom}>
           <SiteLogo logo={logo} />
           <MenuSheet id={menuId} until={sheetUntil}>
             {children}
           </MenuSheet>
-          <Tools data-tools="">
+          <Toolbar data-tools="">
             <SavedCarsLink />
             <MenuButton menuId={menuId} until={sheetUntil} />
-          </Tools>
+          </Toolbar>
         </Row>
       </Container>
     </Bar>

@@ -16,7 +16,7 @@ const Heart = styled('a', {
   '@hover': { '&:hover': { backgroundColor: '$line' } },
 });
 
-/** Over a corner of the heart, so that nothing moves when it comes. */
+/** Over a corner of the heart, so that nothing moves when it appears. */
 const Count = styled('span', {
   position: 'absolute',
   insetBlockStart: '$1',
@@ -35,8 +35,8 @@ const Count = styled('span', {
 });
 
 /**
- * The way to the saved cars, with how many there are: script alone knows that (SavedCarsLink.entry.client.ts).
- * Nothing on sites that sell no cars.
+ * Link to the saved cars, with their number, which only script knows (SavedCarsLink.entry.client.ts). Renders
+ * nothing on sites that sell no cars.
  */
 export function SavedCarsLink() {
   const message = useMessages();

@@ -5,7 +5,7 @@ import { styled } from '../../../design-system/stitches';
 import type { ImageField } from '../../../schema/generated/fields';
 import { usePageInfo } from '../../../rendering/pageInfo';
 
-const Home = styled('a', {
+const HomeLink = styled('a', {
   display: 'inline-flex',
   flexShrink: 0,
   borderRadius: '$small',
@@ -15,7 +15,7 @@ const Home = styled('a', {
     blockSize: '$sizes$wordmarkHeight',
     objectFit: 'contain',
     objectPosition: '0 50%',
-    // Nine tenths of the size on phones (spec 1 §2.3).
+    // 90 % of the size on phones.
     '@belowSm': {
       inlineSize: 'calc($sizes$wordmarkWidth * 0.9)',
       blockSize: 'calc($sizes$wordmarkHeight * 0.9)',
@@ -23,17 +23,17 @@ const Home = styled('a', {
   },
 });
 
-/** The site's logo, 150 by 55 px, which leads to its front page (spec 1 §2.3, §2.4). */
+/** The site's logo, 150 by 55 px, which leads to its front page. */
 export function SiteLogo({ logo }: { logo: ImageField | undefined }) {
   const { siteName, wordmark, homeHref } = usePageInfo();
   return (
-    <Home href={homeHref} aria-label={isFilled(logo) ? siteName : undefined} data-logo="">
+    <HomeLink href={homeHref} aria-label={isFilled(logo) ? siteName : undefined} data-logo="">
       <FieldImage
         field={logo}
-        place="natural"
+        layout="natural"
         priority
         fallback={<Wordmark name={siteName} drawing={wordmark} />}
       />
-    </Home>
+    </HomeLink>
   );
 }

@@ -1,23 +1,23 @@
 import { linkAddress } from '../../../design-system/fields/linkAddress';
 import type { LinkField } from '../../../schema/generated/fields';
 
-/** What entries of both menus have in common. */
+/** Fields that the entries of both menus have in common. */
 export interface MenuEntry {
   Url?: LinkField;
   externalLink?: LinkField;
   Children?: readonly MenuEntry[];
 }
 
-/** The address if an entry of the menu leads there, else nothing: all that a menu shows of its page. */
+/** The address if an entry leads there, else an empty string: the menu depends on nothing else of its page. */
 export function currentEntry(entries: readonly MenuEntry[], href: string): string {
   return leadsTo(entries, href) ? href : '';
 }
 
 /**
- * The one entry of a bar that is marked as the page's: the one that leads there itself, else the first that
- * holds it. A page that stands in several menus is still in one place.
+ * The entry of a bar that is marked as current: the entry that leads to the page itself, else the first that
+ * contains it. Only one entry is marked, even if the page is in several menus.
  */
-export function markedEntry<Entry extends MenuEntry>(
+export function findMarkedEntry<Entry extends MenuEntry>(
   entries: readonly Entry[],
   href: string,
 ): Entry | undefined {

@@ -7,7 +7,7 @@ export const summaryReset: Style = {
   '&::-webkit-details-marker': { display: 'none' },
 };
 
-/** A chevron of two lines, without markup of its own; for `::after` of a summary. */
+/** A chevron drawn with two lines, without extra markup; for `::after` of a summary. */
 export const chevron: Style = {
   content: '""',
   flexShrink: 0,
@@ -19,16 +19,16 @@ export const chevron: Style = {
   transform: 'translateY(-25%) rotate(45deg)',
 };
 
-/** The chevron of what is open. */
+/** The chevron of an open disclosure. */
 export const chevronUp: Style = { transform: 'translateY(25%) rotate(225deg)' };
 
-/** The chevron of what opens beside it, and of a page. */
+/** The chevron of a flyout, and of a nested page. */
 export const chevronAside: Style = { transform: 'rotate(-45deg)' };
 
-/** The chevron of a way back. */
+/** The chevron of a back button. */
 export const chevronBack: Style = { transform: 'rotate(135deg)' };
 
-/** A panel that hangs below the bar, or beside another one. */
+/** A panel below the bar, or at the side of another one. */
 export const hangingPanel: Style = {
   backgroundColor: '$bg',
   color: '$text',

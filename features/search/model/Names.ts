@@ -1,15 +1,18 @@
-import { fold, wordsOf } from '../../../domain/search/fold';
+import { fold, splitWords } from '../../../domain/search/fold';
 import type { Facet, FacetValue, NamedValue } from '../../../domain/search/search.types';
 
-/** A value of a facet, with how many cars have it. */
+/** A value of a facet, with the number of cars that have it. */
 export interface Candidate extends NamedValue {
   count: number;
 }
 
-/** Facet of makes and models; the same model in another version is a level further down. */
+/** Facet of makes. Models are the next level of its hierarchy (`car_brand>car_model`), versions the level below. */
 export const makeFacet = 'car_brand';
 
-/** What makes are called for short; names that are written in many ways are folded anyhow. */
+/**
+ * Short and alternative names of makes; differences of writing, such as case, need no entry, because names
+ * are folded.
+ */
 const makeNames: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
   volkswagon: 'volkswagen',
@@ -38,7 +41,7 @@ const makeNames: Readonly<Record<string, string>> = {
 /** Short names of makes, folded. */
 export const shortNames: readonly string[] = Object.keys(makeNames);
 
-/** Class and series as languages call them, in the place where English has them. */
+/** Words for class and series in each language, with their English form. */
 const modelWords: Readonly<Record<string, string>> = {
   klass: 'class',
   klassen: 'class',
@@ -52,24 +55,24 @@ const modelWords: Readonly<Record<string, string>> = {
   rad: 'series',
 };
 
-/** Names that are words of their own, and mean a model only behind its make. */
+/** Names of models that are also ordinary words; they mean a model only after its make. */
 const commonWords = new Set(['up', 'ka', 'go', 'one', 'id', 'model', 'spring', 'note', 'land']);
 
-/** A text as names are compared: `ID.4`, `id 4` and `ID4` are the same. */
-export const nameKey = (text: string): string => wordsOf(text).join('');
+/** Key by which names are compared: `ID.4`, `id 4` and `ID4` have the same key. */
+export const nameKey = (text: string): string => splitWords(text).join('');
 
-/** As `nameKey`, for what people write: `3-serie` is 3 Series. */
-export function writtenKey(words: readonly string[]): string {
-  const parts = words.flatMap(wordsOf).map((word) => modelWords[word] ?? word);
-  const joined = parts.join('');
+/** Like `nameKey`, for text that visitors type: `3-serie` has the key of `3 Series`. */
+export function typedKey(words: readonly string[]): string {
+  const normalized = words.flatMap(splitWords).map((word) => modelWords[word] ?? word);
+  const joined = normalized.join('');
   return makeNames[joined] ?? joined;
 }
 
-/** A name that says nothing without its make: digits that may be a year or a number of seats. */
+/** Whether a name is too ambiguous without its make, such as digits that may be a year or a number of seats. */
 export const needsMake = (key: string): boolean =>
   key.length < 2 || /^\d{1,2}$/.test(key) || /^(?:19|20)\d\d$/.test(key) || commonWords.has(key);
 
-/** Finds values of facets by what they are called. */
+/** Finds values of facets by their names. */
 export class Names {
   readonly #exact = new Map<string, Candidate[]>();
   readonly #beginnings = new Map<string, Candidate[]>();
@@ -83,62 +86,62 @@ export class Names {
     }
   }
 
-  /** Values that are called so. */
+  /** Values whose name has this key. */
   exact(key: string): readonly Candidate[] | undefined {
     return this.#exact.get(key);
   }
 
-  /** Values whose names begin with these words: `3 series` is each of `3 Series Touring`. */
+  /** Values whose names begin with the given words: `3 series` finds every `3 Series Touring`. */
   beginning(key: string): readonly Candidate[] | undefined {
     return this.#beginnings.get(key);
   }
 
-  /** A code of models and versions as the stock writes it, such as `C 220 d`, by its letters and digits alone. */
+  /** A code in a model's or version's name as the stock spells it, such as `C 220 d`, by its `nameKey`. */
   code(key: string): string | undefined {
     return this.#codes.get(key);
   }
 
-  /** The values of a field that are among these, whatever their letter case. */
-  among(field: string, values: readonly string[]): Candidate[] {
-    const known = this.#byFacet.get(field);
-    const found = values.flatMap((text) => known?.get(fold(text)) ?? []);
-    return [...new Set(found)];
+  /** The values of a field that are in the given list, ignoring case. */
+  findByText(field: string, values: readonly string[]): Candidate[] {
+    const byText = this.#byFacet.get(field);
+    const candidates = values.flatMap((text) => byText?.get(fold(text)) ?? []);
+    return [...new Set(candidates)];
   }
 
-  /** All values of a field, with their texts. */
-  of(field: string): Candidate[] {
+  /** All values of a field. */
+  listValues(field: string): Candidate[] {
     return [...(this.#byFacet.get(field)?.values() ?? [])];
   }
 
-  /** Names of one word that a mistyped one may mean. */
+  /** Keys of all names, to compare mistyped words with. */
   get keys(): IterableIterator<string> {
     return this.#exact.keys();
   }
 
-  #add(fields: readonly string[], above: readonly string[], value: FacetValue): void {
-    const levels = [...above, value.text];
+  #add(fields: readonly string[], parentLevels: readonly string[], value: FacetValue): void {
+    const levels = [...parentLevels, value.text];
     const facet = fields.slice(0, levels.length).join('>');
     const candidate = { facet, levels, count: value.count };
-    const field = fields[above.length] ?? facet;
-    const ofField = this.#byFacet.get(field) ?? new Map<string, Candidate>();
-    this.#byFacet.set(field, ofField);
-    ofField.set(fold(value.text), candidate);
-    this.#addKeys(candidate, above);
+    const field = fields[parentLevels.length] ?? facet;
+    const valuesOfField = this.#byFacet.get(field) ?? new Map<string, Candidate>();
+    this.#byFacet.set(field, valuesOfField);
+    valuesOfField.set(fold(value.text), candidate);
+    this.#addKeys(candidate, parentLevels);
     for (const child of value.children ?? []) this.#add(fields, levels, child);
   }
 
   #addCodes(text: string): void {
     const words = text.split(/\s+/);
-    for (let from = 0; from < words.length; from += 1) {
-      for (let to = from + 1; to <= Math.min(from + maxCodeWords, words.length); to += 1) {
-        const code = words.slice(from, to);
+    for (let start = 0; start < words.length; start += 1) {
+      for (let end = start + 1; end <= Math.min(start + MAX_CODE_WORDS, words.length); end += 1) {
+        const code = words.slice(start, end);
         const key = nameKey(code.join(' '));
         if (isCode(code) && !this.#codes.has(key)) this.#codes.set(key, code.join(' '));
       }
     }
   }
 
-  #addKeys(candidate: Candidate, above: readonly string[]): void {
+  #addKeys(candidate: Candidate, parentLevels: readonly string[]): void {
     const { facet, levels } = candidate;
     const text = levels.at(-1) ?? '';
     const key = nameKey(text);
@@ -146,34 +149,34 @@ export class Names {
     if (!isModel || !needsMake(key)) push(this.#exact, key, candidate);
     if (isModel) this.#addCodes(text);
     if (levels.length > 2) return;
-    const make = above[0];
-    const words = wordsOf(text);
-    const begins = words.slice(0, -1).map((_, at) => words.slice(0, at + 1).join(''));
+    const make = parentLevels[0];
+    const words = splitWords(text);
+    const prefixes = words.slice(0, -1).map((_, at) => words.slice(0, at + 1).join(''));
     if (isModel && make !== undefined) push(this.#exact, nameKey(`${make} ${text}`), candidate);
-    for (const begin of begins) {
+    for (const prefix of prefixes) {
       if (isModel && make !== undefined) {
-        push(this.#beginnings, nameKey(make) + begin, candidate);
-        if (!needsMake(begin)) push(this.#beginnings, begin, candidate);
-      } else if (begin.length > 3 && !commonWords.has(begin)) {
-        push(this.#beginnings, begin, candidate);
+        push(this.#beginnings, nameKey(make) + prefix, candidate);
+        if (!needsMake(prefix)) push(this.#beginnings, prefix, candidate);
+      } else if (prefix.length > 3 && !commonWords.has(prefix)) {
+        push(this.#beginnings, prefix, candidate);
       }
     }
   }
 }
 
-/** Words of the longest code. */
-const maxCodeWords = 3;
+/** Maximum number of words in a code. */
+const MAX_CODE_WORDS = 3;
 
-/** Letters and digits in one run of words, the words of letters being short: `220 d` and not `90 Intens`. */
+/** Whether words are a code: letters and digits, each word with fewer than five letters: `220 d`, not `90 Intens`. */
 const isCode = (words: readonly string[]): boolean => {
-  const all = words.join('');
-  const isShort =
+  const joined = words.join('');
+  const hasShortWords =
     words.length === 1 || words.every((word) => (word.match(/\p{L}/gu) ?? []).length < 5);
-  return isShort && /\p{L}/u.test(all) && /\p{N}/u.test(all);
+  return hasShortWords && /\p{L}/u.test(joined) && /\p{N}/u.test(joined);
 };
 
 function push(map: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
-  const known = map.get(key);
-  if (known) known.push(candidate);
+  const existing = map.get(key);
+  if (existing) existing.push(candidate);
   else if (key !== '') map.set(key, [candidate]);
 }

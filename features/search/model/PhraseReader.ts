@@ -1,27 +1,27 @@
-import { fold, wordsOf } from '../../../domain/search/fold';
+import { fold, splitWords } from '../../../domain/search/fold';
 import { keysOf } from '../../../domain/typedKeys';
 import { findKnownModel, knownKeys, knownMakes } from './knownModels';
 import type { Names, Candidate } from './Names';
-import { makeFacet, nameKey, shortNames, writtenKey } from './Names';
+import { makeFacet, nameKey, shortNames, typedKey } from './Names';
 import { nearestWord } from './nearestWord';
 import { isModel, type Meaning } from './piece';
 import type { PlaceNames } from './PlaceNames';
 import type { SearchWords, WordOrder } from './words/searchWords';
 
-/** Finds what phrases mean: values of the facets, orders, models that are not sold, towns. */
+/** Finds the meaning of phrases: facet values, sort orders, models that are not sold, towns. */
 export class PhraseReader {
   readonly #ignored = new Set<string>();
   readonly #joins = new Set<string>();
   readonly #negations = new Set<string>();
-  readonly #lateNegations = new Set<string>();
+  readonly trailingNegations = new Set<string>();
   readonly #refusals = new Set<string>();
   readonly #assents = new Set<string>();
   readonly #unfiltered = new Set<string>();
   readonly #values = new Map<string, Candidate[]>();
   readonly #orders = new Map<string, WordOrder>();
-  /** Makes with endings of the page's language. */
+  /** Makes with the inflectional endings of the page's language. */
   readonly #makes: ReadonlyMap<string, Meaning>;
-  /** Words of equipment: they are spelt right, whatever model they resemble. */
+  /** Words in the names of equipment: they are not corrected, even if they resemble a model. */
   readonly #equipment: ReadonlySet<string>;
 
   constructor(
@@ -29,67 +29,67 @@ export class PhraseReader {
     languages: readonly SearchWords[],
     private readonly places?: PlaceNames,
   ) {
-    for (const known of languages) {
-      const { ignored, joins, negations, unfiltered, values, orders } = known;
-      // What says nothing in the page's own language means nothing in another one either.
-      const earlier = new Set(this.#ignored);
-      const learn = <Meant>(map: Map<string, Meant>, word: string, meant: Meant): void => {
-        const key = writtenKey([word]);
-        if (!earlier.has(key) && !map.has(key)) map.set(key, meant);
+    for (const searchWords of languages) {
+      const { ignored, conjunctions, negations, unsupportedWishes, values, orders } = searchWords;
+      // A word that the page's own language ignores gets no meaning from another language.
+      const ignoredBefore = new Set(this.#ignored);
+      const addMeaning = <Meant>(map: Map<string, Meant>, word: string, meant: Meant): void => {
+        const key = typedKey([word]);
+        if (!ignoredBefore.has(key) && !map.has(key)) map.set(key, meant);
       };
-      const learnAll = (keys: Set<string>, words: readonly string[]): void => {
+      const addKeys = (keys: Set<string>, words: readonly string[]): void => {
         for (const word of words) {
-          const key = writtenKey([word]);
-          if (!earlier.has(key)) keys.add(key);
+          const key = typedKey([word]);
+          if (!ignoredBefore.has(key)) keys.add(key);
         }
       };
-      learnAll(this.#joins, joins);
-      learnAll(this.#negations, negations);
-      learnAll(this.#lateNegations, known.lateNegations);
-      learnAll(this.#refusals, known.refusals);
-      learnAll(this.#assents, known.assents);
-      learnAll(this.#unfiltered, unfiltered);
-      for (const word of ignored) this.#ignored.add(writtenKey([word]));
+      addKeys(this.#joins, conjunctions);
+      addKeys(this.#negations, negations);
+      addKeys(this.trailingNegations, searchWords.trailingNegations);
+      addKeys(this.#refusals, searchWords.refusals);
+      addKeys(this.#assents, searchWords.assents);
+      addKeys(this.#unfiltered, unsupportedWishes);
+      for (const word of ignored) this.#ignored.add(typedKey([word]));
       for (const { words, field, values: texts } of values) {
-        const candidates = names.among(field, texts);
-        for (const word of words) learn(this.#values, word, candidates);
+        const candidates = names.findByText(field, texts);
+        for (const word of words) addMeaning(this.#values, word, candidates);
       }
       for (const order of keysOf(orders)) {
-        for (const word of orders[order] ?? []) learn(this.#orders, word, order);
+        for (const word of orders[order] ?? []) addMeaning(this.#orders, word, order);
       }
     }
     this.#makes = inflectedMakes(names, languages);
     this.#equipment = new Set(
-      names.of('car_equipment').flatMap(({ levels }) => levels.flatMap(wordsOf)),
+      names.listValues('car_equipment').flatMap(({ levels }) => levels.flatMap(splitWords)),
     );
   }
 
-  /** The longest phrase at the beginning of some words that means something, and how many words it has. */
+  /** The longest phrase at the start of `words` that has a meaning, and its number of words. */
   read(words: readonly string[]): { meaning: Meaning; length: number } {
     for (let length = words.length; length > 0; length -= 1) {
       const phrase = words.slice(0, length);
       const meaning =
-        this.#meaningOf(writtenKey(phrase)) ?? this.#town(phrase) ?? this.#code(phrase);
+        this.#findMeaning(typedKey(phrase)) ?? this.#town(phrase) ?? this.#code(phrase);
       if (meaning) return { meaning, length };
     }
     const [word = ''] = words;
     const meaning = this.#inflected(word) ??
       this.#compound(word) ??
-      this.#mistyped(word) ?? { kind: 'word', searched: codeApart(word) };
+      this.#mistyped(word) ?? { kind: 'word', searched: spacedCode(word) };
     return { meaning, length: 1 };
   }
 
-  /** A value of the cars that a town is, or the town itself where none of them stands there. */
+  /** Regions and towns in the stock that have this name. */
   valuesOfTown(name: string): Candidate[] {
-    const named = this.names.exact(writtenKey([name])) ?? [];
-    return named.filter(({ facet }) => isPlace(facet));
+    const valuesWithName = this.names.exact(typedKey([name])) ?? [];
+    return valuesWithName.filter(({ facet }) => isPlaceFacet(facet));
   }
 
-  #meaningOf(key: string): Meaning | undefined {
+  #findMeaning(key: string): Meaning | undefined {
     if (key === '') return { kind: 'ignored' };
     const meant = this.#values.get(key);
-    const named = this.names.exact(key)?.filter(isSearched) ?? [];
-    // A word of the language goes before a model that is called so, and before one of several values that it means.
+    const named = this.names.exact(key)?.filter(isReadFacet) ?? [];
+    // A word of the language takes precedence over a model of that name, and over a value that is one of its meanings.
     const isWord =
       meant !== undefined &&
       meant.length > 0 &&
@@ -100,21 +100,22 @@ export class PhraseReader {
     if (order) return { kind: 'order', order };
     if (this.#unfiltered.has(key)) return { kind: 'unread' };
     if (this.#refusals.has(key)) return { kind: 'not', answers: 'always' };
-    if (this.#lateNegations.has(key)) return { kind: 'not', answers: 'atEnd' };
+    if (this.trailingNegations.has(key)) return { kind: 'not', answers: 'atEnd' };
     if (this.#negations.has(key)) return { kind: 'not' };
     if (this.#assents.has(key)) return { kind: 'yes' };
     if (this.#joins.has(key)) return { kind: 'join' };
-    // A value that none of the cars has is a word like any other.
+    // A word for a value that none of the cars has is treated like any other word.
     if (this.#ignored.has(key) && !meant) return { kind: 'ignored' };
-    const begun = this.names.beginning(key)?.filter(isSearched);
-    if (begun && begun.length > 0) return { kind: 'values', candidates: begun, all: true };
+    const valuesWithPrefix = this.names.beginning(key)?.filter(isReadFacet);
+    if (valuesWithPrefix && valuesWithPrefix.length > 0)
+      return { kind: 'values', candidates: valuesWithPrefix, all: true };
     const model = findKnownModel(key);
     return model && { kind: 'unsold', model };
   }
 
-  /** A town that is named by itself: one that is large, and by no word of equipment. */
+  /** A town without words such as `near`: only a large one, and only if no equipment has that name. */
   #town(words: readonly string[]): Meaning | undefined {
-    const text = wordsOf(words.join(' ')).join(' ');
+    const text = splitWords(words.join(' ')).join(' ');
     const town = this.places?.town(text);
     if (!town || this.#isEquipment(text)) return undefined;
     const candidates = this.valuesOfTown(town.name);
@@ -122,33 +123,35 @@ export class PhraseReader {
     return town.isLarge ? { kind: 'place', place: { name: town.name } } : undefined;
   }
 
-  /** A code of the stock, whatever blanks it is written with: `c220d`, `2.0tdi`, `d 4`. */
+  /** A code that the stock has, with any spacing: `c220d`, `2.0tdi`, `d 4`. */
   #code(words: readonly string[]): Meaning | undefined {
-    const hasMeaning =
-      words.length > 1 && words.some((word) => this.#values.has(writtenKey([word])));
+    const hasMeaning = words.length > 1 && words.some((word) => this.#values.has(typedKey([word])));
     const searched = hasMeaning ? undefined : this.names.code(nameKey(words.join(' ')));
     return searched === undefined ? undefined : { kind: 'word', searched };
   }
 
-  /** A make with an ending: `no teslas`, `ei audia`, `nechcem teslu`. */
+  /** A make with an inflectional ending: `no teslas`, `ei audia`, `nechcem teslu`. */
   #inflected(word: string): Meaning | undefined {
-    return this.#makes.get(writtenKey([word]));
+    return this.#makes.get(typedKey([word]));
   }
 
-  /** `elkombi` is an estate with electric drive: both parts, where both mean something. */
+  /** A compound of two words that both have a meaning: `elkombi` is an estate with electric drive. */
   #compound(word: string): Meaning | undefined {
-    const key = writtenKey([word]);
-    for (let at = 2; at <= key.length - 2; at += 1) {
-      const parts = [key.slice(0, at), key.slice(at)].map((part) => this.#meaningOf(part));
-      const candidates = parts.flatMap((part) => {
-        if (part?.kind === 'ignored') return [[]];
-        return part?.kind === 'values' && (part.all || part.candidates.length === 1)
-          ? [part.candidates]
+    const key = typedKey([word]);
+    for (let splitAt = 2; splitAt <= key.length - 2; splitAt += 1) {
+      const meanings = [key.slice(0, splitAt), key.slice(splitAt)].map((half) =>
+        this.#findMeaning(half),
+      );
+      const candidates = meanings.flatMap((halfMeaning) => {
+        if (halfMeaning?.kind === 'ignored') return [[]];
+        return halfMeaning?.kind === 'values' &&
+          (halfMeaning.all || halfMeaning.candidates.length === 1)
+          ? [halfMeaning.candidates]
           : [];
       });
-      const found = candidates.flat();
-      if (candidates.length === 2 && found.length > 0) {
-        return { kind: 'values', candidates: found, all: true };
+      const foundMeanings = candidates.flat();
+      if (candidates.length === 2 && foundMeanings.length > 0) {
+        return { kind: 'values', candidates: foundMeanings, all: true };
       }
     }
     return undefined;
@@ -157,36 +160,39 @@ export class PhraseReader {
   #mistyped(word: string): Meaning | undefined {
     const key = fold(word);
     if (this.#isEquipment(key)) return undefined;
-    const known = [
+    const vocabulary = [
       ...this.names.keys,
       ...this.#values.keys(),
       ...this.#orders.keys(),
       ...shortNames,
       ...knownKeys(),
     ];
-    const meant = nearestWord(key, known);
-    return meant === undefined ? undefined : this.#meaningOf(writtenKey([meant]));
+    const meant = nearestWord(key, vocabulary);
+    return meant === undefined ? undefined : this.#findMeaning(typedKey([meant]));
   }
 
   #isEquipment(text: string): boolean {
-    return [...this.#equipment].some((known) => known.startsWith(text));
+    return [...this.#equipment].some((name) => name.startsWith(text));
   }
 }
 
-/** A code that no car has, as it is written with blanks: `c220d` finds what `c 220 d` does. */
-function codeApart(word: string): string | undefined {
-  const [, before = '', digits, after = ''] =
+/** A code that no car has, with spaces, because the stock spells codes so: `c220d` becomes `c 220 d`. */
+function spacedCode(word: string): string | undefined {
+  const [, prefix = '', digits, suffix = ''] =
     /^(\p{L}{0,3})(\d{2,3})(\p{L}{1,2})$/u.exec(word) ?? [];
-  return digits && [before, digits, after].filter(Boolean).join(' ');
+  return digits && [prefix, digits, suffix].filter(Boolean).join(' ');
 }
 
-/** What makes are called with the endings of a language; not where that is a word of another kind, such as `seats`. */
+/**
+ * Names of makes with the endings of a language, except where the result is a word of another kind, such as
+ * `seats`.
+ */
 function inflectedMakes(names: Names, languages: readonly SearchWords[]): Map<string, Meaning> {
   const units = new Set(
     languages.flatMap(({ amounts }) => Object.values(amounts.units).flat().map(fold)),
   );
   const makes = names
-    .of(makeFacet)
+    .listValues(makeFacet)
     .map((make): [string, Meaning] => [
       nameKey(make.levels[0] ?? ''),
       { kind: 'values', candidates: [make], all: false },
@@ -197,23 +203,25 @@ function inflectedMakes(names: Names, languages: readonly SearchWords[]): Map<st
   ]);
   const inflected = new Map<string, Meaning>();
   for (const [key, meaning] of [...makes, ...unsold]) {
-    if (key.length < minMakeLength) continue;
+    if (key.length < MIN_MAKE_LENGTH) continue;
     for (const ending of languages[0]?.nameEndings ?? []) {
       for (const stem of [key, key.replace(/a$/, '')]) {
-        const form = stem + fold(ending);
-        if (!units.has(form) && !inflected.has(form)) inflected.set(form, meaning);
+        const inflectedKey = stem + fold(ending);
+        if (!units.has(inflectedKey) && !inflected.has(inflectedKey))
+          inflected.set(inflectedKey, meaning);
       }
     }
   }
   return inflected;
 }
 
-/** Letters of the shortest make that is known with an ending. */
-const minMakeLength = 3;
+/** Makes with fewer letters are not recognised with an ending. */
+const MIN_MAKE_LENGTH = 3;
 
-/** Equipment is searched for in words: cars have it in many wordings. Codes are no words. */
-const unsearched: ReadonlySet<string> = new Set(['car_equipment', 'car_vehicle_type_code']);
+/** Facets whose values are not recognised by name: cars spell equipment in many ways, and codes are not words. */
+const unreadFacets: ReadonlySet<string> = new Set(['car_equipment', 'car_vehicle_type_code']);
 
-const isSearched = ({ facet }: Candidate): boolean => !unsearched.has(facet);
+const isReadFacet = ({ facet }: Candidate): boolean => !unreadFacets.has(facet);
 
-export const isPlace = (facet: string): boolean => facet.split('>')[0] === 'car_site_region';
+/** Whether a facet is the region or town of the dealer. */
+export const isPlaceFacet = (facet: string): boolean => facet.split('>')[0] === 'car_site_region';

@@ -1,17 +1,17 @@
 /** A town, or a postcode, of the country where cars are looked for. */
 export interface KnownPlace {
-  /** What finds it: the town's own name, or the postcode. */
+  /** The text that finds the place: the town's own name, or the postcode. */
   name: string;
-  /** So many people live there that its name alone, with no word such as `near`, means the town. */
+  /** Whether so many people live there that the name means the town even without a word such as `near`. */
   isLarge: boolean;
 }
 
-/** What a country's places are called. */
+/** Finds the places of a country by name. */
 export interface PlaceNames {
-  /** The town that some words name, in its own form or one of its language: `Tampereen`, `Žiline`, `Lunds`. */
+  /** The town with this name, also if inflected: `Tampereen`, `Žiline`, `Lunds`. */
   town: (words: string) => KnownPlace | undefined;
-  /** The town that a mistyped name means. */
+  /** The town whose name is nearest to a mistyped one. */
   nearest: (word: string) => KnownPlace | undefined;
-  /** The postcode that some words are. */
+  /** The place of a postcode, if the words are one. */
   postcode: (words: string) => KnownPlace | undefined;
 }

@@ -1,7 +1,6 @@
 /**
- * Well-known models of the last years, whether sold or not: make, model, body, length in mm, price when
- * new in thousands of SEK, main fuel, drive, seats. Rough figures: they say which models are alike, and
- * are shown to nobody.
+ * Well-known models of recent years, sold here or not: make, model, body, length in mm, price when new in
+ * thousands of SEK, main fuel, drive, seats. Rough figures, used to compare models and never shown.
  */
 export const knownModelTable = `
 Alfa Romeo|Giulia|saloon|4643|600|petrol|RWD|5

@@ -1,10 +1,10 @@
-import { nameKey, needsMake, writtenKey } from './Names';
+import { nameKey, needsMake, typedKey } from './Names';
 import { knownModelTable } from './knownModelTable';
 
-/** A model as people know it. */
+/** A well-known model of a make. */
 export interface KnownModel {
   make: string;
-  /** Empty for a make as a whole. */
+  /** Empty if the entry is a make without a model. */
   model: string;
   body: string;
   lengthMm: number;
@@ -34,34 +34,34 @@ export const knownModels: readonly KnownModel[] = knownModelTable
     };
   });
 
-/** By how they are called: with and without their make, and makes by their names. */
+/** Models by name, with and without their make; makes by name. */
 const byKey = new Map<string, KnownModel>();
-for (const known of knownModels) {
-  const { make, model } = known;
+for (const entry of knownModels) {
+  const { make, model } = entry;
   const key = nameKey(model);
-  byKey.set(nameKey(`${make} ${model}`), known);
-  if (!needsMake(key) && !byKey.has(key)) byKey.set(key, known);
+  byKey.set(nameKey(`${make} ${model}`), entry);
+  if (!needsMake(key) && !byKey.has(key)) byKey.set(key, entry);
   const makeKey = nameKey(make);
-  if (!byKey.has(makeKey)) byKey.set(makeKey, { ...known, model: '' });
+  if (!byKey.has(makeKey)) byKey.set(makeKey, { ...entry, model: '' });
 }
 
-/** Every make, as a whole. */
+/** One entry for each make, without a model. */
 export const knownMakes: readonly KnownModel[] = [
-  ...new Map(knownModels.map((known) => [known.make, { ...known, model: '' }])).values(),
+  ...new Map(knownModels.map((entry) => [entry.make, { ...entry, model: '' }])).values(),
 ];
 
-/** The model, or the make, that a folded name without blanks means. */
+/** The model or make with this `nameKey`. */
 export const findKnownModel = (key: string): KnownModel | undefined => byKey.get(key);
 
-/** Folded names of all makes and models. */
+/** Keys of all makes and models (`nameKey`). */
 export const knownKeys = (): IterableIterator<string> => byKey.keys();
 
-/** The well-known model that a model of the stock is: `3 Series Touring` or `i4`; by its name or the beginning of it. */
-export function knownModelOf(make: string, model: string): KnownModel | undefined {
+/** The well-known model that has the name of a model of the stock, or the start of it: `3 Series Touring`. */
+export function findModelByName(make: string, model: string): KnownModel | undefined {
   const words = model.split(' ');
   for (let length = words.length; length > 0; length -= 1) {
-    const known = byKey.get(writtenKey([make, ...words.slice(0, length)]));
-    if (known && known.model !== '') return known;
+    const entry = byKey.get(typedKey([make, ...words.slice(0, length)]));
+    if (entry && entry.model !== '') return entry;
   }
   return undefined;
 }

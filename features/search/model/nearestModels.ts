@@ -1,15 +1,15 @@
-import { knownModelOf, knownModels, type KnownModel } from './knownModels';
+import { findModelByName, knownModels, type KnownModel } from './knownModels';
 import { makeFacet } from './Names';
 import type { Facet, NamedValue } from '../../../domain/search/search.types';
 
-/** Models that are offered in the place of one that is not sold. */
-const maxModels = 4;
+/** Maximum number of models to suggest instead of one that is not sold. */
+const MAX_MODELS = 4;
 
-/** Two models further apart than this are nothing alike. */
-const farthest = 3;
+/** Models that differ by more than this are not similar (see `distance`). */
+const MAX_DISTANCE = 3;
 
-/** Bodies that one may stand for the other. */
-const alike: readonly (readonly [string, string])[] = [
+/** Pairs of similar bodies. */
+const similarBodies: readonly (readonly [string, string])[] = [
   ...([['suv', 'coupeSuv']] as const),
   ...([
     ['estate', 'mpv'],
@@ -24,22 +24,22 @@ const alike: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The models of the stock that are nearest to one that is not sold, in body, size, price, fuel and drive;
- * of a whole make, nearest to any of its models.
+ * The models of the stock that are most similar to one that is not sold, in body, size, price, fuel and drive;
+ * if a whole make is not sold, those that are most similar to any of its models.
  */
 export function nearestModels(unsold: KnownModel, facets: readonly Facet[]): NamedValue[] {
-  const wanted =
+  const unsoldModels =
     unsold.model === '' ? knownModels.filter(({ make }) => make === unsold.make) : [unsold];
   const ranked = modelsIn(facets).flatMap((value) => {
     const [make = '', model = ''] = value.levels;
-    const known = knownModelOf(make, model);
-    if (!known) return [];
-    return [{ value, far: Math.min(...wanted.map((other) => distance(other, known))) }];
+    const knownModel = findModelByName(make, model);
+    if (!knownModel) return [];
+    return [{ value, far: Math.min(...unsoldModels.map((other) => distance(other, knownModel))) }];
   });
   return ranked
-    .filter(({ far }) => far < farthest)
-    .sort((one, other) => one.far - other.far)
-    .slice(0, maxModels)
+    .filter(({ far }) => far < MAX_DISTANCE)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, MAX_MODELS)
     .map(({ value }) => value);
 }
 
@@ -53,22 +53,22 @@ function modelsIn(facets: readonly Facet[]): NamedValue[] {
   });
 }
 
-/** How far apart two models are: 0 the same, 1 noticeable, 3 nothing alike. */
-function distance(one: KnownModel, other: KnownModel): number {
+/** How different two models are: 0 the same, 1 noticeable, 3 not similar at all. */
+function distance(a: KnownModel, b: KnownModel): number {
   return (
-    bodyDistance(one.body, other.body) +
-    Math.abs(one.lengthMm - other.lengthMm) / 400 +
-    Math.abs(Math.log(one.price / other.price)) * 2 +
-    (one.fuel === other.fuel ? 0 : isPlugged(one) === isPlugged(other) ? 0.4 : 1) +
-    (one.drive === other.drive ? 0 : 0.2) +
-    (one.seats === other.seats ? 0 : 0.4) -
-    (one.make === other.make ? 0.3 : 0)
+    bodyDistance(a.body, b.body) +
+    Math.abs(a.lengthMm - b.lengthMm) / 400 +
+    Math.abs(Math.log(a.price / b.price)) * 2 +
+    (a.fuel === b.fuel ? 0 : isElectric(a) === isElectric(b) ? 0.4 : 1) +
+    (a.drive === b.drive ? 0 : 0.2) +
+    (a.seats === b.seats ? 0 : 0.4) -
+    (a.make === b.make ? 0.3 : 0)
   );
 }
 
-const isPlugged = ({ fuel }: KnownModel): boolean => fuel === 'electric';
+const isElectric = ({ fuel }: KnownModel): boolean => fuel === 'electric';
 
-function bodyDistance(one: string, other: string): number {
-  if (one === other) return 0;
-  return alike.some((pair) => pair.includes(one) && pair.includes(other)) ? 0.8 : 2.5;
+function bodyDistance(a: string, b: string): number {
+  if (a === b) return 0;
+  return similarBodies.some((pair) => pair.includes(a) && pair.includes(b)) ? 0.8 : 2.5;
 }

@@ -1,20 +1,20 @@
 import { allowedEdits, isWithinEdits } from '../../../domain/search/editDistance';
 
-/** Letters of the shortest word that another one is taken for. */
-const minNameLength = 5;
+/** Words with fewer letters are never suggested as a correction. */
+const MIN_NAME_LENGTH = 5;
 
-/** The word that a mistyped one means: the nearest within the edits that its length allows, which begins alike. */
-export function nearestWord(word: string, known: Iterable<string>): string | undefined {
-  const most = allowedEdits(word);
+/** The word with the fewest edits from a mistyped one, with the same first letter; longer words allow more edits. */
+export function nearestWord(word: string, vocabulary: Iterable<string>): string | undefined {
+  const maxEdits = allowedEdits(word);
   let best: string | undefined;
-  let least: number = most + 1;
-  for (const other of known) {
-    // A short word may be any other one, and the first letter at least must be right.
-    if (other.length < minNameLength || other[0] !== word[0]) continue;
-    if (allowedEdits(other) === 0) continue;
-    for (let edits = 1; edits < least; edits += 1) {
-      if (!isWithinEdits(word, other, edits)) continue;
-      [best, least] = [other, edits];
+  let bestEdits: number = maxEdits + 1;
+  for (const candidate of vocabulary) {
+    // Short words resemble too many others, and visitors rarely mistype the first letter.
+    if (candidate.length < MIN_NAME_LENGTH || candidate[0] !== word[0]) continue;
+    if (allowedEdits(candidate) === 0) continue;
+    for (let edits = 1; edits < bestEdits; edits += 1) {
+      if (!isWithinEdits(word, candidate, edits)) continue;
+      [best, bestEdits] = [candidate, edits];
     }
   }
   return best;

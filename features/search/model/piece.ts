@@ -1,38 +1,38 @@
 import type { KnownModel } from './knownModels';
 import { type Candidate, makeFacet } from './Names';
-import type { WantedPlace } from './readPlace';
+import type { PlaceWish } from './readPlace';
 import type { Bounds, NamedValue } from '../../../domain/search/search.types';
 import type { WordOrder } from './words/searchWords';
 
-/** What a phrase means. */
+/** The meaning of a phrase. */
 export type Meaning =
-  /** `all` of the values, or one of them: the likeliest of namesakes. */
+  /** With `all`, every candidate is meant; otherwise one, the likeliest of those with the same name. */
   | { kind: 'values'; candidates: readonly Candidate[]; all: boolean }
-  /** Any but these values of a facet. */
+  /** Any value of a facet except these. */
   | { kind: 'except'; facet: string; candidates: readonly Candidate[] }
   | { kind: 'range'; range: string; bounds: Bounds }
-  | { kind: 'place'; place: WantedPlace }
+  | { kind: 'place'; place: PlaceWish }
   | { kind: 'order'; order: WordOrder }
   | { kind: 'unsold'; model: KnownModel }
-  /** What follows is not wanted; or what stands before, of which it may be an answer. */
+  /** Excludes the next piece, or the previous one if it answers that: `diesel no thanks`. */
   | { kind: 'not'; answers?: 'always' | 'atEnd' }
-  /** What stands before is wanted. */
+  /** Confirms the previous piece. */
   | { kind: 'yes' }
   | { kind: 'join' }
   | { kind: 'ignored' }
-  /** A wish that no filter can fulfil. */
+  /** A wish for which there is no filter. */
   | { kind: 'unread' }
-  /** A word that is searched for; `searched` where the stock writes it in another way, such as `C 220 d`. */
+  /** A word to search for; `searched` if the stock spells it differently, such as `C 220 d`. */
   | { kind: 'word'; searched?: string };
 
-/** A phrase of what a visitor wrote. */
+/** A phrase of the visitor's text, with its meaning. */
 export interface Piece {
   meaning: Meaning;
-  /** As written. */
+  /** The phrase as the visitor wrote it. */
   text: string;
-  /** A comma or a full stop stands behind it. */
+  /** Set if a comma or a full stop follows. */
   endsClause?: boolean;
 }
 
-/** A model or a version: it may be called like anything, such as Electric. */
+/** Whether a value is a model or a version: its name may be an ordinary word, such as Electric. */
 export const isModel = ({ facet }: NamedValue): boolean => facet.startsWith(`${makeFacet}>`);

@@ -1,2 +1,2 @@
-/** A text without signs that nobody sees: controls, and those that only direct how others are written. */
+/** Removes invisible characters: control characters and those that only format others. */
 export const plainText = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');

@@ -1,10 +1,10 @@
 import { fold } from '../../../domain/search/fold';
-import { kilometresOf, type DistanceUnit } from './kilometresOf';
+import { KILOMETRES_PER_UNIT, type MileageUnit } from '../../../domain/distance/convertDistance';
 import type { Bounds, SearchMarket } from '../../../domain/search/search.types';
 import { keysOf } from '../../../domain/typedKeys';
 import type { AmountKind, AmountWords, SearchWords } from './words/searchWords';
 
-/** A number in a text, what it counts, and where it stands. */
+/** A number in a text, with what it counts, its bounds and its position. */
 export interface Amount {
   kind:
     | 'price'
@@ -18,58 +18,58 @@ export interface Amount {
     | 'litres'
     | 'acceleration';
   bounds: Bounds;
-  /** First word of the text that belongs to it, and the first behind it. */
+  /** Index of its first word, and of the first word after it. */
   from: number;
   to: number;
 }
 
-/** Less than this for a car is what it costs a month, in whole units of the currency. */
-const minPrice: Readonly<Record<string, number>> = { SEK: 10_000, NOK: 10_000 };
-const minPriceElsewhere = 1000;
+/** A lower amount is a monthly cost, not the price of a car; in whole units of the currency. */
+const minCarPrices: Readonly<Record<string, number>> = { SEK: 10_000, NOK: 10_000 };
+const DEFAULT_MIN_CAR_PRICE = 1000;
 
-/** Years that cars are of, and numbers that are a price without saying so. */
+/** Whether a number is a year in which a car may have been built. */
 const isYear = (number: number): boolean => number >= 1980 && number < 2040;
-const plainPrice = 10_000;
+const MIN_BARE_PRICE = 10_000;
 
 const number = String.raw`\d{1,3}(?:[ .,']\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?`;
 
 /**
- * The numbers of a text that say what they count: `under 300 000 kr`, `max 5 000 mil`, `2018-2020`,
- * `7 sits`, `från 2020`. A number alone counts nothing, but for one that only a price can be.
- * @param words of the text, as written
+ * Finds the numbers of a text that have a unit, a topic or a bound: `under 300 000 kr`, `max 5 000 mil`, `2018-2020`,
+ * `7 sits`, `från 2020`. A bare number is read only if it is large enough to be a price.
+ * @param words the words of the text, as written
  */
 export function readAmounts(
   words: readonly string[],
-  known: readonly SearchWords[],
+  languages: readonly SearchWords[],
   market: SearchMarket,
 ): Amount[] {
-  const reader = readerOf(known);
+  const reader = getReader(languages);
   const text = words.map(fold).join(' ');
-  const starts = startsOf(words.map(fold));
-  return matchesIn(text, reader.pattern).flatMap((match) => {
-    const meant = meaningOf(reader, match, market);
+  const starts = wordStarts(words.map(fold));
+  return findMatches(text, reader.pattern).flatMap((match) => {
+    const meant = readMatch(reader, match, market);
     if (!meant) return [];
     const end = match.index + match[0].length;
-    return [{ ...meant, from: starts.indexOf(match.index), to: wordBehind(starts, end) }];
+    return [{ ...meant, from: starts.indexOf(match.index), to: indexOfWordAfter(starts, end) }];
   });
 }
 
 /**
- * The amounts of a text, each of its own kind: `newer than 2019 to 60000 km` is a year and a mileage, not a range
- * between them.
+ * Finds the amounts of a text without combining different kinds: `newer than 2019 to 60000 km` is a year and
+ * a mileage, not a range between them.
  */
-function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
-  const found: RegExpExecArray[] = [];
+function findMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
   let from = 0;
   for (;;) {
     pattern.lastIndex = from;
     const match = pattern.exec(text);
-    if (!match) return found;
+    if (!match) return matches;
     const link = isOfTwoKinds(match) ? match.indices?.groups?.link?.[0] : undefined;
     pattern.lastIndex = match.index;
-    const one = link === undefined ? match : pattern.exec(text.slice(0, link));
-    if (one) found.push(one);
-    from = (one ?? match).index + (one ?? match)[0].length;
+    const shorter = link === undefined ? match : pattern.exec(text.slice(0, link));
+    if (shorter) matches.push(shorter);
+    from = (shorter ?? match).index + (shorter ?? match)[0].length;
   }
 }
 
@@ -79,7 +79,7 @@ function isOfTwoKinds({ groups = {} }: RegExpExecArray): boolean {
   return isYear(Number(first)) && !isYear(Number(second));
 }
 
-function startsOf(words: readonly string[]): number[] {
+function wordStarts(words: readonly string[]): number[] {
   let at = 0;
   return words.map((word) => {
     const start = at;
@@ -88,7 +88,7 @@ function startsOf(words: readonly string[]): number[] {
   });
 }
 
-const wordBehind = (starts: readonly number[], end: number): number => {
+const indexOfWordAfter = (starts: readonly number[], end: number): number => {
   const at = starts.findIndex((start) => start >= end);
   return at < 0 ? starts.length : at;
 };
@@ -105,51 +105,51 @@ interface AmountReader {
 
 const readers = new WeakMap<SearchWords, AmountReader>();
 
-/** One for each language that comes first, made once. */
-function readerOf(known: readonly SearchWords[]): AmountReader {
-  const [own] = known;
-  if (!own) throw new RangeError('Amounts are read in no language');
-  const reader = readers.get(own) ?? createReader(known.map(({ amounts }) => amounts));
-  readers.set(own, reader);
+/** Creates a reader once for each main language, because its pattern takes long to compile. */
+function getReader(languages: readonly SearchWords[]): AmountReader {
+  const [mainLanguage] = languages;
+  if (!mainLanguage) throw new RangeError('Amounts need a language');
+  const reader = readers.get(mainLanguage) ?? createReader(languages.map(({ amounts }) => amounts));
+  readers.set(mainLanguage, reader);
   return reader;
 }
 
-function createReader(all: readonly AmountWords[]): AmountReader {
+function createReader(amountWords: readonly AmountWords[]): AmountReader {
   const sides = new Map<string, Side>();
   for (const side of ['before', 'after', 'from', 'upTo'] as const) {
-    for (const words of all) for (const word of words[side]) sides.set(fold(word), side);
+    for (const words of amountWords) for (const word of words[side]) sides.set(fold(word), side);
   }
-  const units = kindsOf(all.map((words) => words.units));
-  const topics = kindsOf(all.map((words) => words.topics));
-  const more = new Set(all.flatMap(({ orMore }) => orMore.map(fold)));
-  const trails = [...more, ...all.flatMap(({ orLess }) => orLess.map(fold))];
-  // In `from 2020 max 40000 miles` the word is the next number's.
-  const shared = trails.filter((it) => sides.has(it));
-  const own = trails.filter((it) => !sides.has(it));
+  const units = mapUnitsToKinds(amountWords.map((words) => words.units));
+  const topics = mapUnitsToKinds(amountWords.map((words) => words.topics));
+  const more = new Set(amountWords.flatMap(({ orMore }) => orMore.map(fold)));
+  const trails = [...more, ...amountWords.flatMap(({ orLess }) => orLess.map(fold))];
+  // These words can also begin the next amount, as `max` does in `from 2020 max 40000 miles`.
+  const ambiguous = trails.filter((word) => sides.has(word));
+  const unambiguous = trails.filter((word) => !sides.has(word));
   const trail = [
-    ...(own.length > 0 ? [anyOf(own)] : []),
-    ...(shared.length > 0 ? [`(?:${anyOf(shared)})(?! ?[£€$]? ?\\d)`] : []),
+    ...(unambiguous.length > 0 ? [toAlternation(unambiguous)] : []),
+    ...(ambiguous.length > 0 ? [`(?:${toAlternation(ambiguous)})(?! ?[£€$]? ?\\d)`] : []),
   ].join('|');
-  const thousands = anyOf([
-    ...all.flatMap((words) => words.thousands.map(fold)),
+  const thousands = toAlternation([
+    ...amountWords.flatMap((words) => words.thousands.map(fold)),
     ...thousandsSigns,
   ]);
   const amount = (name: string) =>
     `(?:[£€$] ?)?(?<${name}>${number})(?: ?(?<${name}K>${thousands})(?![a-z]))?`;
   const pattern = [
-    `(?<=^| )(?:(?<topic>${anyOf(topics.keys())}):? )?(?:(?<side>${anyOf(sides.keys())}) ?)?`,
+    `(?<=^| )(?:(?<topic>${toAlternation(topics.keys())}):? )?(?:(?<side>${toAlternation(sides.keys())}) ?)?`,
     amount('first'),
-    `(?:(?<link> ?[-–] ?| (?:${anyOf(all.flatMap(({ to }) => to.map(fold)))}) )${amount('second')})?`,
-    String.raw`(?<plus>\+)?(?:[ -]?(?<unit>${anyOf(units.keys())})(?![a-z]))?`,
-    `(?: (?<ofRange>${anyOf(all.flatMap((words) => words.ofRange.map(fold)))}))?`,
+    `(?:(?<link> ?[-–] ?| (?:${toAlternation(amountWords.flatMap(({ to }) => to.map(fold)))}) )${amount('second')})?`,
+    String.raw`(?<plus>\+)?(?:[ -]?(?<unit>${toAlternation(units.keys())})(?![a-z]))?`,
+    `(?: (?<ofRange>${toAlternation(amountWords.flatMap((words) => words.ofRange.map(fold)))}))?`,
     `(?: (?<trail>${trail}))?(?=$|[ ,.])`,
   ].join('');
   return { pattern: new RegExp(pattern, 'dgu'), sides, more, units, topics };
 }
 
-function kindsOf(all: readonly AmountWords['units'][]): Map<string, AmountKind> {
+function mapUnitsToKinds(unitWords: readonly AmountWords['units'][]): Map<string, AmountKind> {
   const kinds = new Map<string, AmountKind>();
-  for (const units of all) {
+  for (const units of unitWords) {
     for (const kind of keysOf(units)) {
       for (const word of units[kind]?.map(fold) ?? []) {
         // The page's own language comes first.
@@ -161,16 +161,16 @@ function kindsOf(all: readonly AmountWords['units'][]): Map<string, AmountKind> 
 }
 
 /** An expression for any of the texts, the longest first. */
-function anyOf(texts: Iterable<string>): string {
+function toAlternation(texts: Iterable<string>): string {
   return [...new Set(texts)]
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
     .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
     .join('|');
 }
 
 type Meant = Pick<Amount, 'kind' | 'bounds'>;
 
-function meaningOf(
+function readMatch(
   { sides, more, units, topics }: AmountReader,
   match: RegExpMatchArray,
   market: SearchMarket,
@@ -189,76 +189,78 @@ function meaningOf(
   } = match.groups ?? {};
   const side = sideWord === undefined ? undefined : sides.get(sideWord);
   const isMore = plus !== undefined || (trail !== undefined && more.has(trail));
-  // `20-30k` are thousands both.
-  const lower = amountOf(first, firstK ?? (second === undefined ? undefined : secondK));
-  const upper = amountOf(second, secondK);
+  // In `20-30k`, both numbers are thousands.
+  const lower = parseAmount(first, firstK ?? (second === undefined ? undefined : secondK));
+  const upper = parseAmount(second, secondK);
   if (lower === undefined) return undefined;
-  const says = unit !== undefined || topic !== undefined || ofRange !== undefined;
-  const counted = isInSeconds(unit, upper ?? lower) ? 'acceleration' : units.get(unit ?? '');
+  const hasUnit = unit !== undefined || topic !== undefined || ofRange !== undefined;
+  const unitKind = isInSeconds(unit, upper ?? lower) ? 'acceleration' : units.get(unit ?? '');
   const isRange = ofRange !== undefined || topics.get(topic ?? '') === 'range';
-  // A distance says itself what it is counted in; what is told of it says what it is.
-  const named = isRange
+  // With `range`, a unit such as km does not mean mileage.
+  const explicitKind = isRange
     ? 'range'
-    : (counted ??
+    : (unitKind ??
       topics.get(topic ?? '') ??
-      wordedKind(firstK ?? secondK) ??
+      kindOfThousandsWord(firstK ?? secondK) ??
       (isAcceleration(lower, upper) ? 'acceleration' : undefined));
-  const bounded = side !== undefined || second !== undefined || trail !== undefined || isMore;
-  const kind = named ?? guessedKind(upper ?? lower, { bounded, grouped: /\D/.test(first ?? '') });
-  if (!kind || (!says && !bounded && kind !== 'price')) return undefined;
-  if (kind === named && (upper ?? lower) > (maxCounted[kind] ?? Infinity)) return undefined;
+  const hasBound = side !== undefined || second !== undefined || trail !== undefined || isMore;
+  const kind =
+    explicitKind ??
+    guessedKind(upper ?? lower, { bounded: hasBound, grouped: /\D/.test(first ?? '') });
+  if (!kind || (!hasUnit && !hasBound && kind !== 'price')) return undefined;
+  if (kind === explicitKind && (upper ?? lower) > (maxByKind[kind] ?? Infinity)) return undefined;
 
-  const exact = second === undefined && !bounded && ['year', 'seats', 'doors'].includes(kind);
+  const exact = second === undefined && !hasBound && ['year', 'seats', 'doors'].includes(kind);
   const bounds: Bounds =
     upper !== undefined
       ? lower > upper
         ? [upper, lower]
         : [lower, upper]
-      : boundsOf(lower, { side, isMore, isLess: trail !== undefined && !isMore, exact, kind });
-  return inMarket(kind, bounds, market, counted);
+      : toBounds(lower, { side, isMore, isLess: trail !== undefined && !isMore, exact, kind });
+  return inMarket(kind, bounds, market, unitKind);
 }
 
-/** Signs for thousands that are written behind a number in any language: `300'`. */
+/** Signs that mean thousands after a number in any language: `300'`. */
 const thousandsSigns = ["'", '’', '´', '′'] as const;
 
-/** Words for thousands that only money is counted in. */
+/** Words for thousands that are used for money only. */
 const thousandsOfMoney: ReadonlySet<string> = new Set(['tkr', 'grand', 'lapper', 'lax', 'papp']);
 
 /** `150 tkr` is money, `15 tkm` a distance. */
-const wordedKind = (thousands: string | undefined): AmountKind | undefined =>
+const kindOfThousandsWord = (thousands: string | undefined): AmountKind | undefined =>
   thousandsOfMoney.has(thousands ?? '') ? 'price' : thousands === 'tkm' ? 'km' : undefined;
 
-function amountOf(text: string | undefined, thousands: string | undefined): number | undefined {
+function parseAmount(text: string | undefined, thousands: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const grouped = /^\d{1,3}(?:[ .,']\d{3})+$/.test(text);
   const value = Number(grouped ? text.replace(/\D/g, '') : text.replace(',', '.'));
   return thousands === undefined ? value : value * 1000;
 }
 
-/** Swedes shorten seconds as they do their currency. */
+/** `sek` is short for both seconds and kronor in Swedish; small numbers are seconds. */
 const isInSeconds = (unit: string | undefined, value: number): boolean =>
   unit === 'sek' && value < 60;
 
-/** `0-100` tells how fast a car is, in km/h or miles. */
+/** `0-100` means a car's acceleration, in km/h or miles. */
 const isAcceleration = (from: number, to = 0): boolean => from === 0 && [60, 62, 100].includes(to);
 
-/** More than these a car does not have: behind a larger number the letter is part of a name, such as `C 220 d`. */
-const maxCounted: Partial<Record<AmountKind, number>> = { doors: 9, seats: 99, litres: 9.9 };
+/** Maximum numbers for a car: after a higher number the letter is part of a name, as in `C 220 d`. */
+const maxByKind: Partial<Record<AmountKind, number>> = { doors: 9, seats: 99, litres: 9.9 };
 
-/** What a number counts that does not say so. */
+/** Guesses the kind of a number that has no unit or topic. */
 function guessedKind(
   value: number,
   { bounded, grouped }: { bounded: boolean; grouped: boolean },
 ): AmountKind | undefined {
   if (!grouped && isYear(value)) return 'year';
-  return value >= plainPrice || (bounded && value >= 100) ? 'price' : undefined;
+  return value >= MIN_BARE_PRICE || (bounded && value >= 100) ? 'price' : undefined;
 }
 
-function boundsOf(
+function toBounds(
   value: number,
-  how: { side?: Side; isMore: boolean; isLess: boolean; exact: boolean; kind: AmountKind },
+  qualifiers: { side?: Side; isMore: boolean; isLess: boolean; exact: boolean; kind: AmountKind },
 ): Bounds {
-  const { side, isMore, isLess, exact, kind } = how;
+  const { side, isMore, isLess, exact, kind } = qualifiers;
   if (exact) return [value, value];
   if (kind === 'seats' || kind === 'doors')
     return side === 'from' || isMore ? [value, null] : [value, value];
@@ -271,39 +273,40 @@ function boundsOf(
   return [null, value];
 }
 
-/** Bounds as the market's own fields count. */
+/** Converts bounds to the units of the market's index fields. */
 function inMarket(
   kind: AmountKind,
   bounds: Bounds,
   market: SearchMarket,
-  counted?: AmountKind,
+  unitKind?: AmountKind,
 ): Meant | undefined {
   const scaled = (factor: number): Bounds => {
     const [from, to] = bounds.map((bound) => bound && Math.round(bound * factor));
     return [from ?? null, to ?? null];
   };
   if (isDistance(kind)) {
-    const factor = kilometresOf[kind] / kilometresOf[market.mileageUnit];
+    const factor = KILOMETRES_PER_UNIT[kind] / KILOMETRES_PER_UNIT[market.mileageUnit];
     return { kind: 'mileage', bounds: scaled(factor) };
   }
   if (kind === 'litres') return { kind, bounds };
   if (kind === 'range') {
     const unit = rangeUnit(market);
-    if (counted === undefined) return { kind, bounds: scaled(1) };
-    if (!isDistance(counted)) return undefined;
-    return { kind, bounds: scaled(kilometresOf[counted] / kilometresOf[unit]) };
+    if (unitKind === undefined) return { kind, bounds: scaled(1) };
+    if (!isDistance(unitKind)) return undefined;
+    return { kind, bounds: scaled(KILOMETRES_PER_UNIT[unitKind] / KILOMETRES_PER_UNIT[unit]) };
   }
   if (kind === 'price') {
-    const least = minPrice[market.currency] ?? minPriceElsewhere;
-    const isMonthly = (bounds[1] ?? bounds[0] ?? 0) < least;
+    const minCarPrice = minCarPrices[market.currency] ?? DEFAULT_MIN_CAR_PRICE;
+    const isMonthly = (bounds[1] ?? bounds[0] ?? 0) < minCarPrice;
     return { kind: isMonthly ? 'month' : 'price', bounds: scaled(1) };
   }
   if (kind === 'year' && !bounds.some((bound) => bound !== null && isYear(bound))) return undefined;
   return { kind, bounds: scaled(1) };
 }
 
-const isDistance = (kind: AmountKind): kind is DistanceUnit => Object.hasOwn(kilometresOf, kind);
+const isDistance = (kind: AmountKind): kind is MileageUnit =>
+  Object.hasOwn(KILOMETRES_PER_UNIT, kind);
 
-/** How far cars go without being charged is told in kilometres, or miles, also where mileages are in mil. */
-const rangeUnit = ({ mileageUnit }: SearchMarket): DistanceUnit =>
+/** Ranges of electric cars are given in kilometres or miles, even where mileages are in mil. */
+const rangeUnit = ({ mileageUnit }: SearchMarket): MileageUnit =>
   mileageUnit === 'miles' ? 'miles' : 'km';

@@ -1,7 +1,7 @@
 import type { Candidate } from './Names';
 import { isModel, type Piece } from './piece';
 
-/** Facets whose values can be left out. Of numbers such as years bounds are meant, which words for not stand in. */
+/** Facets whose values can be excluded. Numbers such as years have bounds instead. */
 const excludable: ReadonlySet<string> = new Set([
   ...['car_fuel', 'car_gearbox', 'car_drive', 'car_body', 'car_condition', 'car_color'],
   ...[
@@ -14,57 +14,58 @@ const excludable: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** What stands between a word for not and what is not wanted. */
-const between: ReadonlySet<Kind> = new Set(['not', 'join', 'ignored']);
+/** Kinds of pieces that may stand between a negation and the value that it excludes. */
+const skippedKinds: ReadonlySet<Kind> = new Set(['not', 'join', 'ignored']);
 
 type Kind = Piece['meaning']['kind'];
 
 /**
- * The pieces with what is not wanted as such: `not diesel or petrol`, `tesla: no`. A wish to be without anything that
- * cannot be left out was not understood; it is never taken for its opposite.
+ * Turns negated values into exclusions: `not diesel or petrol`, `tesla: no`. If a negation cannot be turned into an
+ * exclusion, its words are unread: the value must never be taken for a wanted one.
  */
 export function readNegations(pieces: readonly Piece[]): Piece[] {
-  const read: Piece[] = [];
+  const result: Piece[] = [];
   for (let at = 0; at < pieces.length;) {
     const piece = pieces[at];
     if (piece?.meaning.kind !== 'not') {
-      if (piece) read.push(piece);
+      if (piece) result.push(piece);
       at += 1;
       continue;
     }
-    const target = behind(pieces, at + 1, between);
-    const unwanted = exceptionOf(pieces[target]);
-    const before = read.at(-1);
-    const answered = before && exceptionOf(before);
-    if (before && answered && isAnswer(pieces, at, target)) {
-      read[read.length - 1] = {
-        meaning: { kind: 'except', ...answered },
-        text: textOf([before, piece]),
+    const target = skip(pieces, at + 1, skippedKinds);
+    const excludedAfter = toExclusion(pieces[target]);
+    const previous = result.at(-1);
+    const negatedBefore = previous && toExclusion(previous);
+    if (previous && negatedBefore && isAnswer(pieces, at, target)) {
+      result[result.length - 1] = {
+        meaning: { kind: 'except', ...negatedBefore },
+        text: joinText([previous, piece]),
       };
       at += 1;
       continue;
     }
-    if (!unwanted) {
+    if (!excludedAfter) {
       const end = Math.min(target + 1, pieces.length);
-      read.push({ meaning: { kind: 'unread' }, text: textOf(pieces.slice(at, end)) });
+      result.push({ meaning: { kind: 'unread' }, text: joinText(pieces.slice(at, end)) });
       at = end;
       continue;
     }
-    const more = alsoUnwanted(pieces, target + 1, unwanted.facet);
-    const candidates = [...unwanted.candidates, ...more.candidates];
-    read.push({
-      meaning: { kind: 'except', facet: unwanted.facet, candidates },
-      text: textOf(pieces.slice(at, more.to)),
+    const more = readJoined(pieces, target + 1, excludedAfter.facet);
+    const candidates = [...excludedAfter.candidates, ...more.candidates];
+    result.push({
+      meaning: { kind: 'except', facet: excludedAfter.facet, candidates },
+      text: joinText(pieces.slice(at, more.to)),
     });
     at = more.to;
   }
-  return read;
+  return result;
 }
 
 /**
- * Whether a word for not is about what stands before it: `diesel no thanks`, `diesel not, volvo`, `diesel no petrol
- * yes`. Else it is about what follows.
- * @param target where that stands; there may be nothing
+ * Whether a negation excludes the value before it: `diesel no thanks`, `diesel not, volvo`, `diesel no petrol
+ * yes`. Otherwise it excludes what follows.
+ * @param at index of the negation
+ * @param target index of the piece after the negation; may be past the end
  */
 function isAnswer(pieces: readonly Piece[], at: number, target: number): boolean {
   const { meaning, endsClause = false } = pieces[at] ?? {};
@@ -74,10 +75,10 @@ function isAnswer(pieces: readonly Piece[], at: number, target: number): boolean
   return endsClause || target >= pieces.length || pieces[target + 1]?.meaning.kind === 'yes';
 }
 
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ');
+const joinText = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ');
 
-/** Where the first piece stands that is of no such kind. */
-function behind(pieces: readonly Piece[], from: number, kinds: ReadonlySet<Kind>): number {
+/** Index of the first piece, starting at `from`, that is not of these kinds. */
+function skip(pieces: readonly Piece[], from: number, kinds: ReadonlySet<Kind>): number {
   let at = from;
   for (;;) {
     const kind = pieces[at]?.meaning.kind;
@@ -86,9 +87,9 @@ function behind(pieces: readonly Piece[], from: number, kinds: ReadonlySet<Kind>
   }
 }
 
-function exceptionOf(piece: Piece | undefined) {
+function toExclusion(piece: Piece | undefined) {
   if (piece?.meaning.kind === 'unsold') {
-    // None of the cars is of it, today.
+    // No car has this make or model today, but an exclusion of it stays correct when one arrives.
     const { make, model } = piece.meaning.model;
     const candidate: Candidate =
       model === ''
@@ -98,10 +99,11 @@ function exceptionOf(piece: Piece | undefined) {
   }
   if (piece?.meaning.kind !== 'values') return undefined;
   const { candidates, all } = piece.meaning;
-  // Of namesakes one is meant, such as a fuel and not the model that is called like it; of a compound all are.
-  const first = candidates.find((known) => !isModel(known)) ?? candidates[0];
+  // If several values have the same name, one of them is meant, the fuel rather than a model of that name; of
+  // a compound word, all values are meant.
+  const first = candidates.find((candidate) => !isModel(candidate)) ?? candidates[0];
   const facet = first && firstLevel(first);
-  const meant = candidates.filter((known) => firstLevel(known) === facet);
+  const meant = candidates.filter((candidate) => firstLevel(candidate) === facet);
   if (facet === undefined || !excludable.has(facet)) return undefined;
   if (all && meant.length < candidates.length) return undefined;
   return { facet, candidates: meant };
@@ -109,15 +111,15 @@ function exceptionOf(piece: Piece | undefined) {
 
 const firstLevel = ({ facet }: Candidate): string => facet.split('>')[0] ?? facet;
 
-/** `… or petrol`: values of the same facet behind a word that joins. */
-function alsoUnwanted(pieces: readonly Piece[], from: number, facet: string) {
+/** Further values of the same facet after a joining word: `… or petrol`. */
+function readJoined(pieces: readonly Piece[], from: number, facet: string) {
   const candidates: Candidate[] = [];
   let to = from;
   for (;;) {
-    const next = behind(pieces, to, new Set<Kind>(['not', 'join']));
-    const also = next > to ? exceptionOf(pieces[next]) : undefined;
-    if (also?.facet !== facet) return { candidates, to };
-    candidates.push(...also.candidates);
+    const next = skip(pieces, to, new Set<Kind>(['not', 'join']));
+    const joined = next > to ? toExclusion(pieces[next]) : undefined;
+    if (joined?.facet !== facet) return { candidates, to };
+    candidates.push(...joined.candidates);
     to = next + 1;
   }
 }

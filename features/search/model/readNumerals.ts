@@ -3,71 +3,71 @@ import type { PhraseWord } from './wordsOfPhrase';
 import type { Numerals } from './words/numerals';
 import type { SearchWords } from './words/searchWords';
 
-/** A word of a phrase, and what it is read as: `four hundred` is read as `400`. */
+/** One or more words of a phrase, with numerals as digits in `read`: `four hundred` is read as `400`. */
 export interface ReadWord extends PhraseWord {
   read: string;
 }
 
-/** Numbers below this stay words, since they are parts of names and phrases: `two seats`, `one owner`. */
-const minNumber = 20;
+/** Lower numbers stay words, because they are often part of names and phrases: `two seats`, `one owner`. */
+const MIN_NUMBER = 20;
 
-/** Words of the longest number. */
-const maxNumeralWords = 8;
+/** Maximum number of words in a number. */
+const MAX_NUMERAL_WORDS = 8;
 
-/** The words of a text with numbers in words as figures, in the first language that reads them. */
+/** Replaces number words with digits, in the first language that recognises them. */
 export function readNumerals(
   written: readonly PhraseWord[],
   languages: readonly SearchWords[],
 ): ReadWord[] {
   const words = written.map(({ text }) => text);
-  const read: ReadWord[] = [];
+  const readWords: ReadWord[] = [];
   for (let at = 0; at < words.length;) {
     const isBehindFigure = /\d$/.test(words[at - 1] ?? '');
     const number = languages
-      .map(({ numerals }) => numberAt(words, at, readerOf(numerals), isBehindFigure))
-      .find((found) => found !== undefined);
+      .map(({ numerals }) => numberAt(words, at, getReader(numerals), isBehindFigure))
+      .find((numeral) => numeral !== undefined);
     const to = number?.to ?? at + 1;
     const text = words.slice(at, to).join(' ');
     const endsClause = written[to - 1]?.endsClause ?? false;
-    read.push({ text, read: number ? String(number.value) : text, endsClause });
+    readWords.push({ text, read: number ? String(number.value) : text, endsClause });
     at = to;
   }
-  return read;
+  return readWords;
 }
 
-/** A word that a number is made of. */
-interface Part {
+/** A number word: a unit such as `five`, a multiplier such as `hundred`, or `and`. */
+interface NumeralToken {
   kind: 'unit' | 'times' | 'and';
   value: number;
 }
 
 interface NumeralReader {
-  parts: ReadonlyMap<string, Part>;
-  /** The longest first, so that `sextio` is not `sex` and more. */
+  tokenByName: ReadonlyMap<string, NumeralToken>;
+  /** The longest first, so that `sextio` (60) is not read as `sex` (6). */
   names: readonly string[];
   ones: ReadonlySet<string>;
 }
 
 const readers = new WeakMap<Numerals, NumeralReader>();
 
-function readerOf(numerals: Numerals): NumeralReader {
-  const known = readers.get(numerals);
-  if (known) return known;
-  const parts = new Map<string, Part>();
-  for (const word of numerals.and) parts.set(fold(word), { kind: 'and', value: 0 });
+function getReader(numerals: Numerals): NumeralReader {
+  const cached = readers.get(numerals);
+  if (cached) return cached;
+  const tokenByName = new Map<string, NumeralToken>();
+  for (const word of numerals.and) tokenByName.set(fold(word), { kind: 'and', value: 0 });
   for (const [word, value] of Object.entries(numerals.times)) {
-    parts.set(fold(word), { kind: 'times', value });
+    tokenByName.set(fold(word), { kind: 'times', value });
   }
   for (const [word, value] of Object.entries(numerals.units)) {
-    if (!parts.has(fold(word))) parts.set(fold(word), { kind: 'unit', value });
+    if (!tokenByName.has(fold(word))) tokenByName.set(fold(word), { kind: 'unit', value });
   }
-  const names = [...parts.keys()].sort((one, other) => other.length - one.length);
-  const reader = { parts, names, ones: new Set(numerals.one.map(fold)) };
+  const names = [...tokenByName.keys()].sort((left, right) => right.length - left.length);
+  const reader = { tokenByName, names, ones: new Set(numerals.one.map(fold)) };
   readers.set(numerals, reader);
   return reader;
 }
 
-/** The number that begins with a word; undefined where none does, or one that is better left in words. */
+/** The number that starts at index `from`; undefined if none does, or if it should stay in words. */
 function numberAt(
   words: readonly string[],
   from: number,
@@ -76,70 +76,76 @@ function numberAt(
 ): { value: number; to: number } | undefined {
   let sum = 0;
   let group = 0;
-  let last: Part | undefined;
+  let last: NumeralToken | undefined;
   let to = from;
-  for (let at = from; at < words.length && at < from + maxNumeralWords; at += 1) {
-    const parts = partsOf(words[at] ?? '', reader) ?? oneBefore(words, at, reader);
-    if (!parts || !isNext(last, parts, partsOf(words[at + 1] ?? '', reader))) break;
-    for (const part of parts) {
-      if (part.kind === 'unit') group += part.value;
-      if (part.kind === 'times') {
-        // Of `three hundred fifty` only what is below is multiplied again, as Finnish makes tens.
-        const below = group % part.value;
-        if (part.value < 1000) group += Math.max(below, 1) * part.value - below;
+  for (let at = from; at < words.length && at < from + MAX_NUMERAL_WORDS; at += 1) {
+    const tokens = splitNumerals(words[at] ?? '', reader) ?? readArticle(words, at, reader);
+    if (!tokens || !continuesNumber(last, tokens, splitNumerals(words[at + 1] ?? '', reader)))
+      break;
+    for (const token of tokens) {
+      if (token.kind === 'unit') group += token.value;
+      if (token.kind === 'times') {
+        // A multiplier applies only to what is below it, because Finnish forms tens this way: 350 is `kolme sataa viisi
+        // kymmentä`, where `kymmentä` multiplies the 5 and not the 305.
+        // forms tens this way.
+        const below = group % token.value;
+        if (token.value < 1000) group += Math.max(below, 1) * token.value - below;
         else {
-          sum += (group === 0 ? 1 : group) * part.value;
+          sum += (group === 0 ? 1 : group) * token.value;
           group = 0;
         }
       }
-      last = part;
+      last = token;
     }
     if (last?.kind !== 'and') to = at + 1;
   }
   const value = sum + group;
-  // `300 thousand` is read with its figures.
-  const startsWithTimes = partsOf(words[from] ?? '', reader)?.[0]?.kind === 'times';
+  // `300 thousand` is read as an amount later, with its digits.
+  const startsWithTimes = splitNumerals(words[from] ?? '', reader)?.[0]?.kind === 'times';
   if (to === from || (isBehindFigure && startsWithTimes)) return undefined;
-  return value >= minNumber ? { value, to } : undefined;
+  return value >= MIN_NUMBER ? { value, to } : undefined;
 }
 
-/** `a hundred`: an article is a number only there. */
-function oneBefore(
+/** Reads `a` as 1, only before a multiplier: `a hundred`. */
+function readArticle(
   words: readonly string[],
   at: number,
   reader: NumeralReader,
-): readonly Part[] | undefined {
+): readonly NumeralToken[] | undefined {
   const isOne = reader.ones.has(fold(words[at] ?? ''));
-  const isTimes = partsOf(words[at + 1] ?? '', reader)?.[0]?.kind === 'times';
+  const isTimes = splitNumerals(words[at + 1] ?? '', reader)?.[0]?.kind === 'times';
   return isOne && isTimes ? [{ kind: 'unit', value: 1 }] : undefined;
 }
 
-/** Whether a number goes on with these parts: `twenty five`, `two hundred and fifty`, not `five six`. */
-function isNext(
-  last: Part | undefined,
-  [first]: readonly Part[],
-  behind: readonly Part[] | undefined,
+/** Whether a number continues with these tokens: `twenty five`, `two hundred and fifty`, not `five six`. */
+function continuesNumber(
+  last: NumeralToken | undefined,
+  [first]: readonly NumeralToken[],
+  nextTokens: readonly NumeralToken[] | undefined,
 ): boolean {
   if (!first) return false;
   if (!last) return first.kind !== 'and';
   if (first.kind === 'times') return last.kind !== 'and';
-  // Between two numbers of the same kind the word parts them: `three hundred and four hundred`.
-  const isSmall = behind?.[0]?.kind !== 'times' || behind[0].value > 100;
+  // `and` separates two numbers of the same kind: `three hundred and four hundred`.
+  const isSmall = nextTokens?.[0]?.kind !== 'times' || nextTokens[0].value > 100;
   if (first.kind === 'and') return last.kind === 'times' && last.value === 100;
   if (last.kind === 'and') return isSmall;
   return last.kind === 'times' || (last.value >= 20 && first.value < 10);
 }
 
-/** The parts that a word is made of; undefined where it is no number. */
-function partsOf(word: string, { parts, names }: NumeralReader): readonly Part[] | undefined {
-  const found: Part[] = [];
-  let rest = fold(word).replace(/(?<=\p{L})-(?=\p{L})/gu, '');
-  while (rest !== '') {
-    const name = names.find((known) => rest.startsWith(known));
-    const part = name === undefined ? undefined : parts.get(name);
-    if (name === undefined || !part) return undefined;
-    found.push(part);
-    rest = rest.slice(name.length);
+/** Splits a word into number words; undefined if it is not a number. */
+function splitNumerals(
+  word: string,
+  { tokenByName, names }: NumeralReader,
+): readonly NumeralToken[] | undefined {
+  const tokens: NumeralToken[] = [];
+  let remaining = fold(word).replace(/(?<=\p{L})-(?=\p{L})/gu, '');
+  while (remaining !== '') {
+    const name = names.find((prefix) => remaining.startsWith(prefix));
+    const token = name === undefined ? undefined : tokenByName.get(name);
+    if (name === undefined || !token) return undefined;
+    tokens.push(token);
+    remaining = remaining.slice(name.length);
   }
-  return found.length > 0 ? found : undefined;
+  return tokens.length > 0 ? tokens : undefined;
 }

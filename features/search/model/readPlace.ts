@@ -1,36 +1,37 @@
 import { fold } from '../../../domain/search/fold';
 import type { PlaceNames } from './PlaceNames';
-import { kilometresOf, type DistanceUnit } from './kilometresOf';
+import { KILOMETRES_PER_UNIT, type MileageUnit } from '../../../domain/distance/convertDistance';
 import type { SearchMarket } from '../../../domain/search/search.types';
-import { foldedOnce } from './wordLists';
+import { foldList } from './wordLists';
 import type { PlaceWords } from './words/placeWords';
 import type { SearchWords } from './words/searchWords';
 
-/** Where cars shall stand, by a visitor's words. */
-export interface WantedPlace {
-  /** A town or a postcode; absent where it is the visitor's own place, which nobody knows yet. */
+/** The place near which the visitor wants cars. */
+export interface PlaceWish {
+  /** A town or a postcode; undefined for the visitor's own place, which is not known yet. */
   name?: string;
-  /** How far from it at most, in the market's unit of distance; absent where nothing is said of it. */
+  /** Maximum distance from the place, in km or miles as the market uses; undefined if the text gives none. */
   within?: number;
 }
 
-/** A place in some words, and where these words are. */
-export interface PlaceSpan extends WantedPlace {
-  /** First word that belongs to it, and the first behind it. */
+/** A place in a text, with the position of its words. */
+export interface PlaceSpan extends PlaceWish {
+  /** Index of its first word, and of the first word after it. */
   from: number;
   to: number;
 }
 
-/** Words of the longest name of a town. */
-const maxTownWords = 4;
-/** Further than that is no distance to a dealer, but a mileage. */
-const maxDistanceKm = 500;
+/** Maximum number of words in a town's name. */
+const MAX_TOWN_WORDS = 4;
+/** A longer distance is a mileage, not the distance to a dealer. */
+const MAX_DISTANCE_KM = 500;
 
 const distancePattern = /^(\d{1,4}(?:[.,]\d)?)[\s-]?([a-z]+)?$/;
 
 /**
- * The first place in some words that says it is one: `nära Lund`, `inom 5 mil från 222 22`, `Tampereen lähellä`,
- * `near me`. A town's name alone is no such place; the reader of the other words knows what else it may mean.
+ * Finds the first place in a text that other words mark as one: `nära Lund`, `inom 5 mil från 222 22`,
+ * `Tampereen lähellä`, `near me`. A town's name without such words is ignored here: `PhraseReader` decides what
+ * it means.
  */
 export function readPlace(
   words: readonly string[],
@@ -38,7 +39,7 @@ export function readPlace(
   market: SearchMarket,
   places: PlaceNames,
 ): PlaceSpan | undefined {
-  const reader = new PlaceReader(words.map(bare), languages, market, places);
+  const reader = new PlaceReader(words.map(withoutPunctuation), languages, market, places);
   for (let at = 0; at < words.length; at += 1) {
     const span = reader.spanAt(at);
     if (span) return span;
@@ -46,21 +47,22 @@ export function readPlace(
   return undefined;
 }
 
-/** A word without what it may be enclosed in. */
-const bare = (word: string): string => fold(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+/** A word without enclosing punctuation. */
+const withoutPunctuation = (word: string): string =>
+  fold(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
-interface Found {
+interface Match {
   to: number;
 }
 
-interface FoundTown extends Found {
+interface TownMatch extends Match {
   name?: string;
 }
 
 class PlaceReader {
   readonly #lists: Readonly<Record<keyof PlaceWords, readonly string[]>>;
-  readonly #atMost: readonly string[];
-  readonly #units: ReadonlyMap<string, DistanceUnit>;
+  readonly upTo: readonly string[];
+  readonly #units: ReadonlyMap<string, MileageUnit>;
 
   constructor(
     private readonly words: readonly string[],
@@ -68,74 +70,78 @@ class PlaceReader {
     private readonly market: SearchMarket,
     private readonly places: PlaceNames,
   ) {
-    const of = (list: keyof PlaceWords) =>
-      languages.flatMap((known) => foldedOnce(known.places[list]));
+    const phrasesFor = (list: keyof PlaceWords) =>
+      languages.flatMap((language) => foldList(language.places[list]));
     this.#lists = {
-      near: of('near'),
-      around: of('around'),
-      behind: of('behind'),
-      endings: of('endings'),
-      within: of('within'),
-      from: of('from'),
-      me: of('me'),
-      nearMe: of('nearMe'),
+      near: phrasesFor('near'),
+      around: phrasesFor('around'),
+      behind: phrasesFor('behind'),
+      endings: phrasesFor('endings'),
+      within: phrasesFor('within'),
+      from: phrasesFor('from'),
+      me: phrasesFor('me'),
+      nearMe: phrasesFor('nearMe'),
     };
-    this.#atMost = [
+    this.upTo = [
       ...this.#lists.within,
-      ...languages.flatMap((known) => foldedOnce(known.amounts.upTo)),
+      ...languages.flatMap((language) => foldList(language.amounts.upTo)),
     ];
-    this.#units = unitsOf(languages);
+    this.#units = mapUnitNames(languages);
   }
 
   spanAt(from: number): PlaceSpan | undefined {
-    const found = this.#distanceFrom(from) ?? this.#near(from) ?? this.#townAndMore(from);
-    return found && { ...found, from };
+    const foundPlace = this.#distanceFrom(from) ?? this.#near(from) ?? this.#townInContext(from);
+    return foundPlace && { ...foundPlace, from };
   }
 
-  /** `inom 5 mil från Lund`, `30 miles from Leeds`. */
+  /** Reads a distance from a place: `inom 5 mil från Lund`, `30 miles from Leeds`. */
   #distanceFrom(from: number) {
-    const start = this.#skip(this.#atMost, from) ?? from;
+    const start = this.#skip(this.upTo, from) ?? from;
     const distance = this.#distance(start);
-    const behind = distance && this.#skip(this.#lists.from, distance.to);
-    if (!distance || behind === undefined) return undefined;
+    const afterFrom = distance && this.#skip(this.#lists.from, distance.to);
+    if (!distance || afterFrom === undefined) return undefined;
     const { within } = distance;
-    const town = this.#mine(behind) ?? this.#town(behind, { postcodes: true, mistyped: true });
+    const town =
+      this.#visitorPlace(afterFrom) ?? this.#town(afterFrom, { postcodes: true, mistyped: true });
     return town && { ...town, within };
   }
 
-  /** `nära Lund`, `near me within 30 miles`. */
+  /** Reads a word for near, and a place: `nära Lund`, `near me within 30 miles`. */
   #near(from: number) {
-    const strict = this.#skip(this.#lists.near, from);
-    const start = strict ?? this.#skip(this.#lists.around, from);
-    const isStrict = strict !== undefined;
-    const named =
+    const afterNear = this.#skip(this.#lists.near, from);
+    const start = afterNear ?? this.#skip(this.#lists.around, from);
+    const isStrict = afterNear !== undefined;
+    const place =
       start === undefined
         ? undefined
-        : (this.#mine(start) ?? this.#town(start, { postcodes: isStrict, mistyped: isStrict }));
-    const own = this.#skip(this.#lists.nearMe, from);
-    const town = named ?? (own === undefined ? undefined : { to: own });
+        : (this.#visitorPlace(start) ??
+          this.#town(start, { postcodes: isStrict, mistyped: isStrict }));
+    const afterNearMe = this.#skip(this.#lists.nearMe, from);
+    const town = place ?? (afterNearMe === undefined ? undefined : { to: afterNearMe });
     return (
       town &&
       this.#withDistance({ ...town, to: this.#skip(this.#lists.behind, town.to) ?? town.to })
     );
   }
 
-  /** `Tampereen lähellä`, `Leeds area`, `Lund inom 3 mil`, `Göteborgstrakten`. */
-  #townAndMore(from: number) {
+  /** Reads a town and a word for its surroundings: `Tampereen lähellä`, `Leeds area`, `Göteborgstrakten`. */
+  #townInContext(from: number) {
     const town = this.#town(from, {}) ?? this.#townWithEnding(from);
     if (!town) return undefined;
-    const behind = this.#skip(this.#lists.behind, town.to);
-    const told = this.#withDistance({ ...town, to: behind ?? town.to });
-    return behind !== undefined || told.within !== undefined || town.ends ? told : undefined;
+    const afterTown = this.#skip(this.#lists.behind, town.to);
+    const foundPlace = this.#withDistance({ ...town, to: afterTown ?? town.to });
+    return afterTown !== undefined || foundPlace.within !== undefined || town.ends
+      ? foundPlace
+      : undefined;
   }
 
-  #withDistance<Town extends FoundTown>(town: Town): Town & { within?: number } {
+  #withDistance<Town extends TownMatch>(town: Town): Town & { within?: number } {
     const start = this.#skip(this.#lists.within, town.to);
     const distance = start === undefined ? undefined : this.#distance(start);
     return distance ? { ...town, ...distance } : town;
   }
 
-  #mine(from: number): FoundTown | undefined {
+  #visitorPlace(from: number): TownMatch | undefined {
     const to = this.#skip(this.#lists.me, from);
     return to === undefined ? undefined : { to };
   }
@@ -143,8 +149,8 @@ class PlaceReader {
   #town(
     from: number,
     { postcodes = false, mistyped = false }: { postcodes?: boolean; mistyped?: boolean },
-  ): (FoundTown & { ends?: boolean }) | undefined {
-    for (let length = maxTownWords; length > 0; length -= 1) {
+  ): (TownMatch & { ends?: boolean }) | undefined {
+    for (let length = MAX_TOWN_WORDS; length > 0; length -= 1) {
       if (from + length > this.words.length) continue;
       const text = this.words.slice(from, from + length).join(' ');
       const place = this.places.town(text) ?? (postcodes ? this.places.postcode(text) : undefined);
@@ -155,53 +161,54 @@ class PlaceReader {
     return meant && { name: meant.name, to: from + 1 };
   }
 
-  #townWithEnding(from: number): (FoundTown & { ends: boolean }) | undefined {
+  #townWithEnding(from: number): (TownMatch & { ends: boolean }) | undefined {
     const word = this.words[from] ?? '';
-    const ending = this.#lists.endings.find((known) => word.endsWith(known));
+    const ending = this.#lists.endings.find((suffix) => word.endsWith(suffix));
     if (ending === undefined) return undefined;
     const place = this.places.town(word.slice(0, -ending.length));
     return place && { name: place.name, to: from + 1, ends: true };
   }
 
-  /** `5 mil`, `50km`: in the market's unit. */
+  /** Reads a distance such as `5 mil` or `50km`, in the market's unit. */
   #distance(from: number): { within: number; to: number } | undefined {
     const [first = '', second = ''] = this.words.slice(from, from + 2);
-    const joined = this.#distanceOf(first);
+    const joined = this.#parseDistance(first);
     if (joined !== undefined) return { within: joined, to: from + 1 };
-    const apart = /^\d/.test(first) ? this.#distanceOf(`${first} ${second}`) : undefined;
-    return apart === undefined ? undefined : { within: apart, to: from + 2 };
+    const spaced = /^\d/.test(first) ? this.#parseDistance(`${first} ${second}`) : undefined;
+    return spaced === undefined ? undefined : { within: spaced, to: from + 2 };
   }
 
-  #distanceOf(text: string): number | undefined {
+  #parseDistance(text: string): number | undefined {
     const [, number = '', unit = ''] = distancePattern.exec(text) ?? [];
-    const known = this.#units.get(unit);
-    if (known === undefined) return undefined;
-    const km = Number(number.replace(',', '.')) * kilometresOf[known];
-    if (km <= 0 || km > maxDistanceKm) return undefined;
+    const distanceUnit = this.#units.get(unit);
+    if (distanceUnit === undefined) return undefined;
+    const km = Number(number.replace(',', '.')) * KILOMETRES_PER_UNIT[distanceUnit];
+    if (km <= 0 || km > MAX_DISTANCE_KM) return undefined;
     return Math.max(
       1,
-      Math.round(this.market.mileageUnit === 'miles' ? km / kilometresOf.miles : km),
+      Math.round(this.market.mileageUnit === 'miles' ? km / KILOMETRES_PER_UNIT.miles : km),
     );
   }
 
-  /** Behind the longest of some phrases that the words go on with; undefined where they do so with none. */
+  /** Index after the longest of the phrases that starts at `from`; undefined if none does. */
   #skip(phrases: readonly string[], from: number): number | undefined {
     let best: number | undefined;
     for (const phrase of phrases) {
-      const parts = phrase.split(' ');
-      const isHere = parts.every((part, at) => this.words[from + at] === part);
-      if (isHere && (best === undefined || from + parts.length > best)) best = from + parts.length;
+      const phraseWords = phrase.split(' ');
+      const isHere = phraseWords.every((word, at) => this.words[from + at] === word);
+      if (isHere && (best === undefined || from + phraseWords.length > best))
+        best = from + phraseWords.length;
     }
     return best;
   }
 }
 
-/** Units of distance by their words; `mil` and miles are never those of speed or of money. */
-function unitsOf(languages: readonly SearchWords[]): ReadonlyMap<string, DistanceUnit> {
-  const units = new Map<string, DistanceUnit>();
+/** Units of distance by their words. */
+function mapUnitNames(languages: readonly SearchWords[]): ReadonlyMap<string, MileageUnit> {
+  const units = new Map<string, MileageUnit>();
   for (const { amounts } of languages) {
     for (const unit of ['km', 'mil', 'miles'] as const) {
-      for (const word of foldedOnce(amounts.units[unit] ?? [])) {
+      for (const word of foldList(amounts.units[unit] ?? [])) {
         if (!units.has(word)) units.set(word, unit);
       }
     }

@@ -1,38 +1,38 @@
-import { wordsOf } from '../../../domain/search/fold';
+import { splitWords } from '../../../domain/search/fold';
 import { Names } from './Names';
 import { type Meaning, type Piece } from './piece';
 import { PhraseReader } from './PhraseReader';
 import type { PlaceNames } from './PlaceNames';
 import { readAmounts, type Amount } from './readAmounts';
 import { readNegations } from './readNegations';
-import { readPlace, type PlaceSpan, type WantedPlace } from './readPlace';
+import { readPlace, type PlaceSpan, type PlaceWish } from './readPlace';
 import type { Facet, SearchMarket } from '../../../domain/search/search.types';
 import { readNumerals } from './readNumerals';
 import { summarise } from './summarise';
 import { wordsOfPhrase } from './wordsOfPhrase';
 import type { SearchWords } from './words/searchWords';
-import { wordsIn } from './words/wordsIn';
+import { getSearchWords } from './words/wordsIn';
 import type { SearchRead } from './searchRead.types';
 
-/** Words of the longest phrase with a meaning of its own. */
-const maxPhraseWords = 6;
+/** Maximum number of words in a phrase that is looked up. */
+const MAX_PHRASE_WORDS = 6;
 
-/** Facets that words are compared with: those with numbers are needed to know what the cars have. */
-/** Facets whose values are small numbers, which mean nothing but by themselves or with their noun: `7`, `7 seats`. */
-const counts: ReadonlySet<string> = new Set(['car_seats', 'car_doors']);
+/** Facets whose values are small numbers. Such a number counts only alone or with its noun: `7`, `7 seats`. */
+const countFacets: ReadonlySet<string> = new Set(['car_seats', 'car_doors']);
 
 const monthlyCosts = ['car_loan_monthly_cost', 'car_privateleasing_monthly_cost'] as const;
 
-/** Stands in the place of words that name a place, so that no amount is read from them or across them. */
-const taken = '·';
+/** Placeholder for the words of a place, so that no amount is read from them or across them. */
+const PLACE_PLACEHOLDER = '·';
 
 /**
- * Reads free text as a seller would: `volvo elbil under 300000` is a make, a fuel and a price. Names of
- * the facets' values, words of the language, amounts, places, and makes and models with typing mistakes are
- * recognised, the longest run of words first, numbers in words as figures; where a word is a value of several facets, the first
- * counts, of namesakes the one below a make that is named, and then the one that more cars have.
- * @param facets of all cars that may be found
- * @param places of the market's country; without them no places are read but those that cars stand at
+ * Reads free text as a seller would: `volvo elbil under 300000` is a make, a fuel and a price. Recognises names of
+ * facet values, words of the language, amounts, numerals, places, and mistyped makes and models. The longest phrase
+ * has precedence.
+ * If a word is a value of several facets, the first facet is meant; of several values with the same name, the one
+ * below a make in the text, and otherwise the one that most cars have.
+ * @param facets facets of all cars of the site
+ * @param places places of the market's country; without them only the places of dealers are recognised
  */
 export function readSearch(
   text: string,
@@ -40,36 +40,36 @@ export function readSearch(
   market: SearchMarket,
   places?: PlaceNames,
 ): SearchRead {
-  const languages = wordsIn(market.language);
-  const written = readNumerals(wordsOfPhrase(text, languages), languages);
-  const words = written.map(({ read }) => read);
-  // To look at all names there are takes longer than the rest of a list.
+  const languages = getSearchWords(market.language);
+  const phraseWords = readNumerals(wordsOfPhrase(text, languages), languages);
+  const words = phraseWords.map(({ read }) => read);
+  // Creating a reader of all names takes longer than the rest of a list.
   if (words.length === 0) return summarise([]);
-  const reader = readerOf(facets, languages, places);
-  const span = places && readPlace(words, languages, market, withCities(places, reader));
-  const isTaken = (at: number) => span !== undefined && at >= span.from && at < span.to;
-  const beside = words.map((word, at) => (isTaken(at) ? taken : word));
-  const amounts = readAmounts(beside, languages, market);
+  const reader = cachedReader(facets, languages, places);
+  const span = places && readPlace(words, languages, market, withDealerTowns(places, reader));
+  const isInPlace = (at: number) => span !== undefined && at >= span.from && at < span.to;
+  const remainingWords = words.map((word, at) => (isInPlace(at) ? PLACE_PLACEHOLDER : word));
+  const amounts = readAmounts(remainingWords, languages, market);
   const pieces: Piece[] = [];
   const push = (meaning: Meaning, from: number, to: number) =>
     pieces.push({
       meaning,
-      text: written
+      text: phraseWords
         .slice(from, to)
         .map((word) => word.text)
         .join(' '),
-      endsClause: written[to - 1]?.endsClause,
+      endsClause: phraseWords[to - 1]?.endsClause,
     });
   for (let at = 0; at < words.length;) {
     if (span?.from === at) {
-      push(meaningOfPlace(span, reader, places), at, span.to);
+      push(placeMeaning(span, reader, places), at, span.to);
       at = span.to;
       continue;
     }
     const amount = amounts.find(({ from }) => from === at);
-    const counted = amount && meaningOf(amount, reader.names, facets);
-    if (amount && counted) {
-      push(counted, at, amount.to);
+    const amountValue = amount && amountMeaning(amount, reader.names, facets);
+    if (amount && amountValue) {
+      push(amountValue, at, amount.to);
       at = amount.to;
       continue;
     }
@@ -77,7 +77,7 @@ export function readSearch(
       from > at ? [from] : [],
     );
     const { meaning, length } = reader.read(
-      words.slice(at, Math.min(at + maxPhraseWords, ...ends)),
+      words.slice(at, Math.min(at + MAX_PHRASE_WORDS, ...ends)),
     );
     push(isBareCount(meaning) && words.length > 1 ? { kind: 'word' } : meaning, at, at + length);
     at += length;
@@ -87,84 +87,89 @@ export function readSearch(
 
 const isBareCount = (meaning: Meaning): boolean =>
   meaning.kind === 'values' &&
-  meaning.candidates.every(({ facet }) => counts.has(facet)) &&
+  meaning.candidates.every(({ facet }) => countFacets.has(facet)) &&
   !meaning.all;
 
-interface KnownReader {
+interface CachedReader {
   language: SearchWords | undefined;
   places: PlaceNames | undefined;
   reader: PhraseReader;
 }
 
-/** The readers of facets that are asked for again: to learn all names there are takes longer than to read by them. */
-const readers = new WeakMap<readonly Facet[], KnownReader[]>();
+/** Cached readers by facets: learning all names takes longer than reading with them. */
+const readers = new WeakMap<readonly Facet[], CachedReader[]>();
 
-/** A reader for each way in which a site reads: in each of its languages, with and without places. */
-function readerOf(
+/** The cached reader for these facets, languages and places. */
+function cachedReader(
   facets: readonly Facet[],
   languages: readonly SearchWords[],
   places?: PlaceNames,
 ): PhraseReader {
-  const all = readers.get(facets) ?? [];
-  readers.set(facets, all);
-  // A page's own language comes first, and says which others are read with it.
+  const cachedReaders = readers.get(facets) ?? [];
+  readers.set(facets, cachedReaders);
+  // The first language determines the others (`wordsIn`), so it is enough to compare it.
   const [language] = languages;
-  const known = all.find((one) => one.language === language && one.places === places);
-  if (known) return known.reader;
+  const cached = cachedReaders.find(
+    (entry) => entry.language === language && entry.places === places,
+  );
+  if (cached) return cached.reader;
   const reader = new PhraseReader(new Names(facets), languages, places);
-  all.push({ language, places, reader });
+  cachedReaders.push({ language, places, reader });
   return reader;
 }
 
-/** Towns, and parts of cities that dealers name as theirs, which no gazetteer has as towns. */
-const withCities = (places: PlaceNames, reader: PhraseReader): PlaceNames => ({
+/** Also finds places that dealers give as their town and that the gazetteer lacks, such as districts of a city. */
+const withDealerTowns = (places: PlaceNames, reader: PhraseReader): PlaceNames => ({
   ...places,
   town(words) {
-    const city = reader.valuesOfTown(words)[0]?.levels.at(-1);
-    return places.town(words) ?? (city === undefined ? undefined : { name: city, isLarge: true });
+    const dealerTown = reader.valuesOfTown(words)[0]?.levels.at(-1);
+    return (
+      places.town(words) ??
+      (dealerTown === undefined ? undefined : { name: dealerTown, isLarge: true })
+    );
   },
 });
 
-function meaningOfPlace(span: PlaceSpan, reader: PhraseReader, places?: PlaceNames): Meaning {
+function placeMeaning(span: PlaceSpan, reader: PhraseReader, places?: PlaceNames): Meaning {
   const { name } = span;
-  const isKnown = name === undefined || places?.town(foldedWords(name)) || places?.postcode(name);
-  if (isKnown) return { kind: 'place', place: placeOf(span) };
+  const isPlace = name === undefined || places?.town(foldedWords(name)) || places?.postcode(name);
+  if (isPlace) return { kind: 'place', place: toPlaceWish(span) };
   return { kind: 'values', candidates: reader.valuesOfTown(name), all: false };
 }
 
-const foldedWords = (text: string): string => wordsOf(text).join(' ');
+const foldedWords = (text: string): string => splitWords(text).join(' ');
 
-const placeOf = ({ name, within }: PlaceSpan): WantedPlace => ({
+const toPlaceWish = ({ name, within }: PlaceSpan): PlaceWish => ({
   ...(name !== undefined && { name }),
   ...(within !== undefined && { within }),
 });
 
-/** What an amount filters by, if by anything; a cost or a range is not understood where the cars have none. */
-function meaningOf(
+/** The filter for an amount; undefined if there is none. A cost or a range that no car has is unread. */
+function amountMeaning(
   { kind, bounds }: Amount,
   names: Names,
   facets: readonly Facet[],
 ): Meaning | undefined {
   if (kind === 'acceleration') return { kind: 'unread' };
-  // Stocks write the size of an engine into its name.
+  // The engine's size is part of a version's name in the stock, not a field.
   if (kind === 'litres')
     return { kind: 'word', searched: (bounds[1] ?? bounds[0] ?? 0).toFixed(1) };
   if (kind === 'year' || kind === 'seats' || kind === 'doors') {
     const [from, to] = bounds;
-    const values = names.of(`car_${kind}`).filter(({ levels }) => {
+    const values = names.listValues(`car_${kind}`).filter(({ levels }) => {
       const value = Number(levels.at(-1));
       return value >= (from ?? -Infinity) && value <= (to ?? Infinity);
     });
     if (values.length > 0) return { kind: 'values', candidates: values, all: true };
     return kind === 'year' ? undefined : { kind: 'unread' };
   }
-  const offers = (name: string) =>
+  const hasHistogram = (name: string) =>
     facets.some((facet) => facet.name === name && facet.type === 'histogram' && facet.max !== null);
   if (kind === 'range') {
     const range = 'car_electric_range';
-    return offers(range) ? { kind: 'range', range, bounds } : { kind: 'unread' };
+    return hasHistogram(range) ? { kind: 'range', range, bounds } : { kind: 'unread' };
   }
   if (kind !== 'month') return { kind: 'range', range: `car_${kind}`, bounds };
-  const range = monthlyCosts.find(offers);
+  const range = monthlyCosts.find(hasHistogram);
   return range === undefined ? { kind: 'unread' } : { kind: 'range', range, bounds };
 }

@@ -1,23 +1,26 @@
 import type { KnownModel } from './knownModels';
-import type { WantedPlace } from './readPlace';
+import type { PlaceWish } from './readPlace';
 import type { Bounds, NamedValue } from '../../../domain/search/search.types';
 import type { WordOrder } from './words/searchWords';
 
-/** What a visitor's words ask for. */
+/** The search that was read from a visitor's words. */
 export interface SearchRead {
   values: readonly NamedValue[];
-  /** What is not wanted. */
+  /** Values that the visitor excludes. */
   excluded: readonly NamedValue[];
   ranges: Readonly<Record<string, Bounds>>;
   order?: WordOrder;
-  /** Where cars shall stand; without a name near the visitor. */
-  place?: WantedPlace;
-  /** Well-known models, or makes, that none of the cars is of. */
+  /** The place where cars should be; without a name, near the visitor. */
+  place?: PlaceWish;
+  /** Well-known models and makes that the stock has no cars of. */
   unsold: readonly KnownModel[];
-  /** The other words, in their order; names of models that are not sold among them. */
+  /** The remaining words in their order, with the names of models that are not sold. */
   keyphrase: string;
-  /** The words of the keyphrase that are no such names. */
+  /** The keyphrase without the names of models that are not sold. */
   others: string;
-  /** What was not understood, or cannot be searched by, as written: `one owner`. It is not in the keyphrase. */
+  /**
+   * Words, as written, that were not understood or that no filter exists for, such as `one owner`. They are not in
+   * the keyphrase.
+   */
   unread: readonly string[];
 }

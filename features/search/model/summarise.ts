@@ -1,18 +1,20 @@
 import type { KnownModel } from './knownModels';
 import { type Candidate, makeFacet } from './Names';
-import { isPlace } from './PhraseReader';
+import { isPlaceFacet } from './PhraseReader';
 import { isModel, type Piece } from './piece';
-import type { WantedPlace } from './readPlace';
+import type { PlaceWish } from './readPlace';
 import type { Bounds, NamedValue } from '../../../domain/search/search.types';
 import type { WordOrder } from './words/searchWords';
 import type { SearchRead } from './searchRead.types';
 
-/** Facets of which a car has several values: two of them are both wanted, which a filter of any of them cannot say. */
-const lists: ReadonlySet<string> = new Set(['car_equipment']);
+/**
+ * Facets of which a car has several values: the visitor wants both of two values, but a filter finds cars with either.
+ */
+const multiValueFacets: ReadonlySet<string> = new Set(['car_equipment']);
 
-/** What some pieces ask for together. */
-export function summarise(all: readonly Piece[]): SearchRead {
-  const pieces = settled(joinUnsold(all));
+/** Combines the pieces of a text into one search. */
+export function summarise(allPieces: readonly Piece[]): SearchRead {
+  const pieces = resolveConflicts(joinUnsold(allPieces));
   const values = withoutParents(chosenValues(pieces));
   const keyphrase: string[] = [];
   const others: string[] = [];
@@ -20,7 +22,7 @@ export function summarise(all: readonly Piece[]): SearchRead {
   const unsold: KnownModel[] = [];
   const ranges: Record<string, Bounds> = {};
   let order: WordOrder | undefined;
-  let place: WantedPlace | undefined;
+  let place: PlaceWish | undefined;
   for (const { meaning, text } of pieces) {
     switch (meaning.kind) {
       case 'range':
@@ -55,7 +57,7 @@ export function summarise(all: readonly Piece[]): SearchRead {
   }
   return {
     values,
-    excluded: excludedBeside(pieces, values),
+    excluded: applicableExclusions(pieces, values),
     ranges,
     order,
     ...(place && { place }),
@@ -67,69 +69,84 @@ export function summarise(all: readonly Piece[]): SearchRead {
 }
 
 /**
- * Pieces that agree with each other: what is not wanted is taken from what is; a second town beside a place was not
- * understood; of equipment the first is a filter, and what is more are words, as cars write them; so is a version without
- * its make.
+ * Makes pieces consistent: excluded values are removed from the chosen ones; a town in addition to a place is
+ * unread; only the first piece of equipment is a filter and further ones are keywords; a version without its make
+ * is a keyword too.
  */
-function settled(pieces: readonly Piece[]): Piece[] {
+function resolveConflicts(pieces: readonly Piece[]): Piece[] {
   const hasPlace = pieces.some(({ meaning }) => meaning.kind === 'place');
   const excluded = pieces.flatMap(({ meaning }) =>
     meaning.kind === 'except' ? meaning.candidates : [],
   );
-  const listed = new Map<string, Candidate>();
-  const firsts = pieces.flatMap(({ meaning }) =>
+  const firstByFacet = new Map<string, Candidate>();
+  const firstCandidates = pieces.flatMap(({ meaning }) =>
     meaning.kind === 'values' ? (meaning.candidates[0] ?? []) : [],
   );
   return pieces.map((piece): Piece => {
     const { meaning, text } = piece;
     if (meaning.kind !== 'values') return piece;
     const [first] = meaning.candidates;
-    if (hasPlace && first && isPlace(first.facet)) return { meaning: { kind: 'unread' }, text };
-    if (first && isVersionAlone(meaning.candidates, firsts)) {
+    if (hasPlace && first && isPlaceFacet(first.facet))
+      return { meaning: { kind: 'unread' }, text };
+    if (first && isUnqualifiedVersion(meaning.candidates, firstCandidates)) {
       return { meaning: { kind: 'word', searched: first.levels.at(-1) }, text };
     }
-    if (first && lists.has(first.facet)) {
-      const before = listed.get(first.facet);
-      if (before && before !== first) {
+    if (first && multiValueFacets.has(first.facet)) {
+      const previous = firstByFacet.get(first.facet);
+      if (previous && previous !== first) {
         return { meaning: { kind: 'word', searched: first.levels.at(-1) }, text };
       }
-      listed.set(first.facet, first);
+      firstByFacet.set(first.facet, first);
     }
-    const candidates = meaning.candidates.filter((one) => !excluded.some((no) => isSame(no, one)));
+    const candidates = meaning.candidates.filter(
+      (candidate) => !excluded.some((excludedValue) => isSame(excludedValue, candidate)),
+    );
     return candidates.length > 0
       ? { meaning: { ...meaning, candidates }, text }
       : { meaning: { kind: 'unread' }, text };
   });
 }
 
-/** A version without its make or model is any make's that is called so: `1.5 TSI`. */
-const isVersionAlone = (candidates: readonly Candidate[], firsts: readonly Candidate[]): boolean =>
+/** Whether the text has neither make nor model of a version: many makes have a version such as `1.5 TSI`. */
+const isUnqualifiedVersion = (
+  candidates: readonly Candidate[],
+  firstCandidates: readonly Candidate[],
+): boolean =>
   candidates.every(
-    (value) => value.levels.length > 2 && !firsts.some((named) => isAbove(named, value)),
+    (value) =>
+      value.levels.length > 2 && !firstCandidates.some((other) => isAncestor(other, value)),
   );
 
 /**
- * What is not wanted. Where one of several values is wanted, all others go without saying, but for those below it:
- * `volvo, not xc60`.
+ * The excluded values that change the result. If a value of the same facet is chosen, all other values are excluded
+ * anyway; only values below it must be excluded: `volvo, not xc60`.
  */
-function excludedBeside(pieces: readonly Piece[], values: readonly NamedValue[]): NamedValue[] {
+function applicableExclusions(
+  pieces: readonly Piece[],
+  values: readonly NamedValue[],
+): NamedValue[] {
   const excluded = pieces.flatMap(({ meaning }) =>
     meaning.kind === 'except' ? meaning.candidates : [],
   );
-  const isTold = (one: NamedValue) => {
-    const beside = values.filter((value) => !lists.has(value.facet) && isOfOneFacet(value, one));
-    return beside.length === 0 || beside.some((value) => isAbove(value, one));
+  const isApplicable = (one: NamedValue) => {
+    const siblings = values.filter(
+      (value) => !multiValueFacets.has(value.facet) && isSameFacet(value, one),
+    );
+    return siblings.length === 0 || siblings.some((sibling) => isAncestor(sibling, one));
   };
-  return excluded.filter(isTold).map(({ facet, levels }) => ({ facet, levels }));
+  return excluded.filter(isApplicable).map(({ facet, levels }) => ({ facet, levels }));
 }
 
-const isOfOneFacet = (one: NamedValue, other: NamedValue): boolean =>
-  one.facet.split('>')[0] === other.facet.split('>')[0];
+const isSameFacet = (a: NamedValue, b: NamedValue): boolean =>
+  a.facet.split('>')[0] === b.facet.split('>')[0];
 
-const isSame = (one: NamedValue, other: NamedValue): boolean =>
-  one.facet === other.facet && one.levels.join('>') === other.levels.join('>');
+const isSame = (a: NamedValue, b: NamedValue): boolean =>
+  a.facet === b.facet && a.levels.join('>') === b.levels.join('>');
 
-/** A make before its model that is not sold belongs to it, and so does the make of a model alone. */
+/**
+ * Removes a make that is followed by one of its models that is not sold: the two name one model, whether or not the
+ * stock has cars of the make.
+ */
 function joinUnsold(pieces: readonly Piece[]): Piece[] {
   return pieces.filter(({ meaning }, at) => {
     const next = pieces[at + 1]?.meaning;
@@ -148,42 +165,50 @@ const isMake = ({ facet, levels }: Candidate, { make }: KnownModel): boolean =>
 
 function chosenValues(pieces: readonly Piece[]): Candidate[] {
   const runs = pieces.flatMap(({ meaning }) => (meaning.kind === 'values' ? [meaning] : []));
-  const firsts = runs.flatMap(({ candidates }) => candidates[0] ?? []);
-  return runs.flatMap(({ candidates, all }) => (all ? candidates : chosen(candidates, firsts)));
+  const firstCandidates = runs.flatMap(({ candidates }) => candidates[0] ?? []);
+  return runs.flatMap(({ candidates, all }) =>
+    all ? candidates : chooseLikeliest(candidates, firstCandidates),
+  );
 }
 
-/** One of the values with that name. */
-function chosen(candidates: readonly Candidate[], firsts: readonly Candidate[]): Candidate[] {
-  // A model that is called like something else is meant only below its make.
-  const meant = candidates.filter(
-    (candidate) => !isModel(candidate) || firsts.some((named) => isAbove(named, candidate)),
+/** The likeliest of several values with the same name. */
+function chooseLikeliest(
+  candidates: readonly Candidate[],
+  firstCandidates: readonly Candidate[],
+): Candidate[] {
+  // A model whose name is also an ordinary word is meant only if the text names its make.
+  const qualified = candidates.filter(
+    (candidate) =>
+      !isModel(candidate) || firstCandidates.some((other) => isAncestor(other, candidate)),
   );
-  const likely = meant.length > 0 ? meant : candidates;
+  const likely = qualified.length > 0 ? qualified : candidates;
   const [first] = likely;
   if (!first) return [];
-  const alike = likely.filter(({ facet }) => facet === first.facet);
-  const below = alike.filter((candidate) => firsts.some((named) => isAbove(named, candidate)));
-  const [best] = [...(below.length > 0 ? below : alike)].sort(
-    (one, other) => other.count - one.count,
+  const ofFirstFacet = likely.filter(({ facet }) => facet === first.facet);
+  const ofNamedMake = ofFirstFacet.filter((candidate) =>
+    firstCandidates.some((other) => isAncestor(other, candidate)),
+  );
+  const [best] = [...(ofNamedMake.length > 0 ? ofNamedMake : ofFirstFacet)].sort(
+    (a, b) => b.count - a.count,
   );
   return best ? [best] : [];
 }
 
-/** Drops what is named twice, and values that another one stands below: a model says its make. */
+/** Drops duplicates, and values whose child is also chosen: a model implies its make. */
 function withoutParents(values: readonly Candidate[]): NamedValue[] {
   const seen = new Set<string>();
   return values.flatMap((value) => {
     const { facet, levels } = value;
     const key = [facet, ...levels].join('\n');
-    if (seen.has(key) || values.some((other) => isAbove(value, other))) return [];
+    if (seen.has(key) || values.some((other) => isAncestor(value, other))) return [];
     seen.add(key);
     return [{ facet, levels }];
   });
 }
 
-function isAbove(one: NamedValue, other: NamedValue): boolean {
+function isAncestor(ancestor: NamedValue, descendant: NamedValue): boolean {
   return (
-    other.facet.startsWith(`${one.facet}>`) &&
-    one.levels.every((text, level) => other.levels[level] === text)
+    descendant.facet.startsWith(`${ancestor.facet}>`) &&
+    ancestor.levels.every((text, level) => descendant.levels[level] === text)
   );
 }

@@ -1,7 +1,7 @@
 import { body, colour, condition, drive, fuel, gearbox } from '../../../domain/search/values';
 
-/** Of each value as an index may write it, the English one: English stands first among the languages of a value. */
-const inEnglish = new Map(
+/** The English form of each value, by field and text. In each list of a value's names the English one is first. */
+const englishByValue = new Map(
   [fuel, body, gearbox, drive, condition, colour].flatMap((kind) =>
     Object.values(kind).flatMap(({ field, values }) =>
       values.map((value) => [`${field} ${value}`, values[0] ?? value] as const),
@@ -10,9 +10,9 @@ const inEnglish = new Map(
 );
 
 /**
- * A value of a car's field for readers of a language: an index has one language, its site may have English as
- * well. Values that are not known stay as they are.
- * @param language ISO 639-1
+ * Translates a value of a car's field. An index has one language, but its site may have English as well. Unknown
+ * values are returned unchanged, as are values for languages other than English.
+ * @param language ISO 639-1 code of the page's language
  */
 export const valueInLanguage = (field: string, value: string, language: string): string =>
-  language === 'en' ? (inEnglish.get(`${field} ${value}`) ?? value) : value;
+  language === 'en' ? (englishByValue.get(`${field} ${value}`) ?? value) : value;

@@ -1,11 +1,11 @@
 import { fold } from '../../../domain/search/fold';
 
-/** Lists of words that are compared again and again: those of the five languages, which never change. */
-const folded = new WeakMap<readonly string[], readonly string[]>();
+/** Cache of folded word lists: the lists are constants that are compared often. */
+const foldedByList = new WeakMap<readonly string[], readonly string[]>();
 
-/** A constant list of words, folded; made once for each list. */
-export function foldedOnce(words: readonly string[]): readonly string[] {
-  const known = folded.get(words) ?? words.map(fold);
-  folded.set(words, known);
-  return known;
+/** Folds a constant list of words, once for each list. */
+export function foldList(words: readonly string[]): readonly string[] {
+  const cached = foldedByList.get(words) ?? words.map(fold);
+  foldedByList.set(words, cached);
+  return cached;
 }

@@ -1,11 +1,11 @@
 import { fold } from '../../../domain/search/fold';
-import { foldedOnce } from './wordLists';
+import { foldList } from './wordLists';
 import type { SearchWords } from './words/searchWords';
 
 /** A word of a phrase as it was written. */
 export interface PhraseWord {
   text: string;
-  /** A comma or a full stop stands behind it. */
+  /** A comma or a full stop is behind it. */
   endsClause: boolean;
 }
 
@@ -14,24 +14,29 @@ const maxWords = 60;
 /** Characters of a word that are read: names and numbers are shorter. */
 const maxWordLength = 60;
 
-/** Signs that divide words wherever they stand; others may belong to a word, such as those of `kr/mån` and `ID.4`. */
+/** Characters that always separate words; others may be part of a word, as in `kr/mån` and `ID.4`. */
 const dividers = /[\s·•∙‧・|¦—―…_~*=!?¿¡"“”„«»()[\]{}]+/u;
 
 /**
- * The words of a text, whatever they are divided by. Wide and styled letters are read as plain ones; a word for not
- * that is joined to another by a sign is a word by itself: `non-diesel`, `diesel/nej`.
+ * The words of a text, split at any separator. Wide and styled letters are read as plain ones; a word for not that is
+ * joined to another by a sign is a word on its own: `non-diesel`, `diesel/nej`.
  */
 export function wordsOfPhrase(text: string, languages: readonly SearchWords[]): PhraseWord[] {
   const words: PhraseWord[] = [];
   for (const piece of text.normalize('NFKC').split(dividers)) {
     for (const clause of withDecimalPoints(piece).split(/(?<=[,;])|(?<=\p{L}[.!?:])$/u)) {
-      const parts = withoutJoinedNegation(clause.replace(/[,;]+$/, ''), languages).filter(Boolean);
+      const clauseWords = withoutJoinedNegation(clause.replace(/[,;]+$/, ''), languages).filter(
+        Boolean,
+      );
       const ends = /[,;.]$/.test(clause);
       words.push(
-        ...parts.map((part, at) => ({ text: part, endsClause: ends && at === parts.length - 1 })),
+        ...clauseWords.map((clauseWord, at) => ({
+          text: clauseWord,
+          endsClause: ends && at === clauseWords.length - 1,
+        })),
       );
       const last = words.at(-1);
-      if (parts.length === 0 && ends && last) last.endsClause = true;
+      if (clauseWords.length === 0 && ends && last) last.endsClause = true;
     }
   }
   return words
@@ -44,12 +49,12 @@ const withDecimalPoints = (text: string): string =>
   text.replace(/(?<![\d,.])(\d{1,3}),(?=\d{1,3}(?![\d,]))/g, '$1.');
 
 function withoutJoinedNegation(word: string, languages: readonly SearchWords[]): string[] {
-  const found = /^(\p{L}+)[^\p{L}\p{N}]+(\p{L}[\p{L}\p{N}-]*)$/u.exec(word);
-  if (!found) return [word];
-  const [, first = '', second = ''] = found;
-  const isNegation = (part: string) =>
+  const match = /^(\p{L}+)[^\p{L}\p{N}]+(\p{L}[\p{L}\p{N}-]*)$/u.exec(word);
+  if (!match) return [word];
+  const [, first = '', second = ''] = match;
+  const isNegation = (candidate: string) =>
     languages.some(({ negations, refusals }) =>
-      [negations, refusals].some((known) => foldedOnce(known).includes(fold(part))),
+      [negations, refusals].some((list) => foldList(list).includes(fold(candidate))),
     );
   return isNegation(first) || isNegation(second) ? [first, second] : [word];
 }

@@ -3,13 +3,13 @@ import type { Site } from '../../../sites/site.types';
 import type { SearchClient } from './searchClient';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 
-/** Cars of one question, and of all: the most that the search service gives (spec 2 §7). */
-const AT_A_TIME = 500;
+/** Maximum number of cars per request, as the search service allows, and in all. */
+const BATCH_SIZE = 500;
 const MAX_CARS = 100_000;
 
 /**
- * Every car of a site, in batches as the search service gives them; none where the site sells no cars.
- * @throws UpstreamError when the service does not answer: half a stock would look as if the rest had been sold
+ * Yields every car of a site in batches; none if the site sells no cars.
+ * @throws UpstreamError when the search service does not answer: callers would take a partial stock for the full one
  */
 export async function* eachBatchOfCars(
   search: SearchClient['search'],
@@ -17,14 +17,14 @@ export async function* eachBatchOfCars(
   fields: readonly (keyof Car)[],
 ): AsyncGenerator<readonly Partial<Car>[]> {
   if (!site.search) return;
-  for (let offset = 0; offset < MAX_CARS; offset += AT_A_TIME) {
+  for (let offset = 0; offset < MAX_CARS; offset += BATCH_SIZE) {
     const { failed, content, total_items } = await search(site.name, 'cars', {
       fields,
-      limit: AT_A_TIME,
+      limit: BATCH_SIZE,
       offset,
     });
-    if (failed) throw new UpstreamError('search', 'network', 'does not list the cars');
+    if (failed) throw new UpstreamError('search', 'network', 'did not list the cars');
     yield content;
-    if (offset + AT_A_TIME >= total_items) return;
+    if (offset + BATCH_SIZE >= total_items) return;
   }
 }

@@ -4,24 +4,22 @@ import type { SearchAddress } from './searchAddress.types';
 import { createSearchCars } from './searchCars';
 import { createStockChangesClient } from './stockChanges';
 import { StockPurges } from './stockPurges/StockPurges';
-import { createSearchClient, type KeepingSearchClient, type SearchClient } from './searchClient';
+import { createSearchClient, type CachingSearchClient, type SearchClient } from './searchClient';
 import { createSearchDealers } from './searchDealers';
 import { createSearchKits } from './searchKits';
 
-/** What searches the stock, as visitors see it. */
-interface SearchingOffers extends Pick<
-  PageServices,
-  'searchCars' | 'searchDealers' | 'searchKits'
-> {
+/** Searches of the stock, for pages and for other features. */
+interface Searches extends Pick<PageServices, 'searchCars' | 'searchDealers' | 'searchKits'> {
   search: SearchClient['search'];
 }
 
-export interface SearchOffers extends SearchingOffers {
-  /** The stock as the index has it. */
-  stock: KeepingSearchClient;
+/** What this feature offers to other features. */
+export interface SearchOffers extends Searches {
+  /** Client of the search service, whose cache callers can clear. */
+  stock: CachingSearchClient;
 }
 
-/** What asks the search service; what it offers others may wrap. */
+/** Creates the feature that queries the search service. Other features may wrap its services. */
 export function createSearchFeature(
   platform: Platform,
   config: { search: SearchAddress },
@@ -36,12 +34,12 @@ export function createSearchFeature(
       start: () => stockPurges.start(),
       close: () => stockPurges.close(),
     },
-    offers: { stock, ...searchingWith(stock) },
+    offers: { stock, ...createSearches(stock) },
   };
 }
 
-/** Lets everybody search with this client. */
-export const searchingWith = (client: SearchClient): SearchingOffers => ({
+/** The searches that use this client. */
+export const createSearches = (client: SearchClient): Searches => ({
   search: client.search,
   searchCars: createSearchCars(client),
   searchDealers: createSearchDealers(client),

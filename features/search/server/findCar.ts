@@ -4,8 +4,8 @@ import type { Site } from '../../../sites/site.types';
 import type { SearchClient } from './searchClient';
 
 /**
- * A car of the index of a site; undefined where it has none of this id.
- * @throws HttpError 503 while the search does not answer
+ * Finds a car by its id in the index of a site; undefined if there is none.
+ * @throws HttpError 503 if the search service does not answer
  */
 export async function findCar<Field extends string>(
   search: SearchClient['search'],
@@ -17,6 +17,6 @@ export async function findCar<Field extends string>(
     fields: [...fields],
     limit: 1,
   });
-  if (answer.failed) throw new HttpError(503, 'The search does not answer');
+  if (answer.failed) throw new HttpError(503, 'The search service does not answer');
   return answer.content[0] as Pick<Car, Field & keyof Car> | undefined;
 }

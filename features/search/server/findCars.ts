@@ -1,16 +1,16 @@
 import { carRecordFields, type CarRecord } from '../../../domain/documents/carRecord';
 import type { SearchCars } from '../../../domain/search/carSearch';
 
-/** The search service did not answer: nothing is known of the cars. */
-export class CarsUnknown extends Error {
-  override readonly name = 'CarsUnknown';
+/** Thrown when the search service did not answer, so that the cars are neither found nor gone. */
+export class CarsUnavailable extends Error {
+  override readonly name = 'CarsUnavailable';
 
   constructor() {
-    super('The cars cannot be told right now');
+    super('The cars are unavailable right now; try again later');
   }
 }
 
-/** Cars as cards show them, in the order of the ids; those that are gone are left out. @throws CarsUnknown */
+/** Cars with the fields of a card, in the order of the ids; cars that are gone are omitted. @throws CarsUnavailable */
 export async function findCars(
   search: SearchCars,
   ids: readonly string[],
@@ -18,6 +18,6 @@ export async function findCars(
   if (ids.length === 0) return [];
   const filters = { car_id: ids };
   const { cars, failed } = await search({ filters, fields: carRecordFields, limit: ids.length });
-  if (failed) throw new CarsUnknown();
+  if (failed) throw new CarsUnavailable();
   return ids.flatMap((id) => cars.find(({ car_id }) => car_id === id) ?? []);
 }

@@ -3,39 +3,47 @@ import type { PageServices } from '../../../platform/pages/pageData.types';
 
 type KitRecord = Awaited<ReturnType<PageServices['searchKits']>>['kits'][number];
 
-const word = string().strict();
-const words = array().of(word.required());
+const strictString = string().strict();
+const strictStrings = array().of(strictString.required());
 
 const kit = object({
-  kitId: word.required(),
-  name: word.required(),
+  kitId: strictString.required(),
+  name: strictString.required(),
   retailPrice: number().strict().required().min(0),
-  kitCode: word,
-  catalogueId: word,
-  description: word,
-  status: word.oneOf(['Active', 'Discontinued']),
-  currency: word.oneOf(['EUR']),
-  kitCategory: word,
-  images: words,
-  subcategories: words,
+  kitCode: strictString,
+  catalogueId: strictString,
+  description: strictString,
+  status: strictString.oneOf(['Active', 'Discontinued']),
+  currency: strictString.oneOf(['EUR']),
+  kitCategory: strictString,
+  images: strictStrings,
+  subcategories: strictStrings,
   parts: array().of(
-    object({ partNumber: word.required(), name: word.required(), quantity: number().required() }),
+    object({
+      partNumber: strictString.required(),
+      name: strictString.required(),
+      quantity: number().required(),
+    }),
   ),
   vehicleFitmentSpecifications: array().of(
     object({
-      externalId: word.required(),
-      make: word.required(),
-      model: word.required(),
+      externalId: strictString.required(),
+      make: strictString.required(),
+      model: strictString.required(),
       modelYear: number().strict().required(),
-      version: word.defined(),
+      version: strictString.defined(),
     }),
   ),
   labourSpecifications: array().of(
-    object({ code: word.required(), description: word.required(), hours: number().required() }),
+    object({
+      code: strictString.required(),
+      description: strictString.required(),
+      hours: number().required(),
+    }),
   ),
 });
 
-/** A document of the kits' index; undefined for one that cannot be shown or sold, such as one without a price. */
+/** Reads a document of the kits' index; undefined if it cannot be shown or sold, such as one without a price. */
 export function readKit(document: object): KitRecord | undefined {
   try {
     return kit.validateSync(document, { stripUnknown: true }) as KitRecord;

@@ -1,4 +1,4 @@
-/** Where the search service answers, and the key that it takes. */
+/** Address of the search service, and the key that it accepts. */
 export interface SearchAddress {
   url: string;
   apiKey: string;

@@ -12,17 +12,20 @@ import type { Site } from '../../../sites/site.types';
 import type { SearchAddress } from './searchAddress.types';
 import type { Logger } from '../../../platform/log';
 import { inSpan } from '../../../platform/telemetry/trace';
-import { fitsSchema } from '../../../platform/upstreams/fitsSchema';
+import { matchesSchema } from '../../../platform/upstreams/matchesSchema';
 import { createUpstream } from '../../../platform/upstreams/request';
 import { parseOwnJson } from '../../../domain/ownJson';
 import { isKeyOf } from '../../../domain/typedKeys';
+import { dropInvalidCars } from './dropInvalidCars';
 
-/** How long an answer stands, in ms (spec 2 §7). */
-const FRESH_MS = 60_000;
-/** Bytes of answers that are kept at most; one is a few dozen kB. */
-const MOST_KEPT = 8 * 1024 * 1024;
-/** Kept answers that are objects as well: those that were asked for again, such as the names that words are read by. */
-const MOST_OBJECTS = 16;
+const CACHE_TTL_MS = 60_000;
+/** Maximum size of the cache; an answer is a few dozen kB. */
+const MAX_CACHED_BYTES = 8 * 1024 * 1024;
+/**
+ * Maximum number of answers that are also cached as objects: those that were requested again, such as the facets
+ * that `readSearch` uses.
+ */
+const MAX_OBJECTS = 16;
 
 /** Documents by the kind of index that holds them. */
 export interface SearchDocuments {
@@ -31,7 +34,7 @@ export interface SearchDocuments {
   kits: Kit;
 }
 
-/** A site that the search service has no index of that kind for (spec 2 §8). */
+/** Thrown for a site that the search service has no index of this kind for. */
 export class UnknownSiteName extends Error {
   override readonly name = 'UnknownSiteName';
 
@@ -42,7 +45,7 @@ export class UnknownSiteName extends Error {
 
 export interface SearchClient {
   /**
-   * Asks an index of a site. A failure is logged and answers nothing found (spec 2 §8).
+   * Queries an index of a site. A failure is logged and returns an empty answer with `failed`.
    * @throws UnknownSiteName
    */
   search: <Kind extends keyof SearchDocuments>(
@@ -52,56 +55,56 @@ export interface SearchClient {
   ) => Promise<SearchAnswer<SearchDocuments[Kind]>>;
 }
 
-/** A client that remembers answers. */
-export interface KeepingSearchClient extends SearchClient {
-  /** Lets go of all answers of an index. */
+/** A client that caches answers. */
+export interface CachingSearchClient extends SearchClient {
+  /** Drops all cached answers of an index. */
   forget: (index: string) => void;
 }
 
-/** A question to the service, and its answer where it was this one that the service was asked. */
-interface Asked {
+/** Context of a request to the cache: its query, and the parsed answer if this request caused the call. */
+interface SentRequest {
   body: object;
   answer?: SearchAnswer<unknown>;
 }
 
 /**
- * Client of the search service. Answers are kept for a minute by the whole request, and requests for
- * the same share one question; failures are not kept. They are kept as they came: as objects, a few
- * hundred of them would double the heap. Nobody can change what others are given too.
+ * Client of the search service. Answers are cached for a minute by the whole request, and concurrent equal requests
+ * share one call; failures are not cached. Answers are cached as text: as objects, a few hundred of them would double
+ * the heap. They are frozen, since callers share them.
  */
 export function createSearchClient(options: {
   search: SearchAddress;
   logger: Pick<Logger, 'error'>;
   now?: () => number;
-}): KeepingSearchClient {
+}): CachingSearchClient {
   const { search, logger, now = () => performance.now() } = options;
   const upstream = createUpstream({
     name: 'search',
     url: `${search.url}/v1/search/`,
     headers: { 'x-api-key': search.apiKey },
   });
-  const kept = new BoundedMemory<string, Buffer, Asked>({
+  const cache = new BoundedMemory<string, Buffer, SentRequest>({
     name: 'answers of the search',
     unit: 'bytes',
     emptied: 'a minute, changes of the stock',
-    ttl: FRESH_MS,
-    maxSize: MOST_KEPT,
+    ttl: CACHE_TTL_MS,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: (bytes) => bytes.length,
     perf: { now },
     ttlResolution: 0,
-    // Who waits for an answer that is let go meanwhile gets it all the same.
+    // Callers still receive an answer that is dropped from the cache while they wait for it.
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _known, { context: asked }) =>
+    fetchMethod: (_key, _stale, { context: sent }) =>
       upstream.request({
         method: 'POST',
-        body: asked.body,
+        body: sent.body,
         // A search only reads, so it is tried twice.
         idempotent: true,
         validate: (answer, text) => {
-          if (!fitsSchema(searchAnswer, answer)) {
-            throw new TypeError('is no answer of the search service');
+          if (!matchesSchema(searchAnswer, answer)) {
+            throw new TypeError('is not an answer of the search service');
           }
-          asked.answer = answer;
+          sent.answer = answer;
           return Buffer.from(text);
         },
       }),
@@ -109,25 +112,28 @@ export function createSearchClient(options: {
 
   const objects = new BoundedMemory<Buffer, SearchAnswer<unknown>>({
     name: 'answers of the search as objects',
-    max: MOST_OBJECTS,
+    max: MAX_OBJECTS,
   });
 
-  const ask = async (body: object): Promise<SearchAnswer<unknown>> => {
-    const asked: Asked = { body };
-    const bytes = await kept.forceFetch(JSON.stringify(body), { context: asked });
-    if (asked.answer) return asked.answer;
-    const answer = objects.get(bytes) ?? read(bytes);
+  const fetchAnswer = async (body: object): Promise<SearchAnswer<unknown>> => {
+    const sent: SentRequest = { body };
+    const bytes = await cache.forceFetch(JSON.stringify(body), { context: sent });
+    if (sent.answer) return sent.answer;
+    const answer = objects.get(bytes) ?? parseAnswer(bytes);
     objects.set(bytes, answer);
     return answer;
   };
 
   return {
     async search(site, kind, request) {
-      const index = indexOf(site, kind);
+      const index = getIndexName(site, kind);
       try {
-        return (await inSpan('search', { 'forecourt.index': kind }, () =>
-          ask({ index, ...request }),
+        const answer = (await inSpan('search', { 'forecourt.index': kind }, () =>
+          fetchAnswer({ index, ...request }),
         )) as SearchAnswer<SearchDocuments[typeof kind]>;
+        if (kind !== 'cars') return answer;
+        const content = dropInvalidCars(answer.content);
+        return content === answer.content ? answer : { ...answer, content };
       } catch (error) {
         logger.error({ error, index }, 'search failed');
         const { limit = 24, offset = 0 } = request;
@@ -135,16 +141,16 @@ export function createSearchClient(options: {
       }
     },
     forget(index) {
-      const beginning = JSON.stringify({ index }).slice(0, -1);
-      for (const key of kept.keys()) if (key.startsWith(beginning)) kept.delete(key);
+      const prefix = JSON.stringify({ index }).slice(0, -1);
+      for (const key of cache.keys()) if (key.startsWith(prefix)) cache.delete(key);
     },
   };
 }
 
-const read = (bytes: Buffer): SearchAnswer<unknown> =>
+const parseAnswer = (bytes: Buffer): SearchAnswer<unknown> =>
   freeze(parseOwnJson<SearchAnswer<unknown>>(bytes.toString()));
 
-/** Lets nobody change a value, nor anything in it. */
+/** Deep-freezes a value. */
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {
     Object.values(value).forEach(freeze);
@@ -153,7 +159,7 @@ function freeze<Value>(value: Value): Value {
   return value;
 }
 
-function indexOf(name: string, kind: keyof SearchDocuments): string {
+function getIndexName(name: string, kind: keyof SearchDocuments): string {
   const site: Site | undefined = isKeyOf(sites, name) ? sites[name] : undefined;
   const index = site?.search?.[kind];
   if (index === undefined) throw new UnknownSiteName(name, kind);

@@ -4,23 +4,23 @@ import type { SearchClient } from './searchClient';
 
 type SearchDealers = PageServices['searchDealers'];
 
-/** Fields of a teaser (spec 2 §7). */
+/** Default fields: those of a dealer's teaser. */
 const teaserFields = [
   ...['site_id', 'slug', 'site_official_name', 'site_street', 'site_zip', 'site_city'],
   ...['site_phone', 'site_image_url'],
 ];
 
-/** Searches for dealers as pages ask for them. A site without dealers of its own finds none. */
+/** Searches for dealers on behalf of pages. A site without dealers gets an empty result. */
 export function createSearchDealers({ search }: SearchClient): SearchDealers {
   return async (site, { fields = teaserFields, ids, slug, department, limit }) => {
     if (!site.search) return { dealers: [] };
-    const filters = filtersOf({ ids, slug, department });
+    const filters = toFilters({ ids, slug, department });
     const { content, failed } = await search(site.name, 'dealers', { fields, filters, limit });
     return { dealers: content as Awaited<ReturnType<SearchDealers>>['dealers'], failed };
   };
 }
 
-function filtersOf({
+function toFilters({
   ids,
   slug,
   department,

@@ -4,13 +4,13 @@ import { readKit } from './readKit';
 
 type SearchKits = PageServices['searchKits'];
 
-/** Fields of a card. */
+/** Default fields: those of a kit's card. */
 const cardFields = [
   ...['kitId', 'kitCode', 'name', 'kitCategory', 'subcategories', 'images', 'retailPrice'],
   'currency',
 ];
 
-/** Searches for kits as pages ask for them. A site without kits of its own finds none. */
+/** Searches for kits on behalf of pages. A site without kits gets an empty result. */
 export function createSearchKits({ search }: SearchClient): SearchKits {
   return async (site, query) => {
     if (!site.features.kits) return { facets: [], kits: [], total: 0 };
@@ -18,7 +18,7 @@ export function createSearchKits({ search }: SearchClient): SearchKits {
     const answer = await search(site.name, 'kits', {
       ...rest,
       fields,
-      // What is no longer sold is in nobody's quote.
+      // Kits that are no longer sold must not stay in a quote.
       filters: { ...filters, status: ['Active'] },
       sort_name: sortName,
       facets: facets.map(({ name, sortOrder }) => ({ name, sort_order: sortOrder })),

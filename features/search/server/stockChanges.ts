@@ -4,23 +4,23 @@ import { isRecord } from '../../../domain/isRecord';
 import type { SearchAddress } from './searchAddress.types';
 import { createUpstream } from '../../../platform/upstreams/request';
 
-/** Changes of an answer: their cars are small, and a second's worth of any stock is fewer. */
-const AT_ONCE = 500;
-const MAX_IDS = 500;
+/** Maximum number of changes per answer: more than any stock has in a second. */
+const MAX_CHANGES = 500;
+const MAX_IDS_PER_QUERY = 500;
 const TIMEOUT_MS = 10_000;
 
-/** Changes of the stock in their order. */
+/** Changes of the stock, oldest first. */
 export interface StockChanges {
   changes: readonly StockChange[];
-  /** Number of the last of them, to go on from; where the log ends when there are none. */
+  /** Sequence number of the last change, to continue from; the end of the log if there are no changes. */
   last: number;
 }
 
-/** What the search service tells of changes. Its answers are never kept: they are about this very moment. */
+/** Reads the search service's log of changes. Its answers are never cached, because they must be current. */
 export interface StockChangesClient {
-  /** Changes behind a number of the log; without one only where the log ends. @throws UpstreamError */
+  /** Changes after a sequence number; without one, no changes but the end of the log. @throws UpstreamError */
   changesAfter: (after: number | undefined) => Promise<StockChanges>;
-  /** Which of some cars a keyphrase finds, as the list would. @throws UpstreamError */
+  /** The ids of those cars that a keyphrase finds, as it would in the list. @throws UpstreamError */
   findAmong: (index: string, keyphrase: string, ids: readonly string[]) => Promise<Set<string>>;
 }
 
@@ -34,23 +34,23 @@ export function createStockChangesClient(search: SearchAddress): StockChangesCli
   });
   return {
     changesAfter(after) {
-      const query = new URLSearchParams({ limit: String(AT_ONCE) });
+      const query = new URLSearchParams({ limit: String(MAX_CHANGES) });
       if (after !== undefined) query.set('after', String(after));
       return upstream.request({
         path: `/changes?${query.toString()}`,
         validate: (answer) => {
           const { changes, last } = isRecord(answer) ? answer : {};
           if (!Array.isArray(changes) || !Number.isSafeInteger(last)) {
-            throw new TypeError('is no list of changes');
+            throw new TypeError('is not a list of changes');
           }
           return { changes: changes.map(readChange), last: last as number };
         },
       });
     },
     async findAmong(index, keyphrase, ids) {
-      const found = new Set<string>();
-      for (let at = 0; at < ids.length; at += MAX_IDS) {
-        const some = ids.slice(at, at + MAX_IDS);
+      const matchedIds = new Set<string>();
+      for (let at = 0; at < ids.length; at += MAX_IDS_PER_QUERY) {
+        const batch = ids.slice(at, at + MAX_IDS_PER_QUERY);
         const answer = await upstream.request({
           method: 'POST',
           path: '/search/',
@@ -58,32 +58,32 @@ export function createStockChangesClient(search: SearchAddress): StockChangesCli
             index,
             keyphrase,
             fields: ['car_id'],
-            filters: { car_id: some },
-            limit: some.length,
+            filters: { car_id: batch },
+            limit: batch.length,
           },
           idempotent: true,
           validate: (body) => readIds(isRecord(body) ? body.content : undefined),
         });
-        for (const id of answer) found.add(id);
+        for (const id of answer) matchedIds.add(id);
       }
-      return found;
+      return matchedIds;
     },
   };
 }
 
-function readChange(line: unknown): StockChange {
-  const { index, id, before, after } = isRecord(line) ? line : {};
-  if (typeof index !== 'string' || typeof id !== 'string') throw new TypeError('is no change');
+function readChange(value: unknown): StockChange {
+  const { index, id, before, after } = isRecord(value) ? value : {};
+  if (typeof index !== 'string' || typeof id !== 'string') throw new TypeError('is not a change');
   return { index, carId: id, before: readCar(before), after: readCar(after) };
 }
 
 function readCar(car: unknown): AlertCar | null {
   if (car === null) return null;
-  if (!isRecord(car)) throw new TypeError('is no car');
+  if (!isRecord(car)) throw new TypeError('is not a car');
   return car;
 }
 
 function readIds(content: unknown): string[] {
-  if (!Array.isArray(content)) throw new TypeError('is no answer of the search service');
+  if (!Array.isArray(content)) throw new TypeError('is not an answer of the search service');
   return content.map((car: unknown) => String(isRecord(car) ? car.car_id : ''));
 }

@@ -16,21 +16,21 @@ const Name = styled('span', {
   overflowWrap: 'anywhere',
 });
 
-const Chosen = styled('span', { color: '$link', fontSize: '$small' });
+const ChosenValues = styled('span', { color: '$link', fontSize: '$small' });
 
 const Clear = styled('p', {
   margin: 0,
   marginBlockEnd: '$1',
   fontSize: '$small',
-  // As high as a finger asks for.
+  // Large enough to tap with a finger.
   '& a': { display: 'inline-block', paddingBlock: '$1' },
 });
 
-/** Below the filters in the drawer; in the column choices count at once. */
+/** The button below the filters in the drawer. In the column next to the list, a choice applies at once. */
 const Submit = styled('div', {
-  // Where nothing was found there is nothing to choose.
+  // Hidden when nothing was found, because there is nothing to choose.
   'form:not(:has([data-facet])) > &': { display: 'none' },
-  // In the column it would lie over filters; choices count there at once.
+  // Not sticky in the column, where it would cover filters.
   '@belowLg': { '@tall': { position: 'sticky', insetBlockEnd: 0 } },
   zIndex: '$raised',
   paddingBlock: '$4',
@@ -38,21 +38,21 @@ const Submit = styled('div', {
 });
 
 interface FilterFormProps {
-  /** Controls elsewhere on the page belong to it. */
+  /** Id by which controls elsewhere on the page join the form (`form` attribute). */
   id: string;
   listPath: string;
-  /** Says how many are found: `Show {count} cars`. */
+  /** Text of the button, with the number of results: `Show {count} cars`. */
   submit: string;
-  /** How many are found, as the list writes numbers. */
+  /** Number of results, formatted for the locale. */
   count: string;
-  /** Stands before the facets. */
+  /** Content before the facets. */
   before?: ReactNode;
-  /** What is chosen and has no control of its own. */
+  /** Chosen values that have no control in the form. */
   kept: readonly (readonly [name: string, value: string])[];
   children: ReactNode;
 }
 
-/** Every filter of a list: a plain form that is sent to the list's address. */
+/** All filters of a list: a form that is sent to the list's address, so that it works without script. */
 export function FilterForm(props: FilterFormProps) {
   const { id, listPath, submit, count, before, kept, children } = props;
   const message = useMessages();
@@ -84,14 +84,14 @@ interface FacetFrameProps {
   name: string;
   label: string;
   isOpen?: boolean;
-  /** What is chosen of it, in words; nothing where nothing is. */
+  /** The chosen values of the facet, in words; empty if there are none. */
   chosen?: string;
-  /** Address of the list without what is chosen of it. */
+  /** Address of the list without the chosen values of this facet. */
   without: string;
   children: ReactNode;
 }
 
-/** A facet that opens, with what is chosen of it. */
+/** A facet that can be opened, with its chosen values. */
 export function FacetFrame(props: FacetFrameProps) {
   const { name, label, isOpen = false, chosen = '', without, children } = props;
   const message = useMessages();
@@ -103,7 +103,7 @@ export function FacetFrame(props: FacetFrameProps) {
       summary={
         <Name>
           {label}
-          {isChosen && <Chosen>{chosen}</Chosen>}
+          {isChosen && <ChosenValues>{chosen}</ChosenValues>}
         </Name>
       }
     >

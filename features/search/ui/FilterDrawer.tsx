@@ -14,7 +14,7 @@ const drawer = css(modal, {
   maxBlockSize: 'none',
 });
 
-const Head = styled('div', {
+const Header = styled('div', {
   '@tall': { position: 'sticky', insetBlockStart: 0 },
   zIndex: '$raised',
   display: 'flex',
@@ -29,15 +29,15 @@ const Buttons = styled('div', { display: 'flex', alignItems: 'center', gap: '$2'
 
 const Pin = styled('span', { '@belowLg': { display: 'none' } });
 
-/** The form moves in here by script while it is open. */
-const Place = styled('div', { paddingInline: '$5' });
+/** Script moves the form into this element while the drawer is open. */
+const FormSlot = styled('div', { paddingInline: '$5' });
 
-/** The drawer of the filters on small windows, and where the visitor wants no column of filters. */
+/** The drawer of the filters, for small windows and for visitors who have hidden the column of filters. */
 export function FilterDrawer() {
   const message = useMessages();
   return (
     <dialog className={drawer()} aria-labelledby="list-drawer-title" data-list-drawer="">
-      <Head data-sticks="start">
+      <Header data-sticks="start">
         <Heading level={2} size={4} id="list-drawer-title">
           {message('carFilters')}
         </Heading>
@@ -57,8 +57,8 @@ export function FilterDrawer() {
             <Icon name="close" size="medium" />
           </Button>
         </Buttons>
-      </Head>
-      <Place data-list-place="" />
+      </Header>
+      <FormSlot data-list-place="" />
     </dialog>
   );
 }

@@ -8,11 +8,11 @@ import {
   withKeyphrase,
   withoutChoice,
   withoutExcluded,
-  withoutLoose,
+  withoutUnqualifiedWords,
   withoutRange,
   withoutValue,
 } from './changeState';
-import { isChosen, type ListState } from './listState';
+import { hasFilters, type ListState } from './listState';
 
 const Chips = styled('ul', {
   display: 'flex',
@@ -25,11 +25,11 @@ const Chips = styled('ul', {
   '& a': { overflowWrap: 'anywhere' },
 });
 
-/** One thing that is chosen. */
+/** A chosen filter. */
 export interface ActiveFilter {
   text: string;
-  /** The choice without it. */
-  rest: ListState;
+  /** The state of the list without this filter. */
+  remaining: ListState;
 }
 
 interface ListChipsProps {
@@ -38,17 +38,17 @@ interface ListChipsProps {
   address: (state: ListState) => string;
 }
 
-/** What is chosen, each with a link that gives it up, and one that gives up everything (spec 2 §2). */
+/** Chips for the chosen filters, each with a link that removes it, and a link that removes all. */
 export function ListChips({ state, filters, address }: ListChipsProps) {
   const message = useMessages();
-  if (!isChosen(state)) return null;
+  if (!hasFilters(state)) return null;
   return (
     <nav aria-label={message('carActiveFilters')}>
       <Chips role="list">
-        {filters.map(({ text, rest }) => (
+        {filters.map(({ text, remaining }) => (
           <li key={text}>
             <Chip
-              href={address(rest)}
+              href={address(remaining)}
               aria-label={fillIn(message('remove'), { name: text })}
               data-list-link=""
               data-list-chip=""
@@ -59,7 +59,7 @@ export function ListChips({ state, filters, address }: ListChipsProps) {
           </li>
         ))}
         <li>
-          <Link look="standalone" href={address(withoutChoice(state))} data-list-link="">
+          <Link variant="standalone" href={address(withoutChoice(state))} data-list-link="">
             {message('carClearAll')}
           </Link>
         </li>
@@ -68,56 +68,59 @@ export function ListChips({ state, filters, address }: ListChipsProps) {
   );
 }
 
-/** How a list names what is chosen. */
+/** Texts of a list for its chosen filters. */
 interface ChoiceTexts {
   quoted: (words: string) => string;
   facet: (name: string) => string;
   range: (name: string, bounds: Bounds) => string;
-  /** A value where nothing tells which facet it is of. */
+  /** A value that is shown without the name of its facet. */
   alone: (name: string, path: string) => string;
-  /** A value that is not wanted, in lists that can leave something out. */
+  /** An excluded value, in lists that have exclusions. */
   not?: (name: string, path: string) => string;
 }
 
-interface OwnFilters {
-  /** The values of a facet as one, where they are; undefined where each stands alone. */
+interface ListSpecificFilters {
+  /** Combines the values of a facet into one chip if possible; undefined if each value has its own chip. */
   together?: (name: string, paths: readonly string[]) => ActiveFilter[] | undefined;
-  /** The place and what depends on it. */
+  /** Chips of the place and of filters that depend on it. */
   place?: readonly ActiveFilter[];
-  /** The words that are searched for, where they are not all of them. */
+  /** The keywords to show, if some words of the keyphrase have chips of their own. */
   keyphrase?: string;
 }
 
-/** What is chosen, in the order of the chips. */
+/** The chosen filters, in the order of the chips. */
 export function activeFilters(
   state: ListState,
   texts: ChoiceTexts,
-  { together, place = [], keyphrase = state.keyphrase }: OwnFilters = {},
+  { together, place = [], keyphrase = state.keyphrase }: ListSpecificFilters = {},
 ): ActiveFilter[] {
-  const { values, excluded = {}, loose, ranges } = state;
+  const { values, excluded = {}, unqualified, ranges } = state;
   const { not = texts.alone } = texts;
   return [
     ...(keyphrase === ''
       ? []
-      : [{ text: texts.quoted(keyphrase), rest: withKeyphrase(state, '') }]),
+      : [{ text: texts.quoted(keyphrase), remaining: withKeyphrase(state, '') }]),
     ...Object.entries(values).flatMap(
       ([name, paths]) =>
         together?.(name, paths) ??
         paths.map((path) => ({
           text: texts.alone(name, path),
-          rest: withoutValue(state, name, path),
+          remaining: withoutValue(state, name, path),
         })),
     ),
     ...Object.entries(excluded).flatMap(([name, paths]) =>
-      paths.map((path) => ({ text: not(name, path), rest: withoutExcluded(state, name, path) })),
+      paths.map((path) => ({
+        text: not(name, path),
+        remaining: withoutExcluded(state, name, path),
+      })),
     ),
-    ...Object.entries(loose).flatMap(([field, chosen]) =>
-      chosen.map((text) => ({ text, rest: withoutLoose(state, field, text) })),
+    ...Object.entries(unqualified).flatMap(([field, chosenTexts]) =>
+      chosenTexts.map((text) => ({ text, remaining: withoutUnqualifiedWords(state, field, text) })),
     ),
     ...place,
     ...Object.entries(ranges).map(([name, bounds]) => ({
       text: `${texts.facet(name)} ${texts.range(name, bounds)}`,
-      rest: withoutRange(state, name),
+      remaining: withoutRange(state, name),
     })),
   ];
 }

@@ -4,7 +4,7 @@ import { Heading } from '../../../design-system/components/Heading/Heading';
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton';
 import { styled } from '../../../design-system/stitches';
 
-/** What was found, or what there is to say when nothing was. */
+/** Contains the results, or a note if there are none. */
 export const ListResults = styled('div', {
   display: 'grid',
   gap: '$7',
@@ -23,14 +23,14 @@ const Box = styled('div', {
 });
 
 interface ListNoticeProps {
-  /** Nothing fits the choice; or the search service does not answer (spec 2 §8). */
+  /** Whether nothing matches the filters, or the search service does not answer. */
   about: 'nothing' | 'failure';
   hidden: boolean;
   title: string;
   children: ReactNode;
 }
 
-/** What stands in the place of results; always there, so that the page has its looks when a choice leaves nothing. */
+/** Shown instead of the results if there are none; always rendered, so that the page includes its styles. */
 export function ListNotice({ about, hidden, title, children }: ListNoticeProps) {
   const mark =
     about === 'failure' ? { role: 'alert', 'data-list-failure': '' } : { 'data-list-nothing': '' };
@@ -58,15 +58,15 @@ const Line = styled(Skeleton, {
 const Picture = styled(Skeleton, { aspectRatio: '16 / 9', borderRadius: 0 });
 
 interface ListSkeletonProps {
-  /** How many stand for results on their way, whatever the size of a page (spec 2 §9, checklist OQ-50). */
+  /** Number of skeletons while results are loading, for any page size (OQ-50). */
   cards: number;
   /** The grid of the results. */
   grid: ElementType;
-  /** As high as a card with everything on it. */
+  /** As tall as a card with all possible content. */
   tall?: boolean;
 }
 
-/** A card out of sight, which script repeats while the results of another choice are on their way. */
+/** A hidden skeleton of a card, which script repeats while other results are loading. */
 export function ListSkeleton({ cards, grid: Grid, tall }: ListSkeletonProps) {
   return (
     <div hidden data-list-skeleton={cards}>

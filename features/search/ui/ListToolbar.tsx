@@ -16,7 +16,7 @@ const Bar = styled('div', {
   '@lg': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: '$4' },
 });
 
-/** The whole line on phones. */
+/** Fills the whole row on phones. */
 const Search = styled('div', { gridColumn: '1 / -1', '@lg': { gridColumn: 'auto' } });
 
 const HideFilters = styled('div', {
@@ -32,7 +32,7 @@ const Sort = styled('div', {
 });
 
 interface ListToolbarProps {
-  /** The form of the filters, which search box and order belong to. */
+  /** Id of the form of the filters; the search box and the order belong to it. */
   form: string;
   state: ListState;
   search: {
@@ -44,11 +44,11 @@ interface ListToolbarProps {
   };
   sortId: string;
   sorts: readonly { order: string; label: string }[];
-  /** Other lists have other orders: script puts theirs in place. */
+  /** Set if sort orders differ between lists: the script then inserts those of the new list. */
   swapsSorts?: boolean;
 }
 
-/** The line above a list: search box, the way to the filters, order. */
+/** The row above a list: search box, button that opens the filters, sort order. */
 export function ListToolbar(props: ListToolbarProps) {
   const { form, state, search, sortId, sorts, swapsSorts } = props;
   const message = useMessages();
@@ -58,7 +58,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <SearchField
           {...search}
           form={form}
-          submit={message('searchSubmit')}
+          submitLabel={message('searchSubmit')}
           enterKeyHint="search"
         />
       </Search>
@@ -93,8 +93,9 @@ export function ListToolbar(props: ListToolbarProps) {
   );
 }
 
-/** How many filters are chosen. */
-function countChosen({ values, loose, excluded = {}, ranges, place }: ListState): number {
-  const lists = [values, loose, excluded].flatMap((all) => Object.values(all));
-  return lists.flat().length + Object.keys(ranges).length + (place ? 1 : 0);
+function countChosen({ values, unqualified, excluded = {}, ranges, place }: ListState): number {
+  const recordsOfValues = [values, unqualified, excluded].flatMap((byFacet) =>
+    Object.values(byFacet),
+  );
+  return recordsOfValues.flat().length + Object.keys(ranges).length + (place ? 1 : 0);
 }

@@ -4,19 +4,19 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { filtersId } from './listLayout';
 
-const Opener = styled('div', {
-  // The name of the order beside it is longer than a phone is wide.
+const OpenButtonRow = styled('div', {
+  // Leaves more room for the sort order next to it, whose text is wider than a phone.
   '@belowSm': { '--button-padding': '$space$3' },
   '@lg': {
     '[data-layout="sticky"] > * > &': { display: 'none' },
     '@noScript': { '&': { display: 'none' } },
   },
-  // Without script there is no drawer for the button to open: a link opens the filters where they stand.
+  // Without JavaScript the drawer cannot open: a link shows the filters in the page instead.
   '& > a': { display: 'none', '@noScript': { display: 'inline-flex' } },
   '& > button': { '@noScript': { display: 'none' } },
 });
 
-/** The way to the filters where they are not beside the list, with how many are chosen. */
+/** Opens the filters where they are not next to the list, with the number of chosen ones. */
 export function OpenFilters({ chosen }: { chosen: number }) {
   const message = useMessages();
   const inner = (
@@ -27,7 +27,7 @@ export function OpenFilters({ chosen }: { chosen: number }) {
   );
   const count = chosen > 0 && ` (${chosen})`;
   return (
-    <Opener>
+    <OpenButtonRow>
       <Button type="button" variant="outline" aria-haspopup="dialog" data-list-open="">
         {inner}
         <span data-list-swap="chosen">{count}</span>
@@ -36,6 +36,6 @@ export function OpenFilters({ chosen }: { chosen: number }) {
         {inner}
         {count}
       </Button>
-    </Opener>
+    </OpenButtonRow>
   );
 }

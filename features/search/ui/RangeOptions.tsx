@@ -19,23 +19,23 @@ const Inputs = styled('div', {
 });
 
 interface RangeOptionsProps {
-  /** Field. */
+  /** Name of the field. */
   name: string;
-  /** Name of the facet in words. */
+  /** Visible name of the facet. */
   label: string;
   histogram: CarHistogram;
   bounds?: Bounds;
-  /** A number of the field in words, with its unit. */
+  /** Formats a number of the field with its unit. */
   text: (value: number) => string;
-  /** The unit. */
+  /** Symbol of the unit. */
   symbol: string;
-  /** What the numbers leave out. */
+  /** Note about what the numbers do not include. */
   note?: ReactNode;
 }
 
 /**
- * Two bounds to type, sent under the one name of the field (spec 2 §5), and with script a slider over
- * columns of how many documents lie where.
+ * Two inputs for the bounds, sent under the same field name. With JavaScript also a slider above a histogram of the
+ * documents.
  */
 export function RangeOptions({
   name,
@@ -48,9 +48,9 @@ export function RangeOptions({
 }: RangeOptionsProps) {
   const message = useMessages();
   const { locale } = usePageInfo();
-  const chosen = bounds.filter((bound) => bound !== null);
-  const min = histogram.min ?? Math.min(...chosen);
-  const max = histogram.max ?? Math.max(...chosen);
+  const chosenBounds = bounds.filter((bound) => bound !== null);
+  const min = histogram.min ?? Math.min(...chosenBounds);
+  const max = histogram.max ?? Math.max(...chosenBounds);
   const clamped = (bound: number | null) =>
     bound === null ? null : Math.min(Math.max(bound, min), max);
   const ends = [message('rangeFrom'), message('rangeTo')] as const;
@@ -73,8 +73,8 @@ export function RangeOptions({
         from={from ?? min}
         to={to ?? max}
         counts={histogram.values.map(({ count }) => count)}
-        alternative={spread && `${label}: ${spread}`}
-        texts={[text(from ?? min), text(to ?? max)]}
+        alt={spread && `${label}: ${spread}`}
+        valueTexts={[text(from ?? min), text(to ?? max)]}
       />
       <Inputs>
         {ends.map((end, at) => (
@@ -90,7 +90,7 @@ export function RangeOptions({
                 maxLength={15}
                 autoComplete="off"
                 aria-label={`${label}: ${end}`}
-                // As it was chosen: what other filters leave may be less, for as long as they are set.
+                // Not clamped: the chosen bound applies again when other filters no longer narrow the range.
                 defaultValue={bounds[at] ?? ''}
                 placeholder={formatNumber([min, max][at] ?? 0, locale)}
                 data-bound={at}

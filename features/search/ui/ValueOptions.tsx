@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { choiceLooks } from '../../../design-system/components/Choice/choiceLooks';
+import { choiceStyles } from '../../../design-system/components/Choice/choiceStyles';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { bareInput, ControlBox } from '../../../design-system/components/FormField/control';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
@@ -7,10 +7,10 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { CarFacetValue } from '../../../domain/search/carSearch';
 import { useFilledRows } from '../../../rendering/filledRows';
-import { levelsOf } from './levelsOf';
+import { splitLevels } from './splitLevels';
 
-/** A facet with at least so many values can be searched (spec 2 §5). */
-const searchedFrom = 10;
+/** A facet with at least this many values has a search field. */
+const MIN_VALUES_FOR_SEARCH = 10;
 
 const Search = styled(ControlBox, {
   marginBlockEnd: '$2',
@@ -34,7 +34,7 @@ const Option = styled('label', {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: '$3',
-  // Room for the focus ring within a list that scrolls.
+  // Room for the focus ring, which a scrolling list would cut off.
   padding: '$1',
   fontSize: '$small',
   lineHeight: '$snug',
@@ -45,28 +45,28 @@ const Option = styled('label', {
 
 const Count = styled('span', { color: '$muted', fontVariantNumeric: 'tabular-nums' });
 
-/** How values are written. */
+/** Formats the values of a facet. */
 interface ValueTexts {
-  /** The text of a value, or undefined where it is not to be shown. */
+  /** The visible text of a value; undefined if the value is hidden. */
   value: (name: string, text: string) => string | undefined;
   count: (count: number) => string;
 }
 
 interface ValueOptionsProps {
-  /** Field, or a hierarchy of fields. */
+  /** Name of the field, or of a hierarchy of fields joined by `>`. */
   name: string;
-  /** Name of the facet in words. */
+  /** Visible name of the facet. */
   label: string;
   values: readonly CarFacetValue[];
-  /** Chosen paths. */
+  /** Paths of the chosen values. */
   chosen: readonly string[];
   texts: ValueTexts;
 }
 
-/** The values of a facet as boxes to tick; those of the next level show below a chosen one. */
+/** The values of a facet as checkboxes; values of the next level are shown below a chosen one. */
 export function ValueOptions({ name, label, values, chosen, texts }: ValueOptionsProps) {
   const message = useMessages();
-  const isMany = values.length >= searchedFrom;
+  const isMany = values.length >= MIN_VALUES_FOR_SEARCH;
   return (
     <>
       {isMany && (
@@ -87,7 +87,7 @@ export function ValueOptions({ name, label, values, chosen, texts }: ValueOption
         chosen={chosen}
         texts={texts}
         level={0}
-        above=""
+        parentPath=""
         values={isMany ? chosenFirst(values, chosen) : values}
         many={isMany}
       />
@@ -98,40 +98,40 @@ export function ValueOptions({ name, label, values, chosen, texts }: ValueOption
   );
 }
 
-/** In a list that scrolls, what is chosen would be out of sight. */
-function chosenFirst(values: readonly CarFacetValue[], chosen: readonly string[]) {
-  const isChosen = ({ text }: CarFacetValue) => chosen.includes(text);
+/** Puts chosen values first, because a scrolling list could hide them. */
+function chosenFirst(values: readonly CarFacetValue[], chosenPaths: readonly string[]) {
+  const isChosen = ({ text }: CarFacetValue) => chosenPaths.includes(text);
   return [...values.filter(isChosen), ...values.filter((value) => !isChosen(value))];
 }
 
 interface LevelProps extends Omit<ValueOptionsProps, 'label'> {
-  /** Name of the values above, read aloud. */
+  /** Accessible name of the list: the parent value. */
   label?: string;
   level: number;
-  /** Path of the value that these stand below, with its `>`. */
-  above: string;
+  /** Path of the parent value, including its `>`. */
+  parentPath: string;
   many?: boolean;
 }
 
-function Level({ name, label, level, above, values, chosen, texts, many }: LevelProps) {
-  const field = levelsOf(name)[level] ?? name;
+function Level({ name, label, level, parentPath, values, chosen, texts, many }: LevelProps) {
+  const field = splitLevels(name)[level] ?? name;
   const rows = values.flatMap(({ text, count, children = [] }): (OptionTexts | ReactElement)[] => {
-    const path = above + text;
-    const written = texts.value(name, text);
-    if (written === undefined) return [];
+    const path = parentPath + text;
+    const visibleText = texts.value(name, text);
+    if (visibleText === undefined) return [];
     const id = `list-${field}-${path}`;
-    const row = { id, field, path, label: written, count: texts.count(count) };
+    const row = { id, field, path, label: visibleText, count: texts.count(count) };
     if (!chosen.includes(path)) return [row];
     return [
       <OptionRow key={text} {...row} chosen>
         {children.length > 0 && (
           <Level
             name={name}
-            label={written}
+            label={visibleText}
             chosen={chosen}
             texts={texts}
             level={level + 1}
-            above={`${path}>`}
+            parentPath={`${path}>`}
             values={children}
           />
         )}
@@ -158,7 +158,7 @@ interface OptionTexts {
 
 interface OptionRowProps extends OptionTexts {
   chosen?: boolean;
-  /** The values below it. */
+  /** The list of its child values. */
   children?: ReactNode;
 }
 
@@ -168,7 +168,7 @@ function OptionRow({ id, field, path, label, count, chosen, children }: OptionRo
       <Option>
         <input
           type="checkbox"
-          className={choiceLooks.checkbox()}
+          className={choiceStyles.checkbox()}
           id={id}
           name={field}
           value={path}

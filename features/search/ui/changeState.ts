@@ -2,32 +2,32 @@ import type { ListState } from './listState';
 import type { MapChoice } from './mapChoice';
 import type { PlaceChoice } from './placeChoice';
 
-/** Without the rest of a record. */
+/** A record without one key. */
 function without<Value>(record: Readonly<Record<string, Value>>, name: string) {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** Every change of filters begins at the first page (spec 2 §2), or with the whole map. */
+/** Resets the page, or closes the place that is open on the map: every change of filters does so. */
 const fromStart = (state: ListState): ListState => ({
   ...state,
   ...(state.map && { map: {} }),
   page: 1,
 });
 
-/** Drops a value, and the values below it (spec 2 §4, Filters). */
+/** Removes a chosen value, and the values below it. */
 export function withoutValue(state: ListState, facet: string, path: string): ListState {
-  const kept = (state.values[facet] ?? []).filter(
+  const remaining = (state.values[facet] ?? []).filter(
     (other) => other !== path && !other.startsWith(`${path}>`),
   );
-  return fromStart({ ...state, values: { ...state.values, [facet]: kept } });
+  return fromStart({ ...state, values: { ...state.values, [facet]: remaining } });
 }
 
-export function withoutLoose(state: ListState, field: string, text: string): ListState {
-  const kept = (state.loose[field] ?? []).filter((other) => other !== text);
-  return fromStart({ ...state, loose: { ...state.loose, [field]: kept } });
+export function withoutUnqualifiedWords(state: ListState, field: string, text: string): ListState {
+  const remaining = (state.unqualified[field] ?? []).filter((other) => other !== text);
+  return fromStart({ ...state, unqualified: { ...state.unqualified, [field]: remaining } });
 }
 
-/** Clears a facet, and with it the facets that depend on it: the levels below (spec 2 §4). */
+/** Removes all chosen and excluded values of a facet. */
 export function withoutFacet(state: ListState, facet: string): ListState {
   const { values, excluded = {} } = state;
   return fromStart({
@@ -37,22 +37,22 @@ export function withoutFacet(state: ListState, facet: string): ListState {
   });
 }
 
-/** Leaves something out no longer. */
+/** Removes an exclusion. */
 export function withoutExcluded(state: ListState, facet: string, path: string): ListState {
-  const kept = (state.excluded?.[facet] ?? []).filter((other) => other !== path);
-  return fromStart({ ...state, excluded: { ...state.excluded, [facet]: kept } });
+  const remaining = (state.excluded?.[facet] ?? []).filter((other) => other !== path);
+  return fromStart({ ...state, excluded: { ...state.excluded, [facet]: remaining } });
 }
 
 export function withoutRange(state: ListState, name: string): ListState {
   return fromStart({ ...state, ranges: without(state.ranges, name) });
 }
 
-/** Gives up the place, or all of it but what is given. */
+/** Replaces the place of a search; removes it if none is given. */
 export function withPlace(state: ListState, place?: PlaceChoice): ListState {
   return fromStart({ ...state, place });
 }
 
-/** The same choice as a list, or on a map with a place opened or none. */
+/** The same filters on a map, or as a list if `map` is undefined. */
 export function withMap(state: ListState, map?: MapChoice): ListState {
   return { ...state, map, page: 1 };
 }
@@ -61,8 +61,8 @@ export function withKeyphrase(state: ListState, keyphrase: string): ListState {
   return fromStart({ ...state, keyphrase });
 }
 
-/** Clears filters, keyphrase and page; the order stays (spec 2 §4, checklist OQ-56), and so does the map. */
+/** Clears filters, keyphrase and page; keeps the order (OQ-56) and the map. */
 export function withoutChoice({ sort, map }: ListState): ListState {
-  const nothing = { values: {}, loose: {}, ranges: {}, keyphrase: '', sort, page: 1 };
-  return map ? { ...nothing, map: {} } : nothing;
+  const cleared = { values: {}, unqualified: {}, ranges: {}, keyphrase: '', sort, page: 1 };
+  return map ? { ...cleared, map: {} } : cleared;
 }

@@ -1,24 +1,27 @@
-/** Values that are not wanted by facet, each the path to it alone: `Volvo>XC60` leaves other cars of that make. */
+/** Excluded values by facet, as full paths: `Volvo>XC60` does not exclude other cars of that make. */
 export type ExcludedValues = Readonly<Record<string, readonly string[]>>;
 
-/** Adds a path; what is left out already says nothing more of what is below it. */
+/** Adds a path, unless an excluded path already covers it; removes excluded paths below it. */
 export function excludePath(paths: readonly string[], path: string): string[] {
-  if (paths.some((other) => isWithin(path, other))) return [...paths];
-  return [...paths.filter((other) => !isWithin(other, path)), path];
+  if (paths.some((excludedPath) => isWithin(path, excludedPath))) return [...paths];
+  return [...paths.filter((excludedPath) => !isWithin(excludedPath, path)), path];
 }
 
-/** Without what is chosen, or stands above something chosen: a choice goes before what leaves it out. */
+/** Removes exclusions of chosen values and of values above chosen ones: a choice takes precedence over an exclusion. */
 export function withoutChosen(
   excluded: ExcludedValues,
   values: Readonly<Record<string, readonly string[]>>,
 ): ExcludedValues {
-  const kept = Object.entries(excluded).map(([name, paths]) => {
-    const chosen = values[name] ?? [];
-    return [name, paths.filter((path) => !chosen.some((one) => isWithin(one, path)))] as const;
+  const remaining = Object.entries(excluded).map(([name, paths]) => {
+    const chosenValues = values[name] ?? [];
+    return [
+      name,
+      paths.filter((path) => !chosenValues.some((chosenPath) => isWithin(chosenPath, path))),
+    ] as const;
   });
-  return Object.fromEntries(kept.filter(([, paths]) => paths.length > 0));
+  return Object.fromEntries(remaining.filter(([, paths]) => paths.length > 0));
 }
 
-/** Whether a path is another one, or below it. */
-export const isWithin = (path: string, above: string): boolean =>
-  path === above || path.startsWith(`${above}>`);
+/** Whether a path equals `ancestor`, or is below it. */
+export const isWithin = (path: string, ancestor: string): boolean =>
+  path === ancestor || path.startsWith(`${ancestor}>`);

@@ -1,7 +1,7 @@
 import { scrollRoom } from '../../../design-system/scrollRoom';
 import { styled } from '../../../design-system/stitches';
 
-/** A list with everything around it. */
+/** Contains a list with its toolbar, filters and chips. */
 export const ListFrame = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -9,10 +9,10 @@ export const ListFrame = styled('div', {
   paddingBlockEnd: '$section',
 });
 
-/** Takes no room, nor the gap around it, while nothing is chosen. */
+/** Contains the chips; not displayed while empty, so that there is no gap. */
 export const ChipsPlace = styled('div', { '&:empty': { display: 'none' } });
 
-/** Beside the list from 1024 px where the layout is sticky; else in a drawer (spec 2 §2). */
+/** Next to the list from 1024 px where the layout is sticky; else in a drawer. */
 export const ListColumns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ export const ListColumns = styled('div', {
   },
 });
 
-/** Of the filters: without script a link leads to them. */
+/** Id of the filters: without JavaScript, a link points to it. */
 export const filtersId = 'list-filters';
 
 export const ListAside = styled('aside', {
@@ -33,11 +33,11 @@ export const ListAside = styled('aside', {
     '@belowLg': { display: 'none' },
     '[data-layout="toggle"] &': { display: 'none' },
   },
-  // Without script there is no drawer: the cars come first, and a link above them opens the filters.
+  // Without JavaScript there is no drawer: the filters are hidden until the link above the cars targets them.
   '@noScript': { '@belowLg': { '&:not(:target)': { display: 'none' } } },
   ...scrollRoom,
   '@print': { display: 'none !important' },
-  // Room for focus rings, which the column that scrolls would cut off.
+  // Room for focus rings, which the scrolling column would cut off.
   '@lg': { padding: '$1', margin: '-$space$1' },
   '@media (min-width: 1024px) and (min-height: 500px)': {
     position: 'sticky',

@@ -1,98 +1,107 @@
-import { excludedName } from '../../../domain/search/exclusion';
-import { lastPage } from '../../../domain/search/lastPage';
+import { toExcludingFilter } from '../../../domain/search/exclusion';
+import { LAST_PAGE } from '../../../domain/search/lastPage';
 import { plainText } from '../model/plainText';
 import type { Bounds } from '../../../domain/search/search.types';
 import { type ExcludedValues, excludePath, withoutChosen } from './excludedValues';
-import { levelsOf } from './levelsOf';
+import { splitLevels } from './splitLevels';
 import { mapKeys, readMap, writeMap, type MapChoice } from './mapChoice';
 import { placeKeys, readPlace, writePlace, type PlaceChoice } from './placeChoice';
 import { readNumber } from './readNumber';
 
-/** What a visitor has chosen in a list; all of it stands in the address (spec 2 §3, Query). */
+/** A visitor's choices in a list; the address holds all of them. */
 export interface ListState {
-  /** Chosen values by facet; of a hierarchy paths joined by `>`, each with those above it. */
+  /** Chosen values by facet; for hierarchies, paths joined by `>`, each together with the paths above it. */
   values: Readonly<Record<string, readonly string[]>>;
-  /** Values of a lower level without those above it, by field: what links from elsewhere may name. */
-  loose: Readonly<Record<string, readonly string[]>>;
+  /** Values of a lower level without their parents, by field, as links from other sites may have. */
+  unqualified: Readonly<Record<string, readonly string[]>>;
   ranges: Readonly<Record<string, Bounds>>;
-  /** What is not wanted, in lists that can leave something out. */
+  /** Excluded values, in lists that support exclusions. */
   excluded?: ExcludedValues;
   keyphrase: string;
-  /** Where the visitor looks, in lists that know places. */
+  /** The place near which the visitor searches, in lists that support places. */
   place?: PlaceChoice;
-  /** The entries are shown on a map, in lists that know places. */
+  /** Set when the entries are shown on a map, in lists that support places. */
   map?: MapChoice;
-  /** Every word of the keyphrase counts, even where that finds nothing. */
+  /** Every word of the keyphrase must match, even if nothing is found then. */
   exact?: boolean;
-  /** Name of the order; undefined for the list's own. */
+  /** Name of the sort order; undefined for the list's default. */
   sort?: string;
   /** 1 to `lastPage`. */
   page: number;
 }
 
-/** In an address: every word of the keyphrase counts. */
-const everyWord = 'all';
+/** Value of `words` in an address: every word of the keyphrase must match. */
+const ALL_WORDS = 'all';
 
-/** Most values of a facet that are heeded, and longest text. */
-const mostValues = 50;
-const longestText = 200;
+/** Maximum number of values of a facet, and maximum length of a text in characters. */
+const MAX_VALUES = 50;
+const MAX_TEXT_LENGTH = 200;
 
-export const noChoice: ListState = { values: {}, loose: {}, ranges: {}, keyphrase: '', page: 1 };
+export const noChoice: ListState = {
+  values: {},
+  unqualified: {},
+  ranges: {},
+  keyphrase: '',
+  page: 1,
+};
 
-/** What a list can be narrowed down by. */
+/** Fields that a list can be filtered by. */
 export interface ListFilters {
   /** Fields, and hierarchies of fields joined by `>`, that are filtered by values. */
   valueNames: readonly string[];
   rangeNames: readonly string[];
-  /** Other names of fields in addresses, such as those that old links have. */
+  /** Aliases of fields in addresses, for old links. */
   otherNames?: Readonly<Record<string, string>>;
-  /** Visitors may say what they do not want. */
+  /** Visitors can exclude values. */
   hasExclusions?: boolean;
-  /** Its entries stand at places: visitors say where they look, and may see a map. */
+  /** The entries have places: visitors can search near a place and see a map. */
   hasPlaces?: boolean;
 }
 
 /** How the choice of a list is read from addresses and written into them. */
 export interface ListAddressing {
-  /** Keys of the address's query that hold the choice. */
+  /** Keys of the address's query that this addressing reads and writes. */
   queryKeys: readonly string[];
-  /** The choice in an address. What is no choice is left out. */
-  read: (asked: URLSearchParams) => ListState;
-  /** The choice as an address's query; equal choices have equal addresses. */
+  /** Reads the state from an address. Invalid values are ignored. */
+  read: (params: URLSearchParams) => ListState;
+  /** Writes the state as a query; equal states give equal queries. */
   write: (state: ListState) => URLSearchParams;
   /** Address of a list in a state. */
   address: (path: string, state: ListState) => string;
 }
 
-/** How the choice of a list with these filters stands in addresses. */
+/** Reads and writes the choice of a list with these filters in addresses. */
 export function listAddressing(filters: ListFilters): ListAddressing {
   const { valueNames, rangeNames, hasPlaces = false, hasExclusions = false } = filters;
   const otherNames: Readonly<Record<string, string>> = {
     ...filters.otherNames,
     ...(hasExclusions &&
       Object.fromEntries(
-        Object.entries(filters.otherNames ?? {}).map((names) => names.map(excludedName)),
+        Object.entries(filters.otherNames ?? {}).map((names) => names.map(toExcludingFilter)),
       )),
   };
   const facetFields = valueNames.flatMap((name) =>
-    levelsOf(name).map((field, level) => ({ name, field, level })),
+    splitLevels(name).map((field, level) => ({ name, field, level })),
   );
 
-  function withOwnNames(asked: URLSearchParams): URLSearchParams {
-    const own = (name: string) => (Object.hasOwn(otherNames, name) ? otherNames[name] : name);
-    return new URLSearchParams([...asked].map(([name, value]) => [own(name) ?? name, value]));
+  function replaceAliases(params: URLSearchParams): URLSearchParams {
+    const canonicalName = (name: string) =>
+      Object.hasOwn(otherNames, name) ? otherNames[name] : name;
+    return new URLSearchParams(
+      [...params].map(([name, value]) => [canonicalName(name) ?? name, value]),
+    );
   }
 
-  function read(asked: URLSearchParams): ListState {
-    const query = withOwnNames(asked);
+  function readState(params: URLSearchParams): ListState {
+    const query = replaceAliases(params);
     const values: Record<string, string[]> = {};
-    const loose: Record<string, string[]> = {};
+    const unqualified: Record<string, string[]> = {};
     for (const { name, field, level } of facetFields) {
-      for (const text of query.getAll(field).map(cleanText).slice(0, mostValues)) {
-        const path = text.split('>').map((part) => part.trim());
+      for (const text of query.getAll(field).map(cleanText).slice(0, MAX_VALUES)) {
+        const path = text.split('>').map((segment) => segment.trim());
         if (path.includes('')) continue;
         if (path.length === level + 1) addPath((values[name] ??= []), path);
-        else if (path.length === 1) addOnce((loose[field] ??= []), text);
+        else if (path.length === 1) addOnce((unqualified[field] ??= []), text);
       }
     }
     const ranges: Record<string, Bounds> = {};
@@ -106,13 +115,13 @@ export function listAddressing(filters: ListFilters): ListAddressing {
     const sort = cleanText(query.get('sort') ?? '');
     return {
       values,
-      loose,
+      unqualified,
       ranges,
       ...(Object.keys(excluded).length > 0 && { excluded }),
       ...(place && { place }),
       ...(map && { map }),
       keyphrase: cleanText(query.get('keyphrase') ?? ''),
-      exact: query.get('words') === everyWord ? true : undefined,
+      exact: query.get('words') === ALL_WORDS ? true : undefined,
       sort: sort === '' ? undefined : sort,
       page: readPage(query.get('page')),
     };
@@ -121,21 +130,27 @@ export function listAddressing(filters: ListFilters): ListAddressing {
   function readExcluded(query: URLSearchParams): ExcludedValues {
     const excluded: Record<string, string[]> = {};
     for (const { name, field, level } of facetFields) {
-      for (const text of query.getAll(excludedName(field)).map(cleanText).slice(0, mostValues)) {
-        const path = text.split('>').map((part) => part.trim());
+      for (const text of query
+        .getAll(toExcludingFilter(field))
+        .map(cleanText)
+        .slice(0, MAX_VALUES)) {
+        const path = text.split('>').map((segment) => segment.trim());
         if (path.includes('') || path.length !== level + 1) continue;
-        excluded[name] = excludePath(excluded[name] ?? [], path.join('>')).slice(0, mostValues);
+        excluded[name] = excludePath(excluded[name] ?? [], path.join('>')).slice(0, MAX_VALUES);
       }
     }
     return excluded;
   }
 
   function write(state: ListState): URLSearchParams {
-    const { values, loose, ranges, excluded = {}, keyphrase, exact, sort, page } = state;
+    const { values, unqualified, ranges, excluded = {}, keyphrase, exact, sort, page } = state;
     const query = new URLSearchParams();
     for (const { name, field, level } of facetFields) {
-      const chosen = (values[name] ?? []).filter((path) => levelsOf(path).length === level + 1);
-      for (const path of [...chosen, ...(loose[field] ?? [])].sort()) query.append(field, path);
+      const chosenPaths = (values[name] ?? []).filter(
+        (path) => splitLevels(path).length === level + 1,
+      );
+      for (const path of [...chosenPaths, ...(unqualified[field] ?? [])].sort())
+        query.append(field, path);
     }
     for (const name of rangeNames) {
       const [from = null, to = null] = ranges[name] ?? [];
@@ -144,13 +159,13 @@ export function listAddressing(filters: ListFilters): ListAddressing {
       query.append(name, to === null ? '' : String(to));
     }
     for (const { name, field, level } of facetFields) {
-      const paths = (excluded[name] ?? []).filter((path) => levelsOf(path).length === level + 1);
-      for (const path of [...paths].sort()) query.append(excludedName(field), path);
+      const paths = (excluded[name] ?? []).filter((path) => splitLevels(path).length === level + 1);
+      for (const path of [...paths].sort()) query.append(toExcludingFilter(field), path);
     }
     writePlace(query, state.place);
     writeMap(query, state.map);
     if (keyphrase) query.set('keyphrase', keyphrase);
-    if (keyphrase && exact) query.set('words', everyWord);
+    if (keyphrase && exact) query.set('words', ALL_WORDS);
     if (sort) query.set('sort', sort);
     if (page > 1) query.set('page', String(page));
     return query;
@@ -160,12 +175,12 @@ export function listAddressing(filters: ListFilters): ListAddressing {
     queryKeys: [
       ...facetFields.map(({ field }) => field),
       ...rangeNames,
-      ...(hasExclusions ? facetFields.map(({ field }) => excludedName(field)) : []),
+      ...(hasExclusions ? facetFields.map(({ field }) => toExcludingFilter(field)) : []),
       ...Object.keys(otherNames),
       ...(hasPlaces ? [...placeKeys, ...mapKeys] : []),
       ...['keyphrase', 'words', 'sort', 'page'],
     ],
-    read,
+    read: readState,
     write,
     address(path, state) {
       const query = write(state).toString();
@@ -174,39 +189,42 @@ export function listAddressing(filters: ListFilters): ListAddressing {
   };
 }
 
-/** The filters of a state, as the search service takes them. */
-export function filtersOf({ values, loose, ranges, excluded = {} }: ListState) {
-  const unwanted = Object.entries(excluded).map(([name, paths]) => [excludedName(name), paths]);
+/** The filters of a state in the search service's format. */
+export function searchFilters({ values, unqualified, ranges, excluded = {} }: ListState) {
+  const exclusions = Object.entries(excluded).map(([name, paths]) => [
+    toExcludingFilter(name),
+    paths,
+  ]);
   return {
     ...values,
-    ...loose,
+    ...unqualified,
     ...ranges,
-    ...(Object.fromEntries(unwanted) as ExcludedValues),
+    ...(Object.fromEntries(exclusions) as ExcludedValues),
   };
 }
 
-/** Whether anything but order and page is chosen. */
-export function isChosen(state: ListState): boolean {
-  const { values, loose, ranges, excluded = {}, place, keyphrase } = state;
-  const anyValue = [values, loose, excluded].some((chosen) =>
-    Object.values(chosen).some((texts) => texts.length > 0),
+/** Whether the state has a filter: anything but order, page and map. */
+export function hasFilters(state: ListState): boolean {
+  const { values, unqualified, ranges, excluded = {}, place, keyphrase } = state;
+  const hasValue = [values, unqualified, excluded].some((record) =>
+    Object.values(record).some((texts) => texts.length > 0),
   );
-  return anyValue || Object.keys(ranges).length > 0 || place !== undefined || keyphrase !== '';
+  return hasValue || Object.keys(ranges).length > 0 || place !== undefined || keyphrase !== '';
 }
 
-/** Adds a path and those above it. */
+/** Adds a path and all paths above it. */
 export function addPath(paths: string[], path: readonly string[]): void {
   path.forEach((_, level) => addOnce(paths, path.slice(0, level + 1).join('>')));
 }
 
 function addOnce(texts: string[], text: string): void {
-  if (!texts.includes(text) && texts.length < mostValues) texts.push(text);
+  if (!texts.includes(text) && texts.length < MAX_VALUES) texts.push(text);
 }
 
 const cleanText = (text: string): string =>
-  plainText(text).replace(/\s+/g, ' ').trim().slice(0, longestText).trim();
+  plainText(text).replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH).trim();
 
-/** Exactly two values make a range; a lower above an upper one changes places with it (spec 2 §5). */
+/** Reads exactly two values as a range; swaps them if the lower is above the upper. */
 function readBounds(texts: readonly string[]): Bounds | undefined {
   if (texts.length !== 2) return undefined;
   const [from = null, to = null] = texts.map(readNumber);
@@ -216,5 +234,5 @@ function readBounds(texts: readonly string[]): Bounds | undefined {
 
 function readPage(text: string | null): number {
   const page = text === null ? null : readNumber(text);
-  return page === null ? 1 : Math.min(Math.max(page, 1), lastPage);
+  return page === null ? 1 : Math.min(Math.max(page, 1), LAST_PAGE);
 }

@@ -1,24 +1,24 @@
-/** A list whose entries are shown where they stand, as addresses say it. */
+/** State of the map of a list's entries, as addresses hold it. */
 export interface MapChoice {
-  /** Id of the place whose entries are opened. */
+  /** Id of the place whose entries are shown. */
   at?: string;
 }
 
-/** Keys of the address's query that hold it. */
+/** Keys of the address's query that hold the state of the map. */
 export const mapKeys = ['view', 'at'] as const;
 
-/** In an address: the entries are shown on a map. */
-const onMap = 'map';
+/** Value of `view` in an address: the entries are shown on a map. */
+const MAP_VIEW = 'map';
 
-/** The map in an address; undefined for the list. What is no id of a place opens none. */
+/** Reads the state of the map from an address; undefined for the list. An invalid id of a place is ignored. */
 export function readMap(query: URLSearchParams): MapChoice | undefined {
-  if (query.get('view') !== onMap) return undefined;
+  if (query.get('view') !== MAP_VIEW) return undefined;
   const at = query.get('at') ?? '';
   return /^[\w.-]{1,64}$/.test(at) ? { at } : {};
 }
 
 export function writeMap(query: URLSearchParams, map: MapChoice | undefined): void {
   if (!map) return;
-  query.set('view', onMap);
+  query.set('view', MAP_VIEW);
   if (map.at) query.set('at', map.at);
 }

@@ -1,17 +1,17 @@
 import type { CarHistogram } from '../../../domain/search/carSearch';
 
-/** Where most things of a histogram lie. */
+/** The range that contains at least half of the values of a histogram. */
 export interface MostlyWithin {
   min: number;
   max: number;
-  /** How many lie there, and how many there are. */
+  /** Number of values in the range, and in the histogram. */
   count: number;
   total: number;
 }
 
 /**
- * The narrowest row of a histogram's parts that holds at least half of what there is; of equal rows the fuller one.
- * Undefined where there is nothing.
+ * Finds the narrowest run of a histogram's bins that contains at least half of all values; of runs of the same
+ * width, the one with most values. Undefined if the histogram is empty.
  */
 export function mostlyWithin({ values, max }: CarHistogram): MostlyWithin | undefined {
   const total = values.reduce((sum, { count }) => sum + count, 0);
@@ -19,9 +19,9 @@ export function mostlyWithin({ values, max }: CarHistogram): MostlyWithin | unde
   let best: { from: number; to: number; count: number } | undefined;
   let from = 0;
   let count = 0;
-  values.forEach((value, to) => {
-    count += value.count;
-    // Parts at the beginning that the half does not need.
+  values.forEach((bin, to) => {
+    count += bin.count;
+    // Drops bins at the start that are not needed to reach half.
     for (let first = values[from]; first && (count - first.count) * 2 >= total && from < to;) {
       count -= first.count;
       from += 1;

@@ -2,50 +2,50 @@ import { plainText } from '../model/plainText';
 import type { Position } from '../../../domain/geography/position';
 import { readNumber } from './readNumber';
 
-/** Where a visitor looks, as addresses say it. */
+/** The place near which a visitor searches, as written in addresses. */
 export interface PlaceChoice {
-  /** A postcode or town as it was written; or a rounded position, `59.33,18.07`. */
+  /** A postcode or town as the visitor typed it; or a rounded position, `59.33,18.07`. */
   text: string;
-  /** How far away at most, in the site's unit of distance; absent for any distance. */
+  /** Maximum distance in the site's unit of distance; undefined for any. */
   within?: number;
-  /** Prices of home delivery are shown. */
+  /** Whether prices of home delivery are shown. */
   delivery?: boolean;
-  /** Where that is, once it is looked up; it stands in no address. */
+  /** The location of the place after it was looked up; addresses do not hold it. */
   found?: LocatedPlace;
 }
 
 /** A place that was found. */
 export interface LocatedPlace extends Position {
-  /** What to call it; absent where it is the visitor's own position. */
+  /** Name of the place; undefined for the visitor's own position. */
   name?: string;
-  /** The most kilometres from there; null for any distance. */
+  /** Maximum distance in km; null for any. */
   maxKm: number | null;
 }
 
-/** Distances to choose between, in the site's unit. */
+/** Maximum distances that visitors can choose, in the site's unit. */
 export const withinChoices: readonly number[] = [10, 25, 50, 100, 200];
 
-/** How far away at most a place is near that words name and no distance with it, in the site's unit. */
-export const usuallyWithin = { km: 50, miles: 25 } as const;
+/** Default maximum distance if the words name a place without one, by the site's unit. */
+export const defaultWithin = { km: 50, miles: 25 } as const;
 
 /** Key of the address's query that names the place. */
 export const nearKey = 'near';
 
-/** Keys of the address's query that hold it. */
+/** Keys of the address's query that hold the place. */
 export const placeKeys = [nearKey, 'within', 'delivery'] as const;
 
-/** Name of the order by distance, which no editor offers: it is there once there is a place. */
+/** Name of the sort order by distance: editors do not configure it, it is offered once there is a place. */
 export const nearestFirst = 'nearest';
 
-/** In an address: prices of home delivery are shown. */
+/** Value of `delivery` in an address: prices of home delivery are shown. */
 export const homeDelivery = 'home';
 
-const longestText = 100;
-const farthest = 5000;
+const MAX_TEXT_LENGTH = 100;
+const MAX_WITHIN = 5000;
 
 /**
- * The place in an address. A form has two fields for it, what is typed and the place as it was: what is typed goes
- * before. Undefined where none is named: a distance from nowhere says nothing.
+ * Reads the place from an address. A form has two fields for it, the typed text and the previous place; the typed
+ * text takes precedence. Undefined if no place is given, even with a distance.
  */
 export function readPlace(query: URLSearchParams): PlaceChoice | undefined {
   const text = query.getAll('near').map(cleanText).find(Boolean);
@@ -54,12 +54,12 @@ export function readPlace(query: URLSearchParams): PlaceChoice | undefined {
   const delivery = query.get('delivery') === homeDelivery;
   return {
     text,
-    ...(within !== null && within > 0 && within <= farthest && { within }),
+    ...(within !== null && within > 0 && within <= MAX_WITHIN && { within }),
     ...(delivery && { delivery }),
   };
 }
 
-/** Writes a place into a query; equal places are written alike. */
+/** Writes a place into a query. */
 export function writePlace(query: URLSearchParams, place: PlaceChoice | undefined): void {
   if (!place) return;
   query.set('near', place.text);
@@ -68,4 +68,4 @@ export function writePlace(query: URLSearchParams, place: PlaceChoice | undefine
 }
 
 const cleanText = (text: string): string =>
-  plainText(text).replace(/\s+/g, ' ').trim().slice(0, longestText);
+  plainText(text).replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH);

@@ -1,7 +1,7 @@
 import { styled } from '../../../design-system/stitches';
 import { toneStyle } from '../../../design-system/tones';
 
-/** Where a button says that it has copied; its place is the nearest that is positioned. */
+/** Message next to a button that the address is copied; positioned relative to its nearest positioned ancestor. */
 export const ShareStatus = styled('span', {
   position: 'absolute',
   insetInlineStart: '50%',

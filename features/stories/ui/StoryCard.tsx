@@ -6,7 +6,7 @@ import { FieldDate } from '../../../design-system/fields/FieldDate';
 import { styled } from '../../../design-system/stitches';
 import type { Story } from './story';
 
-/** A story as a whole leads to its page, while only its title is read as the link. */
+/** The whole story is a link for the mouse; for screen readers only its title is. */
 const Card = styled('article', {
   position: 'relative',
   display: 'grid',
@@ -20,7 +20,7 @@ const Card = styled('article', {
   },
   '& img': { '@motion': { transition: 'transform $slow' } },
   variants: {
-    look: {
+    variant: {
       card: {},
       row: {
         gridTemplateColumns: '$sizes$swatch minmax(0, 1fr)',
@@ -48,7 +48,7 @@ const Picture = styled('div', {
   backgroundColor: '$surface',
 });
 
-const Words = styled('div', { display: 'grid', gap: '$3', minInlineSize: 0 });
+const Content = styled('div', { display: 'grid', gap: '$3', minInlineSize: 0 });
 
 const Facts = styled('p', {
   display: 'flex',
@@ -62,9 +62,9 @@ const Facts = styled('p', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Mark = styled('span', { color: '$text', fontWeight: '$semibold' });
+const StoryMark = styled('span', { color: '$text', fontWeight: '$semibold' });
 
-/** At most three lines; the story has them all. */
+/** At most three lines; the story's page has the whole text. */
 const Preamble = styled(Text, {
   display: '-webkit-box',
   overflow: 'hidden',
@@ -73,7 +73,7 @@ const Preamble = styled(Text, {
   variants: { scarce: { true: { display: 'none', '@md': { display: '-webkit-box' } } } },
 });
 
-const looks = {
+const variants = {
   card: {
     title: 4,
     sizes: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
@@ -84,27 +84,27 @@ const looks = {
 
 export interface StoryCardProps {
   story: Story;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   level: HeadingLevel & (2 | 3);
   showDate: boolean;
-  /** Before the date, such as the name of a tag. */
+  /** Text before the date, such as the name of a tag. */
   mark?: string;
-  /** Among the first things that a visitor sees. */
+  /** Whether it is visible without scrolling. */
   priority?: boolean;
 }
 
 /** One story in a list: picture, date, title and preamble. */
 export function StoryCard(props: StoryCardProps) {
-  const { story, look = 'card', level, showDate, mark, priority } = props;
-  const { title, sizes } = looks[look];
+  const { story, variant = 'card', level, showDate, mark, priority } = props;
+  const { title, sizes } = variants[variant];
   const date = showDate && story.date ? { value: story.date } : undefined;
   return (
-    <Card look={look} data-story={story.id}>
+    <Card variant={variant} data-story={story.id}>
       <Picture>
         {story.image && (
           <Image
             {...story.image}
-            // The title says what the link leads to; the picture adds nothing to it.
+            // The title names the link; the picture adds nothing for screen readers.
             alt=""
             ratio="16 / 9"
             sizes={sizes}
@@ -112,28 +112,28 @@ export function StoryCard(props: StoryCardProps) {
           />
         )}
       </Picture>
-      <Words>
+      <Content>
         {(mark || date) && (
           <Facts>
-            {mark && <Mark>{mark}</Mark>}
+            {mark && <StoryMark>{mark}</StoryMark>}
             <FieldDate field={date} />
           </Facts>
         )}
         <Heading level={level} size={title}>
-          <Link href={story.href} look="plain">
+          <Link href={story.href} variant="plain">
             {story.title}
           </Link>
         </Heading>
         {story.premble && (
           <Preamble
-            tone="muted"
-            size={look === 'highlight' ? 'lead' : 'body'}
-            scarce={look === 'row'}
+            color="muted"
+            size={variant === 'highlight' ? 'lead' : 'body'}
+            scarce={variant === 'row'}
           >
             {story.premble}
           </Preamble>
         )}
-      </Words>
+      </Content>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '../../../design-system/stitches';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Stories side by side, with more room below each than between them. */
+/** Stories in columns, with more room below each than between them. */
 export const StoryGrid = styled('ul', {
   display: 'grid',
   columnGap: '$grid',
@@ -14,9 +14,9 @@ export const StoryGrid = styled('ul', {
     columns: {
       /** One below the other, with lines between. */
       rows: { rowGap: 0, borderBlockEnd: '1px solid $line' },
-      /** For three, as many as a page has below its first. */
+      /** For three stories, the number below the first one of a page. */
       three: { '@md': columns(3) },
-      /** For four, as many as a page has. */
+      /** For four stories, the number of a page. */
       four: { '@sm': columns(2), '@xl': columns(4) },
     },
   },

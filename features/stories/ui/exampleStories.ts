@@ -1,6 +1,6 @@
 import type { Story } from './story';
 
-/** Stories as a search finds them, newest first; for the examples of the blocks that show stories. */
+/** Stories in the order of a search, newest first; examples for the blocks that show stories. */
 export const exampleStories = [
   {
     id: 'A1',

@@ -2,25 +2,25 @@ import type { ImageField } from '../../../schema/generated/fields';
 import type { StoryFieldsFragment } from '../../../schema/generated/operations';
 import { templateId } from '../../../schema/templateId';
 
-/** What lists show of a story (spec 1 §3, Story page). */
+/** A story as lists show it (Story page). */
 export interface Story {
   id: string;
-  /** Public address, language prefix included. */
+  /** Public address, including the language prefix. */
   href: string;
   title: string;
   premble?: string;
   /** When it was published, ISO 8601 in UTC. */
   date?: string;
   image?: ImageField['value'];
-  /** Ids of its tags, as `bareId` writes them. */
+  /** Ids of its tags in the format of `bareId`. */
   tagIds: readonly string[];
 }
 
-/** What a search for stories looks for: the template of their pages. */
+/** Template of story pages, which a search for stories filters by. */
 export const storyTemplateId = templateId('StoryPage');
 
-/** The story that an answer describes. One without a title goes by its item's name. */
-export function storyOf(item: StoryFieldsFragment): Story {
+/** Converts a search result to a story. One without a title gets its item's name. */
+export function toStory(item: StoryFieldsFragment): Story {
   const { id, name, displayName, url, date, title, premble, image, tags } = item;
   const published = date && 'dateValue' in date ? date.dateValue : null;
   return {
@@ -37,19 +37,19 @@ export function storyOf(item: StoryFieldsFragment): Story {
           height: image.height ?? undefined,
         }
       : undefined,
-    tagIds: tagIdsOf(tags?.value ?? ''),
+    tagIds: parseTagIds(tags?.value ?? ''),
   };
 }
 
-/** Ids in the platform's stored form: in braces, with a pipe between them (spec 1 §3, Story page). */
-export function tagIdsOf(stored: string): string[] {
+/** Ids in the platform's stored format: in braces, separated by a pipe (Story page). */
+export function parseTagIds(stored: string): string[] {
   return stored
     .split('|')
     .map(bareId)
     .filter((id) => id !== '');
 }
 
-/** An id without braces and dashes, in capitals, so that two spellings of one are equal. */
+/** An id without braces and dashes, in capitals, so that both spellings compare equal. */
 export function bareId(id: string): string {
   return id.replace(/[{}()\s-]/g, '').toUpperCase();
 }

@@ -3,21 +3,21 @@ import type { ItemSearchPredicateInput } from '../../../schema/generated/platfor
 import type { DataRequest } from '../../../rendering/blockData';
 import { bareId } from './story';
 
-/** A tag that stories may have (spec 1 §3, Tag). */
+/** A tag that stories may have. */
 export interface StoryTag {
-  /** As `bareId` writes ids. */
+  /** In the format of `bareId`. */
   id: string;
-  /** What stands for it in addresses. */
+  /** Its key in addresses. */
   key: string;
-  /** What visitors read. */
+  /** Its visible name. */
   value: string;
 }
 
-/** The tags that a list offers, in the editor's order; one without key or name is none. */
-export async function loadTags({ ask, dataSource, page }: DataRequest): Promise<StoryTag[]> {
+/** Tags of a list in the editor's order, without those that lack a key or name. */
+export async function loadTags({ runQuery, dataSource, page }: DataRequest): Promise<StoryTag[]> {
   if (!dataSource) return [];
   const variables = { datasource: dataSource, language: page.language };
-  const { item } = await ask(StoryTagsDocument, variables);
+  const { item } = await runQuery(StoryTagsDocument, variables);
   const targets = (item?.tags && 'targetItems' in item.tags && item.tags.targetItems) || [];
   return targets.flatMap((target) => {
     const key = target?.key?.value;
@@ -26,10 +26,7 @@ export async function loadTags({ ask, dataSource, page }: DataRequest): Promise<
   });
 }
 
-/**
- * Conditions of which a story must meet one: to have one of the tags, or none to speak of where no tag
- * is chosen. Search takes no empty list for that.
- */
+/** Filter for stories with one of the tags. Search accepts no empty list, so without tags it always matches. */
 export function anyTag(tagIds: readonly string[], parentId: string): ItemSearchPredicateInput[] {
   if (tagIds.length === 0) return [{ name: '_path', operator: 'CONTAINS', value: parentId }];
   return tagIds.map((value) => ({ name: 'tags', operator: 'CONTAINS', value }));

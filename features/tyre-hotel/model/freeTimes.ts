@@ -1,4 +1,4 @@
-import { dayNumberOf, weekdayOf } from '../../../domain/openingHours/days';
+import { toDayNumber, getWeekday } from '../../../domain/openingHours/days';
 import type {
   FreeDay,
   TimeslotDays,
@@ -6,18 +6,18 @@ import type {
   WheelChange,
 } from '../../../domain/tireHotel/tireHotel.types';
 
-/** Days with something free, each once, the earliest first. */
+/** Days with free times or without times to choose, each once, earliest first. */
 export function freeDays({ availableDates }: TimeslotDays): FreeDay[] {
   const days = new Map<string, FreeDay>();
-  for (const { date: told, hasTimes = true } of availableDates) {
-    const date = told.slice(0, 10);
+  for (const { date: reportedDate, hasTimes = true } of availableDates) {
+    const date = reportedDate.slice(0, 10);
     days.set(date, { date, hasTimes: hasTimes || days.get(date)?.hasTimes === true });
   }
-  return [...days.values()].sort((one, other) => one.date.localeCompare(other.date));
+  return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Times of a day, `08:00`, each once, the earliest first (TIRE-69). */
-export const freeTimesOf = ({ availableTimeSlotDates }: Timeslots): string[] => [
+/** Free times of a day, as `08:00`, each once, earliest first (TIRE-69). */
+export const listFreeTimes = ({ availableTimeSlotDates }: Timeslots): string[] => [
   ...new Set(
     availableTimeSlotDates
       .flatMap(({ startTime }) => startTime.map((time) => time.slice(11, 16)))
@@ -25,12 +25,12 @@ export const freeTimesOf = ({ availableTimeSlotDates }: Timeslots): string[] => 
   ),
 ];
 
-/** ISO days on which the change may be as the last one was: those of the same weekday, the earliest first. */
+/** ISO days on which a change like the last one is possible: those on the same weekday, earliest first. */
 export function daysLikeLast(days: readonly FreeDay[], { date, time }: WheelChange): string[] {
-  const weekday = weekdayOf(dayNumberOf(date));
+  const weekday = getWeekday(toDayNumber(date));
   return days
     .filter(
-      (day) => (day.hasTimes || time === null) && weekdayOf(dayNumberOf(day.date)) === weekday,
+      (day) => (day.hasTimes || time === null) && getWeekday(toDayNumber(day.date)) === weekday,
     )
     .map((day) => day.date);
 }

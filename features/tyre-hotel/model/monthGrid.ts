@@ -1,46 +1,46 @@
-import { dayNumberOf, isoDayOf, weekdayOf } from '../../../domain/openingHours/days';
+import { toDayNumber, toIsoDay, getWeekday } from '../../../domain/openingHours/days';
 
-/** Days that a month's page of the calendar shows: six weeks (TIRE-74). */
+/** Number of days that the calendar shows for a month: six weeks (TIRE-74). */
 const GRID_DAYS = 42;
 
-/** `2026-11` of an ISO day. */
-export const monthOf = (day: string): string => day.slice(0, 7);
+/** The month of an ISO day: `2026-11`. */
+export const getMonth = (day: string): string => day.slice(0, 7);
 
-/** The month so many months behind one; before it where negative. */
+/** The month that is `count` months after the given one; before it if `count` is negative. */
 export function monthsFrom(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return monthOf(new Date(Date.UTC(year, number - 1 + count, 1)).toISOString());
+  return getMonth(new Date(Date.UTC(year, number - 1 + count, 1)).toISOString());
 }
 
 /** The 42 ISO days around a month, from the Monday on or before its first (TIRE-74). */
 export function monthGrid(month: string): string[] {
-  const first = dayNumberOf(`${month}-01`);
-  const monday = first - weekdayOf(first);
-  return Array.from({ length: GRID_DAYS }, (_, at) => isoDayOf(monday + at));
+  const first = toDayNumber(`${month}-01`);
+  const monday = first - getWeekday(first);
+  return Array.from({ length: GRID_DAYS }, (_, at) => toIsoDay(monday + at));
 }
 
-/** Days that keys move the focus by. */
-const steps: Readonly<Record<string, number>> = {
+/** Number of days by which a key moves the focus. */
+const daysByKey: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
   ArrowUp: -7,
   ArrowDown: 7,
 };
 
-/** The ISO day that a key leads to from one; undefined for keys that lead nowhere. */
+/** The ISO day to which a key moves the focus from `day`; undefined for other keys. */
 export function dayByKey(day: string, key: string): string | undefined {
-  const number = dayNumberOf(day);
-  const step = steps[key];
-  if (step !== undefined) return isoDayOf(number + step);
-  if (key === 'Home') return isoDayOf(number - weekdayOf(number));
-  if (key === 'End') return isoDayOf(number + 6 - weekdayOf(number));
+  const number = toDayNumber(day);
+  const step = daysByKey[key];
+  if (step !== undefined) return toIsoDay(number + step);
+  if (key === 'Home') return toIsoDay(number - getWeekday(number));
+  if (key === 'End') return toIsoDay(number + 6 - getWeekday(number));
   if (key === 'PageUp') return sameDay(day, -1);
   return key === 'PageDown' ? sameDay(day, 1) : undefined;
 }
 
-/** The same day of another month, or that month's last. */
+/** The same day of another month, or the last day of that month. */
 function sameDay(day: string, months: number): string {
-  const month = monthsFrom(monthOf(day), months);
-  const last = dayNumberOf(`${monthsFrom(month, 1)}-01`) - 1;
-  return isoDayOf(Math.min(dayNumberOf(`${month}-01`) + Number(day.slice(8)) - 1, last));
+  const month = monthsFrom(getMonth(day), months);
+  const last = toDayNumber(`${monthsFrom(month, 1)}-01`) - 1;
+  return toIsoDay(Math.min(toDayNumber(`${month}-01`) + Number(day.slice(8)) - 1, last));
 }

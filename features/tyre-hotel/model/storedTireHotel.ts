@@ -1,21 +1,21 @@
 import { array, boolean, number, object, string, type AnySchema, type ObjectSchema } from 'yup';
 import { isIsoDay } from '../../../domain/openingHours/days';
-import { IDLE_MS } from '../../../domain/tireHotel/limits';
+import { MAX_IDLE_MS } from '../../../domain/tireHotel/limits';
 import { tirePlate } from '../../../domain/tireHotel/tireBookingRequest';
 import type { TireSession } from '../../../domain/tireHotel/tireHotel.types';
-import { pageShown } from './tireHotelState';
+import { allowedPage } from './tireHotelState';
 import { tirePages, type TireHotelState } from './tireHotelState.types';
 
-/** Longest text that is read: twenty vehicles with twelve wheels each, in the longest words. */
-const MAX_TEXT = 1024 * 1024;
+/** Maximum length of the stored text: enough for twenty vehicles with twelve wheels each. */
+const MAX_TEXT_LENGTH = 1024 * 1024;
 
-const text = (most = 2000) => string().defined().max(most);
+const text = (max = 2000) => string().defined().max(max);
 const orNull = (schema: AnySchema) => schema.nullable().defined();
-const list = (of: AnySchema, most: number) => array().of(of).required().max(most);
+const list = (itemSchema: AnySchema, max: number) => array().of(itemSchema).required().max(max);
 const day = () => string().required().test('day', 'is no day', isIsoDay);
 const time = () => string().matches(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** A path of this site, or a text that was changed could lead elsewhere. */
+/** Must be a path of this site: a manipulated text could lead to another host. */
 const visitPage = () => string().matches(/^\/[^/\\]/);
 
 const change = { date: day(), time: orNull(time()) };
@@ -117,23 +117,26 @@ const stored = object({
 });
 
 /**
- * The state that a text holds; undefined where it is none, its visitor has done nothing for 20 minutes, or it cannot
- * have come about.
+ * Parses a stored state; undefined if it is invalid, if the visitor has done nothing for 20 minutes,
+ * or if the state is impossible.
  */
-export function readStoredTireHotel(kept: string | null, now: number): TireHotelState | undefined {
-  if (kept === null || kept.length > MAX_TEXT) return undefined;
+export function readStoredTireHotel(
+  storedText: string | null,
+  now: number,
+): TireHotelState | undefined {
+  if (storedText === null || storedText.length > MAX_TEXT_LENGTH) return undefined;
   try {
-    const sentText: unknown = JSON.parse(kept);
-    const { activeAt, ...read } = stored.validateSync(sentText, { strict: true });
-    if (activeAt > now || now - activeAt >= IDLE_MS) return undefined;
-    const state = withoutSending({ ...(read as TireHotelState), ended: null });
-    return pageShown(state, state.page) === state.page ? state : undefined;
+    const sentText: unknown = JSON.parse(storedText);
+    const { activeAt, ...parsed } = stored.validateSync(sentText, { strict: true });
+    if (activeAt > now || now - activeAt >= MAX_IDLE_MS) return undefined;
+    const state = withoutSending({ ...(parsed as TireHotelState), ended: null });
+    return allowedPage(state, state.page) === state.page ? state : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What was being sent when the page went may have arrived or not. */
+/** Marks a booking as unknown that was being sent when the page was closed: it may have arrived. */
 function withoutSending(state: TireHotelState): TireHotelState {
   if (state.sent?.outcome.state !== 'sending') return state;
   return { ...state, sent: { ...state.sent, outcome: { state: 'unknown' } } };

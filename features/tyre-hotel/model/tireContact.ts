@@ -1,10 +1,10 @@
 import { object, type InferType } from 'yup';
 import { optionalText } from '../../../domain/forms/fields';
-import { MAX_FREE_TEXT } from '../../../domain/tireHotel/limits';
+import { MAX_MESSAGE_CHARACTERS } from '../../../domain/tireHotel/limits';
 import { tireBookingCustomer } from '../../../domain/tireHotel/tireBookingRequest';
 
-/** Who books, and what they have to say (TIRE-58): what the contact form asks for. */
-export const tireContact = object({ freeText: optionalText(MAX_FREE_TEXT) }).concat(
+/** The person who books, and a message (TIRE-58): the fields of the contact form. */
+export const tireContact = object({ freeText: optionalText(MAX_MESSAGE_CHARACTERS) }).concat(
   tireBookingCustomer,
 );
 

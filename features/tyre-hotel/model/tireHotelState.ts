@@ -10,7 +10,7 @@ import type {
   TirePage,
 } from './tireHotelState.types';
 
-/** Of somebody who has just come. */
+/** Initial state of a new visitor. */
 export const newTireHotel: TireHotelState = {
   page: 'Search',
   customer: null,
@@ -25,37 +25,41 @@ export const newTireHotel: TireHotelState = {
   ended: null,
 };
 
-/** What a new booking begins with. */
+/** The state with which a new booking begins. */
 const nothingBooked = { date: null, time: null, sent: null, confirmation: null, isRated: false };
 
 /** Status 0 means logged in (TIRE-26). */
 export const isLoggedIn = ({ session }: Pick<TireHotelState, 'session'>): boolean =>
   session?.status === 0;
 
-/** A booking is on its way, or nobody can tell yet what became of it. */
+/** Whether a booking is being sent, or its outcome is unknown. */
 export const isPending = ({ sent }: Pick<TireHotelState, 'sent'>): boolean =>
   sent?.outcome.state === 'sending' || sent?.outcome.state === 'unknown';
 
-/** The vehicle that is looked at. */
+/** The chosen vehicle; by default the first. */
 export const chosenVehicle = (
   state: Pick<TireHotelState, 'session' | 'regNo'>,
 ): TireVehicle | undefined =>
   state.session?.vehicles.find(({ regNo }) => regNo === state.regNo) ?? state.session?.vehicles[0];
 
-/** The page that is shown to whoever asks for one: nobody sees what is not theirs to see yet (TIRE-22, TIRE-63). */
-export function pageShown(state: TireHotelState, asked: TirePage): TirePage {
+/**
+ * The page to show for a requested page: visitors must not see pages ahead of their progress (TIRE-22,
+ * TIRE-63).
+ */
+export function allowedPage(state: TireHotelState, requested: TirePage): TirePage {
   if (isPending(state)) return 'Booking';
   if (isLoggedIn(state)) {
-    if (asked === 'Confirmation') return state.confirmation ? 'Confirmation' : 'LoggedIn';
-    if (asked === 'Booking') return state.confirmation ? 'LoggedIn' : 'Booking';
+    if (requested === 'Confirmation') return state.confirmation ? 'Confirmation' : 'LoggedIn';
+    if (requested === 'Booking') return state.confirmation ? 'LoggedIn' : 'Booking';
     return 'LoggedIn';
   }
   if (state.customer === null) return 'Search';
-  if (asked === 'Validate' || asked === 'Login') return state.credentials ? asked : 'Login';
+  if (requested === 'Validate' || requested === 'Login')
+    return state.credentials ? requested : 'Login';
   return 'Search';
 }
 
-/** How the flow goes on (spec 3 §4.6). What does not belong to where the visitor is changes nothing. */
+/** Reducer of the flow. An action that does not fit the current state changes nothing. */
 export function nextTireHotel(state: TireHotelState, action: TireHotelAction): TireHotelState {
   switch (action.type) {
     case 'found':
@@ -71,9 +75,9 @@ export function nextTireHotel(state: TireHotelState, action: TireHotelAction): T
       if (!isLoggedIn(state)) return state;
       return { ...state, ...nothingBooked, page: 'Booking' };
     case 'dateChosen':
-      return choosing(state, { date: action.date, time: null });
+      return withTime(state, { date: action.date, time: null });
     case 'timeChosen':
-      return choosing(state, { date: action.date, time: action.time });
+      return withTime(state, { date: action.date, time: action.time });
     case 'sent':
       if (isPending(state)) return state;
       return { ...state, sent: { key: action.key, outcome: { state: 'sending' } } };
@@ -84,9 +88,9 @@ export function nextTireHotel(state: TireHotelState, action: TireHotelAction): T
     case 'rated':
       return { ...state, isRated: true };
     case 'opened':
-      return { ...state, page: pageShown(state, action.page) };
+      return { ...state, page: allowedPage(state, action.page) };
     case 'ended':
-      // Told twice, as by another tab: the first reason stands.
+      // May be dispatched twice, as for another tab: the first reason remains.
       if (state.customer === null && state.session === null) return state;
       return { ...newTireHotel, ended: action.words };
   }
@@ -97,19 +101,19 @@ function loggedIn(
   session: NonNullable<TireHotelState['session']>,
 ): TireHotelState {
   const { customer } = state;
-  // A session without a vehicle has nothing to show; whoever asked says so.
+  // Without a vehicle there is nothing to show; the caller shows a message.
   if (customer === null || session.status !== 0 || session.vehicles.length === 0) return state;
-  const named = session.vehicles.find(({ regNo }) => regNo === customer.regNo);
+  const requestedVehicle = session.vehicles.find(({ regNo }) => regNo === customer.regNo);
   return {
     ...newTireHotel,
     page: 'LoggedIn',
     session,
-    regNo: (named ?? session.vehicles[0])?.regNo ?? null,
+    regNo: (requestedVehicle ?? session.vehicles[0])?.regNo ?? null,
   };
 }
 
-/** Another time makes another booking: what became of the one before no longer counts. */
-function choosing(
+/** Sets day or time, and drops the outcome of a booking for the previous time. */
+function withTime(
   state: TireHotelState,
   chosen: Pick<TireHotelState, 'date' | 'time'>,
 ): TireHotelState {
@@ -126,15 +130,15 @@ function withOutcome(
       ...nothingBooked,
       page: 'Confirmation',
       confirmation: outcome.booking,
-      session: withNextChange(state, changeOf(key, outcome.booking)),
+      session: withNextChange(state, toBookedChange(key, outcome.booking)),
     };
   }
-  const sent = state.sent && { ...state.sent, outcome };
+  const sentBooking = state.sent && { ...state.sent, outcome };
   const isTaken = outcome.state === 'refused' && outcome.isTaken;
-  return { ...state, sent, time: isTaken ? null : state.time };
+  return { ...state, sent: sentBooking, time: isTaken ? null : state.time };
 }
 
-const changeOf = (
+const toBookedChange = (
   key: string,
   { appointmentTime, isFullDay, visitPage }: MadeTireBooking,
 ): BookedChange => ({
@@ -144,7 +148,7 @@ const changeOf = (
   ...(visitPage !== undefined && { visitPage }),
 });
 
-/** What became of a booking since: on its own page it is moved and cancelled. */
+/** Applies the current state of a booking, which may have been moved or cancelled on its own page. */
 function withBooked(
   state: TireHotelState,
   { key, booking }: { key: string; booking: MadeTireBooking | null },
@@ -154,24 +158,24 @@ function withBooked(
     return {
       ...state,
       confirmation: state.confirmation && booking,
-      session: withNextChange(state, changeOf(key, booking)),
+      session: withNextChange(state, toBookedChange(key, booking)),
     };
   }
   const without = { ...state, confirmation: null, session: withNextChange(state, undefined) };
-  return { ...without, page: pageShown(without, state.page) };
+  return { ...without, page: allowedPage(without, state.page) };
 }
 
-/** The session, in which the vehicle that was booked for has a change to come, or none any more. */
+/** The session with the next change of the chosen vehicle set, or removed. */
 function withNextChange(
   state: TireHotelState,
   nextChange: BookedChange | undefined,
 ): TireHotelState['session'] {
-  const booked = chosenVehicle(state);
+  const bookedVehicle = chosenVehicle(state);
   return (
     state.session && {
       ...state.session,
       vehicles: state.session.vehicles.map((vehicle) =>
-        vehicle === booked ? { ...vehicle, nextChange } : vehicle,
+        vehicle === bookedVehicle ? { ...vehicle, nextChange } : vehicle,
       ),
     }
   );

@@ -17,38 +17,38 @@ export const tirePages = [
 
 export type TirePage = (typeof tirePages)[number];
 
-/** What is known of a booking that was sent and is not made, or not known to be. */
+/** Status of a booking that was sent and has failed, or whose result is not known. */
 type PendingOutcome =
   | { state: 'sending' }
-  /** Nobody can tell yet; it is looked at again. */
+  /** The result is not known yet; it is polled. */
   | { state: 'unknown' }
-  /** Not made; `said` is the server's message, null where it had none. */
+  /** The booking was not made; `said` is the server's message, null if it had none. */
   | { state: 'refused'; said: string | null; isTaken: boolean };
 
 export type TireOutcome = PendingOutcome | { state: 'confirmed'; booking: MadeTireBooking };
 
 interface SentTireBooking {
-  /** Under which the server knows it: a UUID. */
+  /** Key of the booking on the server: a UUID. */
   key: string;
   outcome: PendingOutcome;
 }
 
-/** Where a visitor of the tyre hotel is, and what the server has told so far. Nothing that was typed is in it. */
+/** State of a visitor of the tyre hotel, and the server's answers so far. It contains no typed text. */
 export interface TireHotelState {
   page: TirePage;
   customer: TireCustomer | null;
   credentials: TireCredentials | null;
   session: TireSession | null;
-  /** Registration of the vehicle that is looked at, of those in the session. */
+  /** Registration of the vehicle that is shown, one of those in the session. */
   regNo: string | null;
-  /** ISO day, and `08:00`. */
+  /** Chosen ISO day, and time as `08:00`. */
   date: string | null;
   time: string | null;
   sent: SentTireBooking | null;
   confirmation: MadeTireBooking | null;
-  /** The booking was rated, or tried to be. */
+  /** Whether the visitor has sent a rating, even if it did not arrive. */
   isRated: boolean;
-  /** Why the visitor is back at the beginning, in words, where it was not their wish. */
+  /** Message that explains why the visitor is back at the start; null if by choice. */
   ended: string | null;
 }
 
@@ -62,7 +62,7 @@ export type TireHotelAction =
   | { type: 'timeChosen'; date: string; time: string }
   | { type: 'sent'; key: string }
   | { type: 'outcomeKnown'; key: string; outcome: TireOutcome }
-  /** Null once it is cancelled. */
+  /** `booking` is null once it is cancelled. */
   | { type: 'bookedLookedAt'; key: string; booking: MadeTireBooking | null }
   | { type: 'rated' }
   | { type: 'opened'; page: TirePage }

@@ -3,7 +3,7 @@ import type {
   TireBookingRequest,
 } from '../../../domain/tireHotel/tireHotel.types';
 
-/** What is sent to book a change (TIRE-32): midnight, and null, where the station comes back with a time. */
+/** The request to book a change (TIRE-32): at midnight and without a start if the station proposes a time later. */
 export function tireOrder(
   chosen: { regNo: string; date: string; time: string | null },
   customer: TireBookingCustomer,

@@ -1,5 +1,5 @@
 /**
- * Address of the calendar file of a booked visit; undefined where the visit's page names no visit.
+ * Address of the calendar file of a booked visit; undefined if the page's address has no visit.
  * @param visitPage path and query of the page where the visit is moved and cancelled
  */
 export function visitCalendarFile(visitPage: string, language: string): string | undefined {

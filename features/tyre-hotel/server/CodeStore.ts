@@ -3,21 +3,21 @@ import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
 import { tireCodes } from './tables';
 
-/** A code dies after five minutes, in ms, or five tries. */
-export const CODE_MS = 5 * 60_000;
-export const MAX_TRIES = 5;
+/** Validity of a code, and maximum number of attempts. */
+export const CODE_TTL_MS = 5 * 60_000;
+export const MAX_ATTEMPTS = 5;
 
-/** How often codes were tried, over all processes. */
+/** Counts attempts to enter codes, of all processes. */
 export class CodeStore {
   constructor(private readonly database: Pick<Database, 'run' | 'transaction'>) {}
 
   /**
-   * Id of a new code, which ends the ones before.
-   * @param agreement a digest of what it is for
+   * Stores a new code, which ends earlier codes of the agreement. @returns its id
+   * @param agreement digest of the agreement
    */
   async begin(agreement: string): Promise<string> {
     const id = randomUUID();
-    const endsAt = sql`now() + ${CODE_MS} * interval '1 millisecond'`;
+    const endsAt = sql`now() + ${CODE_TTL_MS} * interval '1 millisecond'`;
     await this.database.transaction(async (db) => {
       await db
         .update(tireCodes)
@@ -28,20 +28,20 @@ export class CodeStore {
     return id;
   }
 
-  /** Counts a try before it is made; undefined where the code is dead, else how many are left after this one. */
-  async tryOnce(id: string): Promise<number | undefined> {
-    const isAlive = and(isNull(tireCodes.usedAt), gt(tireCodes.endsAt, sql`now()`));
+  /** Counts an attempt before it is made. @returns the remaining attempts; undefined if the code has ended */
+  async countAttempt(id: string): Promise<number | undefined> {
+    const isValid = and(isNull(tireCodes.usedAt), gt(tireCodes.endsAt, sql`now()`));
     const [tried] = await this.database.run((db) =>
       db
         .update(tireCodes)
         .set({ tries: sql`${tireCodes.tries} + 1` })
-        .where(and(eq(tireCodes.id, id), lt(tireCodes.tries, MAX_TRIES), isAlive))
+        .where(and(eq(tireCodes.id, id), lt(tireCodes.tries, MAX_ATTEMPTS), isValid))
         .returning({ tries: tireCodes.tries }),
     );
-    return tried && MAX_TRIES - tried.tries;
+    return tried && MAX_ATTEMPTS - tried.tries;
   }
 
-  /** Ends a code that was right; false for one that somebody else has used meanwhile. */
+  /** Marks a correct code as used; false if another request has used it meanwhile. */
   async use(id: string): Promise<boolean> {
     const { rowCount } = await this.database.run((db) =>
       db
@@ -52,7 +52,7 @@ export class CodeStore {
     return rowCount === 1;
   }
 
-  /** Forgets codes that are over. */
+  /** Deletes expired codes. */
   async erase(): Promise<void> {
     await this.database.run((db) => db.delete(tireCodes).where(lte(tireCodes.endsAt, sql`now()`)));
   }

@@ -4,12 +4,13 @@ import { createTireHotelClient } from './tirehotel';
 import { tireHotelApi, type TireHotelApiOptions } from './tireHotelApi';
 import { createTireHotelServices } from './tireHotelServices';
 
-/** Wheels that are kept for their owners, and changed. */
-export const tyreHotelFeature = (parts: TireHotelApiOptions): Feature => ({
+/** The tyre hotel, which stores wheels for their owners and changes them. */
+export const tyreHotelFeature = (options: TireHotelApiOptions): Feature => ({
   name: 'tyre-hotel',
-  routes: (router) => router.use('/api/tirehotel', tireHotelApi(parts)),
+  routes: (router) => router.use('/api/tirehotel', tireHotelApi(options)),
 });
 
+/** The tyre hotel: login with a code, stored tyres, and booking of a change. */
 export function createTyreHotelFeature(
   platform: Platform & { offers: AppointmentsOffers },
   config: { tirehotelUrl: string; visitLinkSecret: string },

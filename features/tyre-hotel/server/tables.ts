@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../../../platform/database/tables/time';
 
-/** Codes that open an agreement. */
+/** Codes that give access to an agreement. */
 export const tireCodes = pgTable('tire_code', {
   id: uuid('id').primaryKey(),
   agreement: text('agreement'),
@@ -10,11 +10,11 @@ export const tireCodes = pgTable('tire_code', {
   usedAt: time('used_at'),
 });
 
-/** How many codes may be sent: each takes a place of an agreement, and of an address, until it is free again. */
+/** Limits the number of codes: each takes a place of an agreement, and of an address, until `freeAt`. */
 export const tireCodePlaces = pgTable(
   'tire_code_place',
   {
-    /** A keyed digest. */
+    /** Keyed digest of the agreement or address. */
     owner: text('owner').notNull(),
     place: integer('place').notNull(),
     freeAt: time('free_at').notNull(),
@@ -22,7 +22,7 @@ export const tireCodePlaces = pgTable(
   ({ owner, place }) => [primaryKey({ columns: [owner, place] })],
 );
 
-/** Sessions that somebody has logged out of before they were over. */
+/** Sessions that were logged out before they expired. */
 export const tireSessionEnds = pgTable('tire_session_end', {
   session: uuid('session').primaryKey(),
   forgetAt: time('forget_at').notNull(),

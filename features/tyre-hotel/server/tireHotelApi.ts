@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { wallTimeAt } from '../../../domain/openingHours/wallClock';
-import { isoDayOf } from '../../../domain/openingHours/days';
+import { toIsoDay } from '../../../domain/openingHours/days';
 import { bookableDays, bookingWindow } from '../../../domain/tireHotel/bookingWindow';
 import { HttpError } from '../../../platform/httpError';
 import { readBody } from '../../../platform/requestBody/readBody';
@@ -11,13 +11,13 @@ import type { SiteContentSource } from '../../../platform/content/siteContent';
 import type { MessageKey } from '../../../messages/messages';
 import type { Site } from '../../../sites/site.types';
 import { timeZones } from '../../../sites/timeZones';
-import type { KeptBooking } from '../../appointments/server/BookingStore';
+import type { StoredBooking } from '../../appointments/server/BookingStore';
 import type { Bookings } from '../../appointments/server/bookings';
 import { sameOrigin } from '../../enquiries/server/sameOrigin';
 import { allowMethods } from '../../../platform/http/allowMethods';
 import { languageOfPage } from '../../../platform/http/languageOfPage';
-import { limited } from '../../../platform/http/limited';
-import { siteOf } from '../../../platform/http/requestLocals';
+import { limitVisitors } from '../../../platform/http/limitVisitors';
+import { getSite } from '../../../platform/http/requestLocals';
 import type { Logger } from '../../../platform/log';
 import { TireHotelRefused, type TireHotelClient } from './tirehotel';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
@@ -30,35 +30,35 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const WINDOW_MS = 600_000;
-/** What somebody may ask in ten minutes: agreements; codes and tries, beside what each code allows; times; bookings. */
-const LOOKUPS = { windowMs: WINDOW_MS, limit: 40 };
-const CODES = { windowMs: WINDOW_MS, limit: 60 };
-const QUESTIONS = { windowMs: WINDOW_MS, limit: 300 };
-const WRITES = { windowMs: WINDOW_MS, limit: 20 };
+/** Limits per ten minutes: agreements; codes and attempts, in addition to the limit of each code; queries; writes. */
+const LOOKUP_LIMIT = { windowMs: WINDOW_MS, limit: 40 };
+const CODE_LIMIT = { windowMs: WINDOW_MS, limit: 60 };
+const QUERY_LIMIT = { windowMs: WINDOW_MS, limit: 300 };
+const WRITE_LIMIT = { windowMs: WINDOW_MS, limit: 20 };
 
-/** Agreements are told after steps of so many ms: longer than the tyre hotel usually takes. */
+/** Searches for agreements are answered after multiples of this time, which is longer than they usually take. */
 const SEARCH_STEP_MS = 150;
 
 export interface TireHotelApiOptions {
   tirehotel: Pick<TireHotelClient, 'dates' | 'times' | 'review'>;
   tireCodes: TireCodes;
   tireSessions: TireSessions;
-  bookings: Pick<Bookings, 'confirm' | 'look' | 'giveUp'>;
-  visits: Pick<Visits, 'pathOf'>;
+  bookings: Pick<Bookings, 'confirm' | 'find' | 'giveUp'>;
+  visits: Pick<Visits, 'pagePath'>;
   siteContent: Pick<SiteContentSource, 'get'>;
   /** Public origin of a site. */
   origin: (site: Site) => string;
   logger: Logger;
 }
 
-/** Nobody is logged in, or not for this. */
+/** Thrown if there is no session, or if it does not cover the request. */
 class LoggedOut extends Error {
   override readonly name = 'LoggedOut';
 }
 
 /**
- * `/api/tirehotel/*` (spec 3 §7.6), on sites with a tyre hotel. Whatever is not done is answered with `{message}`, in
- * the tyre hotel's words or in ours. Bookings and reviews are for those who are logged in.
+ * `/api/tirehotel/*`, on sites with a tyre hotel. Failures are answered with `{message}`, in the tyre hotel's words
+ * or in ours. Bookings and reviews need a session.
  */
 export function tireHotelApi(options: TireHotelApiOptions): Router {
   const { tirehotel, tireCodes, tireSessions, bookings, visits, siteContent, origin } = options;
@@ -66,42 +66,47 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
   const body = readBody({ maxBytes: MAX_BODY_BYTES });
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
-    const { tireHotel } = siteOf(response.locals).features;
-    next(tireHotel ? undefined : new HttpError(404, 'No tyre hotel'));
+    const { tireHotel } = getSite(response.locals).features;
+    next(tireHotel ? undefined : new HttpError(404, 'This site has no tyre hotel'));
   });
 
-  router.get('/authorization/search', limited(LOOKUPS), async (request, response) => {
+  router.get('/authorization/search', limitVisitors(LOOKUP_LIMIT), async (request, response) => {
     const plate = read.readPlate(request);
-    const site = siteOf(response.locals);
-    const answer = await evenly(SEARCH_STEP_MS, async () => {
+    const site = getSite(response.locals);
+    const answer = await inSteps(SEARCH_STEP_MS, async () => {
       const customer = await tireCodes.search(plate, site.name);
       if (customer) return { status: 200, text: JSON.stringify(customer) };
-      const message = await say(request, response, 'tireAnswerNoAgreement');
+      const message = await loadMessage(request, response, 'tireAnswerNoAgreement');
       return { status: 404, text: JSON.stringify({ message }) };
     });
     response.status(answer.status).type('json').send(answer.text);
   });
 
-  router.post('/authorization/login', sameOrigin(), limited(CODES), async (request, response) => {
-    const site = siteOf(response.locals);
-    const asker = {
-      site: site.name,
-      address: ipKeyGenerator(request.ip ?? ''),
-      origin: origin(site),
-      language: languageOfPage(request, site),
-    };
-    response.json(await tireCodes.send(request.query.encryptedPhoneNumber, asker));
-  });
+  router.post(
+    '/authorization/login',
+    sameOrigin(),
+    limitVisitors(CODE_LIMIT),
+    async (request, response) => {
+      const site = getSite(response.locals);
+      const requester = {
+        site: site.name,
+        address: ipKeyGenerator(request.ip ?? ''),
+        origin: origin(site),
+        language: languageOfPage(request, site),
+      };
+      response.json(await tireCodes.send(request.query.encryptedPhoneNumber, requester));
+    },
+  );
 
   router.post(
     '/authorization/validate',
     sameOrigin(),
-    limited(CODES),
+    limitVisitors(CODE_LIMIT),
     async (request, response) => {
-      const site = siteOf(response.locals);
-      const asker = { site: site.name, language: languageOfPage(request, site) };
+      const site = getSite(response.locals);
+      const requester = { site: site.name, language: languageOfPage(request, site) };
       const { authToken } = request.query;
-      const session = await tireCodes.accept(authToken, read.readCode(request), asker);
+      const session = await tireCodes.accept(authToken, read.readCode(request), requester);
       tireSessions.begin(response, session.vehicles);
       response.json(session);
     },
@@ -115,81 +120,92 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
   router.post(
     '/booking/GetTimeslotDays',
     sameOrigin(),
-    limited(QUESTIONS),
+    limitVisitors(QUERY_LIMIT),
     body,
     async (request, response) => {
-      const station = await stationOf(request, response);
-      const asked = read.readDays(request);
-      const days = bookableDays(asked, todayOn(siteOf(response.locals)));
+      const station = await readStation(request, response);
+      const query = read.readDays(request);
+      const days = bookableDays(query, todayAt(getSite(response.locals)));
       response.json({
-        availableDates: days ? await tirehotel.dates(station, { ...asked, ...days }) : [],
+        availableDates: days ? await tirehotel.dates(station, { ...query, ...days }) : [],
       });
     },
   );
   router.post(
     '/booking/GetTimeslots',
     sameOrigin(),
-    limited(QUESTIONS),
+    limitVisitors(QUERY_LIMIT),
     body,
     async (request, response) => {
-      const station = await stationOf(request, response);
-      const asked = read.readDays(request);
-      const days = bookableDays(asked, todayOn(siteOf(response.locals)));
-      const startTime = days ? await tirehotel.times(station, { ...asked, ...days }) : [];
+      const station = await readStation(request, response);
+      const query = read.readDays(request);
+      const days = bookableDays(query, todayAt(getSite(response.locals)));
+      const startTime = days ? await tirehotel.times(station, { ...query, ...days }) : [];
       response.json({ availableTimeSlotDates: [{ startTime }] });
     },
   );
 
-  router.post('/booking/create', sameOrigin(), limited(WRITES), body, async (request, response) => {
-    const { vehicles } = await session(request, response);
-    const departmentId = read.readDepartment(request.query.departmentIdentifier);
-    const order = read.readOrder(request);
-    const vehicle = vehicles.find(
-      ({ regNo, erpId }) => regNo === order.regNo && erpId === departmentId,
-    );
-    if (!vehicle) throw new LoggedOut();
-    const site = siteOf(response.locals);
-    const { first, last } = bookingWindow(todayOn(site));
-    const day = order.bookingDate.slice(0, 10);
-    if (day < first || day > last) {
-      const message = await say(request, response, 'tireAnswerTaken');
-      return void response.status(409).json({ message });
-    }
-    // The document names no id; a browser that sends none may book twice.
-    const key = read.readKey(request.get('idempotency-key') ?? randomUUID());
-    const language = languageOfPage(request, site);
-    const page = { site: site.name, language, system: 'tirehotel' } as const;
-    const booked = await bookings.confirm(
-      key,
-      page,
-      tireOrder(order, { departmentId, brandCode: vehicle.brandCode }),
-    );
-    await answer(request, response, booked);
-  });
-  router.get('/booking/:key', limited(QUESTIONS), async (request, response) => {
-    const { vehicles } = await session(request, response);
-    const booked = await bookings.look(
+  router.post(
+    '/booking/create',
+    sameOrigin(),
+    limitVisitors(WRITE_LIMIT),
+    body,
+    async (request, response) => {
+      const { vehicles } = await requireSession(request, response);
+      const departmentId = read.readDepartment(request.query.departmentIdentifier);
+      const order = read.readOrder(request);
+      const vehicle = vehicles.find(
+        ({ regNo, erpId }) => regNo === order.regNo && erpId === departmentId,
+      );
+      if (!vehicle) throw new LoggedOut();
+      const site = getSite(response.locals);
+      const { first, last } = bookingWindow(todayAt(site));
+      const day = order.bookingDate.slice(0, 10);
+      if (day < first || day > last) {
+        const message = await loadMessage(request, response, 'tireAnswerTaken');
+        return void response.status(409).json({ message });
+      }
+      // The specification has no key: a browser that sends none may book twice.
+      const key = read.readKey(request.get('idempotency-key') ?? randomUUID());
+      const language = languageOfPage(request, site);
+      const page = { site: site.name, language, system: 'tirehotel' } as const;
+      const booked = await bookings.confirm(
+        key,
+        page,
+        tireOrder(order, { departmentId, brandCode: vehicle.brandCode }),
+      );
+      await answer(request, response, booked);
+    },
+  );
+  router.get('/booking/:key', limitVisitors(QUERY_LIMIT), async (request, response) => {
+    const { vehicles } = await requireSession(request, response);
+    const booked = await bookings.find(
       read.readKey(request.params.key),
-      siteOf(response.locals).name,
+      getSite(response.locals).name,
     );
-    if (!booked || !isOf(vehicles, booked)) throw new HttpError(404, 'There is no such booking');
+    if (!booked || !isForVehicle(vehicles, booked)) throw new HttpError(404, 'Booking not found');
     await answer(request, response, booked);
   });
-  router.delete('/booking/:key', sameOrigin(), limited(WRITES), async (request, response) => {
-    const { vehicles } = await session(request, response);
-    const key = read.readKey(request.params.key);
-    const booked = await bookings.giveUp(key, siteOf(response.locals).name);
-    if (!isOf(vehicles, booked)) throw new HttpError(404, 'There is no such booking');
-    await answer(request, response, booked);
-  });
+  router.delete(
+    '/booking/:key',
+    sameOrigin(),
+    limitVisitors(WRITE_LIMIT),
+    async (request, response) => {
+      const { vehicles } = await requireSession(request, response);
+      const key = read.readKey(request.params.key);
+      const booked = await bookings.giveUp(key, getSite(response.locals).name);
+      if (!isForVehicle(vehicles, booked)) throw new HttpError(404, 'Booking not found');
+      await answer(request, response, booked);
+    },
+  );
 
   router.post(
     '/review/addReview',
     sameOrigin(),
-    limited(WRITES),
+    limitVisitors(WRITE_LIMIT),
     body,
     async (request, response) => {
-      await session(request, response);
+      await requireSession(request, response);
       await tirehotel.review(read.readReview(request));
       response.json({});
     },
@@ -200,46 +216,55 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
   return router;
 
   /** @throws LoggedOut */
-  async function session(request: Request, response: Response): Promise<TireSessionContent> {
+  async function requireSession(request: Request, response: Response): Promise<TireSessionContent> {
     const content = await tireSessions.read(request, response);
     if (!content) throw new LoggedOut();
     return content;
   }
 
-  /** The station of the visitor's own wheels that times are asked for. @throws LoggedOut for another one */
-  async function stationOf(request: Request, response: Response): Promise<string> {
-    const { vehicles } = await session(request, response);
+  /** Reads the requested station. @throws LoggedOut if it does not store the visitor's wheels */
+  async function readStation(request: Request, response: Response): Promise<string> {
+    const { vehicles } = await requireSession(request, response);
     const station = read.readDepartment(request.query.workshopIdentifier);
     if (!vehicles.some(({ erpId }) => erpId === station)) throw new LoggedOut();
     return station;
   }
 
-  async function say(request: Request, response: Response, key: MessageKey): Promise<string> {
-    const site = siteOf(response.locals);
+  async function loadMessage(
+    request: Request,
+    response: Response,
+    key: MessageKey,
+  ): Promise<string> {
+    const site = getSite(response.locals);
     return (await siteContent.get(site, languageOfPage(request, site))).messages[key];
   }
 
   /**
-   * 200 tells that it is made and nothing else does (TIRE-70); 202 that nobody knows yet; 409 that it is not; 410 that it
-   * is no more, or never arrived.
+   * Answers with the state of a booking: 200 if made (TIRE-70); 202 if not known yet; 409 if refused;
+   * 410 if it no longer exists, or never arrived.
    */
-  async function answer(request: Request, response: Response, booked: KeptBooking): Promise<void> {
-    const { key, state, answer: told, refusal, timeSlot, isFullDay } = booked;
-    if (state === 'confirmed' && told?.confirmation && timeSlot !== null) {
-      const site = siteOf(response.locals);
+  async function answer(
+    request: Request,
+    response: Response,
+    booked: StoredBooking,
+  ): Promise<void> {
+    const { key, state, answer: outcome, refusal, timeSlot, isFullDay } = booked;
+    if (state === 'confirmed' && outcome?.confirmation && timeSlot !== null) {
+      const site = getSite(response.locals);
       const where = { site, language: languageOfPage(request, site) };
-      const visitPage = visits.pathOf({ key, timeSlot }, where);
-      // Where it was moved to since, on its own page.
+      const visitPage = visits.pagePath({ key, timeSlot }, where);
+      // The visit may have been moved on its own page, so its stored time is current.
       const appointmentTime = isFullDay ? `${timeSlot.slice(0, 10)}T00:00:00` : timeSlot;
-      const moved = { appointmentTime, isFullDay: isFullDay === true };
-      return void response.json({ ...told.confirmation, ...moved, visitPage });
+      const newTime = { appointmentTime, isFullDay: isFullDay === true };
+      return void response.json({ ...outcome.confirmation, ...newTime, visitPage });
     }
-    if (state === 'confirmed') throw new HttpError(404, 'There is no such booking');
+    if (state === 'confirmed') throw new HttpError(404, 'Booking not found');
     if (state === 'pending' || state === 'abandoning') {
       return void response.status(202).set('Retry-After', '2').json({ state: 'pending' });
     }
     const isTaken = refusal?.code === 'TimeslotNotAvailable';
-    const message = refusal?.said ?? (await say(request, response, refusalWords(state, isTaken)));
+    const message =
+      refusal?.said ?? (await loadMessage(request, response, refusalKey(state, isTaken)));
     const isGone = state === 'cancelled' || state === 'abandoned';
     response.status(isGone ? 410 : 409).json({ message });
   }
@@ -251,31 +276,37 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     next: NextFunction,
   ): Promise<void> {
     if (response.headersSent) return next(error);
-    const { status, key, said, minutes, triesLeft } = failureOf(error);
+    const { status, key, serverMessage, minutes, remainingTries } = describeFailure(error);
     if (status >= 500) {
       const { requestId } = response.locals;
-      options.logger.warn({ error, requestId }, 'the tyre hotel fails');
+      options.logger.warn({ error, requestId }, 'tyre hotel request failed');
     }
     if (error instanceof HttpError) response.set(error.headers);
     if (minutes !== undefined) response.set('Retry-After', String(minutes * 60));
     const message =
-      said ?? (await say(request, response, key)).replace('{minutes}', String(minutes));
-    const left = triesLeft
-      ? ` ${await say(request, response, 'tireAnswerTriesLeft')}`.replace('{count}', `${triesLeft}`)
+      serverMessage ??
+      (await loadMessage(request, response, key)).replace('{minutes}', String(minutes));
+    const triesText = remainingTries
+      ? ` ${await loadMessage(request, response, 'tireAnswerTriesLeft')}`.replace(
+          '{count}',
+          `${remainingTries}`,
+        )
       : '';
-    response.status(status).json({ message: message + left });
+    response.status(status).json({ message: message + triesText });
   }
 }
 
-/** The day that it is where a site's visitors are, by our clock. */
-const todayOn = (site: Site): string =>
-  isoDayOf(wallTimeAt(Date.now(), timeZones[site.country]).day);
+/** The current ISO day in a site's country, by our clock. */
+const todayAt = (site: Site): string =>
+  toIsoDay(wallTimeAt(Date.now(), timeZones[site.country]).day);
 
-/** A booking is told to whoever is logged in for its car alone; of one that was never asked for there is nothing to tell. */
-const isOf = (vehicles: TireSessionContent['vehicles'], { plate }: KeptBooking): boolean =>
-  plate === null || vehicles.some(({ regNo }) => regNo === plate);
+/** Whether a session covers a booking: only for its car. A booking without a plate is unknown and reveals nothing. */
+const isForVehicle = (
+  vehicles: TireSessionContent['vehicles'],
+  { plate }: StoredBooking,
+): boolean => plate === null || vehicles.some(({ regNo }) => regNo === plate);
 
-function refusalWords(state: KeptBooking['state'], isTaken: boolean): MessageKey {
+function refusalKey(state: StoredBooking['state'], isTaken: boolean): MessageKey {
   if (state === 'cancelled') return 'tireAnswerCancelled';
   if (state === 'abandoned') return 'tireAnswerNotMade';
   return isTaken ? 'tireAnswerTaken' : 'tireAnswerFailed';
@@ -284,14 +315,14 @@ function refusalWords(state: KeptBooking['state'], isTaken: boolean): MessageKey
 interface Failure {
   status: number;
   key: MessageKey;
-  /** The tyre hotel's own words, which go before ours. */
-  said?: string;
+  /** The tyre hotel's own message, which takes precedence. */
+  serverMessage?: string;
   minutes?: number;
-  /** Of a code. */
-  triesLeft?: number;
+  /** Remaining attempts to enter the code. */
+  remainingTries?: number;
 }
 
-function failureOf(error: unknown): Failure {
+function describeFailure(error: unknown): Failure {
   if (error instanceof LoggedOut) return { status: 401, key: 'tireAnswerLoggedOut' };
   if (error instanceof TooManyCodes) {
     const minutes = Math.max(Math.ceil(error.waitMs / 60_000), 1);
@@ -299,16 +330,21 @@ function failureOf(error: unknown): Failure {
   }
   if (error instanceof CodeRefused) {
     const key = error.reason === 'wrong' ? 'tireAnswerWrongCode' : 'tireAnswerCodeOver';
-    return { status: 401, key, said: error.said, triesLeft: error.triesLeft };
+    return {
+      status: 401,
+      key,
+      serverMessage: error.serverMessage,
+      remainingTries: error.remainingTries,
+    };
   }
   if (error instanceof TireHotelRefused) {
-    return { status: 400, key: 'tireAnswerFailed', said: error.said };
+    return { status: 400, key: 'tireAnswerFailed', serverMessage: error.serverMessage };
   }
   if (error instanceof HttpError) {
     const key = error.status === 429 ? 'tireAnswerTooMany' : 'tireAnswerInvalid';
     return { status: error.status, key: error.status >= 500 ? 'tireAnswerFailed' : key };
   }
-  // Of reading the body: too large, or no JSON.
+  // The body could not be read: it is too large, or not JSON.
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return { status, key: 'tireAnswerInvalid' };
@@ -317,11 +353,10 @@ function failureOf(error: unknown): Failure {
 }
 
 /**
- * Answers after whole steps of time, so that how long it took tells nothing of what was found: whatever is done in the
- * first step looks the same from outside.
- * @param stepMs longer than what is usually done takes, in ms
+ * Delays answers to multiples of a step, so that the response time does not reveal what was found.
+ * @param stepMs longer than the usual duration, in ms
  */
-async function evenly<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+async function inSteps<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   const settled = await Promise.allSettled([work()]);
   const took = performance.now() - began;

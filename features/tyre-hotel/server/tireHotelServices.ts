@@ -4,8 +4,8 @@ import { SessionEnds } from './SessionEnds';
 import { createTireSessions, type TireSessions } from './tireSession';
 
 /**
- * How visitors get into the tyre hotel, and how long they are in.
- * @param secret seals what they are sent and carry
+ * Creates the login by code, and the sessions, of the tyre hotel.
+ * @param secret key of the sealed tokens and cookies
  */
 export const createTireHotelServices = (
   client: TireCodesOptions['client'],

@@ -2,7 +2,7 @@ import type { BookingRequest } from '../../../domain/booking/booking.types';
 import { FULL_DAY_TIME } from '../../../domain/booking/limits';
 import type { TireBookingRequest } from '../../../domain/tireHotel/tireHotel.types';
 
-/** A change of wheels as our database keeps every visit that is booked. */
+/** Converts the request for a change of wheels to a booking request, which our database stores for every visit. */
 export function tireOrder(
   { bookingDate, bookingStart, regNo, freeText, customer }: TireBookingRequest,
   { departmentId, brandCode }: { departmentId: string; brandCode: string },
@@ -16,7 +16,7 @@ export function tireOrder(
     isFullDay: bookingStart === null,
     registrationNumber: regNo,
     mileage: 1,
-    // What times are asked for with: the document passes the vehicle's brandCode.
+    // As in queries for free times, the tyre hotel identifies the vehicle by its brandCode.
     serviceOfferingRequests: [{ kobraId: brandCode, unitsSelected: 1, userInput: '' }],
   };
 }

@@ -16,7 +16,7 @@ import { isIsoDay } from '../../../domain/openingHours/days';
 import { freeDays } from '../model/freeTimes';
 import { strictAnswer } from '../../../platform/upstreams/strictAnswer';
 
-/** Longest texts and lists that are taken from the tyre hotel. */
+/** Maximum lengths of texts and lists from the tyre hotel. */
 const MAX = { name: 200, text: 2000, token: 1000, vehicles: 20, tires: 12, days: 120, slots: 300 };
 
 const name = () => string().defined().max(MAX.name);
@@ -26,10 +26,11 @@ const code = () =>
     .required()
     .matches(/^[\w.-]{1,40}$/);
 const token = () => string().required().max(MAX.token);
-const size = (most: number) => number().required().min(0).max(most);
-const list = <S extends Schema>(of: S, most: number) => array().of(of).required().max(most);
+const size = (max: number) => number().required().min(0).max(max);
+const list = <S extends Schema>(itemSchema: S, max: number) =>
+  array().of(itemSchema).required().max(max);
 
-/** A day, with or without a time behind it. */
+/** An ISO day, with or without a time after it. */
 const day = () =>
   string()
     .required()
@@ -123,8 +124,8 @@ const confirmation: ObjectSchema<TireConfirmation> = object({
 
 const degrees = (limit: number) => number().required().min(-limit).max(limit);
 
-/** A change of wheels as the tyre hotel keeps it. */
-export interface KeptTireBooking {
+/** A booked change of wheels in the tyre hotel's format. */
+export interface StoredTireBooking {
   state: 'confirmed' | 'cancelled';
   regNo: string;
   brandCode: string;
@@ -144,7 +145,7 @@ const keptBooking = object({
   confirmation: confirmation.required(),
   latitude: degrees(90),
   longitude: degrees(180),
-}) as ObjectSchema<KeptTireBooking>;
+}) as ObjectSchema<StoredTireBooking>;
 
 export const customerAnswer = strictAnswer(customer);
 export const credentialsAnswer = strictAnswer(credentials);
@@ -162,7 +163,7 @@ const dates = strictAnswer(
   object({ availableDates: list(object({ date: day(), hasTimes: boolean() }), MAX.days) }),
 );
 
-/** Days on which there is something free. */
+/** Reads the days with something free. */
 export const datesAnswer = (body: unknown): FreeDay[] => freeDays(dates(body));
 
 const times = strictAnswer(
@@ -171,7 +172,7 @@ const times = strictAnswer(
   }),
 );
 
-/** Local times to the minute: `2026-11-26T08:00:00`. */
+/** Reads free local times, to the minute: `2026-11-26T08:00:00`. */
 export const timesAnswer = (body: unknown): string[] =>
   times(body).availableTimeSlotDates.flatMap(({ startTime }) =>
     startTime.map((time: string) => `${time.slice(0, 16)}:00`),
@@ -179,7 +180,7 @@ export const timesAnswer = (body: unknown): string[] =>
 
 const refusal = strictAnswer(object({ message: string().required().max(300) }));
 
-/** What a refusal says; undefined where it says nothing. */
+/** Message of a refusal; undefined if it has none. */
 export function refusalMessage(answer: string | undefined): string | undefined {
   try {
     return refusal(JSON.parse(answer ?? '')).message;

@@ -6,7 +6,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { BookedChange as Change } from '../../../domain/tireHotel/tireHotel.types';
-import { type CalendarWords, longDate } from '../../appointments/ui/calendarWords';
+import { type CalendarNames, longDate } from '../../appointments/ui/calendarNames';
 import { useToday } from './useToday';
 
 const Row = styled('div', {
@@ -16,16 +16,16 @@ const Row = styled('div', {
   '& > svg': { color: '$success' },
 });
 
-const Words = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
+const TextColumn = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
 
 export interface BookedChangeProps {
   change: Change;
-  words: CalendarWords;
-  /** Another one is about to be booked. */
+  words: CalendarNames;
+  /** Whether the visitor is about to book another change. */
   isBookingAgain?: boolean;
 }
 
-/** Says that the car has a time already, and where it is moved or cancelled: nobody shall book twice unawares. */
+/** Note that the car already has a booking, with a link to move or cancel it, to avoid double bookings. */
 export function BookedChange({ change, words, isBookingAgain }: BookedChangeProps) {
   const message = useMessages();
   const today = useToday();
@@ -35,7 +35,7 @@ export function BookedChange({ change, words, isBookingAgain }: BookedChangeProp
     <Card as="section" aria-labelledby="tire-booked">
       <Row>
         <Icon name="check" size="medium" />
-        <Words>
+        <TextColumn>
           <Heading id="tire-booked" level={3} size={5}>
             {message('tireBooked')}
           </Heading>
@@ -44,16 +44,16 @@ export function BookedChange({ change, words, isBookingAgain }: BookedChangeProp
           </Text>
           {isBookingAgain && <Text size="small">{message('tireBookedAgain')}</Text>}
           {visitPage ? (
-            <Link look="standalone" href={visitPage}>
+            <Link variant="standalone" href={visitPage}>
               {message('visitSee')}
               <Icon name="arrow" />
             </Link>
           ) : (
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               {message('tireBookedMail')}
             </Text>
           )}
-        </Words>
+        </TextColumn>
       </Row>
     </Card>
   );

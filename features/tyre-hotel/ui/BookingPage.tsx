@@ -10,7 +10,7 @@ import { styled } from '../../../design-system/stitches';
 import { chosenVehicle, isPending } from '../model/tireHotelState';
 import { tireContact, type TireContact } from '../model/tireContact';
 import { tireOrder } from '../model/tireOrder';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { BookedChange } from './BookedChange';
 import { ButtonRow } from './ButtonRow';
 import { ChosenTime } from './ChosenTime';
@@ -35,7 +35,7 @@ const Columns = styled('div', {
   '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
 });
 
-/** Beside the days where there is room, with their times below it. */
+/** The station, next to the calendar on wide windows. */
 const Station = styled('div', { '@lg': { gridColumn: 2 } });
 
 const DayCard = styled(Card, { '@lg': { gridColumn: 1, gridRow: '1 / span 2' } });
@@ -43,7 +43,7 @@ const DayCard = styled(Card, { '@lg': { gridColumn: 1, gridRow: '1 / span 2' } }
 const Body = styled('div', { display: 'grid', gap: '$4', '& > *': { minInlineSize: 0 } });
 
 const resolver = yupResolver(tireContact, { stripUnknown: true });
-const nobody: TireContact = {
+const emptyContact: TireContact = {
   firstName: '',
   lastName: '',
   email: '',
@@ -51,7 +51,7 @@ const nobody: TireContact = {
   freeText: '',
 };
 
-/** When the wheels are changed, and who brings the car (TIRE-16). */
+/** Page to choose the time of the change and enter the contact details (TIRE-16). */
 export function BookingPage(props: FlowProps) {
   const vehicle = chosenVehicle(props.state);
   return vehicle ? <BookVehicle {...props} vehicle={vehicle} /> : null;
@@ -68,47 +68,47 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
   const times = useFreeTimes(vehicle, date, flow);
   const form = useForm<TireContact>({
     resolver,
-    defaultValues: nobody,
+    defaultValues: emptyContact,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const [attempts, setAttempts] = useState(0);
   const focusNext = useSectionFocus();
   const formElement = useRef<HTMLFormElement>(null);
 
   const hasTimes = times.status === 'known' && times.found.length > 0;
-  const hasNone = times.status === 'known' && times.found.length === 0;
-  const isTimed = date !== null && (time !== null ? times.status !== 'failed' : hasNone);
-  useContactStep(isTimed);
-  const isComplete = isTimed && tireContact.isValidSync(form.watch());
+  const hasNoTimes = times.status === 'known' && times.found.length === 0;
+  const hasTime = date !== null && (time !== null ? times.status !== 'failed' : hasNoTimes);
+  useContactStep(hasTime);
+  const isComplete = hasTime && tireContact.isValidSync(form.watch());
   const isSent = isPending(state);
 
   const isTaken = sent?.outcome.state === 'refused' && sent.outcome.isTaken;
-  const { tryAgain: askTimesAgain } = times;
+  const { tryAgain: refetchTimes } = times;
   useEffect(() => {
-    if (isTaken) askTimesAgain();
-  }, [isTaken, askTimesAgain]);
+    if (isTaken) refetchTimes();
+  }, [isTaken, refetchTimes]);
 
   const send = form.handleSubmit(
     ({ freeText, ...customer }) => {
-      if (date === null || !isTimed) return;
+      if (date === null || !hasTime) return;
       const order = tireOrder({ regNo: vehicle.regNo, date, time }, customer, freeText);
       void sendOrder(vehicle.location.erpId, order, dispatch, onExpired);
     },
     () => setAttempts((count) => count + 1),
   );
-  /** Who presses too early is told what is missing. */
-  const press = () => {
+  /** Submits the form, or shows what is missing. */
+  const submitOrHint = () => {
     if (isSent || isBusy) return;
-    if (date === null) return setTold(message('tireTellDay'));
-    if (!isTimed) return setTold(message('tireTellTime'));
-    setTold('');
-    // Of the form, so that it goes through its own checks.
+    if (date === null) return setNotice(message('tireTellDay'));
+    if (!hasTime) return setNotice(message('tireTellTime'));
+    setNotice('');
+    // Not `send`: requestSubmit also runs the form's own validation.
     formElement.current?.requestSubmit();
   };
   const choose = (day: string, chosenTime?: string) => {
-    setTold('');
+    setNotice('');
     if (chosenTime === undefined) dispatch({ type: 'dateChosen', date: day });
     else dispatch({ type: 'timeChosen', date: day, time: chosenTime });
     focusNext(chosenTime === undefined ? sections.times : sections.contact);
@@ -120,22 +120,22 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
   return (
     <PageFrame title={message('tireBookingTitle')} width="full">
       {vehicle.nextChange && !isSent && (
-        <BookedChange change={vehicle.nextChange} words={settings.words} isBookingAgain />
+        <BookedChange change={vehicle.nextChange} words={settings.calendarNames} isBookingAgain />
       )}
       {!hasDates && !isBookedOut && station}
       {dates.status === 'failed' && (
-        <FaultNotice>
+        <ErrorNotice>
           <Text>{message('tireDatesFailed')}</Text>
           <Button type="button" variant="outline" size="small" onClick={dates.tryAgain}>
             {message('bookingTryAgain')}
           </Button>
-        </FaultNotice>
+        </ErrorNotice>
       )}
       {isBookedOut && (
-        <FaultNotice>
+        <ErrorNotice>
           <Text>{message('tireNoDates')}</Text>
           <StationLinks location={vehicle.location} />
-        </FaultNotice>
+        </ErrorNotice>
       )}
       {hasDates && (
         <>
@@ -145,7 +145,7 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
               vehicle={vehicle}
               last={vehicle.lastChange}
               dates={dates.found}
-              onFound={(day, found) => choose(day, found ?? undefined)}
+              onFound={(day, foundTime) => choose(day, foundTime ?? undefined)}
             />
           )}
           <Columns>
@@ -157,7 +157,7 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
                 </Heading>
                 <MonthCalendar
                   labelledBy={sections.day}
-                  words={settings.words}
+                  words={settings.calendarNames}
                   today={today}
                   available={dates.found}
                   chosen={date}
@@ -171,13 +171,13 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
                 date={date}
                 time={time}
                 times={times}
-                words={settings.words}
+                words={settings.calendarNames}
                 isLocked={isSent}
-                onChoose={(chosen) => choose(date, chosen)}
+                onChoose={(newTime) => choose(date, newTime)}
               />
             )}
           </Columns>
-          {date && isTimed && (
+          {date && hasTime && (
             <ContactForm
               ref={formElement}
               form={form}
@@ -188,7 +188,7 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
                 <ChosenTime
                   date={date}
                   time={time}
-                  words={settings.words}
+                  words={settings.calendarNames}
                   canChangeTime={hasTimes}
                   isLocked={isSent}
                 />
@@ -198,13 +198,13 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
         </>
       )}
       {sent?.outcome.state === 'refused' && (
-        <FaultNotice>
-          <Text tone="danger">{sent.outcome.said ?? message('tireFailed')}</Text>
-        </FaultNotice>
+        <ErrorNotice>
+          <Text color="danger">{sent.outcome.said ?? message('tireFailed')}</Text>
+        </ErrorNotice>
       )}
       <div role="status">
         {sent?.outcome.state === 'unknown' && <Text weight="medium">{message('tireUnknown')}</Text>}
-        {told && <Text>{told}</Text>}
+        {notice && <Text>{notice}</Text>}
       </div>
       <ButtonRow>
         <Button
@@ -216,7 +216,11 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
           {message('back')}
         </Button>
         {!isBookedOut && (
-          <Button type="button" aria-disabled={!isComplete || isSent || isBusy} onClick={press}>
+          <Button
+            type="button"
+            aria-disabled={!isComplete || isSent || isBusy}
+            onClick={submitOrHint}
+          >
             {message(isSent ? 'bookingConfirming' : 'tireConfirm')}
           </Button>
         )}

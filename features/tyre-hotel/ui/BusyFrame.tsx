@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 const Frame = styled('div', { position: 'relative', minInlineSize: 0 });
 
-const Veil = styled('div', {
+const BusyOverlay = styled('div', {
   position: 'absolute',
   inset: 0,
   zIndex: '$raised',
@@ -19,7 +19,7 @@ const Veil = styled('div', {
   color: '$text',
   fontSize: '$h3',
   cursor: 'progress',
-  // Short waits do not flicker.
+  // Appears after a delay, so that short waits do not flicker.
   '@motion': { animation: `${appear} 200ms 200ms both` },
 });
 
@@ -33,40 +33,42 @@ const Sign = styled('span', {
   boxShadow: '$raised',
 });
 
-/** Keys that look at what is there and change nothing. */
-const harmless = /^(?:Tab|Shift|Control|Alt|Meta|Escape|F\d+|Page(?:Up|Down))$/;
+/** Keys that only navigate or scroll, and change nothing. */
+const harmlessKeys = /^(?:Tab|Shift|Control|Alt|Meta|Escape|F\d+|Page(?:Up|Down))$/;
 
-const stop = (event: SyntheticEvent): void => {
+const cancelEvent = (event: SyntheticEvent): void => {
   event.preventDefault();
   event.stopPropagation();
 };
 
 /**
- * Lays a veil over the flow while the server is asked: nothing in it can be pressed or changed, and whatever has the
- * focus keeps it, which disabled controls would not (TIRE-45).
+ * Covers the flow while a request is pending: nothing in it can be pressed or changed. Unlike disabled controls, it
+ * keeps the focus (TIRE-45).
  */
 export function BusyFrame({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const message = useMessages();
-  const stopped = isBusy ? stop : undefined;
+  const handler = isBusy ? cancelEvent : undefined;
   return (
     <Frame>
       <div
         aria-busy={isBusy}
-        onBeforeInputCapture={stopped}
-        onChangeCapture={stopped}
-        onClickCapture={stopped}
-        onPasteCapture={stopped}
-        onSubmitCapture={stopped}
-        onKeyDownCapture={isBusy ? (event) => !harmless.test(event.key) && stop(event) : undefined}
+        onBeforeInputCapture={handler}
+        onChangeCapture={handler}
+        onClickCapture={handler}
+        onPasteCapture={handler}
+        onSubmitCapture={handler}
+        onKeyDownCapture={
+          isBusy ? (event) => !harmlessKeys.test(event.key) && cancelEvent(event) : undefined
+        }
       >
         {children}
       </div>
       {isBusy && (
-        <Veil aria-hidden>
+        <BusyOverlay aria-hidden>
           <Sign>
             <Spinner />
           </Sign>
-        </Veil>
+        </BusyOverlay>
       )}
       <VisuallyHidden as="p" role="status">
         {isBusy && message('tireLoading')}

@@ -2,7 +2,7 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { type CalendarWords, longDate } from '../../appointments/ui/calendarWords';
+import { type CalendarNames, longDate } from '../../appointments/ui/calendarNames';
 import { focusField } from '../../appointments/ui/client/focusField';
 import { ButtonRow } from './ButtonRow';
 import { useToday } from './useToday';
@@ -22,12 +22,12 @@ const Box = styled('div', {
 export interface ChosenTimeProps {
   date: string;
   time: string | null;
-  words: CalendarWords;
+  words: CalendarNames;
   canChangeTime: boolean;
   isLocked: boolean;
 }
 
-/** The day and time that were chosen, and the ways back to either (TIRE-44). */
+/** The chosen day and time, with buttons that lead back to either (TIRE-44). */
 export function ChosenTime({ date, time, words, canChangeTime, isLocked }: ChosenTimeProps) {
   const message = useMessages();
   const today = useToday();
@@ -35,13 +35,13 @@ export function ChosenTime({ date, time, words, canChangeTime, isLocked }: Chose
   return (
     <Box>
       <div>
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {message('tireChosen')}
         </Text>
         <Text weight="bold">
           {time ? fillIn(message('tireAt'), { day, time }) : `${day}. ${message('tireNoTime')}.`}
         </Text>
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {message('tirePriceText')}
         </Text>
       </div>

@@ -5,10 +5,10 @@ import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { shownPlate } from '../../../domain/booking/plate';
+import { formatPlate } from '../../../domain/booking/plate';
 import { visitCalendarFile } from '../model/visitCalendarFile';
 import { chosenVehicle } from '../model/tireHotelState';
-import { longDate } from '../../appointments/ui/calendarWords';
+import { longDate } from '../../appointments/ui/calendarNames';
 import { FactList } from '../../../rendering/FactList';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { ButtonRow } from './ButtonRow';
@@ -27,7 +27,7 @@ const Columns = styled('div', {
 
 const Body = styled('div', { display: 'grid', gap: '$5' });
 
-/** What was booked, once the server has said so (TIRE-18, TIRE-33). */
+/** Shows the booking, once the server has confirmed it (TIRE-18, TIRE-33). */
 export function ConfirmationPage({ state, dispatch, settings, onLogOut, ...flow }: FlowProps) {
   const message = useMessages();
   const today = useToday();
@@ -36,7 +36,7 @@ export function ConfirmationPage({ state, dispatch, settings, onLogOut, ...flow 
   if (!confirmation) return null;
   const { customerBase, workshop, services, appointmentTime, isFullDay, visitPage } = confirmation;
   const vehicle = chosenVehicle(state);
-  const day = longDate(appointmentTime.slice(0, 10), settings.words, today);
+  const day = longDate(appointmentTime.slice(0, 10), settings.calendarNames, today);
   const calendarFile = visitPage && visitCalendarFile(visitPage, language);
   return (
     <PageFrame title={message('tireDone')} isDone width="full">
@@ -50,7 +50,7 @@ export function ConfirmationPage({ state, dispatch, settings, onLogOut, ...flow 
                 <>
                   <dt>{message('bookingCar')}</dt>
                   <dd>
-                    {shownPlate(vehicle.regNo)}, {vehicle.name}
+                    {formatPlate(vehicle.regNo)}, {vehicle.name}
                   </dd>
                 </>
               )}
@@ -85,7 +85,7 @@ export function ConfirmationPage({ state, dispatch, settings, onLogOut, ...flow 
               <ButtonRow>
                 {calendarFile && (
                   <Link
-                    look="none"
+                    variant="none"
                     href={calendarFile}
                     download
                     className={button({ variant: 'outline' })}
@@ -94,7 +94,7 @@ export function ConfirmationPage({ state, dispatch, settings, onLogOut, ...flow 
                     {message('tireCalendarFile')}
                   </Link>
                 )}
-                <Link look="none" href={visitPage} className={button({ variant: 'outline' })}>
+                <Link variant="none" href={visitPage} className={button({ variant: 'outline' })}>
                   {message('visitSee')}
                 </Link>
               </ButtonRow>
@@ -109,7 +109,7 @@ export function ConfirmationPage({ state, dispatch, settings, onLogOut, ...flow 
         />
       </Columns>
       <ButtonRow>
-        <Link look="none" href={homeHref} className={button({ variant: 'primary' })}>
+        <Link variant="none" href={homeHref} className={button({ variant: 'primary' })}>
           {message('tireHome')}
         </Link>
         <Button type="button" variant="outline" onClick={onLogOut}>

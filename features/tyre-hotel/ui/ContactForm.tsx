@@ -8,21 +8,21 @@ import { TextArea } from '../../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { MAX_FREE_TEXT } from '../../../domain/tireHotel/limits';
-import { typedMobile } from '../../../domain/tireHotel/tireBookingRequest';
+import { MAX_MESSAGE_CHARACTERS } from '../../../domain/tireHotel/limits';
+import { cleanMobile } from '../../../domain/tireHotel/tireBookingRequest';
 import type { TireContact } from '../model/tireContact';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
-import { Pair } from '../../enquiries/ui/Pair';
-import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
-import { useFaultList, useFields } from '../../enquiries/ui/useFields';
+import { FieldPair } from '../../enquiries/ui/FieldPair';
+import { useErrorTexts } from '../../enquiries/ui/useErrorTexts';
+import { useErrorList, useFields } from '../../enquiries/ui/useFields';
 import { fieldName } from '../../enquiries/ui/fieldName';
 import { sections } from './useSectionFocus';
 
 const fields: FormFields<TireContact> = {
   firstName: { id: 'tire-first-name', label: 'bookingFirstName' },
   lastName: { id: 'tire-last-name', label: 'bookingLastName' },
-  phoneMobile: { id: 'tire-mobile', label: 'tireMobile', pattern: 'tireMobileFault' },
-  email: { id: 'tire-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+  phoneMobile: { id: 'tire-mobile', label: 'tireMobile', formatHint: 'tireMobileFault' },
+  email: { id: 'tire-email', label: 'contactEmail', formatHint: 'contactFaultEmail' },
   freeText: { id: 'tire-comment', label: 'tireComment' },
 };
 
@@ -30,22 +30,22 @@ const Form = styled('form', { display: 'grid', gap: '$5', scrollMarginBlock: '$8
 
 export interface ContactFormProps {
   form: UseFormReturn<TireContact>;
-  /** Attempts to send that were not valid: the summary of errors takes the focus at each. */
+  /** Number of invalid submissions; each one moves the focus to the summary of errors. */
   attempts: number;
-  /** What is filled in can be read, not changed. */
+  /** Whether the values are read-only. */
   isLocked: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** The time that was chosen. */
+  /** Shows the chosen time. */
   chosen: ReactNode;
   ref: Ref<HTMLFormElement>;
 }
 
-/** Who brings the car (TIRE-56 to 58). What is typed is kept nowhere: the computer may be shared. */
+/** Contact details of the visitor (TIRE-56 to 58). Not stored, because the computer may be shared. */
 export function ContactForm({ form, attempts, isLocked, onSubmit, chosen, ref }: ContactFormProps) {
   const message = useMessages();
-  const faults = useFaultTexts(fields, form.formState.errors, undefined);
-  const wrong = useFaultList(fields, faults);
-  const control = useFields(form, fields, faults);
+  const errors = useErrorTexts(fields, form.formState.errors, undefined);
+  const errorList = useErrorList(fields, errors);
+  const control = useFields(form, fields, errors);
   const field = (name: keyof TireContact) => ({ ...control(name), readOnly: isLocked });
   return (
     <Card>
@@ -65,34 +65,34 @@ export function ContactForm({ form, attempts, isLocked, onSubmit, chosen, ref }:
           <Heading id={sections.contact} level={3} size={5} tabIndex={-1}>
             {message('tireContact')}
           </Heading>
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {message('tireRequired')}
           </Text>
         </div>
         {chosen}
-        {wrong.length > 0 && (
-          <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={wrong} />
+        {errorList.length > 0 && (
+          <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={errorList} />
         )}
-        <Pair>
+        <FieldPair>
           <TextField {...field('firstName')} autoComplete="given-name" required />
           <TextField {...field('lastName')} autoComplete="family-name" required />
           <TextField
             {...field('phoneMobile')}
             type="tel"
             autoComplete="tel"
-            // Before the form reads it: only digits and plus are kept (TIRE-56).
+            // Runs before the form reads the value: only digits and plus are allowed (TIRE-56).
             onInput={({ currentTarget }) => {
-              const kept = typedMobile(currentTarget.value);
-              if (kept !== currentTarget.value) currentTarget.value = kept;
+              const allowedText = cleanMobile(currentTarget.value);
+              if (allowedText !== currentTarget.value) currentTarget.value = allowedText;
             }}
             required
           />
           <TextField {...field('email')} type="email" autoComplete="email" required />
-        </Pair>
-        <TextArea {...field('freeText')} rows={2} maxLength={MAX_FREE_TEXT} optional />
-        {/* Enter in a field sends the form where it has a button of its own alone. */}
+        </FieldPair>
+        <TextArea {...field('freeText')} rows={2} maxLength={MAX_MESSAGE_CHARACTERS} optional />
+        {/* Enter in a field submits a form only if it has a submit button. */}
         <button type="submit" hidden />
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {message('tirePrivacy')}
         </Text>
       </Form>

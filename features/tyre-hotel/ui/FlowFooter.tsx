@@ -4,7 +4,7 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { EmailLink } from '../../../rendering/EmailLink';
 
-const Foot = styled('div', {
+const Footer = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -15,28 +15,28 @@ const Foot = styled('div', {
   borderBlockStart: '1px solid $line',
 });
 
-/** Its words, not its room, stand at the edge. */
+/** The negative margin offsets the button's padding, so that its label lines up with the edge. */
 const LogOut = styled(Button, { marginInline: '-$4' });
 
 export interface FlowFooterProps {
-  /** Where visitors write for help; empty where editors name none. */
+  /** E-mail address for support; empty if editors have not set one. */
   email: string;
-  /** Absent while nobody is logged in. */
+  /** Undefined if the visitor is not logged in. */
   onLogOut?: () => void;
 }
 
-/** Below every page of the flow: whom to write to, and the way out (TIRE-20, TIRE-21). */
+/** Footer of every page of the flow: contact, and logout (TIRE-20, TIRE-21). */
 export function FlowFooter({ email, onLogOut }: FlowFooterProps) {
   const message = useMessages();
   if (!email && !onLogOut) return null;
-  const [before, after] = message('tireHelp').split('{email}');
+  const [textBefore, textAfter] = message('tireHelp').split('{email}');
   return (
-    <Foot>
+    <Footer>
       {email && (
         <Text size="small">
-          {before}
+          {textBefore}
           <EmailLink email={email} />
-          {after}
+          {textAfter}
         </Text>
       )}
       {onLogOut && (
@@ -44,6 +44,6 @@ export function FlowFooter({ email, onLogOut }: FlowFooterProps) {
           {message('tireLogOut')}
         </LogOut>
       )}
-    </Foot>
+    </Footer>
   );
 }

@@ -5,8 +5,8 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { type CalendarWords, longDate } from '../../appointments/ui/calendarWords';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { type CalendarNames, longDate } from '../../appointments/ui/calendarNames';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { RowSkeletons } from '../../appointments/ui/RowSkeletons';
 import type { useFreeTimes } from './useFreeDates';
 import { sections } from './useSectionFocus';
@@ -48,15 +48,15 @@ const Time = styled('button', {
 export interface FreeTimesProps {
   /** ISO day. */
   date: string;
-  /** `08:00` */
+  /** Chosen time: `08:00`. */
   time: string | null;
   times: ReturnType<typeof useFreeTimes>;
-  words: CalendarWords;
+  words: CalendarNames;
   isLocked: boolean;
   onChoose: (time: string) => void;
 }
 
-/** The times of a day: on their way, failed, some, or none, where the station comes back with one (TIRE-41, TIRE-42). */
+/** The free times of a day; if there are none, the station proposes a time later (TIRE-41, TIRE-42). */
 export function FreeTimes({ date, time, times, words, isLocked, onChoose }: FreeTimesProps) {
   const message = useMessages();
   const today = useToday();
@@ -68,24 +68,24 @@ export function FreeTimes({ date, time, times, words, isLocked, onChoose }: Free
           <Heading id={sections.times} level={3} size={5} tabIndex={-1}>
             {message('tireTime')}
           </Heading>
-          <Text tone="muted">{day}</Text>
+          <Text color="muted">{day}</Text>
         </div>
         {times.status === 'loading' && (
           <RowSkeletons label={message('tireTimesLoading')} count={2} />
         )}
         {times.status === 'failed' && (
-          <FaultNotice>
+          <ErrorNotice>
             <Text>{message('tireTimesFailed')}</Text>
             <Button type="button" variant="outline" size="small" onClick={times.tryAgain}>
               {message('bookingTryAgain')}
             </Button>
-          </FaultNotice>
+          </ErrorNotice>
         )}
         <div role="status">
           {times.status === 'known' && times.found.length === 0 && (
             <>
               <Text weight="medium">{message('tireNoTime')}</Text>
-              <Text size="small" tone="muted">
+              <Text size="small" color="muted">
                 {message('tireNoTimeText')}
               </Text>
             </>
@@ -98,15 +98,15 @@ export function FreeTimes({ date, time, times, words, isLocked, onChoose }: Free
         </div>
         {times.status === 'known' && times.found.length > 0 && (
           <Times role="group" aria-labelledby={sections.times}>
-            {times.found.map((found) => (
+            {times.found.map((foundTime) => (
               <Time
-                key={found}
+                key={foundTime}
                 type="button"
-                aria-pressed={found === time}
+                aria-pressed={foundTime === time}
                 aria-disabled={isLocked}
-                onClick={() => !isLocked && onChoose(found)}
+                onClick={() => !isLocked && onChoose(foundTime)}
               >
-                {found}
+                {foundTime}
               </Time>
             ))}
           </Times>

@@ -3,8 +3,8 @@ import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { inOneLine } from '../model/inOneLine';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { withNoBreakSpaces } from '../model/withNoBreakSpaces';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { ButtonRow } from './ButtonRow';
 import type { FlowProps } from './flow.types';
 import { PageFrame } from './PageFrame';
@@ -13,11 +13,11 @@ import { useSendCode } from './useSendCode';
 
 const Texts = styled('div', { display: 'grid', gap: '$2' });
 
-/** Says where the code goes before it is sent (TIRE-06). */
+/** Shows where the code will be sent, before it is sent (TIRE-06). */
 export function LoginPage(props: FlowProps) {
   const { state, dispatch, settings, isBusy } = props;
   const message = useMessages();
-  const { send, fault } = useSendCode(props);
+  const { send, errorText } = useSendCode(props);
   const { customer } = state;
   if (!customer) return null;
   const { facilities } = settings;
@@ -26,19 +26,21 @@ export function LoginPage(props: FlowProps) {
       <PlateSign regNo={customer.regNo} />
       <Texts>
         <Text>
-          {fillIn(message('tireLoginText'), { phone: inOneLine(customer.obfuscatedPhoneNumber) })}
+          {fillIn(message('tireLoginText'), {
+            phone: withNoBreakSpaces(customer.obfuscatedPhoneNumber),
+          })}
         </Text>
         {facilities && (
-          <Text tone="muted">
+          <Text color="muted">
             {message('tireWrongPhone')}{' '}
             <Link href={facilities.href}>{message('tireContactUs')}</Link>
           </Text>
         )}
       </Texts>
-      {fault && (
-        <FaultNotice>
-          <Text>{fault}</Text>
-        </FaultNotice>
+      {errorText && (
+        <ErrorNotice>
+          <Text>{errorText}</Text>
+        </ErrorNotice>
       )}
       <ButtonRow>
         <Button type="button" aria-disabled={isBusy} onClick={() => void send()}>

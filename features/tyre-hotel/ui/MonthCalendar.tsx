@@ -7,10 +7,10 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { FreeDay } from '../../../domain/tireHotel/tireHotel.types';
 import { bookingWindow } from '../../../domain/tireHotel/bookingWindow';
-import { dayByKey, monthGrid, monthOf, monthsFrom } from '../model/monthGrid';
-import { type CalendarWords, longDay } from '../../appointments/ui/calendarWords';
+import { dayByKey, monthGrid, getMonth, monthsFrom } from '../model/monthGrid';
+import { type CalendarNames, longDay } from '../../appointments/ui/calendarNames';
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -49,7 +49,7 @@ const Day = styled('button', {
   fontVariantNumeric: 'tabular-nums',
   cursor: 'not-allowed',
   variants: {
-    look: {
+    variant: {
       taken: {},
       free: {
         borderColor: '$border',
@@ -59,7 +59,7 @@ const Day = styled('button', {
         cursor: 'pointer',
         '@hover': { '&:hover': { borderColor: '$primary' } },
       },
-      /** Without times: the station comes back with one. */
+      /** A day without times: the station proposes a time later. */
       open: {
         borderColor: '$border',
         borderStyle: 'dashed',
@@ -81,11 +81,11 @@ const Day = styled('button', {
         },
       },
     },
-    /** Of the month before or after. */
+    /** A day of the previous or next month. */
     isOther: { true: {} },
     isToday: { true: { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
   },
-  compoundVariants: [{ look: 'taken', isOther: true, css: { fontSize: '$small' } }],
+  compoundVariants: [{ variant: 'taken', isOther: true, css: { fontSize: '$small' } }],
 });
 
 const Legend = styled('ul', {
@@ -108,34 +108,34 @@ const LegendMark = styled(Day, {
   cursor: 'auto',
 });
 
-/** What a day is called, and what its look means. */
+/** Names of the states of a day, and their explanations in the legend. */
 const names = { free: 'tireDayFree', open: 'tireDayOpen', taken: 'tireDayTaken' } as const;
 const legend = { free: 'tireLegendFree', open: 'tireLegendOpen' } as const;
 
 export interface MonthCalendarProps {
-  /** Id of what it is called. */
+  /** Id of the element that names the calendar. */
   labelledBy: string;
-  words: CalendarWords;
+  words: CalendarNames;
   /** ISO days. */
   today: string;
   available: readonly FreeDay[];
   chosen: string | null;
-  /** Shows what is chosen, and takes nothing else. */
+  /** Whether the chosen day cannot be changed. */
   isLocked: boolean;
   onChoose: (day: string) => void;
 }
 
-/** A month of days, six weeks from a Monday, of which those with something free can be chosen (TIRE-61, TIRE-74). */
+/** A month as six weeks that begin on Mondays; only days with something free can be chosen (TIRE-61, TIRE-74). */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { labelledBy, words, today, available, chosen, isLocked, onChoose } = props;
   const message = useMessages();
-  // Where Tab stops: the chosen day, else the first that is free.
+  // The day that the Tab key focuses: the chosen one, otherwise the first free one.
   const [current, setCurrent] = useState(chosen ?? available[0]?.date ?? today);
-  const month = monthOf(current);
+  const month = getMonth(current);
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
-  const firstMonth = monthOf(today);
-  const lastMonth = monthOf(bookingWindow(today).last);
+  const firstMonth = getMonth(today);
+  const lastMonth = getMonth(bookingWindow(today).last);
 
   useEffect(() => {
     if (chosen) setCurrent(chosen);
@@ -146,8 +146,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [current]);
 
-  const isWithin = (day: string) => monthOf(day) >= firstMonth && monthOf(day) <= lastMonth;
-  const goByKey = (event: KeyboardEvent) => {
+  const isWithin = (day: string) => getMonth(day) >= firstMonth && getMonth(day) <= lastMonth;
+  const moveFocusByKey = (event: KeyboardEvent) => {
     const day = dayByKey(current, event.key);
     if (day === undefined) return;
     event.preventDefault();
@@ -155,10 +155,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
     movesFocus.current = true;
     setCurrent(day);
   };
-  const turn = (months: number) => {
-    const wanted = monthsFrom(month, months);
-    if (wanted < firstMonth || wanted > lastMonth) return;
-    setCurrent(available.find(({ date }) => monthOf(date) === wanted)?.date ?? `${wanted}-01`);
+  const changeMonth = (months: number) => {
+    const targetMonth = monthsFrom(month, months);
+    if (targetMonth < firstMonth || targetMonth > lastMonth) return;
+    setCurrent(
+      available.find(({ date }) => getMonth(date) === targetMonth)?.date ?? `${targetMonth}-01`,
+    );
   };
   const [year, number] = month.split('-').map(Number);
   const days = monthGrid(month);
@@ -166,13 +168,13 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   return (
     <div>
-      <Head>
+      <Header>
         <Button
           type="button"
           variant="outline"
           iconOnly
           aria-disabled={month <= firstMonth}
-          onClick={() => turn(-1)}
+          onClick={() => changeMonth(-1)}
         >
           <Icon name="chevronLeft" label={message('tireEarlierMonth')} />
         </Button>
@@ -184,11 +186,11 @@ export function MonthCalendar(props: MonthCalendarProps) {
           variant="outline"
           iconOnly
           aria-disabled={month >= lastMonth}
-          onClick={() => turn(1)}
+          onClick={() => changeMonth(1)}
         >
           <Icon name="chevronRight" label={message('tireLaterMonth')} />
         </Button>
-      </Head>
+      </Header>
       <VisuallyHidden as="p" id="tire-calendar-help">
         {message('tireCalendarHelp')}
       </VisuallyHidden>
@@ -197,7 +199,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         role="grid"
         aria-labelledby={labelledBy}
         aria-describedby="tire-calendar-help"
-        onKeyDown={goByKey}
+        onKeyDown={moveFocusByKey}
       >
         <thead>
           <tr>
@@ -213,20 +215,20 @@ export function MonthCalendar(props: MonthCalendarProps) {
             <tr key={week[0]}>
               {week.map((day) => {
                 const free = available.find(({ date }) => date === day);
-                const look = free ? (free.hasTimes ? 'free' : 'open') : 'taken';
+                const availability = free ? (free.hasTimes ? 'free' : 'open') : 'taken';
                 const isChosen = day === chosen;
                 const name = `${longDay(day, words)} ${day.slice(0, 4)}`;
                 return (
                   <td key={day} role="gridcell" aria-selected={isChosen}>
                     <Day
                       type="button"
-                      look={isChosen ? 'chosen' : look}
-                      isOther={monthOf(day) !== month}
+                      variant={isChosen ? 'chosen' : availability}
+                      isOther={getMonth(day) !== month}
                       isToday={day === today}
                       tabIndex={day === current ? 0 : -1}
                       aria-disabled={!free || isLocked}
                       aria-current={day === today ? 'date' : undefined}
-                      aria-label={fillIn(message(names[look]), { day: name })}
+                      aria-label={fillIn(message(names[availability]), { day: name })}
                       onClick={() => {
                         if (!free || isLocked) return;
                         setCurrent(day);
@@ -244,10 +246,10 @@ export function MonthCalendar(props: MonthCalendarProps) {
       </Table>
       {available.some(({ hasTimes }) => !hasTimes) && (
         <Legend>
-          {(['free', 'open'] as const).map((look) => (
-            <LegendItem key={look}>
-              <LegendMark as="span" look={look} aria-hidden />
-              {message(legend[look])}
+          {(['free', 'open'] as const).map((availability) => (
+            <LegendItem key={availability}>
+              <LegendMark as="span" variant={availability} aria-hidden />
+              {message(legend[availability])}
             </LegendItem>
           ))}
         </Legend>

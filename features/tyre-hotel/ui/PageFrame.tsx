@@ -14,32 +14,32 @@ const Body = styled('div', {
 
 const Page = styled('section', {
   minInlineSize: 0,
-  // Less than what stands between the flow and the words above it, of which nothing is cut then.
+  // Less than the space between the flow and the text above it, so that no text is cut off.
   scrollMarginBlock: '$2',
   variants: { width: { form: { maxInlineSize: '$form' }, full: {} } },
 });
 
-const Wide = styled('div', { display: 'grid', gap: '$5' });
+const WideFrame = styled('div', { display: 'grid', gap: '$5' });
 
 export interface PageFrameProps {
   title: string;
-  /** Stands before the title where something is done. */
+  /** Whether to show a check mark before the title. */
   isDone?: boolean;
-  /** Pages of one task stand in a card as wide as a form. */
+  /** `form`: a card as wide as a form, for pages with a single task. */
   width: 'form' | 'full';
-  /** Beside the heading. */
+  /** Content next to the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-const Done = styled('div', {
+const DoneMessage = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
   '& > svg': { color: '$success' },
 });
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -47,7 +47,7 @@ const Head = styled('div', {
   gap: '$3 $5',
 });
 
-/** A page of the flow. Its heading takes the focus when a visitor comes to it (`usePageFocus`). */
+/** A page of the flow. Its heading takes the focus when the visitor reaches it (`usePageFocus`). */
 export function PageFrame({ title, isDone, width, aside, children }: PageFrameProps) {
   const words = (
     <Heading id={TIRE_HEADING} level={2} size={3} tabIndex={-1}>
@@ -55,10 +55,10 @@ export function PageFrame({ title, isDone, width, aside, children }: PageFramePr
     </Heading>
   );
   const heading = isDone ? (
-    <Done>
+    <DoneMessage>
       <Icon name="check" size="large" />
       {words}
-    </Done>
+    </DoneMessage>
   ) : (
     words
   );
@@ -72,13 +72,13 @@ export function PageFrame({ title, isDone, width, aside, children }: PageFramePr
           </Body>
         </Card>
       ) : (
-        <Wide>
-          <Head>
+        <WideFrame>
+          <Header>
             {heading}
             {aside}
-          </Head>
+          </Header>
           {children}
-        </Wide>
+        </WideFrame>
       )}
     </Page>
   );

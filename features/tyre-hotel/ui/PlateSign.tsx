@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { shownPlate } from '../../../domain/booking/plate';
+import { formatPlate } from '../../../domain/booking/plate';
 
 const Sign = styled('p', {
   display: 'inline-block',
@@ -23,7 +23,7 @@ export function PlateSign({ regNo }: { regNo: string }) {
   return (
     <Sign>
       <VisuallyHidden>{message('bookingPlate')}: </VisuallyHidden>
-      {shownPlate(regNo)}
+      {formatPlate(regNo)}
     </Sign>
   );
 }

@@ -6,9 +6,9 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { TextArea } from '../../../design-system/components/TextArea/TextArea';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { MAX_REVIEW } from '../../../domain/tireHotel/limits';
+import { MAX_REVIEW_CHARACTERS } from '../../../domain/tireHotel/limits';
 import { logProblem } from '../../../rendering/logProblem';
-import { sendReview } from './client/askTireHotel';
+import { sendReview } from './client/fetchTireHotel';
 import type { FlowProps } from './flow.types';
 import { StarChoice } from './StarChoice';
 
@@ -19,23 +19,23 @@ export interface RateBookingProps extends Pick<FlowProps, 'isBusy' | 'whileBusy'
   onRated: () => void;
 }
 
-/** Asks how the booking went; thanks whatever becomes of the answer (TIRE-46, TIRE-47). */
+/** Asks how the booking went; thanks the visitor even if sending the answer fails (TIRE-46, TIRE-47). */
 export function RateBooking({ isRated, onRated, isBusy, whileBusy }: RateBookingProps) {
   const message = useMessages();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
-  const [isTold, setIsTold] = useState(false);
+  const [isHintShown, setIsHintShown] = useState(false);
   const thanks = useRef<HTMLHeadingElement>(null);
   const wasRated = useRef(isRated);
   useEffect(() => {
-    // The button that sent is gone, and its focus with it.
+    // The pressed button is removed, and would lose the focus.
     if (isRated && !wasRated.current) thanks.current?.focus();
     wasRated.current = isRated;
   }, [isRated]);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setIsTold(rating === 0);
+    setIsHintShown(rating === 0);
     if (rating === 0 || isBusy) return;
     const review = { rating, comment: comment.trim(), date: new Date().toISOString() };
     try {
@@ -65,7 +65,7 @@ export function RateBooking({ isRated, onRated, isBusy, whileBusy }: RateBooking
           labelledBy="tire-rate"
           value={rating}
           onChange={(stars) => {
-            setIsTold(false);
+            setIsHintShown(false);
             setRating(stars);
           }}
         />
@@ -75,7 +75,7 @@ export function RateBooking({ isRated, onRated, isBusy, whileBusy }: RateBooking
           value={comment}
           onChange={({ target }) => setComment(target.value)}
           rows={2}
-          maxLength={MAX_REVIEW}
+          maxLength={MAX_REVIEW_CHARACTERS}
           readOnly={isBusy}
           optional
         />
@@ -83,8 +83,8 @@ export function RateBooking({ isRated, onRated, isBusy, whileBusy }: RateBooking
           <Button type="submit" variant="outline" aria-disabled={rating === 0 || isBusy}>
             {message('tireSendRating')}
           </Button>
-          <Text size="small" tone="muted" role="status">
-            {isTold && message('tireTellStars')}
+          <Text size="small" color="muted" role="status">
+            {isHintShown && message('tireTellStars')}
           </Text>
         </div>
       </Form>

@@ -6,16 +6,16 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { daysLikeLast } from '../model/freeTimes';
 import type { FreeDay, TireVehicle, WheelChange } from '../../../domain/tireHotel/tireHotel.types';
-import { dayNumberOf, weekdayOf } from '../../../domain/openingHours/days';
+import { toDayNumber, getWeekday } from '../../../domain/openingHours/days';
 import { logProblem } from '../../../rendering/logProblem';
-import { longDate } from '../../appointments/ui/calendarWords';
-import { askTimes, type TireHotelFailure } from './client/askTireHotel';
+import { longDate } from '../../appointments/ui/calendarNames';
+import { fetchTimes, type TireHotelFailure } from './client/fetchTireHotel';
 import type { FlowProps } from './flow.types';
 import { useToday } from './useToday';
 
 const Row = styled('div', { display: 'grid', gap: '$3', justifyItems: 'start' });
 
-const Found = styled('div', {
+const FoundTime = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -30,33 +30,33 @@ export interface SameAsLastProps extends Pick<
   last: WheelChange;
   /** Days with something free. */
   dates: readonly FreeDay[];
-  /** @param time null where the last change had none */
+  /** @param time null when the last change had none */
   onFound: (day: string, time: string | null) => void;
 }
 
-/** Finds the first day on which the change can be as the last one was, and says which it is before it is chosen. */
+/** Finds the first day on which the change can be like the last one, and shows it before the visitor chooses it. */
 export function SameAsLast(props: SameAsLastProps) {
   const { vehicle, last, dates, settings, isBusy, whileBusy, onExpired, onFound } = props;
   const message = useMessages();
   const today = useToday();
-  const [found, setFound] = useState<string>();
-  const weekday = settings.words.weekdays[weekdayOf(dayNumberOf(last.date))] ?? '';
+  const [foundDay, setFound] = useState<string>();
+  const weekday = settings.calendarNames.weekdays[getWeekday(toDayNumber(last.date))] ?? '';
   const when = fillIn(message('tireWhen'), { weekday, time: last.time ?? '' }).trim();
 
-  async function find(): Promise<void> {
+  async function findFirstDay(): Promise<void> {
     setFound(undefined);
     try {
-      setFound((await whileBusy(firstDay(vehicle, last, dates))) ?? 'none');
+      setFound((await whileBusy(findDayLikeLast(vehicle, last, dates))) ?? 'none');
     } catch (error) {
       logProblem('error', 'Times like the last one cannot be looked for', error);
-      const { status, said } = error as TireHotelFailure;
-      if (status === 401) onExpired(said);
+      const { status, serverMessage } = error as TireHotelFailure;
+      if (status === 401) onExpired(serverMessage);
       else setFound('none');
     }
   }
 
-  const whenInWords = (day: string, time: string | null) => {
-    const date = longDate(day, settings.words, today);
+  const formatTime = (day: string, time: string | null) => {
+    const date = longDate(day, settings.calendarNames, today);
     return time === null ? date : fillIn(message('tireAt'), { day: date, time });
   };
 
@@ -66,30 +66,30 @@ export function SameAsLast(props: SameAsLastProps) {
         type="button"
         variant="outline"
         aria-disabled={isBusy}
-        onClick={() => !isBusy && void find()}
+        onClick={() => !isBusy && void findFirstDay()}
       >
         <Icon name="calendar" />
         {fillIn(message('tireLikeLast'), { when })}
       </Button>
       <div role="status">
-        {found === 'none' && <Text size="small">{message('tireLikeLastNone')}</Text>}
-        {found !== undefined && found !== 'none' && (
-          <Found>
+        {foundDay === 'none' && <Text size="small">{message('tireLikeLastNone')}</Text>}
+        {foundDay !== undefined && foundDay !== 'none' && (
+          <FoundTime>
             <Text weight="medium">
-              {fillIn(message('tireLikeLastFound'), { when: whenInWords(found, last.time) })}
+              {fillIn(message('tireLikeLastFound'), { when: formatTime(foundDay, last.time) })}
             </Text>
-            <Button type="button" size="small" onClick={() => onFound(found, last.time)}>
+            <Button type="button" size="small" onClick={() => onFound(foundDay, last.time)}>
               {message('visitFirstFreeTake')}
             </Button>
-          </Found>
+          </FoundTime>
         )}
       </div>
     </Row>
   );
 }
 
-/** One question a day, until one has the time free; there are no more days than weeks in the window. */
-async function firstDay(
+/** Requests one day at a time until one has the time free; at most one day per week of the booking period. */
+async function findDayLikeLast(
   vehicle: TireVehicle,
   last: WheelChange,
   dates: readonly FreeDay[],
@@ -97,7 +97,7 @@ async function firstDay(
   const days = daysLikeLast(dates, last);
   if (last.time === null) return days[0];
   for (const day of days) {
-    if ((await askTimes(vehicle, day)).includes(last.time)) return day;
+    if ((await fetchTimes(vehicle, day)).includes(last.time)) return day;
   }
   return undefined;
 }

@@ -5,14 +5,13 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { MIN_PLATE_LENGTH } from '../../../domain/tireHotel/limits';
-import { isTirePlate, typedTirePlate } from '../../../domain/tireHotel/tirePlate';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { isTirePlate, cleanTirePlate } from '../../../domain/tireHotel/tirePlate';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { logProblem } from '../../../rendering/logProblem';
-import { searchAgreement } from './client/askTireHotel';
+import { searchAgreement } from './client/fetchTireHotel';
 import type { FlowProps } from './flow.types';
 import { PageFrame } from './PageFrame';
-import { useAskedPlate } from './useAskedPlate';
+import { usePlateFromAddress } from './usePlateFromAddress';
 
 const Form = styled('form', {
   display: 'grid',
@@ -28,31 +27,30 @@ const Plate = styled(TextField, {
   fontWeight: '$semibold',
 });
 
-type Fault = 'noAgreement' | 'failed';
+type SearchProblem = 'noAgreement' | 'failed';
 
 /** Finds the agreement of a car (TIRE-03). */
 export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: FlowProps) {
   const message = useMessages();
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<Fault>();
-  const [isTold, setIsTold] = useState(false);
-  const asked = useAskedPlate();
-  useEffect(() => setTyped((known) => known || typedTirePlate(asked)), [asked]);
-  const isReady = typed.length >= MIN_PLATE_LENGTH;
+  const [plateText, setTyped] = useState('');
+  const [problem, setProblem] = useState<SearchProblem>();
+  const [isHintShown, setIsHintShown] = useState(false);
+  const linkedPlate = usePlateFromAddress();
+  useEffect(() => setTyped((current) => current || cleanTirePlate(linkedPlate)), [linkedPlate]);
+  const isReady = isTirePlate(plateText);
 
   async function search(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setIsTold(!isReady);
+    setIsHintShown(!isReady);
     if (!isReady || isBusy) return;
-    setFault(undefined);
+    setProblem(undefined);
     try {
-      // What is no registration has no agreement; the server would not read it.
-      const customer = isTirePlate(typed) ? await whileBusy(searchAgreement(typed)) : undefined;
+      const customer = await whileBusy(searchAgreement(plateText));
       if (customer) dispatch({ type: 'found', customer });
-      else setFault('noAgreement');
+      else setProblem('noAgreement');
     } catch (error) {
       logProblem('error', 'Agreements cannot be searched', error);
-      setFault('failed');
+      setProblem('failed');
     }
   }
 
@@ -64,19 +62,19 @@ export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: Flo
           {state.ended}
         </Text>
       )}
-      <Text tone="muted">{message('tireSearchText')}</Text>
-      {/* A press before the script is up leads nowhere: a plate belongs into no address. */}
+      <Text color="muted">{message('tireSearchText')}</Text>
+      {/* `dialog`: a submit before the script has loaded sends nothing, so the plate never gets into an address. */}
       <Form method="dialog" noValidate onSubmit={(event) => void search(event)}>
         <Plate
           id="tire-plate"
           name="plate"
           label={message('bookingPlate')}
           placeholder={message('bookingPlatePlaceholder')}
-          value={typed}
+          value={plateText}
           onChange={({ target }) => {
-            setFault(undefined);
-            setIsTold(false);
-            setTyped(typedTirePlate(target.value));
+            setProblem(undefined);
+            setIsHintShown(false);
+            setTyped(cleanTirePlate(target.value));
           }}
           readOnly={isBusy}
           autoComplete="off"
@@ -85,20 +83,20 @@ export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: Flo
           enterKeyHint="next"
           required
         />
-        {fault && (
-          <FaultNotice>
-            <Text>{message(fault === 'failed' ? 'tireFailed' : 'tireNoAgreement')}</Text>
-            {fault === 'noAgreement' && service && (
+        {problem && (
+          <ErrorNotice>
+            <Text>{message(problem === 'failed' ? 'tireFailed' : 'tireNoAgreement')}</Text>
+            {problem === 'noAgreement' && service && (
               <Link href={service.href}>{service.text || message('tireBookService')}</Link>
             )}
-          </FaultNotice>
+          </ErrorNotice>
         )}
-        {/* Not `disabled`: who presses it too early is told what is missing. */}
+        {/* Not `disabled`: pressing it too early shows what is missing. */}
         <Button type="submit" aria-disabled={!isReady || isBusy}>
           {message('bookingContinue')}
         </Button>
-        <Text size="small" tone="muted" role="status">
-          {isTold && message('tireTellPlate')}
+        <Text size="small" color="muted" role="status">
+          {isHintShown && message('tireTellPlate')}
         </Text>
       </Form>
     </PageFrame>

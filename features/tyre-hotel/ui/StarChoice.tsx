@@ -60,7 +60,7 @@ export function StarChoice({ labelledBy, value, onChange }: StarChoiceProps) {
   const message = useMessages();
   return (
     <Stars role="radiogroup" aria-labelledby={labelledBy}>
-      {Array.from({ length: MAX_STARS }, (_, at) => at + 1).map((stars) => (
+      {Array.from({ length: MAX_STARS }, (_, index) => index + 1).map((stars) => (
         <Star key={stars} isFull={stars <= value}>
           <Input
             type="radio"

@@ -29,7 +29,7 @@ export function StationLinks({
       )}
       {email && (
         <li>
-          <EmailLink look="standalone" email={email} hasIcon />
+          <EmailLink variant="standalone" email={email} hasIcon />
         </li>
       )}
     </Row>

@@ -8,10 +8,10 @@ import { fillIn, useMessages, type MessageKey } from '../../../design-system/mes
 import { styled } from '../../../design-system/stitches';
 import type { Tire } from '../../../domain/tireHotel/tireHotel.types';
 import type { TirePosition } from '../../../domain/tireHotel/tirePosition';
-import { treadStateOf } from '../model/treadState';
+import { treadState } from '../model/treadState';
 import { useDepth } from './useDepth';
 
-/** What places on a car are called. */
+/** Names of the positions of wheels on a car. */
 export const positionNames: Readonly<Record<TirePosition, MessageKey>> = {
   frontLeft: 'tireFrontLeft',
   frontRight: 'tireFrontRight',
@@ -57,23 +57,23 @@ export interface PlacedTire {
   tire: Tire;
 }
 
-/** Where the words beside a wheel begin or end. */
-const wordsOf: Readonly<Record<TirePosition, 'start' | 'end'>> = {
+/** Text alignment (SVG `text-anchor`) of each wheel's depth. */
+const textAnchors: Readonly<Record<TirePosition, 'start' | 'end'>> = {
   frontLeft: 'end',
   frontRight: 'start',
   rearLeft: 'end',
   rearRight: 'start',
 };
 
-/** A car seen from above with the wheels that are kept for it; all that it says stands in the list beside it. */
+/** A car seen from above with its stored wheels; the list next to it contains the same as text. */
 export function TireDrawing({ tires }: { tires: readonly PlacedTire[] }) {
   const message = useMessages();
   const { measured } = useDepth();
-  const inWords = ({ position, tire }: PlacedTire) => {
+  const describeTire = ({ position, tire }: PlacedTire) => {
     const depth = fillIn(message('tireMm'), { depth: measured(tire.wheel.threadDepth) });
     return `${message(positionNames[position])} ${depth}`;
   };
-  const label = fillIn(message('tireDrawing'), { wheels: tires.map(inWords).join(', ') });
+  const label = fillIn(message('tireDrawing'), { wheels: tires.map(describeTire).join(', ') });
   return (
     <Drawing viewBox={`0 0 ${carBox.width} ${carBox.height}`} role="img" aria-label={label}>
       {tires.map((placed) => {
@@ -81,7 +81,7 @@ export function TireDrawing({ tires }: { tires: readonly PlacedTire[] }) {
         return (
           <g key={placed.position}>
             <Tyre
-              state={treadStateOf(placed.tire.wheel)}
+              state={treadState(placed.tire.wheel)}
               x={x - halfWheel.width}
               y={y - halfWheel.height}
               width={2 * halfWheel.width}
@@ -106,14 +106,14 @@ export function TireDrawing({ tires }: { tires: readonly PlacedTire[] }) {
       </Depth>
       {tires.map((placed) => {
         const { x, y } = wheelPlaces[placed.position];
-        const text = wordsOf[placed.position];
-        const beside = text === 'end' ? x - halfWheel.width - 5 : x + halfWheel.width + 5;
+        const text = textAnchors[placed.position];
+        const depthX = text === 'end' ? x - halfWheel.width - 5 : x + halfWheel.width + 5;
         return (
           <g key={placed.position} textAnchor={text}>
-            <Depth x={beside} y={y + 1}>
+            <Depth x={depthX} y={y + 1}>
               {measured(placed.tire.wheel.threadDepth)}
             </Depth>
-            <Depth kind="unit" x={beside} y={y + 15}>
+            <Depth kind="unit" x={depthX} y={y + 15}>
               mm
             </Depth>
           </g>

@@ -1,10 +1,10 @@
-import { isTireHotelKept } from './client/tireHotelStore';
+import { hasStoredTireHotel } from './client/tireHotelStore';
 
 /**
- * Where this tab was in the tyre hotel it goes on at once, and with the registration that the page's address names.
- * Otherwise the code of the flow comes when a visitor turns to it.
+ * Starts the flow at once if this tab was already in the tyre hotel, or if the page's address contains a
+ * registration. Otherwise the flow's code is loaded when a visitor first uses it.
  */
 export function start(flow: HTMLElement): void {
-  if (!new URLSearchParams(location.search).has('regNo') && !isTireHotelKept()) return;
+  if (!new URLSearchParams(location.search).has('regNo') && !hasStoredTireHotel()) return;
   flow.querySelector('[data-island]')?.dispatchEvent(new Event('start'));
 }

@@ -5,31 +5,31 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { isLoggedIn, isPending } from '../model/tireHotelState';
 import type { TirePage } from '../model/tireHotelState.types';
-import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { logProblem } from '../../../rendering/logProblem';
 import { BookingPage } from './BookingPage';
 import { BusyFrame } from './BusyFrame';
-import { endSession } from './client/askTireHotel';
+import { endSession } from './client/fetchTireHotel';
 import { ConfirmationPage } from './ConfirmationPage';
 import type { FlowProps, TireHotelSettings } from './flow.types';
 import { FlowFooter } from './FlowFooter';
 import { LoginPage } from './LoginPage';
 import { SearchPage } from './SearchPage';
 import { useBookedNews } from './useBookedNews';
-import { tellLogout, useIdleEnd } from './useIdleEnd';
+import { announceLogout, useIdleEnd } from './useIdleEnd';
 import { focusHeading, usePageFocus } from './usePageFocus';
 import { useSendBooking } from './useSendBooking';
 import { useTireHotel } from './useTireHotel';
 import { useTireHotelEvents } from './useTireHotelEvents';
-import { ValidatePage } from './ValidatePage';
+import { CodePage } from './CodePage';
 import { VehiclePage } from './VehiclePage';
 
-const Flow = styled('div', { display: 'grid', gap: '$5' });
+const FlowFrame = styled('div', { display: 'grid', gap: '$5' });
 
 const pages: Readonly<Record<TirePage, (props: FlowProps) => React.ReactNode>> = {
   Search: SearchPage,
   Login: LoginPage,
-  Validate: ValidatePage,
+  Validate: CodePage,
   LoggedIn: VehiclePage,
   Booking: BookingPage,
   Confirmation: ConfirmationPage,
@@ -39,37 +39,37 @@ export interface TireHotelFlowProps {
   settings: TireHotelSettings;
 }
 
-/** The tyre hotel's pages, one at a time, without addresses of their own (TIRE-02). */
+/** The tyre hotel's pages, one at a time, without separate addresses (TIRE-02). */
 export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   const message = useMessages();
   const { state, dispatch, isRestored, activeAt } = useTireHotel(message('tireIdle'));
-  const [waits, setWaits] = useState(0);
+  const [pendingCount, setPendingCount] = useState(0);
   const [isStillOpen, setIsStillOpen] = useState(false);
-  const isBusy = waits > 0 || state.sent?.outcome.state === 'sending';
+  const isBusy = pendingCount > 0 || state.sent?.outcome.state === 'sending';
 
   const whileBusy = useCallback(async <T,>(work: Promise<T>): Promise<T> => {
-    setWaits((count) => count + 1);
+    setPendingCount((count) => count + 1);
     try {
       return await work;
     } finally {
-      setWaits((count) => count - 1);
+      setPendingCount((count) => count - 1);
     }
   }, []);
 
-  const isUnsure = isPending(state);
+  const isOutcomePending = isPending(state);
   const end = useCallback(
-    (words: string | null) => {
-      dispatch({ type: 'ended', words: isUnsure ? message('tireEndedPending') : words });
+    (text: string | null) => {
+      dispatch({ type: 'ended', words: isOutcomePending ? message('tireEndedPending') : text });
     },
-    [dispatch, isUnsure, message],
+    [dispatch, isOutcomePending, message],
   );
-  const logOut = (words: string | null) => {
-    end(words);
-    tellLogout();
+  const logOut = (text: string | null) => {
+    end(text);
+    announceLogout();
     endWithServer();
   };
   const tryAgain = () => {
-    // The button goes with what it says.
+    // The button disappears together with its message.
     focusHeading();
     endWithServer();
   };
@@ -81,19 +81,19 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
     });
   };
 
-  useIdleEnd(state, activeAt, (why) => {
-    if (why === 'idle') logOut(message('tireIdle'));
+  useIdleEnd(state, activeAt, (reason) => {
+    if (reason === 'idle') logOut(message('tireIdle'));
     else end(message('tireEnded'));
   });
   usePageFocus(state.page, isRestored);
   useTireHotelEvents(state, isRestored);
-  // The server refuses whoever it does not know: nothing is left that nobody can tell of.
-  const onExpired = (said: string | undefined) =>
-    dispatch({ type: 'ended', words: said ?? message('tireEnded') });
+  // The server no longer accepts the session, so an unknown outcome cannot be polled.
+  const onExpired = (serverMessage: string | undefined) =>
+    dispatch({ type: 'ended', words: serverMessage ?? message('tireEnded') });
   useSendBooking(state, dispatch, onExpired);
   useBookedNews(state, isRestored, dispatch, onExpired);
 
-  // Whoever comes back within the 20 minutes has done something.
+  // Coming back within the 20 minutes counts as activity.
   useEffect(() => {
     if (isRestored) activeAt.current = Date.now();
   }, [isRestored, activeAt]);
@@ -109,14 +109,14 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
     onLogOut: () => logOut(null),
   };
   return (
-    <Flow>
+    <FlowFrame>
       {isStillOpen && !isLoggedIn(state) && (
-        <FaultNotice>
+        <ErrorNotice>
           <Text>{message('tireStillOpen')}</Text>
           <Button type="button" variant="outline" size="small" onClick={tryAgain}>
             {message('bookingTryAgain')}
           </Button>
-        </FaultNotice>
+        </ErrorNotice>
       )}
       <BusyFrame isBusy={isBusy}>
         <Page key={state.page} {...props} />
@@ -125,6 +125,6 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
         email={settings.supportEmail}
         onLogOut={isLoggedIn(state) ? props.onLogOut : undefined}
       />
-    </Flow>
+    </FlowFrame>
   );
 }

@@ -6,18 +6,18 @@ import { type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { Tire } from '../../../domain/tireHotel/tireHotel.types';
 import {
-  positionOf,
+  readTirePosition,
   type TirePosition,
   tirePositions,
 } from '../../../domain/tireHotel/tirePosition';
-import { seasonOf } from '../../../domain/tireHotel/treadDepth';
-import { tireSize, type TreadState, treadStateOf } from '../model/treadState';
+import { readSeason } from '../../../domain/tireHotel/treadDepth';
+import { tireSize, type TreadState, treadState } from '../model/treadState';
 import { type PlacedTire, TireDrawing, positionNames } from './TireDrawing';
 import { TreadBar } from './TreadBar';
 
 const Layout = styled('div', { display: 'grid', gap: '$5' });
 
-/** The car in the middle and each wheel at its corner, where there is room; else the car above the wheels. */
+/** In wide windows the car is in the middle, with each wheel at its corner; in narrow ones it is above the wheels. */
 const Car = styled('div', {
   display: 'grid',
   gap: '$5',
@@ -61,7 +61,7 @@ const Wheel = styled('li', {
   },
 });
 
-const Top = styled('div', {
+const TopRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -77,7 +77,7 @@ const Size = styled('p', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Mark = styled(Badge, {
+const TreadBadge = styled(Badge, {
   variants: {
     state: {
       good: { color: '$success' },
@@ -93,13 +93,13 @@ const states: Readonly<Record<TreadState, MessageKey>> = {
   illegal: 'tireIllegal',
 };
 
-/** Longer words than this stand below the wheel. */
-const MAX_BADGE = 24;
+/** Maximum number of characters of a badge; longer texts are below the wheel. */
+const MAX_BADGE_LENGTH = 24;
 
-/** The wheels that are kept: drawn where they sit on the car, and each in words (TIRE-12, TIRE-29). */
+/** The stored wheels: drawn at their place on the car, and each as text (TIRE-12, TIRE-29). */
 export function TireList({ headingId, tires }: { headingId: string; tires: readonly Tire[] }) {
   const message = useMessages();
-  const { placed, others } = sorted(tires);
+  const { placed, others } = splitByPosition(tires);
   return (
     <Layout>
       <Heading id={headingId} level={3} size={5}>
@@ -114,16 +114,16 @@ export function TireList({ headingId, tires }: { headingId: string; tires: reado
         )}
         <Wheels aria-labelledby={headingId}>
           {placed.map(({ position, tire }) => (
-            <WheelWords
+            <WheelText
               key={position}
               position={position}
               name={message(positionNames[position])}
               wheel={tire.wheel}
             />
           ))}
-          {others.map((tire, at) => (
-            <WheelWords
-              key={at}
+          {others.map((tire, index) => (
+            <WheelText
+              key={index}
               position="elsewhere"
               name={tire.equipmentPosition}
               wheel={tire.wheel}
@@ -135,52 +135,57 @@ export function TireList({ headingId, tires }: { headingId: string; tires: reado
   );
 }
 
-interface WheelWordsProps {
+interface WheelTextProps {
   position: TirePosition | 'elsewhere';
   name: string;
   wheel: Tire['wheel'];
 }
 
-function WheelWords({ position, name, wheel }: WheelWordsProps) {
+function WheelText({ position, name, wheel }: WheelTextProps) {
   const message = useMessages();
-  const state = treadStateOf(wheel);
-  const isSaid = saysState(wheel, state);
-  const season = seasonOf(wheel.threadPattern);
+  const state = treadState(wheel);
+  const showsServerText = textNamesState(wheel, state);
+  const season = readSeason(wheel.threadPattern);
   const kind = season && message(season === 'winter' ? 'tireWinter' : 'tireSummer');
   return (
     <Wheel position={position}>
-      <Top>
+      <TopRow>
         <Text weight="medium">{name}</Text>
-        <Mark look="outline" state={state}>
+        <TreadBadge variant="outline" state={state}>
           <Icon name={state === 'good' ? 'check' : 'warning'} />
-          {isSaid ? wheel.threadStatusMessage : message(states[state])}
-        </Mark>
-      </Top>
+          {showsServerText ? wheel.threadStatusMessage : message(states[state])}
+        </TreadBadge>
+      </TopRow>
       <div>
         <Size>{tireSize(wheel)}</Size>
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {[wheel.name, kind ?? wheel.threadPattern].filter(Boolean).join(', ')}
         </Text>
       </div>
       <TreadBar wheel={wheel} state={state} />
-      {!isSaid && wheel.threadStatusMessage && (
+      {!showsServerText && wheel.threadStatusMessage && (
         <Text size="small">{wheel.threadStatusMessage}</Text>
       )}
     </Wheel>
   );
 }
 
-/** Whether the station's own words tell the state, so that nobody reads it twice. */
-const saysState = (wheel: Tire['wheel'], state: TreadState): boolean =>
+/** Whether the station's own text already names the state, which then is not repeated. */
+const textNamesState = (wheel: Tire['wheel'], state: TreadState): boolean =>
   wheel.threadStatusMessage !== '' &&
-  wheel.threadStatusMessage.length <= MAX_BADGE &&
+  wheel.threadStatusMessage.length <= MAX_BADGE_LENGTH &&
   state === (wheel.threadStatusId === 1 ? 'low' : 'good');
 
-/** The wheels of the car in order, and those whose position is not understood, or is taken already. */
-function sorted(tires: readonly Tire[]): { placed: PlacedTire[]; others: Tire[] } {
+/** The wheels by position on the car, and the wheels whose position is unknown or already taken. */
+function splitByPosition(tires: readonly Tire[]): { placed: PlacedTire[]; others: Tire[] } {
   const placed = tirePositions.flatMap((position) => {
-    const tire = tires.find(({ equipmentPosition }) => positionOf(equipmentPosition) === position);
+    const tire = tires.find(
+      ({ equipmentPosition }) => readTirePosition(equipmentPosition) === position,
+    );
     return tire ? [{ position, tire }] : [];
   });
-  return { placed, others: tires.filter((tire) => !placed.some((one) => one.tire === tire)) };
+  return {
+    placed,
+    others: tires.filter((tire) => !placed.some((placedTire) => placedTire.tire === tire)),
+  };
 }

@@ -2,7 +2,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { TireWheel } from '../../../domain/tireHotel/tireHotel.types';
-import { limitsOf, NEW_TREAD } from '../../../domain/tireHotel/treadDepth';
+import { findTreadLimits, NEW_TREAD_MM } from '../../../domain/tireHotel/treadDepth';
 import type { TreadState } from '../model/treadState';
 import { useDepth } from './useDepth';
 
@@ -43,7 +43,7 @@ const Limit = styled('line', {
   variants: { kind: { legal: {}, advised: { strokeDasharray: '3 2' } } },
 });
 
-const Key = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $4' });
+const Legend = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $4' });
 
 const KeyItem = styled('span', {
   display: 'inline-flex',
@@ -56,18 +56,18 @@ const KeyItem = styled('span', {
 
 const KeySign = styled('svg', { overflow: 'visible' });
 
-const percent = (depth: number): string => `${Math.min(depth / NEW_TREAD, 1) * 100}%`;
+const percent = (depth: number): string => `${Math.min(depth / NEW_TREAD_MM, 1) * 100}%`;
 
 export interface TreadBarProps {
   wheel: Pick<TireWheel, 'threadDepth' | 'threadPattern'>;
   state: TreadState;
 }
 
-/** How deep a tread is, beside what the law asks for and what we advise; the same in words. */
+/** Depth of a tread compared with the legal minimum and our recommendation; the same as text. */
 export function TreadBar({ wheel, state }: TreadBarProps) {
   const message = useMessages();
   const { measured, limit } = useDepth();
-  const { legal, advised } = limitsOf(wheel.threadPattern);
+  const { legal, advised } = findTreadLimits(wheel.threadPattern);
   const limits = [
     { kind: 'legal', depth: legal, text: 'tireLegal' },
     { kind: 'advised', depth: advised, text: 'tireAdvised' },
@@ -89,7 +89,7 @@ export function TreadBar({ wheel, state }: TreadBarProps) {
           <Limit key={kind} kind={kind} x1={percent(depth)} x2={percent(depth)} y1="0" y2="100%" />
         ))}
       </Bar>
-      <Key>
+      <Legend>
         {limits.map(({ kind, depth, text }) => (
           <KeyItem key={kind}>
             <KeySign width="2" height="14" aria-hidden>
@@ -98,7 +98,7 @@ export function TreadBar({ wheel, state }: TreadBarProps) {
             {fillIn(message(text), { depth: limit(depth) })}
           </KeyItem>
         ))}
-      </Key>
+      </Legend>
     </Frame>
   );
 }

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGr
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { shownPlate } from '../../../domain/booking/plate';
+import { formatPlate } from '../../../domain/booking/plate';
 import { chosenVehicle } from '../model/tireHotelState';
 import type { FlowProps } from './flow.types';
 import { BookedChange } from './BookedChange';
@@ -27,10 +27,10 @@ const Cards = styled('div', {
 
 const Body = styled('div', { display: 'grid', gap: '$3', justifyItems: 'start' });
 
-/** Its words, not its room, stand at the edge. */
+/** The text is aligned with the edge: the button's padding is outside. */
 const OtherCar = styled(Button, { marginInlineStart: 'calc(-1 * var(--button-padding))' });
 
-/** The vehicle, its wheels and its station, once the code was right (TIRE-10). */
+/** The vehicle, its wheels and its station, after the code was accepted (TIRE-10). */
 export function VehiclePage({ state, dispatch, settings, onLogOut }: FlowProps) {
   const message = useMessages();
   const vehicle = chosenVehicle(state);
@@ -54,7 +54,7 @@ export function VehiclePage({ state, dispatch, settings, onLogOut }: FlowProps) 
           layout="boxes"
           options={vehicles.map(({ regNo, name }) => ({
             value: regNo,
-            label: shownPlate(regNo),
+            label: formatPlate(regNo),
             hint: name,
           }))}
           value={vehicle.regNo}
@@ -67,7 +67,9 @@ export function VehiclePage({ state, dispatch, settings, onLogOut }: FlowProps) 
           {vehicle.name}
         </Text>
       </Car>
-      {vehicle.nextChange && <BookedChange change={vehicle.nextChange} words={settings.words} />}
+      {vehicle.nextChange && (
+        <BookedChange change={vehicle.nextChange} words={settings.calendarNames} />
+      )}
       {vehicle.tires.some(({ wheel }) => wheel.threadStatusId === 1) && (
         <WornWarning location={vehicle.location} />
       )}
@@ -83,7 +85,7 @@ export function VehiclePage({ state, dispatch, settings, onLogOut }: FlowProps) 
             </Heading>
             <Text>{vehicle.packageLevel}</Text>
             {packages && (
-              <Link look="standalone" href={packages.href}>
+              <Link variant="standalone" href={packages.href}>
                 {packages.text || message('tirePackageMore')}
                 <Icon name="arrow" />
               </Link>
@@ -92,7 +94,7 @@ export function VehiclePage({ state, dispatch, settings, onLogOut }: FlowProps) 
         </Card>
       </Cards>
       <div>
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {message('tireOtherCarNote')}
         </Text>
         <OtherCar type="button" variant="ghost" onClick={onLogOut}>

@@ -17,15 +17,15 @@ const Warning = styled('section', {
   '@md': { padding: '$5' },
 });
 
-const Words = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
+const TextColumn = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
 
-/** Recommends other tyres, and says whom to ask for them (TIRE-11, TIRE-86). */
+/** Recommends new tyres, with the contact details of the station (TIRE-11, TIRE-86). */
 export function WornWarning({ location }: { location: TireLocation }) {
   const message = useMessages();
   return (
     <Warning aria-labelledby="tire-warning">
       <Icon name="warning" size="large" />
-      <Words>
+      <TextColumn>
         <Heading id="tire-warning" level={3} size={5}>
           {message('tireWarning')}
         </Heading>
@@ -38,7 +38,7 @@ export function WornWarning({ location }: { location: TireLocation }) {
             <StationLinks location={location} />
           </div>
         )}
-      </Words>
+      </TextColumn>
     </Warning>
   );
 }

@@ -1,7 +1,7 @@
 import { newTireHotel } from '../model/tireHotelState';
 import type { TireHotelState } from '../model/tireHotelState.types';
 import type { TireVehicle } from '../../../domain/tireHotel/tireHotel.types';
-import { calendarWords } from '../../appointments/ui/calendarWords';
+import { getCalendarNames } from '../../appointments/ui/calendarNames';
 import { exampleTires } from './exampleTires';
 import type { FlowProps } from './flow.types';
 
@@ -30,13 +30,13 @@ const vehicle: TireVehicle = {
   nextChange: { date: '2026-12-03', time: '08:30', visitPage: '/din-tid' },
 };
 
-const other: TireVehicle = { ...vehicle, regNo: 'ELB12A', name: 'Kia EV6' };
+const otherVehicle: TireVehicle = { ...vehicle, regNo: 'ELB12A', name: 'Kia EV6' };
 
 const flow = (state: Partial<TireHotelState>): FlowProps => ({
   state: { ...newTireHotel, customer, ...state },
   dispatch: () => undefined,
   settings: {
-    words: calendarWords('sv-SE'),
+    calendarNames: getCalendarNames('sv-SE'),
     supportEmail: 'dackhotell@automotive.example',
     facilities: { href: '/anlaggningar', text: '' },
     packages: { href: '/dack', text: 'Det här ingår' },
@@ -47,9 +47,9 @@ const flow = (state: Partial<TireHotelState>): FlowProps => ({
   onLogOut: () => undefined,
 });
 
-const session = { status: 0, vehicles: [vehicle, other] };
+const session = { status: 0, vehicles: [vehicle, otherVehicle] };
 
-/** Pages of the flow as their visitors come to them, for stories. */
+/** Pages of the flow with example data, for stories. */
 export const exampleFlow = {
   login: flow({ page: 'Login' }),
   code: flow({

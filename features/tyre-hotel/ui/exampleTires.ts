@@ -14,16 +14,16 @@ const tire = (equipmentPosition: string, threadDepth: number, threadPattern: str
   },
 });
 
-/** Wheels as the tyre hotel tells of them, for stories and tests. */
+/** Wheels as the tyre hotel sends them, for stories and tests. */
 export const exampleTires = {
-  /** One in each state, as Swedish and as English workshops write. */
+  /** One per state of wear; positions and patterns as Swedish and as English workshops write them. */
   worn: [
     tire('Vänster fram', 6.4, 'Vinter, dubbade'),
     tire('HF', 6.2, 'Vinter, dubbade'),
     tire('Rear left', 3.5, 'Winter'),
     tire('RR', 2.7, 'Winter'),
   ],
-  /** Two that lie nowhere on the car, and one place that is named twice. */
+  /** Two wheels for the same position, and a spare wheel without a position on the car. */
   odd: [
     tire('FL', 7.1, 'Sommar'),
     tire('Vänster fram', 2.1, 'Sommar'),

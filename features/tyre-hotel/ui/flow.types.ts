@@ -1,32 +1,32 @@
 import type { Dispatch } from 'react';
 import type { TireHotelAction, TireHotelState } from '../model/tireHotelState.types';
-import type { CalendarWords } from '../../appointments/ui/calendarWords';
+import type { CalendarNames } from '../../appointments/ui/calendarNames';
 
-/** A link that editors name, as far as the flow needs it. */
+/** A link that editors set, with the fields that the flow needs. */
 export interface FlowLink {
   href: string;
   text: string;
 }
 
-/** What the page and its editors say of the flow. */
+/** Settings of the flow, from the page and its editors. */
 export interface TireHotelSettings {
-  words: CalendarWords;
-  /** Empty where editors name none. */
+  calendarNames: CalendarNames;
+  /** Empty if editors have set none. */
   supportEmail: string;
   facilities?: FlowLink;
   service?: FlowLink;
   packages?: FlowLink;
 }
 
-/** What every page of the flow works with. */
+/** Props of every page of the flow. */
 export interface FlowProps {
   state: TireHotelState;
   dispatch: Dispatch<TireHotelAction>;
   settings: TireHotelSettings;
-  /** Something is asked of the server: nothing can be changed meanwhile (TIRE-45). */
+  /** A request to the server is running: nothing can be changed meanwhile (TIRE-45). */
   isBusy: boolean;
   whileBusy: <T>(work: Promise<T>) => Promise<T>;
-  /** The server no longer knows the visitor; `said` is its message. */
-  onExpired: (said: string | undefined) => void;
+  /** Called when the server no longer accepts the session, with its message. */
+  onExpired: (serverMessage: string | undefined) => void;
   onLogOut: () => void;
 }

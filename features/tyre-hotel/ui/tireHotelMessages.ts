@@ -1,9 +1,9 @@
-import { keysOf, type MessageKey } from '../../../design-system/messages';
+import { getMessageKeys, type MessageKey } from '../../../design-system/messages';
 import sv from '../messages/sv.json' with { type: 'json' };
 
 /** Keys of the texts that the tyre hotel shows in the browser. */
 export const tireHotelMessages: readonly MessageKey[] = [
-  ...keysOf(sv),
+  ...getMessageKeys(sv),
   'tireLegendOpen',
   'tireNoTime',
   'optional',

@@ -1,44 +1,44 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { chosenVehicle } from '../model/tireHotelState';
 import type { TireHotelAction, TireHotelState } from '../model/tireHotelState.types';
-import { lookAtMade, TireHotelFailure } from './client/askTireHotel';
+import { fetchMadeBooking, TireHotelFailure } from './client/fetchTireHotel';
 
 /**
- * Asks where a booking is now whenever its visitor comes back to the tab, or reloads it: it is moved and cancelled on a
- * page of its own.
+ * Requests the current state of a booking whenever the visitor returns to the tab or reloads it, because a
+ * booking is moved and cancelled on a separate page.
  */
 export function useBookedNews(
   state: TireHotelState,
   isRestored: boolean,
   dispatch: Dispatch<TireHotelAction>,
-  onExpired: (said: string | undefined) => void,
+  onExpired: (serverMessage: string | undefined) => void,
 ): void {
   const key = chosenVehicle(state)?.nextChange?.key;
-  const expired = useRef(onExpired);
+  const onExpiredRef = useRef(onExpired);
   useEffect(() => {
-    expired.current = onExpired;
+    onExpiredRef.current = onExpired;
   });
-  /** What a reload found to be booked; null before it is known. */
-  const found = useRef<string | null | undefined>(null);
+  /** Key of the booking that a reload found; null before it is known. */
+  const restoredKey = useRef<string | null | undefined>(null);
   useEffect(() => {
     if (!isRestored) return undefined;
-    if (found.current === null) found.current = key;
+    if (restoredKey.current === null) restoredKey.current = key;
     if (key === undefined) return undefined;
-    let isGone = false;
-    const look = () => {
+    let isUnmounted = false;
+    const refresh = () => {
       if (document.visibilityState !== 'visible') return;
-      void lookAtMade(key).then((booking) => {
-        if (isGone || booking === undefined) return;
-        if (booking instanceof TireHotelFailure) expired.current(booking.said);
+      void fetchMadeBooking(key).then((booking) => {
+        if (isUnmounted || booking === undefined) return;
+        if (booking instanceof TireHotelFailure) onExpiredRef.current(booking.serverMessage);
         else dispatch({ type: 'bookedLookedAt', key, booking });
       });
     };
-    // What was booked just now is known.
-    if (found.current === key) look();
-    document.addEventListener('visibilitychange', look);
+    // The state of a booking that was made just now is already known.
+    if (restoredKey.current === key) refresh();
+    document.addEventListener('visibilitychange', refresh);
     return () => {
-      isGone = true;
-      document.removeEventListener('visibilitychange', look);
+      isUnmounted = true;
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [isRestored, key, dispatch]);
 }

@@ -5,7 +5,7 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 export interface DepthFormat {
   /** To a tenth, as it is measured: `5,0`. */
   measured: (depth: number) => string;
-  /** As it is set: `1,6`, `3`. */
+  /** Formats a limit as it was set: `1,6`, `3`. */
   limit: (depth: number) => string;
 }
 

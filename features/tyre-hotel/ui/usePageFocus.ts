@@ -2,30 +2,30 @@ import { useEffect, useRef } from 'react';
 import type { TirePage } from '../model/tireHotelState.types';
 import { showStep } from '../../appointments/ui/client/showStep';
 
-/** Id of the heading of whichever page is shown. */
+/** Id of the current page's heading. */
 export const TIRE_HEADING = 'tire-heading';
 
 /** Id of the first box of the code. */
 export const CODE_BOX = 'tire-code';
 
-/** Puts the focus where the code is typed; where its page stands on the screen stays as it is. */
+/** Focuses the field of the code without scrolling. */
 export const focusCode = (): void =>
   document.getElementById(CODE_BOX)?.focus({ preventScroll: true });
 
-/** Puts the focus on the heading of the page that is shown. */
+/** Focuses the heading of the current page. */
 export const focusHeading = (): void => document.getElementById(TIRE_HEADING)?.focus();
 
-/** The heading of a page takes the focus when a visitor comes to it: what comes next is read from there. */
+/** Focuses the heading of each page that the visitor opens, so that screen readers continue from there. */
 export function usePageFocus(page: TirePage, isRestored: boolean): void {
-  const shown = useRef<TirePage>(undefined);
+  const previousPage = useRef<TirePage>(undefined);
   useEffect(() => {
     if (!isRestored) return;
-    // Where a reload left off nobody has pressed anything.
-    if (shown.current !== undefined && shown.current !== page) {
+    // After a reload no button was pressed, so the focus stays.
+    if (previousPage.current !== undefined && previousPage.current !== page) {
       showStep(TIRE_HEADING);
-      // Named by that heading, and with the phone in the other hand: the code can be typed at once.
+      // The field is labelled by that heading, and the code can be typed at once.
       if (page === 'Validate') focusCode();
     }
-    shown.current = page;
+    previousPage.current = page;
   }, [page, isRestored]);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { isPending, pageShown } from '../model/tireHotelState';
+import { isPending, allowedPage } from '../model/tireHotelState';
 import { type TireHotelState, type TirePage, tirePages } from '../model/tireHotelState.types';
 import { fieldsOf } from '../../../domain/isRecord';
 
-/** The back button goes a page back: each page that is opened is an entry of the history, without its contents. */
+/** The back button opens the previous page: each page has a history entry with its name, without its contents. */
 export function usePageHistory(
   state: TireHotelState,
   isRestored: boolean,
@@ -17,31 +17,31 @@ export function usePageHistory(
 
   useEffect(() => {
     if (!isRestored) return;
-    const shown = pageOf(history.state);
-    if (shown === page) return;
+    const entryPage = readPage(history.state);
+    if (entryPage === page) return;
     const entry = { ...fieldsOf(history.state), tirePage: page };
-    // What was booked is not booked again by going back, and nobody goes back to where they are logged out.
-    const isBehind = shown === undefined || page === 'Confirmation' || page === 'Search';
-    if (isBehind) history.replaceState(entry, '');
+    // Going back must not repeat a booking, or return to pages after a logout.
+    const replacesEntry = entryPage === undefined || page === 'Confirmation' || page === 'Search';
+    if (replacesEntry) history.replaceState(entry, '');
     else history.pushState(entry, '');
   }, [page, isRestored]);
 
   useEffect(() => {
-    const go = ({ state: entry }: PopStateEvent) => {
-      const wanted = pageOf(entry);
-      if (wanted === undefined) return;
-      const known = latest.current.state;
-      if (pageShown(known, wanted) === wanted) latest.current.open(wanted);
-      else if (isPending(known)) history.forward();
-      // Pages that can no longer be seen, such as those before the code, are passed over.
+    const onPopState = ({ state: entry }: PopStateEvent) => {
+      const target = readPage(entry);
+      if (target === undefined) return;
+      const current = latest.current.state;
+      if (allowedPage(current, target) === target) latest.current.open(target);
+      else if (isPending(current)) history.forward();
+      // Pages that can no longer be shown, such as those before the code, are skipped.
       else history.back();
     };
-    addEventListener('popstate', go);
-    return () => removeEventListener('popstate', go);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, []);
 }
 
-function pageOf(entry: unknown): TirePage | undefined {
+function readPage(entry: unknown): TirePage | undefined {
   const page = fieldsOf(entry).tirePage;
-  return tirePages.find((known) => known === page);
+  return tirePages.find((candidate) => candidate === page);
 }

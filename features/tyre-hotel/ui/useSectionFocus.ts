@@ -4,15 +4,15 @@ import { focusField } from '../../appointments/ui/client/focusField';
 /** Ids of the headings on the page of the booking. */
 export const sections = { day: 'tire-day', times: 'tire-times', contact: 'tire-contact' } as const;
 
-/** Leads the focus from a choice to what it brings, as soon as that is there. */
+/** Moves the focus from a choice to the section that it opens, as soon as that section exists. */
 export function useSectionFocus(): (id: string) => void {
-  const asked = useRef<string>(undefined);
+  const targetId = useRef<string>(undefined);
   useEffect(() => {
-    if (asked.current === undefined || !document.getElementById(asked.current)) return;
-    focusField(asked.current);
-    asked.current = undefined;
+    if (targetId.current === undefined || !document.getElementById(targetId.current)) return;
+    focusField(targetId.current);
+    targetId.current = undefined;
   });
   return useCallback((id) => {
-    asked.current = id;
+    targetId.current = id;
   }, []);
 }

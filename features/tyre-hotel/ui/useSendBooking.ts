@@ -3,30 +3,30 @@ import type { TireBookingRequest } from '../../../domain/tireHotel/tireHotel.typ
 import type { TireHotelAction, TireHotelState, TireOutcome } from '../model/tireHotelState.types';
 import { newSubmissionId } from '../../enquiries/ui/submissionId';
 import { logProblem } from '../../../rendering/logProblem';
-import { lookAtBooking, sendBooking, TireHotelFailure } from './client/askTireHotel';
+import { fetchTireBookingStatus, sendBooking, TireHotelFailure } from './client/fetchTireHotel';
 
-/** Between looks at what became of a booking, in ms. */
-const LOOK_MS = 2500;
+/** Delay between two queries of a booking's outcome. */
+const POLL_DELAY_MS = 2500;
 
 /**
- * While nobody can tell what became of a booking, it is looked at again and again, after a reload as well: nothing but
- * the server's word says that it is made, or not.
+ * Polls a booking while its outcome is unknown, also after a reload: only the server's answer decides
+ * whether it is booked.
  */
 export function useSendBooking(
   { sent }: Pick<TireHotelState, 'sent'>,
   dispatch: Dispatch<TireHotelAction>,
-  onExpired: (said: string | undefined) => void,
+  onExpired: (serverMessage: string | undefined) => void,
 ): void {
-  const expired = useRef(onExpired);
+  const onExpiredRef = useRef(onExpired);
   useEffect(() => {
-    expired.current = onExpired;
+    onExpiredRef.current = onExpired;
   });
   useEffect(() => {
     if (sent?.outcome.state !== 'unknown') return undefined;
-    // Each answer is another outcome, so that one that tells nothing leads to the next look.
+    // Each answer sets a new outcome object, so that an unknown outcome leads to the next check.
     const timer = setTimeout(() => {
-      void lookAtBooking(sent.key).then(tell(sent.key, dispatch, expired.current));
-    }, LOOK_MS);
+      void fetchTireBookingStatus(sent.key).then(report(sent.key, dispatch, onExpiredRef.current));
+    }, POLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [sent, dispatch]);
 }
@@ -36,23 +36,22 @@ export async function sendOrder(
   erpId: string,
   order: TireBookingRequest,
   dispatch: Dispatch<TireHotelAction>,
-  onExpired: (said: string | undefined) => void,
+  onExpired: (serverMessage: string | undefined) => void,
 ): Promise<void> {
   const key = newSubmissionId();
   dispatch({ type: 'sent', key });
-  tell(key, dispatch, onExpired)(await sendBooking(key, erpId, order));
+  report(key, dispatch, onExpired)(await sendBooking(key, erpId, order));
 }
 
-const tell =
-  (key: string, dispatch: Dispatch<TireHotelAction>, onExpired: (said?: string) => void) =>
-  (told: TireOutcome | TireHotelFailure): void => {
-    if (told instanceof TireHotelFailure) {
+const report =
+  (key: string, dispatch: Dispatch<TireHotelAction>, onExpired: (serverMessage?: string) => void) =>
+  (outcome: TireOutcome | TireHotelFailure): void => {
+    if (outcome instanceof TireHotelFailure) {
       logProblem('warn', 'The session was over before the booking was made');
-      return onExpired(told.said);
+      return onExpired(outcome.serverMessage);
     }
-    // The document has failures of the network logged, and nothing more (TIRE-85).
-    if (told.state === 'unknown')
-      logProblem('error', 'Nobody can tell yet whether the booking is made');
-    if (told.state === 'refused') logProblem('warn', 'The booking was refused');
-    dispatch({ type: 'outcomeKnown', key, outcome: told });
+    // Only failures are logged, without personal data (TIRE-85).
+    if (outcome.state === 'unknown') logProblem('error', 'Booking outcome unknown');
+    if (outcome.state === 'refused') logProblem('warn', 'The booking was refused');
+    dispatch({ type: 'outcomeKnown', key, outcome: outcome });
   };

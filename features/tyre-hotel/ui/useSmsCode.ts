@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
-import { CODE_LENGTH } from '../../../domain/tireHotel/limits';
+import { CODE_DIGITS } from '../../../domain/tireHotel/limits';
 import { fieldsOf } from '../../../domain/isRecord';
 
-/** What WebOTP adds to the browser's credentials; its types are not among the compiler's. */
-interface SmsRequest extends CredentialRequestOptions {
+/** Fields that WebOTP adds to the browser's credentials; the compiler's types lack them. */
+interface OtpRequestOptions extends CredentialRequestOptions {
   otp: { transport: ['sms'] };
 }
 
 /**
- * The code of an SMS that arrives while its page is open, where the browser reads it out of messages (WebOTP).
- * @param token of the code that is waited for
+ * The code of an SMS that arrives while the page is open, in browsers that read it from the message (WebOTP).
+ * @param token authorization token of the expected code
  */
 export function useSmsCode(token: string | undefined): string | undefined {
-  const [found, setFound] = useState<{ token: string; code: string }>();
+  const [received, setFound] = useState<{ token: string; code: string }>();
   useEffect(() => {
     if (token === undefined || !('OTPCredential' in globalThis)) return undefined;
-    const leaving = new AbortController();
-    const request: SmsRequest = { otp: { transport: ['sms'] }, signal: leaving.signal };
+    const controller = new AbortController();
+    const request: OtpRequestOptions = { otp: { transport: ['sms'] }, signal: controller.signal };
     navigator.credentials.get(request).then(
       (credential) => {
         const { code } = fieldsOf(credential);
-        if (typeof code === 'string' && code.length === CODE_LENGTH && /^\d+$/.test(code))
+        if (typeof code === 'string' && code.length === CODE_DIGITS && /^\d+$/.test(code))
           setFound({ token, code });
       },
-      // Refused, or the page was left: the code is typed.
+      // The visitor refused, or left the page: the code is typed by hand.
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [token]);
-  return found?.token === token ? found?.code : undefined;
+  return received?.token === token ? received?.code : undefined;
 }

@@ -2,61 +2,61 @@ import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { newTireHotel, nextTireHotel } from '../model/tireHotelState';
 import type { TireHotelAction, TireHotelState } from '../model/tireHotelState.types';
 import { logProblem } from '../../../rendering/logProblem';
-import { endSession } from './client/askTireHotel';
-import { forgetTireHotel, keepTireHotel, readTireHotel } from './client/tireHotelStore';
+import { endSession } from './client/fetchTireHotel';
+import { forgetTireHotel, saveTireHotel, readTireHotel } from './client/tireHotelStore';
 import { usePageHistory } from './usePageHistory';
 
 export interface TireHotelFlow {
   state: TireHotelState;
   dispatch: Dispatch<TireHotelAction>;
-  /** What a reload left has been read; until then the state is that of somebody new, as on the server. */
+  /** Whether the stored state has been read. Until then the state is that of a new visitor, as on the server. */
   isRestored: boolean;
-  /** When the visitor last did something, in ms since 1970. */
+  /** Time of the visitor's last activity, in ms since 1970. */
   activeAt: { current: number };
 }
 
-type Change = TireHotelAction | { type: 'restored'; state: TireHotelState };
+type FlowAction = TireHotelAction | { type: 'restored'; state: TireHotelState };
 
-const change = (state: TireHotelState, changed: Change): TireHotelState =>
-  changed.type === 'restored' ? changed.state : nextTireHotel(state, changed);
+const reduce = (state: TireHotelState, action: FlowAction): TireHotelState =>
+  action.type === 'restored' ? action.state : nextTireHotel(state, action);
 
 /**
- * Where a visitor of the tyre hotel is: kept for the tab over a reload, one entry of its history for each page.
- * @param idleWords for whoever comes back after doing nothing for too long
+ * State of a visitor of the tyre hotel: stored for the tab over a reload, with one history entry per page.
+ * @param idleText message after a logout for inactivity
  */
-export function useTireHotel(idleWords: string): TireHotelFlow {
-  const [state, dispatch] = useReducer(change, newTireHotel);
+export function useTireHotel(idleText: string): TireHotelFlow {
+  const [state, dispatch] = useReducer(reduce, newTireHotel);
   const [isRestored, setIsRestored] = useState(false);
   const activeAt = useRef(0);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     activeAt.current = Date.now();
-    const begin = (left?: TireHotelState | 'idle') => {
-      if (isGone) return;
-      if (left === 'idle') {
-        dispatch({ type: 'restored', state: { ...newTireHotel, ended: idleWords } });
+    const restore = (restored?: TireHotelState | 'idle') => {
+      if (isUnmounted) return;
+      if (restored === 'idle') {
+        dispatch({ type: 'restored', state: { ...newTireHotel, ended: idleText } });
         endSession().catch((error: unknown) =>
           logProblem('warn', 'The session is not ended', error),
         );
-      } else if (left) {
-        dispatch({ type: 'restored', state: left });
+      } else if (restored) {
+        dispatch({ type: 'restored', state: restored });
       }
       setIsRestored(true);
     };
-    // Without the code that reads it, what was left cannot be gone on with.
-    readTireHotel().then(begin, () => begin());
+    // If the code that reads the stored state does not load, the flow begins without that state.
+    readTireHotel().then(restore, () => restore());
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-    // The words are those of the page's language, which stays.
+    // The text depends only on the page's language, which does not change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
     if (!isRestored) return;
     if (state.customer === null && state.session === null) forgetTireHotel();
-    else keepTireHotel(state, activeAt.current);
+    else saveTireHotel(state, activeAt.current);
   }, [state, isRestored]);
 
   usePageHistory(state, isRestored, (page) => dispatch({ type: 'opened', page }));

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { chosenVehicle } from '../model/tireHotelState';
 import type { TireHotelState, TirePage } from '../model/tireHotelState.types';
-import { tellDataLayer } from '../../../rendering/client/dataLayer';
+import { trackEvent } from '../../../rendering/client/dataLayer';
 
-/** The document's names of the steps by their numbers, from 1 (TRACK-12). */
+/** Specified names of the steps, numbered from 1 (TRACK-12). */
 const stepNames = [
   'phone validation',
   'validation code',
@@ -13,7 +13,7 @@ const stepNames = [
   'complete booking',
 ];
 
-/** Steps that the data layer is told of, by the pages that they begin on (TRACK-12). The search is none. */
+/** Steps that are sent to the data layer, by their first pages (TRACK-12). The search is not a step. */
 const steps: Readonly<Record<TirePage, number>> = {
   Search: 0,
   Login: 1,
@@ -23,31 +23,31 @@ const steps: Readonly<Record<TirePage, number>> = {
   Confirmation: 6,
 };
 
-/** Somebody is asked for their contact details. */
+/** Step in which the contact details are requested. */
 const CONTACT_STEP = 5;
 
-/** Tells the data layer of a step; of who takes it nothing is told. */
-const tellTireStep = (form_step: number): void =>
-  tellDataLayer({
+/** Sends a step to the data layer, without personal data. */
+const trackTireStep = (form_step: number): void =>
+  trackEvent({
     event: 'form_interaction',
     form_name: 'tire_hotel',
     form_step,
     form_step_name: stepNames[form_step - 1] ?? '',
   });
 
-/** The contact form has appeared. */
+/** Tracks the step of the contact details when their form appears. */
 export function useContactStep(isShown: boolean): void {
   const wasShown = useRef(isShown);
   useEffect(() => {
-    if (isShown && !wasShown.current) tellTireStep(CONTACT_STEP);
+    if (isShown && !wasShown.current) trackTireStep(CONTACT_STEP);
     wasShown.current = isShown;
   }, [isShown]);
 }
 
-/** Tells the data layer of each page that a visitor comes to, and of the change that is booked (TRACK-12, TRACK-13). */
+/** Tracks each page that a visitor opens, and the booked change (TRACK-12, TRACK-13). */
 export function useTireHotelEvents(state: TireHotelState, isRestored: boolean): void {
   const { page, confirmation } = state;
-  const told = useRef<TirePage>(undefined);
+  const trackedPage = useRef<TirePage>(undefined);
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
@@ -55,29 +55,29 @@ export function useTireHotelEvents(state: TireHotelState, isRestored: boolean): 
 
   useEffect(() => {
     if (!isRestored) return;
-    const isFirst = told.current === undefined;
-    const isSame = told.current === page;
-    told.current = page;
-    // Where a reload left off nobody has come just now.
-    if (!isFirst && !isSame && steps[page] > 0) tellTireStep(steps[page]);
+    const isFirst = trackedPage.current === undefined;
+    const isSame = trackedPage.current === page;
+    trackedPage.current = page;
+    // The page after a reload was already tracked.
+    if (!isFirst && !isSame && steps[page] > 0) trackTireStep(steps[page]);
   }, [page, isRestored]);
 
-  const known = useRef<{ booked: string | undefined }>(undefined);
+  const tracked = useRef<{ booked: string | undefined }>(undefined);
   const booked = confirmation?.bookingConfirmationId;
   useEffect(() => {
     if (!isRestored) return;
-    // What was booked before a reload was told then.
-    const isNew = known.current !== undefined && booked !== undefined;
-    if (isNew && booked !== known.current?.booked) tellPurchase(latest.current);
-    known.current = { booked: booked ?? known.current?.booked };
+    // A booking from before a reload was already tracked.
+    const isNew = tracked.current !== undefined && booked !== undefined;
+    if (isNew && booked !== tracked.current?.booked) trackPurchase(latest.current);
+    tracked.current = { booked: booked ?? tracked.current?.booked };
   }, [booked, isRestored]);
 }
 
-function tellPurchase(state: TireHotelState): void {
+function trackPurchase(state: TireHotelState): void {
   const { confirmation } = state;
   if (!confirmation) return;
   const item_id = chosenVehicle(state)?.productId ?? '';
-  tellDataLayer({
+  trackEvent({
     event: 'purchase',
     ecommerce: {
       transaction_id: confirmation.bookingConfirmationId,

@@ -1,18 +1,19 @@
 /**
- * Cookies that variants use, all of them set with consent alone. None tells visitors apart: one says
- * "returning", one that this is still the first visit, and one for each test a place among a hundred.
+ * Cookies of variants; all of them need consent. None identifies a visitor: one means "returning", one means that this
+ * is still the first visit, and one per test contains a bucket from 0 to 99.
  */
 export const returningCookie = 'returning';
 
-/** Goes with the browser: the visit in which `returning` was set is still the first. */
+/** A session cookie: the visit in which `returning` was set is still the first. */
 export const firstVisitCookie = 'first_visit';
 
+/** Name of the cookie that holds a visitor's bucket in a test. */
 export const testCookie = (testId: string): string => `test_${testId}`;
 
-/** How long `returning` and places in tests are kept, in seconds: 90 days. */
-export const variantCookieSeconds = 90 * 86_400;
+/** Lifetime of `returning` and of test buckets: 90 days. */
+export const VARIANT_COOKIE_MAX_AGE_SECONDS = 90 * 86_400;
 
-/** A place in a test as its cookie has it; undefined for anything else. */
+/** Parses the bucket of a test's cookie; undefined for any other value. */
 export function readBucket(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Feature, Platform } from '../../../platform/feature.types';
 import { variantReports } from './variantReports';
 
-/** Variants of pages: who saw which, and what became of it. */
+/** Variants of pages: views and conversions. */
 export const createVariantsFeature = ({
   events,
   logger,

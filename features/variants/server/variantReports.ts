@@ -5,20 +5,20 @@ import { readBody } from '../../../platform/requestBody/readBody';
 import { validated } from '../../../platform/requestBody/validated';
 import { allowMethods } from '../../../platform/http/allowMethods';
 import { refuseCrossSite } from '../../../platform/http/refuseCrossSite';
-import { siteOf } from '../../../platform/http/requestLocals';
-import { limitRequests } from '../../../platform/http/limited';
+import { getSite } from '../../../platform/http/requestLocals';
+import { limitRequests } from '../../../platform/http/limitVisitors';
 import type { Logger } from '../../../platform/log';
 import type { EventsClient } from '../../../platform/upstreams/events';
 
-const id = string().matches(/^[\w{}-]{1,64}$/);
+const idSchema = string().matches(/^[\w{}-]{1,64}$/);
 
-const report = object({
-  itemId: id.required(),
+const reportSchema = object({
+  itemId: idSchema.required(),
   language: string()
     .required()
     .matches(/^[A-Za-z-]{2,12}$/),
-  variantId: id.required(),
-  testId: id,
+  variantId: idSchema.required(),
+  testId: idSchema,
   event: string().oneOf(variantEvents).required(),
 })
   .required()
@@ -26,8 +26,8 @@ const report = object({
   .strict();
 
 /**
- * `POST /api/events/variant`: passes on that a variant of a page was seen, or what came of it. The page
- * gets 204 at once, and a failure is only logged. Nothing of the visitor is sent on.
+ * `POST /api/events/variant`: forwards that a variant of a page was viewed, or a conversion. The page gets 204 at
+ * once, and a failure is only logged. No data about the visitor is forwarded.
  */
 export function variantReports(events: EventsClient, logger: Logger): RequestHandler[] {
   return [
@@ -38,7 +38,7 @@ export function variantReports(events: EventsClient, logger: Logger): RequestHan
     (request, response) => {
       const { requestId } = response.locals;
       events
-        .sendVariantReport(validated(report, request.body), siteOf(response.locals).name)
+        .sendVariantReport(validated(reportSchema, request.body), getSite(response.locals).name)
         .catch((error: unknown) => logger.warn({ error, requestId }, 'variant not reported'));
       response.status(204).end();
     },

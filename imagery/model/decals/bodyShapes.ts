@@ -7,13 +7,13 @@ import { rearDecal } from './rear';
 import { topDecal } from './screens';
 import { sideDecal } from './side';
 
-/** What lies on one chart: shapes in millimetres, and the area of the chart that they fill. */
+/** The shapes on a chart in millimetres, and the area of the chart that they cover. */
 export interface ChartShapes {
   shapes: readonly DecalShape[];
   area: DecalArea;
 }
 
-/** Everything that lies on the paint of a body, chart by chart. */
+/** All shapes on the paint of a body, by chart. */
 export function bodyShapes(
   solid: BodySolid,
   face: Face,
@@ -22,13 +22,13 @@ export function bodyShapes(
   const { body, across } = solid;
   const tall = body.height + 80;
   const along = { left: -60, bottom: 0, wide: body.length + 120, tall };
-  const around = { left: -10, bottom: 0, wide: across.width / 2 + 800, tall };
+  const frontal = { left: -10, bottom: 0, wide: across.width / 2 + 800, tall };
   const above = { ...along, bottom: -10, tall: across.width / 2 + 60 };
   return {
     left: { shapes: sideDecal(solid, 'left', electric), area: along },
     right: { shapes: sideDecal(solid, 'right', electric), area: along },
-    front: { shapes: frontDecal(solid, face, electric), area: around },
-    rear: { shapes: rearDecal(solid, face, electric), area: around },
+    front: { shapes: frontDecal(solid, face, electric), area: frontal },
+    rear: { shapes: rearDecal(solid, face, electric), area: frontal },
     top: { shapes: topDecal(solid), area: above },
   };
 }

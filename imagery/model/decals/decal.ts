@@ -15,9 +15,9 @@ export interface Decal {
   scale: number;
   width: number;
   height: number;
-  /** Linear RGB and cover, four numbers per texel, 0 to 1. */
+  /** Linear RGB and coverage, four numbers per texel, 0 to 1. */
   colour: Float32Array;
-  /** Share of light mirrored, roughness and own light, four numbers per texel. */
+  /** Reflectance, roughness and emission, four bytes per texel. */
   material: Uint8Array;
 }
 
@@ -72,15 +72,15 @@ export const stroked = (
   material,
 });
 
-const byte = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 255);
+const toByte = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 255);
 
 /** sRGB to linear light for each byte. */
-const linear = Float32Array.from({ length: 256 }, (_, value) => {
+const linearByByte = Float32Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-async function pixelsOf(svg: string): Promise<Buffer> {
+async function renderPixels(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 }
 
@@ -102,16 +102,19 @@ export async function drawDecal(
   const surfaces = layer(
     shapes
       .map(({ markup, material: { mirror, rough, glow = 0 } }) =>
-        markup(`rgb(${byte(mirror)},${byte(rough)},${byte(glow)})`),
+        markup(`rgb(${toByte(mirror)},${toByte(rough)},${toByte(glow)})`),
       )
       .join(''),
   );
-  const [colourBytes, material] = await Promise.all([pixelsOf(colours), pixelsOf(surfaces)]);
+  const [colourBytes, material] = await Promise.all([
+    renderPixels(colours),
+    renderPixels(surfaces),
+  ]);
   const colour = new Float32Array(width * height * 4);
   for (let at = 0; at < colour.length; at += 4) {
     const cover = (colourBytes[at + 3] ?? 0) / 255;
     for (const channel of [0, 1, 2])
-      colour[at + channel] = (linear[colourBytes[at + channel] ?? 0] ?? 0) * cover;
+      colour[at + channel] = (linearByByte[colourBytes[at + channel] ?? 0] ?? 0) * cover;
     colour[at + 3] = cover;
   }
   return { left, bottom, scale, width, height, colour, material };

@@ -1,5 +1,5 @@
 import type { Face } from '../../illustrations/face';
-import { at, polygon, type Point } from '../../illustrations/svg';
+import { pathPoint, polygon, type Point } from '../../illustrations/svg';
 import type { BodySolid } from '../bodySolid';
 import { filled, materials, stroked, type DecalShape } from './decal';
 
@@ -7,13 +7,13 @@ const DARK = '#07090b';
 const LENS = '#0d1115';
 const PLASTIC = '#15171a';
 
-/** Measures of a face: bonnet edge, nose, chin, and half the width up to the corner. */
+/** Measurements of a front: bonnet edge, nose, chin, and half the width up to the corner. */
 interface Measures {
   edge: number;
   nose: number;
   chin: number;
   half: number;
-  /** A place on the side, so many millimetres behind the corner or where the nose's chart ends. */
+  /** Position on the side, `distance` millimetres behind the corner, limited to the front's chart. */
   beyond: (distance: number) => number;
 }
 
@@ -42,14 +42,14 @@ const blade = (path: string, width: number): DecalShape[] => [
 ];
 
 function sweptLamp({ edge, half, beyond }: Measures): DecalShape[] {
-  const lens = `M${at(half * 0.55, edge - 172)}C${at(half * 0.7, edge - 112)} ${at(half * 0.92, edge - 84)} ${at(beyond(250), edge - 34)}C${at(beyond(200), edge - 96)} ${at(beyond(80), edge - 150)} ${at(half * 0.94, edge - 178)}C${at(half * 0.8, edge - 204)} ${at(half * 0.62, edge - 206)} ${at(half * 0.55, edge - 172)}Z`;
+  const lens = `M${pathPoint(half * 0.55, edge - 172)}C${pathPoint(half * 0.7, edge - 112)} ${pathPoint(half * 0.92, edge - 84)} ${pathPoint(beyond(250), edge - 34)}C${pathPoint(beyond(200), edge - 96)} ${pathPoint(beyond(80), edge - 150)} ${pathPoint(half * 0.94, edge - 178)}C${pathPoint(half * 0.8, edge - 204)} ${pathPoint(half * 0.62, edge - 206)} ${pathPoint(half * 0.55, edge - 172)}Z`;
   return [
     filled(lens, LENS, materials.glass),
     stroked(lens, DARK, 10, materials.gap),
     ...projector(half * 0.76, edge - 160, 27),
     ...projector(half * 0.9, edge - 146, 25),
     ...blade(
-      `M${at(half * 0.585, edge - 168)}C${at(half * 0.72, edge - 118)} ${at(half * 0.93, edge - 96)} ${at(beyond(190), edge - 58)}`,
+      `M${pathPoint(half * 0.585, edge - 168)}C${pathPoint(half * 0.72, edge - 118)} ${pathPoint(half * 0.93, edge - 96)} ${pathPoint(beyond(190), edge - 58)}`,
       11,
     ),
   ];
@@ -57,27 +57,27 @@ function sweptLamp({ edge, half, beyond }: Measures): DecalShape[] {
 
 function uprightLamp({ edge, half, beyond }: Measures): DecalShape[] {
   const [left, right, top, foot] = [half * 0.6, beyond(90), edge - 72, edge - 196];
-  const lens = `M${at(left + 14, top - 6)}L${at(half * 0.95, top + 8)}L${at(right + 36, top + 12)}Q${at(right + 54, top - 10)} ${at(right + 20, foot + 26)}Q${at(right, foot)} ${at(half * 0.96, foot - 4)}L${at(left + 30, foot)}Q${at(left - 4, foot + 8)} ${at(left, foot + 40)}Z`;
+  const lens = `M${pathPoint(left + 14, top - 6)}L${pathPoint(half * 0.95, top + 8)}L${pathPoint(right + 36, top + 12)}Q${pathPoint(right + 54, top - 10)} ${pathPoint(right + 20, foot + 26)}Q${pathPoint(right, foot)} ${pathPoint(half * 0.96, foot - 4)}L${pathPoint(left + 30, foot)}Q${pathPoint(left - 4, foot + 8)} ${pathPoint(left, foot + 40)}Z`;
   return [
     filled(lens, LENS, materials.glass),
     stroked(lens, DARK, 10, materials.gap),
     ...projector(half * 0.74, edge - 132, 38),
     ...projector(half * 0.92, edge - 130, 34),
     ...blade(
-      `M${at(left + 22, foot + 22)}L${at(left + 24, top - 22)}L${at(half * 0.95, top - 10)}L${at(right + 20, top - 6)}`,
+      `M${pathPoint(left + 22, foot + 22)}L${pathPoint(left + 24, top - 22)}L${pathPoint(half * 0.95, top - 10)}L${pathPoint(right + 20, top - 6)}`,
       12,
     ),
   ];
 }
 
 function splitLamp({ edge, nose, half, beyond }: Measures): DecalShape[] {
-  const lens = `M${at(half * 0.5, edge - 108)}C${at(half * 0.7, edge - 80)} ${at(half * 0.95, edge - 62)} ${at(beyond(210), edge - 44)}C${at(beyond(120), edge - 96)} ${at(half * 0.9, edge - 124)} ${at(half * 0.52, edge - 138)}Z`;
+  const lens = `M${pathPoint(half * 0.5, edge - 108)}C${pathPoint(half * 0.7, edge - 80)} ${pathPoint(half * 0.95, edge - 62)} ${pathPoint(beyond(210), edge - 44)}C${pathPoint(beyond(120), edge - 96)} ${pathPoint(half * 0.9, edge - 124)} ${pathPoint(half * 0.52, edge - 138)}Z`;
   const y = nose - 24;
-  const pod = `M${at(half * 0.68, y + 62)}Q${at(half * 0.82, y + 70)} ${at(half * 0.97, y + 76)}Q${at(beyond(40), y + 72)} ${at(beyond(26), y + 20)}Q${at(beyond(10), y - 54)} ${at(half * 0.92, y - 60)}L${at(half * 0.74, y - 56)}Q${at(half * 0.64, y - 40)} ${at(half * 0.68, y + 62)}Z`;
+  const pod = `M${pathPoint(half * 0.68, y + 62)}Q${pathPoint(half * 0.82, y + 70)} ${pathPoint(half * 0.97, y + 76)}Q${pathPoint(beyond(40), y + 72)} ${pathPoint(beyond(26), y + 20)}Q${pathPoint(beyond(10), y - 54)} ${pathPoint(half * 0.92, y - 60)}L${pathPoint(half * 0.74, y - 56)}Q${pathPoint(half * 0.64, y - 40)} ${pathPoint(half * 0.68, y + 62)}Z`;
   return [
     filled(lens, LENS, materials.glass),
     ...blade(
-      `M${at(half * 0.53, edge - 122)}C${at(half * 0.72, edge - 98)} ${at(half * 0.95, edge - 82)} ${at(beyond(140), edge - 64)}`,
+      `M${pathPoint(half * 0.53, edge - 122)}C${pathPoint(half * 0.72, edge - 98)} ${pathPoint(half * 0.95, edge - 82)} ${pathPoint(beyond(140), edge - 64)}`,
       12,
     ),
     filled(pod, DARK, materials.gloss),
@@ -88,7 +88,7 @@ function splitLamp({ edge, nose, half, beyond }: Measures): DecalShape[] {
 
 const lamps = [sweptLamp, uprightLamp, splitLamp] as const;
 
-/** Bars inside an opening, clipped to it. */
+/** Horizontal bars that are clipped to an opening. */
 function bars(
   outline: string,
   rows: readonly number[],
@@ -145,7 +145,7 @@ function grille({ edge, nose, half }: Measures, face: Face): DecalShape[] {
   ];
 }
 
-/** An electric car needs no grille: a closed panel with a line of light from lamp to lamp. */
+/** The front of an electric car: a closed panel instead of a grille, with a line of light between the lamps. */
 function closedFace({ edge, nose, half }: Measures): DecalShape[] {
   const y = edge - 128;
   const panel = symmetric([
@@ -156,9 +156,9 @@ function closedFace({ edge, nose, half }: Measures): DecalShape[] {
   ]);
   return [
     filled(panel, '#0a0c0e', materials.gloss),
-    ...blade(`M${at(-half * 0.52, y + 12)}L${at(half * 0.54, y + 12)}`, 7),
+    ...blade(`M${pathPoint(-half * 0.52, y + 12)}L${pathPoint(half * 0.54, y + 12)}`, 7),
     stroked(
-      `M${at(-half * 0.5, nose + 6)}L${at(half * 0.5, nose + 6)}L${at(half * 0.62, nose + 40)}`,
+      `M${pathPoint(-half * 0.5, nose + 6)}L${pathPoint(half * 0.5, nose + 6)}L${pathPoint(half * 0.62, nose + 40)}`,
       '#030405',
       5,
       materials.gap,
@@ -175,11 +175,11 @@ function lowerBumper({ nose, chin, half }: Measures, face: Face, electric: boole
     [half * 0.6, (top + foot) / 2],
     [half * 0.54, foot],
   ]);
-  // Split lamps reach down to where the others leave room for an air curtain.
+  // Split lamps extend down to the place where other fronts have an air vent.
   const vent =
     face === 2
-      ? `M${at(half * 0.68, chin + 150)}L${at(half * 0.99, chin + 168)}L${at(half + 10, chin + 128)}L${at(half * 0.7, chin + 112)}Z`
-      : `M${at(half * 0.84, nose - 70)}Q${at(half * 0.99, nose - 66)} ${at(half + 4, nose - 90)}L${at(half * 0.97, chin + 140)}Q${at(half * 0.96, chin + 112)} ${at(half * 0.9, chin + 110)}L${at(half * 0.7, chin + 104)}Q${at(half * 0.66, chin + 108)} ${at(half * 0.7, chin + 136)}L${at(half * 0.86, chin + 196)}Z`;
+      ? `M${pathPoint(half * 0.68, chin + 150)}L${pathPoint(half * 0.99, chin + 168)}L${pathPoint(half + 10, chin + 128)}L${pathPoint(half * 0.7, chin + 112)}Z`
+      : `M${pathPoint(half * 0.84, nose - 70)}Q${pathPoint(half * 0.99, nose - 66)} ${pathPoint(half + 4, nose - 90)}L${pathPoint(half * 0.97, chin + 140)}Q${pathPoint(half * 0.96, chin + 112)} ${pathPoint(half * 0.9, chin + 110)}L${pathPoint(half * 0.7, chin + 104)}Q${pathPoint(half * 0.66, chin + 108)} ${pathPoint(half * 0.7, chin + 136)}L${pathPoint(half * 0.86, chin + 196)}Z`;
   const rows = Array.from({ length: 5 }, (_, index) => foot + ((top - foot) * (index + 0.5)) / 5);
   return [
     filled(
@@ -207,14 +207,14 @@ function plate({ nose }: Measures): DecalShape[] {
   ];
 }
 
-/** Keeps what sweeps around the corner on the nose's chart. */
+/** Limits shapes that extend around the corner to the front's chart. */
 function beyondCorner(half: number, solid: BodySolid, y: number): Measures['beyond'] {
   const [start] = solid.sides;
   const end = solid.halfWidth(start, y) + start - solid.front(y) - 50;
   return (distance) => half + Math.min(distance, end - half);
 }
 
-/** The face of a car on the front chart: distance along the bumper from the middle, and height. */
+/** The front of a car on its chart: distance along the bumper from the middle, and height. */
 export function frontDecal(solid: BodySolid, face: Face, electric: boolean): DecalShape[] {
   const { body, across } = solid;
   const half = across.width / 2 - 30;
@@ -228,7 +228,7 @@ export function frontDecal(solid: BodySolid, face: Face, electric: boolean): Dec
   const { edge, nose } = measures;
   return [
     stroked(
-      `M${at(-50, edge - 70)}L${at(half * 0.4, edge - 72)}L${at(half * 0.6, edge - 80)}`,
+      `M${pathPoint(-50, edge - 70)}L${pathPoint(half * 0.4, edge - 72)}L${pathPoint(half * 0.6, edge - 80)}`,
       '#030405',
       7,
       materials.gap,
@@ -256,7 +256,7 @@ export function frontDecal(solid: BodySolid, face: Face, electric: boolean): Dec
     disc(0, electric ? edge - 76 : edge - 92, electric ? 30 : 34, '#c4cad0', materials.chrome),
     disc(0, electric ? edge - 76 : edge - 92, electric ? 21 : 24, '#0d1013', materials.gloss),
     stroked(
-      `M${at(half + 430, nose - 100)}C${at(half + 420, nose + 40)} ${at(half + 330, edge - 150)} ${at(half + 200, edge - 130)}`,
+      `M${pathPoint(half + 430, nose - 100)}C${pathPoint(half + 420, nose + 40)} ${pathPoint(half + 330, edge - 150)} ${pathPoint(half + 200, edge - 130)}`,
       '#030405',
       5,
       materials.gap,

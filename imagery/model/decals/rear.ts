@@ -1,5 +1,5 @@
 import type { Face } from '../../illustrations/face';
-import { at, polygon } from '../../illustrations/svg';
+import { pathPoint, polygon } from '../../illustrations/svg';
 import type { BodySolid } from '../bodySolid';
 import { filled, materials, stroked, type DecalShape } from './decal';
 import { rearScreen } from './screens';
@@ -12,7 +12,7 @@ const redLight = { mirror: 0.05, rough: 0, glow: 0.75 };
 interface Measures {
   lamp: number;
   half: number;
-  /** A place on the side, so many millimetres behind the corner or where the tail's chart ends. */
+  /** Position on the side, `distance` millimetres behind the corner, limited to the rear's chart. */
   beyond: (distance: number) => number;
   bar: boolean;
 }
@@ -23,32 +23,36 @@ const bladeLine = (path: string, width: number): DecalShape[] => [
 ];
 
 function sweptLamp({ lamp, half, beyond, bar }: Measures): DecalShape[] {
-  const lens = `M${at(half * 0.52, lamp - 40)}C${at(half * 0.7, lamp - 56)} ${at(half * 0.9, lamp - 60)} ${at(beyond(30), lamp - 44)}C${at(beyond(140), lamp - 10)} ${at(beyond(230), lamp + 20)} ${at(beyond(330), lamp + 56)}C${at(beyond(160), lamp + 70)} ${at(half * 0.98, lamp + 66)} ${at(half * 0.8, lamp + 40)}C${at(half * 0.68, lamp + 22)} ${at(half * 0.58, lamp + 10)} ${at(half * 0.5, lamp + 6)}Z`;
+  const lens = `M${pathPoint(half * 0.52, lamp - 40)}C${pathPoint(half * 0.7, lamp - 56)} ${pathPoint(half * 0.9, lamp - 60)} ${pathPoint(beyond(30), lamp - 44)}C${pathPoint(beyond(140), lamp - 10)} ${pathPoint(beyond(230), lamp + 20)} ${pathPoint(beyond(330), lamp + 56)}C${pathPoint(beyond(160), lamp + 70)} ${pathPoint(half * 0.98, lamp + 66)} ${pathPoint(half * 0.8, lamp + 40)}C${pathPoint(half * 0.68, lamp + 22)} ${pathPoint(half * 0.58, lamp + 10)} ${pathPoint(half * 0.5, lamp + 6)}Z`;
   return [
     filled(lens, RED, redLens),
     stroked(lens, '#1c0305', 7, materials.gap),
     ...bladeLine(
-      `M${at(half * 0.56, lamp - 14)}C${at(half * 0.76, lamp - 4)} ${at(half * 0.95, lamp + 26)} ${at(beyond(220), lamp + 40)}`,
+      `M${pathPoint(half * 0.56, lamp - 14)}C${pathPoint(half * 0.76, lamp - 4)} ${pathPoint(half * 0.95, lamp + 26)} ${pathPoint(beyond(220), lamp + 40)}`,
       15,
     ),
-    ...(bar ? bladeLine(`M${at(-50, lamp - 14)}L${at(half * 0.52, lamp - 14)}`, 9) : []),
+    ...(bar
+      ? bladeLine(`M${pathPoint(-50, lamp - 14)}L${pathPoint(half * 0.52, lamp - 14)}`, 9)
+      : []),
   ];
 }
 
 function columnLamp({ lamp, half, beyond, bar }: Measures): DecalShape[] {
-  const lens = `M${at(half * 0.78, lamp + 110)}L${at(half * 0.93, lamp + 120)}C${at(beyond(90), lamp + 60)} ${at(beyond(120), lamp - 40)} ${at(beyond(70), lamp - 190)}L${at(half * 0.86, lamp - 180)}C${at(half * 0.82, lamp - 90)} ${at(half * 0.8, lamp)} ${at(half * 0.78, lamp + 110)}Z`;
+  const lens = `M${pathPoint(half * 0.78, lamp + 110)}L${pathPoint(half * 0.93, lamp + 120)}C${pathPoint(beyond(90), lamp + 60)} ${pathPoint(beyond(120), lamp - 40)} ${pathPoint(beyond(70), lamp - 190)}L${pathPoint(half * 0.86, lamp - 180)}C${pathPoint(half * 0.82, lamp - 90)} ${pathPoint(half * 0.8, lamp)} ${pathPoint(half * 0.78, lamp + 110)}Z`;
   return [
     filled(lens, RED, redLens),
     stroked(lens, '#1c0305', 7, materials.gap),
     ...bladeLine(
-      `M${at(half * 0.86, lamp + 84)}C${at(half * 0.88, lamp - 20)} ${at(half * 0.9, lamp - 80)} ${at(half * 0.94, lamp - 150)}`,
+      `M${pathPoint(half * 0.86, lamp + 84)}C${pathPoint(half * 0.88, lamp - 20)} ${pathPoint(half * 0.9, lamp - 80)} ${pathPoint(half * 0.94, lamp - 150)}`,
       16,
     ),
     ...bladeLine(
-      `M${at(beyond(10), lamp + 60)}C${at(beyond(50), lamp)} ${at(beyond(50), lamp - 70)} ${at(beyond(30), lamp - 150)}`,
+      `M${pathPoint(beyond(10), lamp + 60)}C${pathPoint(beyond(50), lamp)} ${pathPoint(beyond(50), lamp - 70)} ${pathPoint(beyond(30), lamp - 150)}`,
       12,
     ),
-    ...(bar ? bladeLine(`M${at(-50, lamp - 30)}L${at(half * 0.8, lamp - 30)}`, 9) : []),
+    ...(bar
+      ? bladeLine(`M${pathPoint(-50, lamp - 30)}L${pathPoint(half * 0.8, lamp - 30)}`, 9)
+      : []),
   ];
 }
 
@@ -66,7 +70,7 @@ function barLamp({ lamp, half, beyond }: Measures): DecalShape[] {
     filled(lens, '#30060a', redLens),
     stroked(lens, '#120204', 7, materials.gap),
     ...bladeLine(
-      `M${at(-50, lamp + 8)}L${at(half * 0.9, lamp + 8)}L${at(beyond(210), lamp + 16)}`,
+      `M${pathPoint(-50, lamp + 8)}L${pathPoint(half * 0.9, lamp + 8)}L${pathPoint(beyond(210), lamp + 16)}`,
       14,
     ),
   ];
@@ -94,8 +98,8 @@ export function rearDecal(solid: BodySolid, face: Face, electric: boolean): Deca
     [-60, plateY - 55],
   );
   const gate = solid.has('panel')
-    ? `M${at(half * 0.9, body.spoiler[1] - 20)}L${at(half * 0.9, foot + 170)}L${at(-50, foot + 170)}`
-    : `M${at(half * 0.86, lamp - 40)}C${at(half * 0.84, lamp - 160)} ${at(half * 0.78, seam + 60)} ${at(half * 0.66, seam)}L${at(-50, seam)}`;
+    ? `M${pathPoint(half * 0.9, body.spoiler[1] - 20)}L${pathPoint(half * 0.9, foot + 170)}L${pathPoint(-50, foot + 170)}`
+    : `M${pathPoint(half * 0.86, lamp - 40)}C${pathPoint(half * 0.84, lamp - 160)} ${pathPoint(half * 0.78, seam + 60)} ${pathPoint(half * 0.66, seam)}L${pathPoint(-50, seam)}`;
   const black = solid.has('cladding') ? body.sill + 190 : foot + 96;
   return [
     filled(
@@ -124,7 +128,7 @@ export function rearDecal(solid: BodySolid, face: Face, electric: boolean): Deca
     ...(solid.has('panel')
       ? [
           stroked(
-            `M${at(0, body.spoiler[1] - 20)}L${at(0, foot + 170)}`,
+            `M${pathPoint(0, body.spoiler[1] - 20)}L${pathPoint(0, foot + 170)}`,
             '#030405',
             9,
             materials.gap,
@@ -133,7 +137,7 @@ export function rearDecal(solid: BodySolid, face: Face, electric: boolean): Deca
         ]
       : []),
     stroked(
-      `M${at(half * 0.86, lamp - 60)}C${at(half * 0.98, seam + 60)} ${at(half + 200, seam + 30)} ${at(half + 430, seam - 60)}`,
+      `M${pathPoint(half * 0.86, lamp - 60)}C${pathPoint(half * 0.98, seam + 60)} ${pathPoint(half + 200, seam + 30)} ${pathPoint(half + 430, seam - 60)}`,
       '#030405',
       5,
       materials.gap,
@@ -156,13 +160,13 @@ export function rearDecal(solid: BodySolid, face: Face, electric: boolean): Deca
       ? []
       : [
           stroked(
-            `M${at(half * 0.56, foot + 66)}L${at(half * 0.72, foot + 68)}`,
+            `M${pathPoint(half * 0.56, foot + 66)}L${pathPoint(half * 0.72, foot + 68)}`,
             '#aab0b5',
             30,
             materials.chrome,
           ),
           stroked(
-            `M${at(half * 0.57, foot + 66)}L${at(half * 0.71, foot + 68)}`,
+            `M${pathPoint(half * 0.57, foot + 66)}L${pathPoint(half * 0.71, foot + 68)}`,
             '#050505',
             17,
             materials.gap,

@@ -1,5 +1,5 @@
 import type { Point } from '../../illustrations/svg';
-import { at, polygon } from '../../illustrations/svg';
+import { pathPoint, polygon } from '../../illustrations/svg';
 import type { BodySolid } from '../bodySolid';
 import { filled, materials, stroked, type DecalShape } from './decal';
 
@@ -8,7 +8,7 @@ const GLASS = '#151d23';
 
 const path = (points: readonly Point[]): string => polygon(...points);
 
-/** A pane: black printed edge, glass within. */
+/** A pane of glass with a black printed edge. */
 const pane = (points: readonly Point[]): DecalShape[] => [
   filled(path(points), FRIT, materials.glass),
   stroked(path(points), FRIT, 30, materials.glass),
@@ -52,24 +52,24 @@ function slopingRearScreen(solid: BodySolid): Point[] {
   return [...points, [foot, -200], [head, -200]];
 }
 
-/** Below this a tailgate is too low for a screen, in millimetres: the screen lies on the slope above it. */
-const LOWEST_TAILGATE = 160;
+/** Minimum height of a tailgate with a screen; with a lower one the screen is on the slope above it. */
+const MIN_TAILGATE_MM = 160;
 
-/** Whether the rear screen lies on the slope of the roof: cars with a boot behind it, and coupés. */
+/** Whether the rear screen is on the slope of the roof, as in cars with a separate boot and coupés. */
 const hasSlopingScreen = ({ body, has }: BodySolid): boolean =>
   has('notchback') ||
-  (!has('bed') && !has('panel') && body.spoiler[1] - body.screenFoot[1] < LOWEST_TAILGATE);
+  (!has('bed') && !has('panel') && body.spoiler[1] - body.screenFoot[1] < MIN_TAILGATE_MM);
 
-/** Screens, bonnet lines and wipers: what is seen from above. */
+/** The decals seen from above: screens, bonnet lines and wipers. */
 export function topDecal(solid: BodySolid): DecalShape[] {
   const { body, across } = solid;
   const half = across.width / 2;
   const screen = windscreen(solid);
   const cowl = body.cowl[0];
   const bonnetHalf = half - 165;
-  const bonnet = `M${at(body.bonnetEdge[0] - 60, bonnetHalf - 90)}C${at(cowl - 500, bonnetHalf + 6)} ${at(cowl - 200, bonnetHalf + 10)} ${at(cowl + 110, bonnetHalf - 10)}`;
+  const bonnet = `M${pathPoint(body.bonnetEdge[0] - 60, bonnetHalf - 90)}C${pathPoint(cowl - 500, bonnetHalf + 6)} ${pathPoint(cowl - 200, bonnetHalf + 10)} ${pathPoint(cowl + 110, bonnetHalf - 10)}`;
   const wiper = (from: Point, to: Point): DecalShape =>
-    stroked(`M${at(...from)}L${at(...to)}`, '#050607', 13, materials.plastic);
+    stroked(`M${pathPoint(...from)}L${pathPoint(...to)}`, '#050607', 13, materials.plastic);
   return [
     stroked(bonnet, '#030405', 8, materials.gap, 0.8),
     filled(
@@ -91,7 +91,7 @@ export function topDecal(solid: BodySolid): DecalShape[] {
     ...(solid.has('notchback')
       ? [
           stroked(
-            `M${at(body.spoiler[0] + 110, -50)}L${at(body.spoiler[0] + 100, half - 260)}L${at(body.tail[0] + 40, half - 230)}`,
+            `M${pathPoint(body.spoiler[0] + 110, -50)}L${pathPoint(body.spoiler[0] + 100, half - 260)}L${pathPoint(body.tail[0] + 40, half - 230)}`,
             '#030405',
             8,
             materials.gap,
@@ -102,13 +102,13 @@ export function topDecal(solid: BodySolid): DecalShape[] {
   ];
 }
 
-/** The upright rear screen of everything with a tailgate, on the rear chart. */
+/** The upright rear screen of cars with a tailgate, on the rear chart. */
 export function rearScreen(solid: BodySolid): DecalShape[] {
   if (hasSlopingScreen(solid)) return [];
   const { body } = solid;
   const [headY, footY] = [body.spoiler[1] - 62, body.screenFoot[1] + 44];
   const edge = (y: number): number => solid.cabinHalfWidth(solid.rear(y) - 60, y) - 74;
-  const outline = `M${at(-100, headY)}L${at(edge(headY) - 40, headY - 4)}Q${at(edge(headY), headY - 6)} ${at(edge(headY) + 6, headY - 46)}L${at(edge(footY) - 12, footY + 60)}Q${at(edge(footY) - 20, footY)} ${at(edge(footY) - 90, footY)}L${at(-100, footY - 6)}Z`;
+  const outline = `M${pathPoint(-100, headY)}L${pathPoint(edge(headY) - 40, headY - 4)}Q${pathPoint(edge(headY), headY - 6)} ${pathPoint(edge(headY) + 6, headY - 46)}L${pathPoint(edge(footY) - 12, footY + 60)}Q${pathPoint(edge(footY) - 20, footY)} ${pathPoint(edge(footY) - 90, footY)}L${pathPoint(-100, footY - 6)}Z`;
   return [
     filled(outline, FRIT, materials.glass),
     stroked(outline, FRIT, 26, materials.glass),
@@ -116,7 +116,12 @@ export function rearScreen(solid: BodySolid): DecalShape[] {
     ...(solid.has('bed') || solid.has('panel')
       ? []
       : [
-          stroked(`M${at(0, footY + 10)}L${at(330, footY + 36)}`, '#050607', 15, materials.plastic),
+          stroked(
+            `M${pathPoint(0, footY + 10)}L${pathPoint(330, footY + 36)}`,
+            '#050607',
+            15,
+            materials.plastic,
+          ),
         ]),
   ];
 }

@@ -1,7 +1,7 @@
 import { windowOutline } from '../../illustrations/glass';
 import { measureCar } from '../../illustrations/geometry';
 import { doorLines } from '../../illustrations/panels';
-import { at, polygon, smoothPath } from '../../illustrations/svg';
+import { pathPoint, polygon, smoothPath } from '../../illustrations/svg';
 import type { BodySolid } from '../bodySolid';
 import { filled, materials, stroked, type DecalShape } from './decal';
 
@@ -9,7 +9,7 @@ const GAP = '#030405';
 const BLACK = '#08090a';
 const PLASTIC = '#17191b';
 
-/** Shut lines: a dark gap with the light edge of the panel behind it. */
+/** Shut lines as dark gaps. */
 const gap = (path: string, width = 7): DecalShape[] => [
   stroked(path, GAP, width, materials.gap, 0.85),
 ];
@@ -27,7 +27,7 @@ function windows(solid: BodySolid): DecalShape[] {
   const seat = (x: number, y: number): DecalShape[] => [
     clip(
       filled(
-        `M${at(x - 150, y - 200)}C${at(x - 130, y + 20)} ${at(x - 120, y + 130)} ${at(x - 40, y + 140)}C${at(x + 30, y + 140)} ${at(x + 60, y + 20)} ${at(x + 110, y - 200)}Z`,
+        `M${pathPoint(x - 150, y - 200)}C${pathPoint(x - 130, y + 20)} ${pathPoint(x - 120, y + 130)} ${pathPoint(x - 40, y + 140)}C${pathPoint(x + 30, y + 140)} ${pathPoint(x + 60, y + 20)} ${pathPoint(x + 110, y - 200)}Z`,
         '#020303',
         materials.glass,
         0.8,
@@ -35,7 +35,7 @@ function windows(solid: BodySolid): DecalShape[] {
     ),
     clip(
       filled(
-        `M${at(x - 66, y + 152)}Q${at(x - 76, y + 262)} ${at(x - 14, y + 262)}Q${at(x + 38, y + 262)} ${at(x + 36, y + 152)}Z`,
+        `M${pathPoint(x - 66, y + 152)}Q${pathPoint(x - 76, y + 262)} ${pathPoint(x - 14, y + 262)}Q${pathPoint(x + 38, y + 262)} ${pathPoint(x + 36, y + 152)}Z`,
         '#020303',
         materials.glass,
         0.8,
@@ -131,7 +131,7 @@ function handleWells(solid: BodySolid): DecalShape[] {
   return places.map((x) => {
     const y = solid.crease(x) + 26;
     return filled(
-      `M${at(x - 112, y)}C${at(x - 90, y + 26)} ${at(x + 60, y + 28)} ${at(x + 104, y + 4)}C${at(x + 70, y - 32)} ${at(x - 80, y - 34)} ${at(x - 112, y)}Z`,
+      `M${pathPoint(x - 112, y)}C${pathPoint(x - 90, y + 26)} ${pathPoint(x + 60, y + 28)} ${pathPoint(x + 104, y + 4)}C${pathPoint(x + 70, y - 32)} ${pathPoint(x - 80, y - 34)} ${pathPoint(x - 112, y)}Z`,
       GAP,
       materials.gap,
       0.6,
@@ -139,18 +139,18 @@ function handleWells(solid: BodySolid): DecalShape[] {
   });
 }
 
-/** The flap that energy goes in through: round for fuel on the right, squared for a charge plug. */
+/** The fuel or charge flap: round for fuel, square for a charge plug. */
 function flap(solid: BodySolid, electric: boolean): DecalShape[] {
   const { body, axles } = solid;
   const x = solid.has('bed') ? body.doors[2] + 480 : axles[1] + 60;
   const y = solid.crease(axles[1]) - 36;
   const path = electric
-    ? `M${at(x - 62, y + 54)}h104a22 22 0 0 1 22 22v64a22 22 0 0 1 -22 22h-104a22 22 0 0 1 -22 -22v-64a22 22 0 0 1 22 -22Z`
-    : `M${at(x - 74, y)}a74 74 0 1 0 148 0a74 74 0 1 0 -148 0Z`;
+    ? `M${pathPoint(x - 62, y + 54)}h104a22 22 0 0 1 22 22v64a22 22 0 0 1 -22 22h-104a22 22 0 0 1 -22 -22v-64a22 22 0 0 1 22 -22Z`
+    : `M${pathPoint(x - 74, y)}a74 74 0 1 0 148 0a74 74 0 1 0 -148 0Z`;
   return gap(path, 5);
 }
 
-/** Everything on the side of a body; the fuel flap is on the right, a charge flap on the left. */
+/** All shapes on the side of a body; the fuel flap is on the right, a charge flap on the left. */
 export function sideDecal(
   solid: BodySolid,
   side: 'left' | 'right',
@@ -164,20 +164,23 @@ export function sideDecal(
   if (solid.has('panel')) {
     extra.push(
       ...gap(
-        `M${at(middle + 60, body.beltRear - 60)}L${at(body.tail[0] - 330, body.beltRear - 40)}`,
+        `M${pathPoint(middle + 60, body.beltRear - 60)}L${pathPoint(body.tail[0] - 330, body.beltRear - 40)}`,
         13,
       ),
       ...gap(
-        `M${at(rear + 120, body.height - 200)}L${at(rear + 110, foot + 20)}Q${at(rear + 108, foot)} ${at(rear + 80, foot)}L${at(middle - 20, foot)}`,
+        `M${pathPoint(rear + 120, body.height - 200)}L${pathPoint(rear + 110, foot + 20)}Q${pathPoint(rear + 108, foot)} ${pathPoint(rear + 80, foot)}L${pathPoint(middle - 20, foot)}`,
       ),
       ...gap(
-        `M${at(middle + 40, foot + 10)}L${at(middle + 50, body.height - 210)}L${at(rear + 120, body.height - 200)}`,
+        `M${pathPoint(middle + 40, foot + 10)}L${pathPoint(middle + 50, body.height - 210)}L${pathPoint(rear + 120, body.height - 200)}`,
       ),
     );
   }
   if (solid.has('bed'))
     extra.push(
-      ...gap(`M${at(rear + 290, body.beltRear + 40)}L${at(rear + 280, body.sill + 60)}`, 14),
+      ...gap(
+        `M${pathPoint(rear + 290, body.beltRear + 40)}L${pathPoint(rear + 280, body.sill + 60)}`,
+        14,
+      ),
     );
   return [
     ...lowerTrim(solid),

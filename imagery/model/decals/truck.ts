@@ -1,4 +1,4 @@
-import { at, polygon } from '../../illustrations/svg';
+import { pathPoint, polygon } from '../../illustrations/svg';
 import { CAB, TRUCK_AXLES, TRUCK_TYRE } from '../truckMeasures';
 import type { ChartShapes } from './bodyShapes';
 import { filled, materials, stroked, type DecalShape } from './decal';
@@ -8,12 +8,12 @@ const GLASS = '#151d23';
 const BLACK = '#0b0d0f';
 
 function sideShapes(): DecalShape[] {
-  const pane = `M${at(470, 1900)}L${at(690, 2680)}Q${at(720, 2760)} ${at(800, 2760)}L${at(1400, 2760)}Q${at(1460, 2760)} ${at(1460, 2700)}L${at(1460, 1900)}Q${at(1000, 1840)} ${at(470, 1900)}Z`;
-  const door = `M${at(380, 1880)}L${at(620, 2790)}L${at(1530, 2810)}L${at(1530, 1180)}L${at(900, 1180)}L${at(420, 1180)}Z`;
+  const pane = `M${pathPoint(470, 1900)}L${pathPoint(690, 2680)}Q${pathPoint(720, 2760)} ${pathPoint(800, 2760)}L${pathPoint(1400, 2760)}Q${pathPoint(1460, 2760)} ${pathPoint(1460, 2700)}L${pathPoint(1460, 1900)}Q${pathPoint(1000, 1840)} ${pathPoint(470, 1900)}Z`;
+  const door = `M${pathPoint(380, 1880)}L${pathPoint(620, 2790)}L${pathPoint(1530, 2810)}L${pathPoint(1530, 1180)}L${pathPoint(900, 1180)}L${pathPoint(420, 1180)}Z`;
   return [
     filled(polygon([-40, 880], [2500, 880], [2500, 300], [-40, 300]), BLACK, materials.plastic),
     stroked(door, GAP, 11, materials.gap, 0.8),
-    stroked(`M${at(1640, 1100)}L${at(1640, 3000)}`, GAP, 8, materials.gap, 0.5),
+    stroked(`M${pathPoint(1640, 1100)}L${pathPoint(1640, 3000)}`, GAP, 8, materials.gap, 0.5),
     filled(pane, BLACK, materials.glass),
     stroked(pane, BLACK, 40, materials.gloss),
     filled(pane, GLASS, materials.glass),
@@ -23,7 +23,7 @@ function sideShapes(): DecalShape[] {
       materials.plastic,
     ),
     stroked(
-      `M${at(TRUCK_AXLES[0] - 640, TRUCK_TYRE)}A640 640 0 0 1 ${at(TRUCK_AXLES[0] + 640, TRUCK_TYRE)}`,
+      `M${pathPoint(TRUCK_AXLES[0] - 640, TRUCK_TYRE)}A640 640 0 0 1 ${pathPoint(TRUCK_AXLES[0] + 640, TRUCK_TYRE)}`,
       BLACK,
       46,
       materials.plastic,
@@ -32,10 +32,10 @@ function sideShapes(): DecalShape[] {
 }
 
 function frontShapes(half: number): DecalShape[] {
-  const screen = `M${at(-100, 2830)}L${at(half * 0.86, 2800)}Q${at(half * 0.93, 2780)} ${at(half * 0.94, 2700)}L${at(half * 0.985, 2040)}Q${at(half * 0.98, 1960)} ${at(half * 0.9, 1950)}L${at(-100, 1930)}Z`;
+  const screen = `M${pathPoint(-100, 2830)}L${pathPoint(half * 0.86, 2800)}Q${pathPoint(half * 0.93, 2780)} ${pathPoint(half * 0.94, 2700)}L${pathPoint(half * 0.985, 2040)}Q${pathPoint(half * 0.98, 1960)} ${pathPoint(half * 0.9, 1950)}L${pathPoint(-100, 1930)}Z`;
   const grille = polygon([-100, 1720], [half * 0.68, 1720], [half * 0.62, 1130], [-100, 1130]);
   const bars = [1200, 1300, 1400, 1500, 1600].map((y) =>
-    stroked(`M${at(-90, y)}L${at(half * 0.6 + (y - 1130) * 0.1, y)}`, '#2a2f34', 34, {
+    stroked(`M${pathPoint(-90, y)}L${pathPoint(half * 0.6 + (y - 1130) * 0.1, y)}`, '#2a2f34', 34, {
       mirror: 0.1,
       rough: 0.4,
     }),
@@ -50,7 +50,12 @@ function frontShapes(half: number): DecalShape[] {
     filled(screen, BLACK, materials.glass),
     stroked(screen, BLACK, 46, materials.glass),
     filled(screen, GLASS, materials.glass, 0.9),
-    stroked(`M${at(40, 1950)}L${at(half * 0.5, 2010)}`, '#050607', 26, materials.plastic),
+    stroked(
+      `M${pathPoint(40, 1950)}L${pathPoint(half * 0.5, 2010)}`,
+      '#050607',
+      26,
+      materials.plastic,
+    ),
     filled(grille, '#050607', materials.gap),
     ...bars,
     stroked(grille, '#1b1f23', 22, materials.gloss),
@@ -64,12 +69,20 @@ function frontShapes(half: number): DecalShape[] {
       '#050607',
       materials.gap,
     ),
-    stroked(`M${at(-90, 860)}L${at(half * 0.54, 860)}`, '#2a2f34', 30, { mirror: 0.1, rough: 0.4 }),
+    stroked(`M${pathPoint(-90, 860)}L${pathPoint(half * 0.54, 860)}`, '#2a2f34', 30, {
+      mirror: 0.1,
+      rough: 0.4,
+    }),
     filled(lens, '#0d1115', materials.glass),
-    stroked(`M${at(half * 0.63, 880)}L${at(half * 0.98, 905)}`, '#ffffff', 24, materials.light),
+    stroked(
+      `M${pathPoint(half * 0.63, 880)}L${pathPoint(half * 0.98, 905)}`,
+      '#ffffff',
+      24,
+      materials.light,
+    ),
     ...[0.74, 0.88].map((share) =>
       filled(
-        `M${at(half * share - 60, 790)}a60 60 0 1 0 120 0a60 60 0 1 0 -120 0Z`,
+        `M${pathPoint(half * share - 60, 790)}a60 60 0 1 0 120 0a60 60 0 1 0 -120 0Z`,
         '#b9c9d6',
         materials.lamp,
       ),
@@ -81,7 +94,7 @@ function frontShapes(half: number): DecalShape[] {
   ];
 }
 
-/** What lies on a truck's cab, chart by chart. */
+/** The shapes on a truck's cab, by chart. */
 export function truckShapes(half: number): Record<'left' | 'right' | 'front', ChartShapes> {
   const tall = CAB.roof + 800;
   const side = {

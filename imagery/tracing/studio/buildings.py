@@ -9,7 +9,7 @@ from scenery import bump, ease, mesh, noise, position, stretched
 
 
 def brick(name, first, second, mortar=(0.3, 0.28, 0.25), size=(0.23, 0.075)):
-    """Courses of brick or of cut stone."""
+    """Brick or ashlar masonry."""
     graph = Graph(name)
     x, y, z = graph.separate(position(graph))
     node = graph.node("ShaderNodeTexBrick")
@@ -28,7 +28,7 @@ def brick(name, first, second, mortar=(0.3, 0.28, 0.25), size=(0.23, 0.075)):
 
 
 def plaster(name, tone):
-    """Painted plaster that has seen some winters."""
+    """Weathered painted plaster."""
     graph = Graph(name)
     place = position(graph)
     worn = noise(graph, stretched(graph, place, 1, 1, 0.35), 0.7, 6.0, 0.6)
@@ -44,7 +44,7 @@ def slates(name, tone):
 
 
 def lit_room(name, shade, strength):
-    """Panes of a lit room: brighter under its ceiling, things standing in it."""
+    """Windows of a lit room: brighter towards the ceiling, with furniture."""
     graph = Graph(name)
     x, y, z = graph.separate(position(graph))
     things = noise(graph, graph.combine(graph.math("MULTIPLY", x, 1.6), y, graph.math("MULTIPLY", z, 0.7)), 0.8, 1.0, 0.5)
@@ -59,7 +59,7 @@ def lit_room(name, shade, strength):
 
 
 class Fronts:
-    """Houses of one street; windows that are lit are drawn by a seed."""
+    """Houses of one street; a random generator with a seed chooses the lit windows."""
 
     def __init__(self, seed, lit, frame=(0.62, 0.61, 0.58), glow=5.0):
         self.random, self.lit = np.random.default_rng(seed), lit
@@ -69,7 +69,7 @@ class Fronts:
         self.sill = plain("sill", (0.42, 0.4, 0.37), 0.8)
 
     def window(self, x, z, wide, tall, y, bars=(1, 1), lit=None):
-        """A window in a front at y: a reveal, panes and glazing bars across and up."""
+        """A window in a front at y: a reveal, panes, and horizontal and vertical glazing bars."""
         is_lit = self.random.uniform() < self.lit if lit is None else lit
         pane = self.warm[self.random.integers(3)] if is_lit else self.dark
         low, high = x - wide / 2, x + wide / 2
@@ -88,7 +88,7 @@ class Fronts:
         box("sill", (low - 0.1, y, z - 0.15), (high + 0.1, y + 0.14, z - 0.07), self.sill)
 
     def door(self, x, y, tone, tall=2.15):
-        """A panelled door on a step, a light above it."""
+        """A panelled door with a step and a lamp above it."""
         leaf = plain("door", tone, 0.35)
         box("step", (x - 0.7, y, 0), (x + 0.7, y + 0.5, 0.16), self.sill)
         box("frame", (x - 0.58, y, 0.16), (x + 0.58, y + 0.09, 0.16 + tall + 0.55), self.frame)
@@ -99,7 +99,7 @@ class Fronts:
         box("fanlight", (x - 0.46, y + 0.06, 0.22 + tall), (x + 0.46, y + 0.1, 0.62 + tall), self.warm[0])
 
     def roof(self, x, wide, y, deep, height, rise, material):
-        """Two slopes, the ridge along the street, eaves that reach over the front."""
+        """A gabled roof: the ridge is parallel to the street, the eaves overhang the front."""
         low, high, front, back = x - 0.1, x + wide + 0.1, y + 0.35, y - deep
         ridge = y - deep / 2
         points = [(low, front, height - 0.1), (high, front, height - 0.1), (high, ridge, height + rise), (low, ridge, height + rise),
@@ -109,7 +109,7 @@ class Fronts:
         box("gutter", (low, front - 0.06, height - 0.16), (high, front + 0.06, height - 0.06), plain("gutter", (0.02, 0.02, 0.02), 0.5))
 
     def chimney(self, x, y, foot, material):
-        """A stack with two pots."""
+        """A chimney with two pots."""
         box("stack", (x - 0.42, y - 0.3, foot), (x + 0.42, y + 0.3, foot + 1.9), material)
         pot = plain("pot", (0.3, 0.12, 0.06), 0.9)
         for aside in (-0.2, 0.2):

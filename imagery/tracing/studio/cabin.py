@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is seen through the glass of a car: floor, dashboard, wheel and seats, in dark cloth."""
+"""The cabin as seen through a car's windows: floor, dashboard, wheel and seats, in dark cloth."""
 
 import math
 
@@ -10,7 +10,7 @@ from nodes import plain
 
 
 def _box(name, corner, opposite, material, rounding=0.05):
-    """A soft box between two corners, metres."""
+    """A rounded box between two corners, in metres."""
     bpy.ops.mesh.primitive_cube_add(size=1)
     item = bpy.context.active_object
     item.name = name
@@ -26,7 +26,7 @@ def _box(name, corner, opposite, material, rounding=0.05):
 
 
 def _seat(x, y, width, base, top, material):
-    """Cushion, leaning back and headrest; x is where the cushion begins, facing +x."""
+    """A seat: cushion, inclined back and headrest. x is the rear end of the cushion; it faces +x."""
     half = width / 2
     cushion = _box("cushion", (x - 0.5, y - half, base - 0.12), (x, y + half, base + 0.06), material)
     back = _box("back", (-0.09, -half, 0), (0.07, half, top - 0.24 - base), material, 0.06)
@@ -38,7 +38,7 @@ def _seat(x, y, width, base, top, material):
 
 
 def build(facts, to_metres):
-    """Objects of a car's cabin in the car's own axes; `to_metres` turns its millimetres into them."""
+    """Objects of a car's cabin in the car's axes; `to_metres` converts millimetres."""
     places = facts["cabin"]
     cloth = plain("cloth", (0.022, 0.022, 0.024), 0.9)
     plastic = plain("dashboard", (0.012, 0.012, 0.013), 0.7)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where pictures are taken from."""
+"""Cameras and views."""
 
 import math
 
@@ -7,7 +7,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-# Degrees around and above the vehicle, and the share of the picture that it may fill.
+# Azimuth and elevation in degrees, and the maximum share of the picture that the vehicle fills.
 VIEWS = {
     "front-quarter": (38, 7, 0.84, 0.7),
     "rear-quarter": (142, 7, 0.84, 0.7),
@@ -17,7 +17,7 @@ SENSOR = 36.0
 
 
 def look(eye, target, lens, shift=(0.0, 0.0), blur=None):
-    """A camera at `eye` (metres) that looks at `target` with a lens of so many millimetres."""
+    """A camera at `eye` (metres) that looks at `target`; focal length in millimetres."""
     data = bpy.data.cameras.new("camera")
     data.sensor_width, data.lens = SENSOR, lens
     data.sensor_fit = "HORIZONTAL"
@@ -36,7 +36,7 @@ def look(eye, target, lens, shift=(0.0, 0.0), blur=None):
 
 
 def frame(car, view, width, height):
-    """Frames a whole vehicle: a named view, or degrees around it for a frame of a turntable."""
+    """Frames a whole vehicle, from a named view or from degrees around it (a frame of a rotation)."""
     is_turn = not isinstance(view, str)
     azimuth, elevation, wide, tall = (view, 7, 0.0, 0.0) if is_turn else VIEWS[view]
     turn, tilt = math.radians(azimuth), math.radians(elevation)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A vehicle as written by `write.main.ts`: shell with its decals, parts, and a cabin to look into."""
+"""A vehicle exported by `write.main.ts`: shell with decals, parts, and a cabin."""
 
 import json
 import math
@@ -16,7 +16,7 @@ TYPES = {"Float32Array": np.float32, "Uint32Array": np.uint32, "Uint8Array": np.
 
 
 class Car:
-    """One vehicle in the scene. Metres; the middle of its length stands at the origin, heading to +x."""
+    """One vehicle in the scene. Metres; its centre is at the origin, its front towards +x."""
 
     def __init__(self, folder, paint=(0.5, 0.5, 0.5)):
         self.folder = Path(folder)
@@ -42,10 +42,10 @@ class Car:
         self._add_parts()
         self.repaint(*paint)
 
-    # Placing and looks
+    # Position and appearance
 
     def place(self, x=0.0, y=0.0, heading=0.0, z=0.0):
-        """Puts the middle of the vehicle at x, y; degrees from +x, anticlockwise."""
+        """Moves the centre of the vehicle to x, y; degrees anticlockwise from +x."""
         self.root.matrix_world = Matrix.Translation((x, y, z)) @ Matrix.Rotation(
             math.radians(heading), 4, "Z"
         )
@@ -53,18 +53,18 @@ class Car:
         return self
 
     def repaint(self, red, green, blue):
-        """Gives it a paint, linear light reflected."""
+        """Sets the paint, as linear reflectance."""
         self.paint = (red, green, blue)
         for socket in self.paints:
             socket.default_value = (red, green, blue, 1.0)
 
     def lamps(self, strength):
-        """How bright its lamps are; 1 is in daylight."""
+        """Sets the brightness of the lamps; 1 is daylight."""
         for socket in self.lights:
             socket.default_value = strength
 
     def points(self):
-        """Corners of shell and parts in the world, metres."""
+        """Vertices of shell and parts in world coordinates, in metres."""
         sets = [self.to_metres(self.arrays["partPositions"])]
         if not self.is_truck:
             sets.append(self.to_metres(self.arrays["positions"]))
@@ -73,7 +73,7 @@ class Car:
         return points @ matrix[:3, :3].T + matrix[:3, 3]
 
     def to_metres(self, numbers):
-        """Millimetres from the nose, upwards and to the left → metres in the scene's axes."""
+        """Converts millimetres (from the nose, upwards, to the left) to metres in the scene's axes."""
         points = np.asarray(numbers, np.float32).reshape(-1, 3)
         half = self.facts["length"] / 2
         return np.stack([half - points[:, 0], points[:, 2], points[:, 1]], 1) / 1000
@@ -169,7 +169,7 @@ class Car:
         return graph.finish(self._paint(graph))
 
     def _decorated(self, name, place):
-        """Paint with the decals of an atlas on it, and panes to look through."""
+        """Paint with the decals of an atlas, and transparent windows."""
         graph = Graph(name)
         vector = place(graph)
         colour, cover = graph.image(self.folder / "colour.png", vector)[:2]
@@ -198,7 +198,7 @@ class Car:
         return graph.combine(u, v)
 
     def _place_by_point(self, graph):
-        """Where each point of the shell lies in the atlas: its chart follows from where it is and faces."""
+        """Atlas coordinates of each point of the shell; position and normal determine the chart."""
         x, y, z = graph.separate(graph.attribute("place").outputs["Vector"])
         nx, ny, _ = graph.separate(graph.attribute("facing").outputs["Vector"])
         outside, beyond, within = graph.separate(graph.attribute("cabin").outputs["Vector"])

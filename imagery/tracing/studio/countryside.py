@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What scenes in the country share: kinds of ground, plants along a road, places of things and of the camera."""
+"""Common parts of rural scenes: ground materials, roadside plants, positions of objects and cameras."""
 
 import math
 
@@ -12,14 +12,14 @@ from scenery import blend, bump, ease, noise, position, scatter, waves
 
 
 def lane(left):
-    """Metres left of the middle at which a car that drives to +x keeps its side."""
+    """Offset of a car that drives towards +x, in metres to the left of the road's middle."""
     return LANE / 2 if left else -LANE / 2
 
 
 def shots(spot, car, exposure, **views):
     """
-    How a car at a spot is photographed. A view is (eye, target, millimetres, shift, stop); places
-    are metres ahead, to the left and up from the car. A lamp and a wheel from close by come with each.
+    Views of a car at a spot. A view is (eye, target, focal length in mm, lens shift, aperture); positions
+    are in metres ahead of, to the left of and above the car. Close views of a lamp and a wheel are added.
     """
     x, y, degrees, z = spot
     turn = math.radians(degrees)
@@ -39,7 +39,7 @@ def shots(spot, car, exposure, **views):
 
 
 def strew(count, area, height, keep, seed=1):
-    """Random points of the ground in an area (x from, x to, y from, y to) that `keep` lets stand."""
+    """Random points in an area (x from, x to, y from, y to) that `keep` accepts."""
     random = np.random.default_rng(seed)
     x, y = random.uniform(*area[:2], count), random.uniform(*area[2:], count)
     kept = keep(x, y)
@@ -48,7 +48,7 @@ def strew(count, area, height, keep, seed=1):
 
 
 def ground(air, dark=(0.03, 0.045, 0.012), light=(0.11, 0.13, 0.035), dry=(0.2, 0.17, 0.08), gravel_to=1.2):
-    """Grass of several greens; gravel next to the road by the field `verge`, metres from it."""
+    """Grass in several greens, with gravel along the road; the field `verge` is the distance from it in metres."""
     graph = Graph("ground")
     place = position(graph)
     wide, fine = noise(graph, place, 0.035, 5.0), noise(graph, place, 2.6, 5.0, 0.7)
@@ -64,7 +64,7 @@ def ground(air, dark=(0.03, 0.045, 0.012), light=(0.11, 0.13, 0.035), dry=(0.2, 
 
 
 def snow(air):
-    """Snow that the wind has shaped and that glitters."""
+    """Wind-blown, glittering snow."""
     graph = Graph("snow")
     place = position(graph)
     drift = graph.math("ADD", noise(graph, place, 0.9, 5.0), graph.math("MULTIPLY", noise(graph, place, 16.0, 3.0), 0.12))
@@ -75,7 +75,7 @@ def snow(air):
 
 
 def mountainside(air, snow_from, green_to):
-    """Woods and grass below, rock where it is steep, snow from a height."""
+    """Woods and grass at the bottom, rock on steep slopes, snow above a height."""
     graph = Graph("mountainside")
     geometry = graph.node("ShaderNodeNewGeometry").outputs
     place = geometry["Position"]
@@ -96,7 +96,7 @@ def mountainside(air, snow_from, green_to):
 
 
 def verge(air, road, height, area, count, keep=None, tall=0.2, colours=((0.06, 0.1, 0.018), (0.24, 0.22, 0.08))):
-    """Grass beside a road, within an area about the car."""
+    """Grass beside a road, in an area around the car."""
     blades = foliage(air, *colours, 0.45)
     tufts = [tuft(seed, blades, height=tall * (0.7 + 0.2 * seed)) for seed in range(3)]
 

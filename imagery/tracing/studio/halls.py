@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Parts of rooms: floors, walls, fronts of glass, lamps. Metres, linear RGB."""
+"""Parts of rooms: floors, walls, glazed fronts, lamps. Metres, linear RGB."""
 
 import math
 
@@ -13,14 +13,14 @@ from scenery import blend, bump, ease, mesh, noise, position, scatter, stretched
 
 
 def level(name, area, height, material):
-    """A level plane over an area (x from, x to, y from, y to)."""
+    """A horizontal plane over an area (x from, x to, y from, y to)."""
     a, b, c, d = area
     corners = [(a, c, height), (b, c, height), (b, d, height), (a, d, height)]
     return mesh(name, corners, [(0, 1, 2, 3)], material, False)
 
 
 def polished(name, tone, rough=0.16, joint=0.0, cloud=0.25, wet=0.0):
-    """A ground of stone or resin, cloudy; `joint`: metres between joints; `wet`: how much lies in pools."""
+    """A stone or resin floor with clouding; `joint`: metres between joints; `wet`: share covered by puddles."""
     graph = Graph(name)
     place = position(graph)
     clouds, grit = noise(graph, place, 0.45, 5.0, 0.6), noise(graph, place, 40.0, 3.0, 0.7)
@@ -42,7 +42,7 @@ def polished(name, tone, rough=0.16, joint=0.0, cloud=0.25, wet=0.0):
 
 
 def timber(name, dark=(0.16, 0.085, 0.038), light=(0.36, 0.21, 0.1)):
-    """Planed wood, its grain upright."""
+    """Planed wood with a vertical grain."""
     graph = Graph(name)
     place = position(graph)
     chance = graph.node("ShaderNodeObjectInfo").outputs["Random"]
@@ -53,7 +53,7 @@ def timber(name, dark=(0.16, 0.085, 0.038), light=(0.36, 0.21, 0.1)):
 
 
 def textile(name, tone, pitch=0.16):
-    """Heavy cloth in upright folds."""
+    """Heavy cloth with vertical folds."""
     graph = Graph(name)
     x, y, _ = graph.separate(position(graph))
     run = graph.math("MULTIPLY", graph.math("ADD", x, y), 2 * math.pi / pitch)
@@ -67,7 +67,7 @@ def textile(name, tone, pitch=0.16):
 
 
 def rows(item, start, end, pitch):
-    """Copies of a thing along a line between two points, every `pitch` metres, turned along it."""
+    """Copies of an object along a line between two points, every `pitch` metres, rotated to the line's direction."""
     start, end = np.array(start, float), np.array(end, float)
     count = max(1, int(np.linalg.norm(end - start) / pitch) + 1)
     places = start + (end - start) * np.linspace(0, 1, count)[:, None]
@@ -76,7 +76,7 @@ def rows(item, start, end, pitch):
 
 
 def glass_front(start, end, height, frame, bay=2.4, rail=(0.0, 2.6)):
-    """Posts and rails of a front of glass between two points of the floor; the panes are left out."""
+    """Posts and rails of a glazed front between two points of the floor, without the panes."""
     post = box("post", (-0.03, -0.07, 0), (0.03, 0.07, height), frame)
     rows(post, (*start, 0), (*end, 0), bay)
     length = math.hypot(end[0] - start[0], end[1] - start[1])
@@ -88,7 +88,7 @@ def glass_front(start, end, height, frame, bay=2.4, rail=(0.0, 2.6)):
 
 
 def lamp(place, size, energy, colour=(1.0, 1.0, 1.0), target=None, seen=False):
-    """A rectangle of light (watts) that looks down, or at a point."""
+    """A rectangular area light (watts), directed downwards or at a point."""
     data = bpy.data.lights.new("lamp", "AREA")
     data.shape, data.size, data.size_y = "RECTANGLE", *size
     data.energy, data.color = energy, colour
@@ -102,14 +102,14 @@ def lamp(place, size, energy, colour=(1.0, 1.0, 1.0), target=None, seen=False):
 
 
 def strip(start, end, wide, colour, strength, thick=0.03):
-    """A shining bar between two points of one height, along x or y."""
+    """A glowing bar between two points of the same height, parallel to x or y."""
     low, high = np.minimum(start, end).astype(float), np.maximum(start, end).astype(float)
     side = np.array([0 if high[0] - low[0] > 1e-3 else wide / 2, 0 if high[1] - low[1] > 1e-3 else wide / 2, 0])
     return box("strip", tuple(low - side), tuple(high + side + (0, 0, thick)), glowing("strip", colour, strength))
 
 
 def disc(name, middle, radius, low, high, material, count=96):
-    """A round slab between two heights."""
+    """A cylinder between two heights."""
     around = np.linspace(0, 2 * math.pi, count, endpoint=False)
     ring = np.column_stack([middle[0] + radius * np.cos(around), middle[1] + radius * np.sin(around)])
     points = np.concatenate(
@@ -128,7 +128,7 @@ def steel(tone=(0.02, 0.021, 0.023), rough=0.4):
 
 
 def tyre_stack():
-    """A wheel that stands on a rack, its axle across: tread, shoulders and a rim of five double spokes."""
+    """A wheel upright on a rack: tread, shoulders and a rim with five double spokes; its axle points across."""
     profile = [
         (0.21, 0.09), (0.24, 0.105), (0.29, 0.11), (0.315, 0.1), (0.325, 0.085), (0.32, 0.05), (0.327, 0.045),
         (0.327, 0.01), (0.32, 0.006),

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """
-Traces a hero picture: a vehicle in one of the scenes.
+Traces a scene: a vehicle in its surroundings.
 
     python hero.py <scene> <folder of the model> <picture.png> <width> <height> <samples> [left] [<view>]
 
-`left`: traffic keeps left (in some scenes it always does). Views: `wide`, `tall` for phones, `detail`, and
-in some scenes `rear`. A scene is a function of a module whose name begins with `heroes_`: it builds the
-world about a car and returns the exposure and the views, as `countryside.shots` does.
+`left`: left-hand traffic (some scenes always have it). Views: `wide`, `tall` for phones, `detail`, and
+in some scenes `rear`. A scene is a function in a module whose name starts with `heroes_`: it builds the
+surroundings of a car and returns the exposure and the views, like `countryside.shots`.
 """
 
 import importlib
@@ -30,7 +30,7 @@ def scenes():
 
 
 def settings(width, height, samples, exposure):
-    """Cycles on the processor, denoised, few bounces, shown as film would."""
+    """Sets up Cycles: CPU, denoising, few bounces, AgX tone mapping."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -58,7 +58,7 @@ def settings(width, height, samples, exposure):
 
 
 def bloom(strength=0.25):
-    """Light that spreads from what is very bright, as in a lens."""
+    """Bloom around very bright areas, as in a lens."""
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree

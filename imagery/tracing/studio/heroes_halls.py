@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hero scenes in rooms. Each builds the room about a car and returns how it is photographed."""
+"""Scenes in rooms. Each function builds the room around a car and returns its exposure and views."""
 
 import numpy as np
 
@@ -15,7 +15,7 @@ SPOT = (0.0, 0.0, 0.0, 0.0)
 
 
 def _garden(air, y, count=26):
-    """A lawn with birches beyond a front of glass that stands along x."""
+    """A lawn with birches beyond a glazed front along x."""
     level("lawn", (-60, 40, y - 60, y - 0.3), -0.05, plain("lawn", (0.07, 0.11, 0.03), 0.9))
     wood, leaves = bark(air, (0.05, 0.045, 0.04), (0.55, 0.53, 0.5), 1.0), foliage(air, (0.05, 0.09, 0.02), (0.17, 0.22, 0.05))
     trees = [broadleaf(seed, 8.5, 2.2, wood, leaves, leaves=3500, size=0.2) for seed in (3, 5)]
@@ -25,7 +25,7 @@ def _garden(air, y, count=26):
 
 
 def hall(car, left=False):
-    """A bright hall: glass to a garden with birches, a wall of oak, stone that mirrors."""
+    """A bright hall: glass towards a garden with birches, an oak wall, a reflecting stone floor."""
     air = Air((34, 246), (0.8, 0.86, 0.95), (1.0, 0.95, 0.85), near=60, reach=500, sharp=4)
     air.sky(((0.0, (0.85, 0.9, 1.0)), (0.4, (0.55, 0.72, 1.0)), (0.9, (0.35, 0.55, 0.95))), rise=0.2, strength=1.6)
     air.sunlight(4.5, (1.0, 0.92, 0.8), 1.5)
@@ -55,7 +55,7 @@ def hall(car, left=False):
 
 
 def bay(car, left=False):
-    """A bay to hand a car over: dark cloth, one rectangle of light above."""
+    """A handover bay: dark cloth and one rectangular light above."""
     Air((0, 0), (0.02, 0.02, 0.025), (0.02, 0.02, 0.025)).sky(((0.0, (0.02, 0.02, 0.025)), (1.0, (0.02, 0.02, 0.025))), strength=0.3)
     level("floor", (-14, 14, -8, 12), 0.0, polished("floor", (0.035, 0.035, 0.038), 0.1, 0, 0.3))
     cloth = textile("cloth", (0.07, 0.068, 0.075))
@@ -112,7 +112,7 @@ def garage(car, left=False):
 
 
 def _tall_doors(y):
-    """Sectional doors along x whose panes let the morning in."""
+    """Sectional doors along x; the morning light comes through their panes."""
     frame, pane = steel((0.3, 0.31, 0.32), 0.5), plain("sash", (0.5, 0.51, 0.52), 0.5)
     box("pier", (-16, y - 0.2, 0), (-8.2, y, 5.4), plain("pier", (0.62, 0.63, 0.63), 0.7))
     for start in (-8.0, -3.4, 1.2, 5.8):
@@ -128,7 +128,7 @@ def _tall_doors(y):
 
 
 def _cabinets():
-    """Red drawers along the back wall, a worktop, boards with tools above."""
+    """Red drawers along the back wall, with a worktop, and tool boards above."""
     red, black, top = plain("red", (0.35, 0.015, 0.012), 0.3), steel(), timber("bench")
     metal = plain("chrome", (0.6, 0.6, 0.6), 0.25, 1.0)
     for y in np.arange(-7.2, 11, 1.24):
@@ -144,7 +144,7 @@ def _cabinets():
 
 
 def _lift(car):
-    """Two posts with arms that carry a car by its sills."""
+    """A two-post lift whose arms hold a car by its sills."""
     blue, black = plain("blue", (0.02, 0.05, 0.12), 0.35), steel()
     for side in (-1, 1):
         y = side * (car.width / 2 + 0.42)
@@ -158,7 +158,7 @@ def _lift(car):
 
 
 def forecourt(car, left=False):
-    """In the blue hour before a lit hall of glass: a car on wet stone, cars and light behind the panes."""
+    """A lit glass hall at blue hour: a car on wet stone, other cars behind the glass."""
     air = Air((-2, 235), (0.10, 0.13, 0.22), (0.5, 0.3, 0.2), near=60, reach=900, sharp=6)
     air.sky(((0.0, (0.3, 0.26, 0.32)), (0.25, (0.12, 0.18, 0.36)), (0.9, (0.03, 0.06, 0.16))), rise=0.12, strength=0.8)
     level("yard", (-60, 60, -6.5, 60), 0.0, polished("setts", (0.09, 0.092, 0.097), 0.3, 0.8, 0.35, 0.55))
@@ -191,7 +191,7 @@ def forecourt(car, left=False):
 
 
 def racks(car, left=False):
-    """A store of wheels: racks to the ceiling, one aisle, a car at its end."""
+    """A wheel store: racks up to the ceiling and one aisle with a car at its end."""
     air = Air((30, 200), (0.7, 0.75, 0.8), (0.8, 0.82, 0.85))
     air.sky(((0.0, (0.6, 0.66, 0.72)), (1.0, (0.6, 0.66, 0.72))), strength=0.25)
     level("floor", (-24, 18, -10, 14), 0.0, polished("resin", (0.2, 0.21, 0.22), 0.2, 0, 0.15))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hero scenes in the rooms of a dealer. Each builds a room about a car and returns how it is photographed."""
+"""Scenes in a dealer's rooms. Each function builds a room around a car and returns its exposure and views."""
 
 import math
 
@@ -18,7 +18,7 @@ from scenery import Air, mesh, scatter
 
 
 def another(car, look, paint, place):
-    """A second car, of another look if its model lies beside that of the first."""
+    """A second car, of another body style if its model is in the same folder as the first."""
     folder = car.folder.parent / look
     second = Car(folder if folder.exists() else car.folder)
     second.repaint(*paint)
@@ -27,7 +27,7 @@ def another(car, look, paint, place):
 
 
 def outdoors(air, area, seed=3, count=26, tall=8.0):
-    """Lawn, hedge and birches outside of a room; area: x from, x to, y from, y to."""
+    """Lawn, hedge and birches outside a room; area: x from, x to, y from, y to."""
     x0, x1, y0, y1 = area
     grass = plain("lawn", (0.075, 0.12, 0.028), 0.9)
     mesh("lawn", [(x0 - 60, y0, -0.04), (x1 + 60, y0, -0.04), (x1 + 60, y1 + 90, 1.5), (x0 - 60, y1 + 90, 1.5)], [(0, 1, 2, 3)], grass)
@@ -44,7 +44,7 @@ def outdoors(air, area, seed=3, count=26, tall=8.0):
 
 
 def showroom(car, left=False):
-    """A bright hall: daylight through tall glass, stone floor, a wall of oak, another car further back."""
+    """A bright hall: daylight through tall windows, a stone floor, an oak wall, another car in the background."""
     air = Air((38, 52), (0.82, 0.94, 1.02), (1.15, 1.12, 1.0), near=14, reach=150, sharp=3)
     air.sky(
         ((0.0, (0.8, 0.86, 0.93)), (0.3, (0.52, 0.68, 0.9)), (0.9, (0.26, 0.44, 0.76))),
@@ -86,13 +86,13 @@ def showroom(car, left=False):
 
 
 def outdoors_right(air, right):
-    """A paved yard and trees beyond the glass at the right."""
+    """A paved yard and trees beyond the glass on the right."""
     paving = plain("paving", (0.26, 0.25, 0.23), 0.85)
     mesh("yard", [(right, -40, -0.03), (right + 14, -40, -0.03), (right + 14, 12, -0.03), (right, 12, -0.03)], [(0, 1, 2, 3)], paving)
 
 
 def furnish(car, clear):
-    """What stands in the showroom: another car on a low plinth, a bench, a tree in a pot, two people."""
+    """Objects of the showroom: another car on a low plinth, a bench, a potted tree, two people."""
     relaxed, showing = ((0.26, 0.04, 1.13), (0.24, -0.06, 0.9)), ((0.3, -0.06, 1.18), (0.3, -0.32, 1.16))
     built(lambda: person(1.82, (0.03, 0.04, 0.065), hem=0.86, broad=1.04, left=showing, right=relaxed), (2.0, 6.7, 0), 128)
     built(lambda: person(1.68, (0.34, 0.25, 0.16), (0.05, 0.05, 0.06), (0.07, 0.04, 0.02), 0.66, 0.9, long_hair=True), (1.35, 6.4, 0), 150)
@@ -110,7 +110,7 @@ def furnish(car, clear):
 
 
 def workshop(car, left=False):
-    """A tidy workshop: a car on a lift, a bench and a trolley, lines of light in the floor."""
+    """A tidy workshop: a car on a lift, a bench, a trolley, and strip lights in the floor."""
     backdrop((0.8, 0.88, 1.0), 0.25)
     high, back = 4.9, 7.0
     floor(epoxy((0.36, 0.37, 0.38)), (-14, -16), (13, back + 0.1))
@@ -156,7 +156,7 @@ def workshop(car, left=False):
 
 
 def _overhead(high, back):
-    """Beams and a duct of zinc below the ceiling."""
+    """Beams and a galvanised duct below the ceiling."""
     paint, zinc = plain("girder", (0.3, 0.31, 0.32), 0.5), plain("zinc", (0.5, 0.51, 0.53), 0.35, 0.9)
     for x in np.arange(-11.5, 13, 4.0):
         slab("flange", (x - 0.1, -16, high - 0.3), (x + 0.1, back, high - 0.28), paint, 0.004)
@@ -192,7 +192,7 @@ def _sectional_door(x0, x1, y, high):
 
 
 def _tool_wall(x0, x1, y, dark, metal, red):
-    """A dark board over the bench with tools in rows, and a line of light below a shelf."""
+    """A dark board above the bench with rows of tools, and a strip light below a shelf."""
     slab("board", (x0, y - 0.04, 1.15), (x1, y, 2.05), plain("board", (0.06, 0.064, 0.07), 0.6), 0.006)
     slab("shelf", (x0, y - 0.36, 2.1), (x1, y, 2.14), dark, 0.006)
     box("line", (x0 + 0.1, y - 0.2, 2.085), (x1 - 0.1, y - 0.15, 2.1), glowing("line", (1.0, 0.9, 0.76), 14))
@@ -220,7 +220,7 @@ def _tool_wall(x0, x1, y, dark, metal, red):
 
 
 def tyre_store(car, left=False):
-    """Racks with rows of tyres in cool light, a set of wheels, a car beside them."""
+    """Racks with tyres in cool light, a set of wheels, and a car beside them."""
     backdrop((0.7, 0.84, 1.0), 0.12)
     high, back = 4.6, 5.2
     floor(epoxy((0.2, 0.215, 0.23), 0.16), (-14, -16), (13, back + 0.1))
@@ -249,7 +249,7 @@ def tyre_store(car, left=False):
 
 
 def _stocked(x0, y0, length):
-    """A rack full of tyres; on the lowest bars they wait with their rims."""
+    """A full tyre rack; the lowest level holds complete wheels."""
     levels = (0.3, 1.05, 1.8, 2.55)
     paint, bar = plain("rack", (0.03, 0.045, 0.075), 0.45), plain("bar", (0.35, 0.36, 0.38), 0.4, 0.7)
     built(lambda: rack(paint, bar, length, levels, 0.56, 3.3), (x0, y0, 0))
@@ -271,7 +271,7 @@ def _stocked(x0, y0, length):
 
 
 def _set_of_wheels(place):
-    """Two wheels that lie on each other, and one that leans on them."""
+    """A stack of two wheels with a third leaning against it."""
     x, y = place
     cast, shade = plain("cast", (0.62, 0.63, 0.65), 0.2, 1.0), plain("shade", (0.02, 0.02, 0.02), 0.5)
 
@@ -287,7 +287,7 @@ def _set_of_wheels(place):
 
 
 def delivery(car, left=False):
-    """A bay for handing over: a car below a soft rectangle of light, dark cloth around it."""
+    """A handover bay: a car below a soft rectangular light, surrounded by dark cloth."""
     backdrop((0.6, 0.66, 0.8), 0.02)
     high = 4.4
     floor(stone_floor((0.035, 0.034, 0.033), (0.06, 0.058, 0.055), (2.4, 1.2), 0.13), (-14, -14), (13, 8))
@@ -322,7 +322,7 @@ def delivery(car, left=False):
 
 
 def _light_frame(place, z, size):
-    """A broad soft light that hangs over a car, its border in black metal."""
+    """A large soft light above a car, in a black metal frame."""
     black, face = plain("border", (0.012, 0.012, 0.013), 0.4), glowing("face", (1.0, 0.97, 0.93), 2.4)
     half = (size[0] / 2, size[1] / 2)
 
@@ -340,7 +340,7 @@ def _light_frame(place, z, size):
 
 
 def handover(car, left=False):
-    """Evening before the glass showroom: warm light from the hall, a car in front, two people in the light."""
+    """A glass showroom in the evening: warm light from the hall, a car in front, two people."""
     air = Air((2, 168), (0.12, 0.18, 0.33), (0.6, 0.36, 0.3), near=50, reach=900, sharp=6)
     air.sky(
         ((0.0, (0.42, 0.36, 0.44)), (0.14, (0.24, 0.31, 0.52)), (0.45, (0.1, 0.18, 0.4)), (0.9, (0.04, 0.09, 0.25))),
@@ -374,7 +374,7 @@ def _far_trees(air):
 
 
 def _hall(x0, x1, front, back, high):
-    """The showroom seen from outside: a wide roof, glass, oak and lamps within, and two people."""
+    """The showroom from outside: a wide roof, glass, oak, lamps, and two people."""
     frame, white = plain("bronze", (0.03, 0.028, 0.026), 0.4, 0.7), plaster((0.66, 0.62, 0.56))
     roof = plain("roof edge", (0.05, 0.05, 0.052), 0.4, 0.6)
     floor(stone_floor(), (x0, front), (x1, back), 0.02)
@@ -401,7 +401,7 @@ def _hall(x0, x1, front, back, high):
 
 
 def desk(car, left=False):
-    """A key and a cup on a desk of oak; the showroom is out of focus behind them."""
+    """A car key and a cup on an oak desk; the showroom behind is out of focus."""
     exposure, _ = showroom(car)
     car.place(2.5, 0.4, -131)
     top = 0.74
@@ -420,14 +420,14 @@ def desk(car, left=False):
 
 
 def _folder(hide):
-    """A folder of dark leather with a pen on it."""
+    """A dark leather folder with a pen on it."""
     slab("folder", (-0.16, -0.115, 0), (0.16, 0.115, 0.004), hide, 0.002)
     slab("pages", (-0.153, -0.11, 0.004), (0.155, 0.11, 0.009), plain("pages", (0.7, 0.68, 0.62), 0.8), 0.001)
     slab("folder", (-0.16, -0.115, 0.009), (0.16, 0.115, 0.0125), hide, 0.002)
 
 
 def _key():
-    """A car's key: a smooth body with a bright rim, four keys in a row, a ring and a loop of leather."""
+    """A car key: a smooth body with a bright rim, four buttons in a row, a ring and a leather loop."""
     gloss, rim = plain("gloss", (0.008, 0.008, 0.009), 0.12, 0.0, Coat_Weight=1.0, Coat_Roughness=0.03), plain("rim", (0.75, 0.75, 0.77), 0.14, 1.0)
     soft = plain("soft", (0.02, 0.02, 0.021), 0.55)
     pebble("body", (0.036, 0.0195, 0.0125), gloss)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hero scenes below mountains and on the main road."""
+"""Scenes in mountains and on a main road."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from scenery import Air, far_land, land, mesh, scatter, step, water, waves
 
 
 def fjord(car, left=False):
-    """The blue hour by a fjord: wet road, lamps, steep mountains with snow on them."""
+    """A fjord at blue hour: a wet road, lamps, steep snowy mountains."""
     air = Air((1, 222), (0.1, 0.17, 0.33), (0.66, 0.36, 0.28), near=150, reach=7500, sharp=30)
     air.sky(
         ((0.0, (0.3, 0.32, 0.46)), (0.12, (0.2, 0.29, 0.5)), (0.4, (0.09, 0.17, 0.38)), (0.9, (0.04, 0.09, 0.24))),
@@ -111,7 +111,7 @@ def motorway(car, left=False):
 
 
 def _masts(road, xs, offset):
-    """Lamps on masts with an arm to either side."""
+    """Street lamps with an arm on each side."""
     steel, lamp = plain("mast", (0.1, 0.1, 0.11), 0.5, 0.6), glowing("mast lamp", (1.0, 0.72, 0.42), 60)
     points, turns = road.beside(xs, offset)
     size = np.ones(len(points))
@@ -123,7 +123,7 @@ def _masts(road, xs, offset):
 
 
 def _traffic(road, other):
-    """Lamps of those who follow, and of those who drive away on the other side."""
+    """Lamps of following cars, and of cars that drive away in the other lane."""
     for way, colour, strength, xs in (
         (road, (1.0, 0.9, 0.75), 120, (-74, -118, -150, -205, -290)),
         (other, (1.0, 0.04, 0.02), 30, (-46, -80, -136, -180, -260)),
@@ -135,7 +135,7 @@ def _traffic(road, other):
 
 
 def mountain(car, left=False):
-    """A late morning in early summer: a meadow in flower below sharp peaks with snow in their gullies."""
+    """Late morning in early summer: a flowering meadow below sharp peaks with snow in their gullies."""
     air = Air((41, 125), (0.42, 0.58, 0.82), (0.62, 0.7, 0.82), near=150, reach=8000, sharp=3)
     air.sky(
         ((0.0, (0.55, 0.7, 0.92)), (0.2, (0.28, 0.48, 0.86)), (0.8, (0.1, 0.25, 0.62))),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hero scenes in open country. Each builds the world about a car and returns how it is photographed."""
+"""Scenes in open country. Each function builds the surroundings of a car and returns its exposure and views."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from scenery import Air, land, mesh, scatter, step, water, waves
 
 
 def winter(car, left=False):
-    """Snow, low sun through spruces, packed tracks."""
+    """Snow, low sun through spruces, packed wheel tracks."""
     air = Air((8, 160), (0.55, 0.64, 0.84), (1.35, 0.82, 0.5), near=40, reach=520, sharp=5)
     air.sky(
         ((0.0, (0.62, 0.66, 0.78)), (0.16, (0.4, 0.56, 0.86)), (0.7, (0.15, 0.32, 0.7))),
@@ -57,7 +57,7 @@ def winter(car, left=False):
 
 
 def lake_road(car, left=False):
-    """A summer evening: a road that bends about a lake, hills in the sun beyond it."""
+    """A summer evening: a road around a lake, with sunlit hills behind it."""
     air = Air((13, 238), (0.66, 0.56, 0.62), (0.95, 0.7, 0.55), near=90, reach=5200, sharp=3)
     air.sky(
         ((0.0, (1.0, 0.68, 0.52)), (0.13, (0.78, 0.64, 0.66)), (0.32, (0.3, 0.44, 0.7)), (0.9, (0.14, 0.27, 0.56))),
@@ -107,7 +107,7 @@ def lake_road(car, left=False):
 
 
 def forest_track(car, left=False):
-    """A gravel track between birches, the sun of the morning in the mist behind it."""
+    """A gravel track between birches, with the morning sun in the mist behind it."""
     air = Air((15, 196), (0.46, 0.56, 0.52), (1.35, 1.22, 0.85), near=14, reach=210, low=(170, 5), sharp=7)
     air.sky(
         ((0.0, (0.8, 0.82, 0.72)), (0.3, (0.6, 0.72, 0.82)), (0.9, (0.3, 0.46, 0.7))),
@@ -151,7 +151,7 @@ def forest_track(car, left=False):
 
 
 def coast(car, left=True):
-    """Green hills above the sea, drystone walls, a lane under a bright grey sky; traffic keeps left."""
+    """Green hills above the sea, drystone walls, a lane under a bright grey sky; left-hand traffic."""
     air = Air((32, 95), (0.6, 0.7, 0.8), (0.86, 0.86, 0.82), near=60, reach=4200, sharp=2)
     air.sky(
         ((0.0, (0.8, 0.85, 0.9)), (0.2, (0.46, 0.58, 0.76)), (0.9, (0.26, 0.42, 0.68))),
@@ -198,7 +198,7 @@ def coast(car, left=True):
 
 
 def rain(car, left=False):
-    """Rain on a road through a spruce forest, lamps in the wet."""
+    """Rain on a road through a spruce forest, with reflections of lamps."""
     air = Air((60, 200), (0.26, 0.31, 0.34), (0.3, 0.34, 0.36), near=14, reach=75, sharp=2)
     air.sky(((0.0, (0.34, 0.39, 0.42)), (0.3, (0.42, 0.47, 0.5)), (0.9, (0.6, 0.65, 0.7))), rise=0.35, strength=1.3)
     road = Road(lambda x: 10 * np.tanh((-x - 36) / 26) + 8.8, lambda x: 0.0 * x)
@@ -235,7 +235,7 @@ def rain(car, left=False):
 
 
 def _drops(spot, car):
-    """Falling rain before and about the car, as streaks of a short exposure."""
+    """Falling rain in front of and around the car, as streaks of a short exposure."""
     random = np.random.default_rng(3)
     count = 1900
     x, y = random.uniform(-12, 9, count) + spot[0], random.uniform(-14, 5, count) + spot[1]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hero scenes in towns. Each builds the place about a car and returns how it is photographed."""
+"""Scenes in towns. Each function builds the surroundings of a car and returns its exposure and views."""
 
 import math
 
@@ -18,7 +18,7 @@ ORIGIN = (0.0, 0.0, 0.0, 0.0)
 
 
 def _cable(start, end, sag, material, radius=0.018, count=28):
-    """A cable that hangs between two points."""
+    """A sagging cable between two points."""
     start, end = np.array(start, float), np.array(end, float)
     along = np.linspace(0, 1, count)[:, None]
     middle = start + (end - start) * along - np.array([0, 0, 1]) * (4 * sag * along * (1 - along))
@@ -37,7 +37,7 @@ def _cable(start, end, sag, material, radius=0.018, count=28):
 
 
 def _charging_park(car, glow, light):
-    """A canopy of timber on slender posts, chargers in a row behind the bays, a car on a cable."""
+    """A timber canopy on slender posts, a row of chargers behind the bays, a car that is charging."""
     wood, white, dark = timber("soffit", (0.2, 0.11, 0.05), (0.42, 0.26, 0.13)), plain("white", (0.7, 0.7, 0.69), 0.5), steel()
     box("roof", (-7.2, -26, 3.85), (1.6, 9.5, 4.15), white)
     board = box("board", (-7.1, -0.055, 3.82), (1.5, 0.055, 3.85), wood)
@@ -62,7 +62,7 @@ def _charging_park(car, glow, light):
 
 
 def charging(car, left=False):
-    """A charging park in the blue hour: light under a roof of timber, wet ground, forest behind."""
+    """A charging park at blue hour: light under a timber roof, wet ground, forest behind."""
     air = Air((-3, 205), (0.08, 0.12, 0.2), (0.7, 0.36, 0.2), near=40, reach=420, sharp=8)
     air.sky(
         ((0.0, (0.42, 0.3, 0.28)), (0.16, (0.2, 0.24, 0.4)), (0.5, (0.06, 0.11, 0.26)), (1.0, (0.02, 0.05, 0.14))),
@@ -85,7 +85,7 @@ def charging(car, left=False):
 
 
 def charging_day(car, left=False):
-    """The same kind of park on a clear morning, birches behind it."""
+    """A charging park on a clear morning, with birches behind it."""
     air = Air((26, 42), (0.72, 0.8, 0.92), (1.0, 0.9, 0.74), near=60, reach=700, sharp=4)
     air.sky(
         ((0.0, (0.82, 0.88, 0.98)), (0.25, (0.45, 0.65, 0.98)), (0.9, (0.16, 0.36, 0.85))),
@@ -120,13 +120,13 @@ def _forest(air, dark, light):
 
 
 def _pavement(y, deep, kerb, stone):
-    """A pavement along x before houses at y, and its kerb."""
+    """A pavement along x in front of houses at y, with its kerb."""
     box("pavement", (-70, y, -0.2), (45, y + deep, 0.11), stone)
     box("kerb", (-70, y + deep, -0.2), (45, y + deep + 0.16, 0.12), kerb)
 
 
 def street_uk(car, left=True):
-    """A terrace of a British town: brick and honey stone, sash windows, slate; traffic keeps left."""
+    """A terrace of a British town: brick and honey-coloured stone, sash windows, slate; left-hand traffic."""
     air = Air((30, 62), (0.72, 0.75, 0.78), (0.95, 0.9, 0.82), near=40, reach=420, sharp=3)
     air.sky(
         ((0.0, (0.8, 0.83, 0.86)), (0.4, (0.62, 0.7, 0.8)), (1.0, (0.45, 0.58, 0.75))),
@@ -169,7 +169,7 @@ def street_uk(car, left=True):
 
 
 def street(car, left=False):
-    """A square of a northern town in the evening: plastered houses of four floors, shops lit, setts."""
+    """A square of a northern town in the evening: plastered four-storey houses, lit shops, setts."""
     air = Air((7, 172), (0.5, 0.42, 0.4), (1.3, 0.78, 0.42), near=40, reach=520, sharp=6)
     air.sky(
         ((0.0, (0.8, 0.6, 0.5)), (0.2, (0.5, 0.5, 0.62)), (0.6, (0.2, 0.32, 0.6)), (1.0, (0.1, 0.2, 0.45))),

@@ -5,7 +5,7 @@ import bpy
 
 
 class Graph:
-    """The nodes of one material; values are sockets or plain numbers."""
+    """The nodes of one material; values are sockets or numbers."""
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
@@ -47,7 +47,7 @@ class Graph:
         return self.math("SUBTRACT", 1.0, value)
 
     def choose(self, condition, when, otherwise):
-        """`when` where the condition is 1, else `otherwise`."""
+        """`when` where the condition is 1, otherwise `otherwise`."""
         difference = self.math("SUBTRACT", when, otherwise)
         return self.math("MULTIPLY_ADD", condition, difference, otherwise)
 
@@ -73,7 +73,7 @@ class Graph:
         return node.outputs
 
     def surface(self, **inputs):
-        """A principled surface; names of inputs with underscores for blanks."""
+        """A Principled BSDF; underscores in input names stand for spaces."""
         node = self.node("ShaderNodeBsdfPrincipled")
         for name, value in inputs.items():
             if isinstance(value, tuple) and len(value) == 3:
@@ -89,7 +89,7 @@ class Graph:
         return node.outputs[0]
 
     def clear_glass(self, tint=(0.62, 0.66, 0.66)):
-        """Thin glass: what is behind it, and what it mirrors."""
+        """Thin glass: transmission and reflection."""
         through = self.node("ShaderNodeBsdfTransparent")
         through.inputs["Color"].default_value = (*tint, 1.0)
         mirror = self.node("ShaderNodeBsdfGlossy")
@@ -107,13 +107,13 @@ class Graph:
 
 
 def plain(name, colour, roughness=0.5, metallic=0.0, **more):
-    """A material of one colour (linear RGB)."""
+    """A material with one colour (linear RGB)."""
     graph = Graph(name)
     return graph.finish(graph.surface(Base_Color=colour, Roughness=roughness, Metallic=metallic, **more))
 
 
 def glowing(name, colour, strength):
-    """A material that shines (linear RGB, watts per square metre and steradian)."""
+    """A light-emitting material (linear RGB, watts per square metre and steradian)."""
     graph = Graph(name)
     node = graph.node("ShaderNodeEmission")
     node.inputs["Color"].default_value = (*colour, 1.0)

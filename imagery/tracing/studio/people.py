@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""People as they stand further back: seen from behind or against the light."""
+"""Background people, seen from behind or as silhouettes."""
 
 import math
 
@@ -11,7 +11,7 @@ from scenery import blend, bump, mesh, noise, stretched
 
 
 def _loft(rings, sides=28):
-    """Ovals over each other: (x, y, z, half width, half depth)."""
+    """Stacked ovals: (x, y, z, half width, half depth)."""
     rings = np.asarray(rings, float)
     at = np.linspace(0, 1, len(rings))
     fine = np.linspace(0, 1, len(rings) * 5)
@@ -24,7 +24,7 @@ def _loft(rings, sides=28):
 
 
 def _limb(joints, radii):
-    """A bent limb through joints."""
+    """A bent limb through given joints."""
     at, fine = np.linspace(0, 1, len(joints)), np.linspace(0, 1, len(joints) * 6)
     joints = np.column_stack([np.interp(fine, at, column) for column in np.asarray(joints, float).T])
     for _ in range(3):
@@ -41,7 +41,7 @@ def _limb(joints, radii):
 
 
 def _capped(points, sides):
-    """Rings of points as a solid: both ends drawn together, all faces outward."""
+    """A solid from rings of points: closed at both ends, with outward normals."""
     rings = points.reshape(-1, sides, 3)
     for end, first in ((rings[:1], True), (rings[-1:], False)):
         middle = end.mean(1, keepdims=True)
@@ -62,7 +62,7 @@ def _oval(centre, size, sides=20):
 
 
 def _solid(name, parts, material, fine=0.011, soft=6):
-    """Parts grown together and smoothed."""
+    """Merges parts and smooths them."""
     points, faces, count = [], [], 0
     for part_points, part_faces in parts:
         points.append(part_points)
@@ -91,8 +91,8 @@ def _cloth(name, tone):
 def person(tall=1.76, coat=(0.03, 0.035, 0.05), trousers=(0.02, 0.02, 0.024), hair=(0.03, 0.02, 0.012), hem=0.8, broad=1.0,
            right=((0.27, 0.03, 1.12), (0.25, -0.08, 0.9)), left=((0.27, 0.03, 1.12), (0.25, -0.08, 0.9)), turn=0.0, long_hair=False):
     """
-    Someone who stands at the origin and looks to -y; `right` and `left` are elbow and wrist of the arms
-    (out, forward is -y, up, for someone 1.76 m tall), `turn` degrees of the head, `hem` where the coat ends.
+    A person who stands at the origin, facing -y; `right` and `left` are elbow and wrist of the arms
+    (outwards, towards -y, up; for a height of 1.76 m), `turn`: degrees of the head, `hem`: height of the coat's hem.
     """
     skin = Graph("skin")
     skin = skin.finish(skin.surface(Base_Color=(0.42, 0.25, 0.17), Roughness=0.55))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Trees and grass, each built once and copied."""
+"""Trees and grass, each built once and instanced."""
 
 import math
 
@@ -12,7 +12,7 @@ from scenery import blend, ease, mesh, noise, position, stretched
 
 
 def foliage(air, dark, light, through=0.35, snow=0.0):
-    """Leaves or needles: colours between two, some light through them; `snow`: the share that lies on them."""
+    """Leaves or needles: colours between two, partly translucent; `snow`: share covered by snow."""
     graph = Graph("foliage")
     place = graph.node("ShaderNodeTexCoord").outputs["Object"]
     chance = graph.node("ShaderNodeObjectInfo").outputs["Random"]
@@ -31,7 +31,7 @@ def foliage(air, dark, light, through=0.35, snow=0.0):
 
 
 def bark(air, dark, light, bands=0.0):
-    """Bark; `bands`: how much of a birch it is."""
+    """Bark; `bands`: strength of the birch pattern."""
     graph = Graph("bark")
     place = graph.node("ShaderNodeTexCoord").outputs["Object"]
     marks = noise(graph, stretched(graph, place, 2.2, 2.2, 9.0), 1.6, 5.0, 0.65)
@@ -47,7 +47,7 @@ def bark(air, dark, light, bands=0.0):
 
 
 def _frame(direction):
-    """Two directions across each direction."""
+    """Two directions perpendicular to each direction."""
     up = np.where(np.abs(direction[:, 2:3]) > 0.95, [[1.0, 0, 0]], [[0, 0, 1.0]])
     side = np.cross(direction, up)
     side /= np.linalg.norm(side, axis=1, keepdims=True)
@@ -71,7 +71,7 @@ def _tube(points, radii, sides=7):
 
 
 def _leaves(base, direction, length, width, random, flat=0.0):
-    """Diamonds that begin at base points; `flat`: how much they lie level."""
+    """Diamond-shaped leaves that start at base points; `flat`: how horizontal they are."""
     side = random.normal(size=base.shape)
     side[:, 2] *= 1 - flat
     side -= direction * (side * direction).sum(1, keepdims=True)
@@ -83,7 +83,7 @@ def _leaves(base, direction, length, width, random, flat=0.0):
 
 
 def _join(name, parts, materials):
-    """One object of parts (points, faces, number of the material)."""
+    """One object made of parts (points, faces, material index)."""
     points, faces, slots, count = [], [], [], 0
     for part_points, part_faces, slot in parts:
         points.append(part_points)
@@ -94,7 +94,7 @@ def _join(name, parts, materials):
 
 
 def conifer(seed, height, spread, wood, needles, bare=0.06, dense=1.0):
-    """A spruce (or, `bare` up to its crown, a pine)."""
+    """A spruce, or with `bare` up to its crown a pine."""
     random = np.random.default_rng(seed)
     count = int(height * 26 * dense)
     rise = bare + (1 - bare) * random.uniform(0, 1, count) ** 0.85
@@ -129,7 +129,7 @@ def conifer(seed, height, spread, wood, needles, bare=0.06, dense=1.0):
 
 
 def broadleaf(seed, height, spread, wood, leaf, bare=0.3, droop=0.5, leaves=8000, size=0.15, stem=0.011):
-    """A birch, or with little `droop` a rowan or ash; bare of leaves with `leaves` 0."""
+    """A birch; with little `droop` a rowan or ash; without leaves if `leaves` is 0."""
     random = np.random.default_rng(seed)
     bend = np.linspace(0, 1, 14)
     sway = np.cumsum(random.normal(0, 0.012 * height, (14, 2)), 0) * bend[:, None] ** 0.5

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """
-Traces the masters of a look: each view once painted black and once white, in the studio.
+Traces the masters of a body style: each view once painted black and once painted white.
 
     python render.py <folder of the model> <folder of the masters> <views, comma> <width> <height>
 
-A view is a name of `camera.VIEWS` or degrees of a turntable. Masters are WebP with the light
+A view is a key of `camera.VIEWS`, or degrees of a rotation. Masters are WebP with the light
 compressed (`t = v / (1 + v)`, then sRGB). A view called `<name>-mask` is the vehicle's outline, white
-on black. What is there is kept.
+on black. Existing files are kept.
 Environment: SAMPLES (12).
 """
 
@@ -29,7 +29,7 @@ BLACK, WHITE = 0.0, 0.8
 
 
 def settings(width, height, samples):
-    """Cycles on the processor, denoised, few bounces."""
+    """Sets up Cycles: CPU, denoising, few bounces."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
@@ -53,7 +53,7 @@ def settings(width, height, samples):
 
 
 def trace(samples):
-    """Renders the scene; returns linear RGB, rows from above."""
+    """Renders the scene. Returns linear RGB, top row first."""
     scene = bpy.context.scene
     scene.cycles.samples = samples
     with tempfile.TemporaryDirectory() as folder:
@@ -68,7 +68,7 @@ def trace(samples):
 
 
 def encode(pixels, path):
-    """Keeps a master."""
+    """Saves a master."""
     light = pixels / (1 + pixels)
     shown = np.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055)
     picture = Image.fromarray((np.clip(shown, 0, 1) * 255 + 0.5).astype(np.uint8), "RGB")
@@ -79,7 +79,7 @@ def encode(pixels, path):
 
 
 def outline():
-    """The vehicle as a flat white shape on black."""
+    """Renders the vehicle as a flat white shape on black."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
     world = scene.world
     scene.world = None

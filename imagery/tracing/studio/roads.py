@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Roads and what stands beside them. A road runs along x: its middle, and its level, are functions of x."""
+"""Roads and roadside objects. A road runs along x; its middle and its level are functions of x."""
 
 import math
 
@@ -13,7 +13,7 @@ LANE = 3.5
 
 
 class Road:
-    """A road `half` metres to either side; `curve` and `level` are functions of x."""
+    """A road of half width `half` in metres; `curve` and `level` are functions of x."""
 
     def __init__(self, curve, level, half=LANE + 0.4):
         self.curve, self.level, self.half = curve, level, half
@@ -22,11 +22,11 @@ class Road:
         return (self.curve(x + 0.5) - self.curve(x - 0.5)) / 1.0
 
     def away(self, x, y):
-        """Metres from the middle, positive to the left of +x."""
+        """Distance from the middle in metres, positive to the left of +x."""
         return (y - self.curve(x)) / np.sqrt(1 + self._slope(x) ** 2)
 
     def bed(self, x, y, natural, shoulder=1.2, bank=8.0, ditch=0.35):
-        """Ground of its own height, made level where the road lies."""
+        """Height of the ground, levelled along the road."""
         away = np.abs(self.away(x, y))
         share = step(self.half + shoulder, self.half + shoulder + bank, away)
         dip = ditch * np.exp(-(((away - self.half - shoulder - 1.2) / 0.9) ** 2))
@@ -34,7 +34,7 @@ class Road:
         return (self.level(x) - 0.03) * (1 - share) + natural * share - dip - under
 
     def lay(self, material, start, end, spacing=0.5):
-        """The carriageway between two x."""
+        """The carriageway between two values of x."""
         x = np.arange(start, end, spacing)
         across = np.array([-1.25, -1.0, -0.5, 0.0, 0.5, 1.0, 1.25]) * self.half
         sunk = np.array([0.3, 0.0, -0.02, -0.05, -0.02, 0.0, 0.3])
@@ -56,7 +56,7 @@ class Road:
         return mesh("road", points, faces, material, True, fields)
 
     def spot(self, x, offset):
-        """x, y, degrees and z at so many metres left of the middle, facing +x."""
+        """x, y, degrees and z of a position in metres left of the middle, facing +x."""
         slope = float(self._slope(np.float64(x)))
         length = math.sqrt(1 + slope * slope)
         y = float(self.curve(np.float64(x)))
@@ -68,7 +68,7 @@ class Road:
         )
 
     def beside(self, xs, offset):
-        """Points (n × 3) and directions in radians along the road, so many metres left of its middle."""
+        """Points (n × 3) and directions (radians) along the road, at a distance in metres left of its middle."""
         spots = np.array([self.spot(x, offset) for x in xs])
         return spots[:, [0, 1, 3]], np.radians(spots[:, 2])
 
@@ -79,7 +79,7 @@ def _line(graph, away, middle, half, blur=0.012):
 
 
 def _wheels(graph, away, lane, gauge=0.78, wide=0.32):
-    """Where wheels run, 0 to 1, in a lane to either side of the middle."""
+    """Wheel tracks, 0 to 1, in a lane on each side of the middle."""
     off = graph.math("SUBTRACT", graph.math("ABSOLUTE", away), lane)
     off = graph.math("SUBTRACT", graph.math("ABSOLUTE", off), gauge)
     return graph.inverse(ease(graph, graph.math("ABSOLUTE", off), wide * 0.2, wide))
@@ -92,7 +92,7 @@ def _frame(graph):
 
 
 def asphalt(air, half, centre=(0.8, 0.8, 0.78), dash=(3.0, 9.0), tone=0.055, wet=0.0, edge=True, lanes=(0.0,)):
-    """Worn asphalt with lines; `dash`: metres of paint and of gap; `lanes`: where the dashed lines run."""
+    """Worn asphalt with lines; `dash`: lengths of dash and gap in metres; `lanes`: positions of the dashed lines."""
     graph = Graph("asphalt")
     away, along, place = _frame(graph)
     grit = noise(graph, place, 55.0, 3.0, 0.7)
@@ -122,7 +122,7 @@ def asphalt(air, half, centre=(0.8, 0.8, 0.78), dash=(3.0, 9.0), tone=0.055, wet
 
 
 def packed_snow(air, half):
-    """Snow that wheels have pressed into two tracks a lane, some asphalt through it."""
+    """Packed snow with two wheel tracks per lane, through which some asphalt is visible."""
     graph = Graph("packed snow")
     away, along, place = _frame(graph)
     wander = noise(graph, stretched(graph, place, 0.0, 0.05, 1), 1.0, 2.0)
@@ -142,7 +142,7 @@ def packed_snow(air, half):
 
 
 def gravel(air, half, stone=(0.34, 0.3, 0.25), middle=(0.1, 0.12, 0.045)):
-    """A track of gravel, grass between the wheels and along it."""
+    """A gravel track, with grass in its middle and along it."""
     graph = Graph("gravel")
     away, along, place = _frame(graph)
     stones = noise(graph, place, 38.0, 3.0, 0.75)
@@ -173,14 +173,14 @@ def box(name, low, high, material):
 
 
 def snow_poles(air, road, xs, offset):
-    """Red sticks that show a road under snow."""
+    """Red poles that mark a road under snow."""
     stick = box("pole", (-0.022, -0.022, 0), (0.022, 0.022, 1.7), plain("pole", (0.45, 0.05, 0.02), 0.5))
     points, turns = road.beside(xs, offset)
     scatter([stick], points, np.ones(len(points)), turns)
 
 
 def rail(air, road, start, end, offset, tone=(0.42, 0.44, 0.46)):
-    """A guard rail on posts; `offset` metres left of the middle."""
+    """A guard rail on posts, at `offset` metres left of the middle."""
     graph = Graph("zinc")
     shader = graph.surface(Base_Color=tone, Roughness=0.42, Metallic=0.85)
     zinc = graph.finish(air.over(graph, shader))
@@ -201,7 +201,7 @@ def rail(air, road, start, end, offset, tone=(0.42, 0.44, 0.46)):
 
 
 def wall(air, xs, ys, base, seed=5, height=1.05, thick=0.5, lime=(0.27, 0.26, 0.225)):
-    """A drystone wall along points of the ground, `base` a height function; stones laid in courses."""
+    """A drystone wall along points of the ground; `base` is a height function; the stones are in courses."""
     random = np.random.default_rng(seed)
     graph = Graph("stone")
     chance = graph.node("ShaderNodeObjectInfo").outputs["Random"]
@@ -235,7 +235,7 @@ def wall(air, xs, ys, base, seed=5, height=1.05, thick=0.5, lime=(0.27, 0.26, 0.
 
 
 def beams(spot, length, strength, colour=(1.0, 0.86, 0.66), gauge=0.62, height=0.68):
-    """Light of the head lamps of a car at a spot, on the road before it."""
+    """Headlight beams of a car at a spot, on the road in front of it."""
     x, y, degrees, z = spot
     turn = math.radians(degrees)
     for side in (-gauge, gauge):
@@ -252,7 +252,7 @@ def beams(spot, length, strength, colour=(1.0, 0.86, 0.66), gauge=0.62, height=0
 
 
 def glow(name, place, size, colour, strength):
-    """A far lamp: a small shining box."""
+    """A distant lamp: a small glowing box."""
     x, y, z = place
     half = size / 2
     return box(name, (x - half, y - half, z - half), (x + half, y + half, z + half), glowing(name, colour, strength))

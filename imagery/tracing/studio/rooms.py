@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Rooms: lamps, floors, walls, glass, and what stands in a showroom and a workshop."""
+"""Rooms: lamps, floors, walls, glass, and objects of showrooms and workshops."""
 
 import math
 
@@ -17,7 +17,7 @@ from scenery import blend, bump, ease, mesh, noise, position, scatter, stretched
 
 
 def lamp(place, aim, size, colour, watts, mirrored=False, spread=180):
-    """A soft lamp of so many metres that shines from a place at another; never seen itself."""
+    """A soft area light at one place, directed at another; size in metres; invisible to the camera."""
     data = bpy.data.lights.new("lamp", "AREA")
     data.shape, data.size, data.size_y = "RECTANGLE", *size
     data.energy, data.color, data.spread = watts, colour, math.radians(spread)
@@ -43,7 +43,7 @@ def spot(place, aim, colour, watts, degrees=40, soft=0.08):
 
 
 def backdrop(colour, strength):
-    """Even light from all around, for what no lamp reaches."""
+    """Even ambient light for areas that no lamp reaches."""
     world = bpy.data.worlds.new("room")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -53,7 +53,7 @@ def backdrop(colour, strength):
 
 
 def views(spot, car, exposure, **given):
-    """As `countryside.shots`, but with places in the room; a detail of the lamp is added."""
+    """Like `countryside.shots`, with positions in the room and an additional detail view of the lamp."""
     _, own = shots(spot, car, exposure)
     return exposure, {**own, **given}
 
@@ -62,7 +62,7 @@ def views(spot, car, exposure, **given):
 
 
 def _cells(graph, place, width, depth, joint):
-    """Slabs: 1 on their joints, and a number of each slab between 0 and 1."""
+    """Slabs: 1 on joints, and a random number from 0 to 1 per slab."""
     x, y, _ = graph.separate(place)
     u, v = graph.math("DIVIDE", x, width), graph.math("DIVIDE", y, depth)
     row = graph.math("FLOOR", v)
@@ -92,7 +92,7 @@ def stone_floor(dark=(0.3, 0.29, 0.27), light=(0.44, 0.425, 0.4), slab=(1.6, 0.8
 
 
 def epoxy(tone=(0.3, 0.31, 0.32), shine=0.12):
-    """A poured floor: even, glossy, a little wavy and worn."""
+    """A poured floor: even, glossy, slightly wavy and worn."""
     graph = Graph("epoxy")
     place = position(graph)
     wide, scuffs = noise(graph, place, 0.35, 5.0), noise(graph, stretched(graph, place, 1.0, 0.3, 1.0), 5.0, 6.0, 0.75)
@@ -105,7 +105,7 @@ def epoxy(tone=(0.3, 0.31, 0.32), shine=0.12):
 
 
 def plaster(tone, rough=0.85):
-    """A smooth wall, faintly uneven."""
+    """A smooth wall, slightly uneven."""
     graph = Graph("plaster")
     place = position(graph)
     cloud = noise(graph, place, 0.5, 6.0, 0.6)
@@ -117,7 +117,7 @@ def plaster(tone, rough=0.85):
 
 
 def timber(dark=(0.16, 0.085, 0.04), light=(0.42, 0.25, 0.125), grain=(14.0, 14.0, 0.8), rough=0.5):
-    """Oiled wood; `grain`: how fine it runs along each axis of a piece. No two pieces are alike."""
+    """Oiled wood; `grain`: fineness along each axis of a piece; each piece differs."""
     graph = Graph("timber")
     chance = graph.node("ShaderNodeObjectInfo").outputs["Random"]
     place = graph.node("ShaderNodeTexCoord").outputs["Object"]
@@ -135,7 +135,7 @@ def timber(dark=(0.16, 0.085, 0.04), light=(0.42, 0.25, 0.125), grain=(14.0, 14.
 
 
 def cloth(tone, sheen=0.4):
-    """Woven cloth that catches light at its edges."""
+    """Woven cloth with bright edges."""
     graph = Graph("cloth")
     weave = noise(graph, position(graph), 260.0, 2.0)
     colour = blend(graph, weave, tuple(value * 0.7 for value in tone), tuple(min(1, value * 1.25) for value in tone))
@@ -144,7 +144,7 @@ def cloth(tone, sheen=0.4):
 
 
 def glass(tint=(0.93, 0.96, 0.95), mirror=0.05):
-    """A tall pane: clear, with a faint mirror image from either side."""
+    """A tall pane: clear, with a faint reflection on both sides."""
     graph = Graph("glass")
     through = graph.node("ShaderNodeBsdfTransparent")
     through.inputs["Color"].default_value = (*tint, 1.0)
@@ -161,7 +161,7 @@ def glass(tint=(0.93, 0.96, 0.95), mirror=0.05):
 
 
 def slab(name, low, high, material, edge=0.012):
-    """A box whose edges are broken, as those of made things are."""
+    """A box with bevelled edges."""
     item = box(name, low, high, material)
     bevel = item.modifiers.new("edge", "BEVEL")
     bevel.width, bevel.segments = edge, 2
@@ -169,13 +169,13 @@ def slab(name, low, high, material, edge=0.012):
 
 
 def rod(name, start, end, radius, material, sides=20):
-    """A round bar between two points."""
+    """A cylinder between two points."""
     start, end = np.asarray(start, float), np.asarray(end, float)
     return turned(name, [(radius, 0.0), (radius, np.linalg.norm(end - start))], material, start, end - start, sides)
 
 
 def turned(name, profile, material, place=(0, 0, 0), axis=(0, 0, 1), sides=48, closed=True, smooth=True):
-    """What a lathe makes: (radius, length along the axis) of a profile, turned about an axis at a place."""
+    """A solid of revolution: a profile of (radius, length along the axis), rotated about an axis at a place."""
     profile = np.asarray(profile, float)
     if closed:
         profile = np.concatenate([[(0.0005, profile[0, 1])], profile, [(0.0005, profile[-1, 1])]])
@@ -191,14 +191,14 @@ def turned(name, profile, material, place=(0, 0, 0), axis=(0, 0, 1), sides=48, c
 
 
 def ring_faces(rows, sides):
-    """Squares between rings of points."""
+    """Quads between rings of points."""
     i, j = np.meshgrid(np.arange(rows - 1), np.arange(sides), indexing="ij")
     after = (j + 1) % sides
     return np.stack([i * sides + j, i * sides + after, (i + 1) * sides + after, (i + 1) * sides + j], -1).reshape(-1, 4)
 
 
 def ring(name, radius, thick, material, place=(0, 0, 0)):
-    """A ring of round wire that lies level."""
+    """A horizontal ring of round wire."""
     turn, around = np.arange(64) * 2 * math.pi / 64, np.arange(14) * 2 * math.pi / 14
     out = radius + thick * np.cos(around)[:, None]
     points = np.stack([out * np.cos(turn), out * np.sin(turn), np.repeat(thick * np.sin(around)[:, None], 64, 1)], -1)
@@ -209,7 +209,7 @@ def ring(name, radius, thick, material, place=(0, 0, 0)):
 
 
 def pebble(name, half, material, square=3.2, sides=96):
-    """A smooth flat body about the origin: half its length, width and thickness."""
+    """A smooth flat body at the origin; half length, half width and half thickness."""
     turn = np.arange(sides) * 2 * math.pi / sides
     outline = np.stack([np.sign(f(turn)) * np.abs(f(turn)) ** (2 / square) for f in (np.cos, np.sin)], 1) * half[:2]
     lean = np.linspace(-math.pi / 2, math.pi / 2, 25)
@@ -222,13 +222,13 @@ def pebble(name, half, material, square=3.2, sides=96):
 
 
 def floor(material, low, high, z=0.0):
-    """A level floor between two corners (x, y)."""
+    """A horizontal floor between two corners (x, y)."""
     (a, b), (c, d) = low, high
     return mesh("floor", [(a, b, z), (c, b, z), (c, d, z), (a, d, z)], [(0, 1, 2, 3)], material, False)
 
 
 def slats(material, start, end, height, wide=0.062, deep=0.045, pitch=0.092, foot=0.0):
-    """Upright slats along a wall between two points (x, y)."""
+    """Vertical slats along a wall between two points (x, y)."""
     start, end = np.asarray(start, float), np.asarray(end, float)
     length = np.linalg.norm(end - start)
     along = (end - start) / length
@@ -239,7 +239,7 @@ def slats(material, start, end, height, wide=0.062, deep=0.045, pitch=0.092, foo
 
 
 def facade(start, end, height, frame, pane, bay=2.4, rails=(0.0, 3.2)):
-    """A wall of glass between two points: slim posts every bay, rails at heights, panes between them."""
+    """A glass wall between two points: slim posts at each bay, rails at given heights, panes between them."""
     start, end = np.asarray(start, float), np.asarray(end, float)
     length = np.linalg.norm(end - start)
     along = (end - start) / length
@@ -256,7 +256,7 @@ def facade(start, end, height, frame, pane, bay=2.4, rails=(0.0, 3.2)):
 
 
 def curtain(name, start, end, height, material, fold=0.16, depth=0.07, seed=1, foot=0.02):
-    """Heavy cloth that hangs in folds between two points."""
+    """Heavy cloth with folds between two points."""
     random = np.random.default_rng(seed)
     start, end = np.asarray(start, float), np.asarray(end, float)
     length = np.linalg.norm(end - start)
@@ -278,7 +278,7 @@ def curtain(name, start, end, height, material, fold=0.16, depth=0.07, seed=1, f
 
 
 def strip(place, length, colour, strength, wide=0.09, along="x", housing=None):
-    """A line of light under the ceiling, `place` its middle."""
+    """A strip light below the ceiling; `place` is its middle."""
     x, y, z = place
     half = (length / 2, wide / 2) if along == "x" else (wide / 2, length / 2)
     box("strip", (x - half[0], y - half[1], z - 0.02), (x + half[0], y + half[1], z), glowing("strip", colour, strength))
@@ -290,7 +290,7 @@ def strip(place, length, colour, strength, wide=0.09, along="x", housing=None):
 
 
 def lift(steel, dark, pads, reach, level, gauge=1.62):
-    """A lift of two posts with arms under a car that stands along x at the origin; pads (x, y) carry it."""
+    """A two-post lift below a car at the origin along x; its pads (x, y) hold the car."""
     for side in (-1, 1):
         y = side * gauge
         slab("post", (-0.16, y - 0.13, 0), (0.16, y + 0.13, reach), steel, 0.02)
@@ -315,7 +315,7 @@ def beam(material, start, end, half=0.05):
 
 
 def together(items, place, degrees=0.0):
-    """Things built about the origin, moved to a place and turned as one."""
+    """Moves objects that were built at the origin to a place and rotates them together."""
     root = bpy.data.objects.new("group", None)
     bpy.context.scene.collection.objects.link(root)
     for item in items:
@@ -325,14 +325,14 @@ def together(items, place, degrees=0.0):
 
 
 def built(make, place, degrees=0.0):
-    """What `make` builds about the origin, as one thing at a place."""
+    """Builds objects with `make` at the origin and moves them to a place as one."""
     before = set(bpy.data.objects)
     make()
     return together([item for item in bpy.data.objects if item not in before and item.parent is None], place, degrees)
 
 
 def trolley(paint, dark, metal):
-    """A tool trolley of drawers on castors, a mat and some tools on its top."""
+    """A tool trolley with drawers and castors, with a mat and some tools on top."""
     slab("body", (-0.36, -0.23, 0.14), (0.36, 0.23, 0.92), dark, 0.015)
     for number, (low, tall) in enumerate(((0.17, 0.2), (0.385, 0.2), (0.6, 0.1), (0.715, 0.08), (0.81, 0.08))):
         slab(f"drawer {number}", (-0.335, -0.25, low), (0.335, -0.22, low + tall - 0.015), paint, 0.008)
@@ -353,7 +353,7 @@ def trolley(paint, dark, metal):
 
 
 def bench(top, body, pull, length):
-    """A workbench along a wall: drawers below a thick wooden top; the wall lies at y = 0, the room at -y."""
+    """A workbench along a wall: drawers below a thick wooden top; the wall is at y = 0, the room at -y."""
     slab("plinth", (0.03, -0.56, 0), (length - 0.03, -0.02, 0.1), plain("plinth", (0.02, 0.02, 0.02), 0.6))
     count = round(length / 0.75)
     wide = length / count
@@ -379,7 +379,7 @@ def drum(body, lid, height=0.88, radius=0.29):
 
 
 def tyre(radius=0.33, width=0.225, rim=0.222, pitches=64, seed=1):
-    """A tyre that lies about the y axis: grooves around its tread and cuts across them."""
+    """A tyre around the y axis: circumferential grooves and cross cuts."""
     half = width / 2
     side = [(rim, 0.72), (rim + 0.01, 0.86), (rim + 0.03, 0.96), (rim + 0.055, 1.0), (radius - 0.04, 0.98), (radius - 0.016, 0.91)]
     tread = np.linspace(-0.86, 0.86, 45)
@@ -407,7 +407,7 @@ def tyre(radius=0.33, width=0.225, rim=0.222, pitches=64, seed=1):
 
 
 def rim_of(metal, dark, radius=0.222, width=0.2, spokes=10, tilt=0.0):
-    """A cast rim about the y axis, its face toward -y."""
+    """A cast rim around the y axis; its face is towards -y."""
     half = width / 2
     barrel = [(radius, -half), (radius + 0.006, -half), (radius + 0.006, -half + 0.012), (radius - 0.012, -half + 0.02)]
     barrel += [(radius - 0.02, 0), (radius - 0.012, half), (radius, half)]
@@ -442,7 +442,7 @@ def rim_of(metal, dark, radius=0.222, width=0.2, spokes=10, tilt=0.0):
 
 
 def rack(paint, bar, length, levels, deep=0.5, height=3.0, bay=2.0):
-    """A rack for tyres along x: uprights every bay and two bars a level, on which tyres stand."""
+    """A tyre rack along x: uprights at each bay, two bars per level."""
     count = round(length / bay)
     for number in range(count + 1):
         x = number * length / count

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The world around a vehicle: sky, haze and sun, ground from a height function, water."""
+"""The surroundings of a vehicle: sky, haze, sun, ground from a height function, and water."""
 
 import math
 
@@ -13,7 +13,7 @@ from nodes import Graph
 
 
 def blend(graph, share, first, second):
-    """Colours mixed; each a socket or linear RGB."""
+    """Mixes colours; each is a socket or linear RGB."""
     node = graph.node("ShaderNodeMixRGB")
     for socket, value in zip(node.inputs, (share, first, second)):
         graph.plug(socket, (*value, 1.0) if isinstance(value, tuple) else value)
@@ -21,7 +21,7 @@ def blend(graph, share, first, second):
 
 
 def ease(graph, value, low, high):
-    """0 below `low`, 1 above `high`, smooth between them."""
+    """Smooth step: 0 below `low`, 1 above `high`."""
     node = graph.node("ShaderNodeMapRange", interpolation_type="SMOOTHSTEP")
     for socket, given in zip(node.inputs, (value, low, high, 0.0, 1.0)):
         graph.plug(socket, given)
@@ -29,7 +29,7 @@ def ease(graph, value, low, high):
 
 
 def noise(graph, vector, scale, detail=4.0, rough=0.55):
-    """Noise between 0 and 1 about 0.5."""
+    """Noise from 0 to 1 with mean 0.5."""
     node = graph.node("ShaderNodeTexNoise")
     graph.plug(node.inputs["Vector"], vector)
     for name, value in (("Scale", scale), ("Detail", detail), ("Roughness", rough)):
@@ -38,7 +38,7 @@ def noise(graph, vector, scale, detail=4.0, rough=0.55):
 
 
 def bump(graph, height, strength, distance=0.1):
-    """A normal that shows a height."""
+    """A bump normal for a height."""
     node = graph.node("ShaderNodeBump")
     for name, value in (("Strength", strength), ("Distance", distance), ("Height", height)):
         graph.plug(node.inputs[name], value)
@@ -46,7 +46,7 @@ def bump(graph, height, strength, distance=0.1):
 
 
 def stretched(graph, vector, x, y, z):
-    """A vector with its axes stretched."""
+    """Scales the axes of a vector."""
     node = graph.node("ShaderNodeVectorMath", operation="MULTIPLY")
     graph.plug(node.inputs[0], vector)
     node.inputs[1].default_value = (x, y, z)
@@ -54,12 +54,12 @@ def stretched(graph, vector, x, y, z):
 
 
 def position(graph):
-    """Where in the world a point lies."""
+    """World position of the shaded point."""
     return graph.node("ShaderNodeNewGeometry").outputs["Position"]
 
 
 def toward(elevation, azimuth):
-    """The direction of degrees above the horizon and anticlockwise from +x."""
+    """Direction of an elevation above the horizon and an azimuth anticlockwise from +x, in degrees."""
     up, around = math.radians(elevation), math.radians(azimuth)
     return Vector((math.cos(up) * math.cos(around), math.cos(up) * math.sin(around), math.sin(up)))
 
@@ -68,10 +68,10 @@ def toward(elevation, azimuth):
 
 
 class Air:
-    """The light of an hour: sky, sun, and the haze that everything far fades into."""
+    """The lighting of a time of day: sky, sun, and the haze that distant objects fade into."""
 
     def __init__(self, sun, haze, glow, near=30.0, reach=2500.0, low=None, sharp=6.0):
-        """`low`: (metres of reach, metres of height) of a mist that lies on the ground."""
+        """`low`: (range in metres, height in metres) of ground mist."""
         self.sun, self.haze, self.glow = toward(*sun), haze, glow
         self.near, self.reach, self.low, self.sharp = near, reach, low, sharp
 
@@ -85,7 +85,7 @@ class Air:
         return blend(graph, self._sunward(graph, direction, self.sharp), self.haze, self.glow)
 
     def over(self, graph, shader):
-        """A surface as it is seen through the air."""
+        """A surface seen through the haze."""
         path = graph.node("ShaderNodeLightPath").outputs
         geometry = graph.node("ShaderNodeNewGeometry").outputs
         view = stretched(graph, geometry["Incoming"], -1, -1, -1)
@@ -104,8 +104,8 @@ class Air:
 
     def sky(self, stops, halo=None, clouds=None, rise=0.1, strength=1.0):
         """
-        The sky: colours at heights (sine), a halo `(colour, power)` about the sun, clouds
-        `(colour, from, to, stretch)`; the horizon is haze that ends at `rise`.
+        The sky: colours by elevation (its sine), a halo `(colour, power)` around the sun, clouds
+        `(colour, from, to, stretch)`; haze covers the horizon up to `rise`.
         """
         world = bpy.data.worlds.new("sky")
         bpy.context.scene.world = world
@@ -142,7 +142,7 @@ class Air:
         world.cycles.sample_map_resolution = 256
 
     def sunlight(self, strength, colour, soft=1.2):
-        """The sun itself, watts per square metre."""
+        """The sun, in watts per square metre."""
         lamp = bpy.data.lights.new("sun", "SUN")
         lamp.energy, lamp.color, lamp.angle = strength, colour, math.radians(soft)
         item = bpy.data.objects.new("sun", lamp)
@@ -160,7 +160,7 @@ def _lattice(x, y, seed):
 
 
 def waves(x, y, size, seed=0, octaves=5, rough=0.5, ridged=False):
-    """Fractal noise, -1 to 1 (ridged: 0 to 1 with sharp crests), of waves so many metres long."""
+    """Fractal noise, -1 to 1 (ridged: 0 to 1 with sharp crests); wavelength in metres."""
     total, weight, strength = np.zeros(np.broadcast(x, y).shape), 0.0, 1.0
     for octave in range(octaves):
         turn = 0.6 * octave
@@ -180,13 +180,13 @@ def waves(x, y, size, seed=0, octaves=5, rough=0.5, ridged=False):
 
 
 def step(low, high, value):
-    """0 below `low`, 1 above `high`, smooth between them."""
+    """Smooth step: 0 below `low`, 1 above `high`."""
     share = np.clip((value - low) / (high - low), 0, 1)
     return share * share * (3 - 2 * share)
 
 
 def mesh(name, points, faces, material, smooth=True, fields=None, slots=None):
-    """An object from arrays; `fields`: numbers at points by name; `slots`: the material of each face."""
+    """An object from arrays; `fields`: point attributes by name; `slots`: material index of each face."""
     data = bpy.data.meshes.new(name)
     points, faces = np.asarray(points, np.float32), np.asarray(faces, np.int32)
     corners = faces.shape[1]
@@ -211,13 +211,13 @@ def mesh(name, points, faces, material, smooth=True, fields=None, slots=None):
 
 
 def grid_faces(rows, columns):
-    """Squares between the points of a grid."""
+    """Quads between the points of a grid."""
     corner = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)).ravel()
     return np.stack([corner, corner + 1, corner + columns + 1, corner + columns], 1)
 
 
 def _spaced(reach, finest, count):
-    """Numbers from -reach to reach that lie `finest` apart in the middle."""
+    """Numbers from -reach to reach, with spacing `finest` in the middle."""
     low, high = 0.01, 20.0
     for _ in range(60):
         bend = (low + high) / 2
@@ -229,7 +229,7 @@ def _spaced(reach, finest, count):
 
 
 def land(height, material, middle=(0.0, 0.0), reach=3000.0, finest=0.25, count=620, fields=None):
-    """Ground of a height function of x and y, finest about its middle; `fields` are such functions too."""
+    """Ground from a height function of x and y, finest around its middle; `fields` are such functions too."""
     line = _spaced(reach, finest, count)
     x, y = np.meshgrid(line + middle[0], line + middle[1])
     points = np.stack([x, y, height(x, y)], -1).reshape(-1, 3)
@@ -238,14 +238,14 @@ def land(height, material, middle=(0.0, 0.0), reach=3000.0, finest=0.25, count=6
 
 
 def far_land(name, height, material, area, count=(500, 260)):
-    """Land of even grid over an area (x from, x to, y from, y to)."""
+    """Ground with an even grid over an area (x from, x to, y from, y to)."""
     x, y = np.meshgrid(np.linspace(*area[:2], count[0]), np.linspace(*area[2:], count[1]))
     points = np.stack([x, y, height(x, y)], -1).reshape(-1, 3)
     return mesh(name, points, grid_faces(count[1], count[0]), material)
 
 
 def water(air, level, colour=(0.006, 0.014, 0.018), ripple=0.25, size=0.7, wind=(1.0, 2.2)):
-    """A still lake or the sea, kilometres wide."""
+    """A still lake or sea, kilometres wide."""
     graph = Graph("water")
     place = stretched(graph, position(graph), *wind, 1)
     wave = graph.math("ADD", noise(graph, place, size, 3.0), noise(graph, place, size * 0.13, 2.0))
@@ -259,7 +259,7 @@ def water(air, level, colour=(0.006, 0.014, 0.018), ripple=0.25, size=0.7, wind=
 
 
 def scatter(items, places, sizes, turns, tilt=0.0, seed=0):
-    """Copies of things at places (n × 3), so many times their size, turned by radians; each is one of the things."""
+    """Instances at places (n × 3), each a random object, with scale and rotation in radians."""
     random = np.random.default_rng(seed)
     places, sizes, turns = (np.asarray(given, np.float32) for given in (places, sizes, turns))
     which = random.integers(0, len(items), len(places))

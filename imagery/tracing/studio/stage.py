@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The photographer's studio: soft boxes above and beside, a pale floor that fades into the wall."""
+"""The photo studio: softboxes above and beside, a pale floor that fades into the wall."""
 
 import math
 
@@ -7,14 +7,14 @@ import bpy
 
 from nodes import Graph
 
-# Linear light of the wall, at the horizon and high up.
+# Linear light of the wall at the horizon and at the top.
 HORIZON, ZENITH = 0.78, 0.62
-# Metres from the middle where the floor begins to fade into the wall, and where it has.
+# Distances from the middle in metres: where the floor starts to fade into the wall, and where it is fully faded.
 FADE = (3.4, 7.5)
 
 
 def _softbox(place, turn, size, strength, is_mirrored=True):
-    """A lamp of so many metres that fades towards its edges, so that what mirrors it shows no border."""
+    """An area light that fades towards its edges, so that reflections have no border; size in metres."""
     graph = Graph("softbox")
     across = graph.separate(graph.node("ShaderNodeTexCoord").outputs["Generated"])
     fade = 1.0
@@ -51,7 +51,7 @@ def _ramp(tree, value, stops):
 
 
 def _world():
-    """What bodies mirror is dark at the horizon, which gives them their edges; the camera sees a pale wall."""
+    """The reflected environment is dark at the horizon, which emphasises edges; the camera sees a pale wall."""
     world = bpy.data.worlds.new("studio")
     world.use_nodes = True
     tree = world.node_tree
@@ -87,7 +87,7 @@ def _floor():
 
 
 def build(car):
-    """Lights a vehicle that stands at the origin."""
+    """Adds the lights for a vehicle at the origin."""
     _world()
     _floor()
     long, tall = car.length, car.height

@@ -1,3 +1,4 @@
+import type { LocalizableMessage } from '../../../domain/localizable';
 import {
   bigint,
   boolean,
@@ -43,7 +44,7 @@ export const contentVersions = pgTable(
   (table) => [unique().on(table.itemId, table.language, table.version)],
 );
 
-/** What was done to content, and by whom; rows are only added. */
+/** Log of changes to content, with the editor who made them; rows are only added. */
 export const contentActions = pgTable('content_action', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
@@ -56,7 +57,7 @@ export const contentActions = pgTable('content_action', {
   details: jsonb('details').notNull(),
 });
 
-/** Outbox of publish notices; those that arrived are gone. */
+/** Outbox of publish notices; delivered ones are deleted. */
 export const publishNotices = pgTable('publish_notice', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   body: jsonb('body').notNull(),
@@ -87,7 +88,7 @@ export const publishRequests = pgTable('publish_request', {
   seen: boolean('seen').notNull().default(false),
 });
 
-/** Where editors moved items to: a draft, and what visitors see. */
+/** Positions to which editors moved items: as a draft, and as published. */
 export const contentPlacements = pgTable(
   'content_placement',
   {
@@ -102,7 +103,7 @@ export const contentPlacements = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.state] })],
 );
 
-/** The order that editors gave the items below one: a draft, and what visitors see. */
+/** The order that editors gave the children of an item: as a draft, and as published. */
 export const contentChildOrders = pgTable(
   'content_child_order',
   {
@@ -129,9 +130,10 @@ export const contentDeletions = pgTable('content_deletion', {
     .notNull(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
   authorName: text('author_name').notNull(),
+  oldAddresses: text('old_addresses').$type<'PARENT' | 'NOWHERE'>().notNull().default('PARENT'),
 });
 
-/** What is published together, now or at a time. */
+/** Items that are published together, now or at a set time. */
 export const contentReleases = pgTable('content_release', {
   id: text('id').primaryKey(),
   site: text('site').notNull(),
@@ -146,6 +148,7 @@ export const contentReleases = pgTable('content_release', {
   endedAt: timestamp('ended_at', { withTimezone: true }),
   before: jsonb('before'),
   reason: text('reason'),
+  refusal: jsonb('refusal').$type<LocalizableMessage>(),
   revision: integer('revision').notNull().default(1),
   authorId: text('author_id').notNull(),
   authorName: text('author_name').notNull(),

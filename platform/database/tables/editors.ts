@@ -1,40 +1,92 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from './time';
 
-/** Those who may edit. */
+/** The people who may edit. */
 export const editorAccounts = pgTable('editor_account', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
   name: text('name').notNull(),
   role: text('role').notNull().$type<'writer' | 'publisher' | 'administrator'>(),
   sites: jsonb('sites').$type<readonly string[]>(),
-  passwordHash: text('password_hash'),
+  pages: jsonb('pages').$type<readonly string[]>(),
   oidcSubject: text('oidc_subject'),
   disabled: boolean('disabled').notNull().default(false),
+  language: text('language').$type<'sv' | 'nb' | 'en' | 'sk' | 'fi'>(),
   createdAt: time('created_at').notNull().defaultNow(),
   lastSeenAt: time('last_seen_at'),
+  emailVerified: boolean('email_verified').notNull().default(true),
+  image: text('image'),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  /** Whether a code is asked for after the password. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
 });
 
-/** Sessions of editors, by the hash of their token. */
-export const editorSessions = pgTable('editor_session', {
-  tokenHash: text('token_hash').primaryKey(),
-  id: text('id').notNull(),
-  accountId: text('account_id').notNull(),
-  browser: text('browser').notNull(),
-  startedAt: time('started_at').notNull().defaultNow(),
-  seenAt: time('seen_at').notNull().defaultNow(),
-});
-
-/** Links to set a password. */
-export const editorPasswordLinks = pgTable('editor_password_link', {
+/** Passwords of editors. */
+export const editorCredentials = pgTable('editor_credential', {
   id: text('id').primaryKey(),
   accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  userId: text('user_id').notNull(),
+  password: text('password'),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: time('access_token_expires_at'),
+  refreshTokenExpiresAt: time('refresh_token_expires_at'),
+  scope: text('scope'),
   createdAt: time('created_at').notNull().defaultNow(),
-  expiresAt: time('expires_at').notNull(),
-  usedAt: time('used_at'),
+  updatedAt: time('updated_at').notNull().defaultNow(),
 });
 
-/** Tries to sign in. */
+/** Sessions of editors. */
+export const editorSessions = pgTable('editor_login_session', {
+  id: text('id').primaryKey(),
+  token: text('token').notNull(),
+  userId: text('user_id').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+});
+
+/** Values that are good once and for a time, such as links to set a password. */
+export const editorVerifications = pgTable('editor_verification', {
+  id: text('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});
+
+/** Authenticator apps of editors. */
+export const editorTwoFactors = pgTable('editor_two_factor', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: time('locked_until'),
+});
+
+/** Passkeys of editors. */
+export const editorPasskeys = pgTable('editor_passkey', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  name: text('name'),
+  publicKey: text('public_key').notNull(),
+  credentialID: text('credential_id').notNull(),
+  counter: integer('counter').notNull(),
+  deviceType: text('device_type').notNull(),
+  backedUp: boolean('backed_up').notNull(),
+  transports: text('transports'),
+  aaguid: text('aaguid'),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+/** Attempts to sign in. */
 export const editorAttempts = pgTable('editor_attempt', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
@@ -52,7 +104,7 @@ export const editorMails = pgTable('editor_mail', {
   nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
 });
 
-/** Who has which page open. */
+/** Which editor has which page open. */
 export const editorPresence = pgTable(
   'editor_presence',
   {
@@ -79,7 +131,7 @@ export const commentThreads = pgTable('comment_thread', {
   resolvedBy: text('resolved_by'),
 });
 
-/** What is said in a conversation. */
+/** Comments of a conversation. */
 export const comments = pgTable('comment', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   threadId: text('thread_id').notNull(),

@@ -17,7 +17,7 @@ export const events = pgTable('event', {
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What was counted of variants, by day. */
+/** Counts of events by variant and day. */
 export const variantResults = pgTable(
   'variant_result',
   {

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { time } from './time';
 
-/** What is to be done later, once, whatever becomes of the process that noted it. */
+/** Work to be done later, once, even if the process that added it ends. */
 export const jobs = pgTable(
   'job',
   {
@@ -10,7 +10,7 @@ export const jobs = pgTable(
     payload: jsonb('payload').notNull().default({}),
     due: time('due').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
-    /** In the database's own words, which are finer than a Date. */
+    /** A string, because the database's timestamps are more precise than a Date. */
     leasedUntil: timestamp('leased_until', { withTimezone: true, mode: 'string' }),
     createdAt: time('created_at').notNull().defaultNow(),
     deadAt: time('dead_at'),

@@ -35,6 +35,7 @@ export const mediaAssets = pgTable('media_asset', {
   isDecorative: boolean('is_decorative').notNull().default(false),
   focalPoint: text('focal_point'),
   crops: jsonb('crops').notNull(),
+  tags: jsonb('tags').notNull().default([]).$type<string[]>(),
   version: integer('version').notNull().default(1),
   uploadedBy: text('uploaded_by'),
   uploadedAt: timestamp('uploaded_at', { withTimezone: true }),
@@ -43,7 +44,7 @@ export const mediaAssets = pgTable('media_asset', {
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });
 
-/** Every file that the media library keeps. */
+/** Every file of the media library. */
 export const mediaFiles = pgTable(
   'media_file',
   {

@@ -1,13 +1,13 @@
 import { bigint, date, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Indexes of the embedded search engine that a file took the place of. */
+/** Indexes of the embedded search engine whose documents were replaced by a file. */
 export const searchSources = pgTable('search_source', {
   index: text('index_name').primaryKey(),
   file: text('file').notNull(),
   replacedAt: timestamp('replaced_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The last change of each document since its index was made; without a document it was deleted. */
+/** The last change of each document since its index was built; a null document means that it was deleted. */
 export const searchChanges = pgTable(
   'search_change',
   {
@@ -19,7 +19,7 @@ export const searchChanges = pgTable(
   (table) => [primaryKey({ columns: [table.index, table.id] })],
 );
 
-/** Prices of cars that changed since their index was made, of those as well that are gone. */
+/** Price histories of cars whose price changed since their index was built, including deleted cars. */
 export const searchPrices = pgTable(
   'search_price',
   {
@@ -31,7 +31,7 @@ export const searchPrices = pgTable(
   (table) => [primaryKey({ columns: [table.index, table.id] })],
 );
 
-/** What has changed in indexes that others follow, in the order in which it became visible. */
+/** Changes of indexes that other processes follow, in the order in which they became visible. */
 export const searchChangeLog = pgTable('search_change_log', {
   sequence: bigint('sequence', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   index: text('index_name').notNull(),

@@ -5,18 +5,18 @@ import type { ScalingAnswer, ScalingTask } from './scalingTask.types';
 export interface ScalingProcessOptions {
   /** The process's file. */
   entry: string;
-  /** Longest time for one picture, in milliseconds. */
-  timeLimit: number;
+  /** Maximum time for one picture, in milliseconds. */
+  timeLimitMs: number;
 }
 
-/** It ends after this long without work, in milliseconds. */
+/** The process stops after this long without work. */
 const IDLE_MS = 30_000;
-/** One that has grown beyond so many bytes makes room for a new one. */
-const GROWN_BYTES = 200 * 1024 * 1024;
+/** A process that uses more memory than this is replaced by a new one. */
+const MAX_RESIDENT_BYTES = 200 * 1024 * 1024;
 
 /**
- * A process that scales pictures, one at a time: started when there is work, ended when there is none,
- * when it has grown, or when a picture takes too long. It ends with the process that made it.
+ * A process that scales pictures, one at a time. It starts when there is work, and stops when there is none,
+ * when its memory has grown too large, when a picture takes too long, or when its parent process stops.
  */
 export class ScalingProcess {
   readonly #options: ScalingProcessOptions;
@@ -31,8 +31,8 @@ export class ScalingProcess {
   async run(task: ScalingTask): Promise<EncodedImage> {
     clearTimeout(this.#idle);
     this.#child ??= this.#start();
-    const answer = await this.#ask(this.#child, task);
-    if (answer.resident > GROWN_BYTES) this.close();
+    const answer = await this.request(this.#child, task);
+    if (answer.resident > MAX_RESIDENT_BYTES) this.close();
     else this.#idle = setTimeout(() => this.close(), IDLE_MS).unref();
     if (!answer.ok) {
       throw new UndecodableImageError('The source cannot be read as a picture.', {
@@ -53,36 +53,39 @@ export class ScalingProcess {
     const { entry } = this.#options;
     const child = fork(entry, {
       serialization: 'advanced',
-      // Sources need a loader in development; the heap holds little, pictures stand outside of it.
+      // Development runs the sources and needs a loader. The heap is small, since pictures are stored outside
+      // of it.
       execArgv: [...(entry.endsWith('.ts') ? ['--import', 'tsx'] : ['--max-old-space-size=64'])],
-      // With an arena for each thread, glibc holds on to memory (mallopt(3)).
+      // If each thread has its own arena, glibc does not return memory to the system (mallopt(3)).
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const gone = () => {
+    const forgetChild = () => {
       if (this.#child === child) this.#child = undefined;
     };
-    child.once('exit', gone).once('error', gone);
-    // It keeps nobody waiting that wants to end.
+    child.once('exit', forgetChild).once('error', forgetChild);
+    // The child must not keep the parent process running.
     child.unref();
     child.channel?.unref();
     return child;
   }
 
-  #ask(child: ChildProcess, task: ScalingTask): Promise<ScalingAnswer> {
+  request(child: ChildProcess, task: ScalingTask): Promise<ScalingAnswer> {
     return new Promise((resolve, reject) => {
-      const settle = (settled: () => void) => {
-        clearTimeout(limit);
-        child.off('message', answered).off('exit', failed).off('error', failed);
-        settled();
+      const settle = (finish: () => void) => {
+        clearTimeout(timer);
+        child.off('message', onMessage).off('exit', onFailure).off('error', onFailure);
+        finish();
       };
-      const answered = (answer: ScalingAnswer) => settle(() => resolve(answer));
-      const failed = () =>
-        settle(() => reject(new UndecodableImageError('The picture takes too much to read.')));
-      const limit = setTimeout(() => child.kill('SIGKILL'), this.#options.timeLimit);
-      child.on('message', answered).once('exit', failed).once('error', failed);
+      const onMessage = (answer: ScalingAnswer) => settle(() => resolve(answer));
+      const onFailure = () =>
+        settle(() =>
+          reject(new UndecodableImageError('The picture takes too much time or memory to decode.')),
+        );
+      const timer = setTimeout(() => child.kill('SIGKILL'), this.#options.timeLimitMs);
+      child.on('message', onMessage).once('exit', onFailure).once('error', onFailure);
       child.send(task, (error) => {
-        if (error) failed();
+        if (error) onFailure();
       });
     });
   }

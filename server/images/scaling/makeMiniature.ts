@@ -1,11 +1,12 @@
 import { openImage, UndecodableImageError, type EncodedImage } from '../encodeImage';
 
-const WIDTH = 16;
+const WIDTH_PX = 16;
 const WEBP = { quality: 30, effort: 6, smartSubsample: true } as const;
 
 /**
- * A picture in 16 px, to be shown blurred while it loads: some hundred bytes. No bytes when it is
- * transparent and a preview would show through. Rejects with `UndecodableImageError`.
+ * A picture in 16 px, which is shown blurred while the picture loads: some hundred bytes. Returns no bytes
+ * for a transparent picture, through which the preview would show.
+ * @throws UndecodableImageError
  */
 export async function makeMiniature(bytes: Buffer): Promise<EncodedImage> {
   try {
@@ -15,7 +16,7 @@ export async function makeMiniature(bytes: Buffer): Promise<EncodedImage> {
     return {
       bytes: isTransparent
         ? Buffer.alloc(0)
-        : await image.autoOrient().resize({ width: WIDTH }).webp(WEBP).toBuffer(),
+        : await image.autoOrient().resize({ width: WIDTH_PX }).webp(WEBP).toBuffer(),
       contentType: 'image/webp',
     };
   } catch (error) {

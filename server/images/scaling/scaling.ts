@@ -4,11 +4,11 @@ import type { EncodedImage } from '../encodeImage';
 import { ScalingProcess } from './ScalingProcess';
 import type { ScalingTask } from './scalingTask.types';
 
-/** Scales pictures in processes of their own. */
+/** Scales pictures in separate processes. */
 export interface Scaling {
   /** Rejects with `UndecodableImageError`, and with `TooManyTasksError` when too many wait. */
   run: (task: () => Promise<ScalingTask>) => Promise<EncodedImage>;
-  /** Pictures at work and waiting. */
+  /** Number of running and waiting pictures. */
   load: () => number;
   close: () => void;
 }
@@ -16,32 +16,32 @@ export interface Scaling {
 export interface ScalingOptions {
   /** File of the scaling process. */
   entry: string;
-  /** Longest time for one picture, in milliseconds (default 10 s). */
-  timeLimit?: number;
+  /** Maximum time for one picture, in milliseconds (default 10 s). */
+  timeLimitMs?: number;
 }
 
-/** Seconds of work: who asks for more is told to come back. */
+/** More pictures take several seconds: further requests are refused and should be repeated later. */
 const MAX_QUEUE_LENGTH = 120;
 const MAX_PROCESSES = 2;
 
 /**
- * Creates the processes' queue. What is scaled is read when its turn comes, so that waiting costs no
- * memory. A second process works only while there is work for two.
+ * Creates the queue and its processes. A source is read only when its task runs, so that waiting takes no
+ * memory. A second process runs only while there is work for two.
  */
-export function createScaling({ entry, timeLimit = 10_000 }: ScalingOptions): Scaling {
+export function createScaling({ entry, timeLimitMs = 10_000 }: ScalingOptions): Scaling {
   const count = Math.min(MAX_PROCESSES, availableParallelism());
-  const processes = Array.from({ length: count }, () => new ScalingProcess({ entry, timeLimit }));
-  const free = [...processes];
+  const processes = Array.from({ length: count }, () => new ScalingProcess({ entry, timeLimitMs }));
+  const freeProcesses = [...processes];
   const tasks = createBoundedTasks(count, MAX_QUEUE_LENGTH);
 
   async function work(task: ScalingTask): Promise<EncodedImage> {
-    const process = free.pop();
-    // There are as many turns as processes.
+    const process = freeProcesses.pop();
+    // The queue runs at most as many tasks as there are processes.
     if (!process) throw new Error('No scaling process is free.');
     try {
       return await process.run(task);
     } finally {
-      free.push(process);
+      freeProcesses.push(process);
     }
   }
 

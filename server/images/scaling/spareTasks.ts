@@ -1,48 +1,46 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Work that pays when there is time for it, and may be left undone. */
+/** Optional work for idle times; it may be dropped. */
 export interface SpareTasks {
-  /**
-   * Takes a task for later, once for each name; false when too many wait already. Tasks do not reject.
-   */
+  /** Queues a task once for each name; returns false when the queue is full. Tasks must not reject. */
   offer: (name: string, task: () => Promise<void>) => boolean;
 }
 
 export interface SpareTasksOptions {
-  /** Whether somebody waits for other work. */
+  /** Whether other work is waiting. */
   isBusy: () => boolean;
   maxQueueLength: number;
-  /** Tasks that could not begin within so many milliseconds are forgotten: a queue comes to its end. */
-  patience: number;
+  /** A task that could not start within this many milliseconds is dropped. */
+  timeoutMs: number;
 }
 
 const CHECK_MS = 50;
 
-/** Runs tasks one at a time in moments when nobody waits for anything else. */
+/** Runs tasks one at a time while no other work is waiting. */
 export function createSpareTasks(options: SpareTasksOptions): SpareTasks {
-  const { isBusy, maxQueueLength, patience } = options;
-  const queue = new Map<string, { task: () => Promise<void>; until: number }>();
-  let working = false;
+  const { isBusy, maxQueueLength, timeoutMs } = options;
+  const queue = new Map<string, { task: () => Promise<void>; deadline: number }>();
+  let isWorking = false;
 
   async function work(): Promise<void> {
-    working = true;
-    // Those that come meanwhile are met as well.
-    for (const [name, { task, until }] of queue) {
-      while (isBusy() && performance.now() < until) {
+    isWorking = true;
+    // The loop includes tasks that are added meanwhile.
+    for (const [name, { task, deadline }] of queue) {
+      while (isBusy() && performance.now() < deadline) {
         await wait(CHECK_MS, undefined, { ref: false });
       }
-      if (performance.now() < until) await task();
+      if (performance.now() < deadline) await task();
       queue.delete(name);
     }
-    working = false;
+    isWorking = false;
   }
 
   return {
     offer(name, task) {
       if (queue.has(name)) return true;
       if (queue.size >= maxQueueLength) return false;
-      queue.set(name, { task, until: performance.now() + patience });
-      if (!working) void work();
+      queue.set(name, { task, deadline: performance.now() + timeoutMs });
+      if (!isWorking) void work();
       return true;
     },
   };

@@ -11,19 +11,25 @@ export interface CompressionTask {
 
 export type CompressionAnswer = { bytes: Uint8Array } | { problem: string };
 
-/** Compresses pages with a dictionary, away from the thread that answers. */
+/** Compresses pages with a dictionary, outside the main thread. */
 export interface Compressor {
   /**
    * A page in the content encoding `dcz`.
-   * @throws TooManyTasksError when too many wait, Error when it fails: the page goes out without a dictionary
+   * @throws TooManyTasksError when too many wait, Error when it fails: the page is sent without a
+   * dictionary
    */
   compress: (task: CompressionTask) => Promise<Buffer>;
 }
 
-/** Pages that wait, some milliseconds each: nobody waits longer than a page is worth. */
+/**
+ * Maximum number of pages that wait, some milliseconds each: a longer wait would cost more than compression
+ * saves.
+ */
 const MAX_WAITING = 8;
 
-/** A thread that compresses one page at a time; it starts with the first one, and again after it has ended. */
+/**
+ * A thread that compresses one page at a time. It starts with the first page, and again after it has ended.
+ */
 export class CompressionThread implements Compressor {
   readonly #tasks = createBoundedTasks(1, MAX_WAITING);
   #worker: Worker | undefined;
@@ -31,23 +37,23 @@ export class CompressionThread implements Compressor {
   /** @param entry file of the thread */
   constructor(private readonly entry: string) {}
 
-  compress = (task: CompressionTask): Promise<Buffer> => this.#tasks.run(() => this.#ask(task));
+  compress = (task: CompressionTask): Promise<Buffer> => this.#tasks.run(() => this.request(task));
 
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }
 
-  async #ask(task: CompressionTask): Promise<Buffer> {
+  async request(task: CompressionTask): Promise<Buffer> {
     const worker = (this.#worker ??= this.#start());
     const answer = await new Promise<CompressionAnswer>((resolve) => {
-      const end = (problem: string) => settle({ problem });
-      const failed = ({ message }: Error) => end(message);
-      const ended = () => end('The compressing thread has ended.');
-      const settle = (settled: CompressionAnswer) => {
-        worker.off('message', settle).off('error', failed).off('exit', ended);
-        resolve(settled);
+      const fail = (problem: string) => settle({ problem });
+      const onError = ({ message }: Error) => fail(message);
+      const onExit = () => fail('The compressing thread has ended.');
+      const settle = (answer: CompressionAnswer) => {
+        worker.off('message', settle).off('error', onError).off('exit', onExit);
+        resolve(answer);
       };
-      worker.on('message', settle).on('error', failed).on('exit', ended);
+      worker.on('message', settle).on('error', onError).on('exit', onExit);
       worker.postMessage(task);
     });
     if ('problem' in answer) throw new Error(answer.problem);
@@ -57,11 +63,11 @@ export class CompressionThread implements Compressor {
 
   #start(): Worker {
     const worker = startThread(this.entry);
-    const gone = () => {
+    const forgetWorker = () => {
       if (this.#worker === worker) this.#worker = undefined;
     };
-    worker.on('error', gone).on('exit', gone);
-    // It keeps nobody waiting that wants to end.
+    worker.on('error', forgetWorker).on('exit', forgetWorker);
+    // The thread must not keep the process running.
     worker.unref();
     return worker;
   }

@@ -1,26 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A rule of a style sheet, a tag, the value of an attribute, a text: each with the sign that ends it. */
+/**
+ * A piece of a document with the character that ends it: a rule of a style sheet, a tag, the value of an
+ * attribute, or a text.
+ */
 const PIECE = /[^<>"}]*[<>"}]?/g;
 
 /**
- * What documents are made of like others: styles, markup, menus, labels. A piece that one of them alone has is left
- * out: the text of an article, the name of a car. Pieces stay in their order, and are not sorted out among the
- * patterns: long stretches as they come are what compresses others best, and double ones cost nothing on the way.
- * @param patterns documents whose pieces are taken
- * @param others documents that patterns are compared with besides each other
+ * The pieces that documents share: styles, markup, menus, labels. A piece that occurs in a single document
+ * is left out, such as the text of an article or the name of a car. Pieces keep their order, and duplicates
+ * between patterns stay: long unbroken stretches compress other pages best, and duplicates cost nothing in
+ * transfer.
+ * @param patterns documents whose pieces are used
+ * @param others documents that patterns are also compared with
  */
 export async function commonText(
   patterns: readonly Buffer[],
   others: readonly Buffer[],
 ): Promise<Buffer> {
   const documents = [...patterns, ...others];
-  /** The document that has a piece; `null` where several have it. */
+  /** The document that contains a piece; `null` if several do. */
   const owners = new Map<string, number | null>();
   for (const [index, document] of documents.entries()) {
-    // One document takes some milliseconds; requests come between.
+    // One document takes some milliseconds; requests are served in between.
     await nextTurn();
-    for (const piece of piecesOf(document)) {
+    for (const piece of splitIntoPieces(document)) {
       const owner = owners.get(piece);
       if (owner === undefined) owners.set(piece, index);
       else if (owner !== index) owners.set(piece, null);
@@ -30,7 +34,7 @@ export async function commonText(
   for (const pattern of patterns) {
     await nextTurn();
     texts.push(
-      piecesOf(pattern)
+      splitIntoPieces(pattern)
         .filter((piece) => owners.get(piece) === null)
         .join(''),
     );
@@ -38,4 +42,5 @@ export async function commonText(
   return Buffer.from(texts.join(''));
 }
 
-const piecesOf = (document: Buffer): string[] => document.toString('utf8').match(PIECE) ?? [];
+const splitIntoPieces = (document: Buffer): string[] =>
+  document.toString('utf8').match(PIECE) ?? [];

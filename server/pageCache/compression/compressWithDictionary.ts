@@ -1,10 +1,13 @@
 import { compressUsingDict, createCCtx, init } from '@bokuweb/zstd-wasm';
 
-/** A skippable frame, which is followed by the digest of the dictionary (RFC 9842 §5). */
-const HEADER = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
+/** Start of a skippable frame whose content is the digest of the dictionary (RFC 9842, 5). */
+const FRAME_HEADER = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
-/** Some milliseconds a page, most of them for the dictionary; 9 takes twice as long for 5 percent less. */
-const LEVEL = 6;
+/**
+ * Takes some milliseconds a page, most of them for the dictionary; level 9 takes twice as long for 5 percent
+ * less.
+ */
+const ZSTD_LEVEL = 6;
 
 let context: Promise<number> | undefined;
 
@@ -19,6 +22,6 @@ export async function compressWithDictionary(
   digest: Uint8Array,
 ): Promise<Buffer> {
   context ??= init().then(createCCtx);
-  const frame = compressUsingDict(await context, page, dictionary, LEVEL);
-  return Buffer.concat([HEADER, digest, frame]);
+  const frame = compressUsingDict(await context, page, dictionary, ZSTD_LEVEL);
+  return Buffer.concat([FRAME_HEADER, digest, frame]);
 }

@@ -1,4 +1,4 @@
-/** Thread entry of the compressor: pages in the coding `dcz`, one after the other. */
+/** Entry of the compression thread: compresses pages in the coding `dcz`, one after the other. */
 import '../../../platform/clock/setClock.mjs';
 import { parentPort } from 'node:worker_threads';
 import type { CompressionAnswer, CompressionTask } from './CompressionThread';

@@ -12,33 +12,33 @@ import { dictionaryFiles } from './dictionaryFiles';
 import { DictionaryFolder } from './DictionaryFolder';
 import { dictionaryCodings, plainCodings } from './PageCodings';
 
-/** The web process as it was built; other code writes other pages. */
+/** The built web process. Its hash identifies the build: other code renders other pages. */
 const BUILT_SERVER = path.join('dist', 'server', 'index.js');
 
 export interface Compression extends Pick<AppServices, 'codings' | 'dictionaryFiles'> {
-  /** Absent where pages are compressed without dictionaries. */
+  /** Undefined when pages are compressed without dictionaries. */
   dictionaries?: Pick<CompressionDictionaries, 'start' | 'close'>;
 }
 
-/** How pages are compressed: with dictionaries, unless the configuration says otherwise. */
+/** How pages are compressed: with dictionaries, unless the configuration disables them. */
 export async function createCompression(options: {
   config: Pick<Config, 'compressionDictionaries' | 'assetsDir'>;
-  pageCache: Pick<PageCache, 'kept'>;
+  pageCache: Pick<PageCache, 'existing'>;
   sites: readonly Site[];
   logger: Logger;
-  /** File of the compressing thread. */
+  /** Entry file of the compression thread. */
   entry: string;
 }): Promise<Compression> {
   const { config, pageCache, sites, logger, entry } = options;
   if (!config.compressionDictionaries) return { codings: plainCodings };
-  const built = createHash('sha256').update(await readFile(BUILT_SERVER));
+  const buildHash = createHash('sha256').update(await readFile(BUILT_SERVER));
   const folder = new DictionaryFolder(path.join(config.assetsDir, 'dictionaries'));
   const compressor = new CompressionThread(entry);
   const dictionaries = new CompressionDictionaries({
     folder,
     compressor,
-    build: built.digest('hex').slice(0, 8),
-    pages: () => pageCache.kept(),
+    build: buildHash.digest('hex').slice(0, 8),
+    pages: () => pageCache.existing(),
     logger,
   });
   return {

@@ -6,12 +6,13 @@ import { sendAsset } from '../../http/builtAsset';
 import type { DictionaryFolder } from './DictionaryFolder';
 import { readDictionaryName, type DictionaryName } from './dictionaryName';
 
-/** Who saves data asks again tomorrow. */
-const NONE_TODAY = { 'Cache-Control': 'private, max-age=86400', Vary: 'Save-Data' };
+/** A client with `Save-Data` gets no dictionary and repeats the request after a day. */
+const NO_DICTIONARY_HEADERS = { 'Cache-Control': 'private, max-age=86400', Vary: 'Save-Data' };
 
 /**
- * Serves dictionaries to browsers, which keep them for the pages of their language. Who asks to save data (`Save-Data`)
- * gets none: a visitor who sees two pages would save less than it takes.
+ * Serves dictionaries to browsers, which keep them for the pages of their language. Clients that
+ * save data (`Save-Data`) get none: a visitor of only two pages would save less than the
+ * dictionary's size.
  */
 export function dictionaryFiles(
   folder: Pick<DictionaryFolder, 'read'>,
@@ -21,15 +22,18 @@ export function dictionaryFiles(
     const name = readDictionaryName(path.posix.basename(request.path));
     const site = sites.find((candidate) => candidate.name === name?.site);
     const asset = name && site && (await folder.read(name));
-    if (!asset) throw new HttpError(404, 'No such file');
+    if (!asset) throw new HttpError(404, 'File not found');
     if (request.headers['save-data'] === 'on') {
-      return void response.status(204).set(NONE_TODAY).end();
+      return void response.status(204).set(NO_DICTIONARY_HEADERS).end();
     }
-    response.set('Use-As-Dictionary', `match="${pagesOf(site, name)}", match-dest=("document")`);
+    response.set(
+      'Use-As-Dictionary',
+      `match="${pagesPattern(site, name)}", match-dest=("document")`,
+    );
     sendAsset(asset, request, response);
   };
 }
 
 /** Addresses of a language, as a URL pattern. */
-const pagesOf = ({ languages }: Site, { language }: DictionaryName): string =>
+const pagesPattern = ({ languages }: Site, { language }: DictionaryName): string =>
   language === languages[0] ? '/*' : `/${language}*`;

@@ -2,10 +2,10 @@ import type { PageKind } from '../../../sites/pageKind';
 import type { CachedPage } from '../CachedPage';
 
 /**
- * Pages of each kind that are compared at most. Pages of persons and missing ones are nobody's pattern; a site has one
- * front page, which is compared with the others.
+ * Maximum number of compared pages of each kind. Private and missing pages are left out; a site has one front
+ * page, which is compared with the others.
  */
-const SAMPLES: Readonly<Partial<Record<PageKind, number>>> = {
+const MAX_SAMPLES: Readonly<Partial<Record<PageKind, number>>> = {
   front: 1,
   list: 4,
   car: 4,
@@ -13,39 +13,39 @@ const SAMPLES: Readonly<Partial<Record<PageKind, number>>> = {
   content: 8,
 };
 
-/** Kept pages of a site in a language. */
+/** Cached pages of a site in a language. */
 export interface PageSample {
   site: string;
   language: string;
-  /** One of each kind. */
+  /** One page of each kind. */
   patterns: readonly CachedPage[];
   others: readonly CachedPage[];
-  /** How many kinds have two pages, which can be compared. */
+  /** The number of kinds with two pages or more, which can be compared. */
   kinds: number;
 }
 
-/** A few public pages of each kind by site and language, of those that are kept. */
-export function samplePages(kept: Iterable<CachedPage>): PageSample[] {
+/** A few cached public pages of each kind, by site and language. */
+export function samplePages(cachedPages: Iterable<CachedPage>): PageSample[] {
   const groups = new Map<string, Map<PageKind, CachedPage[]>>();
-  for (const page of kept) {
+  for (const page of cachedPages) {
     const { site, language, kind, status } = page;
-    const most = SAMPLES[kind];
-    if (most === undefined || language === undefined || status !== 200) continue;
+    const max = MAX_SAMPLES[kind];
+    if (max === undefined || language === undefined || status !== 200) continue;
     const group = groups.get(`${site} ${language}`) ?? new Map<PageKind, CachedPage[]>();
     groups.set(`${site} ${language}`, group);
-    const alike = group.get(kind) ?? [];
-    group.set(kind, alike);
-    if (alike.length < most) alike.push(page);
+    const sameKind = group.get(kind) ?? [];
+    group.set(kind, sameKind);
+    if (sameKind.length < max) sameKind.push(page);
   }
   return [...groups].map(([key, group]) => {
     const [site = '', language = ''] = key.split(' ');
-    const alike = [...group.values()];
+    const pagesByKind = [...group.values()];
     return {
       site,
       language,
-      patterns: alike.flatMap((pages) => pages.slice(0, 1)),
-      others: alike.flatMap((pages) => pages.slice(1)),
-      kinds: alike.filter((pages) => pages.length > 1).length,
+      patterns: pagesByKind.flatMap((pages) => pages.slice(0, 1)),
+      others: pagesByKind.flatMap((pages) => pages.slice(1)),
+      kinds: pagesByKind.filter((pages) => pages.length > 1).length,
     };
   });
 }

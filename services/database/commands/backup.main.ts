@@ -1,4 +1,4 @@
-/** Backs the database up: `npm run database:backup -- <file>`, with the variables of the product. */
+/** Backs up the database: `npm run database:backup -- <file>`, with the product's environment variables. */
 import '../../../platform/clock/setClock.mjs';
 import { once } from 'node:events';
 import { createWriteStream, rmSync } from 'node:fs';
@@ -9,18 +9,18 @@ import { databaseUrl, readVariables, sharedVariables } from '../../../platform/e
 import { backUp } from '../backup';
 
 async function main([file]: string[]): Promise<void> {
-  if (file === undefined) throw new UsageError('Name the file to write.');
-  // Readable for whoever takes it alone: it holds what visitors wrote.
+  if (file === undefined) throw new UsageError('Name the file to write to.');
+  // Readable only by the user who runs the command: the backup contains visitors' input.
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   await once(output, 'open');
-  const packed = createGzip();
-  const written = pipeline(packed, output);
+  const gzip = createGzip();
+  const writing = pipeline(gzip, output);
   try {
     const url = databaseUrl(readVariables(sharedVariables, process.env));
-    const backedUp = backUp(url, packed).finally(() => packed.end());
-    // Of both, since a full disk ends the one in the midst of the other.
-    const [rows] = await Promise.all([backedUp, written]);
-    console.log(`${rows} rows are in ${file}.`);
+    const backup = backUp(url, gzip).finally(() => gzip.end());
+    // Waits for both: a full disk fails the writing while the backup is still running.
+    const [rows] = await Promise.all([backup, writing]);
+    console.log(`Backed up ${rows} rows to ${file}.`);
   } catch (error) {
     rmSync(file, { force: true });
     throw error;

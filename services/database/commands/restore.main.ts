@@ -1,4 +1,4 @@
-/** Fills an empty database from a backup: `npm run database:restore -- <file>`. */
+/** Restores a backup into an empty database: `npm run database:restore -- <file>`. */
 import '../../../platform/clock/setClock.mjs';
 import { runCommand, UsageError } from '../../../platform/command';
 import { databaseUrl, readVariables, sharedVariables } from '../../../platform/environment';
@@ -6,7 +6,7 @@ import { restoreFile } from '../restore';
 
 await runCommand('npm run database:restore -- <file>', async () => {
   const [file] = process.argv.slice(2);
-  if (file === undefined) throw new UsageError('Name the file to read.');
+  if (file === undefined) throw new UsageError('Name the backup to restore.');
   const url = databaseUrl(readVariables(sharedVariables, process.env));
-  console.log(`${await restoreFile(url, file)} rows are restored.`);
+  console.log(`Restored ${await restoreFile(url, file)} rows.`);
 });

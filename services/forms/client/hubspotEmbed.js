@@ -1,6 +1,6 @@
-/* The script of the embedded provider: draws a form into an element of somebody else's page. */
+/* Script of the embedded form provider: renders a form into an element of another site's page. */
 (() => {
-  // It may stand below a path of another server, which hands it on.
+  // Relative to the script's own URL, since another server may proxy it below a different path.
   const provider = new URL('../../', document.currentScript.src).href;
 
   const element = (name, properties, ...children) => {

@@ -1,5 +1,5 @@
 import type { IndexDefinition, SearchDocument, TextWeight } from '../indexDefinition';
-import { textsAt } from '../engine/readField';
+import { readTexts } from '../engine/readField';
 import { documentTerms } from './documentTerms';
 
 /** Texts of one field. */
@@ -8,32 +8,32 @@ export interface WeightedTexts {
   weight: TextWeight;
 }
 
-/** Texts whose words are remembered, so that the equipment of a trim is read once. */
-const REMEMBERED = 50_000;
+/** Maximum number of texts whose words are cached, so that the equipment of a trim is analysed once. */
+const MAX_CACHED_TEXTS = 50_000;
 
-/** Which fields words are looked for in. */
+/** The fields in which words are searched. */
 export type SearchedFields = Pick<IndexDefinition, 'text' | 'identifiers'>;
 
-/** The texts of a document that words of a keyphrase are looked for in. */
+/** The texts of a document in which the words of a keyphrase are searched. */
 export function searchedTexts(
   { text, identifiers }: SearchedFields,
   document: SearchDocument,
 ): WeightedTexts[] {
-  const found: WeightedTexts[] = [];
+  const weightedTexts: WeightedTexts[] = [];
   for (const field in text) {
     if (identifiers.includes(field)) continue;
-    found.push({ texts: textsAt(document, field), weight: text[field] ?? 1 });
+    weightedTexts.push({ texts: readTexts(document, field), weight: text[field] ?? 1 });
   }
-  return found;
+  return weightedTexts;
 }
 
 /** Reads the words of documents. */
 export class TermReader {
-  readonly #termsOf = new Map<string, string[]>();
+  readonly #termsByText = new Map<string, string[]>();
 
   constructor(private readonly compounds: ReadonlySet<string>) {}
 
-  /** Every word of a document once, with the weight of its weightiest place. */
+  /** Every word of a document once, with the highest weight of the fields that contain it. */
   weights(fields: readonly WeightedTexts[]): Map<string, TextWeight> {
     const weights = new Map<string, TextWeight>();
     for (const { texts, weight } of fields) {
@@ -45,11 +45,11 @@ export class TermReader {
   }
 
   #terms(text: string): string[] {
-    let terms = this.#termsOf.get(text);
+    let terms = this.#termsByText.get(text);
     if (!terms) {
       terms = documentTerms(text, this.compounds);
-      if (this.#termsOf.size >= REMEMBERED) this.#termsOf.clear();
-      this.#termsOf.set(text, terms);
+      if (this.#termsByText.size >= MAX_CACHED_TEXTS) this.#termsByText.clear();
+      this.#termsByText.set(text, terms);
     }
     return terms;
   }

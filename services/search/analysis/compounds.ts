@@ -1,20 +1,25 @@
-/** Shortest word that is part of a compound. */
-const SHORTEST_PART = 2;
+/** Minimum length of a word in a compound. */
+const MIN_WORD_CHARACTERS = 2;
 
 /**
- * The two words that a compound is made of, when a language knows both: `panoramatak` is `panorama`
- * and `tak`. An `s` may bind them, as in the Scandinavian languages. The longest last word wins.
+ * The two words of a compound, if the language has both: `panoramatak` is `panorama` and `tak`. An `s` may
+ * link them, as in the Scandinavian languages. If there are several splits, the one with the longest last
+ * word is used.
  */
 export function splitCompound(
   word: string,
-  known: ReadonlySet<string>,
+  words: ReadonlySet<string>,
 ): readonly [string, string] | undefined {
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const last = word.slice(at);
-    if (!known.has(last)) continue;
-    const first = word.slice(0, at);
-    if (known.has(first)) return [first, last];
-    if (first.endsWith('s') && known.has(first.slice(0, -1))) return [first.slice(0, -1), last];
+  for (
+    let position = MIN_WORD_CHARACTERS;
+    position <= word.length - MIN_WORD_CHARACTERS;
+    position += 1
+  ) {
+    const last = word.slice(position);
+    if (!words.has(last)) continue;
+    const first = word.slice(0, position);
+    if (words.has(first)) return [first, last];
+    if (first.endsWith('s') && words.has(first.slice(0, -1))) return [first.slice(0, -1), last];
   }
   return undefined;
 }

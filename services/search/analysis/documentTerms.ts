@@ -1,13 +1,13 @@
 import { fold } from '../../../domain/search/fold';
 import { splitCompound } from './compounds';
 
-/** Longest word made of parts, such as `mercedesbenz`. */
-const MAX_JOINED_LENGTH = 24;
+/** Maximum length of a word that is joined from several, such as `mercedesbenz`. */
+const MAX_JOINED_CHARACTERS = 24;
 
 /**
- * Terms under which a text is found, each once: its folded words; words written with a hyphen or dot
- * also as one (`C-HR` as `chr`); letters and digits of a mixed word also apart (`XC60` as `xc`, `60`);
- * the parts of compound words that the index's languages know.
+ * Terms by which a text is found, each once: its folded words; words with a hyphen or dot also joined
+ * (`C-HR` as `chr`); letters and digits of a mixed word also separately (`XC60` as `xc`, `60`); and the
+ * words of compounds.
  */
 export function documentTerms(text: string, compounds: ReadonlySet<string>): string[] {
   const terms = new Set<string>();
@@ -15,15 +15,15 @@ export function documentTerms(text: string, compounds: ReadonlySet<string>): str
     const words = chunk.match(/[\p{L}\p{N}]+/gu) ?? [];
     for (const word of words) {
       terms.add(word);
-      for (const part of partsOf(word, compounds)) terms.add(part);
+      for (const component of splitWord(word, compounds)) terms.add(component);
     }
     const joined = words.join('');
-    if (words.length > 1 && joined.length <= MAX_JOINED_LENGTH) terms.add(joined);
+    if (words.length > 1 && joined.length <= MAX_JOINED_CHARACTERS) terms.add(joined);
   }
   return [...terms];
 }
 
-function partsOf(word: string, compounds: ReadonlySet<string>): readonly string[] {
+function splitWord(word: string, compounds: ReadonlySet<string>): readonly string[] {
   const [, letters, digits] = /^(\p{L}+)(\p{N}+)$/u.exec(word) ?? [];
   if (letters && digits) return [letters, digits];
   return splitCompound(word, compounds) ?? [];

@@ -1,12 +1,12 @@
-/** Up to so many bytes are copied faster one by one than by a call. */
-const FEW = 48;
+/** Up to this many bytes, a loop is faster than a call that copies them. */
+const MAX_LOOP_BYTES = 48;
 
-/** Bytes that grow as they are written. */
+/** A buffer that grows as bytes are written. */
 export class ByteWriter {
   #buffer: Buffer;
   #used = 0;
 
-  /** `room`: bytes kept ahead at first. */
+  /** @param room initial size in bytes */
   constructor(room = 64 * 1024) {
     this.#buffer = Buffer.allocUnsafeSlow(room);
   }
@@ -20,38 +20,40 @@ export class ByteWriter {
   bytes(bytes: Uint8Array): this {
     const { length } = bytes;
     this.#reserve(length);
-    if (length > FEW) this.#buffer.set(bytes, this.#used);
-    else for (let at = 0; at < length; at += 1) this.#buffer[this.#used + at] = bytes[at] ?? 0;
+    if (length > MAX_LOOP_BYTES) this.#buffer.set(bytes, this.#used);
+    else
+      for (let index = 0; index < length; index += 1)
+        this.#buffer[this.#used + index] = bytes[index] ?? 0;
     this.#used += length;
     return this;
   }
 
-  /** The digits of a whole number from 0, from the given one on. */
+  /** Writes the decimal digits of a non-negative integer, starting at the digit `from`. */
   digits(number: number, from = 0): this {
     const digits = String(number);
     this.#reserve(digits.length);
-    for (let at = from; at < digits.length; at += 1) {
-      this.#buffer[this.#used] = digits.charCodeAt(at);
+    for (let index = from; index < digits.length; index += 1) {
+      this.#buffer[this.#used] = digits.charCodeAt(index);
       this.#used += 1;
     }
     return this;
   }
 
-  /** A whole number below 2³¹ in as few bytes as it needs: seven bits a byte, the lowest first. */
+  /** Writes an integer below 2³¹ with variable length: seven bits a byte, the lowest first. */
   packed(number: number): this {
     this.#reserve(5);
-    let rest = number;
-    while (rest > 127) {
-      this.#buffer[this.#used] = (rest & 127) | 128;
+    let remaining = number;
+    while (remaining > 127) {
+      this.#buffer[this.#used] = (remaining & 127) | 128;
       this.#used += 1;
-      rest >>>= 7;
+      remaining >>>= 7;
     }
-    this.#buffer[this.#used] = rest;
+    this.#buffer[this.#used] = remaining;
     this.#used += 1;
     return this;
   }
 
-  /** What was written, until more is. */
+  /** The written bytes; valid until the next write. */
   get written(): Buffer {
     return this.#buffer.subarray(0, this.#used);
   }
@@ -60,31 +62,33 @@ export class ByteWriter {
     return this.#used;
   }
 
-  /** Copies what was written into other bytes, which have room for it. */
+  /** Copies the written bytes to `target`, which must have room for them. */
   copyTo(target: Uint8Array, at: number): void {
-    if (this.#used > FEW) this.#buffer.copy(target, at, 0, this.#used);
-    else for (let of = 0; of < this.#used; of += 1) target[at + of] = this.#buffer[of] ?? 0;
+    if (this.#used > MAX_LOOP_BYTES) this.#buffer.copy(target, at, 0, this.#used);
+    else
+      for (let index = 0; index < this.#used; index += 1)
+        target[at + index] = this.#buffer[index] ?? 0;
   }
 
-  /** A key of the bytes that were written: equal keys mean equal bytes. */
+  /** The bytes as a string, for use as a map key. */
   key(): string {
     return this.#buffer.toString('latin1', 0, this.#used);
   }
 
-  /** Begins again. */
+  /** Removes all bytes. */
   clear(): this {
     this.#used = 0;
     return this;
   }
 
-  /** What was written, in memory of its own. */
+  /** The written bytes; no other buffer shares their memory. */
   end(): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.#buffer.buffer as ArrayBuffer, 0, this.#used);
   }
 
-  #reserve(size: number): void {
-    if (this.#used + size <= this.#buffer.length) return;
-    const grown = Buffer.allocUnsafeSlow(Math.max(this.#used + size, this.#buffer.length * 2));
+  #reserve(byteCount: number): void {
+    if (this.#used + byteCount <= this.#buffer.length) return;
+    const grown = Buffer.allocUnsafeSlow(Math.max(this.#used + byteCount, this.#buffer.length * 2));
     this.#buffer.copy(grown, 0, 0, this.#used);
     this.#buffer = grown;
   }

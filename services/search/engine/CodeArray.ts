@@ -1,7 +1,7 @@
-/** Whole numbers from 0, as wide as the largest of them needs. */
+/** Non-negative integers, in the smallest array type that holds the largest of them. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/** A growing list of whole numbers by slot; it widens by itself. */
+/** A growing array of integers by slot, which switches to wider numbers when needed. */
 export class CodeArray {
   #codes: Codes = new Uint8Array(0);
 
@@ -15,25 +15,25 @@ export class CodeArray {
 
   set(slot: number, code: number): void {
     this.reserve(slot + 1);
-    const needed = code < 0x100 ? Uint8Array : code < 0x10000 ? Uint16Array : Uint32Array;
-    if (needed.BYTES_PER_ELEMENT > this.#codes.BYTES_PER_ELEMENT) {
-      this.#codes = new needed(this.#codes);
+    const neededType = code < 0x100 ? Uint8Array : code < 0x10000 ? Uint16Array : Uint32Array;
+    if (neededType.BYTES_PER_ELEMENT > this.#codes.BYTES_PER_ELEMENT) {
+      this.#codes = new neededType(this.#codes);
     }
     this.#codes[slot] = code;
   }
 
-  /** Makes room; slots that were never set hold 0. */
+  /** Makes room for so many slots; slots that were never set are 0. */
   reserve(slots: number): void {
-    const had = this.#codes;
-    if (slots <= had.length) return;
-    const size = Math.max(slots, Math.ceil(had.length * 1.5), 64);
+    const previous = this.#codes;
+    if (slots <= previous.length) return;
+    const size = Math.max(slots, Math.ceil(previous.length * 1.5), 64);
     const grown =
-      had instanceof Uint8Array
+      previous instanceof Uint8Array
         ? new Uint8Array(size)
-        : had instanceof Uint16Array
+        : previous instanceof Uint16Array
           ? new Uint16Array(size)
           : new Uint32Array(size);
-    grown.set(had);
+    grown.set(previous);
     this.#codes = grown;
   }
 
@@ -45,7 +45,7 @@ export class CodeArray {
     this.#codes = codes;
   }
 
-  /** Gives back room past so many slots. */
+  /** Releases the memory for slots from this number on. */
   trim(slots: number): void {
     if (this.#codes.length > slots) this.#codes = this.#codes.slice(0, slots);
   }

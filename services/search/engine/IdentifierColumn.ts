@@ -4,42 +4,42 @@ import { CodeArray, type Codes } from './CodeArray';
 import type { StoredColumn } from './StoredColumn';
 
 /**
- * A field whose value is different in each document, such as a registration number. Only a number
- * made from it is kept here; the value itself is compared in the stored document.
+ * A field whose value differs in each document, such as a registration. The column only stores a hash of the
+ * value; the value itself is compared in the stored document.
  */
 export class IdentifierColumn {
-  readonly #marks = new CodeArray();
+  readonly #hashes = new CodeArray();
 
   constructor(private readonly stored: StoredColumn) {}
 
   set(slot: number, text: string | undefined): void {
-    this.#marks.set(slot, text === undefined ? 0 : markOf(plainIdentifier(text)));
+    this.#hashes.set(slot, text === undefined ? 0 : hashText(plainIdentifier(text)));
   }
 
   clear(slot: number): void {
-    this.#marks.set(slot, 0);
+    this.#hashes.set(slot, 0);
   }
 
-  /** Adds the slots that have exactly one of these values. */
+  /** Adds the slots whose value is one of these. */
   select(values: ReadonlySet<string>, into: Bits, slots: number): void {
     this.#select([...values].map(plainIdentifier), (value) => values.has(value), into, slots);
   }
 
-  /** Adds the slots whose value is the same but for case, spaces and dashes. */
+  /** Adds the slots whose value is equal, ignoring letter case, spaces and dashes. */
   selectPlain(plain: string, into: Bits, slots: number): void {
     this.#select([plain], (value) => plainIdentifier(value) === plain, into, slots);
   }
 
   toSnapshot(): Codes {
-    return this.#marks.toSnapshot();
+    return this.#hashes.toSnapshot();
   }
 
   restore(marks: Codes): void {
-    this.#marks.restore(marks);
+    this.#hashes.restore(marks);
   }
 
   trim(slots: number): void {
-    this.#marks.trim(slots);
+    this.#hashes.trim(slots);
   }
 
   #select(
@@ -48,23 +48,23 @@ export class IdentifierColumn {
     into: Bits,
     slots: number,
   ): void {
-    const wanted = new Set(plain.map(markOf));
-    // A single number, the usual case, is compared faster than looked up.
-    const [first] = wanted.size === 1 ? wanted : [];
-    const { codes } = this.#marks;
+    const hashes = new Set(plain.map(hashText));
+    // A single hash, the normal case, is compared directly, which is faster than a lookup.
+    const [first] = hashes.size === 1 ? hashes : [];
+    const { codes } = this.#hashes;
     for (let slot = 0; slot < Math.min(slots, codes.length); slot += 1) {
-      const mark = codes[slot] ?? 0;
-      if (first === undefined ? !wanted.has(mark) : mark !== first) continue;
+      const hash = codes[slot] ?? 0;
+      if (first === undefined ? !hashes.has(hash) : hash !== first) continue;
       if (matches(String(this.stored.read(slot)))) setBit(into, slot);
     }
   }
 }
 
-/** FNV-1a with 32 bits; 0 means no value. */
-function markOf(text: string): number {
-  let mark = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193);
+/** FNV-1a hash with 32 bits; never 0, which means no value. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  return mark >>> 0 || 1;
+  return hash >>> 0 || 1;
 }

@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IndexDefinition, SearchDocument } from '../indexDefinition';
-import type { IndexSource, Loaded } from '../SearchEngine';
+import type { IndexSource, LoadResult } from '../SearchEngine';
 import type { SearchQuery } from '../searchQuery.types';
 import { search } from './search';
-import { documentsIn } from './documentsIn';
+import { readDocuments } from './readDocuments';
 import { SearchIndex, type IndexChange } from './SearchIndex';
 import type { SnapshotStore } from './SnapshotStore';
 
-/** Makes the documents of an index that has no file; objects of any type, as JSON has them. */
+/** Generates the documents of an index that has no file. */
 export type GenerateDocuments = (index: string) => Iterable<object>;
 
 /** Recorded as the source of an index that was generated, not read from a file. */
 const GENERATED = 'generated';
 
-/** Indexes of one thread. */
+/** The indexes of one thread. */
 export class IndexHost {
   readonly #indexes = new Map<string, SearchIndex>();
 
@@ -23,8 +23,10 @@ export class IndexHost {
     private readonly snapshots?: SnapshotStore,
   ) {}
 
-  /** Makes an index, or reads its snapshot if the documents are the same; the others keep answering. */
-  async load({ index: name, file }: IndexSource): Promise<Loaded> {
+  /**
+   * Builds an index, or restores its snapshot if the documents are the same. Other indexes keep answering.
+   */
+  async load({ index: name, file }: IndexSource): Promise<LoadResult> {
     const definition = this.definitions.get(name);
     if (!definition) throw new Error(`Index ${name} has no definition`);
     const index = new SearchIndex(definition);
@@ -34,15 +36,15 @@ export class IndexHost {
       this.#indexes.set(name, index);
       return { from: 'snapshot' };
     }
-    const documents = file === undefined ? this.generate(name) : documentsIn(file);
+    const documents = file === undefined ? this.generate(name) : readDocuments(file);
     await index.fill(documents as Iterable<SearchDocument>, nextTurn);
-    const problem = await this.#keep(index, file ?? GENERATED);
+    const problem = await this.#writeSnapshot(index, file ?? GENERATED);
     this.#indexes.set(name, index);
     return { from: 'documents', problem };
   }
 
-  /** Why the snapshot could not be written; the index serves all the same. */
-  async #keep(index: SearchIndex, madeFrom: string): Promise<string | undefined> {
+  /** Writes the snapshot. Returns the error if that fails; the index is used anyway. */
+  async #writeSnapshot(index: SearchIndex, madeFrom: string): Promise<string | undefined> {
     try {
       await this.snapshots?.write(index.definition.name, madeFrom, index.toSnapshot());
       return undefined;
@@ -51,7 +53,7 @@ export class IndexHost {
     }
   }
 
-  /** Forgets an index that another thread serves now. */
+  /** Drops an index that another thread serves now. */
   drop(name: string): void {
     this.#indexes.delete(name);
   }

@@ -1,33 +1,46 @@
 import { fieldsOf } from '../../../domain/isRecord';
 import { ByteWriter } from './ByteWriter';
-import { FormTable, GAP, type FormSnapshot } from './FormTable';
+import { FormTable, NUMBER_PLACEHOLDER, type FormSnapshot } from './FormTable';
 import { NumberedTexts } from './NumberedTexts';
 import type { NumberReader } from './NumberReader';
 import { ShapeTable } from './ShapeTable';
 
-/** Different values after which it is judged whether values repeat. */
-const TRIAL = 1024;
-/** Share of different values at which they repeat too little. */
-const MOSTLY_DIFFERENT = 0.2;
-/** Share of known texts below which looking for them costs more than it saves. */
-const SELDOM = 0.1;
+/** Number of distinct values after which it is decided whether values repeat. */
+const MIN_SAMPLE = 1024;
+/** Share of distinct values above which values repeat too little. */
+const MAX_DISTINCT_SHARE = 0.2;
+/** Share of successful lookups below which lookups cost more than they save. */
+const MIN_HIT_SHARE = 0.1;
 
-/** Whether values of which so many were different, among so many in all, are worth comparing. */
-export const isWorthRemembering = (different: number, all: number): boolean =>
-  different < TRIAL || different < all * MOSTLY_DIFFERENT;
+/**
+ * Whether values repeat often enough to compare them.
+ * @param different number of distinct values
+ * @param all number of values
+ */
+export const isWorthComparing = (different: number, all: number): boolean =>
+  different < MIN_SAMPLE || different < all * MAX_DISTINCT_SHARE;
 
-/** Whether texts of which so many were known, among so many that were looked for, are worth looking for. */
-export const isRepeating = (known: number, all: number): boolean =>
-  all < 4 * TRIAL || known > all * SELDOM;
+/**
+ * Whether texts repeat often enough to look them up.
+ * @param found number of successful lookups
+ * @param all number of lookups
+ */
+export const isWorthLookingUp = (found: number, all: number): boolean =>
+  all < 4 * MIN_SAMPLE || found > all * MIN_HIT_SHARE;
 
-/** Texts, forms and keys that a field remembers; what comes later is kept as it is. */
-const MAX_REMEMBERED = 20_000;
-/** Deeper values are kept as they are. */
-const DEEPEST = 16;
-/** Whole numbers below are written as numbers. */
-const LARGEST = 2 ** 31;
+/**
+ * Maximum number of texts, forms and keys that a field stores in its tables; later ones are written as JSON.
+ */
+const MAX_TABLE_ENTRIES = 20_000;
+/** Values that are nested more deeply are written as JSON. */
+const MAX_DEPTH = 16;
+/** Non-negative integers below this are packed; others are written as text. */
+const MAX_INTEGER = 2 ** 31;
 
-/** What a packed value begins with: one of these, or the number of a text, form or shape. */
+/**
+ * The first number of a packed value: one of these kinds, or from `numbered` on the number of a text, form
+ * or shape.
+ */
 const KIND = {
   asItIs: 0,
   null: 1,
@@ -38,58 +51,58 @@ const KIND = {
   list: 6,
   numbered: 7,
 } as const;
-/** Numbers of texts, forms and shapes alternate. */
+/** Numbers of texts, forms and shapes alternate: the remainder by `TABLES` is the table. */
 const TEXT = 0;
 const FORM = 1;
 const SHAPE = 2;
-const TURNS = 3;
+const TABLES = 3;
 
-/** What packed values are read with. */
+/** The tables that packed values are decoded with. */
 export interface JsonSnapshot {
   /** By number. */
   texts: readonly (string | number)[];
   forms: FormSnapshot;
   /** Keys of each shape. */
   shapes: readonly (readonly string[])[];
-  seen: number;
-  found: number;
+  lookups: number;
+  hits: number;
 }
 
 /**
- * Packs the values of one field. Objects are kept as their shape, which many share, and their values;
- * texts that repeat as a number. Other texts differ from each other in their digits more than in
- * anything else, so they are kept as their form, which many share, and their runs of digits.
+ * Packs the values of one field. Objects are stored as their shape (the list of their keys, which many
+ * share) and their values; repeated texts as a number. Other texts differ mostly in their digits, so they
+ * are stored as their form (the text without its digits, which many share) and their numbers.
  */
 export class JsonCodec {
-  readonly #shapes = new ShapeTable(MAX_REMEMBERED);
+  readonly #shapes = new ShapeTable(MAX_TABLE_ENTRIES);
   readonly #forms = new FormTable();
-  /** By number of a form; made when it is first written. */
-  readonly #parts: (Part[] | undefined)[] = [];
+  /** Fragments of each form, by its number; created on first use. */
+  readonly fragments: (Fragment[] | undefined)[] = [];
   readonly #texts = new NumberedTexts();
-  /** Texts that were looked for, and those of them that were known. */
+  /** Number of texts that were looked up, and of those that were found. */
   #seen = 0;
   #found = 0;
   readonly #out = new ByteWriter(4096);
 
-  /** The packed bytes, until the next call. */
+  /** Packs a value; the bytes are valid until the next call. */
   pack(value: unknown): ByteWriter {
     this.#out.clear();
     this.#pack(value, 0);
     return this.#out;
   }
 
-  /** Writes the JSON of the value that is read next. */
-  unpack(from: NumberReader, into: ByteWriter): void {
-    const kind = from.next();
-    if (kind >= KIND.numbered) this.#unpackNumbered(kind - KIND.numbered, from, into);
-    else if (kind === KIND.number) into.digits(from.next());
-    else if (kind === KIND.hundredths) into.text(String(from.next() / 100));
-    else if (kind === KIND.list) this.#unpackList(from, into);
+  /** Reads the next value and writes it as JSON. */
+  unpack(source: NumberReader, target: ByteWriter): void {
+    const kind = source.next();
+    if (kind >= KIND.numbered) this.#unpackNumbered(kind - KIND.numbered, source, target);
+    else if (kind === KIND.number) target.digits(source.next());
+    else if (kind === KIND.hundredths) target.text(String(source.next() / 100));
+    else if (kind === KIND.list) this.#unpackList(source, target);
     else if (kind === KIND.asItIs) {
-      const length = from.next();
-      into.bytes(from.bytes.subarray(from.at, from.at + length));
-      from.at += length;
-    } else into.bytes(PLAIN[kind - KIND.null] ?? NULL);
+      const length = source.next();
+      target.bytes(source.bytes.subarray(source.at, source.at + length));
+      source.at += length;
+    } else target.bytes(LITERALS[kind - KIND.null] ?? NULL);
   }
 
   toSnapshot(): JsonSnapshot {
@@ -97,17 +110,17 @@ export class JsonCodec {
       texts: this.#texts.toSnapshot(),
       forms: this.#forms.toSnapshot(),
       shapes: this.#shapes.toSnapshot(),
-      seen: this.#seen,
-      found: this.#found,
+      lookups: this.#seen,
+      hits: this.#found,
     };
   }
 
-  restore({ texts, forms, shapes, seen, found }: JsonSnapshot): void {
+  restore({ texts, forms, shapes, lookups, hits }: JsonSnapshot): void {
     this.#texts.restore(texts);
     this.#forms.restore(forms);
     this.#shapes.restore(shapes);
-    this.#seen = seen;
-    this.#found = found;
+    this.#seen = lookups;
+    this.#found = hits;
   }
 
   #pack(value: unknown, depth: number): void {
@@ -115,7 +128,7 @@ export class JsonCodec {
     else if (typeof value === 'number') this.#packNumber(value);
     else if (typeof value === 'boolean') this.#out.packed(value ? KIND.true : KIND.false);
     else if (typeof value !== 'object' || value === null) this.#out.packed(KIND.null);
-    else if (depth >= DEEPEST) this.#packAsItIs(JSON.stringify(value));
+    else if (depth >= MAX_DEPTH) this.#packJson(JSON.stringify(value));
     else if (Array.isArray(value)) this.#packList(value, depth);
     else this.#packObject(fieldsOf(value), depth);
   }
@@ -126,106 +139,108 @@ export class JsonCodec {
   }
 
   #packObject(object: Readonly<Record<string, unknown>>, depth: number): void {
-    const shape = this.#shapes.of(object);
-    if (!shape) return this.#packAsItIs(JSON.stringify(object));
+    const shape = this.#shapes.shapeOf(object);
+    if (!shape) return this.#packJson(JSON.stringify(object));
     this.#packNumbered(SHAPE, shape.number);
     for (const key of shape.keys) this.#pack(object[key], depth + 1);
   }
 
   #packNumber(number: number): void {
-    if (number >= 0 && number < LARGEST && Number.isInteger(number)) {
+    if (number >= 0 && number < MAX_INTEGER && Number.isInteger(number)) {
       this.#out.packed(KIND.number).packed(number);
       return;
     }
     const hundredths = Math.round(number * 100);
-    if (hundredths > 0 && hundredths < LARGEST && hundredths / 100 === number) {
+    if (hundredths > 0 && hundredths < MAX_INTEGER && hundredths / 100 === number) {
       this.#out.packed(KIND.hundredths).packed(hundredths);
     } else this.#packText(number);
   }
 
   #packText(text: string | number): void {
-    if (!isRepeating(this.#found, this.#seen)) return this.#packForm(JSON.stringify(text));
+    if (!isWorthLookingUp(this.#found, this.#seen)) return this.#packForm(JSON.stringify(text));
     this.#seen += 1;
-    const known = this.#texts.find(text);
-    if (known !== undefined) {
+    const existing = this.#texts.find(text);
+    if (existing !== undefined) {
       this.#found += 1;
-      return this.#packNumbered(TEXT, known);
+      return this.#packNumbered(TEXT, existing);
     }
-    if (this.#isRoom()) this.#packNumbered(TEXT, this.#texts.add(text));
+    if (this.#canAddText()) this.#packNumbered(TEXT, this.#texts.add(text));
     else this.#packForm(JSON.stringify(text));
   }
 
-  /** Whether to remember one more text. */
-  #isRoom(): boolean {
+  /** Whether one more text may be added to the table. */
+  #canAddText(): boolean {
     const { size } = this.#texts;
-    return size < MAX_REMEMBERED && isWorthRemembering(size, this.#seen);
+    return size < MAX_TABLE_ENTRIES && isWorthComparing(size, this.#seen);
   }
 
   #packForm(json: string): void {
     const { form, numbers } = this.#forms.read(json);
     let number = form;
     if (number === undefined) {
-      if (this.#forms.size >= MAX_REMEMBERED) return this.#packAsItIs(json);
+      if (this.#forms.size >= MAX_TABLE_ENTRIES) return this.#packJson(json);
       number = this.#forms.add(json);
     }
     this.#packNumbered(FORM, number);
     for (const digits of numbers) this.#out.packed(digits);
   }
 
-  #packNumbered(turn: number, number: number): void {
-    this.#out.packed(KIND.numbered + number * TURNS + turn);
+  #packNumbered(table: number, number: number): void {
+    this.#out.packed(KIND.numbered + number * TABLES + table);
   }
 
-  #packAsItIs(json: string): void {
+  #packJson(json: string): void {
     this.#out.packed(KIND.asItIs).packed(Buffer.byteLength(json)).text(json);
   }
 
-  #unpackList(from: NumberReader, into: ByteWriter): void {
-    const length = from.next();
-    into.bytes(OPEN);
-    for (let at = 0; at < length; at += 1) {
-      if (at > 0) into.bytes(COMMA);
-      this.unpack(from, into);
+  #unpackList(source: NumberReader, target: ByteWriter): void {
+    const length = source.next();
+    target.bytes(BEGIN_LIST);
+    for (let index = 0; index < length; index += 1) {
+      if (index > 0) target.bytes(COMMA);
+      this.unpack(source, target);
     }
-    into.bytes(CLOSE);
+    target.bytes(END_LIST);
   }
 
   #unpackNumbered(kind: number, from: NumberReader, into: ByteWriter): void {
-    const number = Math.floor(kind / TURNS);
-    const turn = kind % TURNS;
-    if (turn === TEXT) into.bytes(this.#texts.jsonOf(number));
-    else if (turn === FORM) {
-      for (const part of (this.#parts[number] ??= partsOf(this.#forms.at(number)))) {
-        // The 1 in front keeps zeros that a number begins with.
-        if (part === GAP) into.digits(from.next(), 1);
-        else into.bytes(part);
+    const number = Math.floor(kind / TABLES);
+    const table = kind % TABLES;
+    if (table === TEXT) into.bytes(this.#texts.jsonOf(number));
+    else if (table === FORM) {
+      for (const fragment of (this.fragments[number] ??= splitForm(this.#forms.at(number)))) {
+        // Each number has a leading 1, which is not written: it preserves leading zeros.
+        if (fragment === NUMBER_PLACEHOLDER) into.digits(from.next(), 1);
+        else into.bytes(fragment);
       }
     } else {
       const { openings } = this.#shapes.at(number);
-      if (openings.length === 0) into.bytes(BEGIN);
+      if (openings.length === 0) into.bytes(BEGIN_OBJECT);
       for (const opening of openings) {
         into.bytes(opening);
         this.unpack(from, into);
       }
-      into.bytes(END);
+      into.bytes(END_OBJECT);
     }
   }
 }
 
-/** Bytes as they are, or the place of a number. */
-type Part = Buffer | typeof GAP;
+/** Bytes of a form, or the place of a number. */
+type Fragment = Buffer | typeof NUMBER_PLACEHOLDER;
 
-/** A form in parts. */
-function partsOf(form: string): Part[] {
+/** Splits a form into its fragments. */
+function splitForm(form: string): Fragment[] {
   return form
-    .split(PLACES)
-    .filter((part) => part !== '')
-    .map((part) => (part === GAP ? GAP : Buffer.from(part)));
+    .split(PLACEHOLDER)
+    .filter((fragment) => fragment !== '')
+    .map((fragment) =>
+      fragment === NUMBER_PLACEHOLDER ? NUMBER_PLACEHOLDER : Buffer.from(fragment),
+    );
 }
 
-const PLACES = new RegExp(`(${GAP})`);
+const PLACEHOLDER = new RegExp(`(${NUMBER_PLACEHOLDER})`);
 const NULL = Buffer.from('null');
-const PLAIN = ['null', 'false', 'true'].map((json) => Buffer.from(json));
-const [OPEN, CLOSE, COMMA, BEGIN, END] = ['[', ']', ',', '{', '}'].map((json) =>
-  Buffer.from(json),
+const LITERALS = ['null', 'false', 'true'].map((json) => Buffer.from(json));
+const [BEGIN_LIST, END_LIST, COMMA, BEGIN_OBJECT, END_OBJECT] = ['[', ']', ',', '{', '}'].map(
+  (json) => Buffer.from(json),
 ) as [Buffer, Buffer, Buffer, Buffer, Buffer];

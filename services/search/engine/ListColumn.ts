@@ -10,29 +10,35 @@ export interface ListSnapshot extends FacetSnapshot {
   lengths: Codes;
 }
 
-/** Lists of texts by slot, kept as the slots of each text. */
+/** Lists of texts by slot, stored as the slots of each text. */
 export class ListColumn implements FacetColumn {
   readonly dictionary = new TextCodes();
   readonly #postings: Posting[] = [new Posting()];
-  /** How many texts a slot has. */
+  /** Number of texts of each slot. */
   readonly #lengths = new CodeArray();
-  /** Lists that were set, and by code the last of them that had the text. */
-  #sets = 0;
-  readonly #setLast: number[] = [];
+  /**
+   * Number of lists that were set, and by code the last list that contained the text; both detect repeated
+   * texts in a list.
+   */
+  #listCount = 0;
+  readonly #lastListByCode: number[] = [];
 
-  /** Repeated texts count once; the index has room for so many slots. */
+  /**
+   * Sets the texts of a slot; repeated texts count once.
+   * @param capacity number of slots that the index has room for
+   */
   set(slot: number, texts: readonly string[], capacity: number): void {
     this.clear(slot);
-    this.#sets += 1;
-    let different = 0;
+    this.#listCount += 1;
+    let distinctCount = 0;
     for (const text of texts) {
       const code = this.dictionary.add(text);
-      if (this.#setLast[code] === this.#sets) continue;
-      this.#setLast[code] = this.#sets;
-      different += 1;
+      if (this.#lastListByCode[code] === this.#listCount) continue;
+      this.#lastListByCode[code] = this.#listCount;
+      distinctCount += 1;
       (this.#postings[code] ??= new Posting()).add(slot, capacity);
     }
-    this.#lengths.set(slot, different);
+    this.#lengths.set(slot, distinctCount);
   }
 
   clear(slot: number): void {
@@ -49,12 +55,12 @@ export class ListColumn implements FacetColumn {
   }
 
   count({ bits }: Hits): Uint32Array {
-    return Uint32Array.from(this.#postings, (posting) => posting.countAmong(bits));
+    return Uint32Array.from(this.#postings, (posting) => posting.countIn(bits));
   }
 
-  select(wanted: Uint8Array, into: Bits): void {
+  select(isSelected: Uint8Array, into: Bits): void {
     for (const [code, posting] of this.#postings.entries()) {
-      if (wanted[code] === 1) posting.uniteInto(into);
+      if (isSelected[code] === 1) posting.addTo(into);
     }
   }
 

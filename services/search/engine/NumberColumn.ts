@@ -1,4 +1,4 @@
-/** Numbers by slot to order documents by; NaN where a document has none. */
+/** Numbers by slot, for sorting; NaN when a document has none. */
 export class NumberColumn {
   #numbers = new Float64Array(0);
 

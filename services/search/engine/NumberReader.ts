@@ -1,4 +1,4 @@
-/** Reads whole numbers as `ByteWriter.packed` writes them. */
+/** Reads integers that `ByteWriter.packed` has written. */
 export class NumberReader {
   constructor(
     readonly bytes: Buffer,

@@ -1,8 +1,8 @@
-/** Texts, and numbers that are not whole, by number; each with its JSON, which is made when it is first asked for. */
+/** A table of texts and fractional numbers; the JSON of each is created on first use. */
 export class NumberedTexts {
   #texts: (string | number)[] = [];
   readonly #json: (Buffer | undefined)[] = [];
-  /** Made when a text is first looked for: an index that was restored and is only searched never does. */
+  /** Created on the first lookup: an index that was restored and is only searched needs none. */
   #numbers: Map<string | number, number> | undefined;
 
   get size(): number {
@@ -10,13 +10,13 @@ export class NumberedTexts {
   }
 
   find(text: string | number): number | undefined {
-    return this.#known().get(text);
+    return this.numberByText().get(text);
   }
 
-  /** The text is not in it yet. */
+  /** Adds a text, which must not be in the table, and returns its number. */
   add(text: string | number): number {
     const number = this.#texts.push(text) - 1;
-    this.#known().set(text, number);
+    this.numberByText().set(text, number);
     return number;
   }
 
@@ -33,7 +33,7 @@ export class NumberedTexts {
     this.#numbers = undefined;
   }
 
-  #known(): Map<string | number, number> {
+  numberByText(): Map<string | number, number> {
     return (this.#numbers ??= new Map(this.#texts.map((text, number) => [text, number])));
   }
 }

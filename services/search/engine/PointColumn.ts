@@ -5,12 +5,12 @@ import type { Codes } from './CodeArray';
 import { ValueColumn, type Hits, type ValueSnapshot } from './ValueColumn';
 
 /**
- * Positions by slot. All documents of a place share one, so that distances are calculated once a place, and
- * documents have short codes.
+ * Positions by slot. All documents at a position share its code, so that distances are calculated once for
+ * each position.
  */
 export class PointColumn {
   readonly #column = new ValueColumn();
-  /** By code; undefined for none, and for texts that are no position. */
+  /** Positions by code; undefined for none, and for texts that are no position. */
   readonly #points: (Position | undefined)[] = [undefined];
 
   set(slot: number, text: unknown): void {
@@ -27,7 +27,7 @@ export class PointColumn {
     this.#readPoints();
   }
 
-  /** Of the texts that are new. */
+  /** Reads the positions of new texts. */
   #readPoints(): void {
     const { texts } = this.#column.dictionary;
     for (let code = this.#points.length; code < texts.length; code += 1) {
@@ -43,28 +43,28 @@ export class PointColumn {
     this.#column.trim(slots);
   }
 
-  /** By slot. */
+  /** Codes by slot. */
   get codes(): Codes {
     return this.#column.codes;
   }
 
-  /** Documents by code. */
+  /** Number of documents by code. */
   count(hits: Hits): Uint32Array {
     return this.#column.count(hits);
   }
 
-  /** Kilometres from a point by code; infinite where there is no position. */
+  /** Distances from a point in kilometres, by code; infinite when there is no position. */
   distancesFrom(origin: Position): Float64Array {
     return Float64Array.from(this.#points, (point) =>
       point ? distanceKm(origin, point) : Infinity,
     );
   }
 
-  /** Adds the slots that are at most so many kilometres from a point. */
+  /** Adds the slots that are at most `km` kilometres from a point. */
   select(origin: Position, km: number, into: Bits, slots: number): void {
-    const wanted = Uint8Array.from(this.distancesFrom(origin), (distance) =>
+    const isNear = Uint8Array.from(this.distancesFrom(origin), (distance) =>
       distance <= km ? 1 : 0,
     );
-    this.#column.select(wanted, into, slots);
+    this.#column.select(isNear, into, slots);
   }
 }

@@ -6,31 +6,34 @@ import {
   grownBits,
   hasBit,
   setBit,
-  slotsOf,
+  listSlots,
   unite,
   type Bits,
 } from './bits';
 
 const NO_SLOTS = new Uint32Array(0);
 
-/** From this share of all slots on, one bit a slot takes less room than a number a document. */
-const DENSE = 1 / 32;
+/** Above this share of all slots, a bitset (one bit per slot) takes less memory than a list (32 bits per document). */
+const DENSE_SHARE = 1 / 32;
 
 export interface PostingSnapshot {
-  /** Whether the numbers are a set of bits, and not a list of slots. */
+  /** Whether `numbers` is a bitset; otherwise it lists slots. */
   isSet: boolean;
   count: number;
   numbers: Uint32Array;
 }
 
-/** The slots whose documents have a word: a list while they are few, else a set of bits. */
+/** The slots (positions in the index) of documents with a word: a list while there are few, else a bitset. */
 export class Posting {
   #list: Uint32Array = new Uint32Array(2);
   #bits: Bits | undefined;
   #count = 0;
 
-  /** Of a set of slots, which it takes over; the index has room for so many. */
-  static of(bits: Bits, capacity: number): Posting {
+  /**
+   * Creates a posting from a bitset, which it then owns.
+   * @param capacity number of slots that the index has room for
+   */
+  static fromBits(bits: Bits, capacity: number): Posting {
     const posting = new Posting();
     posting.#count = countBits(bits);
     posting.#grow(bits, capacity);
@@ -41,7 +44,10 @@ export class Posting {
     return this.#count;
   }
 
-  /** The slot is not in it yet; the index has room for so many slots. */
+  /**
+   * Adds a slot, which must not be in the posting yet.
+   * @param capacity number of slots that the index has room for
+   */
   add(slot: number, capacity: number): void {
     if (this.#bits && slot >= this.#bits.length * 32) this.#grow(this.#bits, capacity);
     if (this.#bits) setBit(this.#bits, slot);
@@ -66,52 +72,54 @@ export class Posting {
       clearBit(this.#bits, slot);
     } else {
       const list = this.#list;
-      const at = list.subarray(0, this.#count).indexOf(slot);
-      if (at < 0) return;
-      list[at] = list[this.#count - 1] ?? 0;
+      const index = list.subarray(0, this.#count).indexOf(slot);
+      if (index < 0) return;
+      list[index] = list[this.#count - 1] ?? 0;
     }
     this.#count -= 1;
   }
 
-  countAmong(bits: Bits): number {
+  countIn(bits: Bits): number {
     let count = 0;
     if (this.#bits) {
-      const words = Math.min(bits.length, this.#bits.length);
-      for (let at = 0; at < words; at += 1) {
-        const word = (this.#bits[at] ?? 0) & (bits[at] ?? 0);
+      const length = Math.min(bits.length, this.#bits.length);
+      for (let index = 0; index < length; index += 1) {
+        const word = (this.#bits[index] ?? 0) & (bits[index] ?? 0);
         if (word !== 0) count += countOnes(word);
       }
       return count;
     }
     const list = this.#list;
-    for (let at = 0; at < this.#count; at += 1) if (hasBit(bits, list[at] ?? 0)) count += 1;
+    for (let index = 0; index < this.#count; index += 1)
+      if (hasBit(bits, list[index] ?? 0)) count += 1;
     return count;
   }
 
-  uniteInto(bits: Bits): void {
+  addTo(bits: Bits): void {
     if (this.#bits) return unite(bits, this.#bits);
     const list = this.#list;
-    for (let at = 0; at < this.#count; at += 1) setBit(bits, list[at] ?? 0);
+    for (let wordIndex = 0; wordIndex < this.#count; wordIndex += 1)
+      setBit(bits, list[wordIndex] ?? 0);
   }
 
-  takeFrom(bits: Bits): void {
+  removeFrom(bits: Bits): void {
     if (this.#bits) {
-      const words = Math.min(bits.length, this.#bits.length);
-      for (let at = 0; at < words; at += 1) {
-        bits[at] = (bits[at] ?? 0) & ~(this.#bits[at] ?? 0);
+      const length = Math.min(bits.length, this.#bits.length);
+      for (let index = 0; index < length; index += 1) {
+        bits[index] = (bits[index] ?? 0) & ~(this.#bits[index] ?? 0);
       }
       return;
     }
     const list = this.#list;
-    for (let at = 0; at < this.#count; at += 1) clearBit(bits, list[at] ?? 0);
+    for (let index = 0; index < this.#count; index += 1) clearBit(bits, list[index] ?? 0);
   }
 
-  /** Raises the score of its slots among these to at least this one. */
-  score(among: Bits, points: number, scores: Uint8Array): void {
+  /** Raises the scores of the posting's slots that are also in `among` to at least `points`. */
+  raiseScores(among: Bits, points: number, scores: Uint8Array): void {
     if (!this.#bits) {
       const list = this.#list;
-      for (let at = 0; at < this.#count; at += 1) {
-        const slot = list[at] ?? 0;
+      for (let wordIndex = 0; wordIndex < this.#count; wordIndex += 1) {
+        const slot = list[wordIndex] ?? 0;
         if (hasBit(among, slot) && (scores[slot] ?? 0) < points) scores[slot] = points;
       }
       return;
@@ -126,13 +134,13 @@ export class Posting {
     }
   }
 
-  /** Among more slots the word may be rare after all. */
+  /** Resizes the bitset, or returns to a list if the larger index makes the word rare again. */
   #grow(bits: Bits, capacity: number): void {
-    if (this.#count > capacity * DENSE) {
+    if (this.#count > capacity * DENSE_SHARE) {
       this.#bits = grownBits(bits, capacity);
       this.#list = NO_SLOTS;
     } else {
-      this.#list = slotsOf(bits, this.#count);
+      this.#list = listSlots(bits, this.#count);
       this.#bits = undefined;
     }
   }
@@ -141,9 +149,9 @@ export class Posting {
     const list = this.#list;
     if (this.#count < list.length) {
       list[this.#count] = slot;
-    } else if (this.#count + 1 > capacity * DENSE) {
+    } else if (this.#count + 1 > capacity * DENSE_SHARE) {
       const bits = emptyBits(capacity);
-      this.uniteInto(bits);
+      this.addTo(bits);
       setBit(bits, slot);
       this.#bits = bits;
       this.#list = NO_SLOTS;

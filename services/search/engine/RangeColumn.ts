@@ -4,65 +4,65 @@ import { countCodes } from './countCodes';
 import type { Hits } from './ValueColumn';
 
 export interface RangeSnapshot {
-  /** By code, from 1. */
+  /** Numbers by code, from 1. */
   numbers: Float64Array;
   codes: Codes;
 }
 
 /**
- * Numbers by slot for bounds and histograms. Each different number is kept once: prices and distances
- * are rounded, and short codes are counted faster than numbers are compared.
+ * Numbers by slot, for bounds and histograms. Each distinct number is stored once, with a code: prices and
+ * distances are rounded, and counting short codes is faster than comparing numbers.
  */
 export class RangeColumn {
   readonly #codes = new CodeArray();
-  readonly #known = new Map<number, number>();
-  /** By code; 0 stands for no number. */
+  readonly codeByNumber = new Map<number, number>();
+  /** Numbers by code; 0 is the code of no number. */
   readonly #numbers: number[] = [NaN];
 
   get numbers(): readonly number[] {
     return this.#numbers;
   }
 
-  /** NaN is no number. */
+  /** Sets the number of a slot; NaN for none. */
   set(slot: number, number: number): void {
-    this.#codes.set(slot, Number.isNaN(number) ? 0 : this.#codeOf(number));
+    this.#codes.set(slot, Number.isNaN(number) ? 0 : this.#findCode(number));
   }
 
-  /** Documents by code. */
+  /** Number of documents by code. */
   count({ slots }: Hits): Uint32Array {
     return countCodes(this.#codes.codes, slots, this.#numbers.length);
   }
 
   /**
    * Lowers the minimum of each group to the smallest number of its slots.
-   * @param groups by slot
-   * @param lowest by group
+   * @param groups groups by slot
+   * @param lowest minimum by group, which is changed
    */
   lowestBy(groups: Codes, slots: Uint32Array, lowest: Float64Array): void {
     const { codes } = this.#codes;
-    for (let at = 0; at < slots.length; at += 1) {
-      const slot = slots[at] ?? 0;
+    for (let index = 0; index < slots.length; index += 1) {
+      const slot = slots[index] ?? 0;
       const number = this.#numbers[codes[slot] ?? 0] ?? 0;
       const group = groups[slot] ?? 0;
       if (number < (lowest[group] ?? 0)) lowest[group] = number;
     }
   }
 
-  /** Adds the slots whose number lies within the bounds, inclusive; null is open. */
-  select(low: number | null, high: number | null, into: Bits, slots: number): void {
-    const least = low ?? -Infinity;
-    const most = high ?? Infinity;
-    const within = Uint8Array.from(this.#numbers, (number) =>
-      number >= least && number <= most ? 1 : 0,
+  /** Adds the slots whose number is within the bounds, inclusive; null is an open bound. */
+  select(low: number | null, high: number | null, target: Bits, slots: number): void {
+    const min = low ?? -Infinity;
+    const max = high ?? Infinity;
+    const isWithin = Uint8Array.from(this.#numbers, (number) =>
+      number >= min && number <= max ? 1 : 0,
     );
     const { codes } = this.#codes;
     for (let start = 0; start < slots; start += 32) {
       const end = Math.min(32, slots - start);
       let word = 0;
       for (let bit = 0; bit < end; bit += 1) {
-        word |= (within[codes[start + bit] ?? 0] ?? 0) << bit;
+        word |= (isWithin[codes[start + bit] ?? 0] ?? 0) << bit;
       }
-      into[start >>> 5] = (into[start >>> 5] ?? 0) | word;
+      target[start >>> 5] = (target[start >>> 5] ?? 0) | word;
     }
   }
 
@@ -71,7 +71,7 @@ export class RangeColumn {
   }
 
   restore({ numbers, codes }: RangeSnapshot): void {
-    for (const number of numbers) this.#codeOf(number);
+    for (const number of numbers) this.#findCode(number);
     this.#codes.restore(codes);
   }
 
@@ -79,11 +79,11 @@ export class RangeColumn {
     this.#codes.trim(slots);
   }
 
-  #codeOf(number: number): number {
-    const known = this.#known.get(number);
-    if (known !== undefined) return known;
+  #findCode(number: number): number {
+    const existing = this.codeByNumber.get(number);
+    if (existing !== undefined) return existing;
     const code = this.#numbers.push(number) - 1;
-    this.#known.set(number, code);
+    this.codeByNumber.set(number, code);
     return code;
   }
 }

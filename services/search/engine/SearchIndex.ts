@@ -1,24 +1,24 @@
 import { searchedTexts, type SearchedFields, type WeightedTexts } from '../analysis/TermReader';
 import { LEVEL_SEPARATOR, valueNames } from '../indexDefinition';
 import type { IndexDefinition, SearchDocument } from '../indexDefinition';
-import { compoundsOf, meaningsOf, type Meaning } from '../words/languages';
+import { collectCompoundSegments, collectMeanings, type Meaning } from '../words/languages';
 import { clearBit, emptyBits, grownBits, setBit, type Bits } from './bits';
 import { BlobStore } from './BlobStore';
 import { Branch } from './Branch';
-import { textComparison, type CompareTexts } from './compareTexts';
+import { createTextComparator, type CompareTexts } from './compareTexts';
 import { IdentifierColumn } from './IdentifierColumn';
 import type { IndexSnapshot } from './indexSnapshot.types';
 import { ListColumn } from './ListColumn';
 import { Orders } from './Orders';
 import { PointColumn } from './PointColumn';
 import { RangeColumn } from './RangeColumn';
-import { restoreInto, snapshotsOf } from './partSnapshots';
-import { branchesOf, numberOf, textOf, textsAt, textsOf } from './readField';
+import { restoreInto, createSnapshots } from './partSnapshots';
+import { readBranches, toNumber, toText, readTexts, toTexts } from './readField';
 import { StoredColumn } from './StoredColumn';
-import { LIGHTEST, TextIndex } from './TextIndex';
+import { MIN_WEIGHT, TextIndex } from './TextIndex';
 import { ValueColumn, type FacetColumn } from './ValueColumn';
 
-/** A document that is put into an index, replacing the one with its id, or taken out. */
+/** A document to add to an index, replacing the one with its id, or to delete. */
 export type DocumentChange =
   { kind: 'upsert'; document: SearchDocument } | { kind: 'delete'; id: string };
 
@@ -34,22 +34,22 @@ export interface DocumentPatch {
 
 export type IndexChange = DocumentChange | DocumentPatch;
 
-/** Puts a field's value into a column. */
+/** Stores a field's value in a column. */
 type SetValue = (slot: number, value: unknown) => void;
-/** Puts what a document has at a path, or in the fields of a hierarchy, into a column. */
+/** Stores the values at a path, or in the fields of a hierarchy, in a column. */
 type SetAtPath = (slot: number, document: SearchDocument) => void;
 
-const FIRST_CAPACITY = 64;
-/** Documents that are added before the event loop gets a turn: ten milliseconds. */
-const DOCUMENTS_A_TURN = 100;
+const INITIAL_SLOTS = 64;
+/** Number of documents that are added before other events are handled: about ten milliseconds. */
+const BATCH_SIZE = 100;
 
 /**
- * An index in memory: documents in numbered slots, a column for each use of a field (search.md, "The
- * choice"). Slots of documents that are gone are used again.
+ * An index in memory: documents in numbered slots, with a column for each use of a field (search.md, "The
+ * choice"). Slots of deleted documents are reused.
  */
 export class SearchIndex {
   readonly compareTexts: CompareTexts;
-  /** Data of the index's languages: parts of compounds, and phrases with a meaning of their own. */
+  /** Data of the index's languages: words that compounds are made of, and phrases with a special meaning. */
   readonly compounds: ReadonlySet<string>;
   readonly meanings: ReadonlyMap<string, Meaning>;
   readonly columns = new Map<string, FacetColumn>();
@@ -60,25 +60,27 @@ export class SearchIndex {
   readonly text: TextIndex;
   readonly orders: Orders;
 
-  /** Results about all documents, by kind; every change clears them. */
-  readonly #remembered = new Map<string, unknown>();
+  /** Cached results about all documents; every change clears them. */
+  readonly #cached = new Map<string, unknown>();
   readonly #blobs = new BlobStore();
   readonly #slots = new Map<string, number>();
-  readonly #free: number[] = [];
-  /** What puts a field into its columns: a document is asked for each field once. */
+  readonly #freeSlots: number[] = [];
+  /** Functions that put a field's value into its columns; each field of a document is read once. */
   readonly #setters: ReadonlyMap<string, readonly SetValue[]>;
   readonly #pathSetters: readonly SetAtPath[];
-  /** Where words of documents are read: in all fields that say so, but for `fill`. */
-  #searched: SearchedFields;
-  #used = 0;
-  #live: Bits = emptyBits(FIRST_CAPACITY);
+  /**
+   * Fields whose words are indexed: all in the definition, except while `fill` runs, which adds some later.
+   */
+  #searchedFields: SearchedFields;
+  #usedSlots = 0;
+  #live: Bits = emptyBits(INITIAL_SLOTS);
 
   constructor(readonly definition: IndexDefinition) {
     const { fields, identifiers, lists, ranges, points, languages } = definition;
-    this.#searched = definition;
-    this.compareTexts = textComparison(languages[0] ?? 'en');
-    this.compounds = compoundsOf(languages);
-    this.meanings = meaningsOf(languages);
+    this.#searchedFields = definition;
+    this.compareTexts = createTextComparator(languages[0] ?? 'en');
+    this.compounds = collectCompoundSegments(languages);
+    this.meanings = collectMeanings(languages);
     this.text = new TextIndex(this.compounds);
     this.orders = new Orders(definition, this.compareTexts);
     for (const field of fields) this.stored.set(field, new StoredColumn(this.#blobs));
@@ -97,17 +99,17 @@ export class SearchIndex {
     );
   }
 
-  /** How many documents there are. */
+  /** The number of documents. */
   get size(): number {
     return this.#slots.size;
   }
 
-  /** One more than the highest slot in use. */
+  /** The number of slots: one more than the highest slot in use. */
   get slots(): number {
-    return this.#used;
+    return this.#usedSlots;
   }
 
-  /** The slots in use. Not to be changed. */
+  /** The slots in use; must not be changed. */
   get live(): Bits {
     return this.#live;
   }
@@ -116,69 +118,77 @@ export class SearchIndex {
     return this.#slots.get(id);
   }
 
-  /** The result of `make`, cached until the next change. */
-  remember<T>(what: string, make: () => T): T {
-    if (!this.#remembered.has(what)) this.#remembered.set(what, make());
-    return this.#remembered.get(what) as T;
+  /** The result of `calculate`, cached until the next change. */
+  remember<T>(name: string, calculate: () => T): T {
+    if (!this.#cached.has(name)) this.#cached.set(name, calculate());
+    return this.#cached.get(name) as T;
   }
 
-  /** Applies changes as a whole: no search sees some of them alone. Deleting a missing document is allowed. */
+  /**
+   * Applies changes together: no search sees only some of them. Deleting a missing document has no effect.
+   */
   apply(changes: Iterable<IndexChange>): void {
     const changed = new Set<number>();
     for (const change of changes) {
       const slot = this.#apply(change);
       if (slot !== undefined) changed.add(slot);
     }
-    this.#order(changed);
+    this.#updateOrders(changed);
   }
 
   /**
-   * Puts in the first documents, and gives back the room that growing columns keep ahead. No search
-   * may run before it fulfils; `turn` is awaited between two documents.
+   * Adds the first documents, and releases the memory that growing columns have reserved. No search may run
+   * before it resolves; `pause` is awaited after each batch.
    */
-  async fill(documents: Iterable<SearchDocument>, turn: () => Promise<void>): Promise<void> {
+  async fill(documents: Iterable<SearchDocument>, pause: () => Promise<void>): Promise<void> {
     const changed = new Set<number>();
     const { text, identifiers } = this.definition;
     const lists = [...this.columns].flatMap(([name, column]) =>
-      text[name] === LIGHTEST && column instanceof ListColumn ? [{ name, column }] : [],
+      text[name] === MIN_WEIGHT && column instanceof ListColumn ? [{ name, column }] : [],
     );
-    const later = new Set(lists.map(({ name }) => name));
-    this.#searched = {
-      text: Object.fromEntries(Object.entries(text).filter(([name]) => !later.has(name))),
+    const deferredFields = new Set(lists.map(({ name }) => name));
+    this.#searchedFields = {
+      text: Object.fromEntries(Object.entries(text).filter(([name]) => !deferredFields.has(name))),
       identifiers,
     };
     for (const document of documents) {
-      changed.add(this.#put(document));
-      if (changed.size % DOCUMENTS_A_TURN === 0) await turn();
+      changed.add(this.#upsert(document));
+      if (changed.size % BATCH_SIZE === 0) await pause();
     }
     for (const { column } of lists) this.text.addListed(column.postings(), this.#capacity);
-    this.#searched = this.definition;
-    this.#order(changed);
+    this.#searchedFields = this.definition;
+    this.#updateOrders(changed);
     const columns = [this.columns, this.identifiers, this.ranges, this.points, this.stored];
-    for (const column of columns.flatMap((group) => [...group.values()])) column.trim(this.#used);
+    for (const column of columns.flatMap((group) => [...group.values()]))
+      column.trim(this.#usedSlots);
   }
 
-  /** Everything that it holds; it shares memory with the index, so it is written before the next change. */
+  /**
+   * The content of the index. It shares memory with the index, so it must be written before the next change.
+   */
   toSnapshot(): IndexSnapshot {
     return {
-      used: this.#used,
-      free: this.#free,
+      used: this.#usedSlots,
+      free: this.#freeSlots,
       live: this.#live,
       blobs: this.#blobs.toSnapshot(),
-      facets: snapshotsOf(this.columns),
-      identifiers: snapshotsOf(this.identifiers),
-      ranges: snapshotsOf(this.ranges),
-      points: snapshotsOf(this.points),
-      stored: snapshotsOf(this.stored),
+      facets: createSnapshots(this.columns),
+      identifiers: createSnapshots(this.identifiers),
+      ranges: createSnapshots(this.ranges),
+      points: createSnapshots(this.points),
+      stored: createSnapshots(this.stored),
       text: this.text.toSnapshot(),
       orders: this.orders.toSnapshot(),
     };
   }
 
-  /** Takes over what a new, empty index of the same definition held; its memory as well. */
+  /**
+   * Takes over the content, and the memory, of a snapshot; the index must be new and have the same
+   * definition.
+   */
   restore(snapshot: IndexSnapshot): void {
-    this.#used = snapshot.used;
-    this.#free.push(...snapshot.free);
+    this.#usedSlots = snapshot.used;
+    this.#freeSlots.push(...snapshot.free);
     this.#live = snapshot.live;
     this.#blobs.restore(snapshot.blobs);
     restoreInto(this.columns, snapshot.facets);
@@ -193,20 +203,20 @@ export class SearchIndex {
     }
   }
 
-  /** The slot whose position in the orders may have changed. */
+  /** Applies a change. Returns the slot if its position in the orders may have changed. */
   #apply(change: IndexChange): number | undefined {
     switch (change.kind) {
       case 'delete':
         return this.#delete(change.id);
       case 'upsert':
-        return this.#put(change.document);
+        return this.#upsert(change.document);
       case 'patch':
         return this.#patch(change);
     }
   }
 
-  #order(changed: ReadonlySet<number>): void {
-    this.#remembered.clear();
+  #updateOrders(changed: ReadonlySet<number>): void {
+    this.#cached.clear();
     if (changed.size === 0) return;
     const present = [...changed].filter((slot) => this.#isLive(slot));
     this.orders.update(changed, present, this.#capacity);
@@ -220,11 +230,11 @@ export class SearchIndex {
     return (((this.#live[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
   }
 
-  #put(document: SearchDocument): number {
+  #upsert(document: SearchDocument): number {
     const id = String(document[this.definition.id]);
-    const known = this.#slots.get(id);
-    if (known !== undefined) this.text.remove(known, this.#storedTexts(known));
-    const slot = known ?? this.#freeSlot();
+    const existing = this.#slots.get(id);
+    if (existing !== undefined) this.text.remove(existing, this.#storedTexts(existing));
+    const slot = existing ?? this.#freeSlot();
     this.#slots.set(id, slot);
     setBit(this.#live, slot);
     for (const [field, setters] of this.#setters) {
@@ -232,7 +242,7 @@ export class SearchIndex {
       for (const set of setters) set(slot, value);
     }
     for (const set of this.#pathSetters) set(slot, document);
-    this.text.add(slot, searchedTexts(this.#searched, document), this.#capacity);
+    this.text.add(slot, searchedTexts(this.#searchedFields, document), this.#capacity);
     this.orders.set(slot, id, document);
     return slot;
   }
@@ -258,10 +268,10 @@ export class SearchIndex {
       if (isField(name)) add(name, this.#facetSetter(column));
     }
     for (const [field, column] of this.identifiers) {
-      add(field, (slot, value) => column.set(slot, textOf(value)));
+      add(field, (slot, value) => column.set(slot, toText(value)));
     }
     for (const [field, column] of this.ranges) {
-      add(field, (slot, value) => column.set(slot, numberOf(value)));
+      add(field, (slot, value) => column.set(slot, toNumber(value)));
     }
     for (const [field, column] of this.points) {
       add(field, (slot, value) => column.set(slot, value));
@@ -281,46 +291,46 @@ export class SearchIndex {
     for (const column of this.stored.values()) column.set(slot, undefined);
     this.#slots.delete(id);
     clearBit(this.#live, slot);
-    this.#free.push(slot);
+    this.#freeSlots.push(slot);
     return slot;
   }
 
   #freeSlot(): number {
-    const free = this.#free.pop();
+    const free = this.#freeSlots.pop();
     if (free !== undefined) return free;
-    if (this.#used === this.#capacity) this.#live = grownBits(this.#live, this.#capacity * 2);
-    this.#used += 1;
-    return this.#used - 1;
+    if (this.#usedSlots === this.#capacity) this.#live = grownBits(this.#live, this.#capacity * 2);
+    this.#usedSlots += 1;
+    return this.#usedSlots - 1;
   }
 
   #facetSetter(column: FacetColumn): SetValue {
     if (column instanceof ListColumn) {
-      return (slot, value) => column.set(slot, textsOf(value), this.#capacity);
+      return (slot, value) => column.set(slot, toTexts(value), this.#capacity);
     }
-    const only = column as ValueColumn;
-    return (slot, value) => only.set(slot, value);
+    const valueColumn = column as ValueColumn;
+    return (slot, value) => valueColumn.set(slot, value);
   }
 
   #pathSetter(name: string, column: FacetColumn): SetAtPath {
     const levels = name.split(LEVEL_SEPARATOR);
     if (column instanceof ListColumn) {
       const read = isHierarchy(name)
-        ? (document: SearchDocument) => branchesOf(document, levels)
-        : (document: SearchDocument) => textsAt(document, name);
+        ? (document: SearchDocument) => readBranches(document, levels)
+        : (document: SearchDocument) => readTexts(document, name);
       return (slot, document) => column.set(slot, read(document), this.#capacity);
     }
     const only = column as ValueColumn;
     const root = new Branch();
-    // The longest branch stands for those that it begins with.
+    // Only the longest branch is stored; it includes the shorter ones.
     return (slot, document) => only.set(slot, root.pathOf(document, levels));
   }
 
-  /** The texts that a slot's document was added with. */
+  /** The texts that a slot's document was indexed with. */
   #storedTexts(slot: number): WeightedTexts[] {
     const fields = Object.keys(this.definition.text).map(
       (field) => [field, this.stored.get(field)?.read(slot)] as const,
     );
-    return searchedTexts(this.#searched, Object.fromEntries(fields));
+    return searchedTexts(this.#searchedFields, Object.fromEntries(fields));
   }
 
   #storedColumn(field: string): StoredColumn {

@@ -1,42 +1,42 @@
-/** The keys of objects that look alike. */
+/** The list of keys that several objects share. */
 export interface Shape {
   readonly number: number;
   readonly keys: readonly string[];
-  /** What the JSON has in front of each value. */
+  /** The JSON text before each value. */
   readonly openings: readonly Buffer[];
 }
 
-/** A key behind those before it. */
-class Step {
-  readonly next = new Map<string, Step>();
-  /** Of objects that end here. */
+/** A key and the keys before it: a node of a tree of key lists. */
+class KeyNode {
+  readonly children = new Map<string, KeyNode>();
+  /** The shape of objects whose last key is this one. */
   shape: Shape | undefined;
 
   constructor(
     readonly key: string,
-    readonly before: Step | undefined,
+    readonly parent: KeyNode | undefined,
   ) {}
 }
 
-/** Shapes of objects by number, in the order in which they came. */
+/** Shapes of objects, numbered in the order in which they were added. */
 export class ShapeTable {
-  readonly #first = new Step('', undefined);
+  readonly #root = new KeyNode('', undefined);
   readonly #shapes: Shape[] = [];
-  #steps = 0;
+  #nodeCount = 0;
 
-  /** `most`: keys that are remembered, each behind those before it. */
-  constructor(private readonly most: number) {}
+  /** @param maxKeys maximum number of nodes; the same key after different keys is another node */
+  constructor(private readonly maxKeys: number) {}
 
-  /** The shape of the keys that have a value; undefined when it is new and no more are remembered. */
-  of(object: Readonly<Record<string, unknown>>): Shape | undefined {
-    let step = this.#first;
+  /** The shape of an object's keys with a value; undefined when it is new and the table is full. */
+  shapeOf(object: Readonly<Record<string, unknown>>): Shape | undefined {
+    let node = this.#root;
     for (const key of Object.keys(object)) {
       if (object[key] === undefined) continue;
-      const next = step.next.get(key) ?? this.#add(step, key);
-      if (!next) return undefined;
-      step = next;
+      const child = node.children.get(key) ?? this.#add(node, key);
+      if (!child) return undefined;
+      node = child;
     }
-    return (step.shape ??= this.#shapeOf(step));
+    return (node.shape ??= this.#createShape(node));
   }
 
   /** The keys of each shape. */
@@ -45,36 +45,36 @@ export class ShapeTable {
   }
 
   restore(shapes: readonly (readonly string[])[]): void {
-    for (const keys of shapes) this.of(Object.fromEntries(keys.map((key) => [key, true])));
+    for (const keys of shapes) this.shapeOf(Object.fromEntries(keys.map((key) => [key, true])));
   }
 
   at(number: number): Shape {
     const shape = this.#shapes[number];
-    if (!shape) throw new RangeError('No such shape');
+    if (!shape) throw new RangeError('Unknown shape number');
     return shape;
   }
 
-  #add(before: Step, key: string): Step | undefined {
-    if (this.#steps >= this.most) return undefined;
-    this.#steps += 1;
-    const step = new Step(key, before);
-    before.next.set(key, step);
-    return step;
+  #add(parent: KeyNode, key: string): KeyNode | undefined {
+    if (this.#nodeCount >= this.maxKeys) return undefined;
+    this.#nodeCount += 1;
+    const node = new KeyNode(key, parent);
+    parent.children.set(key, node);
+    return node;
   }
 
-  #shapeOf(step: Step): Shape {
-    const keys = keysTo(step);
-    const shape = { number: this.#shapes.length, keys, openings: keys.map(openingOf) };
+  #createShape(step: KeyNode): Shape {
+    const keys = readKeys(step);
+    const shape = { number: this.#shapes.length, keys, openings: keys.map(openingBytes) };
     this.#shapes.push(shape);
     return shape;
   }
 }
 
-function keysTo(last: Step): string[] {
+function readKeys(last: KeyNode): string[] {
   const keys: string[] = [];
-  for (let step = last; step.before; step = step.before) keys.push(step.key);
+  for (let step = last; step.parent; step = step.parent) keys.push(step.key);
   return keys.reverse();
 }
 
-const openingOf = (key: string, at: number): Buffer =>
-  Buffer.from(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`);
+const openingBytes = (key: string, index: number): Buffer =>
+  Buffer.from(`${index === 0 ? '{' : ','}${JSON.stringify(key)}:`);

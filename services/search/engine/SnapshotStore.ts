@@ -6,13 +6,16 @@ import { writeFileAtomically } from '../../../platform/writeFileAtomically';
 import { parseOwnJson } from '../../../domain/ownJson';
 import type { IndexSnapshot } from './indexSnapshot.types';
 
-/** Some five times the largest stock that one process is meant for. */
+/** Maximum size of a snapshot: some five times the largest stock that one process is meant for. */
 const MAX_BYTES = 3_000_000_000;
 
-/** Ends the first line of a snapshot's file. */
+/** The byte that ends the first line of a snapshot's file. */
 const NEW_LINE = 10;
 
-/** The first line of a snapshot's file: its index, what it was made by and from, and a sum over the rest. */
+/**
+ * The first line of a snapshot's file: its index, the program and the documents that it was made from, and a
+ * checksum of the remaining bytes.
+ */
 interface Header {
   index: string;
   madeBy: string;
@@ -21,17 +24,21 @@ interface Header {
 }
 
 /**
- * Indexes as files, so that a start reads what the last one made. A file is read only by the very program that wrote
- * it, for the documents that it was made from; any other one, and one that is broken, counts as none.
+ * Indexes as files, so that a process starts with the index that an earlier one built. A file is only read
+ * by the same version of the program that wrote it, and for the same documents; any other file, and a
+ * damaged one, is ignored.
  */
 export class SnapshotStore {
-  /** `madeBy` tells programs apart whose indexes, or generated documents, may differ. */
+  /**
+   * @param madeBy identifies the program: versions whose indexes or generated documents may differ need
+   * different values
+   */
   constructor(
     private readonly folder: string,
     private readonly madeBy: string,
   ) {}
 
-  /** The index as it was made from these documents; undefined when it must be made. */
+  /** The stored index of these documents; undefined when it must be built. */
   read(index: string, madeFrom: string): IndexSnapshot | undefined {
     try {
       const path = this.#path(index);
@@ -49,7 +56,10 @@ export class SnapshotStore {
     }
   }
 
-  /** Replaces the last one of the index. Rejects with the file system's error. */
+  /**
+   * Replaces the snapshot of an index.
+   * @throws the file system's error
+   */
   async write(index: string, madeFrom: string, snapshot: IndexSnapshot): Promise<void> {
     const content = serialize(snapshot);
     const header: Header = { index, madeBy: this.madeBy, madeFrom, sum: crc32(content) };

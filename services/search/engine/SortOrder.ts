@@ -1,7 +1,7 @@
 /** Compares two slots; 0 only for the same slot. */
 export type CompareSlots = (a: number, b: number) => number;
 
-/** All documents in one order. Ranks tell a slot's place in it. */
+/** All documents in one order. The rank of a slot is its position in the order. */
 export class SortOrder {
   #order = new Uint32Array(0);
   #ranks = new Uint32Array(0);
@@ -12,7 +12,7 @@ export class SortOrder {
     return this.#order;
   }
 
-  /** Places by slot. */
+  /** Ranks by slot. */
   get ranks(): Uint32Array {
     return this.#ranks;
   }
@@ -21,36 +21,39 @@ export class SortOrder {
     return this.#order;
   }
 
-  /** The index has room for so many slots. */
+  /** @param capacity number of slots that the index has room for */
   restore(order: Uint32Array<ArrayBuffer>, capacity: number): void {
     this.#order = order;
-    this.#rank(capacity);
+    this.#updateRanks(capacity);
   }
 
-  /** Takes out the slots that changed and puts in those that are there now. */
+  /** Removes the changed slots and inserts those that are present. */
   update(changed: ReadonlySet<number>, present: readonly number[], capacity: number): void {
     const added = Uint32Array.from(present).sort(this.compare);
-    this.#order = this.#order.length === 0 ? added : this.#merged(changed, added);
-    this.#rank(capacity);
+    this.#order = this.#order.length === 0 ? added : this.#merge(changed, added);
+    this.#updateRanks(capacity);
   }
 
-  /** In steps that grow with the logarithm of the documents, copying aside. */
-  #merged(changed: ReadonlySet<number>, added: Uint32Array): Uint32Array<ArrayBuffer> {
-    const kept = this.#order.filter((slot) => !changed.has(slot));
-    const order = new Uint32Array(kept.length + added.length);
-    let from = 0;
-    for (let at = 0; at < added.length; at += 1) {
-      const slot = added[at] ?? 0;
-      const to = this.#placeIn(kept, slot, from);
-      order.set(kept.subarray(from, to), from + at);
-      order[to + at] = slot;
-      from = to;
+  /**
+   * Merges the added slots, which are sorted, into the order without the changed ones. Positions are found
+   * by binary search.
+   */
+  #merge(changed: ReadonlySet<number>, added: Uint32Array): Uint32Array<ArrayBuffer> {
+    const unchanged = this.#order.filter((slot) => !changed.has(slot));
+    const order = new Uint32Array(unchanged.length + added.length);
+    let copiedUntil = 0;
+    for (let index = 0; index < added.length; index += 1) {
+      const slot = added[index] ?? 0;
+      const position = this.#lowerBound(unchanged, slot, copiedUntil);
+      order.set(unchanged.subarray(copiedUntil, position), copiedUntil + index);
+      order[position + index] = slot;
+      copiedUntil = position;
     }
-    order.set(kept.subarray(from), from + added.length);
+    order.set(unchanged.subarray(copiedUntil), copiedUntil + added.length);
     return order;
   }
 
-  #placeIn(order: Uint32Array, slot: number, from: number): number {
+  #lowerBound(order: Uint32Array, slot: number, from: number): number {
     let low = from;
     let high = order.length;
     while (low < high) {
@@ -61,10 +64,10 @@ export class SortOrder {
     return low;
   }
 
-  #rank(capacity: number): void {
+  #updateRanks(capacity: number): void {
     if (this.#ranks.length < capacity) this.#ranks = new Uint32Array(capacity);
-    for (let at = 0; at < this.#order.length; at += 1) {
-      this.#ranks[this.#order[at] ?? 0] = at;
+    for (let index = 0; index < this.#order.length; index += 1) {
+      this.#ranks[this.#order[index] ?? 0] = index;
     }
   }
 }

@@ -1,44 +1,44 @@
 import type { BlobStore } from './BlobStore';
 import { ByteWriter } from './ByteWriter';
 import { CodeArray, type Codes } from './CodeArray';
-import { JsonCodec, type JsonSnapshot, isRepeating, isWorthRemembering } from './JsonCodec';
+import { JsonCodec, type JsonSnapshot, isWorthLookingUp, isWorthComparing } from './JsonCodec';
 
 export interface StoredSnapshot {
   codec: JsonSnapshot;
   codes: Codes;
   locations: Uint32Array;
-  /** Absent once the field repeats little. */
-  known: KnownValues | undefined;
-  /** Values that were set. */
+  /** Undefined once the field's values turned out to repeat too little. */
+  known: CodesByValue | undefined;
+  /** Number of values that were set. */
   set: number;
 }
 
 /**
- * A field of every document as packed JSON outside of the heap. Texts that repeat are stored once; when
- * a field turns out to repeat little, its texts are no longer compared.
+ * A field of every document, as packed JSON outside the heap. Repeated values are stored once; when a field
+ * turns out to repeat too little, its values are no longer compared.
  */
 export class StoredColumn {
   readonly #codec = new JsonCodec();
-  /** By slot: the number of a text that repeats; its location once the field repeats little. */
+  /** By slot: the code of a value; once values are no longer compared, its location. */
   readonly #codes = new CodeArray();
-  #known: KnownValues | undefined = { objects: new Map(), plain: new Map() };
+  codesByValue: CodesByValue | undefined = { objects: new Map(), plain: new Map() };
   #locations: number[] = [0];
-  /** Codes of objects that several documents share; undefined once few are shared. */
+  /** Codes of objects that several documents share; undefined once few objects are shared. */
   #shared: WeakMap<object, number> | undefined = new WeakMap<object, number>();
-  /** Objects that were looked for among the shared ones, and those that were found. */
-  #sought = 0;
-  #found = 0;
-  #set = 0;
-  /** The last value: a document often has the same as the one before it. */
+  /** Number of lookups among the shared objects, and of those that succeeded. */
+  #lookups = 0;
+  #hits = 0;
+  #setCount = 0;
+  /** The previous value: consecutive documents often have the same value. */
   #last: unknown;
   #lastCode = 0;
 
   constructor(private readonly store: BlobStore) {}
 
-  /** Undefined and null are no value. */
+  /** Sets the value of a slot; undefined and null are no value. */
   set(slot: number, value: unknown): void {
     if (value === undefined || value === null) return this.#codes.set(slot, 0);
-    this.#set += 1;
+    this.#setCount += 1;
     if (value !== this.#last) {
       this.#lastCode = isObject(value) ? this.#codeOfObject(value) : this.#codeOfPlain(value);
       this.#last = value;
@@ -50,15 +50,15 @@ export class StoredColumn {
     return this.#codes.get(slot) !== 0;
   }
 
-  /** Writes the field's JSON; nothing where the document has no value. */
+  /** Writes the field's JSON; nothing when the document has no value. */
   write(slot: number, into: ByteWriter): void {
     const code = this.#codes.get(slot);
     if (code === 0) return;
-    const location = this.#known ? (this.#locations[code] ?? 0) : code;
-    this.#codec.unpack(this.store.from(location), into);
+    const location = this.codesByValue ? (this.#locations[code] ?? 0) : code;
+    this.#codec.unpack(this.store.readerAt(location), into);
   }
 
-  /** The value itself; undefined where the document has none. */
+  /** The value of a slot; undefined when the document has none. */
   read(slot: number): unknown {
     const json = new ByteWriter(256);
     this.write(slot, json);
@@ -71,8 +71,8 @@ export class StoredColumn {
       codec: this.#codec.toSnapshot(),
       codes: this.#codes.toSnapshot(),
       locations: Uint32Array.from(this.#locations),
-      known: this.#known,
-      set: this.#set,
+      known: this.codesByValue,
+      set: this.#setCount,
     };
   }
 
@@ -80,8 +80,8 @@ export class StoredColumn {
     this.#codec.restore(codec);
     this.#codes.restore(codes);
     this.#locations = [...locations];
-    this.#known = known;
-    this.#set = set;
+    this.codesByValue = known;
+    this.#setCount = set;
   }
 
   trim(slots: number): void {
@@ -90,40 +90,40 @@ export class StoredColumn {
 
   #codeOfObject(value: object): number {
     const shared = this.#shared?.get(value);
-    this.#sought += 1;
+    this.#lookups += 1;
     if (shared !== undefined) {
-      this.#found += 1;
+      this.#hits += 1;
       return shared;
     }
     const packed = this.#codec.pack(value);
-    const code = this.#known
-      ? this.#comparedCode(this.#known.objects, packed.key(), packed)
+    const code = this.codesByValue
+      ? this.#findOrAdd(this.codesByValue.objects, packed.key(), packed)
       : this.store.add(packed);
-    if (isRepeating(this.#found, this.#sought)) this.#shared?.set(value, code);
+    if (isWorthLookingUp(this.#hits, this.#lookups)) this.#shared?.set(value, code);
     else this.#shared = undefined;
     return code;
   }
 
   #codeOfPlain(value: unknown): number {
-    if (!this.#known) return this.store.add(this.#codec.pack(value));
-    const { plain } = this.#known;
-    return plain.get(value) ?? this.#comparedCode(plain, value, this.#codec.pack(value));
+    if (!this.codesByValue) return this.store.add(this.#codec.pack(value));
+    const { plain } = this.codesByValue;
+    return plain.get(value) ?? this.#findOrAdd(plain, value, this.#codec.pack(value));
   }
 
-  /** The code of what has the same key; else a new one. */
-  #comparedCode(codes: Map<unknown, number>, key: unknown, packed: ByteWriter): number {
-    const same = codes.get(key);
-    if (same !== undefined) return same;
+  /** The code of the value with this key; adds the value if there is none. */
+  #findOrAdd(codes: Map<unknown, number>, key: unknown, packed: ByteWriter): number {
+    const existing = codes.get(key);
+    if (existing !== undefined) return existing;
     const location = this.store.add(packed);
     const code = this.#locations.push(location) - 1;
     codes.set(key, code);
-    if (isWorthRemembering(code, this.#set)) return code;
+    if (isWorthComparing(code, this.#setCount)) return code;
     this.#stopComparing();
     return location;
   }
 
   #stopComparing(): void {
-    this.#known = undefined;
+    this.codesByValue = undefined;
     if (this.#shared) this.#shared = new WeakMap();
     for (let slot = 0; slot < this.#codes.codes.length; slot += 1) {
       const code = this.#codes.get(slot);
@@ -133,8 +133,8 @@ export class StoredColumn {
   }
 }
 
-/** Codes of values that repeat: objects by their packed bytes, others by themselves. */
-interface KnownValues {
+/** Codes of repeated values: objects by their packed bytes, other values by themselves. */
+interface CodesByValue {
   objects: Map<unknown, number>;
   plain: Map<unknown, number>;
 }

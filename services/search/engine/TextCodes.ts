@@ -1,9 +1,9 @@
-/** Texts numbered from 1 in the order in which they came; 0 stands for no text. */
+/** A dictionary of texts with codes from 1, in the order in which they were added; 0 stands for no text. */
 export class TextCodes {
   readonly #codes = new Map<string, number>();
   readonly #texts: string[] = [''];
 
-  /** One more than the highest number. */
+  /** One more than the highest code. */
   get size(): number {
     return this.#texts.length;
   }
@@ -12,7 +12,7 @@ export class TextCodes {
     return this.#texts;
   }
 
-  /** Texts behind the first number. */
+  /** The texts, without the empty one of code 0. */
   toSnapshot(): readonly string[] {
     return this.#texts.slice(1);
   }
@@ -21,16 +21,16 @@ export class TextCodes {
     for (const text of texts) this.add(text);
   }
 
-  /** The text's number, a new one for a new text. */
+  /** The code of a text, which is added if it is new. */
   add(text: string): number {
-    const known = this.#codes.get(text);
-    if (known !== undefined) return known;
+    const existing = this.#codes.get(text);
+    if (existing !== undefined) return existing;
     this.#texts.push(text);
     this.#codes.set(text, this.#texts.length - 1);
     return this.#texts.length - 1;
   }
 
-  /** 0 for a text that never came. */
+  /** The code of a text; 0 for a text that was never added. */
   find(text: string): number {
     return this.#codes.get(text) ?? 0;
   }

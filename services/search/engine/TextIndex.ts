@@ -6,15 +6,15 @@ import { packPostings, unpackPostings, type PackedPostings } from './packPosting
 import { Posting } from './Posting';
 import { Vocabulary, type VocabularySnapshot } from './Vocabulary';
 
-/** Texts whose words are remembered, so that the equipment of a trim is read once. */
-const REMEMBERED = 50_000;
+/** Maximum number of texts whose words are cached, so that the equipment of a trim is analysed once. */
+const MAX_CACHED_TEXTS = 50_000;
 
-/** Heaviest first. */
+/** The weights of fields, highest first. */
 const WEIGHTS = [3, 2, 1] as const;
-export const LIGHTEST = 1;
+export const MIN_WEIGHT = 1;
 
-/** Where the postings of a word with a weight stand among all. */
-const placeOf = (number: number, weight: TextWeight): number =>
+/** Index of the posting of a word with a weight. */
+const postingIndex = (number: number, weight: TextWeight): number =>
   number * WEIGHTS.length + WEIGHTS[0] - weight;
 
 export interface TextSnapshot {
@@ -23,68 +23,74 @@ export interface TextSnapshot {
   postings: PackedPostings;
 }
 
-/** Where each word stands: documents by word, apart for each weight. */
+/** Inverted index of words: documents by word, separately for each weight. */
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
-  /** Postings by word number and weight (`placeOf`). */
+  /** Postings by word number and weight (`postingIndex`). */
   readonly #postings: (Posting | undefined)[] = [];
-  /** Numbers of the words of a text. */
-  readonly #numbersOf = new Map<string, readonly number[]>();
-  /** By word number, while a document is read: the weight of the word's weightiest place, or 0. */
+  /** Word numbers by text. */
+  readonly #numbersByText = new Map<string, readonly number[]>();
+  /** While a document is read: the highest weight of each word by its number, or 0. */
   #weights = new Uint8Array(1024);
-  /** The words of the document that is read. */
-  #found = new Uint32Array(1024);
+  /** The numbers of the words of the document that is being read. */
+  #documentWords = new Uint32Array(1024);
 
   constructor(private readonly compounds: ReadonlySet<string>) {}
 
-  /** The document is not in it; the index has room for so many slots. */
+  /**
+   * Adds a document, which must not be in the index yet.
+   * @param capacity number of slots that the index has room for
+   */
   add(slot: number, fields: readonly WeightedTexts[], capacity: number): void {
     this.#eachWord(fields, (number, weight) => {
       this.vocabulary.use(number);
-      (this.#postings[placeOf(number, weight)] ??= new Posting()).add(slot, capacity);
+      (this.#postings[postingIndex(number, weight)] ??= new Posting()).add(slot, capacity);
     });
   }
 
   /**
-   * Adds texts that many documents have, with the lightest weight, to documents that were added: once a word instead
-   * of once a document.
+   * Adds texts that many documents share, with the lowest weight, to documents that were added already: each
+   * word is added once, not once per document.
    */
   addListed(lists: Iterable<readonly [text: string, posting: Posting]>, capacity: number): void {
-    const listed = new Map<number, Posting[]>();
+    const postingsByWord = new Map<number, Posting[]>();
     for (const [text, posting] of lists) {
-      for (const number of this.#wordsOf(text)) {
-        const known = listed.get(number);
-        if (known) known.push(posting);
-        else listed.set(number, [posting]);
+      for (const number of this.#wordNumbers(text)) {
+        const existing = postingsByWord.get(number);
+        if (existing) existing.push(posting);
+        else postingsByWord.set(number, [posting]);
       }
     }
-    for (const [number, postings] of listed) {
-      const place = placeOf(number, LIGHTEST);
+    for (const [number, postings] of postingsByWord) {
+      const index = postingIndex(number, MIN_WEIGHT);
       const bits = emptyBits(capacity);
-      for (const posting of postings) posting.uniteInto(bits);
+      for (const posting of postings) posting.addTo(bits);
       for (const { weight, posting } of this.postingsOf(number)) {
-        if (weight > LIGHTEST) posting.takeFrom(bits);
+        if (weight > MIN_WEIGHT) posting.removeFrom(bits);
       }
-      const had = this.#postings[place];
-      had?.uniteInto(bits);
-      const added = Posting.of(bits, capacity);
-      this.vocabulary.use(number, added.count - (had?.count ?? 0));
-      this.#postings[place] = added;
+      const existing = this.#postings[index];
+      existing?.addTo(bits);
+      const added = Posting.fromBits(bits, capacity);
+      this.vocabulary.use(number, added.count - (existing?.count ?? 0));
+      this.#postings[index] = added;
     }
   }
 
-  /** The texts are those that the document was added with. */
+  /**
+   * Removes a document.
+   * @param fields the texts that the document was added with
+   */
   remove(slot: number, fields: readonly WeightedTexts[]): void {
     this.#eachWord(fields, (number, weight) => {
       this.vocabulary.release(number);
-      this.#postings[placeOf(number, weight)]?.remove(slot);
+      this.#postings[postingIndex(number, weight)]?.remove(slot);
     });
   }
 
-  /** Documents with the word, heaviest first. */
+  /** The documents with a word, by weight, highest first. */
   postingsOf(number: number): { weight: TextWeight; posting: Posting }[] {
     return WEIGHTS.flatMap((weight) => {
-      const posting = this.#postings[placeOf(number, weight)];
+      const posting = this.#postings[postingIndex(number, weight)];
       return posting && posting.count > 0 ? [{ weight, posting }] : [];
     });
   }
@@ -96,54 +102,54 @@ export class TextIndex {
   restore({ vocabulary, postings }: TextSnapshot): void {
     this.vocabulary.restore(vocabulary);
     for (const posting of unpackPostings(postings)) this.#postings.push(posting);
-    this.#reserve(vocabulary.words.length);
+    this.#reserveWords(vocabulary.words.length);
   }
 
-  /** Gives every word of a document once, with the weight of its weightiest place. */
+  /** Calls `onWord` for every word of a document once, with the highest weight of its fields. */
   #eachWord(
     fields: readonly WeightedTexts[],
-    take: (number: number, weight: TextWeight) => void,
+    onWord: (number: number, weight: TextWeight) => void,
   ): void {
     let count = 0;
     for (const { texts, weight } of fields) {
       for (const text of texts) {
-        const numbers = this.#wordsOf(text);
-        for (let at = 0; at < numbers.length; at += 1) {
-          const number = numbers[at] ?? 0;
-          const known = this.#weights[number] ?? 0;
-          if (known >= weight) continue;
+        const numbers = this.#wordNumbers(text);
+        for (let index = 0; index < numbers.length; index += 1) {
+          const number = numbers[index] ?? 0;
+          const previous = this.#weights[number] ?? 0;
+          if (previous >= weight) continue;
           this.#weights[number] = weight;
-          if (known > 0) continue;
-          this.#found[count] = number;
+          if (previous > 0) continue;
+          this.#documentWords[count] = number;
           count += 1;
         }
       }
     }
     for (let at = 0; at < count; at += 1) {
-      const number = this.#found[at] ?? 0;
-      take(number, this.#weights[number] as TextWeight);
+      const number = this.#documentWords[at] ?? 0;
+      onWord(number, this.#weights[number] as TextWeight);
       this.#weights[number] = 0;
     }
   }
 
-  #reserve(number: number): void {
+  #reserveWords(number: number): void {
     if (number < this.#weights.length) return;
     const size = Math.max(number + 1, this.#weights.length * 2);
-    const [weights, found] = [this.#weights, this.#found];
+    const [weights, found] = [this.#weights, this.#documentWords];
     this.#weights = new Uint8Array(size);
     this.#weights.set(weights);
-    this.#found = new Uint32Array(size);
-    this.#found.set(found);
+    this.#documentWords = new Uint32Array(size);
+    this.#documentWords.set(found);
   }
 
-  #wordsOf(text: string): readonly number[] {
-    const known = this.#numbersOf.get(text);
-    if (known) return known;
+  #wordNumbers(text: string): readonly number[] {
+    const cached = this.#numbersByText.get(text);
+    if (cached) return cached;
     const terms = documentTerms(text, this.compounds);
     const numbers = terms.map((term) => this.vocabulary.numberOf(term));
-    this.#reserve(Math.max(0, ...numbers));
-    if (this.#numbersOf.size >= REMEMBERED) this.#numbersOf.clear();
-    this.#numbersOf.set(text, numbers);
+    this.#reserveWords(Math.max(0, ...numbers));
+    if (this.#numbersByText.size >= MAX_CACHED_TEXTS) this.#numbersByText.clear();
+    this.#numbersByText.set(text, numbers);
     return numbers;
   }
 }

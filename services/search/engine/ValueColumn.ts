@@ -1,27 +1,27 @@
 import type { Bits } from './bits';
 import { CodeArray, type Codes } from './CodeArray';
 import { countCodes } from './countCodes';
-import { textOf } from './readField';
+import { toText } from './readField';
 import { TextCodes } from './TextCodes';
 
-/** Documents that are counted: as a set, and one by one. */
+/** Documents to count: as a set, and as a list. */
 export interface Hits {
   bits: Bits;
   slots: Uint32Array;
 }
 
-/** Texts by code from 1, and what each kind of column has besides. */
+/** Texts by code, from 1; each kind of column adds its own data. */
 export interface FacetSnapshot {
   texts: readonly string[];
 }
 
-/** What filters and facets ask of a field, whether a document has one value in it or several. */
+/** A field's values for filters and facets; a document may have one value or several. */
 export interface FacetColumn {
   readonly dictionary: TextCodes;
-  /** Documents by code. */
+  /** Number of documents by code. */
   count(hits: Hits): Uint32Array;
-  /** Adds the slots with one of the marked codes. */
-  select(wanted: Uint8Array, into: Bits, slots: number): void;
+  /** Adds the slots that have one of the selected codes. */
+  select(isSelected: Uint8Array, target: Bits, slots: number): void;
   clear(slot: number): void;
   toSnapshot(): FacetSnapshot;
   restore(snapshot: FacetSnapshot): void;
@@ -32,22 +32,22 @@ export interface ValueSnapshot extends FacetSnapshot {
   codes: Codes;
 }
 
-/** A field with one value a document. */
+/** A field with one value per document. */
 export class ValueColumn implements FacetColumn {
   readonly dictionary = new TextCodes();
   readonly #codes = new CodeArray();
-  /** Codes of plain values, so that the same number is not written out again. */
-  readonly #codeOf = new Map<unknown, number>();
-  /** The last value: a document often has the same as the one before it. */
+  /** Codes of values that are no text yet, so that the same number is not converted again. */
+  readonly #codesByValue = new Map<unknown, number>();
+  /** The previous value: consecutive documents often have the same value. */
   #last: unknown;
   #lastCode = 0;
 
   set(slot: number, value: unknown): void {
-    let code = value === this.#last ? this.#lastCode : this.#codeOf.get(value);
+    let code = value === this.#last ? this.#lastCode : this.#codesByValue.get(value);
     if (code === undefined) {
-      const text = textOf(value);
+      const text = toText(value);
       code = text === undefined ? 0 : this.dictionary.add(text);
-      this.#codeOf.set(value, code);
+      this.#codesByValue.set(value, code);
     }
     this.#last = value;
     this.#lastCode = code;
@@ -71,7 +71,7 @@ export class ValueColumn implements FacetColumn {
     return this.#codes.get(slot);
   }
 
-  /** By slot. */
+  /** Codes by slot. */
   get codes(): Codes {
     return this.#codes.codes;
   }
@@ -80,15 +80,15 @@ export class ValueColumn implements FacetColumn {
     return countCodes(this.#codes.codes, slots, this.dictionary.size);
   }
 
-  select(wanted: Uint8Array, into: Bits, slots: number): void {
+  select(isSelected: Uint8Array, target: Bits, slots: number): void {
     const { codes } = this.#codes;
     for (let start = 0; start < slots; start += 32) {
       const end = Math.min(32, slots - start);
       let word = 0;
       for (let bit = 0; bit < end; bit += 1) {
-        word |= (wanted[codes[start + bit] ?? 0] ?? 0) << bit;
+        word |= (isSelected[codes[start + bit] ?? 0] ?? 0) << bit;
       }
-      into[start >>> 5] = (into[start >>> 5] ?? 0) | word;
+      target[start >>> 5] = (target[start >>> 5] ?? 0) | word;
     }
   }
 

@@ -1,60 +1,61 @@
 import { allowedEdits, isWithinEdits } from '../../../domain/search/editDistance';
 
-/** Numbers of words, and the words that a mistyped one may mean are remembered for so many words. */
-const REMEMBERED = 1000;
+/** Number of mistyped words whose similar words are cached. */
+const MAX_CACHED_WORDS = 1000;
 
 export interface VocabularySnapshot {
-  /** By number. */
+  /** Words by number. */
   words: readonly string[];
-  /** How many documents have each. */
+  /** Number of documents with each word. */
   uses: Uint32Array;
 }
 
 /**
- * The words of an index, numbered in the order in which they came, and how many documents have each.
- * Words that no document has any more stay numbered but are not found.
+ * The words of an index, numbered in the order in which they were added, and the number of documents with
+ * each. Words that no document contains any more keep their number but are not found.
  */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
-  readonly #uses: number[] = [];
-  readonly #letters: number[] = [];
-  /** Numbers in the order of their words; made when first asked for. */
+  readonly #documentCounts: number[] = [];
+  readonly #letterBits: number[] = [];
+  /** Word numbers, sorted by word; created on first use. */
   #sorted: Uint32Array | undefined;
   readonly #similar = new Map<string, number[]>();
 
-  /** The word's number; a new word gets the next. */
+  /** The number of a word, which is added if it is new. */
   numberOf(word: string): number {
-    const known = this.#numbers.get(word);
-    if (known !== undefined) return known;
+    const existing = this.#numbers.get(word);
+    if (existing !== undefined) return existing;
     const number = this.#words.push(word) - 1;
     this.#numbers.set(word, number);
-    this.#uses.push(0);
-    this.#letters.push(lettersOf(word));
+    this.#documentCounts.push(0);
+    this.#letterBits.push(createLetterBits(word));
     this.#sorted = undefined;
     return number;
   }
 
   toSnapshot(): VocabularySnapshot {
-    return { words: this.#words, uses: Uint32Array.from(this.#uses) };
+    return { words: this.#words, uses: Uint32Array.from(this.#documentCounts) };
   }
 
   restore({ words, uses }: VocabularySnapshot): void {
-    for (const word of words) this.#uses[this.numberOf(word)] = uses[this.#words.length - 1] ?? 0;
+    for (const word of words)
+      this.#documentCounts[this.numberOf(word)] = uses[this.#words.length - 1] ?? 0;
   }
 
-  /** Counts more documents with the word. */
+  /** Adds to the number of documents with a word. */
   use(number: number, more = 1): void {
-    const uses = this.#uses[number] ?? 0;
+    const uses = this.#documentCounts[number] ?? 0;
     if (uses === 0) this.#similar.clear();
-    this.#uses[number] = uses + more;
+    this.#documentCounts[number] = uses + more;
   }
 
-  /** Counts one document less with the word. */
+  /** Subtracts one from the number of documents with a word. */
   release(number: number): void {
-    const uses = (this.#uses[number] ?? 0) - 1;
+    const uses = (this.#documentCounts[number] ?? 0) - 1;
     if (uses === 0) this.#similar.clear();
-    this.#uses[number] = uses;
+    this.#documentCounts[number] = uses;
   }
 
   wordOf(number: number): string {
@@ -66,40 +67,41 @@ export class Vocabulary {
     return number !== undefined && this.#isUsed(number) ? number : undefined;
   }
 
-  /** Numbers of the words that begin so, the word itself among them. */
-  startingWith(beginning: string): number[] {
+  /** Numbers of the words that start with a text, including the text itself if it is a word. */
+  startingWith(prefix: string): number[] {
     const sorted = (this.#sorted ??= this.#sort());
-    const found: number[] = [];
-    for (let at = this.#lowerBound(sorted, beginning); at < sorted.length; at += 1) {
-      const number = sorted[at] ?? 0;
-      if (!this.wordOf(number).startsWith(beginning)) break;
-      if (this.#isUsed(number)) found.push(number);
+    const numbers: number[] = [];
+    for (let position = this.#lowerBound(sorted, prefix); position < sorted.length; position += 1) {
+      const number = sorted[position] ?? 0;
+      if (!this.wordOf(number).startsWith(prefix)) break;
+      if (this.#isUsed(number)) numbers.push(number);
     }
-    return found;
+    return numbers;
   }
 
-  /** Numbers of the words that a mistyped one may mean. */
+  /** Numbers of the words that are similar to a mistyped one. */
   similarTo(word: string): readonly number[] {
     const edits = allowedEdits(word);
     if (edits === 0) return [];
-    const known = this.#similar.get(word);
-    if (known) return known;
-    const letters = lettersOf(word);
-    const found: number[] = [];
+    const cached = this.#similar.get(word);
+    if (cached) return cached;
+    const letters = createLetterBits(word);
+    const numbers: number[] = [];
     for (let number = 0; number < this.#words.length; number += 1) {
-      // Every edit adds and takes away one letter at most, which rules out nearly all words at once.
-      if (differences(letters, this.#letters[number] ?? 0) > 2 * edits) continue;
+      // An edit changes at most two letters of the set (one added, one removed), which excludes nearly all
+      // words without comparing them.
+      if (countDifferences(letters, this.#letterBits[number] ?? 0) > 2 * edits) continue;
       if (this.#isUsed(number) && isWithinEdits(word, this.wordOf(number), edits)) {
-        found.push(number);
+        numbers.push(number);
       }
     }
-    if (this.#similar.size >= REMEMBERED) this.#similar.clear();
-    this.#similar.set(word, found);
-    return found;
+    if (this.#similar.size >= MAX_CACHED_WORDS) this.#similar.clear();
+    this.#similar.set(word, numbers);
+    return numbers;
   }
 
   #isUsed(number: number): boolean {
-    return (this.#uses[number] ?? 0) > 0;
+    return (this.#documentCounts[number] ?? 0) > 0;
   }
 
   #sort(): Uint32Array {
@@ -108,28 +110,28 @@ export class Vocabulary {
     return Uint32Array.from(words, ({ number }) => number);
   }
 
-  #lowerBound(sorted: Uint32Array, beginning: string): number {
+  #lowerBound(sorted: Uint32Array, prefix: string): number {
     let low = 0;
     let high = sorted.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.wordOf(sorted[middle] ?? 0) < beginning) low = middle + 1;
+      if (this.wordOf(sorted[middle] ?? 0) < prefix) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 }
 
-/** Which letters a word has, one bit each; digits and other letters share the last bits. */
-function lettersOf(word: string): number {
+/** The letters of a word as bits, one for each from a to z; digits share the first bit, other letters the last. */
+function createLetterBits(word: string): number {
   let letters = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    letters |= 1 << Math.min(31, Math.max(0, word.charCodeAt(at) - 97));
+  for (let index = 0; index < word.length; index += 1) {
+    letters |= 1 << Math.min(31, Math.max(0, word.charCodeAt(index) - 97));
   }
   return letters;
 }
 
-function differences(a: number, b: number): number {
+function countDifferences(a: number, b: number): number {
   let word = a ^ b;
   let count = 0;
   for (; word !== 0; word &= word - 1) count += 1;

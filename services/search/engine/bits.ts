@@ -1,11 +1,11 @@
-/** A set of slots, one bit each; bits past the last slot are 0. */
+/** A set of slots as bits; bits after the last slot are 0. */
 export type Bits = Uint32Array;
 
-const WORD = 32;
+const WORD_BITS = 32;
 
-const wordsFor = (slots: number): number => Math.ceil(slots / WORD);
+const wordCount = (slots: number): number => Math.ceil(slots / WORD_BITS);
 
-export const emptyBits = (slots: number): Bits => new Uint32Array(wordsFor(slots));
+export const emptyBits = (slots: number): Bits => new Uint32Array(wordCount(slots));
 
 export const hasBit = (bits: Bits, slot: number): boolean =>
   (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
@@ -18,18 +18,18 @@ export function clearBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
 }
 
-/** Keeps in the first set what is in the second as well. */
+/** Removes from `into` the slots that are not in `other`. */
 export function intersect(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & (other[at] ?? 0);
 }
 
-/** Adds to the first set what is in the second, as far as the first reaches. */
+/** Adds the slots of `other` to `into`, up to the size of `into`. */
 export function unite(into: Bits, other: Bits): void {
-  const words = Math.min(into.length, other.length);
-  for (let at = 0; at < words; at += 1) into[at] = (into[at] ?? 0) | (other[at] ?? 0);
+  const length = Math.min(into.length, other.length);
+  for (let at = 0; at < length; at += 1) into[at] = (into[at] ?? 0) | (other[at] ?? 0);
 }
 
-/** What is in the first set and not in the second. */
+/** The slots of the first set that are not in the second. */
 export function without(bits: Bits, other: Bits): Bits {
   return bits.map((word, at) => word & ~(other[at] ?? 0));
 }
@@ -40,29 +40,32 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Ones among 32 bits. */
+/** The number of ones among 32 bits. */
 export function countOnes(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The slots of a set of so many, lowest first. */
-export function slotsOf(bits: Bits, count: number): Uint32Array {
+/**
+ * The slots of a set, ascending.
+ * @param count number of slots in the set
+ */
+export function listSlots(bits: Bits, count: number): Uint32Array {
   const slots = new Uint32Array(count);
-  let found = 0;
-  for (let at = 0; at < bits.length; at += 1) {
-    let word = bits[at] ?? 0;
+  let position = 0;
+  for (let wordIndex = 0; wordIndex < bits.length; wordIndex += 1) {
+    let word = bits[wordIndex] ?? 0;
     while (word !== 0) {
-      slots[found] = at * WORD + 31 - Math.clz32(word & -word);
-      found += 1;
+      slots[position] = wordIndex * WORD_BITS + 31 - Math.clz32(word & -word);
+      position += 1;
       word &= word - 1;
     }
   }
   return slots;
 }
 
-/** A copy with room for more slots. */
+/** A copy with room for `slots` slots. */
 export function grownBits(bits: Bits, slots: number): Bits {
   const grown = emptyBits(slots);
   grown.set(bits.subarray(0, grown.length));

@@ -1,14 +1,14 @@
 export type CompareTexts = (a: string, b: string) => number;
 
 /**
- * Order of facet values by name and of texts in sorts: texts that are numbers first, as numbers, then
- * the others as the language orders them. Different texts are never equal.
+ * Returns the comparator for facet values by name and for texts in sorts: texts that are numbers first,
+ * numerically, then other texts in the order of the language. Different texts are never equal.
  */
-export function textComparison(language: string): CompareTexts {
+export function createTextComparator(language: string): CompareTexts {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return (a, b) => {
-    const first = numericOf(a);
-    const second = numericOf(b);
+    const first = parseNumber(a);
+    const second = parseNumber(b);
     if (Number.isNaN(first) !== Number.isNaN(second)) return Number.isNaN(first) ? 1 : -1;
     const difference = Number.isNaN(first) ? compare(a, b) : first - second;
     if (difference !== 0) return difference;
@@ -16,4 +16,4 @@ export function textComparison(language: string): CompareTexts {
   };
 }
 
-const numericOf = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN);
+const parseNumber = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN);

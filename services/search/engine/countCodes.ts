@@ -1,17 +1,20 @@
 import type { Codes } from './CodeArray';
 
-/** Counts side by side: counting the same code twice in a row waits for the first to be written. */
+/**
+ * Number of separate counters for each code: if one counter is incremented twice in a row, the second
+ * increment waits for the first.
+ */
 const LANES = 4;
-/** Hits a code from which on lanes are worth the room that they take. */
-const WORTH_LANES = 8;
+/** Minimum number of hits per code for which the additional memory pays off. */
+const MIN_HITS_PER_CODE = 8;
 
 /**
- * How many of the slots have each code.
- * @param codes by slot
- * @param size one more than the highest code
+ * Counts the slots by code.
+ * @param codes codes by slot
+ * @param size number of codes, including 0
  */
 export function countCodes(codes: Codes, slots: Uint32Array, size: number): Uint32Array {
-  return slots.length < size * WORTH_LANES
+  return slots.length < size * MIN_HITS_PER_CODE
     ? countFrom(0, codes, slots, new Uint32Array(size))
     : countInLanes(codes, slots, size);
 }
@@ -20,11 +23,11 @@ function countInLanes(codes: Codes, slots: Uint32Array, size: number): Uint32Arr
   const lanes = new Uint32Array(size * LANES);
   const [second, third, fourth] = [size, 2 * size, 3 * size];
   const end = slots.length - (slots.length % LANES);
-  for (let at = 0; at < end; at += LANES) {
-    const a = codes[slots[at] ?? 0] ?? 0;
-    const b = second + (codes[slots[at + 1] ?? 0] ?? 0);
-    const c = third + (codes[slots[at + 2] ?? 0] ?? 0);
-    const d = fourth + (codes[slots[at + 3] ?? 0] ?? 0);
+  for (let index = 0; index < end; index += LANES) {
+    const a = codes[slots[index] ?? 0] ?? 0;
+    const b = second + (codes[slots[index + 1] ?? 0] ?? 0);
+    const c = third + (codes[slots[index + 2] ?? 0] ?? 0);
+    const d = fourth + (codes[slots[index + 3] ?? 0] ?? 0);
     lanes[a] = (lanes[a] ?? 0) + 1;
     lanes[b] = (lanes[b] ?? 0) + 1;
     lanes[c] = (lanes[c] ?? 0) + 1;
@@ -41,15 +44,15 @@ function countInLanes(codes: Codes, slots: Uint32Array, size: number): Uint32Arr
   return countFrom(end, codes, slots, counts);
 }
 
-/** Adds the slots from a place of the list on. */
+/** Adds the slots of the list from the index `start` on. */
 function countFrom(
   start: number,
   codes: Codes,
   slots: Uint32Array,
   counts: Uint32Array,
 ): Uint32Array {
-  for (let at = start; at < slots.length; at += 1) {
-    const code = codes[slots[at] ?? 0] ?? 0;
+  for (let index = start; index < slots.length; index += 1) {
+    const code = codes[slots[index] ?? 0] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
   }
   return counts;

@@ -4,7 +4,7 @@ import type { KnownWord } from './knownWords';
 import type { SearchIndex } from './SearchIndex';
 import { selectValues } from './filters';
 
-/** The slots that fulfil a match; among them may be slots that are not in use. */
+/** The slots that satisfy a match; may include slots that are not in use. */
 export function evaluateMatch(index: SearchIndex, match: Match<KnownWord>): Bits {
   const bits = emptyBits(index.slots);
   addMatching(index, match, bits);
@@ -12,19 +12,19 @@ export function evaluateMatch(index: SearchIndex, match: Match<KnownWord>): Bits
 }
 
 /**
- * Scores by slot of the hits among these: for each part of the keyphrase the best of its words, quality
- * times weight.
+ * Scores of the hits in `among`, by slot: the sum over the keyphrase's conditions of the best word's quality
+ * times its weight.
  */
 export function scoreHits(
   index: SearchIndex,
-  parts: readonly Match<KnownWord>[],
+  conditions: readonly Match<KnownWord>[],
   among: Bits,
 ): Uint16Array {
   const scores = new Uint16Array(index.slots);
   const best = new Uint8Array(index.slots);
-  for (const part of parts) {
+  for (const condition of conditions) {
     best.fill(0);
-    raise(index, part, among, best);
+    raiseBest(index, condition, among, best);
     for (let slot = 0; slot < best.length; slot += 1) {
       if (best[slot] !== 0) scores[slot] = (scores[slot] ?? 0) + (best[slot] ?? 0);
     }
@@ -37,7 +37,7 @@ function addMatching(index: SearchIndex, match: Match<KnownWord>, bits: Bits): v
     case 'everything':
       return unite(bits, index.live.subarray(0, bits.length));
     case 'word':
-      for (const { posting } of index.text.postingsOf(match.number)) posting.uniteInto(bits);
+      for (const { posting } of index.text.postingsOf(match.number)) posting.addTo(bits);
       return;
     case 'values':
       return selectValues(index, match.field, match.values, bits);
@@ -46,22 +46,29 @@ function addMatching(index: SearchIndex, match: Match<KnownWord>, bits: Bits): v
         column.selectPlain(match.plain, bits, index.slots),
       );
     case 'any':
-      return match.parts.forEach((part) => addMatching(index, part, bits));
+      return match.conditions.forEach((condition) => addMatching(index, condition, bits));
     case 'all': {
-      const [first, ...rest] = match.parts.map((part) => evaluateMatch(index, part));
+      const [first, ...others] = match.conditions.map((condition) =>
+        evaluateMatch(index, condition),
+      );
       if (!first) return unite(bits, index.live.subarray(0, bits.length));
-      for (const other of rest) intersect(first, other);
+      for (const other of others) intersect(first, other);
       return unite(bits, first);
     }
   }
 }
 
-function raise(index: SearchIndex, match: Match<KnownWord>, among: Bits, best: Uint8Array): void {
+function raiseBest(
+  index: SearchIndex,
+  match: Match<KnownWord>,
+  among: Bits,
+  best: Uint8Array,
+): void {
   if (match.kind === 'all' || match.kind === 'any') {
-    for (const part of match.parts) raise(index, part, among, best);
+    for (const condition of match.conditions) raiseBest(index, condition, among, best);
   } else if (match.kind === 'word') {
     for (const { posting, weight } of index.text.postingsOf(match.number)) {
-      posting.score(among, weight * match.quality, best);
+      posting.raiseScores(among, weight * match.quality, best);
     }
   } else if (match.kind === 'identifier') {
     const bits = evaluateMatch(index, match);
@@ -71,7 +78,7 @@ function raise(index: SearchIndex, match: Match<KnownWord>, among: Bits, best: U
   }
 }
 
-/** Identifiers that a keyphrase finds. */
+/** The identifier fields in which a keyphrase is searched. */
 const searchedIdentifiers = (index: SearchIndex) =>
   [...index.identifiers].flatMap(([field, column]) =>
     field in index.definition.text ? [column] : [],

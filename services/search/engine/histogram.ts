@@ -3,8 +3,8 @@ import type { HitSet } from './HitSet';
 import type { RangeColumn } from './RangeColumn';
 import type { SearchIndex } from './SearchIndex';
 
-/** Most buckets of a histogram. */
-const BUCKETS = 20;
+/** Maximum number of buckets in a histogram. */
+const MAX_BUCKETS = 20;
 
 export interface Histogram {
   min: number | null;
@@ -12,16 +12,17 @@ export interface Histogram {
   values: SearchHistogram['values'];
 }
 
-/** A histogram of the hits: twenty buckets between their smallest and their largest number. */
+/** A histogram of the hits: at most twenty buckets between their minimum and maximum. */
 export function histogram(index: SearchIndex, field: string, hits: HitSet): Histogram {
   const column = index.ranges.get(field);
   if (!column) throw new Error(`Index ${index.definition.name} has no range ${field}`);
-  const make = (): Histogram => bucketsOf(column, hits.countValues(`range ${field}`, column));
-  return hits.isAll ? index.remember(`histogram ${field}`, make) : make();
+  const calculate = (): Histogram =>
+    createBuckets(column, hits.countValues(`range ${field}`, column));
+  return hits.isAll ? index.remember(`histogram ${field}`, calculate) : calculate();
 }
 
-/** @param counts hits by code of their number */
-function bucketsOf({ numbers }: RangeColumn, counts: Uint32Array): Histogram {
+/** @param counts number of hits by the code of their value */
+function createBuckets({ numbers }: RangeColumn, counts: Uint32Array): Histogram {
   let min = Infinity;
   let max = -Infinity;
   for (let code = 1; code < counts.length; code += 1) {
@@ -36,16 +37,16 @@ function bucketsOf({ numbers }: RangeColumn, counts: Uint32Array): Histogram {
   for (let code = 1; code < counts.length; code += 1) {
     const count = counts[code] ?? 0;
     if (count === 0) continue;
-    const place = Math.floor(((numbers[code] ?? 0) - min) / width);
-    buckets[place] = (buckets[place] ?? 0) + count;
+    const bucket = Math.floor(((numbers[code] ?? 0) - min) / width);
+    buckets[bucket] = (buckets[bucket] ?? 0) + count;
   }
-  const values = Array.from(buckets, (count, place) => {
-    const start = min + place * width;
+  const values = Array.from(buckets, (count, bucket) => {
+    const start = min + bucket * width;
     return { min: start, max: start + width - 1, count };
   });
   return { min, max, values };
 }
 
-/** Whole numbers in a bucket. */
+/** Width of a bucket, as a whole number. */
 export const bucketWidth = (min: number, max: number): number =>
-  Math.ceil((max - min + 1) / BUCKETS);
+  Math.ceil((max - min + 1) / MAX_BUCKETS);

@@ -7,10 +7,10 @@ import type { StoredSnapshot } from './StoredColumn';
 import type { TextSnapshot } from './TextIndex';
 import type { FacetSnapshot, ValueSnapshot } from './ValueColumn';
 
-/** Parts of an index by the field or path that they are for. */
+/** Snapshots of an index's columns, by field or path. */
 export type ByName<Snapshot> = readonly (readonly [name: string, snapshot: Snapshot])[];
 
-/** All that an index holds, as plain values and typed arrays. It shares memory with the index. */
+/** The complete content of an index, as plain values and typed arrays. It shares memory with the index. */
 export interface IndexSnapshot {
   /** One more than the highest slot in use. */
   used: number;

@@ -1,19 +1,19 @@
 import { Posting } from './Posting';
 
-/** Marks the length of a set of bits; that of a list has it not. */
-const SET = 0x80000000;
+/** Bit that marks the length of a bitset, as opposed to a list. */
+const BITSET_FLAG = 0x80000000;
 
-/** Many postings in three runs of numbers; one by one they would take most of the time of a snapshot. */
+/** Many postings in three arrays; serialising them one by one would take most of the time of a snapshot. */
 export interface PackedPostings {
-  /** Documents of each. */
+  /** Number of documents of each posting. */
   counts: Uint32Array;
-  /** Numbers of each, and whether they are a set of bits. */
+  /** Number of words or slots of each posting, with the flag for bitsets. */
   lengths: Uint32Array;
-  /** Those of all, one after another. */
+  /** The numbers of all postings, one after another. */
   numbers: Uint32Array;
 }
 
-/** Packs postings in their order; undefined stands for one without documents. */
+/** Packs postings in their order; undefined stands for a posting without documents. */
 export function packPostings(postings: readonly (Posting | undefined)[]): PackedPostings {
   const snapshots = postings.map((posting) => posting?.toSnapshot());
   const total = snapshots.reduce((sum, snapshot) => sum + (snapshot?.numbers.length ?? 0), 0);
@@ -21,26 +21,30 @@ export function packPostings(postings: readonly (Posting | undefined)[]): Packed
   const counts = new Uint32Array(postings.length);
   const lengths = new Uint32Array(postings.length);
   let used = 0;
-  for (const [at, snapshot] of snapshots.entries()) {
+  for (const [index, snapshot] of snapshots.entries()) {
     if (!snapshot) continue;
-    counts[at] = snapshot.count;
-    lengths[at] = snapshot.numbers.length | (snapshot.isSet ? SET : 0);
+    counts[index] = snapshot.count;
+    lengths[index] = snapshot.numbers.length | (snapshot.isSet ? BITSET_FLAG : 0);
     numbers.set(snapshot.numbers, used);
     used += snapshot.numbers.length;
   }
   return { counts, lengths, numbers };
 }
 
-/** The postings again; undefined where there were no documents. They share the memory of the numbers. */
+/** Unpacks postings; undefined for those without documents. They share the memory of the packed numbers. */
 export function unpackPostings(packed: PackedPostings): (Posting | undefined)[] {
   let used = 0;
-  return Array.from(packed.counts, (count, at) => {
-    const marked = packed.lengths[at] ?? 0;
-    const from = used;
-    used += marked & ~SET;
+  return Array.from(packed.counts, (count, index) => {
+    const flaggedLength = packed.lengths[index] ?? 0;
+    const start = used;
+    used += flaggedLength & ~BITSET_FLAG;
     if (count === 0) return undefined;
     const posting = new Posting();
-    posting.restore({ isSet: marked >= SET, count, numbers: packed.numbers.subarray(from, used) });
+    posting.restore({
+      isSet: flaggedLength >= BITSET_FLAG,
+      count,
+      numbers: packed.numbers.subarray(start, used),
+    });
     return posting;
   });
 }

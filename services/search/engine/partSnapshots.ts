@@ -1,23 +1,26 @@
 import type { ByName } from './indexSnapshot.types';
 
-/** A part of an index that can be written down and taken over. */
-interface Kept<Snapshot> {
+/** A column that can be saved and restored. */
+interface Restorable<Snapshot> {
   toSnapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
 }
 
-export const snapshotsOf = <Snapshot>(
-  parts: ReadonlyMap<string, Kept<Snapshot>>,
-): ByName<Snapshot> => [...parts].map(([name, part]) => [name, part.toSnapshot()]);
+export const createSnapshots = <Snapshot>(
+  columns: ReadonlyMap<string, Restorable<Snapshot>>,
+): ByName<Snapshot> => [...columns].map(([name, column]) => [name, column.toSnapshot()]);
 
-/** @throws Error for a part that the index does not have */
+/**
+ * Restores columns from their snapshots.
+ * @throws Error for a column that the index does not have
+ */
 export function restoreInto<Snapshot>(
-  parts: ReadonlyMap<string, Kept<Snapshot>>,
+  columns: ReadonlyMap<string, Restorable<Snapshot>>,
   snapshots: ByName<Snapshot>,
 ): void {
   for (const [name, snapshot] of snapshots) {
-    const part = parts.get(name);
-    if (!part) throw new Error(`A snapshot has ${name}, which the index has not.`);
-    part.restore(snapshot);
+    const column = columns.get(name);
+    if (!column) throw new Error(`The snapshot has ${name}, which the index does not have.`);
+    column.restore(snapshot);
   }
 }

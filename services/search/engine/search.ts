@@ -1,7 +1,7 @@
 import type { SearchFacet } from '../../../domain/documents/search';
 import { readIdentifier, readKeyphrase, type Match } from '../analysis/readKeyphrase';
 import { LEVEL_SEPARATOR, RELEVANCE } from '../indexDefinition';
-import { DISTANCE_FIELD, nearOf, toldKm } from '../nearFilter';
+import { DISTANCE_FIELD, findNearFilter, roundDistanceKm } from '../nearFilter';
 import type { FacetQuery, Filters, SearchQuery } from '../searchQuery.types';
 import { emptyBits, intersect, unite, type Bits } from './bits';
 import { ByteWriter } from './ByteWriter';
@@ -17,11 +17,11 @@ import { valueFacet } from './valueFacet';
 
 /** The answer to a query as JSON in UTF-8, `{ facet, content, total_items, limit, offset }`. */
 export function search(index: SearchIndex, query: SearchQuery): Uint8Array<ArrayBuffer> {
-  const parts = readKeyphrase(knownWords(index), query.keyphrase);
-  const found = new FoundSets(index, wholeKeyphrase(index, query, parts));
-  const hits = found.hits(query.filters);
-  const facets = query.facets.map((facet) => answerFacet(index, facet, query.filters, found));
-  const page = pageOf(index, query, parts, hits);
+  const conditions = readKeyphrase(knownWords(index), query.keyphrase);
+  const hitCache = new HitCache(index, evaluateKeyphrase(index, query, conditions));
+  const hits = hitCache.hitsFor(query.filters);
+  const facets = query.facets.map((facet) => answerFacet(index, facet, query.filters, hitCache));
+  const page = selectPage(index, query, conditions, hits);
   const writer = new ByteWriter().text(`{"facet":${JSON.stringify(facets)},"content":[`);
   writeDocuments(writer, index, page, query);
   const { limit, offset } = query;
@@ -29,70 +29,73 @@ export function search(index: SearchIndex, query: SearchQuery): Uint8Array<Array
   return writer.end();
 }
 
-/** What the keyphrase finds; undefined when it asks for nothing. */
-function wholeKeyphrase(
+/** Evaluates the keyphrase: returns a bit for each matching slot, or undefined if it has no conditions. */
+function evaluateKeyphrase(
   index: SearchIndex,
   { keyphrase }: SearchQuery,
-  parts: readonly Match<KnownWord>[],
+  conditions: readonly Match<KnownWord>[],
 ): Bits | undefined {
-  if (parts.length === 0) return undefined;
-  const bits = evaluateMatch(index, { kind: 'all', parts: [...parts] });
+  if (conditions.length === 0) return undefined;
+  const bits = evaluateMatch(index, { kind: 'all', conditions: [...conditions] });
   const identifier = readIdentifier(keyphrase);
   if (identifier) unite(bits, evaluateMatch(index, identifier));
   return bits;
 }
 
-/** Documents that filters let through, each combination worked out once for a query. */
-class FoundSets {
+/** The hits for each combination of filters, calculated once per query. */
+class HitCache {
   readonly #applied = new Map<Filters, AppliedFilter[]>();
-  readonly #sets = new Map<string, HitSet>();
+  readonly #hitSets = new Map<string, HitSet>();
 
   constructor(
     private readonly index: SearchIndex,
     private readonly keyphrase: Bits | undefined,
   ) {}
 
-  /** What fulfils the keyphrase and all filters but those about these fields. */
-  hits(filters: Filters, except: readonly string[] = []): HitSet {
-    const applied = this.#applied.get(filters) ?? applyFilters(this.index, filters);
-    this.#applied.set(filters, applied);
-    const counted = applied.filter(({ levels }) => !shareLevel(levels, except));
-    const isWhole = counted.length === 0;
-    const key = isWhole
+  /** Returns the slots that match the keyphrase and all filters except those on the fields in `except`. */
+  hitsFor(filters: Filters, except: readonly string[] = []): HitSet {
+    const appliedFilters = this.#applied.get(filters) ?? applyFilters(this.index, filters);
+    this.#applied.set(filters, appliedFilters);
+    const remaining = appliedFilters.filter(({ levels }) => !shareLevel(levels, except));
+    const isUnfiltered = remaining.length === 0;
+    const key = isUnfiltered
       ? ''
-      : `${[...this.#applied.keys()].indexOf(filters)} ${counted.map((filter) => applied.indexOf(filter)).join()}`;
-    const known = this.#sets.get(key);
-    if (known) return known;
+      : `${[...this.#applied.keys()].indexOf(filters)} ${remaining.map((filter) => appliedFilters.indexOf(filter)).join()}`;
+    const cached = this.#hitSets.get(key);
+    if (cached) return cached;
     const bits = emptyBits(this.index.slots);
     bits.set(this.index.live.subarray(0, bits.length));
     if (this.keyphrase) intersect(bits, this.keyphrase);
-    for (const filter of counted) intersect(bits, filter.bits);
-    const set = new HitSet(this.index, bits);
-    this.#sets.set(key, set);
-    return set;
+    for (const filter of remaining) intersect(bits, filter.bits);
+    const hitSet = new HitSet(this.index, bits);
+    this.#hitSets.set(key, hitSet);
+    return hitSet;
   }
 }
 
-/** A facet ignores filters on its own field; filters of its own replace the query's. */
+/**
+ * Calculates a facet. Filters on its own field are ignored; `facet.filters`, if given, replace the query's
+ * filters.
+ */
 function answerFacet(
   index: SearchIndex,
   facet: FacetQuery,
   queryFilters: Filters,
-  found: FoundSets,
+  hitCache: HitCache,
 ): SearchFacet {
   const { name } = facet;
   const filters = facet.filters ?? queryFilters;
-  const hits = found.hits(filters, name.split(LEVEL_SEPARATOR));
+  const hits = hitCache.hitsFor(filters, name.split(LEVEL_SEPARATOR));
   if (index.ranges.has(name)) {
     return { name, type: 'histogram', ...histogram(index, name, hits) };
   }
   return { name, type: 'value', values: valueFacet(index, facet, filters, hits) };
 }
 
-function pageOf(
+function selectPage(
   index: SearchIndex,
   query: SearchQuery,
-  parts: readonly Match<KnownWord>[],
+  conditions: readonly Match<KnownWord>[],
   hits: HitSet,
 ): number[] {
   const { definition, orders } = index;
@@ -105,29 +108,33 @@ function pageOf(
       .filter((slot) => ((hits.bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1)
       .slice(offset, offset + limit);
   }
-  const byScore = parts.length > 0 && (sort === undefined || sort === RELEVANCE);
+  const byScore = conditions.length > 0 && (sort === undefined || sort === RELEVANCE);
   if (!byScore) {
     const name = sort === undefined || sort === RELEVANCE ? definition.defaultSort : sort;
-    const near = definition.sorts[name]?.by === 'distance' && nearOf(definition, filters);
-    if (near) return pageByDistance(index, near, hits, offset, limit);
+    const nearFilter =
+      definition.sorts[name]?.by === 'distance' && findNearFilter(definition, filters);
+    if (nearFilter) return pageByDistance(index, nearFilter, hits, offset, limit);
     return pageInOrder(hits, orders.get(name), offset, limit);
   }
   if (limit === 0 || offset >= hits.count) return [];
   const identifier = readIdentifier(query.keyphrase);
-  const scores = scoreHits(index, identifier ? [...parts, identifier] : parts, hits.bits);
+  const scores = scoreHits(index, identifier ? [...conditions, identifier] : conditions, hits.bits);
   return pageByScore(hits, scores, orders.get(definition.defaultSort), offset, limit);
 }
 
-/** How far a slot's document is from the point that filters name, in km; undefined where they name none. */
-function distances(
+/**
+ * Returns a function that gives the distance in km of a slot's document from the point in the filters.
+ * Returns undefined if the filters contain no point.
+ */
+function createDistanceLookup(
   index: SearchIndex,
   filters: Filters,
 ): ((slot: number) => number | undefined) | undefined {
-  const near = nearOf(index.definition, filters);
-  const points = near && index.points.get(near.field);
+  const nearFilter = findNearFilter(index.definition, filters);
+  const points = nearFilter && index.points.get(nearFilter.field);
   if (!points) return undefined;
-  const byCode = points.distancesFrom(near.origin);
-  return (slot) => toldKm(byCode[points.codes[slot] ?? 0] ?? Infinity);
+  const distancesByCode = points.distancesFrom(nearFilter.origin);
+  return (slot) => roundDistanceKm(distancesByCode[points.codes[slot] ?? 0] ?? Infinity);
 }
 
 function writeDocuments(
@@ -136,13 +143,13 @@ function writeDocuments(
   slots: readonly number[],
   { fields = index.definition.fields, filters }: SearchQuery,
 ): void {
-  const distanceOf = distances(index, filters);
+  const getDistanceKm = createDistanceLookup(index, filters);
   const columns = fields.flatMap((field) => {
     const column = index.stored.get(field);
     return column ? [{ name: `${JSON.stringify(field)}:`, column }] : [];
   });
-  for (const [at, slot] of slots.entries()) {
-    writer.text(at === 0 ? '{' : ',{');
+  for (const [position, slot] of slots.entries()) {
+    writer.text(position === 0 ? '{' : ',{');
     let separator = '';
     for (const { name, column } of columns) {
       if (!column.has(slot)) continue;
@@ -150,7 +157,7 @@ function writeDocuments(
       column.write(slot, writer);
       separator = ',';
     }
-    const km = distanceOf?.(slot);
+    const km = getDistanceKm?.(slot);
     if (km !== undefined) writer.text(`${separator}"${DISTANCE_FIELD}":${km}`);
     writer.text('}');
   }

@@ -2,33 +2,36 @@ import { hasBit } from './bits';
 import type { HitSet } from './HitSet';
 import type { SortOrder } from './SortOrder';
 
-/** The slots of a page of hits in an order: walked along where hits are dense, else picked by rank. */
+/**
+ * Returns one page of the hits in a sort order, as slots. If hits are dense, walks along the order;
+ * otherwise selects the smallest ranks.
+ */
 export function pageInOrder(
   hits: HitSet,
   { order, ranks }: SortOrder,
   offset: number,
   limit: number,
 ): number[] {
-  const wanted = Math.min(offset + limit, hits.count);
-  if (limit === 0 || offset >= wanted) return [];
-  const steps = (wanted / hits.count) * order.length;
+  const end = Math.min(offset + limit, hits.count);
+  if (limit === 0 || offset >= end) return [];
+  const steps = (end / hits.count) * order.length;
   if (steps < hits.count * 2) {
-    const found: number[] = [];
-    for (let at = 0; found.length < wanted; at += 1) {
-      const slot = order[at] ?? 0;
-      if (hasBit(hits.bits, slot)) found.push(slot);
+    const selected: number[] = [];
+    for (let position = 0; selected.length < end; position += 1) {
+      const slot = order[position] ?? 0;
+      if (hasBit(hits.bits, slot)) selected.push(slot);
     }
-    return found.slice(offset);
+    return selected.slice(offset);
   }
   const { slots } = hits;
-  const places = new Float64Array(slots.length);
-  for (let at = 0; at < slots.length; at += 1) places[at] = ranks[slots[at] ?? 0] ?? 0;
-  return smallest(places, wanted)
+  const hitRanks = new Float64Array(slots.length);
+  for (let i = 0; i < slots.length; i += 1) hitRanks[i] = ranks[slots[i] ?? 0] ?? 0;
+  return selectMinimums(hitRanks, end)
     .slice(offset)
-    .map((place) => order[place] ?? 0);
+    .map((rank) => order[rank] ?? 0);
 }
 
-/** The same by score, the best first; equal scores in the given order. */
+/** Returns one page of the hits, highest score first; equal scores are in the given order. */
 export function pageByScore(
   hits: HitSet,
   scores: Uint16Array,
@@ -36,46 +39,46 @@ export function pageByScore(
   offset: number,
   limit: number,
 ): number[] {
-  const wanted = Math.min(offset + limit, hits.count);
-  if (limit === 0 || offset >= wanted) return [];
-  const most = 0xffff;
+  const end = Math.min(offset + limit, hits.count);
+  if (limit === 0 || offset >= end) return [];
+  const maxScore = 0xffff;
   const { slots } = hits;
   const keys = new Float64Array(slots.length);
-  for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] ?? 0;
-    keys[at] = (most - (scores[slot] ?? 0)) * order.length + (ranks[slot] ?? 0);
+  for (let i = 0; i < slots.length; i += 1) {
+    const slot = slots[i] ?? 0;
+    keys[i] = (maxScore - (scores[slot] ?? 0)) * order.length + (ranks[slot] ?? 0);
   }
-  return smallest(keys, wanted)
+  return selectMinimums(keys, end)
     .slice(offset)
     .map((key) => order[key % order.length] ?? 0);
 }
 
-/** Sizes below which keeping the best so far beats sorting everything. */
-const FEW = 600;
+/** Up to this number, a heap of the smallest numbers is faster than sorting all numbers. */
+const MAX_HEAP_SIZE = 600;
 
-/** The so many smallest numbers, smallest first. */
-export function smallest(numbers: Float64Array, count: number): number[] {
-  if (count > FEW || count * 8 > numbers.length) {
+/** Returns the `count` smallest numbers in ascending order. */
+export function selectMinimums(numbers: Float64Array, count: number): number[] {
+  if (count > MAX_HEAP_SIZE || count * 8 > numbers.length) {
     return Array.from(numbers.slice().sort().subarray(0, count));
   }
   const heap = Float64Array.from(numbers.subarray(0, count)).sort().reverse();
-  for (let at = count; at < numbers.length; at += 1) {
-    const number = numbers[at] ?? 0;
-    if (number < (heap[0] ?? 0)) replaceLargest(heap, number);
+  for (let i = count; i < numbers.length; i += 1) {
+    const number = numbers[i] ?? 0;
+    if (number < (heap[0] ?? 0)) replaceRoot(heap, number);
   }
   return Array.from(heap.sort());
 }
 
-/** The heap has its largest number first. */
-function replaceLargest(heap: Float64Array, number: number): void {
-  let at = 0;
+/** Replaces the root of a max-heap and restores the heap order. */
+function replaceRoot(heap: Float64Array, number: number): void {
+  let parent = 0;
   for (;;) {
-    let child = 2 * at + 1;
+    let child = 2 * parent + 1;
     if (child >= heap.length) break;
     if (child + 1 < heap.length && (heap[child + 1] ?? 0) > (heap[child] ?? 0)) child += 1;
     if ((heap[child] ?? 0) <= number) break;
-    heap[at] = heap[child] ?? 0;
-    at = child;
+    heap[parent] = heap[child] ?? 0;
+    parent = child;
   }
-  heap[at] = number;
+  heap[parent] = number;
 }

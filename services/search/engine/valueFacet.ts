@@ -2,15 +2,15 @@ import type { SearchFacetValue } from '../../../domain/documents/search';
 import { LEVEL_SEPARATOR } from '../indexDefinition';
 import type { FacetOrder, FacetQuery, Filters } from '../searchQuery.types';
 import type { CompareTexts } from './compareTexts';
-import { beginningsOf } from './filters';
+import { ancestorPaths } from './filters';
 import type { HitSet } from './HitSet';
 import { ListColumn } from './ListColumn';
 import type { SearchIndex } from './SearchIndex';
 import { ValueColumn } from './ValueColumn';
 
 /**
- * Values of the hits with how many have each, children below their parents. Chosen values stay at 0,
- * other values without hits are left out.
+ * Returns the values of the hits with their counts, children below their parents. Selected values without
+ * hits remain, with a count of 0; other values without hits are omitted.
  */
 export function valueFacet(
   index: SearchIndex,
@@ -18,19 +18,19 @@ export function valueFacet(
   filters: Filters,
   hits: HitSet,
 ): SearchFacetValue[] {
-  const chosen = chosenValues(name, filters);
-  const make = (): SearchFacetValue[] =>
-    withLowest(index, { name, lowest }, countedValues(index, name, order, chosen, hits), hits);
-  return hits.isAll && chosen.length === 0
-    ? index.remember(`values ${order} ${name} ${lowest?.join() ?? ''}`, make)
-    : make();
+  const selected = selectedValues(name, filters);
+  const calculate = (): SearchFacetValue[] =>
+    addLowest(index, { name, lowest }, countValues(index, name, order, selected, hits), hits);
+  return hits.isAll && selected.length === 0
+    ? index.remember(`values ${order} ${name} ${lowest?.join() ?? ''}`, calculate)
+    : calculate();
 }
 
-function countedValues(
+function countValues(
   index: SearchIndex,
   name: string,
   order: FacetOrder,
-  chosen: readonly string[],
+  selected: readonly string[],
   hits: HitSet,
 ): SearchFacetValue[] {
   const column = index.columns.get(name);
@@ -42,16 +42,16 @@ function countedValues(
     const count = counts[code] ?? 0;
     if (count === 0) continue;
     const text = column.dictionary.texts[code] ?? '';
-    // Of several branches a document counts once for each beginning; of a single one it has the whole.
-    const reached = isHierarchy && !(column instanceof ListColumn) ? beginningsOf(text) : [text];
-    for (const path of reached) tree.at(path).count += count;
+    // A list column already contains a code for each ancestor; a value column contains only the full path.
+    const paths = isHierarchy && !(column instanceof ListColumn) ? ancestorPaths(text) : [text];
+    for (const path of paths) tree.getOrCreate(path).count += count;
   }
-  for (const value of chosen) tree.at(value);
+  for (const value of selected) tree.getOrCreate(value);
   return sortValues(tree.roots, order, index.compareTexts);
 }
 
-/** Adds to each value the smallest number that its hits have in some range fields, where these are asked for. */
-function withLowest(
+/** Adds to each value the lowest number of its hits in the range fields `lowest`, if there are any. */
+function addLowest(
   index: SearchIndex,
   { name, lowest }: Pick<FacetQuery, 'name' | 'lowest'>,
   values: SearchFacetValue[],
@@ -68,36 +68,38 @@ function withLowest(
   });
 }
 
-/** Values by path; those in between appear by themselves. */
+/** A tree of facet values by path; creates missing parents. */
 export class FacetTree {
   readonly roots: SearchFacetValue[] = [];
   readonly #values = new Map<string, SearchFacetValue>();
 
   constructor(private readonly isHierarchy: boolean) {}
 
-  at(path: string): SearchFacetValue {
-    const known = this.#values.get(path);
-    if (known) return known;
+  getOrCreate(path: string): SearchFacetValue {
+    const existing = this.#values.get(path);
+    if (existing) return existing;
     const end = this.isHierarchy ? path.lastIndexOf(LEVEL_SEPARATOR) : -1;
     const value: SearchFacetValue = { text: path.slice(end + 1), count: 0 };
     this.#values.set(path, value);
     if (end < 0) this.roots.push(value);
-    else (this.at(path.slice(0, end)).children ??= []).push(value);
+    else (this.getOrCreate(path.slice(0, end)).children ??= []).push(value);
     return value;
   }
 }
 
-/** Values of a facet that filters on its own field choose, cut to its levels. */
-export function chosenValues(name: string, filters: Filters): string[] {
+/** Returns the values that filters select on the field of a facet, cut to the levels of the facet. */
+export function selectedValues(name: string, filters: Filters): string[] {
   const levels = name.split(LEVEL_SEPARATOR);
   return Object.entries(filters).flatMap(([filter, values]) => {
-    const about = filter.split(LEVEL_SEPARATOR);
-    const common = Math.min(about.length, levels.length);
-    if (about.slice(0, common).join() !== levels.slice(0, common).join()) return [];
-    if (about.length === 1 && levels.length === 1) return values.map(String);
+    const filterLevels = filter.split(LEVEL_SEPARATOR);
+    const commonLevels = Math.min(filterLevels.length, levels.length);
+    if (filterLevels.slice(0, commonLevels).join() !== levels.slice(0, commonLevels).join())
+      return [];
+    if (filterLevels.length === 1 && levels.length === 1) return values.map(String);
     return values.map((value) => {
-      const path = about.length === 1 ? [String(value)] : String(value).split(LEVEL_SEPARATOR);
-      return path.slice(0, common).join(LEVEL_SEPARATOR);
+      const path =
+        filterLevels.length === 1 ? [String(value)] : String(value).split(LEVEL_SEPARATOR);
+      return path.slice(0, commonLevels).join(LEVEL_SEPARATOR);
     });
   });
 }

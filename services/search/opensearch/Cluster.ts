@@ -4,24 +4,24 @@ import { fieldsOf } from '../../../domain/isRecord';
 import type { OpenSearchSettings } from './openSearchSettings';
 
 export type Query = Types.Common_QueryDsl.QueryContainer;
-/** An aggregation by its kind; the client's own type lacks the fields of some. */
+/** An aggregation by its kind; the client's own type lacks fields of some kinds. */
 export type Aggregation = Readonly<Record<string, unknown>>;
 
 type ClientBody = NonNullable<NonNullable<Parameters<Client['search']>[0]>['body']>;
 export type SearchBody = Omit<ClientBody, 'aggs'> & { aggs: Record<string, Aggregation> };
 
-/** Longest that a question may take before it counts as failed, in ms. */
-const ANSWER_MS = 10_000;
-/** Longest that a part of a large load may take, in ms. */
-export const BULK_MS = 120_000;
-/** How long the cluster keeps what a search sees, after its last question. */
-const SNAPSHOT_LIFE = '30s';
-/** Characters of the cluster's reason that are told. */
-const TOLD = 300;
+/** Timeout of a request. */
+const REQUEST_TIMEOUT_MS = 10_000;
+/** Timeout of one bulk request. */
+export const BULK_TIMEOUT_MS = 120_000;
+/** How long the cluster keeps a point in time after its last request. */
+const SNAPSHOT_KEEP_ALIVE = '30s';
+/** Maximum length of the reported reason. */
+const MAX_REASON_CHARACTERS = 300;
 
-/** A question that the cluster refused or did not answer as a whole. */
+/** The cluster rejected a request or did not answer it completely. */
 export class ClusterFailure extends SearchUnavailable {
-  /** @param isFinal asking again would change nothing */
+  /** @param isFinal whether a retry cannot succeed */
   constructor(
     message: string,
     readonly isFinal = false,
@@ -30,14 +30,17 @@ export class ClusterFailure extends SearchUnavailable {
   }
 }
 
-/** What a question to the cluster is answered with. */
-export interface ClusterAnswer {
+/** The cluster's response to a search. */
+export interface ClusterResponse {
   total: number;
   hits: readonly { _source?: unknown }[];
   aggregations: Readonly<Record<string, unknown>>;
 }
 
-/** The client of a cluster. Its errors hold whole requests, credentials included; ours tell the reason. */
+/**
+ * Client of a cluster. The client library's errors contain whole requests, including credentials;
+ * the errors thrown here contain only the reason.
+ */
 export class Cluster {
   readonly client: Client;
 
@@ -46,41 +49,41 @@ export class Cluster {
       nodes: [...nodes],
       ...(auth && { auth }),
       ...(ca !== undefined && { ssl: { ca } }),
-      requestTimeout: ANSWER_MS,
-      // Each node is asked before a question counts as failed.
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Every node is tried before a request counts as failed.
       maxRetries: Math.max(2, nodes.length),
-      // Documents may have any key; nothing is merged from them.
+      // Safe: documents may have any key, and they are never merged into other objects.
       disablePrototypePoisoningProtection: true,
     });
   }
 
-  /** @throws ClusterFailure */
-  async ask<Body>(question: Promise<{ body: Body }>): Promise<Body> {
+  /** Returns the body of a response. @throws ClusterFailure */
+  async readBody<Body>(response: Promise<{ body: Body }>): Promise<Body> {
     try {
-      return (await question).body;
+      return (await response).body;
     } catch (error) {
       throw failureOf(error);
     }
   }
 
   /**
-   * Asks several questions about the same state of an index, whatever changes meanwhile.
+   * Runs several requests on the same state of an index, unaffected by concurrent changes.
    * @throws ClusterFailure
    */
-  async withSnapshot<T>(index: string, ask: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-    const { pit_id: id, _shards: shards } = await this.ask(
+  async withSnapshot<T>(index: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+    const { pit_id: id, _shards: shards } = await this.readBody(
       this.client.createPit({
         index: [index],
-        keep_alive: SNAPSHOT_LIFE,
+        keep_alive: SNAPSHOT_KEEP_ALIVE,
         allow_partial_pit_creation: false,
       }),
     );
     try {
       if (shards.failed > 0)
-        throw new ClusterFailure(`${shards.failed} parts of ${index} are lost.`);
-      return await ask(new Snapshot(this, id));
+        throw new ClusterFailure(`${shards.failed} shards of ${index} failed.`);
+      return await work(new Snapshot(this, id));
     } finally {
-      // It ends by itself where this fails, and nobody waits for it.
+      // Best effort and not awaited: the point in time expires anyway.
       this.client.deletePit({ body: { pit_id: [id] } }).catch(() => undefined);
     }
   }
@@ -90,7 +93,7 @@ export class Cluster {
   }
 }
 
-/** An index as it was at one moment. */
+/** An index at one point in time. */
 export class Snapshot {
   constructor(
     private readonly cluster: Cluster,
@@ -98,21 +101,21 @@ export class Snapshot {
   ) {}
 
   /**
-   * Asks about every document. An answer from a part of them is a failure.
+   * Searches all documents; a partial result counts as a failure.
    * @throws ClusterFailure
    */
-  async search(body: SearchBody): Promise<ClusterAnswer> {
-    const answer = await this.cluster.ask(
+  async search(body: SearchBody): Promise<ClusterResponse> {
+    const response = await this.cluster.readBody(
       this.cluster.client.search({
         allow_partial_search_results: false,
-        body: { ...body, pit: { id: this.id, keep_alive: SNAPSHOT_LIFE } } as ClientBody,
+        body: { ...body, pit: { id: this.id, keep_alive: SNAPSHOT_KEEP_ALIVE } } as ClientBody,
       }),
     );
-    const { _shards: shards, timed_out: timedOut, hits, aggregations = {} } = answer;
+    const { _shards: shards, timed_out: timedOut, hits, aggregations = {} } = response;
     if (timedOut) throw new ClusterFailure('The search took too long.');
     if (shards.failed > 0 || shards.successful < shards.total) {
       throw new ClusterFailure(
-        `${shards.total - shards.successful} of ${shards.total} parts failed.`,
+        `${shards.total - shards.successful} of ${shards.total} shards failed.`,
       );
     }
     const total = typeof hits.total === 'number' ? hits.total : (hits.total?.value ?? 0);
@@ -120,7 +123,7 @@ export class Snapshot {
   }
 }
 
-/** The reason of an error, without the request. */
+/** Converts an error into one that contains only the reason, not the request. */
 function failureOf(error: unknown): ClusterFailure {
   if (error instanceof ClusterFailure) return error;
   if (!(error instanceof errors.ResponseError)) {
@@ -131,6 +134,8 @@ function failureOf(error: unknown): ClusterFailure {
   const { statusCode, body } = error;
   const cause: unknown = fieldsOf(body).error;
   const { type, reason } = fieldsOf(cause);
-  const told = `${statusCode} ${type ?? ''} ${reason ?? ''}`.trim().slice(0, TOLD);
-  return new ClusterFailure(`OpenSearch answered ${told}`, statusCode === 400);
+  const detail = `${statusCode} ${type ?? ''} ${reason ?? ''}`
+    .trim()
+    .slice(0, MAX_REASON_CHARACTERS);
+  return new ClusterFailure(`OpenSearch answered ${detail}`, statusCode === 400);
 }

@@ -1,4 +1,4 @@
-import { chosenValues, FacetTree, sortValues } from '../engine/valueFacet';
+import { selectedValues, FacetTree, sortValues } from '../engine/valueFacet';
 import type { CompareTexts } from '../engine/compareTexts';
 import { shareLevel } from '../engine/filters';
 import { bucketWidth } from '../engine/histogram';
@@ -6,61 +6,64 @@ import { LEVEL_SEPARATOR, type IndexDefinition } from '../indexDefinition';
 import type { SearchFacet, SearchFacetValue } from '../../../domain/documents/search';
 import type { FacetQuery, SearchQuery } from '../searchQuery.types';
 import { ClusterFailure, type Aggregation, type Query, type Snapshot } from './Cluster';
-import { allOf, filterClauses, type FilterClause } from './filterClauses';
+import { matchAll, filterClauses, type FilterClause } from './filterClauses';
 import { valueField } from './storedForm';
 
-/** Most values of a facet, the cluster's limit of a whole answer. */
-export const MAX_VALUES = 65_535;
+/** Maximum number of values of a facet: the cluster's limit for a whole response. */
+export const MAX_FACET_VALUES = 65_535;
 
-/** A facet and the filters that it counts behind, besides those that all of the question share. */
-interface CountedFacet {
+/** A facet and the filters that apply only to it, in addition to the shared ones. */
+interface FacetPlan {
   facet: FacetQuery;
-  behind: Query;
+  filter: Query;
 }
 
-/** How a question is put: what everything is behind, what only documents are, and the facets. */
+/** How the filters of a query are distributed over one request to the cluster. */
 export interface FilterPlan {
-  /** Filters of documents and of every facet. */
+  /** Filters of the documents and of every facet. */
   shared: Query[];
-  /** Filters of documents alone, that some facet ignores. */
+  /** Filters of the documents that at least one facet ignores. */
   documentsOnly: Query[];
-  facets: CountedFacet[];
+  facets: FacetPlan[];
 }
 
-/** A facet ignores filters on its own field; filters of its own stand in the place of the query's. */
+/** Plans a request. A facet ignores filters on its own field; its own filters replace those of the query. */
 export function planFilters(definition: IndexDefinition, query: SearchQuery): FilterPlan {
   const clauses = filterClauses(definition, query.filters);
-  const ignores = ({ name, filters }: FacetQuery, { levels }: FilterClause): boolean =>
+  const ignoresClause = ({ name, filters }: FacetQuery, { levels }: FilterClause): boolean =>
     filters !== undefined || shareLevel(levels, name.split(LEVEL_SEPARATOR));
   const isShared = (clause: FilterClause): boolean =>
-    !query.facets.some((facet) => ignores(facet, clause));
-  const others = clauses.filter((clause) => !isShared(clause));
+    !query.facets.some((facet) => ignoresClause(facet, clause));
+  const unsharedClauses = clauses.filter((clause) => !isShared(clause));
   return {
     shared: clauses.filter(isShared).map(({ query }) => query),
-    documentsOnly: others.map(({ query }) => query),
+    documentsOnly: unsharedClauses.map(({ query }) => query),
     facets: query.facets.map((facet) => {
-      const own = facet.filters ? filterClauses(definition, facet.filters) : others;
+      const clauses = facet.filters ? filterClauses(definition, facet.filters) : unsharedClauses;
       const levels = facet.name.split(LEVEL_SEPARATOR);
-      const counted = own.filter((clause) => !shareLevel(clause.levels, levels));
-      return { facet, behind: allOf(counted.map(({ query }) => query)) };
+      const remaining = clauses.filter((clause) => !shareLevel(clause.levels, levels));
+      return { facet, filter: matchAll(remaining.map(({ query }) => query)) };
     }),
   };
 }
 
-/** What the cluster counts for each facet, named by its place; of ranges first the two ends. */
+/**
+ * Returns the aggregations of all facets, keyed by facet position. A range facet first needs only its minimum
+ * and maximum.
+ */
 export function facetAggregations(
   { ranges }: IndexDefinition,
-  facets: readonly CountedFacet[],
+  facets: readonly FacetPlan[],
 ): Record<string, Aggregation> {
   return byPlace(
-    facets.map(({ facet: { name, lowest }, behind }) => ({
-      filter: behind,
+    facets.map(({ facet: { name, lowest }, filter }) => ({
+      filter,
       aggs: ranges.includes(name)
         ? { min: { min: { field: `numbers.${name}` } }, max: { max: { field: `numbers.${name}` } } }
         : {
             values: {
-              terms: { field: valueField(name), size: MAX_VALUES },
-              ...(lowest && { aggs: smallestOf(lowest) }),
+              terms: { field: valueField(name), size: MAX_FACET_VALUES },
+              ...(lowest && { aggs: minimumAggregations(lowest) }),
             },
           },
     })),
@@ -68,26 +71,31 @@ export function facetAggregations(
 }
 
 /**
- * Facets from their counts. Histograms need a second question, once their ends are known.
+ * Reads the facets from a response. Histograms need a second request, since their buckets depend on the
+ * minimum and maximum.
  * @throws ClusterFailure
  */
 export async function readFacets(
   query: SearchQuery,
   plan: FilterPlan,
   counts: Readonly<Record<string, unknown>>,
-  asking: { snapshot: Snapshot; found: Query; compareTexts: CompareTexts },
+  context: { snapshot: Snapshot; matching: Query; compareTexts: CompareTexts },
 ): Promise<SearchFacet[]> {
-  const ends = plan.facets.map((_, at) => endsOf(counts[place(at)]));
-  const buckets = await countBuckets(plan.facets, ends, asking);
+  const bounds = plan.facets.map((_, position) => endsOf(counts[place(position)]));
+  const buckets = await countBuckets(plan.facets, bounds, context);
   return plan.facets.map(({ facet }, at): SearchFacet => {
     const { name } = facet;
     const { values } = counts[place(at)] as { values?: TermCounts };
     if (values) {
       const filters = facet.filters ?? query.filters;
-      const chosen = chosenValues(name, filters);
-      return { name, type: 'value', values: treeOf(facet, values, chosen, asking.compareTexts) };
+      const selected = selectedValues(name, filters);
+      return {
+        name,
+        type: 'value',
+        values: buildTree(facet, values, selected, context.compareTexts),
+      };
     }
-    const [min, max] = ends[at] ?? [null, null];
+    const [min, max] = bounds[at] ?? [null, null];
     return { name, type: 'histogram', min, max, values: buckets[at] ?? [] };
   });
 }
@@ -98,66 +106,67 @@ interface TermCounts {
   doc_count_error_upper_bound: number;
 }
 
-/** The counted texts of a field. @throws ClusterFailure when the cluster left some of them out */
-export function countedTexts(counts: TermCounts): [text: string, count: number][] {
+/** Returns the texts of a field with their counts. @throws ClusterFailure if the cluster omitted some */
+export function readTermCounts(counts: TermCounts): [text: string, count: number][] {
   if (counts.sum_other_doc_count > 0 || counts.doc_count_error_upper_bound > 0) {
-    throw new ClusterFailure(`A field has more than ${MAX_VALUES} values.`, true);
+    throw new ClusterFailure(`A field has more than ${MAX_FACET_VALUES} values.`, true);
   }
   return counts.buckets.map(({ key, doc_count: count }) => [key, count]);
 }
 
-function treeOf(
+function buildTree(
   { name, order, lowest }: FacetQuery,
   counts: TermCounts,
-  chosen: readonly string[],
+  selected: readonly string[],
   compare: CompareTexts,
 ): SearchFacetValue[] {
   const tree = new FacetTree(name.includes(LEVEL_SEPARATOR));
-  for (const [path, count] of countedTexts(counts)) tree.at(path).count = count;
-  for (const value of chosen) tree.at(value);
+  for (const [path, count] of readTermCounts(counts)) tree.getOrCreate(path).count = count;
+  for (const value of selected) tree.getOrCreate(value);
   if (lowest) {
     for (const value of tree.roots) value.lowest = null;
-    for (const bucket of counts.buckets) tree.at(bucket.key).lowest = smallestIn(bucket, lowest);
+    for (const bucket of counts.buckets)
+      tree.getOrCreate(bucket.key).lowest = lowestMinimum(bucket, lowest);
   }
   return sortValues(tree.roots, order, compare);
 }
 
-/** Asks of each value of a facet for the smallest number in each of some fields. */
-const smallestOf = (fields: readonly string[]): Record<string, Aggregation> =>
+/** Requests, for each value of a facet, the minimum of each of these fields. */
+const minimumAggregations = (fields: readonly string[]): Record<string, Aggregation> =>
   Object.fromEntries(fields.map((field) => [field, { min: { field: `numbers.${field}` } }]));
 
-/** The smallest of what a value was asked for; null where none of its documents has a number. */
-function smallestIn(bucket: object, fields: readonly string[]): number | null {
-  const told = bucket as Record<string, { value: number | null } | undefined>;
-  const numbers = fields.flatMap((field) => told[field]?.value ?? []);
+/** Returns the lowest minimum in a bucket, or null if none of its documents has a number. */
+function lowestMinimum(bucket: object, fields: readonly string[]): number | null {
+  const minimums = bucket as Record<string, { value: number | null } | undefined>;
+  const numbers = fields.flatMap((field) => minimums[field]?.value ?? []);
   return numbers.length > 0 ? Math.min(...numbers) : null;
 }
 
-type Ends = readonly [min: number, max: number];
+type Bounds = readonly [min: number, max: number];
 
-function endsOf(counts: unknown): Ends | undefined {
+function endsOf(counts: unknown): Bounds | undefined {
   const { min, max } = counts as Record<'min' | 'max', { value: number | null } | undefined>;
   return min && max && min.value !== null && max.value !== null
     ? [min.value, max.value]
     : undefined;
 }
 
-/** Buckets by the place of their facet. */
+/** Counts the histogram buckets of all facets, in the order of the facets. */
 async function countBuckets(
-  facets: readonly CountedFacet[],
-  ends: readonly (Ends | undefined)[],
-  { snapshot, found }: { snapshot: Snapshot; found: Query },
+  facets: readonly FacetPlan[],
+  boundsByFacet: readonly (Bounds | undefined)[],
+  { snapshot, matching }: { snapshot: Snapshot; matching: Query },
 ) {
-  const starts = ends.map((ends) => (ends ? startsOf(ends) : []));
-  if (starts.flat().length === 0) return [];
+  const bucketsByFacet = boundsByFacet.map((ends) => (ends ? startsOf(ends) : []));
+  if (bucketsByFacet.flat().length === 0) return [];
   const aggs = byPlace(
-    facets.map(({ facet, behind }, at) => ({
-      filter: behind,
+    facets.map(({ facet, filter }, position) => ({
+      filter,
       aggs: {
         buckets: {
           range: {
             field: `numbers.${facet.name}`,
-            ranges: (starts[at] ?? []).map(({ start, width }) => ({
+            ranges: (bucketsByFacet[position] ?? []).map(({ start, width }) => ({
               from: start,
               to: start + width,
             })),
@@ -165,20 +174,20 @@ async function countBuckets(
         },
       },
     })),
-    (at) => (starts[at]?.length ?? 0) > 0,
+    (position) => (bucketsByFacet[position]?.length ?? 0) > 0,
   );
   const { aggregations } = await snapshot.search({
     size: 0,
     track_total_hits: false,
-    query: found,
+    query: matching,
     aggs,
   });
-  return starts.map((starts, at) => {
-    const counted = aggregations[place(at)] as { buckets: RangeCounts } | undefined;
-    return starts.map(({ start, width }, bucket) => ({
+  return bucketsByFacet.map((buckets, at) => {
+    const aggregation = aggregations[place(at)] as { buckets: RangeCounts } | undefined;
+    return buckets.map(({ start, width }, bucket) => ({
       min: start,
       max: start + width - 1,
-      count: counted?.buckets.buckets[bucket]?.doc_count ?? 0,
+      count: aggregation?.buckets.buckets[bucket]?.doc_count ?? 0,
     }));
   });
 }
@@ -187,19 +196,19 @@ interface RangeCounts {
   buckets: { doc_count: number }[];
 }
 
-/** Where the buckets between two ends begin, and how many whole numbers each has. */
-function startsOf([min, max]: Ends): { start: number; width: number }[] {
+/** Divides the range between two bounds into buckets; starts and widths are integers. */
+function startsOf([min, max]: Bounds): { start: number; width: number }[] {
   const width = bucketWidth(min, max);
   const count = Math.floor((max - min) / width) + 1;
-  return Array.from({ length: count }, (_, place) => ({ start: min + place * width, width }));
+  return Array.from({ length: count }, (_, index) => ({ start: min + index * width, width }));
 }
 
-const place = (at: number): string => `facet${at}`;
+const place = (position: number): string => `facet${position}`;
 
 const byPlace = (
   aggregations: readonly Aggregation[],
-  isWanted: (at: number) => boolean = () => true,
+  isIncluded: (position: number) => boolean = () => true,
 ): Record<string, Aggregation> =>
   Object.fromEntries(
-    aggregations.flatMap((aggregation, at) => (isWanted(at) ? [[place(at), aggregation]] : [])),
+    aggregations.flatMap((aggregation, at) => (isIncluded(at) ? [[place(at), aggregation]] : [])),
   );

@@ -3,19 +3,19 @@ import { basename } from 'node:path';
 import type { Logger } from 'pino';
 import type { IndexChange } from '../engine/SearchIndex';
 import type { IndexDefinition, SearchDocument } from '../indexDefinition';
-import { BULK_MS, ClusterFailure, type Cluster } from './Cluster';
-import { layoutMark, mappingOf, settingsOf } from './indexLayout';
+import { BULK_TIMEOUT_MS, ClusterFailure, type Cluster } from './Cluster';
+import { layoutHash, createMapping, createSettings } from './indexLayout';
 import type { OpenSearchSettings } from './openSearchSettings';
-import { patchForm, storedFormOf } from './storedForm';
+import { toStoredPatch, createConverter } from './storedForm';
 
-/** Bytes of documents that are sent at once. */
+/** Size of one bulk request. */
 const BULK_BYTES = 4_000_000;
-/** Documents between two lines of the log. */
-const STEP = 10_000;
-/** How often, and how long apart in ms, a cluster that is too busy is asked again. */
-const BUSY = { retries: 6, wait: 500 };
+/** Number of documents between two log lines about progress. */
+const DOCUMENTS_PER_LOG_LINE = 10_000;
+/** Retries when the cluster is overloaded; `wait` is the first delay in ms. */
+const OVERLOAD_RETRY = { retries: 6, wait: 500 };
 
-interface Filling {
+interface FillOptions {
   cluster: Cluster;
   settings: OpenSearchSettings;
   definition: IndexDefinition;
@@ -24,40 +24,43 @@ interface Filling {
 }
 
 /**
- * Makes an index beside the one that serves, and puts it in its place in one step once all documents
- * and their copies are there. An index made from the same file before is kept as it is: files never
- * change, and what changed since is applied again by the service.
- * @throws ClusterFailure; the index that served goes on serving
+ * Builds a new index and switches the alias to it once all documents and replicas are complete. An index
+ * that was built from the same file is reused: files never change, and the service applies later changes
+ * itself.
+ * @throws ClusterFailure; the index in use stays
  */
 export async function fillIndex(
-  { cluster, settings, definition, alias, log }: Filling,
+  { cluster, settings, definition, alias, log }: FillOptions,
   documents: Iterable<object>,
   file: string | undefined,
 ): Promise<void> {
   const { client } = cluster;
-  const made = await cluster.ask(client.indices.get({ index: `${alias}.*` }));
-  const mark = file && `${basename(file)} ${layoutMark(definition)}`;
-  const isKept = Object.values(made).some(
-    ({ aliases = {}, mappings }) => alias in aliases && mark && mappings?._meta?.source === mark,
+  const existing = await cluster.readBody(client.indices.get({ index: `${alias}.*` }));
+  const sourceId = file && `${basename(file)} ${layoutHash(definition)}`;
+  const isUpToDate = Object.values(existing).some(
+    ({ aliases = {}, mappings }) =>
+      alias in aliases && sourceId && mappings?._meta?.source === sourceId,
   );
-  if (isKept) return;
+  if (isUpToDate) return;
   const index = `${alias}.${Date.now().toString(36)}-${randomBytes(4).toString('hex')}`;
   try {
-    await cluster.ask(
+    await cluster.readBody(
       client.indices.create({
         index,
         body: {
-          settings: { index: settingsOf(settings) },
-          mappings: { ...mappingOf(definition), _meta: { source: mark } } as object,
+          settings: { index: createSettings(settings) },
+          mappings: { ...createMapping(definition), _meta: { source: sourceId } } as object,
         },
       }),
     );
-    const upserts = upsertsOf(documents, (count) => log.info({ index, count }, 'filling index'));
-    await send(cluster, index, definition, upserts);
+    const upserts = upsertsOf(documents, (count) =>
+      log.info({ index, count }, 'documents added to index'),
+    );
+    await sendChanges(cluster, index, definition, upserts);
     await refresh(cluster, index);
     await copy(cluster, index, settings.replicas);
-    const remove = Object.keys(made).map((old) => ({ remove_index: { index: old } }));
-    await cluster.ask(
+    const remove = Object.keys(existing).map((old) => ({ remove_index: { index: old } }));
+    await cluster.readBody(
       client.indices.updateAliases({ body: { actions: [{ add: { index, alias } }, ...remove] } }),
     );
   } catch (error) {
@@ -66,75 +69,80 @@ export async function fillIndex(
   }
 }
 
-/** Applies changes; searches see all of them at once in each part of the index. @throws ClusterFailure */
+/** Applies changes. Per shard, they become visible all at once. @throws ClusterFailure */
 export async function changeIndex(
-  { cluster, definition, alias }: Pick<Filling, 'cluster' | 'definition' | 'alias'>,
+  { cluster, definition, alias }: Pick<FillOptions, 'cluster' | 'definition' | 'alias'>,
   changes: readonly IndexChange[],
 ): Promise<void> {
-  // The last change of a document counts; one in part counts besides what came before it.
-  const last = new Map(
+  // Of each document only its last upsert or deletion and its last patch are sent.
+  const lastChanges = new Map(
     changes.map((change) => [`${change.kind === 'patch'} ${idOf(definition, change)}`, change]),
   );
-  await send(cluster, alias, definition, last.values());
+  await sendChanges(cluster, alias, definition, lastChanges.values());
   await refresh(cluster, alias);
 }
 
-async function send(
+async function sendChanges(
   cluster: Cluster,
   index: string,
   definition: IndexDefinition,
   changes: Iterable<IndexChange>,
 ): Promise<void> {
-  const storedForm = storedFormOf(definition);
-  const refused: string[] = [];
-  const sent = cluster.client.helpers.bulk<IndexChange>(
+  const toStoredForm = createConverter(definition);
+  const rejected: string[] = [];
+  const result = cluster.client.helpers.bulk<IndexChange>(
     {
-      datasource: asynchronous(changes),
+      datasource: toAsyncIterable(changes),
       onDocument: (change) => {
         const action = { _index: index, _id: idOf(definition, change) };
         if (change.kind === 'delete') return { delete: action };
         if (change.kind === 'patch') {
-          return [{ update: action }, { doc: patchForm(definition, change.fields) }];
+          return [{ update: action }, { doc: toStoredPatch(definition, change.fields) }];
         }
-        return [{ index: action }, storedForm(change.document)];
+        return [{ index: action }, toStoredForm(change.document)];
       },
       onDrop: ({ status, error, document }) => {
-        // What is not there need not be deleted, nor changed in part.
+        // A document that does not exist needs neither deletion nor patch.
         if (document.kind !== 'upsert' && status === 404) return;
-        refused.push(`${idOf(definition, document)}: ${error?.type} ${error?.reason}`);
+        rejected.push(`${idOf(definition, document)}: ${error?.type} ${error?.reason}`);
       },
       flushBytes: BULK_BYTES,
-      // Of two documents with the same identifier the later one must stay.
+      // One request at a time: of two changes to a document the later one must win.
       concurrency: 1,
-      ...BUSY,
+      ...OVERLOAD_RETRY,
     },
-    { requestTimeout: BULK_MS },
+    { requestTimeout: BULK_TIMEOUT_MS },
   );
-  await cluster.ask(sent.then((stats) => ({ body: stats })));
-  if (refused.length > 0) {
-    throw new ClusterFailure(`${refused.length} documents are refused; ${refused[0]}`);
+  await cluster.readBody(result.then((stats) => ({ body: stats })));
+  if (rejected.length > 0) {
+    throw new ClusterFailure(
+      `${rejected.length} documents were rejected. The first: ${rejected[0]}`,
+    );
   }
 }
 
-/** Makes what was sent visible. */
+/** Makes all sent changes visible to searches. */
 async function refresh(cluster: Cluster, index: string): Promise<void> {
-  const { _shards: shards } = await cluster.ask(
-    cluster.client.indices.refresh({ index }, { requestTimeout: BULK_MS }),
+  const { _shards: shards } = await cluster.readBody(
+    cluster.client.indices.refresh({ index }, { requestTimeout: BULK_TIMEOUT_MS }),
   );
   if (shards && shards.failed > 0)
-    throw new ClusterFailure(`${shards.failed} parts not refreshed.`);
+    throw new ClusterFailure(`${shards.failed} shards were not refreshed.`);
 }
 
-/** Copies a finished index to as many other nodes as there are; copies still missing show in its health. */
+/**
+ * Adds replicas to a finished index, as far as there are nodes for them; missing replicas show in the index
+ * health.
+ */
 async function copy(cluster: Cluster, index: string, replicas: number): Promise<void> {
   if (replicas === 0) return;
   const { client } = cluster;
   const settings = { index: { number_of_replicas: replicas } };
-  await cluster.ask(client.indices.putSettings({ index, body: settings }));
-  await cluster.ask(
+  await cluster.readBody(client.indices.putSettings({ index, body: settings }));
+  await cluster.readBody(
     client.cluster.health(
-      { index, wait_for_no_initializing_shards: true, timeout: `${BULK_MS}ms` },
-      { requestTimeout: BULK_MS + 5000 },
+      { index, wait_for_no_initializing_shards: true, timeout: `${BULK_TIMEOUT_MS}ms` },
+      { requestTimeout: BULK_TIMEOUT_MS + 5000 },
     ),
   );
 }
@@ -144,16 +152,16 @@ const idOf = ({ id }: IndexDefinition, change: IndexChange): string =>
 
 function* upsertsOf(
   documents: Iterable<object>,
-  onStep: (count: number) => void,
+  onProgress: (count: number) => void,
 ): Iterable<IndexChange> {
   let count = 0;
   for (const document of documents) {
     yield { kind: 'upsert', document: document as SearchDocument };
     count += 1;
-    if (count % STEP === 0) onStep(count);
+    if (count % DOCUMENTS_PER_LOG_LINE === 0) onProgress(count);
   }
 }
 
-async function* asynchronous<T>(values: Iterable<T>): AsyncGenerator<T> {
+async function* toAsyncIterable<T>(values: Iterable<T>): AsyncGenerator<T> {
   yield* values;
 }

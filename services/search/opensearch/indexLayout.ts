@@ -2,59 +2,59 @@ import { createHash } from 'node:crypto';
 import { valueNames, type IndexDefinition } from '../indexDefinition';
 import type { OpenSearchSettings } from './openSearchSettings';
 
-/** Furthest document of an answer, one more than the last (offset 100,000 and limit 500). */
-const FURTHEST = 100_500;
-/** Longest text that is compared, in characters: Lucene's limit in bytes, at four bytes each. */
-const MAX_TEXT_LENGTH = 8191;
+/** End of the last page that can be requested: offset 100,000 plus limit 500. */
+const MAX_RESULT_WINDOW = 100_500;
+/** Maximum length of an indexed text: Lucene's limit of 32,766 bytes at four bytes per character. */
+const MAX_TEXT_CHARACTERS = 8191;
 
-const keyword = { type: 'keyword', ignore_above: MAX_TEXT_LENGTH } as const;
-/** Only filtered by, never counted or ordered by. */
-const word = { ...keyword, doc_values: false } as const;
+const keyword = { type: 'keyword', ignore_above: MAX_TEXT_CHARACTERS } as const;
+/** For filters only: neither counted nor sorted. */
+const filterKeyword = { ...keyword, doc_values: false } as const;
 const point = { type: 'geo_point' } as const;
 const double = { type: 'double' } as const;
 
 /**
- * Mapping of an index (`StoredForm` has its documents). Fields that it does not name are refused, so
- * that nothing is ever indexed by guess.
+ * Builds the mapping of an index for documents of type `StoredForm`. Unknown fields are rejected, so that the
+ * cluster never guesses a mapping.
  */
-export function mappingOf(definition: IndexDefinition) {
+export function createMapping(definition: IndexDefinition) {
   const { identifiers, ranges, points, sorts } = definition;
-  const keys = Object.values(sorts);
-  const named = <Kind>(names: readonly string[], kind: Kind) => ({
-    properties: Object.fromEntries(names.map((name) => [name.replaceAll('.', '/'), kind])),
+  const sortKeys = Object.values(sorts);
+  const properties = <Kind>(names: readonly string[], type: Kind) => ({
+    properties: Object.fromEntries(names.map((name) => [name.replaceAll('.', '/'), type])),
   });
-  const numbers = keys
+  const numbers = sortKeys
     .filter(({ by }) => by === 'number' || by === 'date')
     .map(({ field }) => field);
-  const texts = keys.filter(({ by }) => by === 'text').map(({ field }) => field);
+  const texts = sortKeys.filter(({ by }) => by === 'text').map(({ field }) => field);
   return {
     dynamic: 'strict',
     properties: {
       id: keyword,
       document: { type: 'object', enabled: false },
-      values: named([...valueNames(definition), ...identifiers], keyword),
-      numbers: named([...ranges, ...numbers], double),
-      points: named(points, point),
-      texts: named(texts, keyword),
-      words: named(['all', 'weight1', 'weight2', 'weight3'], word),
-      identifiers: word,
+      values: properties([...valueNames(definition), ...identifiers], keyword),
+      numbers: properties([...ranges, ...numbers], double),
+      points: properties(points, point),
+      texts: properties(texts, keyword),
+      words: properties(['all', 'weight1', 'weight2', 'weight3'], filterKeyword),
+      identifiers: filterKeyword,
     },
   };
 }
 
 /**
- * Settings of an index while it is filled: without copies, which are made once from the finished index,
- * and never refreshed by itself, so that changes are seen when all of them are there.
+ * Settings of an index while it is filled: no replicas, which are copied once from the finished index, and no
+ * automatic refresh, so that all changes become visible at once.
  */
-export const settingsOf = ({ shards }: OpenSearchSettings) => ({
+export const createSettings = ({ shards }: OpenSearchSettings) => ({
   number_of_shards: shards,
   number_of_replicas: 0,
   refresh_interval: '-1',
-  max_result_window: FURTHEST,
+  max_result_window: MAX_RESULT_WINDOW,
 });
 
-/** Tells layouts apart: an index that another one was made with is made again. */
-export const layoutMark = (definition: IndexDefinition): string =>
+/** Hash of a layout: an index with another layout is built again. */
+export const layoutHash = (definition: IndexDefinition): string =>
   createHash('sha256')
-    .update(JSON.stringify(mappingOf(definition)))
+    .update(JSON.stringify(createMapping(definition)))
     .digest('base64url');

@@ -1,98 +1,107 @@
 import { allowedEdits } from '../../../domain/search/editDistance';
 import {
   IDENTIFIER_POINTS,
-  QUALITY,
+  MATCH_QUALITY,
   readIdentifier,
   readKeyphrase,
   type Match,
   type WordSource,
 } from '../analysis/readKeyphrase';
 import { valueNames, type IndexDefinition } from '../indexDefinition';
-import { compoundsOf, meaningsOf } from '../words/languages';
+import { collectCompoundSegments, collectMeanings } from '../words/languages';
 import type { Query, Snapshot } from './Cluster';
-import { allOf, hasValue } from './filterClauses';
+import { matchAll, hasValue } from './filterClauses';
 
-/** A word that the cluster is asked for. */
-interface AskedWord {
+/** A word in a query to the cluster. */
+interface QueryWord {
   kind: 'word';
   word: string;
-  /** `beginning` finds the word itself as well. */
-  how: 'synonym' | 'beginning' | 'mistyped';
+  /** `beginning` also matches the word itself. */
+  matchKind: 'synonym' | 'beginning' | 'mistyped';
 }
 
-/** Words that some document has, and those that some document's word begins with. */
-interface FoundWords {
-  whole: ReadonlySet<string>;
-  beginnings: ReadonlySet<string>;
+/** Words that occur in documents, and prefixes of such words. */
+interface KnownWords {
+  words: ReadonlySet<string>;
+  prefixes: ReadonlySet<string>;
 }
 
 const WEIGHTS = [3, 2, 1] as const;
 const ALL_WORDS = 'words.all';
 
-/** What a keyphrase asks of documents: which fit, and what scores the same as in the embedded engine. */
+/**
+ * The query of a keyphrase: which documents match, and clauses with the same scores as in the embedded
+ * engine.
+ */
 export interface KeyphraseQuery {
-  fits: Query;
+  matches: Query;
   scores: Query[];
 }
 
 /**
- * Reads a keyphrase for the state of an index; undefined when it asks for nothing. What a word means
- * depends on whether any document has it, which the cluster is asked first.
- * @throws ClusterFailure
+ * Parses a keyphrase for a snapshot of an index; returns undefined if it has no conditions. What a word
+ * means depends on whether it occurs in a document, which is first requested from the cluster.
  */
 export async function keyphraseQuery(
   definition: IndexDefinition,
   keyphrase: string,
   snapshot: Snapshot,
 ): Promise<KeyphraseQuery | undefined> {
-  const read = (found: FoundWords): Match<AskedWord>[] =>
-    readKeyphrase(wordSource(definition, found), keyphrase);
-  const asked = { whole: new Set<string>(), beginnings: new Set<string>() };
-  // Where no word is known, every word is asked for that may ever be.
-  const parts = read({ whole: recording(asked.whole), beginnings: recording(asked.beginnings) });
-  if (parts.length === 0) return undefined;
-  const known = read(await findWords(snapshot, asked));
+  const parse = (known: KnownWords): Match<QueryWord>[] =>
+    readKeyphrase(wordSource(definition, known), keyphrase);
+  const requested = { words: new Set<string>(), prefixes: new Set<string>() };
+  // A first pass without known words collects every word to look up.
+  const draft = parse({
+    words: createRecordingSet(requested.words),
+    prefixes: createRecordingSet(requested.prefixes),
+  });
+  if (draft.length === 0) return undefined;
+  const conditions = parse(await findWords(snapshot, requested));
   const identifier = readIdentifier(keyphrase);
-  const fits = allOf(known.map(fitting));
+  const matches = matchAll(conditions.map(fitting));
   return {
-    fits: identifier ? anyOf([fits, fitting(identifier)]) : fits,
-    scores: [...known, ...(identifier ? [identifier] : [])].flatMap((part) => {
-      const queries = scoring(part);
+    matches: identifier ? matchAny([matches, fitting(identifier)]) : matches,
+    scores: [...conditions, ...(identifier ? [identifier] : [])].flatMap((condition) => {
+      const queries = scoring(condition);
       return queries.length === 0 ? [] : [{ dis_max: { queries } }];
     }),
   };
 }
 
-/** An empty set that keeps what it is asked for. */
-function recording(asked: Set<string>): ReadonlySet<string> {
+/** An empty set that records every word it is asked for. */
+function createRecordingSet(requested: Set<string>): ReadonlySet<string> {
   return Object.assign(new Set<string>(), {
     has: (word: string) => {
-      asked.add(word);
+      requested.add(word);
       return false;
     },
   });
 }
 
-function wordSource(definition: IndexDefinition, found: FoundWords): WordSource<AskedWord> {
+function wordSource(definition: IndexDefinition, known: KnownWords): WordSource<QueryWord> {
   const fields = valueNames(definition);
-  const asked = (word: string, how: AskedWord['how']): AskedWord => ({ kind: 'word', word, how });
+  const queryWord = (word: string, how: QueryWord['matchKind']): QueryWord => ({
+    kind: 'word',
+    word,
+    matchKind: how,
+  });
   return {
-    meanings: meaningsOf(definition.languages),
-    compounds: compoundsOf(definition.languages),
+    meanings: collectMeanings(definition.languages),
+    compounds: collectCompoundSegments(definition.languages),
     hasValues: (field) => fields.has(field),
-    synonym: (word) => (found.whole.has(word) ? asked(word, 'synonym') : undefined),
-    beginning: (word) => (found.beginnings.has(word) ? [asked(word, 'beginning')] : []),
-    similar: (word) => (allowedEdits(word) > 0 ? [asked(word, 'mistyped')] : []),
+    synonym: (word) => (known.words.has(word) ? queryWord(word, 'synonym') : undefined),
+    beginning: (word) => (known.prefixes.has(word) ? [queryWord(word, 'beginning')] : []),
+    similar: (word) => (allowedEdits(word) > 0 ? [queryWord(word, 'mistyped')] : []),
   };
 }
 
-async function findWords(snapshot: Snapshot, asked: FoundWords): Promise<FoundWords> {
-  const whole = [...asked.whole];
-  const beginnings = [...asked.beginnings];
-  if (whole.length + beginnings.length === 0) return asked;
+async function findWords(snapshot: Snapshot, requested: KnownWords): Promise<KnownWords> {
+  const words = [...requested.words];
+  const prefixes = [...requested.prefixes];
+  if (words.length + prefixes.length === 0) return requested;
   const filters = [
-    ...whole.map((word) => finding('synonym', word, ALL_WORDS)),
-    ...beginnings.map((word) => finding('beginning', word, ALL_WORDS)),
+    ...words.map((word) => wordQuery('synonym', word, ALL_WORDS)),
+    ...prefixes.map((word) => wordQuery('beginning', word, ALL_WORDS)),
   ];
   const { aggregations } = await snapshot.search({
     size: 0,
@@ -100,56 +109,61 @@ async function findWords(snapshot: Snapshot, asked: FoundWords): Promise<FoundWo
     aggs: { words: { filters: { filters } } },
   });
   const { buckets } = aggregations.words as { buckets: { doc_count: number }[] };
-  const isFound = (at: number): boolean => (buckets[at]?.doc_count ?? 0) > 0;
+  const hasDocuments = (index: number): boolean => (buckets[index]?.doc_count ?? 0) > 0;
   return {
-    whole: new Set(whole.filter((_, at) => isFound(at))),
-    beginnings: new Set(beginnings.filter((_, at) => isFound(whole.length + at))),
+    words: new Set(words.filter((_, index) => hasDocuments(index))),
+    prefixes: new Set(prefixes.filter((_, index) => hasDocuments(words.length + index))),
   };
 }
 
-/** Documents that have a word in a field. */
-function finding(how: AskedWord['how'], word: string, field: string): Query {
-  if (how === 'synonym') return { term: { [field]: { value: word } } };
-  if (how === 'beginning') return { prefix: { [field]: { value: word } } };
+/** Matches documents with a word in a field. */
+function wordQuery(matchKind: QueryWord['matchKind'], word: string, field: string): Query {
+  if (matchKind === 'synonym') return { term: { [field]: { value: word } } };
+  if (matchKind === 'beginning') return { prefix: { [field]: { value: word } } };
   const fuzziness = allowedEdits(word);
-  // Rewritten to a constant score it finds every such word, not the best fifty.
+  // By default the cluster expands to the best 50 words only; a constant score includes all of them.
   return { fuzzy: { [field]: { value: word, fuzziness, rewrite: 'constant_score' } } };
 }
 
-function fitting(match: Match<AskedWord>): Query {
+function fitting(match: Match<QueryWord>): Query {
   switch (match.kind) {
     case 'everything':
       return { match_all: {} };
     case 'word':
-      return finding(match.how, match.word, ALL_WORDS);
+      return wordQuery(match.matchKind, match.word, ALL_WORDS);
     case 'values':
       return hasValue(match.field, match.values);
     case 'identifier':
       return { term: { identifiers: { value: match.plain } } };
     case 'any':
-      return anyOf(match.parts.map(fitting));
+      return matchAny(match.conditions.map(fitting));
     case 'all':
-      return allOf(match.parts.map(fitting));
+      return matchAll(match.conditions.map(fitting));
   }
 }
 
-/** What gives a document points for a part of a keyphrase; the most points of them count. */
-function scoring(match: Match<AskedWord>): Query[] {
-  if (match.kind === 'all' || match.kind === 'any') return match.parts.flatMap(scoring);
-  if (match.kind === 'identifier') return [points(fitting(match), IDENTIFIER_POINTS)];
+/** The clauses that score a document for one condition of a keyphrase; the highest score counts. */
+function scoring(match: Match<QueryWord>): Query[] {
+  if (match.kind === 'all' || match.kind === 'any') return match.conditions.flatMap(scoring);
+  if (match.kind === 'identifier') return [constantScore(fitting(match), IDENTIFIER_POINTS)];
   if (match.kind !== 'word') return [];
-  const { word, how } = match;
+  const { word, matchKind } = match;
   return WEIGHTS.flatMap((weight) => {
     const field = `words.weight${weight}`;
-    const found = points(finding(how, word, field), QUALITY[how] * weight);
-    if (how !== 'beginning') return [found];
-    return [points(finding('synonym', word, field), QUALITY.exact * weight), found];
+    const score = constantScore(
+      wordQuery(matchKind, word, field),
+      MATCH_QUALITY[matchKind] * weight,
+    );
+    if (matchKind !== 'beginning') return [score];
+    return [constantScore(wordQuery('synonym', word, field), MATCH_QUALITY.exact * weight), score];
   });
 }
 
-const points = (filter: Query, boost: number): Query => ({ constant_score: { filter, boost } });
+const constantScore = (filter: Query, boost: number): Query => ({
+  constant_score: { filter, boost },
+});
 
-const anyOf = (queries: readonly Query[]): Query =>
+const matchAny = (queries: readonly Query[]): Query =>
   queries.length === 0
     ? { match_none: {} }
     : { bool: { should: [...queries], minimum_should_match: 1 } };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { textComparison } from '../engine/compareTexts';
-import { documentsIn } from '../engine/documentsIn';
+import { createTextComparator } from '../engine/compareTexts';
+import { readDocuments } from '../engine/readDocuments';
 import type { GenerateDocuments } from '../engine/IndexHost';
 import type { IndexDefinition } from '../indexDefinition';
 import type { EngineHealth, SearchEngine } from '../SearchEngine';
@@ -10,12 +10,12 @@ import { changeIndex, fillIndex } from './fillIndex';
 import type { OpenSearchSettings } from './openSearchSettings';
 import { searchCluster } from './searchCluster';
 
-/** Pause between two attempts to reach a cluster at start, in ms. */
-const UNREACHED_MS = 2000;
+/** Delay between two attempts to connect to the cluster at start. */
+const CONNECT_RETRY_DELAY_MS = 2000;
 
 /**
- * Indexes in an OpenSearch cluster: for stock and traffic that outgrow one machine. It answers as the
- * embedded engine does, and refuses to answer from a part of an index.
+ * Creates an engine on an OpenSearch cluster, for stock and traffic beyond one machine. It returns the same
+ * results as the embedded engine and never a partial result.
  */
 export function createOpenSearchEngine(options: {
   settings: OpenSearchSettings;
@@ -27,38 +27,43 @@ export function createOpenSearchEngine(options: {
   const cluster = new Cluster(settings);
   const closing = new AbortController();
 
-  const indexOf = (name: string) => {
+  const findIndex = (name: string) => {
     const definition = definitions.get(name);
     if (!definition) throw new Error(`Index ${name} has no definition`);
     const alias = settings.indexPrefix + name;
-    return { definition, alias, compareTexts: textComparison(definition.languages[0] ?? 'en') };
+    return {
+      definition,
+      alias,
+      compareTexts: createTextComparator(definition.languages[0] ?? 'en'),
+    };
   };
 
-  const untilReached = async (): Promise<void> => {
+  const waitForCluster = async (): Promise<void> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return void (await cluster.ask(cluster.client.info()));
+        return void (await cluster.readBody(cluster.client.info()));
       } catch (error) {
-        if (attempt === 1) log.error({ err: error }, 'OpenSearch not reached, trying on');
-        await pause(UNREACHED_MS, undefined, { signal: closing.signal });
+        if (attempt === 1)
+          log.error({ error }, 'OpenSearch unreachable; will retry, check OPENSEARCH_URL');
+        await pause(CONNECT_RETRY_DELAY_MS, undefined, { signal: closing.signal });
       }
     }
   };
 
   return {
     async load({ index, file }) {
-      await untilReached();
-      const documents = file === undefined ? generate(index) : documentsIn(file);
-      await fillIndex({ cluster, settings, log, ...indexOf(index) }, documents, file);
+      await waitForCluster();
+      const documents = file === undefined ? generate(index) : readDocuments(file);
+      await fillIndex({ cluster, settings, log, ...findIndex(index) }, documents, file);
       return { from: 'documents' };
     },
     async search(query) {
       return Buffer.from(
-        JSON.stringify(await searchCluster(cluster, indexOf(query.index), query, log)),
+        JSON.stringify(await searchCluster(cluster, findIndex(query.index), query, log)),
       );
     },
     async change(index, changes) {
-      await changeIndex({ cluster, ...indexOf(index) }, changes);
+      await changeIndex({ cluster, ...findIndex(index) }, changes);
     },
     health: () => clusterHealth(cluster, settings.indexPrefix),
     async close() {
@@ -68,10 +73,10 @@ export function createOpenSearchEngine(options: {
   };
 }
 
-/** A part without all its copies is degraded; one without any has failed. */
+/** Missing replicas mean `degraded`; a shard without any copy means `failed`. */
 async function clusterHealth(cluster: Cluster, prefix: string): Promise<EngineHealth> {
   try {
-    const health = await cluster.ask(cluster.client.cluster.health({ index: `${prefix}*` }));
+    const health = await cluster.readBody(cluster.client.cluster.health({ index: `${prefix}*` }));
     const { status, unassigned_shards: missing, number_of_nodes: nodes } = health;
     if (status.toLowerCase() === 'green') return { status: 'ok' };
     const reason = `OpenSearch has ${nodes} nodes and lacks ${missing} parts or copies.`;

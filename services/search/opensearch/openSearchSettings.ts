@@ -1,33 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { number, object, string, type InferType } from 'yup';
 
-/** An OpenSearch cluster (2.x or later) and how indexes are laid out in it. */
+/** Connection to an OpenSearch cluster (2.x or later) and the layout of its indexes. */
 export interface OpenSearchSettings {
-  /** Addresses of nodes; requests are spread over them and leave out those that do not answer. */
+  /** Node addresses. Requests are distributed over them; nodes that do not answer are skipped. */
   nodes: readonly string[];
   auth?: { username: string; password: string };
-  /** Certificates of the authority that signed the nodes', in PEM; the system's without. */
+  /**
+   * Certificates of the authority that signed the nodes' certificates, as PEM; default: those of the system.
+   */
   ca?: string;
-  /** Begins the name of every index and alias, so that several products may share a cluster. */
+  /** Prefix of every index and alias, so that several products may share a cluster. */
   indexPrefix: string;
-  /** Parts of an index; changes become visible part by part. */
+  /** Number of shards; changes become visible shard by shard. */
   shards: number;
-  /** Further copies of every part: so many nodes may be lost. */
+  /** Replicas of each shard: the number of nodes that may fail. */
   replicas: number;
 }
 
 const ADDRESS = /^https?:\/\/[^\s/@,]+\/?$/;
 const LOOPBACK = /^http:\/\/(127\.\d+\.\d+\.\d+|localhost|\[::1\])(:\d+)?\/?$/;
 
-const nodesOf = (url: string): string[] => url.split(',').map((node) => node.trim());
+const splitAddresses = (url: string): string[] => url.split(',').map((node) => node.trim());
 
-/** Variables of the environment; see docs/operations.md. */
+/** Schema of the environment variables; see docs/operations.md. */
 export const openSearchVariables = object({
   OPENSEARCH_URL: string()
     .test(
       'addresses',
       'OPENSEARCH_URL must be http or https addresses of nodes, comma separated, without a user or path',
-      (url) => url === undefined || nodesOf(url).every((node) => ADDRESS.test(node)),
+      (url) => url === undefined || splitAddresses(url).every((node) => ADDRESS.test(node)),
     )
     .when('OPENSEARCH_PASSWORD', ([password], url) =>
       password === undefined
@@ -35,9 +37,11 @@ export const openSearchVariables = object({
         : url.test(
             'private',
             'OPENSEARCH_URL must be https for a password to be sent there',
-            (given) =>
-              given === undefined ||
-              nodesOf(given).every((node) => node.startsWith('https:') || LOOPBACK.test(node)),
+            (value) =>
+              value === undefined ||
+              splitAddresses(value).every(
+                (node) => node.startsWith('https:') || LOOPBACK.test(node),
+              ),
           ),
     ),
   OPENSEARCH_USERNAME: string(),
@@ -46,7 +50,7 @@ export const openSearchVariables = object({
       ? password.test(
           'alone',
           'OPENSEARCH_PASSWORD needs OPENSEARCH_USERNAME',
-          (given) => given === undefined,
+          (value) => value === undefined,
         )
       : password.required('OPENSEARCH_PASSWORD is needed with OPENSEARCH_USERNAME'),
   ),
@@ -62,8 +66,8 @@ export const openSearchVariables = object({
 });
 
 /**
- * The cluster that checked variables name; undefined without an address.
- * @throws Error when the file of certificates cannot be read
+ * Builds the settings from validated variables; returns undefined if there is no address.
+ * @throws Error if the certificate file cannot be read
  */
 export function openSearchSettings(
   values: InferType<typeof openSearchVariables>,
@@ -76,7 +80,7 @@ export function openSearchSettings(
   if (url === undefined) return undefined;
   const caFile = values.OPENSEARCH_CA_FILE;
   return {
-    nodes: nodesOf(url),
+    nodes: splitAddresses(url),
     auth: username !== undefined && password !== undefined ? { username, password } : undefined,
     ca: caFile === undefined ? undefined : readFileSync(caFile, 'utf8'),
     indexPrefix: values.OPENSEARCH_INDEX_PREFIX,

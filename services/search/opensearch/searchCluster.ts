@@ -4,79 +4,85 @@ import { distanceKm } from '../../../domain/geography/distance';
 import { readPosition } from '../../../domain/geography/position';
 import type { CompareTexts } from '../engine/compareTexts';
 import { RELEVANCE, type IndexDefinition, type SearchDocument } from '../indexDefinition';
-import { textOf } from '../engine/readField';
-import { DISTANCE_FIELD, nearOf, toldKm, type NearFilter } from '../nearFilter';
+import { toText } from '../engine/readField';
+import { DISTANCE_FIELD, findNearFilter, roundDistanceKm, type NearFilter } from '../nearFilter';
 import type { SearchQuery } from '../searchQuery.types';
 import { fieldsOf } from '../../../domain/isRecord';
 import { ClusterFailure, type Cluster, type Snapshot } from './Cluster';
 import { facetAggregations, planFilters, readFacets } from './facetAggregations';
-import { allOf } from './filterClauses';
+import { matchAll } from './filterClauses';
 import { keyphraseQuery } from './keyphraseQuery';
 import { sortClauses } from './sortClauses';
 
-/** Where a search looks. */
-export interface SearchedIndex {
+/** The index to search. */
+export interface ClusterIndex {
   definition: IndexDefinition;
   alias: string;
   compareTexts: CompareTexts;
 }
 
-/** Pauses before a failed search is tried again, in ms: a lost node's copies take over meanwhile. */
-const PAUSES = [50, 400];
+/** Delays before a failed search is retried; meanwhile the replicas of a lost node take over. */
+const RETRY_DELAYS_MS = [50, 400];
 
 /**
- * The answer to a query, `{ facet, content, total_items, limit, offset }` (spec 2 §7). What was being
- * asked of a node that went away is asked again of the others.
- * @throws ClusterFailure when the cluster cannot answer for every document
+ * Runs a query and returns `{ facet, content, total_items, limit, offset }`. Retries failures that may be
+ * temporary.
+ * @throws ClusterFailure if the cluster cannot answer for all documents
  */
 export async function searchCluster(
   cluster: Cluster,
-  index: SearchedIndex,
+  index: ClusterIndex,
   query: SearchQuery,
   log: Logger,
 ): Promise<object> {
-  for (const milliseconds of PAUSES) {
+  for (const delayMs of RETRY_DELAYS_MS) {
     try {
       return await searchOnce(cluster, index, query);
     } catch (error) {
       if (!(error instanceof ClusterFailure) || error.isFinal) throw error;
-      log.warn({ err: error, index: index.alias }, 'search asked again');
-      await pause(milliseconds);
+      log.warn({ error, index: index.alias }, 'search failed; will retry');
+      await pause(delayMs);
     }
   }
   return searchOnce(cluster, index, query);
 }
 
-const searchOnce = (cluster: Cluster, index: SearchedIndex, query: SearchQuery): Promise<object> =>
-  cluster.withSnapshot(index.alias, (snapshot) => answer(snapshot, index, query));
+const searchOnce = (cluster: Cluster, index: ClusterIndex, query: SearchQuery): Promise<object> =>
+  cluster.withSnapshot(index.alias, (snapshot) => runQuery(snapshot, index, query));
 
-async function answer(
+async function runQuery(
   snapshot: Snapshot,
-  { definition, compareTexts }: SearchedIndex,
+  { definition, compareTexts }: ClusterIndex,
   query: SearchQuery,
 ): Promise<object> {
   const { sort, limit, offset, fields = definition.fields } = query;
   const keyphrase = await keyphraseQuery(definition, query.keyphrase, snapshot);
-  const near = nearOf(definition, query.filters);
+  const nearFilter = findNearFilter(definition, query.filters);
   const plan = planFilters(definition, query);
   const byScore = keyphrase !== undefined && (sort === undefined || sort === RELEVANCE);
-  const found = allOf([...(keyphrase ? [keyphrase.fits] : []), ...plan.shared]);
-  const scored = { bool: { filter: [found], should: keyphrase?.scores ?? [] } };
+  const matching = matchAll([...(keyphrase ? [keyphrase.matches] : []), ...plan.shared]);
+  const scored = { bool: { filter: [matching], should: keyphrase?.scores ?? [] } };
   const { total, hits, aggregations } = await snapshot.search({
     size: limit,
     from: offset,
     track_total_hits: true,
-    query: byScore ? scored : found,
-    post_filter: allOf(plan.documentsOnly),
-    sort: await sortClauses(definition, query, { snapshot, found, byScore, compareTexts }),
+    query: byScore ? scored : matching,
+    post_filter: matchAll(plan.documentsOnly),
+    sort: await sortClauses(definition, query, { snapshot, matching, byScore, compareTexts }),
     aggs: facetAggregations(definition, plan.facets),
-    _source: [...fields, ...(near ? [near.field] : [])].map((field) => `document.${field}`),
+    _source: [...fields, ...(nearFilter ? [nearFilter.field] : [])].map(
+      (field) => `document.${field}`,
+    ),
   });
   return {
-    facet: await readFacets(query, plan, aggregations, { snapshot, found, compareTexts }),
+    facet: await readFacets(query, plan, aggregations, {
+      snapshot,
+      matching: matching,
+      compareTexts,
+    }),
     content: hits.map(({ _source: source }) => ({
-      ...picked(source, fields),
-      ...(near && distanceIn(source, near)),
+      ...selectFields(source, fields),
+      ...(nearFilter && readDistance(source, nearFilter)),
     })),
     total_items: total,
     limit,
@@ -84,16 +90,16 @@ async function answer(
   };
 }
 
-/** How far a document is from a point, as the embedded engine reckons it. */
-function distanceIn(source: unknown, { field, origin }: NearFilter): SearchDocument {
+/** Returns the distance of a document from a point, calculated as in the embedded engine. */
+function readDistance(source: unknown, { field, origin }: NearFilter): SearchDocument {
   const document = fieldsOf(fieldsOf(source).document);
-  const position = readPosition(textOf(document[field]) ?? '');
-  const km = position && toldKm(distanceKm(origin, position));
+  const position = readPosition(toText(document[field]) ?? '');
+  const km = position && roundDistanceKm(distanceKm(origin, position));
   return km === undefined ? {} : { [DISTANCE_FIELD]: km };
 }
 
-/** Fields of a document in the order in which they were asked for; null is no value. */
-function picked(source: unknown, fields: readonly string[]): SearchDocument {
+/** Selects fields of a document, in the requested order; null counts as absent. */
+function selectFields(source: unknown, fields: readonly string[]): SearchDocument {
   const document = fieldsOf(fieldsOf(source).document);
   return Object.fromEntries(
     fields.flatMap((field) =>

@@ -1,97 +1,100 @@
 import type { Types } from '@opensearch-project/opensearch';
 import type { CompareTexts } from '../engine/compareTexts';
 import { RELEVANCE, type IndexDefinition, type SortDefinition } from '../indexDefinition';
-import { nearOf } from '../nearFilter';
+import { findNearFilter } from '../nearFilter';
 import type { SearchQuery } from '../searchQuery.types';
 import type { Query, Snapshot } from './Cluster';
-import { countedTexts, MAX_VALUES } from './facetAggregations';
+import { readTermCounts, MAX_FACET_VALUES } from './facetAggregations';
 import { pointField } from './storedForm';
 
 type Sort = Types.Common.SortCombinations;
 
-interface Asking {
+interface SortContext {
   snapshot: Snapshot;
-  /** What is searched. */
-  found: Query;
+  /** Matches the documents of the search. */
+  matching: Query;
   compareTexts: CompareTexts;
 }
 
-/** A document's place by its text; those without one come last in either direction. */
-const BY_PLACE =
+/**
+ * Painless script: sorts documents by the rank of their text; documents without text are last in both
+ * directions.
+ */
+const RANK_SCRIPT =
   'doc[params.field].size() == 0 ? params.last : params.places.get(doc[params.field].value)';
 
 /**
- * Orders of a search, ties by identifier. Texts are put in the order of the index's language here: the
- * cluster knows no such order, and is given the place of each.
+ * Builds the sort clauses of a search, with the identifier last as tie-breaker. The cluster cannot sort texts
+ * by the rules of a language, so texts are sorted here and the cluster receives their ranks.
  * @throws ClusterFailure
  */
 export async function sortClauses(
   definition: IndexDefinition,
   query: SearchQuery,
-  asking: Asking & { byScore: boolean },
+  context: SortContext & { byScore: boolean },
 ): Promise<Sort[]> {
   const { sort, filters, limit } = query;
   if (limit === 0) return [];
   const ids = filters[definition.id] ?? [];
-  if (sort === undefined && ids.length > 0) return [byPlaces('id', ids.map(String))];
+  if (sort === undefined && ids.length > 0) return [sortByRank('id', ids.map(String))];
   const name = sort === undefined || sort === RELEVANCE ? definition.defaultSort : sort;
   const by = definition.sorts[name];
-  const clauses = by ? await clausesOf(definition, by, { ...asking, filters }) : [];
-  if (asking.byScore) clauses.unshift({ _score: { order: 'desc' } });
+  const clauses = by ? await createClauses(definition, by, { ...context, filters }) : [];
+  if (context.byScore) clauses.unshift({ _score: { order: 'desc' } });
   return [...clauses, { id: { order: 'asc' } }];
 }
 
-/** Cars of one place, equally far, are in the index's own order. */
-async function clausesOf(
+/** Documents at the same distance are in the default order of the index. */
+async function createClauses(
   definition: IndexDefinition,
-  by: SortDefinition,
-  { filters, ...asking }: Asking & Pick<SearchQuery, 'filters'>,
+  sortDefinition: SortDefinition,
+  { filters, ...context }: SortContext & Pick<SearchQuery, 'filters'>,
 ): Promise<Sort[]> {
-  const near = by.by === 'distance' && nearOf(definition, filters);
-  if (!near) return [await sortClause(by, asking)];
-  const { lat, lng } = near.origin;
-  const own = definition.sorts[definition.defaultSort];
+  const nearFilter = sortDefinition.by === 'distance' && findNearFilter(definition, filters);
+  if (!nearFilter) return [await sortClause(sortDefinition, context)];
+  const { lat, lng } = nearFilter.origin;
+  const defaultOrder = definition.sorts[definition.defaultSort];
   return [
     {
       _geo_distance: {
-        [pointField(near.field)]: { lat, lon: lng },
+        [pointField(nearFilter.field)]: { lat, lon: lng },
         order: 'asc',
         unit: 'km',
         distance_type: 'arc',
       },
     },
-    ...(own ? [await sortClause(own, asking)] : []),
+    ...(defaultOrder ? [await sortClause(defaultOrder, context)] : []),
   ];
 }
 
 async function sortClause(
   { field, by, descending = false }: SortDefinition,
-  asking: Asking,
+  context: SortContext,
 ): Promise<Sort> {
   const order = descending ? 'desc' : 'asc';
   if (by !== 'text') return { [`numbers.${field}`]: { order, missing: '_last' } };
   const path = `texts.${field}`;
-  const { aggregations } = await asking.snapshot.search({
+  const { aggregations } = await context.snapshot.search({
     size: 0,
     track_total_hits: false,
-    query: asking.found,
-    aggs: { texts: { terms: { field: path, size: MAX_VALUES } } },
+    query: context.matching,
+    aggs: { texts: { terms: { field: path, size: MAX_FACET_VALUES } } },
   });
-  const counts = aggregations.texts as Parameters<typeof countedTexts>[0];
-  const texts = countedTexts(counts).map(([text]) => text);
-  texts.sort(asking.compareTexts);
-  return byPlaces(path, descending ? texts.reverse() : texts);
+  const counts = aggregations.texts as Parameters<typeof readTermCounts>[0];
+  const texts = readTermCounts(counts).map(([text]) => text);
+  texts.sort(context.compareTexts);
+  return sortByRank(path, descending ? texts.reverse() : texts);
 }
 
-/** Documents in the order of their texts in a list; a text that is there twice has its first place. */
-function byPlaces(field: string, texts: readonly string[]): Sort {
-  const places = Object.fromEntries(texts.map((text, place) => [text, place] as const).reverse());
-  const params = { field, places, last: texts.length };
+/** Sorts documents by the position of their text in a list; a repeated text has its first position. */
+function sortByRank(field: string, texts: readonly string[]): Sort {
+  const ranks = Object.fromEntries(texts.map((text, rank) => [text, rank] as const).reverse());
+  const params = { field, places: ranks, last: texts.length };
   return {
     _script: {
       type: 'number',
       order: 'asc',
-      script: { lang: 'painless', source: BY_PLACE, params },
+      script: { lang: 'painless', source: RANK_SCRIPT, params },
     },
   };
 }

@@ -1,8 +1,8 @@
 import { readPosition } from '../../../domain/geography/position';
 import { TermReader, searchedTexts } from '../analysis/TermReader';
 import { plainIdentifier } from '../analysis/readKeyphrase';
-import { beginningsOf } from '../engine/filters';
-import { branchesOf, numberOf, textOf, textsAt, timeOf } from '../engine/readField';
+import { ancestorPaths } from '../engine/filters';
+import { readBranches, toNumber, toText, readTexts, toTime } from '../engine/readField';
 import {
   LEVEL_SEPARATOR,
   valueNames,
@@ -10,69 +10,69 @@ import {
   type SearchDocument,
   type TextWeight,
 } from '../indexDefinition';
-import { compoundsOf } from '../words/languages';
+import { collectCompoundSegments } from '../words/languages';
 
 /**
- * A document as OpenSearch keeps it: itself, not indexed, beside what is asked of it. Everything that
- * needs to know a language is worked out here, by the same code as for the embedded engine, so that
- * both find the same.
+ * A document as it is stored in OpenSearch: the original, not indexed, and the indexed fields. Everything
+ * that depends on a language is computed here, by the code of the embedded engine, so that both engines give
+ * the same results.
  */
 export interface StoredForm {
   id: string;
   document: SearchDocument;
-  /** By filter and facet, `valueField` names them; of hierarchies every beginning. */
+  /** Filter and facet values, keyed as in `valueField`; a hierarchy contains every prefix of its path. */
   values: Record<string, string[]>;
-  /** What orders and ranges compare, by field. */
+  /** Numbers for sorting and ranges, by field. */
   numbers: Record<string, number>;
-  /** Positions, by field; those that are on Earth. */
+  /** Valid positions, by field. */
   points: Record<string, { lat: number; lon: number }>;
-  /** Texts that orders compare, by field. */
+  /** Texts for sorting, by field. */
   texts: Record<string, string>;
-  /** Folded words: all of them, and each under its greatest weight. */
+  /** Normalised words: all of them, and by their highest weight. */
   words: Partial<Record<'all' | `weight${TextWeight}`, string[]>>;
-  /** Identifiers that a keyphrase may be. */
+  /** Identifiers that a keyphrase can match. */
   identifiers: string[];
 }
 
-/** A name of a filter or facet as a name of a field: dots would mean a path. */
+/** Returns the field name of a filter or facet; dots are replaced, since OpenSearch reads them as a path. */
 export const valueField = (name: string): string => `values.${name.replaceAll('.', '/')}`;
 
-/** The same of a position. */
+/** Returns the field name of a position. */
 export const pointField = (name: string): string => `points.${name.replaceAll('.', '/')}`;
 
-/** Makes stored forms of an index's documents. */
-export function storedFormOf(
+/** Returns a function that converts the documents of an index. */
+export function createConverter(
   definition: IndexDefinition,
 ): (document: SearchDocument) => StoredForm {
-  const terms = new TermReader(compoundsOf(definition.languages));
+  const termReader = new TermReader(collectCompoundSegments(definition.languages));
   const names = [...valueNames(definition), ...definition.identifiers];
   return (document) => ({
     id: String(document[definition.id]),
     document,
     values: Object.fromEntries(
-      names.map((name) => [name.replaceAll('.', '/'), valuesOf(document, name)]),
+      names.map((name) => [name.replaceAll('.', '/'), readValues(document, name)]),
     ),
-    numbers: numbersOf(definition, document),
-    points: pointsOf(definition, document),
-    texts: textsOf(definition, document),
-    words: wordsOf(terms.weights(searchedTexts(definition, document))),
+    numbers: readNumbers(definition, document),
+    points: readPoints(definition, document),
+    texts: readSortTexts(definition, document),
+    words: groupByWeight(termReader.weights(searchedTexts(definition, document))),
     identifiers: definition.identifiers
       .filter((field) => field in definition.text)
-      .flatMap((field) => textsAt(document, field).map(plainIdentifier)),
+      .flatMap((field) => readTexts(document, field).map(plainIdentifier)),
   });
 }
 
 /**
- * What takes the place of a part of a stored form for some fields of a document; OpenSearch joins it with the
- * rest. What a field no longer has is null, since what is left out would stay.
+ * Converts a patch; OpenSearch merges it with the stored document. A field without a value becomes null,
+ * since an absent field would keep its old value.
  */
-export function patchForm(
+export function toStoredPatch(
   definition: IndexDefinition,
   fields: SearchDocument,
 ): Pick<StoredForm, 'document' | 'values'> & { numbers: Record<string, number | null> } {
   const names = Object.keys(fields);
-  const numbers = numbersOf(definition, fields);
-  const numbered = [
+  const numbers = readNumbers(definition, fields);
+  const numberFields = [
     ...definition.ranges,
     ...Object.values(definition.sorts).map(({ field }) => field),
   ];
@@ -81,53 +81,63 @@ export function patchForm(
     values: Object.fromEntries(
       names
         .filter((name) => valueNames(definition).has(name))
-        .map((name) => [name, valuesOf(fields, name)]),
+        .map((name) => [name, readValues(fields, name)]),
     ),
     numbers: Object.fromEntries(
-      names.filter((name) => numbered.includes(name)).map((name) => [name, numbers[name] ?? null]),
+      names
+        .filter((name) => numberFields.includes(name))
+        .map((name) => [name, numbers[name] ?? null]),
     ),
   };
 }
 
-function valuesOf(document: SearchDocument, name: string): string[] {
-  if (!name.includes(LEVEL_SEPARATOR)) return [...new Set(textsAt(document, name))];
-  const branches = branchesOf(document, name.split(LEVEL_SEPARATOR));
-  if (name.includes('.')) return branches;
-  // The longest branch stands for those that it begins with.
-  const longest = branches.at(-1);
-  return longest === undefined ? [] : beginningsOf(longest);
+function readValues(document: SearchDocument, name: string): string[] {
+  if (!name.includes(LEVEL_SEPARATOR)) return [...new Set(readTexts(document, name))];
+  const paths = readBranches(document, name.split(LEVEL_SEPARATOR));
+  if (name.includes('.')) return paths;
+  // The longest path also contains its prefixes.
+  const leafPath = paths.at(-1);
+  return leafPath === undefined ? [] : ancestorPaths(leafPath);
 }
 
-function numbersOf(definition: IndexDefinition, document: SearchDocument): Record<string, number> {
+function readNumbers(
+  definition: IndexDefinition,
+  document: SearchDocument,
+): Record<string, number> {
   const { ranges, sorts } = definition;
-  const numbers = ranges.map((field) => [field, numberOf(document[field])] as const);
-  const keys = Object.values(sorts).flatMap(({ field, by }) =>
+  const numbers = ranges.map((field) => [field, toNumber(document[field])] as const);
+  const sortKeys = Object.values(sorts).flatMap(({ field, by }) =>
     by !== 'number' && by !== 'date'
       ? []
-      : [[field, (by === 'date' ? timeOf : numberOf)(document[field])] as const],
+      : [[field, (by === 'date' ? toTime : toNumber)(document[field])] as const],
   );
-  return Object.fromEntries([...numbers, ...keys].filter(([, number]) => !Number.isNaN(number)));
+  return Object.fromEntries(
+    [...numbers, ...sortKeys].filter(([, number]) => !Number.isNaN(number)),
+  );
 }
 
-function pointsOf({ points }: IndexDefinition, document: SearchDocument): StoredForm['points'] {
+function readPoints({ points }: IndexDefinition, document: SearchDocument): StoredForm['points'] {
   return Object.fromEntries(
     points.flatMap((field) => {
-      const position = readPosition(textOf(document[field]) ?? '');
+      const position = readPosition(toText(document[field]) ?? '');
       return position ? [[field, { lat: position.lat, lon: position.lng }]] : [];
     }),
   );
 }
 
-function textsOf({ sorts }: IndexDefinition, document: SearchDocument): Record<string, string> {
+function readSortTexts(
+  { sorts }: IndexDefinition,
+  document: SearchDocument,
+): Record<string, string> {
   return Object.fromEntries(
     Object.values(sorts).flatMap(({ field, by }) => {
-      const text = by === 'text' ? textOf(document[field]) : undefined;
+      const text = by === 'text' ? toText(document[field]) : undefined;
       return text === undefined ? [] : [[field, text]];
     }),
   );
 }
 
-function wordsOf(weights: ReadonlyMap<string, TextWeight>): StoredForm['words'] {
+function groupByWeight(weights: ReadonlyMap<string, TextWeight>): StoredForm['words'] {
   const words: StoredForm['words'] = { all: [...weights.keys()] };
   for (const [word, weight] of weights) (words[`weight${weight}`] ??= []).push(word);
   return words;

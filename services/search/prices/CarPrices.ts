@@ -5,47 +5,50 @@ import { stockIndexes } from '../../stock/stockIndexes';
 import type { DocumentChange } from '../engine/SearchIndex';
 import type { SearchDocument } from '../indexDefinition';
 import type { SearchEngine } from '../SearchEngine';
-import { endedReductions } from './endedReductions';
-import { keepPrices } from './keptPrices';
-import { positionPatches } from './pricePositions';
-import { PAGE, readCars } from './readCars';
-import { keepRecorded, knownPrices, modelPath, withPrices } from './recordPrices';
+import { findEndedReductions } from './findEndedReductions';
+import { storePrices } from './storedPrices';
+import { createPositionPatches } from './pricePositions';
+import { PAGE_SIZE, readCars } from './readCars';
+import { storeChangedHistories, readRecordedPrices, modelPath, withPrices } from './recordPrices';
 
-/** Indexes of cars, and whose they are. */
+/** Sites by the name of their car index. */
 const carSites: ReadonlyMap<string, Site> = new Map(
   stockIndexes.filter(({ kind }) => kind === 'cars').map(({ name, site }) => [name, site]),
 );
 
-/** Changes with what they mean for prices. */
-interface Recorded {
+/** Changes with price data added. */
+interface RecordedChanges {
   changes: readonly DocumentChange[];
-  /** Models of which a car changed. */
+  /** Models that have a changed car, as `make>model`. */
   models: readonly string[];
 }
 
 /**
- * What the service works out of the prices of cars (decision 0048): their history, whether they are reduced,
- * and where they lie among those of like cars. Other indexes pass unchanged.
+ * Calculates the price data of cars (decision 0048): price history, whether the price is reduced, and its
+ * position among similar cars. Documents of other indexes are not changed.
  */
 export class CarPrices {
   constructor(
     private readonly options: { engine: SearchEngine; db: Database; today: () => string },
   ) {}
 
-  /** Changes whose cars have their prices so far, which are kept. */
-  async record(index: string, changes: readonly DocumentChange[]): Promise<Recorded> {
+  /** Adds price histories to changed cars and stores the histories. */
+  async record(index: string, changes: readonly DocumentChange[]): Promise<RecordedChanges> {
     if (!carSites.has(index)) return { changes, models: [] };
     const recorded: DocumentChange[] = [];
     const models = new Set<string>();
-    for (let at = 0; at < changes.length; at += PAGE) {
-      const page = await this.#recordPage(index, changes.slice(at, at + PAGE));
+    for (let start = 0; start < changes.length; start += PAGE_SIZE) {
+      const page = await this.#recordPage(index, changes.slice(start, start + PAGE_SIZE));
       recorded.push(...page.changes);
       for (const model of page.models) models.add(model);
     }
     return { changes: recorded, models: [...models] };
   }
 
-  /** The same of all documents of an index that others take the place of; those that go are kept too. */
+  /**
+   * Like `record`, for all documents that replace those of an index; also stores the histories of removed
+   * cars.
+   */
   async *recordAll(
     index: string,
     documents: AsyncIterable<SearchDocument>,
@@ -56,43 +59,50 @@ export class CarPrices {
     for await (const document of documents) {
       ids.add(String(document.car_id));
       page.push(document);
-      if (page.length < PAGE) continue;
+      if (page.length < PAGE_SIZE) continue;
       yield* await this.#recordDocuments(index, page);
       page = [];
     }
     yield* await this.#recordDocuments(index, page);
-    await this.#keepGone(index, ids);
+    await this.#storeRemoved(index, ids);
   }
 
   /**
-   * Brings what depends on other cars, or on the day, up to date.
-   * @param models (`modelPath`) that changed; absent: the index is new, or the day is
+   * Updates values that depend on other cars or on the date.
+   * @param models changed models, as `make>model`; default: all, for a new index or a new day
    */
-  async settle(index: string, models?: readonly string[]): Promise<void> {
+  async refresh(index: string, models?: readonly string[]): Promise<void> {
     const site = carSites.get(index);
     if (!site || models?.length === 0) return;
     const { engine } = this.options;
-    const ended = models ? [] : await endedReductions(this.#recorder(index));
-    const patches = [...ended, ...(await positionPatches({ engine, index, site }, models))];
+    const endedPatches = models ? [] : await findEndedReductions(this.#recorder(index));
+    const patches = [
+      ...endedPatches,
+      ...(await createPositionPatches({ engine, index, site }, models)),
+    ];
     if (patches.length > 0) await engine.change(index, patches);
   }
 
-  async #recordPage(index: string, changes: readonly DocumentChange[]): Promise<Recorded> {
-    const recorder = this.#recorder(index);
-    const idOf = (change: DocumentChange) =>
+  async #recordPage(index: string, changes: readonly DocumentChange[]): Promise<RecordedChanges> {
+    const createRecorder = this.#recorder(index);
+    const documentId = (change: DocumentChange) =>
       change.kind === 'delete' ? change.id : String(change.document.car_id);
-    const { histories, models } = await knownPrices(recorder, changes.map(idOf));
+    const { histories, models } = await readRecordedPrices(createRecorder, changes.map(documentId));
     const recorded = changes.map((change): DocumentChange => {
       if (change.kind === 'delete') return change;
-      const document = withPrices(change.document, histories.get(idOf(change)), recorder.today);
+      const document = withPrices(
+        change.document,
+        histories.get(documentId(change)),
+        createRecorder.today,
+      );
       return { kind: 'upsert', document };
     });
     const upserted = recorded.flatMap((change) =>
       change.kind === 'upsert' ? [change.document] : [],
     );
-    const deleted = changes.filter(({ kind }) => kind === 'delete').map(idOf);
-    await keepRecorded(recorder, upserted, histories);
-    await keepPrices(
+    const deleted = changes.filter(({ kind }) => kind === 'delete').map(documentId);
+    await storeChangedHistories(createRecorder, upserted, histories);
+    await storePrices(
       this.options.db,
       index,
       new Map(deleted.map((id) => [id, histories.get(id) ?? []])),
@@ -103,27 +113,27 @@ export class CarPrices {
   async #recordDocuments(index: string, documents: readonly SearchDocument[]) {
     const recorder = this.#recorder(index);
     const ids = documents.map(({ car_id }) => String(car_id));
-    const { histories } = await knownPrices(recorder, ids);
-    const recorded = documents.map((document, at) =>
-      withPrices(document, histories.get(ids[at] ?? ''), recorder.today),
+    const { histories } = await readRecordedPrices(recorder, ids);
+    const recorded = documents.map((document, index) =>
+      withPrices(document, histories.get(ids[index] ?? ''), recorder.today),
     );
-    await keepRecorded(recorder, recorded, histories);
+    await storeChangedHistories(recorder, recorded, histories);
     return recorded;
   }
 
-  /** Keeps the prices of cars that leave an index: they may come back. */
-  async #keepGone(index: string, staying: ReadonlySet<string>): Promise<void> {
+  /** Stores the price histories of cars that are removed from an index, since they may return. */
+  async #storeRemoved(index: string, remainingIds: ReadonlySet<string>): Promise<void> {
     const { engine, db } = this.options;
-    let gone = new Map<string, readonly PricePoint[]>();
+    let removed = new Map<string, readonly PricePoint[]>();
     for await (const car of readCars(engine, index, ['car_id', 'car_price_history'], {})) {
       const { car_id = '', car_price_history: history } = car;
-      if (staying.has(car_id) || !history) continue;
-      gone.set(car_id, history);
-      if (gone.size < PAGE) continue;
-      await keepPrices(db, index, gone);
-      gone = new Map();
+      if (remainingIds.has(car_id) || !history) continue;
+      removed.set(car_id, history);
+      if (removed.size < PAGE_SIZE) continue;
+      await storePrices(db, index, removed);
+      removed = new Map();
     }
-    await keepPrices(db, index, gone);
+    await storePrices(db, index, removed);
   }
 
   #recorder(index: string) {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Car } from '../../../domain/documents/car';
-import { askedPrice } from '../../../domain/finance/carPrices';
+import { askingPrice } from '../../../domain/finance/carPrices';
 import { fuelKind } from '../../../domain/price/fuelKind';
 import { pricePosition, type PricePosition } from '../../../domain/price/pricePosition';
 import { priceSteps } from '../../../domain/price/priceSteps';
@@ -10,7 +10,7 @@ import type { DocumentPatch } from '../engine/SearchIndex';
 import type { SearchEngine } from '../SearchEngine';
 import { modelPath } from './recordPrices';
 import { readCars } from './readCars';
-import type { ComparedPrice } from '../../../domain/price/likeCars';
+import type { ComparedPrice } from '../../../domain/price/findSimilarCars';
 
 const fields = [
   ...(['car_id', 'car_brand', 'car_model', 'car_version', 'car_fuel', 'car_year'] as const),
@@ -20,29 +20,29 @@ const fields = [
 
 type PricedCar = Partial<Pick<Car, (typeof fields)[number]>>;
 
-/** A car, and the position that its document tells now. */
-interface Compared {
+/** A car with the price position that its document has now. */
+interface IndexedCar {
   car: ComparedPrice;
   position?: PricePosition;
 }
 
 /**
- * Where the prices of used cars lie among those of like cars, as patches of the documents that tell
- * otherwise (decision 0048).
- * @param models make and model (`modelPath`) of the cars that are looked at; all when absent
+ * Calculates the price positions of used cars among similar cars; returns patches for the documents that
+ * change (decision 0048).
+ * @param models the models to calculate, as `make>model`; default: all
  */
-export async function positionPatches(
+export async function createPositionPatches(
   { engine, index, site }: { engine: Pick<SearchEngine, 'search'>; index: string; site: Site },
   models?: readonly string[],
 ): Promise<DocumentPatch[]> {
-  const terms = { unit: mileageUnit(site), step: priceSteps[site.currency] };
+  const options = { unit: mileageUnit(site), step: priceSteps[site.currency] };
   const filters = { car_is_used: ['true'], ...(models && { 'car_brand>car_model': models }) };
   const patches: DocumentPatch[] = [];
-  for (const group of await likeGroups(readCars(engine, index, fields, filters))) {
+  for (const group of await groupComparable(readCars(engine, index, fields, filters))) {
     const cars = group.map(({ car }) => car);
-    for (const { car, position: told } of group) {
-      const car_price_position = pricePosition(car, cars, terms);
-      if (JSON.stringify(car_price_position) === JSON.stringify(told)) continue;
+    for (const { car, position: indexedPosition } of group) {
+      const car_price_position = pricePosition(car, cars, options);
+      if (JSON.stringify(car_price_position) === JSON.stringify(indexedPosition)) continue;
       patches.push({ kind: 'patch', id: car.id, fields: { car_price_position } });
     }
     await nextTurn();
@@ -50,25 +50,25 @@ export async function positionPatches(
   return patches;
 }
 
-/** Cars that may be compared with each other: of one model, fuel and kind of vehicle. */
-async function likeGroups(cars: AsyncIterable<PricedCar>): Promise<Iterable<Compared[]>> {
-  const groups = new Map<string, Compared[]>();
+/** Groups cars that may be compared: same model, fuel and vehicle type. */
+async function groupComparable(cars: AsyncIterable<PricedCar>): Promise<Iterable<IndexedCar[]>> {
+  const groups = new Map<string, IndexedCar[]>();
   for await (const car of cars) {
-    const compared = comparedPrice(car);
-    if (!compared) continue;
-    const key = `${modelPath(car)} ${compared.fuel} ${car.car_vehicle_type_code}`;
+    const comparedCar = toComparedPrice(car);
+    if (!comparedCar) continue;
+    const key = `${modelPath(car)} ${comparedCar.fuel} ${car.car_vehicle_type_code}`;
     const group = groups.get(key) ?? [];
     groups.set(key, group);
-    group.push({ car: compared, position: car.car_price_position });
+    group.push({ car: comparedCar, position: car.car_price_position });
   }
   return groups.values();
 }
 
-/** What of a car is compared; undefined where something of it is not known. */
-function comparedPrice(car: PricedCar): ComparedPrice | undefined {
+/** Returns the properties to compare, or undefined if one of them is unknown. */
+function toComparedPrice(car: PricedCar): ComparedPrice | undefined {
   const { car_id, car_version = '', car_year, car_mileage } = car;
   const fuel = fuelKind(car.car_fuel);
-  const price = askedPrice(car);
+  const price = askingPrice(car);
   if (car_id === undefined || car_year === undefined || car_mileage === undefined) return undefined;
   if (fuel === undefined || price === undefined) return undefined;
   return { id: car_id, version: car_version, fuel, year: car_year, mileage: car_mileage, price };

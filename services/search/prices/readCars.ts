@@ -3,19 +3,19 @@ import type { SearchEngine } from '../SearchEngine';
 import type { Filters } from '../searchQuery.types';
 import { parseOwnJson } from '../../../domain/ownJson';
 
-/** Documents that one search brings at most, as for everybody. */
-export const PAGE = 500;
-/** Documents that the engines reach at most. */
-const FURTHEST = 100_000;
+/** Maximum number of documents per search, as for every client. */
+export const PAGE_SIZE = 500;
+/** Maximum offset that the engines accept. */
+const MAX_OFFSET = 100_000;
 
-/** Fields of the cars of an index that fit filters, page by page: 100,500 at most. */
+/** Yields the given fields of all cars that match the filters; reads page by page, at most 100,500 cars. */
 export async function* readCars<Field extends keyof Car>(
   engine: Pick<SearchEngine, 'search'>,
   index: string,
   fields: readonly Field[],
   filters: Filters,
 ): AsyncGenerator<Partial<Pick<Car, Field>>> {
-  for (let offset = 0; offset <= FURTHEST; offset += PAGE) {
+  for (let offset = 0; offset <= MAX_OFFSET; offset += PAGE_SIZE) {
     const bytes = await engine.search({
       index,
       fields,
@@ -23,12 +23,12 @@ export async function* readCars<Field extends keyof Car>(
       offset,
       keyphrase: '',
       facets: [],
-      limit: PAGE,
+      limit: PAGE_SIZE,
     });
     const { content } = parseOwnJson<{
       content: Partial<Pick<Car, Field>>[];
     }>(Buffer.from(bytes).toString());
     yield* content;
-    if (content.length < PAGE) return;
+    if (content.length < PAGE_SIZE) return;
   }
 }

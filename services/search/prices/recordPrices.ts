@@ -1,24 +1,24 @@
 import type { Car } from '../../../domain/documents/car';
-import { askedPrice } from '../../../domain/finance/carPrices';
+import { askingPrice } from '../../../domain/finance/carPrices';
 import { daysBefore, recordPrice, type PricePoint } from '../../../domain/price/priceHistory';
 import { priceHistoryFields } from '../../../domain/price/priceReduction';
 import type { Database } from '../../../platform/database/connect';
 import type { SearchDocument } from '../indexDefinition';
 import type { SearchEngine } from '../SearchEngine';
 import { fieldsOf } from '../../../domain/isRecord';
-import { keepPrices, readPrices, type Histories } from './keptPrices';
+import { storePrices, readPrices, type Histories } from './storedPrices';
 import { readCars } from './readCars';
 
-/** A model by make and name, as a path of the index's hierarchy. */
+/** Returns make and model of a car as a hierarchy path, `make>model`. */
 export const modelPath = ({ car_brand, car_model }: Partial<Car> | SearchDocument): string =>
   `${String(car_brand)}>${String(car_model)}`;
 
-const knownFields = [
+const indexedFields = [
   ...(['car_id', 'car_brand', 'car_model', 'car_price_history', 'indexed_at'] as const),
   ...(['car_price', 'car_has_campaign_price', 'car_campaign_price'] as const),
 ];
 
-type KnownCar = Partial<Pick<Car, (typeof knownFields)[number]>>;
+type IndexedCar = Partial<Pick<Car, (typeof indexedFields)[number]>>;
 
 export interface PriceRecorder {
   engine: Pick<SearchEngine, 'search'>;
@@ -28,76 +28,81 @@ export interface PriceRecorder {
   today: string;
 }
 
-/** What is known of cars before they change: their prices, and the models that they are of. */
-export interface KnownPrices {
+/** Data of cars before they change: their price histories and models. */
+export interface RecordedPrices {
   histories: Histories;
   models: readonly string[];
 }
 
 /**
- * What is known of the prices of cars, by id: what was kept, else what the index has. Cars that are gone are
- * known for 90 days, so that coming back makes no price a new one. At most 500 ids.
+ * Reads the known price histories of cars by id: the stored ones, otherwise those in the index. Histories of
+ * removed cars are stored for 90 days, so that the price of a returning car does not count as new. At most
+ * 500 ids.
  */
-export async function knownPrices(
+export async function readRecordedPrices(
   { engine, db, index, today }: PriceRecorder,
   ids: readonly string[],
-): Promise<KnownPrices> {
+): Promise<RecordedPrices> {
   const histories = new Map<string, readonly PricePoint[]>();
   const models: string[] = [];
-  for await (const car of readCars(engine, index, knownFields, { car_id: ids })) {
-    histories.set(String(car.car_id), historyOf(car, today));
+  for await (const car of readCars(engine, index, indexedFields, { car_id: ids })) {
+    histories.set(String(car.car_id), readHistory(car, today));
     models.push(modelPath(car));
   }
   for (const [id, history] of await readPrices(db, index, ids)) histories.set(id, history);
   return { histories, models };
 }
 
-/** The prices of a car so far; of one without a history the price that it has, from the day it came. */
-function historyOf(car: KnownCar, today: string): readonly PricePoint[] {
+/** Returns the price history of a car; default: its current price since the day it was indexed. */
+function readHistory(car: IndexedCar, today: string): readonly PricePoint[] {
   const { car_price_history: history = [], indexed_at } = car;
-  const price = askedPrice(car);
+  const price = askingPrice(car);
   if (history.length > 0 || price === undefined) return history;
   return [{ date: indexed_at?.slice(0, 10) ?? daysBefore(today, 1), price }];
 }
 
 /**
- * A car as it comes in, with its prices so far and what follows from them. What an upstream says of these
- * itself counts for a car that is not known yet, and is replaced for others.
+ * Adds the price history and derived fields to a new version of a car. The history that an upstream sends is
+ * used only for cars without a known history.
  */
 export function withPrices(
   document: SearchDocument,
-  known: readonly PricePoint[] | undefined,
+  recorded: readonly PricePoint[] | undefined,
   today: string,
 ): SearchDocument {
   const car = document as Partial<Car>;
-  const price = askedPrice(car);
-  const before = known?.length ? known : givenHistory(document.car_price_history);
+  const price = askingPrice(car);
+  const previousHistory = recorded?.length ? recorded : parseHistory(document.car_price_history);
   if (typeof price !== 'number') {
-    return { ...document, ...priceHistoryFields([], today, false), car_price_history: before };
+    return {
+      ...document,
+      ...priceHistoryFields([], today, false),
+      car_price_history: previousHistory,
+    };
   }
-  const history = recordPrice(before, today, price);
+  const history = recordPrice(previousHistory, today, price);
   const isCampaign = car.car_has_campaign_price === true;
   return { ...document, ...priceHistoryFields(history, today, isCampaign) };
 }
 
-/** The histories of documents, to be kept; those that are as they were known need not be. */
-export async function keepRecorded(
+/** Stores the histories of documents that changed. */
+export async function storeChangedHistories(
   { db, index }: PriceRecorder,
   documents: readonly SearchDocument[],
-  known: Histories,
+  recorded: Histories,
 ): Promise<void> {
   const changed = documents.flatMap((document): [string, readonly PricePoint[]][] => {
     const id = String(document.car_id);
     const history = document.car_price_history as readonly PricePoint[];
-    return history === known.get(id) ? [] : [[id, history]];
+    return history === recorded.get(id) ? [] : [[id, history]];
   });
-  await keepPrices(db, index, new Map(changed));
+  await storePrices(db, index, new Map(changed));
 }
 
-/** A history that came with a document, in order of time; none where it is not one. */
-function givenHistory(given: unknown): readonly PricePoint[] {
-  if (!Array.isArray(given) || !given.every(isPricePoint)) return [];
-  return given.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+/** Parses the price history in a document, sorted by date; returns an empty list if it is invalid. */
+function parseHistory(value: unknown): readonly PricePoint[] {
+  if (!Array.isArray(value) || !value.every(isPricePoint)) return [];
+  return value.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 function isPricePoint(value: unknown): value is PricePoint {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../sites/site.types';
-import { fold, wordsOf } from '../../../domain/search/fold';
+import { fold, splitWords } from '../../../domain/search/fold';
 import { en } from './en';
 import { fi } from './fi';
 import type { LanguageWords, TextSynonym, ValueSynonym } from './languageWords';
@@ -7,7 +7,7 @@ import { nb } from './nb';
 import { sk } from './sk';
 import { sv } from './sv';
 
-/** What makes are called for short, in every language. */
+/** Abbreviated and misspelt names of makes, in all languages. */
 const makes: LanguageWords = {
   ignored: [],
   synonyms: [
@@ -24,39 +24,39 @@ const makes: LanguageWords = {
   compoundParts: [],
 };
 
-/** What each language knows. */
+/** Vocabulary by language. */
 export const languageWords: Readonly<Record<Language, LanguageWords>> = { sv, nb, en, sk, fi };
 
-/** What a phrase of one to three words means in some languages. */
+/** Meaning of a phrase in some languages. */
 export interface Meaning {
   ignored: boolean;
   values: ValueSynonym[];
   texts: TextSynonym[];
 }
 
-/** Words of the longest phrase with a meaning of its own. */
+/** Maximum number of words in a phrase with a special meaning. */
 export const MAX_PHRASE_WORDS = 3;
 
-/** Folded words that compounds are made of in any of these languages. */
-export function compoundsOf(codes: readonly Language[]): ReadonlySet<string> {
+/** Returns the normalised parts of compound words in these languages. */
+export function collectCompoundSegments(codes: readonly Language[]): ReadonlySet<string> {
   return new Set(codes.flatMap((code) => languageWords[code].compoundParts.map(fold)));
 }
 
-/** Meanings by folded phrase, words apart by one blank, in any of these languages. */
-export function meaningsOf(codes: readonly Language[]): ReadonlyMap<string, Meaning> {
+/** Returns meanings in these languages by normalised phrase; its words are separated by single spaces. */
+export function collectMeanings(codes: readonly Language[]): ReadonlyMap<string, Meaning> {
   const meanings = new Map<string, Meaning>();
-  const meaningOf = (phrase: string): Meaning => {
-    const folded = wordsOf(phrase).join(' ');
-    const known = meanings.get(folded) ?? { ignored: false, values: [], texts: [] };
-    meanings.set(folded, known);
-    return known;
+  const getOrCreateMeaning = (phrase: string): Meaning => {
+    const folded = splitWords(phrase).join(' ');
+    const meaning = meanings.get(folded) ?? { ignored: false, values: [], texts: [] };
+    meanings.set(folded, meaning);
+    return meaning;
   };
   for (const { ignored, synonyms } of [makes, ...codes.map((code) => languageWords[code])]) {
-    for (const word of ignored) meaningOf(word).ignored = true;
+    for (const word of ignored) getOrCreateMeaning(word).ignored = true;
     for (const synonym of synonyms) {
       for (const word of synonym.words) {
-        if ('field' in synonym) meaningOf(word).values.push(synonym);
-        else meaningOf(word).texts.push(synonym);
+        if ('field' in synonym) getOrCreateMeaning(word).values.push(synonym);
+        else getOrCreateMeaning(word).texts.push(synonym);
       }
     }
   }

@@ -1,16 +1,16 @@
 import { benefitValue } from '../../../domain/finance/benefitValue';
 import type { Model } from '../models';
 
-/** Interest that the Swedish tax agency reckons with, in percent. */
-const GOVERNMENT_RATE = 2.55;
+/** Government borrowing rate of the Swedish benefit formula, in percent. */
+const GOVERNMENT_RATE_PERCENT = 2.55;
 
-/** Reductions of the new price for cars that do not burn fuel alone, at most half of it. */
-const reductions: Partial<Record<Model['fuel'], number>> = {
+/** Tax reductions of the new price in SEK by fuel; applied up to half of the price. */
+const reductionsSek: Partial<Record<Model['fuel'], number>> = {
   Electric: 350_000,
   'Plug-in hybrid': 140_000,
 };
 
-/** Taxable benefit of a company car per month in Sweden, without the vehicle's tax. */
+/** Returns the taxable benefit of a company car in Sweden, in SEK per month, without vehicle tax. */
 export function monthlyBenefit(
   newPrice: number,
   fuel: Model['fuel'],
@@ -19,8 +19,8 @@ export function monthlyBenefit(
   return benefitValue({
     newPrice,
     priceBaseAmount,
-    governmentRatePercent: GOVERNMENT_RATE,
+    governmentRatePercent: GOVERNMENT_RATE_PERCENT,
     vehicleTax: 0,
-    reduction: reductions[fuel] ?? 0,
+    reduction: reductionsSek[fuel] ?? 0,
   }).monthly;
 }

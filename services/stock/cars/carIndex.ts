@@ -7,39 +7,39 @@ import { models, type Model } from '../models';
 import { modelWeights } from '../modelWeights';
 import { numberFormats, type NumberFormats } from '../numberFormat';
 import { profiles, type Profile } from '../profiles';
-import { Lottery } from '../random';
-import type { StockWords } from '../words/words.types';
-import { wordsOf } from '../words/wordsOf';
+import { WeightedPicker } from '../random';
+import type { StockTexts } from '../words/words.types';
+import { getStockTexts } from '../words/getStockTexts';
 import { isKeyOf } from '../../../domain/typedKeys';
 
-/** Everything that the cars of an index have in common, prepared once. */
+/** Data that all cars of an index share; prepared once. */
 export interface CarIndex {
   site: Site;
   profile: Profile;
   market: Market;
-  words: StockWords;
+  words: StockTexts;
   formats: NumberFormats;
-  /** Models that have a price in this market. */
+  /** Models with a price in this market. */
   models: readonly Model[];
-  used: Lottery<Model>;
-  /** Models that come back from leasing in batches: sold new three years ago, and no vans. */
-  returned: Lottery<Model>;
+  used: WeightedPicker<Model>;
+  /** Models for batches of cars returned from leasing: sold new three years ago, no vans. */
+  returned: WeightedPicker<Model>;
   /** Models that the site sells new. */
-  current: Lottery<Model>;
-  /** Models to order, those first that hardly any car in stock is of. */
+  current: WeightedPicker<Model>;
+  /** Models for cars to order, starting with the rarest in the stock. */
   samples: readonly Model[];
   dealers: readonly Dealer[];
   /** Region by `site_id`. */
   regions: ReadonlyMap<string, string>;
-  /** The day that ages count back from, in ms of Unix time. */
+  /** Date that ages are calculated from, in ms of Unix time. */
   day: number;
   /** The year of that day. */
   year: number;
 }
 
-/** A version of each model, rare ones first. */
-function toOrder(current: readonly Model[], weightOf: (model: Model) => number): Model[] {
-  const rareFirst = [...current].sort((one, other) => weightOf(one) - weightOf(other));
+/** Returns one version of each model, rare models first. */
+function chooseSamples(current: readonly Model[], weight: (model: Model) => number): Model[] {
+  const rareFirst = [...current].sort((a, b) => weight(a) - weight(b));
   const versions = new Map<string, Model>();
   for (const model of rareFirst) {
     const name = `${model.brand.name} ${model.model}`;
@@ -48,39 +48,39 @@ function toOrder(current: readonly Model[], weightOf: (model: Model) => number):
   return [...versions.values()];
 }
 
-/** Prepares the cars of a site as of an ISO day. Throws for a site without cars or a wrong day. */
-export function carIndexOf(site: Site, day: string): CarIndex {
+/** Prepares the cars of a site for an ISO date. Throws if the site has no cars or the date is invalid. */
+export function createCarIndex(site: Site, day: string): CarIndex {
   const profile = isKeyOf(profiles, site.name) ? profiles[site.name] : undefined;
   if (!profile) throw new Error(`The site “${site.name}” sells no cars`);
-  const at = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(at)) throw new Error(`“${day}” is not an ISO day`);
+  const dayMs = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(dayMs)) throw new Error(`“${day}” is not an ISO day`);
   const { country } = site;
   const market = markets[country];
   const [language] = site.languages;
-  const sold = models.filter((model) => model.price[country] !== undefined);
-  const current = sold.filter(
+  const soldModels = models.filter((model) => model.price[country] !== undefined);
+  const current = soldModels.filter(
     ({ brand, until }) =>
       brand.sellsNew && until === undefined && (profile.makes?.includes(brand.name) ?? true),
   );
   const year = Number(day.slice(0, 4));
-  const returned = sold.filter(
+  const returned = soldModels.filter(
     ({ lcv, since, until = year }) => !lcv && since < year - 3 && until > year - 3,
   );
-  const weightNew = modelWeights(country, current, market.kinds.new);
+  const newCarWeight = modelWeights(country, current, market.kinds.new);
   return {
     site,
     profile,
     market,
-    words: wordsOf(language),
+    words: getStockTexts(language),
     formats: numberFormats(site.locales[language] ?? language, site.currency),
-    models: sold,
-    used: new Lottery(sold, modelWeights(country, sold, market.kinds.used)),
-    returned: new Lottery(returned, modelWeights(country, returned, market.kinds.used)),
-    current: new Lottery(current, weightNew),
-    samples: toOrder(current, weightNew),
+    models: soldModels,
+    used: new WeightedPicker(soldModels, modelWeights(country, soldModels, market.kinds.used)),
+    returned: new WeightedPicker(returned, modelWeights(country, returned, market.kinds.used)),
+    current: new WeightedPicker(current, newCarWeight),
+    samples: chooseSamples(current, newCarWeight),
     dealers: makeDealers(site, day),
     regions: new Map(dealerPlaces(site).map(({ siteId, region }) => [siteId, region])),
-    day: at,
+    day: dayMs,
     year,
   };
 }

@@ -1,11 +1,11 @@
-import { lookOf } from '../../media/looks';
+import { getBodyStyle } from '../../media/bodyStyles';
 import { pick, type Random } from '../random';
 import type { Sentences } from '../words/words.types';
-import { fill } from '../words/wordsOf';
+import { fillTemplate } from '../words/getStockTexts';
 import type { CarIndex } from './carIndex';
 import type { Identity } from './identity';
 
-/** What a description may tell; as texts in the words of the market. */
+/** Values for the placeholders of description sentences, in the market's language. */
 export interface Facts {
   colour: string;
   power: string;
@@ -16,25 +16,28 @@ export interface Facts {
   city?: string;
 }
 
-function energyOf({ model: { fuel } }: Identity, sentences: Sentences): readonly string[] {
+function fuelSentences({ model: { fuel } }: Identity, sentences: Sentences): readonly string[] {
   if (fuel === 'Electric') return sentences.electric;
   return fuel === 'Plug-in hybrid' ? sentences.plugin : sentences.combustion;
 }
 
-function roomOf({ model: { lcv, look } }: Identity, sentences: Sentences): readonly string[] {
+function spaceSentences(
+  { model: { lcv, bodyStyle } }: Identity,
+  sentences: Sentences,
+): readonly string[] {
   if (lcv) return sentences.cargo;
-  return lookOf(look).cabin === 'city' ? sentences.small : sentences.family;
+  return getBodyStyle(bodyStyle).cabin === 'city' ? sentences.small : sentences.family;
 }
 
-/** Two to five sentences about the car that tell nothing that is not known. */
+/** Generates two to five sentences about a car. */
 export function describe(random: Random, car: Identity, facts: Facts, index: CarIndex): string {
   const { sentences } = index.words;
   const sample = car.condition === 'sample';
-  const parts: (readonly string[])[] = [sentences.opening[car.condition]];
-  if (car.condition === 'used' && random() < 0.8) parts.push(sentences.history);
-  if (random() < 0.75) parts.push(energyOf(car, sentences));
-  if (random() < 0.6) parts.push(roomOf(car, sentences));
-  parts.push(sample ? sentences.closingSample : sentences.closing);
+  const sections: (readonly string[])[] = [sentences.opening[car.condition]];
+  if (car.condition === 'used' && random() < 0.8) sections.push(sentences.history);
+  if (random() < 0.75) sections.push(fuelSentences(car, sentences));
+  if (random() < 0.6) sections.push(spaceSentences(car, sentences));
+  sections.push(sample ? sentences.closingSample : sentences.closing);
   const values = {
     ...facts,
     car: `${car.model.brand.name} ${car.model.model}`,
@@ -42,20 +45,22 @@ export function describe(random: Random, car: Identity, facts: Facts, index: Car
     year: car.year,
     colour: facts.colour.toLowerCase(),
   };
-  const known = (template: string) =>
+  const isUsable = (template: string) =>
     facts.mileage !== undefined || !template.includes('{mileage}');
-  const told = new Set<string>();
-  const said = parts.map((choices) => {
-    // A figure is told once.
-    const fresh = choices.filter((template) => !figuresIn(template).some((name) => told.has(name)));
-    const possible = (fresh.length > 0 ? fresh : choices).filter(known);
+  const usedFigures = new Set<string>();
+  const parts = sections.map((choices) => {
+    // Each figure is mentioned at most once.
+    const unused = choices.filter(
+      (template) => !findFigures(template).some((name) => usedFigures.has(name)),
+    );
+    const possible = (unused.length > 0 ? unused : choices).filter(isUsable);
     const template = pick(random, possible);
-    for (const name of figuresIn(template)) told.add(name);
-    return fill(template, values);
+    for (const name of findFigures(template)) usedFigures.add(name);
+    return fillTemplate(template, values);
   });
-  return said.join(' ');
+  return parts.join(' ');
 }
 
-/** Names of the figures that a sentence tells. */
-const figuresIn = (template: string): string[] =>
+/** Returns the names of the figures in a sentence template. */
+const findFigures = (template: string): string[] =>
   [...template.matchAll(/\{(mileage|power|range|seats)\}/g)].map(([, name = '']) => name);

@@ -1,5 +1,5 @@
 import { equipmentTexts } from '../../../domain/stockTexts/equipmentTexts';
-import { lookOf } from '../../media/looks';
+import { getBodyStyle } from '../../media/bodyStyles';
 import type { Language } from '../../../sites/site.types';
 import type { Model } from '../models';
 import { pick, type Random } from '../random';
@@ -9,12 +9,12 @@ import type { Identity } from './identity';
 
 interface Item {
   key: string;
-  /** Lowest package, from 1, that has it. */
+  /** Lowest package, from 1, that includes the item. */
   level: number;
-  /** First model year that has it. */
+  /** First model year that includes the item. */
   since: number;
   fits: readonly string[];
-  /** Key of the item that a car with this one does not have besides. */
+  /** Key of the item that this one replaces. */
   insteadOf: string;
   text: Record<Language, string>;
 }
@@ -23,8 +23,8 @@ type Column = 'key' | 'level' | 'fits' | 'since' | 'instead_of';
 
 const texts: Readonly<Record<string, Item['text'] | undefined>> = equipmentTexts;
 
-/** @throws where a row of the table has no words */
-function textOf(key: string): Item['text'] {
+/** Returns the names of an item. @throws Error if `equipmentTexts` has none */
+function translations(key: string): Item['text'] {
   const text = texts[key];
   if (!text) throw new Error(`Equipment “${key}” has no name`);
   return text;
@@ -36,19 +36,22 @@ const items: readonly Item[] = readTable<Column>('equipment.csv').map(
     level: Number(level),
     since: Number(since),
     insteadOf,
-    text: textOf(key),
+    text: translations(key),
     fits: fits.split(' '),
   }),
 );
 
-/** What an item may ask for. Within a row one must fit, and every row that an item names must. */
-const demands: readonly (readonly string[])[] = [
+/**
+ * Traits that an item can require, in groups. A car must have one required trait of each group that the item
+ * uses.
+ */
+const traitGroups: readonly (readonly string[])[] = [
   ['premium', 'volume', 'value'],
   ['car', 'suv', 'estate', 'van', 'pickup'],
   ['electric', 'plugin', 'hybrid', 'petrol', 'diesel'],
 ];
 
-function traitsOf({ brand, lcv, look, fuel }: Model): Set<string> {
+function readTraits({ brand, lcv, bodyStyle, fuel }: Model): Set<string> {
   const fuels = {
     Electric: 'electric',
     'Plug-in hybrid': 'plugin',
@@ -56,50 +59,53 @@ function traitsOf({ brand, lcv, look, fuel }: Model): Set<string> {
     Petrol: 'petrol',
     Diesel: 'diesel',
   };
-  return new Set([brand.segment, lcv ? 'lcv' : 'car', lookOf(look).cabin, fuels[fuel]]);
+  return new Set([brand.segment, lcv ? 'lcv' : 'car', getBodyStyle(bodyStyle).cabin, fuels[fuel]]);
 }
 
 function fitsModel({ fits }: Item, traits: ReadonlySet<string>): boolean {
-  return demands.every((row) => {
-    const asked = fits.filter((trait) => row.includes(trait));
-    return asked.length === 0 || asked.some((trait) => traits.has(trait));
+  return traitGroups.every((group) => {
+    const required = fits.filter((trait) => group.includes(trait));
+    return required.length === 0 || required.some((trait) => traits.has(trait));
   });
 }
 
-interface Lists {
-  /** What the package holds. */
+interface EquipmentLists {
+  /** Standard equipment of the package. */
   included: Item[];
-  /** What could be ordered besides. */
+  /** Optional items. */
   extras: Item[];
 }
 
-const lists = new Map<string, Lists>();
+const cache = new Map<string, EquipmentLists>();
 
-function listsOf({ model, level, year }: Identity): Lists {
+function getEquipmentLists({ model, level, year }: Identity): EquipmentLists {
   const key = `${model.row} ${level} ${year}`;
-  let found = lists.get(key);
-  if (!found) {
-    const traits = traitsOf(model);
-    const fitting = items.filter((item) => item.since <= year && fitsModel(item, traits));
-    found = {
-      included: fitting.filter((item) => item.level <= level + 1),
-      extras: fitting.filter((item) => item.level > level + 1),
+  let equipmentLists = cache.get(key);
+  if (!equipmentLists) {
+    const traits = readTraits(model);
+    const available = items.filter((item) => item.since <= year && fitsModel(item, traits));
+    equipmentLists = {
+      included: available.filter((item) => item.level <= level + 1),
+      extras: available.filter((item) => item.level > level + 1),
     };
-    lists.set(key, found);
+    cache.set(key, equipmentLists);
   }
-  return found;
+  return equipmentLists;
 }
 
-/** Cars registered before have a modem of an older mobile network. */
+/** Older cars have a modem for a 3G network. */
 const FIRST_YEAR_OF_4G = 2021;
 
-/** The mobile connection of the car goes through a network that is being shut down (spec 2 §6). */
+/** Checks whether the mobile connection of a car uses a network that is being shut down. */
 export const hasLegacyConnectivity = ({ model, condition, year }: Identity): boolean =>
   condition === 'used' && year < FIRST_YEAR_OF_4G && model.brand.segment !== 'value';
 
-/** Equipment of the car's package and, now and then, of what was ordered besides or in its place. */
-export function equipmentOf(random: Random, car: Identity, index: CarIndex): string[] {
-  const { included, extras } = listsOf(car);
+/**
+ * Returns the equipment texts of a car: its package, and sometimes optional items, which may replace
+ * standard ones.
+ */
+export function listEquipment(random: Random, car: Identity, index: CarIndex): string[] {
+  const { included, extras } = getEquipmentLists(car);
   const chosen = new Set(included);
   if (extras.length > 0 && car.condition !== 'sample') {
     for (let count = Math.floor(random() * 4); count > 0; count -= 1)

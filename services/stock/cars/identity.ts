@@ -1,126 +1,130 @@
-import { FIRST_YEAR, type Model } from '../models';
-import { BLOCK } from '../profiles';
-import { between, evenly, pick, randomOf, type Random } from '../random';
+import { FIRST_REGISTRATION_YEAR, type Model } from '../models';
+import { BLOCK_SIZE } from '../profiles';
+import { randomInteger, drawUniform, pick, createRandom, type Random } from '../random';
 import type { Condition } from '../words/words.types';
 import type { CarIndex } from './carIndex';
-import { slugOf } from './slug';
+import { carSlug } from './slug';
 
-/** What a car is; everything else follows from it. */
+/** The basic properties of a car; all others are derived from them. */
 export interface Identity {
   number: number;
   id: string;
   slug: string;
   model: Model;
   condition: Condition;
-  /** 0 is the plainest package. */
+  /** Equipment package; 0 is the simplest. */
   level: 0 | 1 | 2;
   /** Model year. */
   year: number;
-  /** Since its first registration; 0 for cars that are not registered. */
+  /** Days since the first registration; 0 for unregistered cars. */
   ageDays: number;
-  /** Numbers of the cars that are the same model in other packages. */
+  /** Numbers of the cars of the same model with other packages. */
   siblings: readonly number[];
 }
 
 const DAY_MS = 86_400_000;
 
-/** Places in a block that may hold the same new model in its three packages. */
-const GROUP = [7, 8, 9] as const;
+/** Positions in a block for one new model in its three packages. */
+const SIBLING_POSITIONS = [7, 8, 9] as const;
 
 const levels = [0, 1, 1, 2] as const;
 
-/** Of so many blocks the first two hold cars that came back from leasing together. */
-const BLOCKS_A_BATCH = 10;
-/** First and last of their places. */
-const RETURNED = { first: 1, last: 6 } as const;
+/** In each series of this many blocks, the first two contain a batch of cars returned from leasing. */
+const BLOCKS_PER_BATCH = 10;
+/** First and last position of returned cars in a block. */
+const RETURNED_POSITIONS = { first: 1, last: 6 } as const;
 
 /**
- * The batch of returned cars that a number belongs to: cars of one model, as old as leases are long, as
- * leasing companies hand them back. The first hundred cars are of none.
+ * Returns the batch of returned cars that a number belongs to, or undefined. A batch has cars of one model,
+ * with the age of a lease, as leasing companies return them. The first hundred cars are in no batch.
  */
-function batchOf(number: number): number | undefined {
-  const block = Math.floor(number / BLOCK);
-  const place = number % BLOCK;
-  const isReturned = place >= RETURNED.first && place <= RETURNED.last;
-  const batch = Math.floor(block / BLOCKS_A_BATCH);
-  return batch > 0 && block % BLOCKS_A_BATCH < 2 && isReturned ? batch : undefined;
+function findBatch(number: number): number | undefined {
+  const block = Math.floor(number / BLOCK_SIZE);
+  const position = number % BLOCK_SIZE;
+  const isReturned = position >= RETURNED_POSITIONS.first && position <= RETURNED_POSITIONS.last;
+  const batch = Math.floor(block / BLOCKS_PER_BATCH);
+  return batch > 0 && block % BLOCKS_PER_BATCH < 2 && isReturned ? batch : undefined;
 }
 
-/** Days since a used car was first registered: most are two to eight years old. */
-function drawAge(random: Random, model: Model, { day, year }: CarIndex): number {
-  const oldest = day - Date.UTC(Math.max(model.since, FIRST_YEAR), 3, 1);
-  const youngest = Math.max(0, day - Date.UTC(model.until ?? year, 11, 20));
+/** Draws the days since the first registration of a used car; most are two to eight years old. */
+function drawUsedAgeDays(random: Random, model: Model, { day, year }: CarIndex): number {
+  const maxAgeMs = day - Date.UTC(Math.max(model.since, FIRST_REGISTRATION_YEAR), 3, 1);
+  const minAgeMs = Math.max(0, day - Date.UTC(model.until ?? year, 11, 20));
   const years = 0.4 + 12.2 * random() * (0.55 + 0.45 * random());
-  const days = Math.min(years * 365, oldest / DAY_MS);
-  return Math.round(Math.max(days, youngest / DAY_MS, 60));
+  const days = Math.min(years * 365, maxAgeMs / DAY_MS);
+  return Math.round(Math.max(days, minAgeMs / DAY_MS, 60));
 }
 
-/** Days since a car was first registered; 0 for one that is not. */
-function drawDays(
+/** Draws the days since the first registration; 0 for an unregistered car. */
+function drawAgeDays(
   random: Random,
   { number, model, condition }: Pick<Identity, 'number' | 'model' | 'condition'>,
   index: CarIndex,
 ): number {
-  if (condition === 'demo') return between(random, 30, 270);
+  if (condition === 'demo') return randomInteger(random, 30, 270);
   if (condition !== 'used') return 0;
-  // Leases last three years, and are now and then prolonged.
-  return batchOf(number) === undefined
-    ? drawAge(random, model, index)
-    : between(random, 1065, 1400);
+  // Leases last three years and are sometimes extended.
+  return findBatch(number) === undefined
+    ? drawUsedAgeDays(random, model, index)
+    : randomInteger(random, 1065, 1400);
 }
 
 function drawCondition(random: Random, { profile }: CarIndex): Condition {
-  const drawn = random();
-  if (drawn < profile.newCars) return 'new';
-  return drawn < profile.newCars + profile.demoCars ? 'demo' : 'used';
+  const randomNumber = random();
+  if (randomNumber < profile.newCars) return 'new';
+  return randomNumber < profile.newCars + profile.demoCars ? 'demo' : 'used';
 }
 
-interface Kind {
+interface DrawnKind {
   model: Model;
   condition: Condition;
   level: 0 | 1 | 2;
   siblings: readonly number[];
 }
 
-function drawKind(index: CarIndex, number: number, random: Random): Kind {
+function drawKind(index: CarIndex, number: number, random: Random): DrawnKind {
   const { profile, samples } = index;
-  const block = Math.floor(number / BLOCK);
-  const place = number % BLOCK;
-  const coming = place === 0 && profile.samples ? samples[block] : undefined;
-  if (coming) return { model: coming, condition: 'sample', level: 1, siblings: [] };
-  const batch = batchOf(number);
+  const block = Math.floor(number / BLOCK_SIZE);
+  const position = number % BLOCK_SIZE;
+  const sampleModel = position === 0 && profile.samples ? samples[block] : undefined;
+  if (sampleModel) return { model: sampleModel, condition: 'sample', level: 1, siblings: [] };
+  const batch = findBatch(number);
   if (batch !== undefined) {
-    const model = index.returned.draw(evenly(profile.code + 70, batch));
+    const model = index.returned.draw(drawUniform(profile.code + 70, batch));
     return { model, condition: 'used', level: pick(random, levels), siblings: [] };
   }
-  const ofBlock = randomOf(profile.code, block, 1);
-  const level = GROUP.findIndex((member) => member === place);
-  if (level >= 0 && ofBlock() < profile.newCars) {
-    const siblings = GROUP.filter((member) => member !== place).map((at) => block * BLOCK + at);
-    const model = index.current.draw(evenly(profile.code + 10, block));
+  const blockRandom = createRandom(profile.code, block, 1);
+  const level = SIBLING_POSITIONS.findIndex((member) => member === position);
+  if (level >= 0 && blockRandom() < profile.newCars) {
+    const siblings = SIBLING_POSITIONS.filter((member) => member !== position).map(
+      (sibling) => block * BLOCK_SIZE + sibling,
+    );
+    const model = index.current.draw(drawUniform(profile.code + 10, block));
     return { model, condition: 'new', level: level as 0 | 1 | 2, siblings };
   }
   const condition = drawCondition(random, index);
   const model = (condition === 'used' ? index.used : index.current).draw(
-    evenly(profile.code, number),
+    drawUniform(profile.code, number),
   );
   return { model, condition, level: pick(random, levels), siblings: [] };
 }
 
-/** Number and id of a car say the same: the site's digit, then the number. */
-export const idOf = ({ profile }: CarIndex, number: number): string =>
+/** Returns the id of a car: the site's digit, then the number. */
+export const carId = ({ profile }: CarIndex, number: number): string =>
   `${profile.code}${String(number).padStart(6, '0')}`;
 
-/** The car of that number; the same whatever the size of the stock. */
+/**
+ * Generates the basic properties of the car with this number; they do not depend on the size of the stock.
+ */
 export function identify(index: CarIndex, number: number): Identity {
-  const random = randomOf(index.profile.code, number, 2);
+  const random = createRandom(index.profile.code, number, 2);
   const { model, condition, level, siblings } = drawKind(index, number, random);
-  const ageDays = drawDays(random, { number, model, condition }, index);
+  const ageDays = drawAgeDays(random, { number, model, condition }, index);
   const year = new Date(index.day - ageDays * DAY_MS).getUTCFullYear();
   return {
     number,
-    id: idOf(index, number),
-    slug: slugOf(model, year),
+    id: carId(index, number),
+    slug: carSlug(model, year),
     model,
     condition,
     level,
@@ -130,6 +134,6 @@ export function identify(index: CarIndex, number: number): Identity {
   };
 }
 
-/** The ISO day so many days before the day of the stock. */
+/** Returns the ISO date `days` days before the date of the stock. */
 export const dayBefore = ({ day }: CarIndex, days: number): string =>
   new Date(day - days * DAY_MS).toISOString().slice(0, 10);

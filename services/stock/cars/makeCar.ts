@@ -1,67 +1,67 @@
 import type { Car, LinkedVehicle } from '../../../domain/documents/car';
 import type { Dealer } from '../../../domain/documents/dealer.types';
-import { fieldsOf } from '../fieldKinds';
-import { randomOf, type Random } from '../random';
-import { fill } from '../words/wordsOf';
+import { fieldsByKind } from '../fieldKinds';
+import { createRandom, type Random } from '../random';
+import { fillTemplate } from '../words/getStockTexts';
 import { monthlyBenefit } from './benefit';
 import type { CarIndex } from './carIndex';
 import { describe } from './description';
-import { equipmentOf, hasLegacyConnectivity } from './equipment';
-import { historyOf } from './history';
-import { dayBefore, identify, idOf, type Identity } from './identity';
-import { offersOf } from './offers';
-import { drawColour, picturesOf } from './pictures';
-import { plateOf } from './plates';
-import { priceWithoutVat, pricesOf } from './prices';
-import { nameOf } from './slug';
-import { drawKilometres, mileagePart, specificationsOf } from './specifications';
-import { vinOf } from './vin';
+import { listEquipment, hasLegacyConnectivity } from './equipment';
+import { makeHistory } from './history';
+import { dayBefore, identify, carId, type Identity } from './identity';
+import { makeOffers } from './offers';
+import { drawColour, makePictures } from './pictures';
+import { makePlate } from './plates';
+import { priceWithoutVat, makePrices } from './prices';
+import { fullModelName } from './slug';
+import { drawKilometres, mileageFields, getSpecifications } from './specifications';
+import { makeVin } from './vin';
 
 const MAX_DAYS_LISTED = 150;
 
-/** Cars of the week, by number: early ones, so that every stock has them. */
-const OF_THE_WEEK = new Set([11, 22, 33, 44, 55, 66]);
+/** Numbers of the cars of the week; low, so that every stock has them. */
+const CARS_OF_THE_WEEK = new Set([11, 22, 33, 44, 55, 66]);
 
-/** A car that somebody has reserved, by its number: every stock has it at the same address, to be looked at. */
-const RESERVED = 99;
+/** Number of a car that is always reserved, as an example at a fixed address. */
+const RESERVED_CAR = 99;
 
-/** The first cars are complete; later some lack something, as in any stock. */
-const COMPLETE = 100;
+/** Number of first cars with complete data; some later cars lack data, as in any stock. */
+const COMPLETE_CARS = 100;
 
-interface Gaps {
+interface MissingData {
   price: boolean;
   pictures: boolean;
   equipment: boolean;
   mileage: boolean;
 }
 
-function drawGaps(random: Random, { number, condition }: Identity): Gaps {
-  const rare = () => random() < 0.006;
-  const [price, pictures, equipment, mileage] = [rare(), rare(), rare(), rare()];
-  const may = number >= COMPLETE && condition !== 'sample';
+function drawGaps(random: Random, { number, condition }: Identity): MissingData {
+  const drawRare = () => random() < 0.006;
+  const [price, pictures, equipment, mileage] = [drawRare(), drawRare(), drawRare(), drawRare()];
+  const mayLackData = number >= COMPLETE_CARS && condition !== 'sample';
   return {
-    price: may && price,
-    pictures: may && pictures,
-    equipment: may && equipment,
-    mileage: may && mileage && condition === 'used',
+    price: mayLackData && price,
+    pictures: mayLackData && pictures,
+    equipment: mayLackData && equipment,
+    mileage: mayLackData && mileage && condition === 'used',
   };
 }
 
-function linksOf({ siblings }: Identity, index: CarIndex): LinkedVehicle[] {
+function makeLinks({ siblings }: Identity, index: CarIndex): LinkedVehicle[] {
   return siblings.map((number) => {
     const { slug, model, level } = identify(index, number);
     const package_name = model.brand.packages[level];
-    const link_text = `${nameOf(model)} ${fill(index.words.withPackage, { package: package_name })}`;
-    return { vehicle_id: idOf(index, number), slug, link_text, package_name };
+    const link_text = `${fullModelName(model)} ${fillTemplate(index.words.withPackage, { package: package_name })}`;
+    return { vehicle_id: carId(index, number), slug, link_text, package_name };
   });
 }
 
-/** Where the car stands: large dealers, first in the list, have more cars. */
+/** Draws the dealer of a car; large dealers, first in the list, get more cars. */
 function drawDealer(random: Random, { dealers }: CarIndex): Dealer | undefined {
   return dealers[Math.floor(random() ** 1.4 * dealers.length)];
 }
 
-function dealerPart(
+function dealerFields(
   random: Random,
   dealer: Dealer | undefined,
   { condition }: Identity,
@@ -90,7 +90,7 @@ function dealerPart(
   };
 }
 
-/** What the car is called, in the words of the market. */
+/** Identity, model and classification of a car, in the market's language. */
 function classify(
   { id, slug, model, condition, level, year }: Identity,
   colour: string,
@@ -102,7 +102,7 @@ function classify(
     slug,
     car_brand: model.brand.name,
     car_model: model.model,
-    car_model_text: nameOf(model),
+    car_model_text: fullModelName(model),
     car_version: model.version,
     car_trim_package: model.brand.packages[level],
     car_body: words.body[model.body],
@@ -118,46 +118,49 @@ function classify(
   };
 }
 
-/** Plate, VIN and day of registration, as far as the car has come. */
-function papersOf(car: Identity, index: CarIndex) {
+/** VIN, plate and registration date, as far as the car already has them. */
+function makeRegistration(car: Identity, index: CarIndex) {
   if (car.condition === 'sample') return {};
-  const car_chassino = vinOf(car.model, car.year, index.profile.code, car.number);
+  const car_chassino = makeVin(car.model, car.year, index.profile.code, car.number);
   if (car.ageDays === 0) return { car_chassino };
   const car_firstregistration = dayBefore(index, car.ageDays);
-  const car_regno = plateOf(index, car, new Date(car_firstregistration));
+  const car_regno = makePlate(index, car, new Date(car_firstregistration));
   return { car_chassino, car_regno, car_firstregistration };
 }
 
 /**
- * Every field, empty. Cars are copies of it with their values put in: objects that grow field by field
- * take five times as long.
+ * All fields of a car as undefined. Cars are created from it, since objects that grow field by field take
+ * five times as long.
  */
-const blank = Object.fromEntries(Object.keys(fieldsOf.cars.kinds).map((name) => [name, undefined]));
+const emptyCar = Object.fromEntries(
+  Object.keys(fieldsByKind.cars.kinds).map((name) => [name, undefined]),
+);
 
-/** The car of that number: the same whatever the size of the stock (spec 2 §3). */
+/** Generates the car with this number; it does not depend on the size of the stock. */
 export function makeCar(index: CarIndex, number: number): Car {
   const car = identify(index, number);
   const { model, condition } = car;
   const { words, market, profile } = index;
-  const random = randomOf(profile.code, number, 3);
-  const sample = condition === 'sample';
+  const random = createRandom(profile.code, number, 3);
+  const isSample = condition === 'sample';
   const gaps = drawGaps(random, car);
-  const colour = drawColour(random, model.look);
-  const dealer = sample ? undefined : drawDealer(random, index);
+  const colour = drawColour(random, model.bodyStyle);
+  const dealer = isSample ? undefined : drawDealer(random, index);
   const kilometres = drawKilometres(random, car, index);
-  const oldest = car.ageDays === 0 ? MAX_DAYS_LISTED : Math.min(MAX_DAYS_LISTED, car.ageDays - 10);
-  const daysListed = Math.floor(random() ** 1.7 * oldest);
-  const specifications = specificationsOf(model, index);
-  const mileage = sample ? {} : mileagePart(gaps.mileage ? undefined : kilometres, index);
-  const prices = pricesOf(random, car, { kilometres, daysListed, withPrice: !gaps.price }, index);
+  const maxDaysListed =
+    car.ageDays === 0 ? MAX_DAYS_LISTED : Math.min(MAX_DAYS_LISTED, car.ageDays - 10);
+  const daysListed = Math.floor(random() ** 1.7 * maxDaysListed);
+  const specifications = getSpecifications(model, index);
+  const mileage = isSample ? {} : mileageFields(gaps.mileage ? undefined : kilometres, index);
+  const prices = makePrices(random, car, { kilometres, daysListed, withPrice: !gaps.price }, index);
   const price = prices.car_campaign_price ?? prices.car_price;
   const withoutVat =
     price === undefined || !prices.car_vat_eligible
       ? undefined
       : priceWithoutVat(price, model, market);
-  const offers = offersOf(random, car, { price, withoutVat }, index);
-  const base = market.priceBaseAmount;
-  const listed = model.price[index.site.country] ?? 0;
+  const offers = makeOffers(random, car, { price, withoutVat }, index);
+  const priceBaseAmount = market.priceBaseAmount;
+  const listPrice = model.price[index.site.country] ?? 0;
   const campaigns = [
     prices.car_has_campaign_price && words.campaigns.price,
     offers.car_has_campaign_loan && words.campaigns.loan,
@@ -181,31 +184,38 @@ export function makeCar(index: CarIndex, number: number): Car {
   );
   const seconds = Math.floor(random() * 36_000) + 21_600;
   return {
-    ...blank,
+    ...emptyCar,
     ...classify(car, colourText, index),
-    ...papersOf(car, index),
+    ...makeRegistration(car, index),
     ...mileage,
     ...specifications,
     ...prices,
     ...offers,
-    ...dealerPart(random, dealer, car, index),
-    ...(gaps.pictures ? { car_images: [] } : picturesOf(random, model, colour)),
+    ...dealerFields(random, dealer, car, index),
+    ...(gaps.pictures ? { car_images: [] } : makePictures(random, model, colour)),
     car_campaigns: campaigns,
-    car_pbbratio: base && !model.lcv ? Math.round((listed / base) * 10) / 10 : undefined,
-    car_beneficial_value: base && !model.lcv ? monthlyBenefit(listed, model.fuel, base) : undefined,
-    caroftheweek: OF_THE_WEEK.has(number),
-    car_equipment: gaps.equipment ? [] : equipmentOf(random, car, index),
+    car_pbbratio:
+      priceBaseAmount && !model.lcv
+        ? Math.round((listPrice / priceBaseAmount) * 10) / 10
+        : undefined,
+    car_beneficial_value:
+      priceBaseAmount && !model.lcv
+        ? monthlyBenefit(listPrice, model.fuel, priceBaseAmount)
+        : undefined,
+    caroftheweek: CARS_OF_THE_WEEK.has(number),
+    car_equipment: gaps.equipment ? [] : listEquipment(random, car, index),
     car_has_legacy_connectivity: !gaps.equipment && hasLegacyConnectivity(car),
     car_description: description,
-    car_history: historyOf(
+    car_history: makeHistory(
       car,
       { odometer: mileage.car_odometer, dealer: dealer?.site_official_name, description },
       index,
     ),
-    car_is_reserved: number === RESERVED || (number >= COMPLETE && !sample && random() < 0.02),
-    linked_vehicles: linksOf(car, index),
-    disable_test_drive: sample || random() < 0.04,
-    autos_on_show: sample ? undefined : index.site.carMedia,
+    car_is_reserved:
+      number === RESERVED_CAR || (number >= COMPLETE_CARS && !isSample && random() < 0.02),
+    linked_vehicles: makeLinks(car, index),
+    disable_test_drive: isSample || random() < 0.04,
+    autos_on_show: isSample ? undefined : index.site.carMedia,
     indexed_at: new Date(index.day - daysListed * 86_400_000 - seconds * 1000).toISOString(),
   };
 }

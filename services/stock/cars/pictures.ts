@@ -1,13 +1,13 @@
 import type { CarImage, CarThumbnail } from '../../../domain/documents/car';
-import { lookOf, type LookName } from '../../media/looks';
-import { galleryOf, type PicturedCar, type Upholstery } from '../../media/vehiclePictures';
+import { getBodyStyle, type BodyStyleName } from '../../media/bodyStyles';
+import { galleryUrls, type PicturedCar, type Upholstery } from '../../media/vehiclePictures';
 import type { Model } from '../models';
-import { Lottery, pick, type Random } from '../random';
+import { WeightedPicker, pick, type Random } from '../random';
 import type { Colour } from '../words/words.types';
 import { keysOf, recordOf } from '../../../domain/typedKeys';
 
-/** How common paints are, of a hundred cars. */
-const popularity: Record<Colour, number> = {
+/** Share of each paint colour, in percent. */
+const colourShares: Record<Colour, number> = {
   white: 19,
   black: 20,
   grey: 21,
@@ -19,26 +19,26 @@ const popularity: Record<Colour, number> = {
   orange: 2,
   petrol: 3,
 };
-const colours = new Lottery(Object.entries(popularity), ([, weight]) => weight);
+const colourLottery = new WeightedPicker(Object.entries(colourShares), ([, weight]) => weight);
 
-/** Draws a paint that the look was photographed in. */
-export function drawColour(random: Random, look: LookName): Colour {
-  const [drawn] = colours.draw(random);
-  const { paints } = lookOf(look);
-  const place = Object.keys(popularity).indexOf(drawn);
-  return paints.find((paint) => paint === drawn) ?? paints[place % paints.length] ?? 'white';
+/** Draws a paint colour for which photos of the body style exist. */
+export function drawColour(random: Random, bodyStyle: BodyStyleName): Colour {
+  const [drawn] = colourLottery.draw(random);
+  const { paints } = getBodyStyle(bodyStyle);
+  const index = Object.keys(colourShares).indexOf(drawn);
+  return paints.find((paint) => paint === drawn) ?? paints[index % paints.length] ?? 'white';
 }
 
-/** A picture of three areas of colour, small enough to stand in the page. */
-function blur(wall: string, floor: string, shape: string): string {
+/** Returns a data URL of three areas of colour, as a placeholder while an image loads. */
+function createPlaceholder(wall: string, floor: string, shape: string): string {
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'><path fill='${wall}' d='M0 0h16v5H0z'/>` +
     `<path fill='${floor}' d='M0 5h16v4H0z'/><ellipse cx='8' cy='5' rx='5' ry='1.7' fill='${shape}'/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Paints in the studio's light. */
-const tones: Record<Colour, string> = {
+/** Paint colours as they look in the studio's light. */
+const paintTones: Record<Colour, string> = {
   white: '#dfe2e5',
   black: '#16181c',
   grey: '#6d747c',
@@ -51,40 +51,45 @@ const tones: Record<Colour, string> = {
   petrol: '#12606b',
 };
 const outsideBlur = recordOf(
-  keysOf(tones).map((name) => [name, blur('#d9dee4', '#c3cad2', tones[name])] as const),
+  keysOf(paintTones).map(
+    (name) => [name, createPlaceholder('#d9dee4', '#c3cad2', paintTones[name])] as const,
+  ),
 );
-const insideBlur = blur('#a9afb6', '#6c7278', '#3c4046');
+const insideBlur = createPlaceholder('#a9afb6', '#6c7278', '#3c4046');
 
-const galleries = new Map<string, CarImage[]>();
+const galleryCache = new Map<string, CarImage[]>();
 
-/** One list for all cars that look the same: a stock of 500,000 has few hundred. */
-function gallery(car: PicturedCar): CarImage[] {
+/**
+ * Returns the images of a car. Cars that look the same share one list: 500,000 cars have only a few hundred
+ * lists.
+ */
+function getGallery(car: PicturedCar): CarImage[] {
   const key = Object.values(car).join(' ');
   const images =
-    galleries.get(key) ??
-    galleryOf(car).map((original) => ({
+    galleryCache.get(key) ??
+    galleryUrls(car).map((original) => ({
       original,
       blur_data_url: original.includes('/interiors/') ? insideBlur : outsideBlur[car.paint],
     }));
-  galleries.set(key, images);
+  galleryCache.set(key, images);
   return images;
 }
 
-/** Most cars are dark inside. */
-const seats: readonly Upholstery[] = ['dark', 'dark', 'dark', 'light'];
+/** Most cars have dark upholstery. */
+const upholsteryChoices: readonly Upholstery[] = ['dark', 'dark', 'dark', 'light'];
 
-/** Six pictures of the media store, outside and inside: all show the same look and paint. */
-export function picturesOf(
+/** Returns six images of the media store, outside and inside, of the same body style and paint. */
+export function makePictures(
   random: Random,
   model: Model,
   paint: Colour,
 ): { car_primary_image?: CarThumbnail; car_images: CarImage[] } {
-  const electric = model.fuel === 'Electric';
-  const car_images = gallery({
-    look: model.look,
+  const isElectric = model.fuel === 'Electric';
+  const car_images = getGallery({
+    bodyStyle: model.bodyStyle,
     paint,
-    upholstery: pick(random, seats),
-    electric,
+    upholstery: pick(random, upholsteryChoices),
+    electric: isElectric,
   });
   const [first] = car_images;
   return {

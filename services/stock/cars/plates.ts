@@ -5,87 +5,97 @@ import { profiles } from '../profiles';
 import { sites } from '../../../sites/sites';
 import { keysOf } from '../../../domain/typedKeys';
 
-/** Letters that a country's plates use, and what stands on them. */
-type Plate = (ordinal: number, car: Identity, registered: Date) => string;
+/** Formats a plate number; `ordinal` is unique in the country. */
+type FormatPlate = (ordinal: number, car: Identity, registered: Date) => string;
 
-/** Spreads ordinals over all plates without ever meeting: a prime that no size below divides. */
-const SPREAD = 7_368_787;
+/**
+ * A prime that divides none of the sizes below, so that ordinals are spread over all plates without
+ * collisions.
+ */
+const SPREAD_PRIME = 7_368_787;
 
-const scatter = (ordinal: number, size: number): number => ((ordinal + 1) * SPREAD) % size;
+const scatter = (ordinal: number, size: number): number => ((ordinal + 1) * SPREAD_PRIME) % size;
 
-/** Writes a number with these letters, in so many places. */
-function letters(alphabet: string, places: number, value: number): string {
+/** Writes a number with the letters of `alphabet` as digits, the lowest first. */
+function formatLetters(alphabet: string, length: number, value: number): string {
   let text = '';
-  for (let rest = value; text.length < places; rest = Math.floor(rest / alphabet.length)) {
-    text += alphabet.charAt(rest % alphabet.length);
+  for (
+    let remaining = value;
+    text.length < length;
+    remaining = Math.floor(remaining / alphabet.length)
+  ) {
+    text += alphabet.charAt(remaining % alphabet.length);
   }
   return text;
 }
 
-const digits = (places: number, value: number): string =>
-  String(value % 10 ** places).padStart(places, '0');
+const formatDigits = (length: number, value: number): string =>
+  String(value % 10 ** length).padStart(length, '0');
 
-const swedish = 'ABCDEFGHJKLMNOPRSTUWXYZ';
-const british = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
-const finnish = 'ABCEFGHIJKLMNORSTUVXYZ';
-const slovak = 'ABCDEFGHIJKLMNPRSTUVXYZ';
-const electricNorway = ['EB', 'EC', 'ED', 'EE', 'EF', 'EH', 'EK', 'EL', 'EV'];
-const norway = ['AJ', 'BT', 'CF', 'DP', 'HJ', 'KH', 'NF', 'RK', 'SV', 'UE', 'VJ', 'ZT'];
-const districts = ['BA', 'BB', 'KE', 'KS', 'NR', 'PO', 'TN', 'TT', 'ZA', 'ZV'];
+const swedishLetters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
+const britishLetters = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
+const finnishLetters = 'ABCEFGHIJKLMNORSTUVXYZ';
+const slovakLetters = 'ABCDEFGHIJKLMNPRSTUVXYZ';
+const norwegianElectricSeries = ['EB', 'EC', 'ED', 'EE', 'EF', 'EH', 'EK', 'EL', 'EV'];
+const norwegianSeries = ['AJ', 'BT', 'CF', 'DP', 'HJ', 'KH', 'NF', 'RK', 'SV', 'UE', 'VJ', 'ZT'];
+const slovakDistricts = ['BA', 'BB', 'KE', 'KS', 'NR', 'PO', 'TN', 'TT', 'ZA', 'ZV'];
 
-const plates: Record<Country, Plate> = {
-  // ABC 123, and since 2019 also ABC 12D.
+const plates: Record<Country, FormatPlate> = {
+  // ABC 123; since 2019 also ABC 12D.
   SE(ordinal, { year }) {
-    const value = scatter(ordinal, swedish.length ** 3 * 1000);
-    const head = letters(swedish, 3, Math.floor(value / 1000));
-    if (year < 2019 || value % 3 > 0) return head + digits(3, value);
-    return head + digits(2, value) + swedish.charAt(Math.floor((value % 1000) / 100));
+    const value = scatter(ordinal, swedishLetters.length ** 3 * 1000);
+    const head = formatLetters(swedishLetters, 3, Math.floor(value / 1000));
+    if (year < 2019 || value % 3 > 0) return head + formatDigits(3, value);
+    return head + formatDigits(2, value) + swedishLetters.charAt(Math.floor((value % 1000) / 100));
   },
-  // Two letters, which tell electric cars, and five digits.
+  // Two letters, with own series for electric cars, and five digits.
   NO(ordinal, { model }) {
-    const series = model.fuel === 'Electric' ? electricNorway : norway;
+    const series = model.fuel === 'Electric' ? norwegianElectricSeries : norwegianSeries;
     const value = scatter(ordinal, series.length * 90_000);
     return `${series[Math.floor(value / 90_000)] ?? ''} ${10_000 + (value % 90_000)}`;
   },
-  // Area, half-year of registration, three letters.
+  // Two letters of the area, half-year of registration, three letters.
   GB(ordinal, _car, registered) {
-    const value = scatter(ordinal, british.length ** 5);
+    const value = scatter(ordinal, britishLetters.length ** 5);
     const month = registered.getUTCMonth();
     const year = registered.getUTCFullYear() % 100;
     const age = month < 2 ? year + 49 : month < 8 ? year : year + 50;
-    const text = letters(british, 5, value);
-    return `${text.slice(0, 2)}${digits(2, age)} ${text.slice(2)}`;
+    const text = formatLetters(britishLetters, 5, value);
+    return `${text.slice(0, 2)}${formatDigits(2, age)} ${text.slice(2)}`;
   },
-  // District and number until 2022, then a running number.
+  // Until 2022 district, number and letters; then a consecutive number.
   SK(ordinal, { year }) {
-    const running = scatter(ordinal, slovak.length ** 4 * 100);
-    const text = letters(slovak, 4, Math.floor(running / 100));
-    if (year >= 2023) return `${text.slice(0, 2)}${digits(3, running)}${text.slice(2)}`;
-    const old = scatter(ordinal, districts.length * 1000 * slovak.length ** 2);
-    const district = districts[old % districts.length] ?? '';
-    const rest = Math.floor(old / districts.length);
-    return `${district}${digits(3, rest)}${letters(slovak, 2, Math.floor(rest / 1000))}`;
+    const running = scatter(ordinal, slovakLetters.length ** 4 * 100);
+    const text = formatLetters(slovakLetters, 4, Math.floor(running / 100));
+    if (year >= 2023) return `${text.slice(0, 2)}${formatDigits(3, running)}${text.slice(2)}`;
+    const old = scatter(ordinal, slovakDistricts.length * 1000 * slovakLetters.length ** 2);
+    const district = slovakDistricts[old % slovakDistricts.length] ?? '';
+    const remaining = Math.floor(old / slovakDistricts.length);
+    return `${district}${formatDigits(3, remaining)}${formatLetters(slovakLetters, 2, Math.floor(remaining / 1000))}`;
   },
   FI(ordinal) {
-    const value = scatter(ordinal, finnish.length ** 3 * 1000);
-    return `${letters(finnish, 3, Math.floor(value / 1000))}-${digits(3, value)}`;
+    const value = scatter(ordinal, finnishLetters.length ** 3 * 1000);
+    return `${formatLetters(finnishLetters, 3, Math.floor(value / 1000))}-${formatDigits(3, value)}`;
   },
 };
 
-/** Codes of the sites of a country: their cars take turns, so that no two have the same plate. */
-function codesOf(country: Country): number[] {
+/**
+ * Returns the codes of a country's sites. Their cars use alternate ordinals, so that no two have the same
+ * plate.
+ */
+function siteCodes(country: Country): number[] {
   return keysOf(profiles)
     .filter((name) => sites[name].country === country)
     .flatMap((name) => profiles[name]?.code ?? []);
 }
 
-const codes = new Map<Country, number[]>();
+const codesByCountry = new Map<Country, number[]>();
 
-/** The car's registration number in the shape of its country. */
-export function plateOf(index: CarIndex, car: Identity, registered: Date): string {
+/** Returns the registration number of a car in the format of its country. */
+export function makePlate(index: CarIndex, car: Identity, registered: Date): string {
   const { country } = index.site;
-  let sharing = codes.get(country);
-  if (!sharing) codes.set(country, (sharing = codesOf(country)));
-  const ordinal = car.number * sharing.length + sharing.indexOf(index.profile.code);
+  let countryCodes = codesByCountry.get(country);
+  if (!countryCodes) codesByCountry.set(country, (countryCodes = siteCodes(country)));
+  const ordinal = car.number * countryCodes.length + countryCodes.indexOf(index.profile.code);
   return plates[country](ordinal, car, registered);
 }

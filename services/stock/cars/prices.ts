@@ -3,7 +3,7 @@ import type { PricePoint } from '../../../domain/price/priceHistory';
 import { priceHistoryFields } from '../../../domain/price/priceReduction';
 import { roundPrice, type Market } from '../markets';
 import type { Model } from '../models';
-import { between, type Random } from '../random';
+import { randomInteger, type Random } from '../random';
 import type { CarIndex } from './carIndex';
 import { dayBefore, type Identity } from './identity';
 
@@ -27,54 +27,60 @@ type Prices = Pick<
   | 'car_price_drop'
 >;
 
-/** What each package adds to the price of the model. */
-const packageFactor = [1, 1.05, 1.11] as const;
+/** Price of each package relative to the model's price. */
+const packageFactors = [1, 1.05, 1.11] as const;
 
-/** What is left of the new price after years and kilometres; electric cars lose more at first. */
-function worth({ model, ageDays }: Identity, kilometres: number): number {
+/** Returns the value relative to the new price, by age and mileage; electric cars lose more per year. */
+function valueRatio({ model, ageDays }: Identity, kilometres: number): number {
   const years = ageDays / 365;
-  const yearly = model.fuel === 'Electric' ? 0.17 : model.brand.segment === 'value' ? 0.105 : 0.13;
-  const wear = Math.exp(-yearly * years - (kilometres / 1000) * 0.0011);
+  const annualLoss =
+    model.fuel === 'Electric' ? 0.17 : model.brand.segment === 'value' ? 0.105 : 0.13;
+  const wear = Math.exp(-annualLoss * years - (kilometres / 1000) * 0.0011);
   return 0.93 * wear;
 }
 
-interface Asked {
+interface DrawnPrices {
   retail: number;
   price: number;
   campaign?: number;
 }
 
-function drawPrices(random: Random, car: Identity, kilometres: number, index: CarIndex): Asked {
+function drawPrices(
+  random: Random,
+  car: Identity,
+  kilometres: number,
+  index: CarIndex,
+): DrawnPrices {
   const { market, site } = index;
-  const listed = (car.model.price[site.country] ?? 0) * packageFactor[car.level];
-  const retail = roundPrice(market, listed);
-  const below = (amount: number, top: number) =>
+  const listPrice = (car.model.price[site.country] ?? 0) * packageFactors[car.level];
+  const retail = roundPrice(market, listPrice);
+  const roundBelow = (amount: number, top: number) =>
     Math.min(roundPrice(market, amount), top - market.rounding.step);
-  const campaigned = (price: number) =>
-    random() < 0.13 ? below(price * (0.9 + random() * 0.07), price) : undefined;
+  const drawCampaign = (price: number) =>
+    random() < 0.13 ? roundBelow(price * (0.9 + random() * 0.07), price) : undefined;
   if (car.condition === 'sample') return { retail, price: retail };
   if (car.condition === 'new') {
-    const price = random() < 0.25 ? below(retail * (0.93 + random() * 0.05), retail) : retail;
-    return { retail, price, campaign: campaigned(price) };
+    const price = random() < 0.25 ? roundBelow(retail * (0.93 + random() * 0.05), retail) : retail;
+    return { retail, price, campaign: drawCampaign(price) };
   }
   if (car.condition === 'demo') {
-    const price = below(retail * (0.84 + random() * 0.08), retail);
-    return { retail, price, campaign: campaigned(price) };
+    const price = roundBelow(retail * (0.84 + random() * 0.08), retail);
+    return { retail, price, campaign: drawCampaign(price) };
   }
-  const asked = listed * worth(car, kilometres) * (0.94 + random() * 0.12);
-  const least = market.lowestPrice * (1 + random() * 0.25);
-  const first = below(Math.max(asked, least), retail);
-  const price = random() < 0.35 ? below(first * (0.92 + random() * 0.06), first) : first;
-  return { retail: first, price, campaign: campaigned(price) };
+  const target = listPrice * valueRatio(car, kilometres) * (0.94 + random() * 0.12);
+  const minPrice = market.lowestPrice * (1 + random() * 0.25);
+  const first = roundBelow(Math.max(target, minPrice), retail);
+  const price = random() < 0.35 ? roundBelow(first * (0.92 + random() * 0.06), first) : first;
+  return { retail: first, price, campaign: drawCampaign(price) };
 }
 
 /**
- * Prices from the day that the car came in until now: from the first price down to the price, now and
- * then up on the way, and to the campaign's price last.
+ * Generates the price history since the car was listed: from the first price to the current one, sometimes
+ * with a rise, and the campaign price last.
  */
 function drawHistory(
   random: Random,
-  { retail, price, campaign }: Asked,
+  { retail, price, campaign }: DrawnPrices,
   daysListed: number,
   index: CarIndex,
 ): PricePoint[] {
@@ -84,22 +90,24 @@ function drawHistory(
   }
   if (price < retail) steps.push(price);
   if (campaign !== undefined) steps.push(campaign);
-  const changes = steps.filter((step, at) => step !== steps[at - 1]);
-  // A campaign lowers a price that was asked the day before.
+  const changes = steps.filter((step, position) => step !== steps[position - 1]);
+  // A campaign must reduce a price that was valid on the day before.
   const first = campaign === undefined ? daysListed : Math.max(daysListed, 1);
   const latest = campaign === undefined ? daysListed : first - 1;
-  const drawn = changes.slice(1).map(() => Math.min(between(random, 0, daysListed), latest));
-  const days = [...new Set([first, ...drawn])].sort((a, b) => b - a);
+  const changeDays = changes
+    .slice(1)
+    .map(() => Math.min(randomInteger(random, 0, daysListed), latest));
+  const days = [...new Set([first, ...changeDays])].sort((a, b) => b - a);
   const dated = changes.slice(-days.length);
-  return dated.map((step, at) => ({ date: dayBefore(index, days[at] ?? 0), price: step }));
+  return dated.map((price, position) => ({ date: dayBefore(index, days[position] ?? 0), price }));
 }
 
-/** The price without VAT; prices of commercial vehicles are without it already. */
+/** Returns the price without VAT; prices of commercial vehicles are already without it. */
 export const priceWithoutVat = (price: number, { lcv }: Model, { vat }: Market): number =>
   lcv ? price : Math.round(price / (1 + vat));
 
-/** Everything about what the car costs; the relations are those of `CarPrices` (car.types). */
-export function pricesOf(
+/** Generates all prices of a car, consistent as described by `CarPrices` (car.types). */
+export function makePrices(
   random: Random,
   car: Identity,
   {
@@ -111,12 +119,12 @@ export function pricesOf(
 ): Prices {
   const { market, formats, words, site } = index;
   const { lcv } = car.model;
-  // Used cars from private owners are sold under the margin scheme.
-  const vatEligible = lcv || car.condition !== 'used' || random() < 0.3;
-  const base = { car_vat_eligible: vatEligible, car_price_currency: site.currency };
+  // Cars bought from private owners are sold under the margin scheme, without deductible VAT.
+  const isVatEligible = lcv || car.condition !== 'used' || random() < 0.3;
+  const common = { car_vat_eligible: isVatEligible, car_price_currency: site.currency };
   if (!withPrice) {
     return {
-      ...base,
+      ...common,
       car_price_title: words.priceTitle.ask,
       car_price_text: words.priceOnRequest,
       car_has_campaign_price: false,
@@ -124,14 +132,14 @@ export function pricesOf(
       car_is_reduced: false,
     };
   }
-  const asked = drawPrices(random, car, kilometres, index);
-  const { retail, price, campaign } = asked;
-  const history = drawHistory(random, asked, daysListed, index);
+  const prices = drawPrices(random, car, kilometres, index);
+  const { retail, price, campaign } = prices;
+  const history = drawHistory(random, prices, daysListed, index);
   const withoutVat = (amount: number) =>
-    vatEligible ? priceWithoutVat(amount, car.model, market) : undefined;
+    isVatEligible ? priceWithoutVat(amount, car.model, market) : undefined;
   const { priceTitle } = words;
   return {
-    ...base,
+    ...common,
     car_price: price,
     car_price_text: formats.money(price),
     car_price_title:

@@ -1,13 +1,13 @@
 import type { CarRecall } from '../../../domain/documents/carHistory.types';
-import { between, pick, type Random } from '../random';
+import { randomInteger, pick, type Random } from '../random';
 import type { CarIndex } from './carIndex';
 import { dayBefore, type Identity } from './identity';
 
-/** Share of cars that were called back, and of these of which it is still to be done. */
-const CALLED_BACK = 0.22;
-const OPEN = 0.15;
+/** Share of cars with a recall. */
+const RECALL_SHARE = 0.22;
+const OPEN_RECALL_SHARE = 0.15;
 
-/** What cars are called back for; makers write letters in the language of the country. */
+/** Recall titles by language; manufacturers write in the language of the country. */
 const titles: Readonly<Record<string, readonly string[]>> = {
   sv: [
     'Uppdatering av bromsarnas programvara',
@@ -32,20 +32,20 @@ const titles: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the maker has called the car back for; most cars have not been. */
-export function recallsOf(
+/** Generates the recalls of a car; most cars have none. */
+export function makeRecalls(
   random: Random,
   { ageDays, model }: Identity,
   index: CarIndex,
 ): readonly CarRecall[] {
-  if (random() > CALLED_BACK || ageDays < 120) return [];
-  const isDone = random() > OPEN;
+  if (random() > RECALL_SHARE || ageDays < 120) return [];
+  const isDone = random() > OPEN_RECALL_SHARE;
   return [
     {
       title: pick(random, titles[index.site.languages[0]] ?? titles.en ?? []),
-      reference: `${model.brand.wmi}-${between(random, 1000, 9999)}`,
+      reference: `${model.brand.wmi}-${randomInteger(random, 1000, 9999)}`,
       isDone,
-      date: dayBefore(index, between(random, 20, ageDays - 60)),
+      date: dayBefore(index, randomInteger(random, 20, ageDays - 60)),
     },
   ];
 }

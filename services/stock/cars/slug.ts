@@ -1,6 +1,6 @@
 import type { Model } from '../models';
 
-/** Lower-case Latin letters and digits with dashes between, as addresses have them. */
+/** Converts a text for use in a URL: lower-case Latin letters and digits, separated by dashes. */
 export const slugify = (text: string): string =>
   text
     .normalize('NFD')
@@ -13,15 +13,15 @@ export const slugify = (text: string): string =>
 
 const slugs = new Map<Model, string>();
 
-/** `volvo-ex30-single-motor-extended-range-2024`. */
-export function slugOf(model: Model, year: number): string {
+/** Returns the slug of a car: `volvo-ex30-single-motor-extended-range-2024`. */
+export function carSlug(model: Model, year: number): string {
   let slug = slugs.get(model);
   if (slug === undefined) {
-    slugs.set(model, (slug = slugify(nameOf(model))));
+    slugs.set(model, (slug = slugify(fullModelName(model))));
   }
   return `${slug}-${year}`;
 }
 
-/** Brand, model and version. */
-export const nameOf = ({ brand, model, version }: Model): string =>
+/** Returns make, model and version. */
+export const fullModelName = ({ brand, model, version }: Model): string =>
   `${brand.name} ${model} ${version}`;

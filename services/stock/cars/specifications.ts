@@ -1,9 +1,9 @@
 import type { Car } from '../../../domain/documents/car';
 import { fastChargingMinutes } from '../../../domain/electric/charging';
-import { lookOf, type Cabin } from '../../media/looks';
+import { getBodyStyle, type Cabin } from '../../media/bodyStyles';
 import type { Model } from '../models';
 import type { NumberFormats } from '../numberFormat';
-import { between, type Random } from '../random';
+import { randomInteger, type Random } from '../random';
 import type { CarIndex } from './carIndex';
 import type { Identity } from './identity';
 
@@ -24,11 +24,11 @@ type Specifications = Partial<Car> &
 
 const HORSEPOWER_PER_KW = 1.35962;
 const MILES_PER_KM = 1 / 1.609344;
-const LITRES_TO_MPG = 282.481;
-const AC_KW = 11;
+const MPG_TIMES_LITRES_PER_100_KM = 282.481;
+const AC_CHARGING_KW = 11;
 
-/** Width without mirrors, height and most trailer weight of the classes of cars, in mm and kg. */
-const measures: Record<Cabin, { width: number; height: number; trailer: number }> = {
+/** Width without mirrors and height in mm, and maximum trailer weight in kg, by type of cabin. */
+const dimensions: Record<Cabin, { width: number; height: number; trailer: number }> = {
   hatch: { width: 1795, height: 1450, trailer: 1100 },
   suv: { width: 1865, height: 1640, trailer: 1800 },
   estate: { width: 1840, height: 1480, trailer: 1900 },
@@ -38,126 +38,128 @@ const measures: Record<Cabin, { width: number; height: number; trailer: number }
   van: { width: 1990, height: 1980, trailer: 2000 },
 };
 
-/** Doors as one sees them, with the tailgate where there is one. */
-function doorsOf({ look }: Model): number {
-  const { cabin, doors } = lookOf(look);
+/** Number of doors, including the tailgate if there is one. */
+function countDoors({ bodyStyle }: Model): number {
+  const { cabin, doors } = getBodyStyle(bodyStyle);
   return cabin === 'saloon' || cabin === 'pickup' ? doors : doors + 1;
 }
 
-/** Seconds from 0 to 100 km/h that weight and power come to. */
-const acceleration = ({ weightKg, powerKw }: Model): number => 0.8 * (weightKg / powerKw) ** 0.9;
+/** Estimates the seconds from 0 to 100 km/h from weight and power. */
+const accelerationSeconds = ({ weightKg, powerKw }: Model): number =>
+  0.8 * (weightKg / powerKw) ** 0.9;
 
-/** Grams of CO₂ per km, from the litres per 100 km. */
-const emission = ({ fuel, consumption }: Model): number =>
+/** Returns CO₂ in grams per km, from the consumption in litres per 100 km. */
+const co2GramsPerKm = ({ fuel, consumption }: Model): number =>
   Math.round(consumption * (fuel === 'Diesel' ? 26.4 : 23.2));
 
-function batteryPart(model: Model, index: CarIndex): Partial<Car> {
+function batteryFields(model: Model, index: CarIndex): Partial<Car> {
   const { batteryKwh, rangeKm, chargingKw } = model;
   if (batteryKwh === undefined || rangeKm === undefined) return {};
   const { formats, words, site } = index;
-  const miles = site.distanceUnit === 'miles';
-  const range = Math.round(miles ? rangeKm * MILES_PER_KM : rangeKm);
-  const ac = model.fuel === 'Electric' && batteryKwh > 30 ? AC_KW : 7.4;
-  const part: Partial<Car> = {
+  const usesMiles = site.distanceUnit === 'miles';
+  const range = Math.round(usesMiles ? rangeKm * MILES_PER_KM : rangeKm);
+  const acKw = model.fuel === 'Electric' && batteryKwh > 30 ? AC_CHARGING_KW : 7.4;
+  const fields: Partial<Car> = {
     car_battery_size: batteryKwh,
     car_battery_size_text: `${formats.rate(batteryKwh)} kWh`,
     car_electric_range: range,
-    car_electric_range_text: `${formats.whole(range)} ${words.unit.range}`,
-    car_charging_speed_ac: ac,
-    car_charging_speed_ac_text: `${formats.rate(ac)} kW`,
-    car_charging_time_ac_text: `${formats.decimal((batteryKwh / ac) * 1.1)} ${words.unit.hours}`,
+    car_electric_range_text: `${formats.integer(range)} ${words.unit.range}`,
+    car_charging_speed_ac: acKw,
+    car_charging_speed_ac_text: `${formats.rate(acKw)} kW`,
+    car_charging_time_ac_text: `${formats.decimal((batteryKwh / acKw) * 1.1)} ${words.unit.hours}`,
   };
   if (chargingKw !== undefined) {
     const minutes = fastChargingMinutes(batteryKwh, chargingKw);
-    part.car_charging_speed_dc = chargingKw;
-    part.car_charging_speed_dc_text = `${formats.whole(chargingKw)} kW`;
-    part.car_charging_time_dc_text = `${minutes} ${words.unit.minutes}`;
+    fields.car_charging_speed_dc = chargingKw;
+    fields.car_charging_speed_dc_text = `${formats.integer(chargingKw)} kW`;
+    fields.car_charging_time_dc_text = `${minutes} ${words.unit.minutes}`;
   }
-  return part;
+  return fields;
 }
 
-function consumptionPart(model: Model, { formats, words, site }: CarIndex): Partial<Car> {
-  const miles = site.distanceUnit === 'miles';
+function consumptionFields(model: Model, { formats, words, site }: CarIndex): Partial<Car> {
+  const usesMiles = site.distanceUnit === 'miles';
   const { consumption, fuel } = model;
   if (fuel === 'Electric') {
-    const text = miles
+    const text = usesMiles
       ? `${formats.decimal((100 * MILES_PER_KM) / consumption)} miles/kWh`
       : `${formats.decimal(consumption)} kWh/100 km`;
     return { car_electric_consumption_text: text };
   }
-  const amount = miles ? LITRES_TO_MPG / consumption : consumption;
+  const amount = usesMiles ? MPG_TIMES_LITRES_PER_100_KM / consumption : consumption;
   return {
     car_fuel_consumption_text: `${formats.decimal(amount)} ${words.unit.consumption}`,
-    car_co2_text: `${emission(model)} g/km`,
+    car_co2_text: `${co2GramsPerKm(model)} g/km`,
   };
 }
 
-const millimetres = ({ whole }: NumberFormats, value: number): string => `${whole(value)} mm`;
+const formatMillimetres = ({ integer }: NumberFormats, value: number): string =>
+  `${integer(value)} mm`;
 
 function makeSpecifications(model: Model, index: CarIndex): Specifications {
   const { formats, words } = index;
-  const { width, height, trailer } = measures[lookOf(model.look).cabin];
+  const { width, height, trailer } = dimensions[getBodyStyle(model.bodyStyle).cabin];
   const power = Math.round(model.powerKw * HORSEPOWER_PER_KW);
-  const load = model.lcv ? 950 : 520;
-  const boot = model.bootLitres;
+  const payloadKg = model.lcv ? 950 : 520;
+  const bootLitres = model.bootLitres;
   return {
     car_power: power,
     car_power_text: `${power} ${words.unit.horsepower} (${model.powerKw} kW)`,
-    car_acceleration_text: `${words.acceleration} ${formats.decimal(acceleration(model))} s`,
+    car_acceleration_text: `${words.acceleration} ${formats.decimal(accelerationSeconds(model))} s`,
     car_seats: model.seats,
-    car_doors: doorsOf(model),
+    car_doors: countDoors(model),
     car_ncapstars: model.lcv ? undefined : model.brand.segment === 'value' ? 3 : 5,
-    car_weight_text: `${formats.whole(model.weightKg)} kg`,
-    car_total_weight_text: `${formats.whole(model.weightKg + load)} kg`,
-    car_trailer_weight_text: trailer > 0 ? `${formats.whole(trailer)} kg` : undefined,
-    car_length_text: millimetres(formats, model.lengthMm),
-    car_width_text: millimetres(formats, width),
-    car_height_text: millimetres(formats, model.lengthMm > 5500 ? height + 560 : height),
+    car_weight_text: `${formats.integer(model.weightKg)} kg`,
+    car_total_weight_text: `${formats.integer(model.weightKg + payloadKg)} kg`,
+    car_trailer_weight_text: trailer > 0 ? `${formats.integer(trailer)} kg` : undefined,
+    car_length_text: formatMillimetres(formats, model.lengthMm),
+    car_width_text: formatMillimetres(formats, width),
+    car_height_text: formatMillimetres(formats, model.lengthMm > 5500 ? height + 560 : height),
     car_boot_volume_text:
-      boot >= 2500
-        ? `${formats.decimal(boot / 1000)} ${words.unit.cubicMetres}`
-        : `${formats.whole(boot)} ${words.unit.litres}`,
-    ...consumptionPart(model, index),
-    ...batteryPart(model, index),
+      bootLitres >= 2500
+        ? `${formats.decimal(bootLitres / 1000)} ${words.unit.cubicMetres}`
+        : `${formats.integer(bootLitres)} ${words.unit.litres}`,
+    ...consumptionFields(model, index),
+    ...batteryFields(model, index),
   };
 }
 
-const made = new WeakMap<CarIndex, Map<Model, Specifications>>();
+const cache = new WeakMap<CarIndex, Map<Model, Specifications>>();
 
-/** What every car of the model has in common, in the words and units of the market. */
-export function specificationsOf(model: Model, index: CarIndex): Specifications {
-  let ofIndex = made.get(index);
-  if (!ofIndex) made.set(index, (ofIndex = new Map()));
-  let specifications = ofIndex.get(model);
+/** Returns the data that all cars of a model share, in the language and units of the market; cached. */
+export function getSpecifications(model: Model, index: CarIndex): Specifications {
+  let indexCache = cache.get(index);
+  if (!indexCache) cache.set(index, (indexCache = new Map()));
+  let specifications = indexCache.get(model);
   if (!specifications) {
-    ofIndex.set(model, (specifications = makeSpecifications(model, index)));
+    indexCache.set(model, (specifications = makeSpecifications(model, index)));
   }
   return specifications;
 }
 
-/** Kilometres that a car of its age has run: people differ, and vans run farther. */
+/** Draws the mileage in km by the age of a car; drivers differ, and vans are driven more. */
 export function drawKilometres(
   random: Random,
   { condition, ageDays, model }: Identity,
   index: CarIndex,
 ): number {
   if (condition === 'new' || condition === 'sample') return 0;
-  if (condition === 'demo') return between(random, 800, 9000);
-  const yearly =
+  if (condition === 'demo') return randomInteger(random, 800, 9000);
+  const kmPerYear =
     index.market.yearlyKm * (model.lcv ? 1.5 : 1) * (0.45 + random() + random() * 0.25);
-  return Math.max(500, Math.round((ageDays / 365) * yearly));
+  return Math.max(500, Math.round((ageDays / 365) * kmPerYear));
 }
 
-/** The distance in the market's unit; nothing where it is not known. */
-export function mileagePart(kilometres: number | undefined, index: CarIndex): Partial<Car> {
+/** Returns the mileage fields in the unit of the market, or none if the mileage is unknown. */
+export function mileageFields(kilometres: number | undefined, index: CarIndex): Partial<Car> {
   if (kilometres === undefined) return {};
   const { market, formats, words, site } = index;
-  const miles = site.distanceUnit === 'miles';
+  const usesMiles = site.distanceUnit === 'miles';
   const distance = Math.round(kilometres / market.kmPerUnit);
   return {
     car_mileage: distance,
-    car_mileage_text: `${formats.whole(distance)} ${words.unit.mileage}`,
-    car_odometer: miles ? distance : kilometres,
-    car_odometer_unit: miles ? 'mi' : 'km',
+    car_mileage_text: `${formats.integer(distance)} ${words.unit.mileage}`,
+    car_odometer: usesMiles ? distance : kilometres,
+    car_odometer_unit: usesMiles ? 'mi' : 'km',
   };
 }

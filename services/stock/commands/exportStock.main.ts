@@ -6,7 +6,7 @@ import { exportStock } from './exportStock';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { index: { type: 'string' } } });
-  if (values.index === undefined) throw new UsageError('Name the index.');
+  if (values.index === undefined) throw new UsageError('Name the index to export.');
   const service = searchService(readVariables(sharedVariables, process.env));
   await exportStock(service, values.index, process.stdout);
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the whole stock once, says what is in it, and keeps its size for the embedded search service:
+ * Generates the whole stock once, prints a summary and stores its size for the embedded search service:
  * `npm run stock -- --cars 100000`.
  */
 import { parseArgs } from 'node:util';
@@ -9,18 +9,19 @@ import { showProgressBar } from '../../../platform/progressBar';
 import { stockDocuments } from '../stock';
 import { stockIndexes } from '../stockIndexes';
 import { carCounts } from '../profiles';
-import { keepStockSettings, readCars, readStockSettings } from '../stockSettings';
+import { storeStockSettings, readCars, readStockSettings } from '../stockSettings';
 
-/** Documents between two steps of the bar. */
-const STEP = 1000;
+/** Number of cars between two updates of the progress bar. */
+const CARS_PER_UPDATE = 1000;
 
 function main(): void {
   const { DATA_DIR: dataDir } = readVariables(sharedVariables, process.env);
   const { values } = parseArgs({ options: { cars: { type: 'string' } } });
-  const wanted = readStockSettings(dataDir, process.env);
-  const options = values.cars === undefined ? wanted : { ...wanted, cars: readCars(values.cars) };
+  const configured = readStockSettings(dataDir, process.env);
+  const options =
+    values.cars === undefined ? configured : { ...configured, cars: readCars(values.cars) };
   const total = [...carCounts(options.cars).values()].reduce((sum, count) => sum + count, 0);
-  const show = showProgressBar(process.stdout);
+  const showProgress = showProgressBar(process.stdout);
   const counts: Record<string, number> = {};
   let cars = 0;
   for (const { name, kind } of stockIndexes) {
@@ -29,12 +30,13 @@ function main(): void {
       count += 1;
       if (kind !== 'cars') continue;
       cars += 1;
-      if (cars % STEP === 0 || cars === total) show({ done: cars, total, path: name });
+      if (cars % CARS_PER_UPDATE === 0 || cars === total)
+        showProgress({ done: cars, total, path: name });
     }
     counts[name] = count;
   }
   console.table(counts);
-  keepStockSettings(dataDir, options);
+  storeStockSettings(dataDir, options);
   console.log(`The search service serves this stock from its next start (${dataDir}/stock.json).`);
 }
 

@@ -5,33 +5,33 @@ import { array, lazy, mixed, number, object, string, type InferType } from 'yup'
 import type { Language, Site } from '../../../sites/site.types';
 import { readTable } from '../readTable';
 
-/** A text, or one for each language. */
+/** A text, or a text per language. */
 type Localised = string | Partial<Record<Language, string>>;
 
-const text = () =>
+const localisedText = () =>
   lazy((value) =>
     typeof value === 'object' ? mixed<Localised>().required() : string().required(),
   );
 
-const hours = array()
-  .of(object({ days: text(), hours: text() }))
+const hoursSchema = array()
+  .of(object({ days: localisedText(), hours: localisedText() }))
   .default([]);
 
-const place = object({
+const placeSchema = object({
   item: string().required(),
-  name: text(),
-  address: text(),
+  name: localisedText(),
+  address: localisedText(),
   zip: string().required(),
-  city: text(),
+  city: localisedText(),
   lat: number().required(),
   lng: number().required(),
   phone: string().required(),
-  openingHours: hours.default(undefined),
+  openingHours: hoursSchema.default(undefined),
 });
 
-const file = object({
-  defaults: object({ openingHours: hours }).default({ openingHours: [] }),
-  locations: array().of(place).required(),
+const fileSchema = object({
+  defaults: object({ openingHours: hoursSchema }).default({ openingHours: [] }),
+  locations: array().of(placeSchema).required(),
 });
 
 export interface OpeningLine {
@@ -39,10 +39,10 @@ export interface OpeningLine {
   hours: string;
 }
 
-/** A dealer as the site's location finder shows it, with what the stock knows besides. */
+/** A dealer in the site's location finder, with additional data for the stock. */
 export interface DealerPlace {
   siteId: string;
-  /** Name of its item, and of its page. */
+  /** Name of its content item and page. */
   slug: string;
   name: string;
   address: string;
@@ -55,45 +55,48 @@ export interface DealerPlace {
   openingHours: readonly OpeningLine[];
 }
 
-const known = new Map(
+const rowsByItem = new Map(
   readTable<'item' | 'site_id' | 'region'>('dealers.csv').map((row) => [row.item, row]),
 );
 
-const read = new Map<string, readonly DealerPlace[]>();
+const placesCache = new Map<string, readonly DealerPlace[]>();
 
 function readPlaces(site: Site): DealerPlace[] {
   const [language] = site.languages;
   const path = join('cms', 'content', site.name, 'locations.yml');
-  const { defaults, locations } = file.validateSync(parse(readFileSync(path, 'utf8')));
-  const said = (value: unknown): string => {
+  const { defaults, locations } = fileSchema.validateSync(parse(readFileSync(path, 'utf8')));
+  const localise = (value: unknown): string => {
     const localised = value as Localised;
     return typeof localised === 'string' ? localised : (localised[language] ?? '');
   };
-  return locations.map((found: InferType<typeof place>) => {
-    const row = known.get(found.item);
-    if (!row) throw new Error(`dealers.csv has no ${found.item}, which ${path} has`);
+  return locations.map((location: InferType<typeof placeSchema>) => {
+    const row = rowsByItem.get(location.item);
+    if (!row) throw new Error(`dealers.csv has no ${location.item}, which ${path} has`);
     return {
       siteId: row.site_id,
-      slug: found.item,
-      name: said(found.name),
-      address: said(found.address),
-      zip: found.zip,
-      city: said(found.city),
+      slug: location.item,
+      name: localise(location.name),
+      address: localise(location.address),
+      zip: location.zip,
+      city: localise(location.city),
       region: row.region,
-      lat: found.lat,
-      lng: found.lng,
-      phone: found.phone,
-      openingHours: (found.openingHours ?? defaults.openingHours).map((line) => ({
-        days: said(line.days),
-        hours: said(line.hours),
+      lat: location.lat,
+      lng: location.lng,
+      phone: location.phone,
+      openingHours: (location.openingHours ?? defaults.openingHours).map((line) => ({
+        days: localise(line.days),
+        hours: localise(line.hours),
       })),
     };
   });
 }
 
-/** The dealers of a site, from the places of its location finder. Throws for a place without an id. */
+/**
+ * Returns the dealers of a site in the order of its location finder; cached. Throws if `dealers.csv` lacks a
+ * place.
+ */
 export function dealerPlaces(site: Site): readonly DealerPlace[] {
-  let places = read.get(site.name);
-  if (!places) read.set(site.name, (places = readPlaces(site)));
+  let places = placesCache.get(site.name);
+  if (!places) placesCache.set(site.name, (places = readPlaces(site)));
   return places;
 }

@@ -1,16 +1,16 @@
 import type { OpeningDay } from '../../../domain/documents/dealer.types';
-import type { StockWords } from '../words/words.types';
+import type { StockTexts } from '../words/words.types';
 import type { OpeningLine } from './dealerPlaces';
 
 const TIMES = /^(\d{1,2})(?:[.:](\d\d))?\s*(am|pm)?\s*[–-]\s*(\d{1,2})(?:[.:](\d\d))?\s*(am|pm)?$/;
 
-function timeOf(hour = '', minutes = '00', half?: string): string {
-  const hours = (Number(hour) % (half ? 12 : 24)) + (half === 'pm' ? 12 : 0);
+function formatTime(hour = '', minutes = '00', amOrPm?: string): string {
+  const hours = (Number(hour) % (amOrPm ? 12 : 24)) + (amOrPm === 'pm' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
-/** Weekdays, by place in the week, that a line such as `Måndag–fredag` or `Lördag` is about. */
-function daysOf(line: string, weekdays: readonly string[]): number[] {
+/** Parses weekdays such as `Måndag–fredag` or `Lördag`; returns indexes in the week. */
+function parseDays(line: string, weekdays: readonly string[]): number[] {
   const [first = '', last = first] = line
     .toLowerCase()
     .split(/\s*[–-]\s*/)
@@ -18,27 +18,27 @@ function daysOf(line: string, weekdays: readonly string[]): number[] {
   const lower = weekdays.map((name) => name.toLowerCase());
   const [from, to] = [lower.indexOf(first), lower.indexOf(last)];
   if (from < 0 || to < 0) throw new Error(`“${line}” names no days of the week`);
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 /**
- * The seven days of a week from the lines of a location finder; a later line goes over an earlier one,
- * and days that no line names are closed. Throws for a line that names no weekday.
+ * Builds the seven days of a week from the lines of a location finder. Later lines override earlier ones;
+ * days without a line are closed. Throws if a line has no weekday.
  */
 export function openingDays(
   lines: readonly OpeningLine[],
-  { weekdays, closed }: StockWords,
+  { weekdays, closed }: StockTexts,
 ): OpeningDay[] {
   const week: OpeningDay[] = weekdays.map((day) => ({ day, displayText: closed }));
   for (const { days, hours } of lines) {
     const times = TIMES.exec(hours);
-    for (const at of daysOf(days, weekdays)) {
-      const day = weekdays[at] ?? '';
-      week[at] = times
+    for (const index of parseDays(days, weekdays)) {
+      const day = weekdays[index] ?? '';
+      week[index] = times
         ? {
             day,
-            open: timeOf(times[1], times[2], times[3]),
-            close: timeOf(times[4], times[5], times[6]),
+            open: formatTime(times[1], times[2], times[3]),
+            close: formatTime(times[4], times[5], times[6]),
             displayText: hours,
           }
         : { day, displayText: hours };

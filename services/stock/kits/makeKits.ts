@@ -1,4 +1,4 @@
-import { lookOf } from '../../media/looks';
+import { getBodyStyle } from '../../media/bodyStyles';
 import type { Kit } from '../../../domain/documents/kit.types';
 import { slugify } from '../cars/slug';
 import { models, type Model } from '../models';
@@ -10,11 +10,11 @@ const rows = readTable<
 
 type Row = (typeof rows)[number];
 
-/** Every fifth kit has no picture of its own, and the page shows a stand-in. */
-const WITHOUT_PICTURE = 5;
-const DISCONTINUED = 23;
+/** Every fifth kit has no image, to show the placeholder. */
+const KITS_PER_MISSING_IMAGE = 5;
+const KITS_PER_DISCONTINUED = 23;
 
-/** Where a kit of a category is of use. */
+/** An image for each category: a place where its kits are used. */
 const pictures: Readonly<Record<string, string>> = {
   Vetolaitteet: 'scenes/lake-road',
   Kuljetus: 'scenes/forest-track',
@@ -28,37 +28,43 @@ const pictures: Readonly<Record<string, string>> = {
   Lava: 'scenes/forest-track-detail',
 };
 
-/** Models of a make with a body that the kit is for. */
-const modelsFor = (row: Row, make: string): Model[] => {
+/** Returns the models of a make that a kit fits, one version each. */
+const findModels = (row: Row, make: string): Model[] => {
   const bodies = row.fits.split(' ');
-  const fitting = models.filter(
-    ({ brand, look }) => brand.name === make && bodies.includes(lookOf(look).cabin),
+  const matching = models.filter(
+    ({ brand, bodyStyle }) => brand.name === make && bodies.includes(getBodyStyle(bodyStyle).cabin),
   );
-  return fitting.filter(
-    ({ model }, at) => fitting.findIndex((other) => other.model === model) === at,
+  return matching.filter(
+    ({ model }, index) => matching.findIndex((candidate) => candidate.model === model) === index,
   );
 };
 
-/** Larger cars cost more to equip. */
-const priceOf = (row: Row, [model]: readonly Model[]): number =>
+/** Returns the price in EUR; kits for premium cars cost more. */
+const kitPrice = (row: Row, [model]: readonly Model[]): number =>
   Math.round(Number(row.price) * (model?.brand.segment === 'premium' ? 1.18 : 1)) - 0.1;
 
-function makeKit(row: Row, make: string, fitting: readonly Model[], at: number, year: number): Kit {
+function makeKit(
+  row: Row,
+  make: string,
+  fittingModels: readonly Model[],
+  index: number,
+  year: number,
+): Kit {
   const makeCode = slugify(make).slice(0, 4).toUpperCase();
   const kitCode = `${makeCode}-${row.code}`;
   const hours = Number(row.hours);
   return {
-    kitId: String(70_000 + at),
+    kitId: String(70_000 + index),
     catalogueId: makeCode,
     kitCode,
     name: row.name,
     description: row.description,
-    status: at % DISCONTINUED === DISCONTINUED - 1 ? 'Discontinued' : 'Active',
+    status: index % KITS_PER_DISCONTINUED === KITS_PER_DISCONTINUED - 1 ? 'Discontinued' : 'Active',
     images:
-      at % WITHOUT_PICTURE === 0
+      index % KITS_PER_MISSING_IMAGE === 0
         ? []
         : [`/-/media/${pictures[row.category] ?? 'scenes/garage'}.webp`],
-    retailPrice: priceOf(row, fitting),
+    retailPrice: kitPrice(row, fittingModels),
     currency: 'EUR',
     kitCategory: row.category,
     subcategories: row.subcategories.split(';'),
@@ -66,7 +72,7 @@ function makeKit(row: Row, make: string, fitting: readonly Model[], at: number, 
       { partNumber: `${kitCode}-1`, name: row.name, quantity: 1 },
       ...(hours > 1 ? [{ partNumber: `${kitCode}-2`, name: 'Asennussarja', quantity: 1 }] : []),
     ],
-    vehicleFitmentSpecifications: fitting.flatMap(
+    vehicleFitmentSpecifications: fittingModels.flatMap(
       ({ row: modelRow, model, version, since, until }) =>
         Array.from({ length: (until ?? year) - since + 1 }, (_, age) => ({
           externalId: `${modelRow}-${since + age}`,
@@ -81,11 +87,11 @@ function makeKit(row: Row, make: string, fitting: readonly Model[], at: number, 
   };
 }
 
-/** Accessory kits by make, with the model years that they fit up to that of an ISO day (spec 3 §3.3). */
+/** Generates the accessory kits of all makes, for model years up to the year of `day` (ISO date). */
 export function makeKits(day: string): Kit[] {
   const makes = [...new Set(models.map(({ brand }) => brand.name))];
   return rows
-    .flatMap((row) => makes.map((make) => ({ row, make, fitting: modelsFor(row, make) })))
+    .flatMap((row) => makes.map((make) => ({ row, make, fitting: findModels(row, make) })))
     .filter(({ fitting }) => fitting.length > 0)
     .map(({ row, make, fitting }, at) => makeKit(row, make, fitting, at, Number(day.slice(0, 4))));
 }

@@ -1,7 +1,7 @@
 import { en as phrases } from '../../../domain/stockTexts/words/en';
-import type { StockWords } from './words.types';
+import type { StockTexts } from './words.types';
 
-export const en: StockWords = {
+export const en: StockTexts = {
   ...phrases,
   fuel: {
     Electric: 'Electric',
@@ -39,7 +39,7 @@ export const en: StockWords = {
   sentences: {
     opening: {
       new: [
-        'Brand new {car} {version} in {colour}, ready for early delivery.',
+        'Brand-new {car} {version} in {colour}, ready for early delivery.',
         'Meet the {car} {version}: new, unregistered and waiting for its first owner.',
         'Factory-fresh {car} with {power}, in stock now.',
         'Ordered for our stock, so there is no waiting list: a new {car} {version}.',
@@ -90,18 +90,18 @@ export const en: StockWords = {
     family: [
       'Room for the family, with {seats} seats and a practical boot.',
       'The boot takes a pushchair, the dog and the weekly shop.',
-      'Comfortable on long journeys for all {seats}.',
+      'Comfortable on long journeys, with {seats} proper seats.',
     ],
     small: [
       'Short, nimble and easy to park in town.',
       'Roomier than it looks, with a good view all round.',
     ],
     closing: [
-      'See it at {dealer}. You are welcome to a test drive.',
+      'See it at {dealer}. Come and take a test drive.',
       'We arrange finance and are happy to take your car in part exchange.',
       'Get in touch with {dealer} and we will book a time.',
-      'Nationwide delivery is available, ask the seller for a price.',
-      'In {city} and ready to be viewed at short notice.',
+      'Nationwide delivery is available; ask the seller for a price.',
+      'In {city} and ready to view at short notice.',
     ],
     closingSample: [
       'Your dealer will help you choose the right equipment.',

@@ -1,7 +1,7 @@
 import { fi as phrases } from '../../../domain/stockTexts/words/fi';
-import type { StockWords } from './words.types';
+import type { StockTexts } from './words.types';
 
-export const fi: StockWords = {
+export const fi: StockTexts = {
   ...phrases,
   fuel: {
     Electric: 'Sähkö',
@@ -58,7 +58,7 @@ export const fi: StockWords = {
       ],
       sample: [
         '{car} {version} on nyt tilattavissa.',
-        'Kokoa oma {car}: valitse väri, verhoilu ja varustepaketti.',
+        'Kokoa oma {car}: valitse väri, verhoilu ja varustepaketit.',
         'Pian teillä: {car} {version}, teho {power}.',
       ],
     },
@@ -90,7 +90,7 @@ export const fi: StockWords = {
     family: [
       'Tilaa koko perheelle: istuimia {seats} ja käytännöllinen tavaratila.',
       'Tavaratilaan mahtuvat rattaat, koira ja viikon ostokset.',
-      'Mukava matka-auto, paikkoja {seats}.',
+      'Mukava matka-auto, istumapaikkoja {seats}.',
     ],
     small: [
       'Lyhyt, ketterä ja helppo pysäköidä kaupungissa.',

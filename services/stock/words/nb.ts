@@ -1,7 +1,7 @@
 import { nb as phrases } from '../../../domain/stockTexts/words/nb';
-import type { StockWords } from './words.types';
+import type { StockTexts } from './words.types';
 
-export const nb: StockWords = {
+export const nb: StockTexts = {
   ...phrases,
   fuel: {
     Electric: 'Elektrisk',
@@ -90,7 +90,7 @@ export const nb: StockWords = {
     family: [
       'God plass til familien med {seats} seter og et praktisk bagasjerom.',
       'Bagasjerommet tar barnevogn, hund og ukehandel.',
-      'Høy komfort på langtur for alle {seats}.',
+      'God komfort i alle {seats} seter, også på langtur.',
     ],
     small: [
       'Kort, smidig og lett å parkere i byen.',

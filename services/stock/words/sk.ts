@@ -1,7 +1,7 @@
 import { sk as phrases } from '../../../domain/stockTexts/words/sk';
-import type { StockWords } from './words.types';
+import type { StockTexts } from './words.types';
 
-export const sk: StockWords = {
+export const sk: StockTexts = {
   ...phrases,
   fuel: {
     Electric: 'Elektrina',
@@ -50,7 +50,7 @@ export const sk: StockWords = {
         'Objednané do nášho skladu, bez čakania: {car} {version}.',
       ],
       used: [
-        'Udržiavané vozidlo {car} {version}, rok {year}.',
+        'Udržiavané vozidlo {car} {version}, rok výroby {year}.',
         '{car}, rok výroby {year}. Farba: {colour}, výkon {power}.',
         'Pekné vozidlo {car} {version}, najazdené {mileage}.',
         'Práve vykúpené: {car} z roku {year}.',
@@ -90,12 +90,12 @@ export const sk: StockWords = {
       'Pracovný nástroj pripravený od prvého dňa.',
     ],
     family: [
-      'Dosť miesta pre rodinu, počet sedadiel {seats} a praktický batožinový priestor.',
+      'Dosť miesta pre rodinu, počet sedadiel: {seats}, a praktický batožinový priestor.',
       'Do kufra sa zmestí kočík, pes aj týždenný nákup.',
-      'Pohodlie na dlhých cestách, miest {seats}.',
+      'Pohodlie aj na dlhých cestách. Počet miest: {seats}.',
     ],
     small: [
-      'Krátke, obratné a ľahko zaparkuje aj v meste.',
+      'Krátke, obratné a v meste sa ľahko parkuje.',
       'Priestrannejšie, než sa zdá, s dobrým výhľadom.',
     ],
     closing: [
@@ -129,7 +129,7 @@ export const sk: StockWords = {
     Parts: ['Predajca dielov'],
     BodyWork: ['Vedúci karosárne'],
   },
-  // Feminine surnames differ, so that the names here are such as do not.
+  // Feminine surnames usually differ; only names that do not are used here.
   // prettier-ignore
   firstNames: [
     'Zuzana', 'Peter', 'Katarína', 'Martin', 'Lucia', 'Tomáš', 'Eva', 'Michal', 'Jana', 'Juraj',

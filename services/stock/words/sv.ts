@@ -1,7 +1,7 @@
 import { sv as phrases } from '../../../domain/stockTexts/words/sv';
-import type { StockWords } from './words.types';
+import type { StockTexts } from './words.types';
 
-export const sv: StockWords = {
+export const sv: StockTexts = {
   ...phrases,
   fuel: {
     Electric: 'El',
@@ -90,7 +90,7 @@ export const sv: StockWords = {
     family: [
       'Gott om plats för familjen med {seats} platser och ett praktiskt bagageutrymme.',
       'Bagaget rymmer barnvagn, hund och veckohandling.',
-      'Hög komfort på långresan för alla {seats}.',
+      'God komfort på alla {seats} platser, även på långresan.',
     ],
     small: [
       'Kort, smidig och lätt att parkera i stan.',

@@ -11,12 +11,13 @@ export type Colour =
 type DepartmentKind = 'NewCars' | 'UsedCars' | 'Workshop' | 'Parts' | 'BodyWork';
 
 /**
- * Sentences of descriptions. `{car}` is brand and model, `{version}`, `{year}`, `{colour}`, `{power}`,
- * `{mileage}`, `{range}`, `{seats}`, `{dealer}` and `{city}` are the car's own, in their basic form.
+ * Sentence templates for car descriptions. Placeholders: `{car}` (make and model), `{version}`, `{year}`,
+ * `{colour}`, `{power}`, `{mileage}`, `{range}`, `{seats}`, `{dealer}` and `{city}`. Values are in their
+ * basic grammatical form.
  */
 export interface Sentences {
   opening: Record<Condition, readonly string[]>;
-  /** What a used car has been through. */
+  /** Sentences about the history of a used car; `claims` in cars/history.ts has the same order. */
   history: readonly string[];
   electric: readonly string[];
   plugin: readonly string[];
@@ -28,8 +29,8 @@ export interface Sentences {
   closingSample: readonly string[];
 }
 
-/** Everything that the stock says in a language. */
-export interface StockWords extends StockPhrases {
+/** All texts of the stock in one language. */
+export interface StockTexts extends StockPhrases {
   fuel: Record<Fuel, string>;
   body: Record<Body, string>;
   gearbox: Record<Gearbox, string>;

@@ -1,6 +1,9 @@
-import { holdNavigation } from './holdNavigation';
+import { preventNavigation } from './preventNavigation';
+import { startAddedScripts } from './startAddedScripts';
 
-// A page that is being edited: the script of every page, which finds neither page views nor islands in it, and this
-// before it. The built server adds the former; sources are served one entry at a time.
-holdNavigation();
+// A page that is being edited runs this script before the script of every page, which finds neither page
+// views nor islands in it. The built server adds that script itself; in development each entry is served on
+// its own, so it is imported here.
+preventNavigation();
+startAddedScripts();
 if (import.meta.env.DEV) void import('../../page/+client');

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-// A page while it is being edited: the same HTML, with a script of its own in the browser.
+// A page while it is being edited: the same HTML, with an additional script in the browser.
 export default {
   route: '/_edit/canvas',
   passToClient: [],

@@ -1,14 +1,22 @@
 import { createRoot } from 'react-dom/client';
 import { watchPictures } from '../../page/client/watchPictures';
-import { Editor } from '../../../cms/editor/Editor';
 import { editorElement } from '../../../cms/editor/editorElement';
+import { loadTexts } from '../../../cms/editor/loadedTexts';
 import type { EditorStart } from '../../../features/editing/model/editorView.types';
+import { offerPasskey } from '../../../cms/editor/people/offerPasskey';
 import { showPasswords } from '../../../cms/editor/people/showPasswords';
 import { parseOwnJson } from '../../../domain/ownJson';
 
+async function showEditor(element: Element, start: string): Promise<void> {
+  await loadTexts();
+  const { Editor } = await import('../../../cms/editor/Editor');
+  createRoot(element).render(<Editor {...parseOwnJson<EditorStart>(start)} />);
+}
+
 watchPictures();
 showPasswords();
+offerPasskey();
 const element = document.getElementById(editorElement.id);
 const start = element?.getAttribute(editorElement.attribute);
-// The page to sign in has no editor in it.
-if (element && start) createRoot(element).render(<Editor {...parseOwnJson<EditorStart>(start)} />);
+// The sign-in page contains no editor.
+if (element && start) void showEditor(element, start);

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-// The embedded platform's page editor: a document of its own, whose script no other page loads.
+// The embedded platform's page editor: a separate document, whose script no other page loads.
 export default {
   route: '/_edit',
   passToClient: [],

@@ -1,24 +1,24 @@
 import { consentChange } from '../../../features/consent/ui/client/consentCookie';
 import { passFocus } from '../../../design-system/focus/client/passFocus';
-import { copyConsentPart, onConsentAnswer } from './consentParts';
+import { copyConsentSection, onConsentAnswer } from './consentSections';
 
 /**
- * Asks a visitor who has not answered yet, without standing in the way: the page can be read and used,
- * the focus stays where it is, and Tab comes to the question right after the link to the content.
+ * Shows the consent banner to visitors who have not answered yet. The banner is not modal: the page can be
+ * used, the focus is not moved, and Tab reaches the banner right after the skip link.
  */
 export function showConsentBanner(): void {
-  const banner = copyConsentPart('[data-consent-banner]');
+  const banner = copyConsentSection('[data-consent-banner]');
   if (!banner) return;
   document.querySelector('[data-area="header"]')?.before(banner);
   onConsentAnswer(banner, { done: () => undefined });
-  // Few ask for details: they are fetched then.
+  // Few visitors open the details, so the dialog is loaded on demand.
   banner.querySelector('[data-consent-details]')?.addEventListener('click', () => {
     void import('./consentDialog').then((it) => it.showConsentDialog());
   });
-  // However the answer came, by this banner or by the dialog.
-  const leave = () => {
+  // Runs after an answer in this banner or in the dialog.
+  const remove = () => {
     passFocus(banner);
     banner.remove();
   };
-  addEventListener(consentChange, leave, { once: true });
+  addEventListener(consentChange, remove, { once: true });
 }

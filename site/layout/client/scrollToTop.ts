@@ -1,12 +1,15 @@
-/** Pixels of scrolling after which the link back to the top shows (spec 1 §9). */
-const threshold = 528;
+/** The link back to the top is shown after this many pixels of scrolling. */
+const THRESHOLD_PX = 528;
 
-/** Shows the link back to the top while the page is scrolled farther than that; without script it stays hidden. */
+/**
+ * Shows the link back to the top while the page is scrolled farther than that; without JavaScript it
+ * stays hidden.
+ */
 export function watchScrollToTop(): void {
   const link = document.querySelector('[data-scroll-to-top]');
   if (!link) return;
-  const update = () => link.toggleAttribute('data-shown', scrollY > threshold);
+  const update = () => link.toggleAttribute('data-shown', scrollY > THRESHOLD_PX);
   addEventListener('scroll', update, { passive: true });
-  // A page that is loaded anew may be scrolled already.
+  // A reloaded page may already be scrolled.
   update();
 }

@@ -1,22 +1,25 @@
 import { readConsentCookie } from '../../../features/consent/ui/client/consentCookie';
 
-/** Title by which editors mark links to the cookie settings; the footer marks its own with data. */
-const settingsLink = '[data-consent-settings],a[title="hedin_cookie_consent_settings"]';
+/**
+ * Links to the cookie settings: editors mark theirs with this title, the footer marks its own with a data
+ * attribute.
+ */
+const SETTINGS_LINK = '[data-consent-settings],a[title="hedin_cookie_consent_settings"]';
 
 /**
- * Opens the cookie settings from links to them, and asks visitors who have not answered yet, where the
- * site has something to ask (spec 1 §2.6). All of it but this is loaded when it is needed.
+ * Opens the cookie settings from links to them, and shows the consent banner to visitors who have not
+ * answered yet, on sites that need consent. All other code for consent is loaded on demand.
  */
 export function watchConsent(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest(settingsLink);
+    const link = event.target instanceof Element && event.target.closest(SETTINGS_LINK);
     if (!link) return;
-    // Without script, and if the script cannot be had, the link leads to the cookie policy.
+    // Without JavaScript, and if it fails to load, the link leads to the cookie policy.
     event.preventDefault();
     void import('./openConsentSettings').then((module) => module.openConsentSettings());
   });
-  const asks = document.documentElement.dataset.asksConsent !== undefined;
-  if (asks && !readConsentCookie()) {
+  const isConsentRequired = document.documentElement.dataset.asksConsent !== undefined;
+  if (isConsentRequired && !readConsentCookie()) {
     void import('./consentBanner').then((module) => module.showConsentBanner());
   }
 }

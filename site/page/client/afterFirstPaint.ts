@@ -1,13 +1,13 @@
 /**
- * Calls `start` once the page is to be seen. What is fetched before that takes its share of a slow connection from
- * the picture that opens the page.
+ * Calls `start` once the page is visible. Earlier downloads would compete with the picture at the top of the
+ * page on a slow connection.
  */
 export function afterFirstPaint(start: () => void): void {
-  // A page in the background is not painted, and not every browser tells.
-  const tells =
+  // A page in the background is not painted, and not every browser reports paints.
+  const canObservePaint =
     typeof PerformanceObserver !== 'undefined' &&
     PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (document.hidden || !tells) {
+  if (document.hidden || !canObservePaint) {
     start();
     return;
   }

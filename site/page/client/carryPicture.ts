@@ -1,22 +1,23 @@
-import { carriedPicture } from '../../../design-system/layouts/pageMotion';
+import { sharedPictureName } from '../../../design-system/layouts/pageMotion';
 
-const nameOf = 'view-transition-name';
+const PROPERTY = 'view-transition-name';
 
 /**
- * Names the picture of the car whose page a visitor opens, so that it becomes that page's first picture
- * (design-system/layouts/pageMotion.ts). Only one picture of a page may have the name.
+ * Names the picture of the car whose page a visitor opens, so that it transitions into that page's
+ * first picture (design-system/layouts/pageMotion.ts). Only one picture of a page may have the
+ * name.
  */
 export function carryPicture(): void {
-  let carried: HTMLElement | undefined;
+  let namedPicture: HTMLElement | undefined;
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : undefined;
     const picture = link?.closest('[data-car]')?.querySelector<HTMLElement>('img');
     if (!picture) return;
     document
       .querySelector<HTMLElement>('[data-carried-picture]')
-      ?.style.setProperty(nameOf, 'none');
-    carried?.style.removeProperty(nameOf);
-    picture.style.setProperty(nameOf, carriedPicture);
-    carried = picture;
+      ?.style.setProperty(PROPERTY, 'none');
+    namedPicture?.style.removeProperty(PROPERTY);
+    picture.style.setProperty(PROPERTY, sharedPictureName);
+    namedPicture = picture;
   });
 }

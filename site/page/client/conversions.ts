@@ -1,21 +1,26 @@
 import { conversionEvent } from '../../../rendering/client/conversion';
 import { hasConsent } from '../../../features/consent/ui/client/consent';
 import type { VariantEvent } from '../../../domain/variants/variant.types';
-import { keepSeen, readSeen, type SeenVariant } from './seenVariants';
+import { storeSeen, readSeen, type SeenVariant } from './seenVariants';
 import type { VariantsOnPage } from '../variantsOnPage';
 
-type Shown = Pick<VariantsOnPage, 'itemId' | 'language' | 'variantId' | 'testId'>;
+type ReportedVariant = Pick<VariantsOnPage, 'itemId' | 'language' | 'variantId' | 'testId'>;
 
-/** Reports what happened with a variant of a page. Nobody waits for it, and it says nothing of the visitor. */
-export function reportVariant(shown: Shown, event: VariantEvent): void {
-  const { itemId, language, variantId, testId } = shown;
+/**
+ * Reports an event for a variant of a page. Fire and forget, without any data about the visitor.
+ */
+export function reportVariant(variant: ReportedVariant, event: VariantEvent): void {
+  const { itemId, language, variantId, testId } = variant;
   const body = JSON.stringify({ itemId, language, variantId, testId, event });
   navigator.sendBeacon('/api/events/variant', new Blob([body], { type: 'application/json' }));
 }
 
 let isWatching = false;
 
-/** Reports what visitors do who have seen a variant in this visit: each thing once for each page seen. */
+/**
+ * Reports actions of visitors who have seen a variant in this window: each action once for each page that
+ * was seen.
+ */
 export function watchConversions(): void {
   if (isWatching) return;
   isWatching = true;
@@ -29,21 +34,21 @@ export function watchConversions(): void {
   });
 }
 
-function report(event: VariantEvent, concerns: (seen: SeenVariant) => boolean): void {
+function report(event: VariantEvent, isConcerned: (seen: SeenVariant) => boolean): void {
   if (!hasConsent('statistics')) return;
-  const all = readSeen();
-  const now = all.map((seen) => {
-    if (seen.reported.includes(event) || !concerns(seen)) return seen;
+  const seenVariants = readSeen();
+  const updated = seenVariants.map((seen) => {
+    if (seen.reported.includes(event) || !isConcerned(seen)) return seen;
     reportVariant(seen, event);
     return { ...seen, reported: [...seen.reported, event] };
   });
-  keepSeen(now);
+  storeSeen(updated);
 }
 
-/** Whether a link leads to an address, whatever else its query and hash say. */
+/** Whether a link leads to an address; query, hash and slashes at the end are ignored. */
 function isAddress(href: string, address: string): boolean {
   if (!URL.canParse(href)) return false;
-  const [to, wanted] = [new URL(href), new URL(address, location.href)];
-  const bare = ({ pathname }: URL) => pathname.replace(/\/+$/, '');
-  return to.origin === wanted.origin && bare(to) === bare(wanted);
+  const [linkUrl, targetUrl] = [new URL(href), new URL(address, location.href)];
+  const normalizePath = ({ pathname }: URL) => pathname.replace(/\/+$/, '');
+  return linkUrl.origin === targetUrl.origin && normalizePath(linkUrl) === normalizePath(targetUrl);
 }

@@ -1,10 +1,13 @@
-/** Where the window keeps what was seen of variants (seenVariants.ts); apart, since every page asks for it. */
-export const seenVariantsKey = 'variants';
+/**
+ * Storage key of the variants that were seen in this window (seenVariants.ts); a separate module, since
+ * every page loads it.
+ */
+export const SEEN_VARIANTS_KEY = 'variants';
 
-/** Whether anything was seen, told without reading it. */
+/** Whether variants were seen, without parsing them. */
 export function hasSeenVariants(): boolean {
   try {
-    return sessionStorage.getItem(seenVariantsKey) !== null;
+    return sessionStorage.getItem(SEEN_VARIANTS_KEY) !== null;
   } catch {
     return false;
   }

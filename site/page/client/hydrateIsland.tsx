@@ -1,11 +1,11 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands } from '../../../blocks/islands';
-import { type AroundIslands, aroundIslandsId, IslandPage } from '../../../rendering/IslandPage';
+import { type IslandContext, islandContextId, IslandPage } from '../../../rendering/IslandPage';
 import type { IslandName } from '../../../rendering/islandProps';
-import { keepTyped } from './typedBefore';
+import { recordInput } from './typedBefore';
 
-/** Shows the error card in place of an island that failed in the browser (spec 1 §8). */
+/** Shows the error card instead of an island that failed in the browser. */
 class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -20,46 +20,49 @@ class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolea
   }
 }
 
-/** Its effect comes behind those of all that is in the island: by then each part is at work. */
+/** Calls `onHydrated` once the island is hydrated: this effect runs after those of all components inside. */
 function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
-/** Once a page: what is around every island. */
-let around: AroundIslands | undefined;
+/** The context of all islands of the page, read once. */
+let context: IslandContext | undefined;
 
-function readAround(): AroundIslands {
-  const read = (): AroundIslands =>
-    JSON.parse(document.getElementById(aroundIslandsId)?.textContent ?? '');
-  return (around ??= read());
+function readContext(): IslandContext {
+  const read = (): IslandContext =>
+    JSON.parse(document.getElementById(islandContextId)?.textContent ?? '');
+  return (context ??= read());
 }
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The texts that came with the island, and those that it has left to be fetched. */
-async function textsOf({ dataset }: HTMLElement): Promise<Texts> {
+/** The texts of an island: those in its element, and those that must be fetched. */
+async function loadTexts({ dataset }: HTMLElement): Promise<Texts> {
   const { messages = '{}', messagesFrom } = dataset;
-  const own: Texts = JSON.parse(messages);
-  if (!messagesFrom) return own;
+  const embedded: Texts = JSON.parse(messages);
+  if (!messagesFrom) return embedded;
   const response = await fetch(messagesFrom);
   if (!response.ok) throw new Error(`${messagesFrom} answered ${response.status}`);
   const { messages: fetched }: { messages: Texts } = await response.json();
-  return { ...own, ...fetched };
+  return { ...embedded, ...fetched };
 }
 
-/** Loads an island's code and hydrates what the server rendered of it. Fulfils once that is done. */
+/** Loads an island's code and hydrates its server-rendered HTML. Resolves once it is hydrated. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const { island: name, prefix, props = '{}' } = island.dataset;
-  const [component, messages] = await Promise.all([islands[name as IslandName](), textsOf(island)]);
+  const [component, messages] = await Promise.all([
+    islands[name as IslandName](),
+    loadTexts(island),
+  ]);
   const Island = component as ComponentType<object>;
-  const giveTyped = keepTyped(island);
+  const restoreInput = recordInput(island);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       island,
       <Hydrated onHydrated={resolve}>
         <IslandBoundary>
-          <IslandPage around={readAround()} messages={messages}>
+          <IslandPage context={readContext()} messages={messages}>
             <Island {...JSON.parse(props)} />
           </IslandPage>
         </IslandBoundary>
@@ -67,6 +70,6 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       { identifierPrefix: prefix },
     );
   });
-  giveTyped();
+  restoreInput();
   island.dataset.hydrated = '';
 }

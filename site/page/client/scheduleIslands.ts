@@ -1,35 +1,35 @@
 import type { HydrationTrigger } from '../../../rendering/Island';
-import { keepPresses } from '../../../rendering/client/keepPresses';
-import { isOf } from '../../../rendering/client/selectors';
-import { whenInSight } from '../../../rendering/client/whenInSight';
-import { whenTouched } from '../../../rendering/client/whenTouched';
+import { bufferClicks } from '../../../rendering/client/bufferClicks';
+import { belongsTo } from '../../../rendering/client/selectors';
+import { whenInView } from '../../../rendering/client/whenInView';
+import { onInteraction } from '../../../rendering/client/onInteraction';
 import { afterFirstPaint } from './afterFirstPaint';
 
 /**
- * Makes every island of the page interactive at its own moment. What is pressed in it until then counts
- * once it is.
+ * Hydrates every island of the page when its trigger fires. Clicks on its buttons before that are replayed
+ * afterwards.
  */
 export function scheduleIslands(): void {
   document.querySelectorAll<HTMLElement>('[data-island]').forEach((island) => {
     const trigger = island.dataset.when as HydrationTrigger;
-    // Before the presses are held: one of them may be the first that is heard of a visitor.
-    schedule[trigger](island, () => void hydrate(island).then(pressAgain));
-    const pressAgain = keepPresses(island, buttons, isOf(island));
+    // Listens before clicks are buffered: a click may be the visitor's first interaction.
+    schedulers[trigger](island, () => void hydrate(island).then(replayClicks));
+    const replayClicks = bufferClicks(island, BUTTONS, belongsTo(island));
   });
 }
 
-/** Buttons that do nothing before the code: any other button of a form sends it by itself. */
-const buttons = 'button[type=button]:not([popovertarget]), form[method=dialog] button';
+/** Buttons that do nothing without JavaScript; any other button of a form submits it. */
+const BUTTONS = 'button[type=button]:not([popovertarget]), form[method=dialog] button';
 
-const schedule: Record<HydrationTrigger, (island: HTMLElement, start: () => void) => void> = {
+const schedulers: Record<HydrationTrigger, (island: HTMLElement, start: () => void) => void> = {
   load: (_, start) => afterFirstPaint(start),
   idle: (_, start) =>
     'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200),
-  // The island's own box is `display: contents`; what is in it has one.
+  // The island's own box is `display: contents`; its children have boxes.
   visible: (island, start) =>
-    whenInSight([island.firstElementChild ?? island], () => afterFirstPaint(start)),
+    whenInView([island.firstElementChild ?? island], () => afterFirstPaint(start)),
   event: (island, start) => island.addEventListener('start', start, { once: true }),
-  interaction: (island, start) => whenTouched(island, start),
+  interaction: (island, start) => onInteraction(island, start),
 };
 
 async function hydrate(island: HTMLElement): Promise<void> {

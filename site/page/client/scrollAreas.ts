@@ -1,6 +1,6 @@
 /**
- * What scrolls sideways (`data-scrolls`) can be reached with the keyboard for as long as it does; an
- * area that fits its place would be a stop at which there is nothing to do (WCAG 2.1.1).
+ * Makes areas that scroll sideways (`data-scrolls`) focusable while they overflow. An area without overflow
+ * must not be a tab stop, since it would have no purpose (WCAG 2.1.1).
  */
 export function watchScrollAreas(): void {
   for (const area of document.querySelectorAll<HTMLElement>('[data-scrolls]')) {
@@ -8,7 +8,7 @@ export function watchScrollAreas(): void {
       if (area.scrollWidth > area.clientWidth) area.tabIndex = 0;
       else area.removeAttribute('tabindex');
     });
-    // Its contents as well: they grow when their fonts arrive.
+    // The area's content is observed as well: it grows when its fonts have loaded.
     for (const box of [area, ...area.children]) observer.observe(box);
   }
 }

@@ -1,7 +1,7 @@
-import { seenVariantsKey as key } from './hasSeenVariants';
+import { SEEN_VARIANTS_KEY as key } from './hasSeenVariants';
 import type { VariantsOnPage } from '../variantsOnPage';
 
-/** A page with variants that was seen in this visit, and what has been reported of it since. */
+/** A page with variants that was seen in this window, and the events that were reported about it since. */
 export interface SeenVariant extends Pick<
   VariantsOnPage,
   'itemId' | 'language' | 'variantId' | 'testId' | 'link'
@@ -9,10 +9,10 @@ export interface SeenVariant extends Pick<
   reported: readonly string[];
 }
 
-/** Pages that are remembered, for as long as the window is open. */
-const maxSeen = 20;
+/** Maximum number of pages that are stored while the window is open. */
+const MAX_SEEN = 20;
 
-/** What was seen in this window, with consent; nothing where the browser keeps nothing. */
+/** Variants that were seen in this window, with consent; empty if the browser stores nothing. */
 export function readSeen(): SeenVariant[] {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '[]') as SeenVariant[];
@@ -21,11 +21,11 @@ export function readSeen(): SeenVariant[] {
   }
 }
 
-export function keepSeen(seen: readonly SeenVariant[]): void {
+export function storeSeen(seen: readonly SeenVariant[]): void {
   try {
     if (seen.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(seen.slice(-maxSeen)));
+    else sessionStorage.setItem(key, JSON.stringify(seen.slice(-MAX_SEEN)));
   } catch {
-    // What is not kept is not counted.
+    // A view that cannot be stored is not counted.
   }
 }

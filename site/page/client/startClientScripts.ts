@@ -1,40 +1,47 @@
-import { keepInputs } from '../../../rendering/client/keepInputs';
-import { entryScripts, lazyScripts, touchedScripts } from '../../../blocks/clientScripts';
-import { isOf } from '../../../rendering/client/selectors';
-import { whenTouched } from '../../../rendering/client/whenTouched';
+import { bufferInputs } from '../../../rendering/client/bufferInputs';
+import { entryScripts, lazyScripts, interactionScripts } from '../../../blocks/clientScripts';
+import { belongsTo } from '../../../rendering/client/selectors';
+import { onInteraction } from '../../../rendering/client/onInteraction';
 import type { ClientScript } from '../../../rendering/client/clientScript.types';
 import { afterFirstPaint } from './afterFirstPaint';
 
-const early: Readonly<Record<string, ClientScript['start']>> = entryScripts;
-const late: Readonly<Record<string, () => Promise<ClientScript>>> = lazyScripts;
+const entryStarters: Readonly<Record<string, ClientScript['start']>> = entryScripts;
+const lazyLoaders: Readonly<Record<string, () => Promise<ClientScript>>> = lazyScripts;
 
-const touched: Readonly<Record<string, () => Promise<ClientScript>>> = touchedScripts;
+const interactionLoaders: Readonly<Record<string, () => Promise<ClientScript>>> =
+  interactionScripts;
 
-/** Buttons that do nothing by themselves, and links that script answers: a press before it has come would be lost. */
-const pressed = 'button[type=button]:not([popovertarget]), [data-scripted]';
+/**
+ * Buttons that do nothing without JavaScript, and links that a script handles: a click before the script has
+ * loaded would be lost.
+ */
+const BUTTONS = 'button[type=button]:not([popovertarget]), [data-scripted]';
 
-/** Starts the plain script of every element that is marked with one (rendering/clientScript.ts). */
+/** Starts the client script of every element that is marked with one (rendering/clientScript.ts). */
 export function startClientScripts(): void {
   document.querySelectorAll<HTMLElement>('[data-client]').forEach((element) => {
     const name = element.dataset.client ?? '';
-    early[name]?.(element);
-    if (late[name]) startLate(element, late[name]);
-    if (touched[name]) startTouched(element, touched[name]);
+    entryStarters[name]?.(element);
+    if (lazyLoaders[name]) startLazy(element, lazyLoaders[name]);
+    if (interactionLoaders[name]) startInteractive(element, interactionLoaders[name]);
   });
 }
 
-function startLate(element: HTMLElement, load: () => Promise<ClientScript>): void {
-  const doAgain = keepInputs(element, pressed, isOf(element));
-  afterFirstPaint(() => void startLoaded(element, load).finally(doAgain));
+function startLazy(element: HTMLElement, load: () => Promise<ClientScript>): void {
+  const replay = bufferInputs(element, BUTTONS, belongsTo(element));
+  afterFirstPaint(() => void startLoaded(element, load).finally(replay));
 }
 
-function startTouched(element: HTMLElement, load: () => Promise<ClientScript>): void {
-  // Before anything is held: a press may be the first that is heard of a visitor.
-  whenTouched(element, () => void startLoaded(element, load).finally(doAgain));
-  const doAgain = keepInputs(element, pressed, isOf(element));
+function startInteractive(element: HTMLElement, load: () => Promise<ClientScript>): void {
+  // Listens before clicks are buffered: a click may be the visitor's first interaction.
+  onInteraction(element, () => void startLoaded(element, load).finally(replay));
+  const replay = bufferInputs(element, BUTTONS, belongsTo(element));
 }
 
-/** Where its script cannot be had, what was held is the browser's to do: links lead on, forms are sent. */
+/**
+ * Loads a script and starts it. If loading fails, the buffered clicks are left to the browser: links are
+ * followed and forms are sent.
+ */
 async function startLoaded(element: HTMLElement, load: () => Promise<ClientScript>): Promise<void> {
   const { start } = await load();
   start(element);

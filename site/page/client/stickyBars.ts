@@ -1,20 +1,23 @@
-/** The ends of what scrolls at which bars stick; or above all other bars at its end. */
+/**
+ * Where a bar sticks in its scroll container: at the start, at the end, or above all other bars at the end.
+ */
 type Place = 'start' | 'end' | 'above-end';
 
 /**
- * Tells what scrolls how much of it is covered by bars that stick to it (`data-sticks`), in `--stuck-start`
- * and `--stuck-end` (design-system/scrollRoom.ts): a bar is as high as its words make it, may come later
- * than the page, and sticks in some windows only. `--over-end` is what fixed bars lie over at the page's end,
- * which makes room for them there (design-system/globals.ts), and `--bars-end` where a bar above the others stands.
+ * Sets how much of a scroll container is covered by its sticky bars, in `--stuck-start` and `--stuck-end`
+ * (design-system/scrollRoom.ts): a bar's height depends on its text, it may be added after the page has
+ * loaded, and it sticks in some windows only. `--over-end` is the height that fixed bars cover at the page's
+ * end, which adds room for them there (design-system/globals.ts), and `--bars-end` the position of a bar
+ * above the others.
  */
 export function watchStickyBars(): void {
   const sizes = new ResizeObserver(measure);
-  const seen = new WeakSet<Element>();
+  const observed = new WeakSet<Element>();
   const observe = () => {
     for (const bar of document.querySelectorAll('[data-sticks]')) {
-      if (seen.has(bar)) continue;
-      seen.add(bar);
-      // Calls back at once, and when the bar goes.
+      if (observed.has(bar)) continue;
+      observed.add(bar);
+      // The observer calls back at once, and when the bar is removed.
       sizes.observe(bar);
     }
   };
@@ -25,19 +28,19 @@ export function watchStickyBars(): void {
 
 function measure(): void {
   const root = document.documentElement;
-  const covered = new Map([[root, { start: 0, end: 0 }]]);
+  const coveredByScroller = new Map([[root, { start: 0, end: 0 }]]);
   let overEnd = 0;
-  let above = 0;
+  let aboveEnd = 0;
   for (const bar of document.querySelectorAll<HTMLElement>('[data-sticks]')) {
     const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(bar);
-    const scroller = position === 'fixed' ? root : scrollerOf(bar);
-    const room = covered.get(scroller) ?? { start: 0, end: 0 };
-    covered.set(scroller, room);
+    const scroller = position === 'fixed' ? root : findScroller(bar);
+    const room = coveredByScroller.get(scroller) ?? { start: 0, end: 0 };
+    coveredByScroller.set(scroller, room);
     if (position !== 'fixed' && position !== 'sticky') continue;
     if (bar.offsetHeight === 0) continue;
     const place = bar.dataset.sticks as Place;
     if (place === 'above-end') {
-      above = Math.max(above, bar.offsetHeight);
+      aboveEnd = Math.max(aboveEnd, bar.offsetHeight);
       continue;
     }
     const inset = parseFloat(place === 'start' ? insetBlockStart : insetBlockEnd) || 0;
@@ -46,13 +49,13 @@ function measure(): void {
       overEnd = Math.max(overEnd, inset + bar.offsetHeight);
     }
   }
-  const page = covered.get(root);
+  const page = coveredByScroller.get(root);
   const barsEnd = page?.end ?? 0;
-  if (page && above > 0) {
-    page.end += above;
+  if (page && aboveEnd > 0) {
+    page.end += aboveEnd;
     overEnd = page.end;
   }
-  for (const [{ style }, { start, end }] of covered) {
+  for (const [{ style }, { start, end }] of coveredByScroller) {
     style.setProperty('--stuck-start', `${start}px`);
     style.setProperty('--stuck-end', `${end}px`);
   }
@@ -60,8 +63,8 @@ function measure(): void {
   root.style.setProperty('--over-end', `${overEnd}px`);
 }
 
-/** What scrolls a bar: the nearest box that can, else the page. */
-function scrollerOf(bar: HTMLElement): HTMLElement {
+/** The scroll container of a bar: the nearest ancestor that can scroll, else the page. */
+function findScroller(bar: HTMLElement): HTMLElement {
   let box = bar.parentElement;
   while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
   return box ?? document.documentElement;

@@ -5,26 +5,26 @@ import {
 } from '../../../features/consent/ui/client/consentCookie';
 
 /**
- * Loads the tag manager with consent denied until the visitor has agreed (consent mode v2): the default
- * must stand in the data layer before the container's script runs, an answer follows it at once. Where
- * the container brings a consent manager, that one tells the answers instead.
- * @param id container id, checked by the server.
+ * Loads the tag manager. Consent is denied until the visitor has agreed (consent mode v2): the default must
+ * be in the data layer before the container's script runs, and an existing answer follows at once. If the
+ * container includes a consent manager, that one reports the answers instead.
+ * @param id container id, checked by the server
  */
 export function loadTagManager(id: string): void {
   const layer = (window.dataLayer ??= []);
-  // The tag manager tells commands from events by their being an `arguments` object.
+  // The tag manager recognises commands by their being an `arguments` object.
   function command(..._: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params -- the container reads the arguments object itself
     layer.push(arguments);
   }
-  const tellAnswer = () => {
+  const sendConsent = () => {
     const answer = readConsentCookie();
     if (answer) command('consent', 'update', consentMode(answer));
   };
-  const nothing = consentMode({ statistics: false, marketing: false });
-  command('consent', 'default', { ...nothing, wait_for_update: 500 });
-  tellAnswer();
-  addEventListener(consentChange, tellAnswer);
+  const denied = consentMode({ statistics: false, marketing: false });
+  command('consent', 'default', { ...denied, wait_for_update: 500 });
+  sendConsent();
+  addEventListener(consentChange, sendConsent);
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
@@ -32,13 +32,13 @@ export function loadTagManager(id: string): void {
   document.head.append(script);
 }
 
-/** An answer in the words of consent mode. */
+/** A consent in the terms of consent mode. */
 function consentMode({ statistics, marketing }: Consent) {
-  const word = (agreed: boolean) => (agreed ? 'granted' : 'denied');
+  const state = (agreed: boolean) => (agreed ? 'granted' : 'denied');
   return {
-    ad_storage: word(marketing),
-    ad_user_data: word(marketing),
-    ad_personalization: word(marketing),
-    analytics_storage: word(statistics),
+    ad_storage: state(marketing),
+    ad_user_data: state(marketing),
+    ad_personalization: state(marketing),
+    analytics_storage: state(statistics),
   };
 }

@@ -1,59 +1,64 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields that are typed into. */
-const fields =
+/** Text fields. */
+const TEXT_FIELDS =
   'input:is(:not([type]), [type=text], [type=tel], [type=email], [type=search], [type=number]), textarea';
 
-/** What is chosen or ticked React finds by itself; a library of forms may set it back to what it knows. */
-const choices = 'input:is([type=radio], [type=checkbox])';
+/** Radio buttons and checkboxes. React restores their state, but a form library may reset it to its own. */
+const CHOICE_FIELDS = 'input:is([type=radio], [type=checkbox])';
 
 /**
- * Keeps what is typed into an island, or chosen in it, before it is hydrated: fields whose value is state would lose it.
- * @returns gives it to them, once the island is hydrated
+ * Records input that was typed or selected in an island before it is hydrated: fields with state would lose
+ * it.
+ * @returns restores the input, once the island is hydrated
  */
-export function keepTyped(island: HTMLElement): () => void {
-  const typed = new Map<Field, string>();
-  for (const field of island.querySelectorAll<Field>(fields)) {
-    if (field.value !== field.defaultValue) typed.set(field, field.value);
+export function recordInput(island: HTMLElement): () => void {
+  const typedTexts = new Map<Field, string>();
+  for (const field of island.querySelectorAll<Field>(TEXT_FIELDS)) {
+    if (field.value !== field.defaultValue) typedTexts.set(field, field.value);
   }
-  const chosen = new Map<HTMLInputElement, boolean>();
-  const noteChoice = (choice: HTMLInputElement) => {
-    // Of radio buttons the chosen one alone: it takes back the others.
+  const choiceStates = new Map<HTMLInputElement, boolean>();
+  const recordChoice = (choice: HTMLInputElement) => {
+    // Of a group of radio buttons only the selected one is recorded: it deselects the others.
     if (choice.type === 'radio') {
-      for (const other of chosen.keys()) if (isSameGroup(other, choice)) chosen.delete(other);
+      for (const other of choiceStates.keys())
+        if (isSameGroup(other, choice)) choiceStates.delete(other);
     }
-    if (choice.type === 'checkbox' || choice.checked) chosen.set(choice, choice.checked);
+    if (choice.type === 'checkbox' || choice.checked) choiceStates.set(choice, choice.checked);
   };
-  for (const choice of island.querySelectorAll<HTMLInputElement>(choices)) {
-    if (choice.checked !== choice.defaultChecked) noteChoice(choice);
+  for (const choice of island.querySelectorAll<HTMLInputElement>(CHOICE_FIELDS)) {
+    if (choice.checked !== choice.defaultChecked) recordChoice(choice);
   }
-  const note = ({ target }: Event) => {
+  const recordEvent = ({ target }: Event) => {
     const field = target as Field;
-    if (field.matches(fields)) typed.set(field, field.value);
-    else if (field.matches(choices)) noteChoice(field as HTMLInputElement);
+    if (field.matches(TEXT_FIELDS)) typedTexts.set(field, field.value);
+    else if (field.matches(CHOICE_FIELDS)) recordChoice(field as HTMLInputElement);
   };
-  island.addEventListener('input', note, { capture: true });
+  island.addEventListener('input', recordEvent, { capture: true });
   return () => {
-    island.removeEventListener('input', note, { capture: true });
-    typed.forEach((text, field) => typeAgain(field, text));
-    chosen.forEach((checked, choice) => {
+    island.removeEventListener('input', recordEvent, { capture: true });
+    typedTexts.forEach((text, field) => retype(field, text));
+    choiceStates.forEach((checked, choice) => {
       if (choice.checked !== checked) choice.click();
     });
   };
 }
 
-const isSameGroup = (one: HTMLInputElement, other: HTMLInputElement): boolean =>
-  one.type === other.type && one.name === other.name && one.form === other.form;
+const isSameGroup = (first: HTMLInputElement, second: HTMLInputElement): boolean =>
+  first.type === second.type && first.name === second.name && first.form === second.form;
 
-/** React passes over an input that leaves a field as it knows it: it shall know it as empty first. */
-function typeAgain(field: Field, text: string): void {
+/**
+ * Types a text again. React ignores input that equals the field's known value, so that value is cleared
+ * first.
+ */
+function retype(field: Field, text: string): void {
   field.value = '';
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  // A kind of input is named: fields that open a list take it for filled in by the browser otherwise.
+  // Without an input type, fields that open a list would take the event for autofill.
   const typed = { bubbles: true, inputType: 'insertText', data: text };
   field.dispatchEvent(new InputEvent('input', typed));
-  // What a field does once it is left it does now.
+  // If the visitor has already left the field, its handlers for blur must run now.
   if (document.activeElement !== field) {
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }

@@ -4,72 +4,74 @@ import {
   readBucket,
   returningCookie,
   testCookie,
-  variantCookieSeconds,
+  VARIANT_COOKIE_MAX_AGE_SECONDS,
 } from '../../../features/variants/model/variantCookies';
 import type { VariantsOnPage } from '../variantsOnPage';
 import { watchConversions, reportVariant } from './conversions';
-import { keepSeen, readSeen, type SeenVariant } from './seenVariants';
+import { storeSeen, readSeen, type SeenVariant } from './seenVariants';
 
-/** Places in a test (domain/variants/chooseVariant.ts). */
-const buckets = 100;
+/** Number of positions in a test (domain/variants/chooseVariant.ts). */
+const BUCKETS = 100;
 
 /**
- * Does what a page with variants asks of the browser: reports what is shown, once, gives a place in a test
- * to those who have none, and remembers that a visitor was here. All of it with consent alone; where the
- * visitor takes that back, what was kept is gone.
+ * The browser's code for a page with variants: reports the shown variant once, assigns a position in a test
+ * to new visitors, and stores that a visitor was here. All of it only with consent; when the visitor
+ * withdraws it, the stored data is deleted.
  */
 export function startVariants(json: string): void {
-  const shown: VariantsOnPage = JSON.parse(json);
-  // Whoever got a place just now sees what those see who have none.
-  const takesPart = shown.testId !== undefined && hasPlace(shown.testId);
+  const variants: VariantsOnPage = JSON.parse(json);
+  // A visitor who gets a position in this view has still seen the page for visitors without one, so this view
+  // does not count.
+  const isParticipant = variants.testId !== undefined && hasPosition(variants.testId);
   let isReported = false;
   subscribeToConsent(() => {
     const answer = consentAnswer();
     if (!answer) return;
     if (answer.statistics) {
-      if (shown.testId !== undefined && !hasPlace(shown.testId)) takePlace(shown.testId);
-      const counts = shown.testId === undefined || takesPart;
-      if (counts && !isReported) {
+      if (variants.testId !== undefined && !hasPosition(variants.testId))
+        assignPosition(variants.testId);
+      const isCounted = variants.testId === undefined || isParticipant;
+      if (isCounted && !isReported) {
         isReported = true;
-        report(shown);
+        report(variants);
       }
     } else {
-      if (shown.testId !== undefined) forget(testCookie(shown.testId));
-      keepSeen([]);
+      if (variants.testId !== undefined) deleteCookie(testCookie(variants.testId));
+      storeSeen([]);
     }
-    if (!shown.visitors) return;
+    if (!variants.visitors) return;
     if (answer.marketing) rememberVisit();
-    else for (const cookie of [returningCookie, firstVisitCookie]) forget(cookie);
+    else for (const cookie of [returningCookie, firstVisitCookie]) deleteCookie(cookie);
   });
 }
 
-function report(shown: VariantsOnPage): void {
-  const { itemId, language, variantId, testId, link } = shown;
-  reportVariant(shown, 'exposure');
-  const isSame = (one: SeenVariant) =>
-    one.itemId === itemId &&
-    one.language === language &&
-    one.variantId === variantId &&
-    one.testId === testId;
-  const seen = readSeen();
-  if (!seen.some(isSame)) {
-    reportVariant(shown, 'visit');
-    keepSeen([...seen, { itemId, language, variantId, testId, link, reported: [] }]);
+function report(variant: VariantsOnPage): void {
+  const { itemId, language, variantId, testId, link } = variant;
+  reportVariant(variant, 'exposure');
+  const isSame = (seenVariant: SeenVariant) =>
+    seenVariant.itemId === itemId &&
+    seenVariant.language === language &&
+    seenVariant.variantId === variantId &&
+    seenVariant.testId === testId;
+  const previousVariants = readSeen();
+  if (!previousVariants.some(isSame)) {
+    reportVariant(variant, 'visit');
+    storeSeen([...previousVariants, { itemId, language, variantId, testId, link, reported: [] }]);
   }
   watchConversions();
 }
 
 function rememberVisit(): void {
   if (readCookie(returningCookie) !== undefined) return;
-  keep(returningCookie, '1', variantCookieSeconds);
-  keep(firstVisitCookie, '1');
+  setCookie(returningCookie, '1', VARIANT_COOKIE_MAX_AGE_SECONDS);
+  setCookie(firstVisitCookie, '1');
 }
 
-const hasPlace = (testId: string) => readBucket(readCookie(testCookie(testId))) !== undefined;
+const hasPosition = (testId: string) => readBucket(readCookie(testCookie(testId))) !== undefined;
 
-function takePlace(testId: string): void {
+function assignPosition(testId: string): void {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  keep(testCookie(testId), String(number % buckets), variantCookieSeconds);
+  setCookie(testCookie(testId), String(number % BUCKETS), VARIANT_COOKIE_MAX_AGE_SECONDS);
 }
 
 function readCookie(name: string): string | undefined {
@@ -77,13 +79,13 @@ function readCookie(name: string): string | undefined {
   return pair?.slice(name.length + 1);
 }
 
-/** @param seconds left out, until the browser is closed */
-function keep(name: string, value: string, seconds?: number): void {
+/** @param seconds max age; when absent, the cookie is deleted when the browser is closed */
+function setCookie(name: string, value: string, seconds?: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  const lasts = seconds === undefined ? '' : `; max-age=${seconds}`;
-  document.cookie = `${name}=${value}; path=/${lasts}; samesite=lax${secure}`;
+  const maxAge = seconds === undefined ? '' : `; max-age=${seconds}`;
+  document.cookie = `${name}=${value}; path=/${maxAge}; samesite=lax${secure}`;
 }
 
-function forget(name: string): void {
-  if (readCookie(name) !== undefined) keep(name, '', 0);
+function deleteCookie(name: string): void {
+  if (readCookie(name) !== undefined) setCookie(name, '', 0);
 }

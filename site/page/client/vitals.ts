@@ -1,31 +1,32 @@
 import { onCLS, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 
-/** Widths in px up to which a window is a phone's, and a tablet's. */
-const PHONE = 767;
-const TABLET = 1199;
+/** Maximum width of the window of a phone, and of a tablet. */
+const MAX_PHONE_PX = 767;
+const MAX_TABLET_PX = 1199;
 
 /**
- * Measures this page view, and reports it once, when the page is left or goes to the background. The report says how fast it
- * was, on which class of device and which kind of page; it stores nothing and names nobody (domain/vitals.ts).
- * @param said `<share> <kind of page>`, from `data-vitals`
+ * Measures this page view, and reports it once, when the page is left or moves to the background. The report
+ * contains the speed, the class of device and the kind of page; nothing is stored, and the visitor is not
+ * identified (domain/vitals.ts).
+ * @param attribute value of `data-vitals`: `<share> <kind of page>`
  */
-export function sendVitals(said: string): void {
-  const [, page] = said.split(' ');
-  const found = new Map<string, Pick<MetricType, 'name' | 'value'>>();
-  const keep = ({ name, value }: MetricType) => void found.set(name, { name, value });
-  for (const observe of [onCLS, onINP, onLCP, onTTFB]) observe(keep);
+export function sendVitals(attribute: string): void {
+  const [, page] = attribute.split(' ');
+  const metrics = new Map<string, Pick<MetricType, 'name' | 'value'>>();
+  const record = ({ name, value }: MetricType) => void metrics.set(name, { name, value });
+  for (const observe of [onCLS, onINP, onLCP, onTTFB]) observe(record);
   const send = () => {
-    if (document.visibilityState !== 'hidden' || found.size === 0) return;
-    const report = { page, device: deviceClass(), vitals: [...found.values()] };
+    if (document.visibilityState !== 'hidden' || metrics.size === 0) return;
+    const report = { page, device: deviceClass(), vitals: [...metrics.values()] };
     navigator.sendBeacon(
       '/api/vitals',
       new Blob([JSON.stringify(report)], { type: 'application/json' }),
     );
     document.removeEventListener('visibilitychange', send);
   };
-  // The library tells its last values at the same event; it listens first.
+  // The library reports its last values on the same event, so its listener must be first.
   document.addEventListener('visibilitychange', send);
 }
 
 const deviceClass = (): string =>
-  innerWidth <= PHONE ? 'phone' : innerWidth <= TABLET ? 'tablet' : 'desktop';
+  innerWidth <= MAX_PHONE_PX ? 'phone' : innerWidth <= MAX_TABLET_PX ? 'tablet' : 'desktop';

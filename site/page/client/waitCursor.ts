@@ -1,24 +1,24 @@
-/** Milliseconds after which a page that does not come is no longer waited for. */
-const patience = 10_000;
+/** The wait cursor is removed after this time even if no page has loaded. */
+const TIMEOUT_MS = 10_000;
 
-/** Shows a wait cursor from the choice of a link until the next page is there (spec 1 §2.3). */
+/** Shows a wait cursor from a click on a link until the next page is loaded. */
 export function watchRouteLoading(): void {
   const { dataset } = document.documentElement;
-  const stop = () => void delete dataset.loading;
+  const removeCursor = () => void delete dataset.loading;
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || !leadsAway(link, event)) return;
+    if (!link || !loadsOtherPage(link, event)) return;
     dataset.loading = '';
-    setTimeout(stop, patience);
+    setTimeout(removeCursor, TIMEOUT_MS);
   });
-  // The browser may bring this page back as it was left.
-  addEventListener('pageshow', stop);
+  // The browser may restore this page unchanged from its cache.
+  addEventListener('pageshow', removeCursor);
 }
 
 /** Whether a click makes this window load another page of the site. */
-function leadsAway(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const hasOwnMeaning = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || hasOwnMeaning || link.target || link.download) return false;
-  const samePage = link.pathname === location.pathname && link.search === location.search;
-  return link.origin === location.origin && !(samePage && link.hash !== '');
+function loadsOtherPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || hasModifier || link.target || link.download) return false;
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  return link.origin === location.origin && !(isSamePage && link.hash !== '');
 }

@@ -1,60 +1,61 @@
-import { isStandIn } from '../../../rendering/client/isStandIn';
+import { isPlaceholderImage } from '../../../rendering/client/isPlaceholderImage';
 
-/** Milliseconds until each further attempt at a picture that did not come. */
-const pauses = [2000, 5000, 10_000];
-/** Addresses of scaled pictures, and what an earlier attempt has put to them. */
-const scaled = /(\/image\?\S+?&w=\d+)(?:&again=\d+)?/g;
+/** Waits before each further attempt to load a failed picture. */
+const RETRY_WAITS_MS = [2000, 5000, 10_000];
+/** Addresses of scaled pictures, with the parameter that an earlier attempt has added. */
+const SCALED_ADDRESS = /(\/image\?\S+?&w=\d+)(?:&again=\d+)?/g;
 
 /**
- * Asks again, a few times, for pictures of the page that did not come. One that is late shows its preview
- * meanwhile, one that failed the silhouette of `data-failed` (design-system, Image).
+ * Retries pictures of the page that failed to load, a few times. A delayed picture shows its preview in the
+ * meantime, a failed one the silhouette of `data-failed` (design-system, Image).
  */
 export function watchPictures(): void {
   const attempts = new WeakMap<HTMLImageElement, number>();
 
-  const retry = (picture: HTMLImageElement, isLate: boolean) => {
+  const retry = (picture: HTMLImageElement, isPending: boolean) => {
     const attempt = attempts.get(picture) ?? 0;
-    const pause = pauses[attempt];
-    picture.toggleAttribute('data-failed', !isLate || pause === undefined);
-    if (pause === undefined) return;
+    const waitMs = RETRY_WAITS_MS[attempt];
+    picture.toggleAttribute('data-failed', !isPending || waitMs === undefined);
+    if (waitMs === undefined) return;
     attempts.set(picture, attempt + 1);
-    setTimeout(() => askAgain(picture, attempt + 1), pause);
+    setTimeout(() => reload(picture, attempt + 1), waitMs);
   };
-  const judge = (picture: HTMLImageElement) => {
-    if (isStandIn(picture)) retry(picture, true);
+  const checkLoaded = (picture: HTMLImageElement) => {
+    if (isPlaceholderImage(picture)) retry(picture, true);
     else picture.removeAttribute('data-failed');
   };
-  // What happens to a picture is told to itself alone, on the way down.
-  const watch = (type: 'load' | 'error', act: (picture: HTMLImageElement) => void) =>
+  // Load events of pictures do not bubble, so they are captured.
+  const listen = (type: 'load' | 'error', handle: (picture: HTMLImageElement) => void) =>
     document.addEventListener(
       type,
       ({ target }) => {
-        if (target instanceof HTMLImageElement) act(target);
+        if (target instanceof HTMLImageElement) handle(target);
       },
       true,
     );
-  watch('load', judge);
-  watch('error', (picture) => retry(picture, false));
+  listen('load', checkLoaded);
+  listen('error', (picture) => retry(picture, false));
   for (const picture of document.images) {
-    // Came or failed before anybody listened.
+    // This picture loaded or failed before the listeners were added.
     if (!picture.complete || !picture.currentSrc) continue;
     picture.decode().then(
-      () => judge(picture),
+      () => checkLoaded(picture),
       () => retry(picture, false),
     );
   }
 }
 
 /**
- * Setting an address starts over. The empty picture stays in the browser's memory under its address,
- * whatever its headers say, so another address goes past it; the server reads no more into it.
+ * Loads a picture again by another address. The browser keeps the empty picture in memory under its address,
+ * regardless of its headers; the server ignores the added parameter.
  */
-function askAgain(picture: HTMLImageElement, attempt: number): void {
+function reload(picture: HTMLImageElement, attempt: number): void {
   const { parentElement } = picture;
-  const crops =
+  const sources =
     parentElement instanceof HTMLPictureElement ? parentElement.querySelectorAll('source') : [];
-  for (const offered of [...crops, picture]) {
-    if (offered.srcset) offered.srcset = offered.srcset.replace(scaled, `$1&again=${attempt}`);
+  for (const element of [...sources, picture]) {
+    if (element.srcset)
+      element.srcset = element.srcset.replace(SCALED_ADDRESS, `$1&again=${attempt}`);
   }
-  if (!picture.srcset) picture.src = picture.src.replace(scaled, `$1&again=${attempt}`);
+  if (!picture.srcset) picture.src = picture.src.replace(SCALED_ADDRESS, `$1&again=${attempt}`);
 }

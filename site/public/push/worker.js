@@ -1,7 +1,7 @@
 /**
- * Shows the notices that our server sends to this browser (features/alerts/server/alertNotice.ts), and opens what they are about.
- * It belongs to no page: below `/push/` there is none. So it stands in no request's way, keeps nothing, and a new
- * version takes the place of the old one at once; browsers look for one when they are sent a notice.
+ * Shows the notices that our server sends to this browser (features/alerts/server/alertNotice.ts), and opens
+ * their pages. Its scope `/push/` contains no pages, so it never intercepts a request; it stores nothing, so
+ * a new version can replace it at once. Browsers check for a new version when a notice arrives.
  */
 
 self.addEventListener('push', (event) => {
@@ -15,23 +15,27 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(action === 'stop' && stop ? stop : open));
 });
 
-// Browsers give themselves a new address now and then. Without the old one we cannot tell whose it was.
+// Browsers change their push address now and then. Without the old address we cannot know which subscription
+// it belonged to.
 self.addEventListener('pushsubscriptionchange', (event) => {
   if (event.oldSubscription) event.waitUntil(move(event.oldSubscription, event.newSubscription));
 });
 
-/** What was sent. Browsers want something to be shown for each message: what cannot be read says where it is from. */
+/**
+ * The content of the message. Browsers require that something is shown for each message: an unreadable one
+ * shows the site's name.
+ */
 function noticeIn(data) {
   try {
     const notice = data.json();
     if (typeof notice.title === 'string') return notice;
   } catch {
-    // Not of our making.
+    // The message was not sent by us.
   }
   return { title: self.location.hostname, body: '', open: '/' };
 }
 
-/** The same notice sent again takes the place of the first one. */
+/** Shows a notice. If the same notice is sent again, it replaces the first one. */
 function show({ id, title, body, language, open, stop }) {
   return self.registration.showNotification(title, {
     body,
@@ -42,7 +46,7 @@ function show({ id, title, body, language, open, stop }) {
   });
 }
 
-/** Goes to the tab that shows the page, else opens it. Only pages of this very site are opened. */
+/** Focuses the tab that shows the page, else opens it. Only pages of this site are opened. */
 async function openPage(path) {
   const { origin } = self.location;
   const asked = new URL(path, origin);

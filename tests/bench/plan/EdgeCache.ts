@@ -1,4 +1,4 @@
-/** What the web tier says of pages (server/pageCache/PageCache.ts); a test compares. In ms. */
+/** Cache times of the web process in ms (server/pageCache/PageCache.ts); a test compares them. */
 export const edgeFreshMs = 60_000;
 export const edgeStaleMs = 600_000;
 
@@ -6,21 +6,24 @@ export type EdgeResult = 'hit' | 'stale' | 'miss' | 'joined';
 
 interface Held {
   fetchedAt: number;
-  /** When the web process made it. */
+  /** Time at which the web process rendered the page. */
   madeAt: number;
-  /** Told to be dropped: the next who asks waits for a new one. */
+  /** Whether the page was purged, so that the next request waits for a new one. */
   dropped: boolean;
   fetching: boolean;
 }
 
 /**
- * One place of a cache in front: keeps pages for their `s-maxage`, shows older ones while it asks for a new one, and asks
- * once for all who wait. It has room for everything.
+ * Simulates one location of a CDN: caches pages for their `s-maxage`, serves stale ones while it revalidates,
+ * and merges concurrent requests. Its size is unlimited.
  */
 export class EdgeCache {
   readonly #held = new Map<number, Held>();
 
-  /** What a visitor finds. `stale` and `miss` say that the caller has to ask the origin, then to call `keep`. */
+  /**
+   * Looks up a page. After `stale` or `miss` the caller must request it from the origin and then call
+   * `keep`.
+   */
   lookup(address: number, now: number): { result: EdgeResult; ageMs: number } {
     const held = this.#held.get(address);
     if (!held || held.dropped || now - held.fetchedAt >= edgeFreshMs + edgeStaleMs) {

@@ -1,12 +1,12 @@
 import type { Counts, Busiest } from './outcome';
 import type { WebProcess } from './WebProcess';
 
-/** Averaged over so many ms: shorter bursts wait in the event loop. */
+/** Averaging period; shorter bursts wait in the event loop. */
 const WINDOW_MS = 5000;
 
 type Reading = Record<'views' | 'origin' | 'kilobytes' | 'cpuMs' | 'rendered', number>;
 
-/** The busiest stretch of a simulation. */
+/** Finds the busiest period of a simulation. */
 export class LoadMeter {
   readonly busiest: Busiest = {
     busiestCores: 0,
@@ -25,7 +25,7 @@ export class LoadMeter {
     this.#last = this.#read();
   }
 
-  look(nowMs: number): void {
+  sample(nowMs: number): void {
     const ms = nowMs - this.#lastMs;
     if (ms < WINDOW_MS) return;
     const present = this.#read();

@@ -1,12 +1,12 @@
 const HOUR_MS = 3_600_000;
 
-/** Which scaled pictures the cache in front holds, place by place, and which each web process has on its disk. */
+/** Simulates the caches of scaled images: in each CDN location, and on the disk of each web process. */
 export class PictureStores {
-  /** When it came, by place and picture. */
+  /** Time of caching, by location and image. */
   readonly #atEdge = new Map<string, number>();
   readonly #scaled: readonly Set<number>[];
 
-  /** @param versionedShare pictures that may be kept for a year; the others are kept for an hour */
+  /** @param versionedShare share of images that may be cached for a year; the others for an hour */
   constructor(
     processes: number,
     private readonly versionedShare: number,
@@ -14,7 +14,7 @@ export class PictureStores {
     this.#scaled = Array.from({ length: processes }, () => new Set<number>());
   }
 
-  /** Whether it is there; afterwards it is. */
+  /** Checks whether an image is cached in a location, and caches it. */
   isAtEdge(place: number, variant: number, now: number): boolean {
     const key = `${place} ${variant}`;
     const since = this.#atEdge.get(key);

@@ -2,22 +2,22 @@ import { SeededRandom } from '../../support/seededRandom';
 import { traffic } from './assumptions';
 import { devices, type Address, type Device, type PageClass } from './plan.types';
 
-/** A visitor's browser for the length of a visit. */
+/** A browser during a visit. */
 export interface Visit {
   site: string;
   place: number;
   device: Device;
   hasAssets: boolean;
-  /** The first view came from an advertisement, and no view has been seen yet. */
+  /** The visit came from an advertisement, and its first view is still to come. */
   hasClickId: boolean;
   readonly pages: Set<number>;
   readonly pictures: Set<number>;
 }
 
-/** Visits that go on at the same time; more of them change nothing but memory. */
-const VISITS = 6000;
+/** Number of concurrent visits; more would only need more memory. */
+const CONCURRENT_VISITS = 6000;
 
-/** Fronts, then lists and main pages, then everything else in a random order: what people ask for most comes first. */
+/** Ranks addresses by popularity: front pages, then lists and main pages, then all others in random order. */
 function rankAddresses(addresses: readonly Address[], seed: number): number[] {
   const random = new SeededRandom(seed);
   const rank = ({ pageClass, path }: Address): number => {
@@ -28,13 +28,13 @@ function rankAddresses(addresses: readonly Address[], seed: number): number[] {
       : 3 + random.next();
   };
   return addresses
-    .map((address, at) => ({ at, rank: rank(address) }))
+    .map((address, index) => ({ at: index, rank: rank(address) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ at }) => at);
 }
 
-/** Draws from weights by bisection. */
-class Weighted {
+/** Weighted random choice with binary search. */
+class WeightedChoice {
   readonly #sums: Float64Array;
   readonly total: number;
 
@@ -59,12 +59,15 @@ class Weighted {
   }
 }
 
-/** Who asks for what: visits that stay on their site, and addresses by a Zipf law. The same for the same seed. */
+/**
+ * Generates visits that stay on their site; addresses follow Zipf's law. The same seed gives the same
+ * visits.
+ */
 export class Traffic {
   readonly random: SeededRandom;
   readonly #sites: readonly string[];
-  readonly #siteDraw: Weighted;
-  readonly #addressDraw: ReadonlyMap<string, Weighted>;
+  readonly #siteDraw: WeightedChoice;
+  readonly #addressDraw: ReadonlyMap<string, WeightedChoice>;
   readonly #visits: Visit[] = [];
 
   constructor(
@@ -82,17 +85,17 @@ export class Traffic {
     });
     this.#sites = [...bySite.keys()];
     this.#addressDraw = new Map(
-      [...bySite].map(([site, { items, weights }]) => [site, new Weighted(items, weights)]),
+      [...bySite].map(([site, { items, weights }]) => [site, new WeightedChoice(items, weights)]),
     );
-    this.#siteDraw = new Weighted(
-      this.#sites.map((_, at) => at),
+    this.#siteDraw = new WeightedChoice(
+      this.#sites.map((_, index) => index),
       this.#sites.map((site) => this.#addressDraw.get(site)?.total ?? 0),
     );
   }
 
-  /** The next view: of a visit that goes on, or of a new one. */
+  /** Returns the next view, of a current or a new visit. */
   next(): { visit: Visit; address: number } {
-    const slot = this.random.below(VISITS);
+    const slot = this.random.below(CONCURRENT_VISITS);
     let visit = this.#visits[slot];
     if (!visit || this.random.chance(1 / traffic.viewsPerVisit)) {
       visit = this.begin(this.#sites[this.#siteDraw.draw(this.random)] ?? '');
@@ -101,7 +104,7 @@ export class Traffic {
     return { visit, address: this.addressOf(visit.site) };
   }
 
-  /** A visit that begins. */
+  /** Starts a visit. */
   begin(site: string): Visit {
     return {
       site,
@@ -118,7 +121,7 @@ export class Traffic {
     return this.#addressDraw.get(site)?.draw(this.random) ?? 0;
   }
 
-  /** How many of events that come at random fall into a span of time, where `mean` do on average (Poisson). */
+  /** Draws a Poisson-distributed number of events with this mean. */
   count(mean: number): number {
     if (mean > 50) {
       const gauss =
@@ -137,11 +140,11 @@ export class Traffic {
   }
 }
 
-/** Whether such a page is a list of cars. */
+/** Checks whether pages of a class are car lists. */
 export const isList = (pageClass: PageClass): boolean =>
   pageClass === 'list' || pageClass === 'filtered';
 
-/** Views a second on average at a time of the day, by the curve of the day. */
+/** Returns the average number of views per second at a time of day. */
 export function viewsPerSecond(seconds: number, times = 1): number {
   const { hours, viewsPerMonth, daysPerMonth } = traffic;
   const sum = hours.reduce((total, share) => total + share, 0);

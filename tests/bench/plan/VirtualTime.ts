@@ -1,12 +1,12 @@
-/** A clock that goes on in steps, and what is to be done at its times. */
+/** A clock that advances in steps, with scheduled tasks. */
 export class VirtualTime {
   now = 0;
   #due = new Map<number, (() => void)[]>();
 
   constructor(readonly stepMs: number) {}
 
-  /** Does something at a time, or in the next step if that is past. */
-  at<Result>(ms: number, act: () => Result): Promise<Result> {
+  /** Schedules a task for a time, or for the next step if the time has passed. */
+  schedule<Result>(ms: number, act: () => Result): Promise<Result> {
     const step = Math.max(Math.ceil(ms / this.stepMs), Math.round(this.now / this.stepMs) + 1);
     return new Promise((resolve) => {
       const acts = this.#due.get(step) ?? [];
@@ -15,7 +15,7 @@ export class VirtualTime {
     });
   }
 
-  /** Goes one step on, does what is due, and lets everything follow that follows from it. */
+  /** Advances one step, runs due tasks and waits for their effects. */
   async step(): Promise<void> {
     const step = Math.round(this.now / this.stepMs) + 1;
     this.now = step * this.stepMs;

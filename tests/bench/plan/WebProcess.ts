@@ -4,7 +4,7 @@ import { PageCache } from '../../../server/pageCache/PageCache';
 import type { PageRequest, RenderedPage } from '../../../platform/pages/page.types';
 import type { PublicPageRequest } from '../../../platform/pages/publicPage';
 import { anySegment } from '../../../schema/anySegment';
-import { pageKindOf } from '../../../sites/pageKind';
+import { findPageKind } from '../../../sites/pageKind';
 import type { Site } from '../../../sites/site.types';
 import { sites } from '../../../sites/sites';
 import type { Address, Measured, PageClass } from './plan.types';
@@ -12,10 +12,10 @@ import { traffic } from './assumptions';
 import { isList } from './Traffic';
 import type { VirtualTime } from './VirtualTime';
 
-/** Bytes that do not compress: a page of so many takes as many as the real one does compressed. */
-const noise = makeNoise(1 << 20);
+/** Incompressible bytes, so that simulated pages have the compressed size of real ones. */
+const incompressibleBytes = makeNoise(1 << 20);
 
-/** What a process did. */
+/** Counts of a process's work. */
 export interface WebCounts {
   requests: number;
   hits: number;
@@ -23,7 +23,7 @@ export interface WebCounts {
   misses: number;
   rendered: Record<PageClass, number>;
   cpuMs: number;
-  /** How long each answer took, in ms; only while asked for. */
+  /** Response times in ms; recorded only on request. */
   waits: number[];
 }
 
@@ -32,16 +32,16 @@ export interface WebProcessOptions {
   cpuMs: Measured['cpuMs'];
   pages: Measured['pages'];
   addresses: readonly Address[];
-  /** Which edition of a page is public now: another one has other bytes. */
-  editionOf: (address: number) => number;
+  /** Returns the current version of a page; a new version has other bytes. */
+  getVersion: (address: number) => number;
   maxBytes?: number;
 }
 
 const logger = { warn: () => undefined } as never;
 
 /**
- * A web process: the product's own page cache with its own bounds, on a clock of the simulation, before one thread that
- * does all work in turn. Only rendering is left out; it takes the time that was measured.
+ * Simulates a web process: the product's page cache with its limits, on the simulated clock, with one thread
+ * that works sequentially. Only rendering is replaced, by its measured time.
  */
 export class WebProcess {
   readonly cache: PageCache;
@@ -67,12 +67,12 @@ export class WebProcess {
     });
   }
 
-  /** How far work is behind, in ms. */
+  /** Time in ms until all queued work is done. */
   get backlogMs(): number {
     return Math.max(0, this.#busyUntil - this.options.time.now);
   }
 
-  /** Work of the thread; gives when it is done. */
+  /** Adds work to the thread; returns the time when it is done. */
   work(cpuMs: number): number {
     this.counts.cpuMs += cpuMs;
     this.#busyUntil = Math.max(this.options.time.now, this.#busyUntil) + cpuMs;
@@ -80,12 +80,12 @@ export class WebProcess {
   }
 
   /**
-   * Answers a request of the cache in front.
-   * @param own a number that makes the address one that nobody else asks for, as words in a list do
-   * @param otherQuery the address has a query that does not change the page, such as a click id
-   * @returns when the page was made, once it has been sent
+   * Handles a request of the CDN.
+   * @param own number that makes the address unique, like search words in a list
+   * @param otherQuery whether the query does not change the page, like a click id
+   * @returns the time when the page was rendered, once it is sent
    */
-  async ask(
+  async handle(
     address: number,
     { own, otherQuery = false }: { own?: number; otherQuery?: boolean } = {},
   ): Promise<number> {
@@ -93,63 +93,63 @@ export class WebProcess {
     const startedAt = time.now;
     const request = this.#requestOf(address, own);
     this.counts.requests += 1;
-    const known = this.cache.fresh(this.cache.keyOf(request));
-    if (known) this.counts.hits += 1;
-    if (!known && !this.cache.lookup(request)) {
+    const cached = this.cache.fresh(this.cache.keyOf(request));
+    if (cached) this.counts.hits += 1;
+    if (!cached && !this.cache.lookup(request)) {
       await this.cache.load(request);
       this.counts.waits.push(time.now - startedAt);
       return this.#madeAt.get(address) ?? time.now;
     }
-    const doneAt = this.work(known && !otherQuery ? cpuMs.known : cpuMs.otherQuery);
+    const doneAt = this.work(cached && !otherQuery ? cpuMs.known : cpuMs.otherQuery);
     this.counts.waits.push(doneAt - startedAt);
     return this.#madeAt.get(address) ?? startedAt;
   }
 
   #requestOf(address: number, own: number | undefined): PublicPageRequest {
-    const known = own === undefined ? this.#requests.get(address) : undefined;
-    if (known) return known;
+    const existing = own === undefined ? this.#requests.get(address) : undefined;
+    if (existing) return existing;
     const { site, path } = this.options.addresses[address]!;
     const [pathname = '/', query] = path.split('?');
-    const asked = new URLSearchParams(query);
-    if (own !== undefined) asked.set('keyphrase', String(own));
-    const request = { site: { name: site } as Site, path: pathname, query: asked, address, own };
-    const whole = request as unknown as PublicPageRequest;
-    if (own === undefined) this.#requests.set(address, whole);
-    return whole;
+    const params = new URLSearchParams(query);
+    if (own !== undefined) params.set('keyphrase', String(own));
+    const request = { site: { name: site } as Site, path: pathname, query: params, address, own };
+    const pageRequest = request as unknown as PublicPageRequest;
+    if (own === undefined) this.#requests.set(address, pageRequest);
+    return pageRequest;
   }
 
   #render(request: PageRequest): Promise<RenderedPage> {
-    const { time, pages, addresses, editionOf } = this.options;
+    const { time, pages, addresses, getVersion } = this.options;
     const { address, own } = request as unknown as { address: number; own?: number };
     const { pageClass, bytes, keys, path, site } = addresses[address]!;
     this.counts.rendered[own === undefined ? pageClass : 'filtered'] += 1;
-    const edition = editionOf(address);
+    const edition = getVersion(address);
     const doneAt = this.work(pages[pageClass].webCpuMs) + traffic.upstreamMs;
     const [pathname = '/'] = path.split('?');
-    return time.at(doneAt, () => {
+    return time.schedule(doneAt, () => {
       this.#madeAt.set(address, time.now);
-      const start = (address * 7919) % (noise.length - 400_000);
+      const start = (address * 7919) % (incompressibleBytes.length - 400_000);
       return {
         status: 200,
         html: {
-          bytes: noise.subarray(start, start + bytes),
+          bytes: incompressibleBytes.subarray(start, start + bytes),
           digest: createHash('sha1').update(`${site}${path}${own} ${edition}`).digest('base64url'),
         },
         headers: {},
         cacheable: true,
         paths: [],
         keys,
-        route: routeOf(site, pathname),
+        route: getRoute(site, pathname),
         queryKeys: isList(pageClass) ? listQueryKeys : [],
       };
     });
   }
 }
 
-/** One item of the content serves all cars of a site, and one all its dealers. */
-function routeOf(site: string, path: string): string {
+/** All cars of a site share one route, and so do all dealers. */
+function getRoute(site: string, path: string): string {
   const segments = decodeURIComponent(path).split('/');
-  const kind = pageKindOf((sites as Record<string, Site>)[site]!, path);
+  const kind = findPageKind((sites as Record<string, Site>)[site]!, path);
   const open = { car: 2, dealer: 1 }[kind as string] ?? 0;
   return [
     ...segments.slice(0, segments.length - open),
@@ -159,8 +159,8 @@ function routeOf(site: string, path: string): string {
 
 function makeNoise(length: number): Buffer {
   const blocks = [];
-  for (let at = 0; at * 64 < length; at += 1) {
-    blocks.push(createHash('sha512').update(`noise ${at}`).digest());
+  for (let index = 0; index * 64 < length; index += 1) {
+    blocks.push(createHash('sha512').update(`noise ${index}`).digest());
   }
   return Buffer.concat(blocks).subarray(0, length);
 }

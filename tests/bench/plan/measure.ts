@@ -1,21 +1,21 @@
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { residentMegabytes } from '../cpuTime';
+import { readResidentMegabytes } from '../cpuTime';
 import { makeDataDir } from '../product';
 import { measureLoads } from './measureLoads';
 import { startMeasuredProduct, type MeasuredProduct } from './measuredProduct';
 import { measurePages, type MeasuredPages } from './measurePages';
 import { measureRequests } from './measureRequests';
 import { pageClasses, type Address, type Measured, type PageClass } from './plan.types';
-import { filteredAddresses, sitemapAddresses, type RealAddress } from './realAddresses';
+import { filteredAddresses, readSitemapAddresses, type RealAddress } from './realAddresses';
 
-/** Over which transactions of a process without visitors are counted. */
+/** Period in which transactions of an idle process are counted. */
 const IDLE_SECONDS = 10;
-/** Pages that are asked for before anything is measured. */
-const WARMING = 60;
+/** Number of pages requested before the measurement. */
+const WARM_UP_PAGES = 60;
 
-/** All real addresses of the built product, and what its requests cost. */
+/** Returns all real addresses of the built product and the cost of its requests. */
 export async function measureProduct(): Promise<{ addresses: Address[]; measured: Measured }> {
   const dataDir = await makeDataDir();
   const product = await startMeasuredProduct(dataDir);
@@ -23,7 +23,7 @@ export async function measureProduct(): Promise<{ addresses: Address[]; measured
     const idleTransactions = await idle(product);
     const pictures = new Map<string, number>();
     const pages = await allPages(product, pictures);
-    const megabytes = { web: residentMegabytes(product.pid) };
+    const megabytes = { web: readResidentMegabytes(product.pid) };
     const addresses = pageClasses.flatMap((pageClass) => pages[pageClass].addresses);
     const sources = [...pictures.keys()].map((key) => key.split(' ')[1] ?? '');
     const { versionedShare, ...cpuMs } = await measureRequests(product, sources);
@@ -58,13 +58,13 @@ async function allPages(
   product: MeasuredProduct,
   pictures: Map<string, number>,
 ): Promise<Record<PageClass, MeasuredPages>> {
-  const known = await sitemapAddresses(product.port);
-  const of = (pageClass: PageClass) => known.filter((one) => one.pageClass === pageClass);
-  // What all pages need is made with the first of them, and so is machine code.
-  const first = await measurePages(product, of('content').slice(-WARMING), pictures);
+  const sitemap = await readSitemapAddresses(product.port);
+  const of = (pageClass: PageClass) => sitemap.filter((entry) => entry.pageClass === pageClass);
+  // The first pages create shared data and compile code, so they are measured separately.
+  const first = await measurePages(product, of('content').slice(-WARM_UP_PAGES), pictures);
   const measure = (addresses: readonly RealAddress[]) => measurePages(product, addresses, pictures);
   const front = await measure(of('front'));
-  const content = await measure(of('content').slice(0, -WARMING));
+  const content = await measure(of('content').slice(0, -WARM_UP_PAGES));
   content.addresses.push(...first.addresses);
   const list = await measure(of('list'));
   const car = await measure(of('car'));

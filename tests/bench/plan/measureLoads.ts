@@ -1,7 +1,7 @@
 import type { Browser, Request } from '@playwright/test';
 import { scrollThrough } from '../../pages/visiblePictures';
 import { launchBrowser } from '../browser';
-import { hostOf } from '../homePages';
+import { localHost } from '../homePages';
 import {
   devices,
   pageClasses,
@@ -17,10 +17,10 @@ const windows: Record<Device, { width: number; height: number; scale: number }> 
   phone: { width: 390, height: 844, scale: 2 },
   desktop: { width: 1440, height: 900, scale: 1 },
 };
-/** Until everything that the page asks for behind is there, in ms. */
-const BEHIND_MS = 2500;
+/** Time until all background requests of a page are done. */
+const BACKGROUND_REQUESTS_MS = 2500;
 
-/** What a browser without a cache asks for with one page of each kind. */
+/** Measures the requests of a browser with an empty cache, for one page of each kind. */
 export async function measureLoads(
   port: number,
   addresses: readonly Address[],
@@ -30,19 +30,19 @@ export async function measureLoads(
     const loads: Partial<Record<PageClass, Record<Device, PageLoad>>> = {};
     for (const pageClass of pageClasses.filter((name) => name !== 'filtered')) {
       const of = addresses.filter(
-        (one) => one.pageClass === pageClass && one.site === traffic.peakSite,
+        (entry) => entry.pageClass === pageClass && entry.site === traffic.peakSite,
       );
       const { site, path } = of[Math.floor(of.length / 2)]!;
-      const url = `http://${hostOf(site, port)}${path}`;
+      const url = `http://${localHost(site, port)}${path}`;
       const byDevice: Partial<Record<Device, PageLoad>> = {};
       for (const device of devices) {
-        // Pictures are made for the first visitor, and late.
+        // The first visit creates the scaled images.
         await visit(browser, url, device);
         byDevice[device] = await visit(browser, url, device);
       }
       loads[pageClass] = byDevice as Record<Device, PageLoad>;
     }
-    // A choice may find nothing; what a list of cars loads is the same with one.
+    // Filtered lists may be empty; a full one loads the same as an unfiltered list.
     return { ...loads, filtered: loads.list } as Measured['loads'];
   } finally {
     await browser.close();
@@ -58,14 +58,14 @@ async function visit(browser: Browser, url: string, device: Device): Promise<Pag
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(url);
     await scrollThrough(page);
-    await page.waitForTimeout(BEHIND_MS);
-    return await loadOf(requests.filter((request) => request.url().startsWith('http')));
+    await page.waitForTimeout(BACKGROUND_REQUESTS_MS);
+    return await getLoad(requests.filter((request) => request.url().startsWith('http')));
   } finally {
     await page.close();
   }
 }
 
-async function loadOf(requests: readonly Request[]): Promise<PageLoad> {
+async function getLoad(requests: readonly Request[]): Promise<PageLoad> {
   const load = {
     assets: { requests: 0, kilobytes: 0 },
     pictures: { requests: 0, kilobytes: 0 },

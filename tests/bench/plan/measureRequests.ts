@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { childrenOf, cpuTime } from '../cpuTime';
-import { hostOf } from '../homePages';
+import { listChildren, readCpuMs } from '../cpuTime';
+import { localHost } from '../homePages';
 import { measureLoad } from '../load';
-import { ask, eachOf, textOf } from './askProduct';
+import { requestProduct, getEach, getText } from './requestProduct';
 import { traffic } from './assumptions';
 import type { MeasuredProduct } from './measuredProduct';
 import type { Measured } from './plan.types';
@@ -11,77 +11,77 @@ const HITS = 8000;
 const PAGE_VIEWS = 4000;
 const PICTURES = 60;
 const PICTURE_ACCEPT = 'image/avif,image/webp,*/*';
-/** Until scaling for earlier pages is over, in ms. */
+/** Time until the scaling of earlier images is done. */
 const QUIET_MS = 3000;
 
-/** CPU of answers that are not made anew, and of what pages call besides. */
+/** Measures the CPU time of cached responses and of other requests of pages. */
 export async function measureRequests(
   product: MeasuredProduct,
   pictures: readonly string[],
 ): Promise<Measured['cpuMs'] & { versionedShare: number }> {
   const { port, pid } = product;
   const site = traffic.peakSite;
-  const host = hostOf(site, port);
-  const front = await ask({ port, site, path: '/' });
-  const [asset = ''] = /\/assets\/[^"]+\.js/.exec(textOf(front)) ?? [];
-  const cpuOf = async (path: string, headers: Record<string, string> = {}, unique = false) => {
+  const host = localHost(site, port);
+  const front = await requestProduct({ port, site, path: '/' });
+  const [asset = ''] = /\/assets\/[^"]+\.js/.exec(getText(front)) ?? [];
+  const getCpu = async (path: string, headers: Record<string, string> = {}, unique = false) => {
     const load = { port, addresses: [{ host, path }], requests: HITS, connections: 10, unique };
-    const own = { 'accept-encoding': 'br', ...headers };
-    await measureLoad(pid, { ...load, headers: own, requests: HITS / 4 });
-    return (await measureLoad(pid, { ...load, headers: own })).cpuMs;
+    const requestHeaders = { 'accept-encoding': 'br', ...headers };
+    await measureLoad(pid, { ...load, headers: requestHeaders, requests: HITS / 4 });
+    return (await measureLoad(pid, { ...load, headers: requestHeaders })).cpuMs;
   };
-  const known = await cpuOf('/');
-  const otherQuery = await cpuOf('/', {}, true);
+  const known = await getCpu('/');
+  const otherQuery = await getCpu('/', {}, true);
   const unchanged = await unchangedCpu(product);
-  const assetCpu = await cpuOf(asset);
+  const assetCpu = await getCpu(asset);
   const scaled = await scaledCpu(product, pictures);
   const [picture = ''] = pictures;
-  const keptPicture = await cpuOf(picturePath(picture, 640), { accept: PICTURE_ACCEPT });
+  const keptPicture = await getCpu(picturePath(picture, 640), { accept: PICTURE_ACCEPT });
   return {
     ...{ known, otherQuery, unchanged, asset: assetCpu, keptPicture },
     scaledPicture: scaled.cpuMs,
-    pageView: await pageViewCpu(product, textOf(front)),
+    pageView: await pageViewCpu(product, getText(front)),
     versionedShare: scaled.versionedShare,
   };
 }
 
 async function unchangedCpu({ port, pid }: MeasuredProduct): Promise<number> {
   const question = { port, site: traffic.peakSite, path: '/' };
-  let { etag = '' } = (await ask(question)).headers;
-  const before = cpuTime(pid);
-  await eachOf(Array.from({ length: HITS / 4 }), 8, async () => {
-    const answer = await ask({ ...question, headers: { 'if-none-match': etag } });
-    // It was made anew meanwhile.
+  let { etag = '' } = (await requestProduct(question)).headers;
+  const before = readCpuMs(pid);
+  await getEach(Array.from({ length: HITS / 4 }), 8, async () => {
+    const answer = await requestProduct({ ...question, headers: { 'if-none-match': etag } });
+    // The page was rendered again in between.
     if (answer.status === 200) etag = answer.headers.etag ?? '';
     else if (answer.status !== 304) throw new Error(`A known page answered ${answer.status}`);
   });
-  return (cpuTime(pid) - before) / (HITS / 4);
+  return (readCpuMs(pid) - before) / (HITS / 4);
 }
 
 const picturePath = (source: string, width: number) => `/image?src=${source}&w=${width}`;
 
-/** Pictures in a width that no page of the bench has shown yet; all processes that scale. */
+/** Measures the scaling of images to a width that was not requested before, with all scaling processes. */
 async function scaledCpu({ port, pid }: MeasuredProduct, pictures: readonly string[]) {
   await wait(QUIET_MS);
-  const used = () => childrenOf(pid).reduce((sum, child) => sum + cpuTime(child.pid), 0);
+  const used = () => listChildren(pid).reduce((sum, child) => sum + readCpuMs(child.pid), 0);
   const before = used();
   const sample = pictures.slice(-PICTURES);
   let versioned = 0;
-  await eachOf(sample, 2, async (source) => {
+  await getEach(sample, 2, async (source) => {
     const question = {
       port,
       site: traffic.peakSite,
       path: picturePath(source, 640),
       headers: { accept: PICTURE_ACCEPT },
     };
-    let answer = await ask(question);
+    let answer = await requestProduct(question);
     while (answer.status === 503) {
       await wait(500);
-      answer = await ask(question);
+      answer = await requestProduct(question);
     }
     if (/immutable/.test(answer.headers['cache-control'] ?? '')) versioned += 1;
   });
-  // AVIF is made behind.
+  // AVIF versions are created in the background.
   await wait(2 * QUIET_MS);
   return {
     cpuMs: (used() - before) / sample.length,
@@ -89,23 +89,23 @@ async function scaledCpu({ port, pid }: MeasuredProduct, pictures: readonly stri
   };
 }
 
-/** The notice of each page view, from visitors of different addresses. */
+/** Measures page view events from different client addresses. */
 async function pageViewCpu({ port, pid }: MeasuredProduct, html: string): Promise<number> {
   const body = / data-page-view="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
   if (!body) throw new Error('The front page tells no page view');
   const send = (from: number) =>
-    eachOf(Array.from({ length: PAGE_VIEWS }), 8, async (_, at) => {
-      const { status } = await ask({
+    getEach(Array.from({ length: PAGE_VIEWS }), 8, async (_, index) => {
+      const { status } = await requestProduct({
         ...{ port, body, method: 'POST', site: traffic.peakSite, path: '/api/events/page-view' },
         headers: {
           'content-type': 'application/json',
-          'x-forwarded-for': `10.${from}.${at >> 8}.${at & 255}`,
+          'x-forwarded-for': `10.${from}.${index >> 8}.${index & 255}`,
         },
       });
       if (status !== 204) throw new Error(`A page view answered ${status}`);
     });
   await send(1);
-  const before = cpuTime(pid);
+  const before = readCpuMs(pid);
   await send(2);
-  return (cpuTime(pid) - before) / PAGE_VIEWS;
+  return (readCpuMs(pid) - before) / PAGE_VIEWS;
 }

@@ -5,16 +5,19 @@ import { startPostgres } from '../../support/postgres';
 import { startProduct, type Product } from '../product';
 
 export interface MeasuredProduct extends Product {
-  /** Requests to an upstream so far. */
+  /** Returns the number of requests to an upstream so far. */
   upstreamCalls: (name: 'content' | 'search') => Promise<number>;
-  /** Transactions of the database so far, of the web process and the stand-ins together. */
+  /** Returns the number of database transactions so far, by web process and embedded services. */
   transactions: () => Promise<number>;
 }
 
-/** PostgreSQL adds up what a connection did about once a second. */
+/** PostgreSQL updates its statistics about once per second. */
 const STATISTICS_MS = 1500;
 
-/** The product as it is operated: over a PostgreSQL server, behind a proxy and a cache that is told keys. */
+/**
+ * Starts the product as in production: with a PostgreSQL server, behind a proxy and a CDN that receives
+ * cache keys.
+ */
 export async function startMeasuredProduct(dataDir: string): Promise<MeasuredProduct> {
   const [databasePort = 0, metricsPort = 0, cachePort = 0] = await freePorts(3);
   const postgres = await startPostgres(databasePort);
@@ -25,7 +28,7 @@ export async function startMeasuredProduct(dataDir: string): Promise<MeasuredPro
       METRICS_PORT: String(metricsPort),
       TRUST_PROXY: 'loopback',
       CDN_KIND: 'varnish',
-      // Nothing is published meanwhile.
+      // Never called, since nothing is published.
       CDN_PURGE_URL: `http://127.0.0.1:${cachePort}/`,
       CDN_PURGE_TOKEN: 'token-of-the-bench',
     },

@@ -2,9 +2,9 @@ import type { EdgeResult } from './EdgeCache';
 import type { WebCounts } from './WebProcess';
 
 export interface Busiest {
-  /** Cores that all web processes together would need, at the busiest. */
+  /** Cores that all web processes together need in the busiest period. */
   busiestCores: number;
-  /** A second, at the busiest. */
+  /** Views per second in the busiest period. */
   busiestViews: number;
   busiestOrigin: number;
   busiestRendered: number;
@@ -17,13 +17,13 @@ interface ByKind {
   pictures: number;
 }
 
-/** What is counted while a scenario runs. */
+/** Counts during a scenario. */
 export interface Counts {
   views: number;
-  /** Views of a page that the browser holds: it asks and gets 304 as long as the page is the same. */
+  /** Views of pages in the browser cache that are revalidated with 304. */
   unchanged: number;
   edge: Record<EdgeResult, number>;
-  /** Pages that the cache in front cannot hold: addresses that nobody else asks for. */
+  /** Requests with unique addresses, which the CDN cannot cache. */
   passed: number;
   /** Requests below `/api/`. */
   calls: number;
@@ -32,7 +32,7 @@ export interface Counts {
   visitorKilobytes: ByKind;
   originRequests: ByKind;
   originKilobytes: ByKind;
-  /** Of web processes, besides pages; scaling has processes of its own. */
+  /** CPU time of the web processes other than pages; scaling has separate processes. */
   cpuMs: { calls: number; assets: number; pictures: number; scaling: number };
 }
 
@@ -43,17 +43,17 @@ export interface Percentiles {
   max: number;
 }
 
-/** What came of a scenario: counts of its measured time, and its busiest five seconds. */
+/** Results of a scenario: counts of the measured period, and its busiest five seconds. */
 export interface Outcome extends Counts, Busiest {
   seconds: number;
   processes: number;
-  /** Of all web processes together. */
+  /** Sum over all web processes. */
   web: Omit<WebCounts, 'waits'>;
-  /** From a request to the web tier to its answer, in ms. */
+  /** Response times of the web processes in ms. */
   waitMs: Percentiles;
-  /** How old pages are when visitors get them. */
+  /** Age of pages when visitors receive them. */
   ageSeconds: Percentiles;
-  /** Work that waits at the end, of the process that is furthest behind. */
+  /** Remaining work at the end, of the process with the longest backlog. */
   backlogSeconds: number;
 }
 
@@ -67,10 +67,10 @@ export const emptyCounts = (): Counts => ({
   cpuMs: { calls: 0, assets: 0, pictures: 0, scaling: 0 },
 });
 
-/** Counts of all processes since a time. */
+/** Sums up the counts of all processes since an earlier time. */
 export function addCounts(now: readonly WebCounts[], before: readonly WebCounts[]): WebCounts {
   const since = (read: (counts: WebCounts) => number) =>
-    now.reduce((sum, counts, at) => sum + read(counts) - read(before[at]!), 0);
+    now.reduce((sum, counts, index) => sum + read(counts) - read(before[index]!), 0);
   return {
     requests: since(({ requests }) => requests),
     hits: since(({ hits }) => hits),

@@ -1,42 +1,42 @@
-/** Kinds of pages that cost differently: `filtered` is a list of cars with a choice in its address. */
+/** Kinds of pages with different costs; `filtered` is a car list with filters in its address. */
 export const pageClasses = ['front', 'list', 'filtered', 'car', 'content'] as const;
 export type PageClass = (typeof pageClasses)[number];
 
 export const devices = ['phone', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
-/** One real address of a site, as it answered. */
+/** A real address of a site with properties of its response. */
 export interface Address {
   site: string;
-  /** With its query. */
+  /** Path with query. */
   path: string;
   pageClass: PageClass;
-  /** Of the document, brotli. */
+  /** Size of the document, brotli-compressed. */
   bytes: number;
-  /** Surrogate keys, as a cache in front is told them. */
+  /** Surrogate keys for a CDN. */
   keys: readonly string[];
-  /** Numbers of its pictures, the same one for the same picture of all pages. */
+  /** Numbers of its images; equal images have equal numbers on all pages. */
   pictures: readonly number[];
 }
 
-/** What the web process and its upstreams do for one page that is not known. */
+/** Work of the web process and its upstreams for an uncached page. */
 export interface PageCost {
-  /** Addresses that were asked. */
+  /** Number of requested addresses. */
   addresses: number;
-  /** CPU of the web process, compression included. */
+  /** CPU time of the web process, including compression. */
   webCpuMs: number;
-  /** Questions to the content platform, to the search service, and transactions of the database. */
+  /** Requests to content platform and search service, and database transactions. */
   contentQueries: number;
   searches: number;
   transactions: number;
-  /** Document, brotli. */
+  /** Size of the document, brotli-compressed. */
   kilobytes: number;
   keys: number;
-  /** Share of them with more keys than a header holds. */
+  /** Share of the pages with more keys than fit in a header. */
   manyShare: number;
 }
 
-/** Requests and bytes of one kind that a browser without a cache makes for one page view, scrolled to its end. */
+/** Requests and bytes of one kind for a page view with an empty browser cache, scrolled to the end. */
 interface Loaded {
   requests: number;
   kilobytes: number;
@@ -45,34 +45,34 @@ interface Loaded {
 export interface PageLoad {
   assets: Loaded;
   pictures: Loaded;
-  /** Requests below `/api/` that no cache answers. */
+  /** Requests below `/api/` that cannot be cached. */
   calls: number;
 }
 
-/** Everything that the plan takes from the running product. */
+/** All measurements of the running product. */
 export interface Measured {
-  /** When and on what. */
+  /** Date and machine. */
   taken: string;
   pages: Record<PageClass, PageCost>;
   loads: Record<PageClass, Record<Device, PageLoad>>;
-  /** CPU ms of the web process for an answer from its memory or disk. */
+  /** CPU time of the web process for a response from its cache, in ms. */
   cpuMs: {
-    /** A known address, answered before any middleware. */
+    /** A cached address, answered before any middleware. */
     known: number;
-    /** A known page at an address that nobody asked for before, such as one with a click id. */
+    /** A cached page with another query, such as a click id. */
     otherQuery: number;
     unchanged: number;
     asset: number;
     keptPicture: number;
-    /** All processes, a picture that was never scaled before. */
+    /** An image that was never scaled before, with all processes. */
     scaledPicture: number;
     pageView: number;
   };
   headerKilobytes: number;
-  /** Share of the pictures that may be kept for a year; the others for an hour. */
+  /** Share of the images that may be cached for a year; the others for an hour. */
   versionedShare: number;
-  /** Resident memory after all addresses were asked for. */
+  /** Resident memory after all addresses were requested. */
   megabytes: { web: number };
-  /** Transactions a second of an idle web process. */
+  /** Database transactions per second of an idle web process. */
   idleTransactions: number;
 }

@@ -1,9 +1,9 @@
 import type { Table } from '../bench.types';
-import { processesFor, renderedOf } from './figures';
-import type { Kept } from './kept';
+import { webProcessCount, countRendered } from './figures';
+import type { StoredResults } from './kept';
 
-/** The plan in a few lines, for RESULTS.md. */
-export function planTable({ outcomes, measured }: Kept): Table {
+/** Summary of the plan for RESULTS.md. */
+export function planTable({ outcomes, measured }: StoredResults): Table {
   const names = ['evening', 'peak', 'peak, no cache in front', '10 × evening', '10 × peak'];
   return {
     columns: ['time', 'views/s', 'to the web tier/s', 'made anew/s', 'cores', 'web processes'],
@@ -11,8 +11,8 @@ export function planTable({ outcomes, measured }: Kept): Table {
       const outcome = outcomes[name]!;
       return [
         ...[name, Math.round(outcome.busiestViews), Math.round(outcome.busiestOrigin)],
-        ...[renderedOf(outcome) / outcome.seconds, outcome.busiestCores],
-        processesFor(outcome.busiestCores),
+        ...[countRendered(outcome) / outcome.seconds, outcome.busiestCores],
+        webProcessCount(outcome.busiestCores),
       ];
     }),
     notes: [

@@ -1,9 +1,9 @@
-import { pageKindOf } from '../../../sites/pageKind';
+import { findPageKind } from '../../../sites/pageKind';
 import type { Site } from '../../../sites/site.types';
 import { sites } from '../../../sites/sites';
 import { firstPages } from '../../pages/firstPages';
 import { SeededRandom } from '../../support/seededRandom';
-import { ask, textOf } from './askProduct';
+import { requestProduct, getText } from './requestProduct';
 import type { PageClass } from './plan.types';
 
 export interface RealAddress {
@@ -12,43 +12,43 @@ export interface RealAddress {
   pageClass: PageClass;
 }
 
-/** Choices of one list that are taken; there are far more. */
+/** Maximum number of filtered addresses per list. */
 const MAX_FILTERED = 200;
 const filterFields = ['car_brand', 'car_fuel', 'car_body', 'car_gearbox'] as const;
 
-/** Every address of the sitemaps of all sites. */
-export async function sitemapAddresses(port: number): Promise<RealAddress[]> {
-  const found: RealAddress[] = [];
+/** Returns all addresses in the sitemaps of all sites. */
+export async function readSitemapAddresses(port: number): Promise<RealAddress[]> {
+  const results: RealAddress[] = [];
   for (const site of Object.values<Site>(sites)) {
     const maps = ['/sitemap-cars.xml', '/sitemap.xml'].slice(site.search ? 0 : 1);
     const lists = firstPages().filter((page) => page.site === site.name);
     for (const path of maps) {
-      const answer = await ask({ port, site: site.name, path });
+      const answer = await requestProduct({ port, site: site.name, path });
       if (answer.status !== 200) throw new Error(`${site.name}${path}: ${answer.status}`);
-      for (const [, address = ''] of textOf(answer).matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      for (const [, address = ''] of getText(answer).matchAll(/<loc>([^<]+)<\/loc>/g)) {
         const { pathname } = new URL(address);
-        found.push({
+        results.push({
           site: site.name,
           path: pathname,
-          pageClass: classOf(site, pathname, lists[2]?.path),
+          pageClass: getClass(site, pathname, lists[2]?.path),
         });
       }
     }
   }
-  return found;
+  return results;
 }
 
-function classOf(site: Site, path: string, listPath: string | undefined): PageClass {
-  const kind = pageKindOf(site, path);
+function getClass(site: Site, path: string, listPath: string | undefined): PageClass {
+  const kind = findPageKind(site, path);
   if (kind === 'front' || kind === 'car') return kind;
   const route = path.replace(/^\/(?:sv|nb|en|sk|fi)(?=\/)/, '');
   return listPath !== undefined && `${route}/`.startsWith(`${listPath}/`) ? 'list' : 'content';
 }
 
-/** Addresses of a list with one or two values chosen that it offers, and its further pages. */
+/** Returns addresses of a list with one or two of its filter values, and its further pages. */
 export function filteredAddresses(site: string, path: string, html: string): RealAddress[] {
   const random = new SeededRandom(path.length);
-  const offered = filterFields.map((field) => valuesOf(html, field).map((text) => [field, text]));
+  const offered = filterFields.map((field) => getValues(html, field).map((text) => [field, text]));
   const [brands = [], fuels = []] = offered;
   const singles = offered.flat().map((choice) => [choice]);
   const pairs = brands.flatMap((brand) => fuels.map((fuel) => [brand, fuel]));
@@ -61,7 +61,7 @@ export function filteredAddresses(site: string, path: string, html: string): Rea
   }));
 }
 
-function valuesOf(html: string, field: string): string[] {
+function getValues(html: string, field: string): string[] {
   const inputs = html.matchAll(/<input\b[^>]*>/g);
   const values = [...inputs].flatMap(([input]) =>
     input.includes(` name="${field}"`) ? (/ value="([^"]*)"/.exec(input)?.[1] ?? []) : [],

@@ -1,7 +1,7 @@
-import { exponents, planExponent, traffic } from './assumptions';
+import { zipfExponents, planExponent, traffic } from './assumptions';
 import type { Scenario } from './simulate';
 
-/** Windows of a day, and the hours that each stands for. */
+/** Simulated windows of a day, and the hours that each represents. */
 export const dayWindows = [
   { name: 'night', at: 3, from: 0, to: 6 },
   { name: 'morning', at: 9, from: 6, to: 12 },
@@ -17,7 +17,7 @@ const day = Object.fromEntries(
 );
 
 const ofExponents = Object.fromEntries(
-  exponents
+  zipfExponents
     .filter((exponent) => exponent !== planExponent)
     .map((exponent) => [`evening, exponent ${exponent}`, { ...evening, exponent }]),
 );
@@ -38,8 +38,8 @@ const tenfold = {
   peakPerSecond: 10 * traffic.peakPerSecond,
 };
 
-/** What may happen at the peak. */
-const cases = {
+/** Variants of the peak. */
+const peakVariants = {
   peak: {},
   'peak, all from an advertisement, click ids in the keys': {
     peakClickIds: 1,
@@ -50,11 +50,11 @@ const cases = {
   'peak, no cache in front': { hasEdge: false },
 } as const satisfies Record<string, Partial<Scenario>>;
 
-export type PeakCase = keyof typeof cases;
-export const peakCases = Object.keys(cases) as PeakCase[];
+export type PeakCase = keyof typeof peakVariants;
+export const peakCases = Object.keys(peakVariants) as PeakCase[];
 const ofTenfold = (name: string): string => `10 × ${name}`;
 
-/** All that is simulated, by name. */
+/** All scenarios by name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   ...day,
   ...ofExponents,
@@ -64,9 +64,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'evening, no cache in front': { ...evening, hasEdge: false },
   [ofTenfold('evening')]: { ...evening, times: 10, seconds: 60, warmUpSeconds: 120 },
   ...Object.fromEntries(
-    Object.entries(cases).map(([name, change]) => [name, { ...peak, ...change }]),
+    Object.entries(peakVariants).map(([name, change]) => [name, { ...peak, ...change }]),
   ),
   ...Object.fromEntries(
-    Object.entries(cases).map(([name, change]) => [ofTenfold(name), { ...tenfold, ...change }]),
+    Object.entries(peakVariants).map(([name, change]) => [
+      ofTenfold(name),
+      { ...tenfold, ...change },
+    ]),
   ),
 };

@@ -11,28 +11,28 @@ import { isList, Traffic, viewsPerSecond, type Visit } from './Traffic';
 import { VirtualTime } from './VirtualTime';
 import { WebProcess } from './WebProcess';
 
-/** What is simulated. */
+/** Definition of a simulation. */
 export interface Scenario {
   exponent: number;
-  /** Times the traffic of the plan. */
+  /** Multiple of the planned traffic. */
   times?: number;
   processes?: number;
-  /** Time of the day at which it is measured, and for how long, in s. */
+  /** Time of day at which the measurement starts, and its duration, in s. */
   from: number;
   seconds: number;
-  /** How long caches fill before that, in s. */
+  /** Duration in s of the warm-up before the measurement. */
   warmUpSeconds?: number;
-  /** Views a second on the peak's front page, besides the others; none by default. */
+  /** Additional views per second of the peak's front page; default: none. */
   peakPerSecond?: number;
-  /** There is a cache in front; it is there by default, and with it alone while caches fill. */
+  /** Whether there is a CDN; default: yes. The warm-up always uses one. */
   hasEdge?: boolean;
-  /** It has click ids in its keys. */
+  /** Whether the cache keys of the CDN include click ids. */
   keepsClickIds?: boolean;
   /** Share of the peak's visitors with a click id. */
   peakClickIds?: number;
-  /** Everything is dropped everywhere as measuring begins. */
+  /** Whether all caches are purged at the start of the measurement. */
   purgesAll?: boolean;
-  /** How often all of the peak's site is published, in s. */
+  /** Interval in s at which the peak's whole site is published. */
   publishesEverySeconds?: number;
   stepMs?: number;
   maxBytes?: number;
@@ -41,10 +41,10 @@ export interface Scenario {
 
 const SEED = 20_261_124;
 const DAY_SECONDS = 86_400;
-/** One answer in so many has its age noted. */
+/** The age of one in this many responses is recorded. */
 const AGE_SAMPLE = 20;
 
-/** Runs a scenario on real addresses. The same result for the same addresses, costs and seed. */
+/** Runs a scenario. The same addresses, costs and seed give the same result. */
 export function simulate(
   scenario: Scenario,
   addresses: readonly Address[],
@@ -79,13 +79,13 @@ class Simulation {
     this.#edges = Array.from({ length: traffic.edgePlaces }, () => new EdgeCache());
     this.#editions = new Uint32Array(addresses.length);
     const { cpuMs, pages } = measured;
-    const editionOf = (at: number) => this.#editionOf(at);
-    const options = { time: this.#time, cpuMs, pages, addresses, editionOf };
+    const getEdition = (at: number) => this.#editionOf(at);
+    const options = { time: this.#time, cpuMs, pages, addresses, getVersion: getEdition };
     const { maxBytes } = scenario;
     this.#webs = Array.from({ length: processes }, () => new WebProcess({ ...options, maxBytes }));
     this.#pictures = new PictureStores(processes, measured.versionedShare);
-    addresses.forEach(({ keys }, at) => {
-      for (const key of keys) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), at]);
+    addresses.forEach(({ keys }, index) => {
+      for (const key of keys) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), index]);
     });
     this.#front = addresses.findIndex(
       ({ site, pageClass }) => site === traffic.peakSite && pageClass === 'front',
@@ -121,7 +121,7 @@ class Simulation {
     for (let step = 0; step < (seconds * 1000) / stepMs; step += 1) {
       const second = (step * stepMs) / 1000;
       const mean = (viewsPerSecond(from + second + DAY_SECONDS, times) * stepMs) / 1000;
-      for (let left = this.#traffic.count(mean); left > 0; left -= 1) {
+      for (let remaining = this.#traffic.count(mean); remaining > 0; remaining -= 1) {
         const { visit, address } = this.#traffic.next();
         this.#view(visit, address);
       }
@@ -130,7 +130,7 @@ class Simulation {
       const every = publishesEverySeconds && publishesEverySeconds * 1000;
       if (meter && every && (step * stepMs) % every === 0) this.#publishSite(traffic.peakSite);
       await this.#time.step();
-      meter?.look(this.#time.now - begin);
+      meter?.sample(this.#time.now - begin);
     }
   }
 
@@ -140,7 +140,7 @@ class Simulation {
     const perSecond = peakPerSecond * Math.min(1, second / traffic.peakRiseSeconds);
     const mean = (perSecond * this.#time.stepMs) / 1000;
     const random = this.#traffic.random;
-    for (let left = this.#traffic.count(mean); left > 0; left -= 1) {
+    for (let remaining = this.#traffic.count(mean); remaining > 0; remaining -= 1) {
       const visit = this.#traffic.begin(traffic.peakSite);
       visit.hasClickId = random.chance(peakClickIds);
       this.#view(visit, this.#front);
@@ -149,7 +149,7 @@ class Simulation {
     }
   }
 
-  /** A page view with everything that the browser asks for. */
+  /** Simulates a page view with all requests of the browser. */
   #view(visit: Visit, address: number): void {
     const { random } = this.#traffic;
     const { hasEdge = true, keepsClickIds = false } = this.scenario;
@@ -159,49 +159,49 @@ class Simulation {
     const own = isList(pageClass) && random.chance(traffic.ownLists) ? (this.#own += 1) : undefined;
     const otherQuery = visit.hasClickId;
     visit.hasClickId = false;
-    const isKnown = own === undefined && visit.pages.has(address);
+    const isRepeated = own === undefined && visit.pages.has(address);
     visit.pages.add(address);
-    if (isKnown) counts.unchanged += 1;
-    const kilobytes = this.measured.headerKilobytes + (isKnown ? 0 : bytes / 1000);
+    if (isRepeated) counts.unchanged += 1;
+    const kilobytes = this.measured.headerKilobytes + (isRepeated ? 0 : bytes / 1000);
     counts.visitorKilobytes.pages += kilobytes;
-    if (this.#isMeasured && !hasEdge) this.#askPast(address, { own, otherQuery });
+    if (this.#isMeasured && !hasEdge) this.requestOrigin(address, { own, otherQuery });
     else if (own !== undefined || (otherQuery && keepsClickIds)) {
       counts.passed += 1;
-      this.#askPast(address, { own, otherQuery });
-    } else this.#askEdge(visit.place, address);
-    this.#loadRest(visit, address);
+      this.requestOrigin(address, { own, otherQuery });
+    } else this.requestEdge(visit.place, address);
+    this.loadAssets(visit, address);
     const web = this.#anyWeb();
     web.work(this.measured.cpuMs.pageView);
     counts.calls += 1;
     counts.cpuMs.calls += this.measured.cpuMs.pageView;
   }
 
-  #askEdge(place: number, address: number): void {
+  requestEdge(place: number, address: number): void {
     const edge = this.#edges[place]!;
     const { result, ageMs } = edge.lookup(address, this.#time.now);
     this.#counts.edge[result] += 1;
     if (result === 'hit' || result === 'stale') this.#noteAge(ageMs);
     if (result === 'hit' || result === 'joined') return;
-    void this.#askWeb(address, {}).then((madeAt) => {
+    void this.requestWeb(address, {}).then((madeAt) => {
       edge.keep(address, this.#time.now, madeAt);
       if (result === 'miss') this.#noteAge(this.#time.now - madeAt);
     });
   }
 
-  /** Past the cache in front. */
-  #askPast(address: number, how: { own?: number; otherQuery: boolean }): void {
-    void this.#askWeb(address, how).then((madeAt) => this.#noteAge(this.#time.now - madeAt));
+  /** Sends a request to the origin. */
+  requestOrigin(address: number, how: { own?: number; otherQuery: boolean }): void {
+    void this.requestWeb(address, how).then((madeAt) => this.#noteAge(this.#time.now - madeAt));
   }
 
-  #askWeb(address: number, how: { own?: number; otherQuery?: boolean }): Promise<number> {
+  requestWeb(address: number, how: { own?: number; otherQuery?: boolean }): Promise<number> {
     const { headerKilobytes } = this.measured;
     const { bytes } = this.addresses[address]!;
     this.#counts.originRequests.pages += 1;
     this.#counts.originKilobytes.pages += headerKilobytes + bytes / 1000;
-    return this.#anyWeb().ask(address, how);
+    return this.#anyWeb().handle(address, how);
   }
 
-  #loadRest(visit: Visit, address: number): void {
+  loadAssets(visit: Visit, address: number): void {
     const { hasEdge = true } = this.scenario;
     const { pageClass, pictures } = this.addresses[address]!;
     const { assets, pictures: shown } = this.measured.loads[pageClass][visit.device];
@@ -249,7 +249,7 @@ class Simulation {
     }
     const any = random.below(this.addresses.length);
     const { pageClass, site } = this.addresses[any]!;
-    // Addresses are drawn, and those of cars counted: as many changes as there are cars.
+    // Draws an address and counts it only if it is a car, so that cars change at the planned rate.
     if (happens(traffic.changedCarsPerDay * this.addresses.length) && pageClass === 'car') {
       this.#editions[any]! += 1;
       this.#stockEditions.set(site, (this.#stockEditions.get(site) ?? 0) + 1);
@@ -274,7 +274,7 @@ class Simulation {
     for (const edge of this.#edges) edge.drop(changed);
   }
 
-  /** Held cars are told to the web processes alone. */
+  /** Holds a car; only the web processes are notified, not the CDN. */
   #holdCar(): void {
     const at = this.#traffic.random.below(this.addresses.length);
     const { pageClass, path, site } = this.addresses[at]!;

@@ -2,8 +2,8 @@ import { siteKey, itemKey } from '../../../platform/pages/surrogateKeys';
 import { pageClasses, type Address, type Measured, type PageClass } from './plan.types';
 import { traffic } from './assumptions';
 
-/** A made-up site and made-up costs, for tests of the simulation itself. */
-export function smallPlan(cars = 400): { addresses: Address[]; measured: Measured } {
+/** Creates a small site and costs, for tests of the simulation. */
+export function createSmallPlan(cars = 400): { addresses: Address[]; measured: Measured } {
   const site = traffic.peakSite;
   const address = (path: string, pageClass: PageClass, at: number): Address => ({
     ...{ site, path, pageClass },
@@ -13,10 +13,14 @@ export function smallPlan(cars = 400): { addresses: Address[]; measured: Measure
   });
   const addresses = [
     address('/', 'front', 0),
-    ...Array.from({ length: 10 }, (_, at) => address(`/list-${at}`, 'list', at)),
-    ...Array.from({ length: 100 }, (_, at) => address(`/list-1?car_fuel=${at}`, 'filtered', at)),
-    ...Array.from({ length: 200 }, (_, at) => address(`/about/page-${at}`, 'content', at)),
-    ...Array.from({ length: cars }, (_, at) => address(`/bil/${at}/car-${at}`, 'car', at)),
+    ...Array.from({ length: 10 }, (_, index) => address(`/list-${index}`, 'list', index)),
+    ...Array.from({ length: 100 }, (_, index) =>
+      address(`/list-1?car_fuel=${index}`, 'filtered', index),
+    ),
+    ...Array.from({ length: 200 }, (_, index) => address(`/about/page-${index}`, 'content', index)),
+    ...Array.from({ length: cars }, (_, index) =>
+      address(`/bil/${index}/car-${index}`, 'car', index),
+    ),
   ];
   const cost = { addresses: 1, webCpuMs: 12, contentQueries: 2, searches: 1, transactions: 0 };
   const ofClasses = <Value>(value: Value) =>

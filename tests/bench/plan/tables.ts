@@ -1,15 +1,18 @@
 import type { Table } from '../bench.types';
 import { formatMarkdown } from '../formatTable';
 import { costs } from './figures';
-import type { Kept } from './kept';
+import type { StoredResults } from './kept';
 import type { SearchFigures } from './searchFigures';
 import { costTable, egressTable, memoryTable } from './tablesOfMoney';
-import { limitsTable, loadTable, partsTable } from './tablesOfLoad';
+import { limitsTable, loadTable, measurementsTable } from './tablesOfLoad';
 import { assumptionTable, pageTable, requestTable, tierTable } from './tablesOfTraffic';
 
-/** The tables of docs/capacity.md, by the names of their places. */
-export function planTables(kept: Kept, search: SearchFigures): Record<string, Table> {
-  const parts = costs(kept, search);
+/** Creates the tables of docs/capacity.md by the names of their placeholders. */
+export function createPlanTables(
+  kept: StoredResults,
+  search: SearchFigures,
+): Record<string, Table> {
+  const components = costs(kept, search);
   return {
     assumptions: assumptionTable(),
     pages: pageTable(kept),
@@ -17,18 +20,18 @@ export function planTables(kept: Kept, search: SearchFigures): Record<string, Ta
     tiers: tierTable(kept),
     load: loadTable(kept, search, ''),
     tenfold: loadTable(kept, search, '10 × '),
-    parts: partsTable(kept),
+    parts: measurementsTable(kept),
     limits: limitsTable(kept, search),
     memory: memoryTable(kept, search),
     egress: egressTable(kept),
-    costs: costTable(parts),
+    costs: costTable(components),
   };
 }
 
 const marks = (name: string) => [`<!-- table: ${name} -->`, '<!-- end -->'] as const;
 
-/** A page with its tables in their places. @throws Error where a place is missing */
-export function withTables(page: string, tables: Record<string, Table>): string {
+/** Inserts tables into a page. @throws Error if a placeholder is missing */
+export function insertTables(page: string, tables: Record<string, Table>): string {
   return Object.entries(tables).reduce((text, [name, table]) => {
     const [start, end] = marks(name);
     const from = text.indexOf(start);

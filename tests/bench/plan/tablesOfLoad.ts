@@ -1,27 +1,27 @@
 import type { Table } from '../bench.types';
 import { sizing } from './assumptions';
 import {
-  processesFor,
-  queriesOf,
-  renderedOf,
-  searchesOf,
-  searchProcessesFor,
+  webProcessCount,
+  getQueries,
+  countRendered,
+  countSearches,
+  searchProcessCount,
   thousands,
 } from './figures';
-import type { Kept } from './kept';
+import type { StoredResults } from './kept';
 import type { Outcome } from './outcome';
 import type { Measured } from './plan.types';
 import { peakCases } from './scenarios';
 import type { SearchFigures } from './searchFigures';
 
-/** Further behind than this in the end, and the web tier does not keep up. */
-const BEHIND_SECONDS = 1;
+/** With a longer backlog at the end, the web processes are overloaded. */
+const MAX_BACKLOG_SECONDS = 1;
 
 const loadNames = (prefix: string) => ['evening', ...peakCases].map((name) => prefix + name);
 
-/** What the busiest times ask of each tier, and what that takes. */
+/** Load of each tier in the busiest periods, and the required resources. */
 export function loadTable(
-  { outcomes, measured }: Kept,
+  { outcomes, measured }: StoredResults,
   search: SearchFigures,
   prefix: '' | '10 × ',
 ): Table {
@@ -36,10 +36,12 @@ export function loadTable(
       const searches = searchesPerSecond(outcome, measured);
       return [
         ...[name, thousands(outcome.busiestViews), thousands(outcome.busiestOrigin)],
-        ...[outcome.busiestRendered, outcome.busiestCores, processesFor(outcome.busiestCores)],
-        ...[searches, searchProcessesFor((searches * search.cpuMs) / 1000)],
+        ...[outcome.busiestRendered, outcome.busiestCores, webProcessCount(outcome.busiestCores)],
+        ...[searches, searchProcessCount((searches * search.cpuMs) / 1000)],
         ...[outcome.busiestVisitorMegabits / 1000, Math.round(outcome.waitMs.p99)],
-        outcome.backlogSeconds < BEHIND_SECONDS ? 'no' : `${outcome.backlogSeconds.toFixed(0)} s`,
+        outcome.backlogSeconds < MAX_BACKLOG_SECONDS
+          ? 'no'
+          : `${outcome.backlogSeconds.toFixed(0)} s`,
       ];
     }),
     notes: [
@@ -48,15 +50,17 @@ export function loadTable(
   };
 }
 
-/** Searches at the busiest, as pages are made anew there. */
+/** Searches per second in the busiest period of rendering. */
 const searchesPerSecond = (outcome: Outcome, measured: Measured): number => {
-  const rendered = renderedOf(outcome);
-  return rendered === 0 ? 0 : (searchesOf(outcome, measured) / rendered) * outcome.busiestRendered;
+  const rendered = countRendered(outcome);
+  return rendered === 0
+    ? 0
+    : (countSearches(outcome, measured) / rendered) * outcome.busiestRendered;
 };
 
-/** Which work takes the web tier's CPU. */
-export function partsTable({ outcomes, measured }: Kept): Table {
-  const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)} %`;
+/** Distribution of the web processes' CPU time over kinds of work. */
+export function measurementsTable({ outcomes, measured }: StoredResults): Table {
+  const share = (amount: number, total: number) => `${((amount / total) * 100).toFixed(0)} %`;
   const names = ['evening', 'peak', 'peak, no cache in front', '10 × evening', '10 × peak'];
   return {
     columns: [
@@ -69,9 +73,9 @@ export function partsTable({ outcomes, measured }: Kept): Table {
         (ms, key) => ms + web.rendered[key] * measured.pages[key].webCpuMs,
         0,
       );
-      const known = web.cpuMs - made - cpuMs.calls - cpuMs.assets - cpuMs.pictures;
+      const pagesMs = web.cpuMs - made - cpuMs.calls - cpuMs.assets - cpuMs.pictures;
       return [
-        ...[name, web.cpuMs / 1000 / seconds, share(made, web.cpuMs), share(known, web.cpuMs)],
+        ...[name, web.cpuMs / 1000 / seconds, share(made, web.cpuMs), share(pagesMs, web.cpuMs)],
         ...[share(cpuMs.calls, web.cpuMs), share(cpuMs.assets, web.cpuMs)],
         ...[share(cpuMs.pictures, web.cpuMs), cpuMs.scaling / 1000 / seconds],
       ];
@@ -79,59 +83,59 @@ export function partsTable({ outcomes, measured }: Kept): Table {
   };
 }
 
-/** How much of each limit ten times the peak takes of what was bought for the peak. */
-export function limitsTable(kept: Kept, search: SearchFigures): Table {
+/** Utilisation at ten times the peak, relative to the resources for the peak. */
+export function limitsTable(kept: StoredResults, search: SearchFigures): Table {
   const { outcomes, measured } = kept;
   const bought = outcomes.peak!;
-  const asked = outcomes['10 × peak']!;
-  const webs = processesFor(bought.busiestCores);
-  const searchOf = (outcome: Outcome) =>
+  const tenfold = outcomes['10 × peak']!;
+  const webs = webProcessCount(bought.busiestCores);
+  const getSearch = (outcome: Outcome) =>
     (searchesPerSecond(outcome, measured) * search.cpuMs) / 1000;
-  const searches = searchProcessesFor(searchOf(bought));
+  const searches = searchProcessCount(getSearch(bought));
   const queries = (outcome: Outcome) =>
-    (queriesOf(outcome, measured) / Math.max(1, renderedOf(outcome))) * outcome.busiestRendered;
+    (getQueries(outcome, measured) / Math.max(1, countRendered(outcome))) * outcome.busiestRendered;
   const rows: [string, string, string, number][] = [
     [
       'cores of the web processes',
       `${webs} cores`,
-      `${asked.busiestCores.toFixed(1)} cores`,
-      asked.busiestCores / webs,
+      `${tenfold.busiestCores.toFixed(1)} cores`,
+      tenfold.busiestCores / webs,
     ],
     [
       'notices of page views, alone',
       `${webs} cores`,
-      `${((asked.busiestViews * measured.cpuMs.pageView) / 1000).toFixed(1)} cores`,
-      (asked.busiestViews * measured.cpuMs.pageView) / 1000 / webs,
+      `${((tenfold.busiestViews * measured.cpuMs.pageView) / 1000).toFixed(1)} cores`,
+      (tenfold.busiestViews * measured.cpuMs.pageView) / 1000 / webs,
     ],
     [
       'events service, notices/s',
       `${thousands(bought.busiestViews)} asked at the peak`,
-      thousands(asked.busiestViews),
-      asked.busiestViews / bought.busiestViews,
+      thousands(tenfold.busiestViews),
+      tenfold.busiestViews / bought.busiestViews,
     ],
     [
       'cores of the search service',
       `${searches} cores`,
-      `${searchOf(asked).toFixed(2)} cores`,
-      searchOf(asked) / searches,
+      `${getSearch(tenfold).toFixed(2)} cores`,
+      getSearch(tenfold) / searches,
     ],
     [
       'content platform, queries/s',
       `${thousands(queries(bought))} asked at the peak`,
-      thousands(queries(asked)),
-      queries(asked) / Math.max(1, queries(bought)),
+      thousands(queries(tenfold)),
+      queries(tenfold) / Math.max(1, queries(bought)),
     ],
     [
       'cache in front, Gbit/s to visitors',
       `${(bought.busiestVisitorMegabits / 1000).toFixed(1)} at the peak`,
-      (asked.busiestVisitorMegabits / 1000).toFixed(1),
-      asked.busiestVisitorMegabits / bought.busiestVisitorMegabits,
+      (tenfold.busiestVisitorMegabits / 1000).toFixed(1),
+      tenfold.busiestVisitorMegabits / bought.busiestVisitorMegabits,
     ],
     [
       'requests to the web tier/s',
       `${thousands(bought.busiestOrigin)} at the peak`,
-      thousands(asked.busiestOrigin),
-      asked.busiestOrigin / bought.busiestOrigin,
+      thousands(tenfold.busiestOrigin),
+      tenfold.busiestOrigin / bought.busiestOrigin,
     ],
   ];
   return {

@@ -1,13 +1,13 @@
 import type { Table } from '../bench.types';
 import { sizing } from './assumptions';
-import { egress, plus, processesFor, thousands, type Part } from './figures';
-import type { Kept } from './kept';
+import { egress, plus, webProcessCount, thousands, type Measurement } from './figures';
+import type { StoredResults } from './kept';
 import type { SearchFigures } from './searchFigures';
 
-export function memoryTable({ measured, outcomes }: Kept, search: SearchFigures): Table {
+export function memoryTable({ measured, outcomes }: StoredResults, search: SearchFigures): Table {
   const { web } = measured.megabytes;
   const scaling = search.scalingMegabytes;
-  const processes = processesFor(outcomes.peak!.busiestCores);
+  const processes = webProcessCount(outcomes.peak!.busiestCores);
   return {
     columns: ['process', 'MB each', 'at the peak', 'MB in all'],
     rows: [
@@ -27,7 +27,7 @@ export function memoryTable({ measured, outcomes }: Kept, search: SearchFigures)
   };
 }
 
-export function egressTable(kept: Kept): Table {
+export function egressTable(kept: StoredResults): Table {
   const rows = egress(kept);
   const all = (side: 'visitor' | 'origin') => rows.reduce((sum, row) => sum + row[side], 0);
   return {
@@ -39,13 +39,13 @@ export function egressTable(kept: Kept): Table {
   };
 }
 
-export function costTable(parts: readonly Part[]): Table {
-  const [low, high] = parts.map(({ perMonth }) => perMonth).reduce(plus);
+export function costTable(components: readonly Measurement[]): Table {
+  const [low, high] = components.map(({ perMonth }) => perMonth).reduce(plus);
   return {
     columns: ['part', 'a month', 'low €', 'high €'],
     rows: [
-      ...parts.map(({ part, amount, perMonth }) => [
-        ...[part, amount, thousands(perMonth[0]), thousands(perMonth[1])],
+      ...components.map(({ component, amount, perMonth }) => [
+        ...[component, amount, thousands(perMonth[0]), thousands(perMonth[1])],
       ]),
       ['all', '', thousands(low), thousands(high)],
     ],

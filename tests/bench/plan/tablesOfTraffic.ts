@@ -1,7 +1,7 @@
 import type { Table } from '../bench.types';
 import { planExponent, traffic } from './assumptions';
-import { renderedOf, sum, thousands } from './figures';
-import type { Kept } from './kept';
+import { countRendered, sum, thousands } from './figures';
+import type { StoredResults } from './kept';
 import type { Outcome } from './outcome';
 import { pageClasses } from './plan.types';
 import { dayWindows } from './scenarios';
@@ -41,7 +41,7 @@ export function assumptionTable(): Table {
   };
 }
 
-export function pageTable({ measured }: Kept): Table {
+export function pageTable({ measured }: StoredResults): Table {
   return {
     columns: [
       ...['page', 'addresses', 'kB brotli', 'web CPU ms', 'content queries', 'searches'],
@@ -62,7 +62,7 @@ export function pageTable({ measured }: Kept): Table {
   };
 }
 
-export function requestTable({ measured: { cpuMs, headerKilobytes } }: Kept): Table {
+export function requestTable({ measured: { cpuMs, headerKilobytes } }: StoredResults): Table {
   return {
     columns: ['answer of a web process', 'CPU ms', 'a second and core'],
     rows: (
@@ -91,8 +91,8 @@ const tierNames = [
   '10 × evening',
 ];
 
-/** Who answers pages, tier by tier. */
-export function tierTable({ outcomes }: Kept): Table {
+/** Pages by the tier that answers them. */
+export function tierTable({ outcomes }: StoredResults): Table {
   return {
     columns: [
       ...['mix', 'views/s', 'front: hit', 'old, renewed', 'waits', 'past it'],
@@ -113,7 +113,7 @@ function tierRow(name: string, outcome: Outcome): (string | number)[] {
     ...[name, views / seconds, ofViews(edge.hit), ofViews(edge.stale)],
     ...[ofViews(edge.miss + edge.joined), ofViews(passed)],
     ...[percent(web.hits / web.requests), percent(web.stale / web.requests)],
-    ...[percent(web.misses / web.requests), renderedOf(outcome) / seconds],
+    ...[percent(web.misses / web.requests), countRendered(outcome) / seconds],
     ...[Math.round(ageSeconds.p50), Math.round(ageSeconds.p99)],
   ];
 }

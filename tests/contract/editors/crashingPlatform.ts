@@ -10,7 +10,7 @@ import type { DatabaseProcess } from '../databaseProcess';
 import { startDatabaseProcess } from '../testDatabase';
 import { editingSecret, type Answer } from '../testPlatform';
 
-/** Platform and database in processes of their own, to be killed and started anew over the same data. */
+/** Platform and database in separate processes, which can be killed and restarted with the same data. */
 export class CrashingPlatform {
   #platform: ChildProcess | undefined;
   #url = '';
@@ -28,14 +28,16 @@ export class CrashingPlatform {
     return made;
   }
 
-  /** Kills one of the two in the midst of its work; those who ask meanwhile wait for the next start. */
+  /** Kills one of the processes at work and restarts it; requests wait for the restart. */
   kill(which: 'platform' | 'database'): Promise<void> {
     this.#up = which === 'platform' ? this.#killPlatform() : this.#killDatabase();
     return this.#up;
   }
 
-  /** The answer, or undefined where none came: nobody knows whether it was done. */
-  async ask<Data>(query: string, variables: object): Promise<Answer<Data> | undefined> {
+  /**
+   * Returns the response, or undefined if there is none; it is then unknown whether the change was applied.
+   */
+  async query<Data>(query: string, variables: object): Promise<Answer<Data> | undefined> {
     await this.#up;
     try {
       const response = await fetch(`${this.#url}/authoring/graphql`, {
@@ -47,15 +49,16 @@ export class CrashingPlatform {
         body: JSON.stringify({ query, variables }),
       });
       const answer = (await response.json()) as Answer<Data>;
-      // The platform's own trouble tells as little as silence.
-      const isTold = !answer.errors || answer.errors.every(({ extensions }) => extensions?.code);
-      return isTold && response.ok ? answer : undefined;
+      // After a server error the outcome is as unknown as without a response.
+      const isKnownOutcome =
+        !answer.errors || answer.errors.every(({ extensions }) => extensions?.code);
+      return isKnownOutcome && response.ok ? answer : undefined;
     } catch {
       return undefined;
     }
   }
 
-  /** Everything that was ever saved, in order. */
+  /** Returns all saved versions in order. */
   async readVersions(): Promise<(typeof contentVersions.$inferSelect)[]> {
     const { db, close } = await connectDatabase({ url: this.database.url });
     const rows = await db.select().from(contentVersions).orderBy(contentVersions.sequence);

@@ -1,17 +1,17 @@
-/** What edits do, told once more and independently of the platform, to be compared with it. */
+/** Reference model of edits, independent of the platform. */
 
-/** Ids by the list that they stand in. */
+/** Ordered ids by list key. */
 export type Order = Record<string, string[]>;
 
 export interface Edit {
-  /** Name of the mutation. */
+  /** Name of the GraphQL mutation. */
   name: string;
   input: Record<string, unknown>;
-  /** The item that gets a version. */
+  /** Id of the item that gets a new version. */
   itemId: string;
 }
 
-export interface Row {
+export interface ItemState {
   version: number;
   fields: Record<string, unknown>;
   order: Order;
@@ -22,8 +22,8 @@ interface Block {
   placeholders: Record<string, Block[]>;
 }
 
-/** Every list of an item: that of its field, and the blocks of its placeholders by the block around them. */
-export function orderOf(
+/** Returns the lists of an item: its `Items` field, and the blocks of its placeholders by parent block. */
+export function readOrder(
   fields: Record<string, unknown>,
   placeholders: Record<string, Block[]>,
 ): Order {
@@ -31,15 +31,15 @@ export function orderOf(
   const visit = (blocks: readonly Block[], key: string): void => {
     order[key] = blocks.map(({ uid }) => uid);
     for (const { uid, placeholders: inner } of blocks) {
-      for (const of of Object.values(inner)) visit(of, uid);
+      for (const children of Object.values(inner)) visit(children, uid);
     }
   };
   visit(placeholders.main ?? [], 'main');
   return Object.fromEntries(Object.entries(order).filter(([, ids]) => ids.length > 0));
 }
 
-/** Whether one row followed from another by an edit, and by nothing besides. */
-export function follows(edit: Edit, before: Row, after: Row): boolean {
+/** Checks whether `after` results from applying only this edit to `before`. */
+export function isResultOf(edit: Edit, before: ItemState, after: ItemState): boolean {
   const { name, input } = edit;
   if (name === 'updateItem') {
     const [{ name: field, value }] = input.fields as [{ name: string; value: unknown }];
@@ -49,49 +49,54 @@ export function follows(edit: Edit, before: Row, after: Row): boolean {
   }
   const { Items: _before, ...others } = before.fields;
   const { Items: _after, ...othersAfter } = after.fields;
-  return same(others, othersAfter) && same(after.order, applied(edit, before.order, after.order));
+  return same(others, othersAfter) && same(after.order, applyEdit(edit, before.order, after.order));
 }
 
-function applied({ name, input }: Edit, before: Order, after: Order): Order {
+function applyEdit({ name, input }: Edit, before: Order, after: Order): Order {
   const order = structuredClone(before);
   const key = String(input.field ?? input.parent ?? 'main');
   const id = String(input.uid ?? input.itemId);
-  const known = new Set(Object.values(before).flat());
-  // An id that the platform made is taken from what it tells.
-  const fresh =
+  const existing = new Set(Object.values(before).flat());
+  // The platform generates the id of a new item, so it is read from the result.
+  const newId =
     Object.values(after)
       .flat()
-      .find((one) => !known.has(one)) ?? 'nothing new';
-  const put = (
+      .find((one) => !existing.has(one)) ?? 'nothing new';
+  const insert = (
     list: string,
     one: string,
-    { after: left, before: right }: Record<string, unknown>,
+    { after: afterId, before: beforeId }: Record<string, unknown>,
   ) => {
     const ids = (order[list] ??= []);
-    const at = left ? ids.indexOf(String(left)) + 1 : right ? ids.indexOf(String(right)) + 1 : 0;
-    ids.splice(at === 0 ? ids.length : left ? at : at - 1, 0, one);
+    const at = afterId
+      ? ids.indexOf(String(afterId)) + 1
+      : beforeId
+        ? ids.indexOf(String(beforeId)) + 1
+        : 0;
+    ids.splice(at === 0 ? ids.length : afterId ? at : at - 1, 0, one);
   };
   const drop = (one: string) => {
     for (const ids of Object.values(order)) if (ids.includes(one)) ids.splice(ids.indexOf(one), 1);
   };
-  const homeOf = (one: string) =>
+  const findListContaining = (one: string) =>
     Object.entries(order).find(([, ids]) => ids.includes(one))?.[0] ?? 'gone';
-  if (name === 'insertListItem' || name === 'addBlock') put(key, fresh, input);
-  if (name.startsWith('duplicate')) put(homeOf(id), fresh, { after: id });
+  if (name === 'insertListItem' || name === 'addBlock') insert(key, newId, input);
+  if (name.startsWith('duplicate')) insert(findListContaining(id), newId, { after: id });
   if (name.startsWith('remove')) drop(id);
   if (name.startsWith('move')) {
     drop(id);
-    put(key, id, input);
+    insert(key, id, input);
   }
   return Object.fromEntries(Object.entries(order).filter(([, ids]) => ids.length > 0));
 }
 
-const same = (first: unknown, second: unknown) => canonical(first) === canonical(second);
+const same = (first: unknown, second: unknown) =>
+  toCanonicalJson(first) === toCanonicalJson(second);
 
-/** The database orders the parts of values in its own way. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+/** Serialises with sorted keys, since the database does not preserve their order. */
+const toCanonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );

@@ -1,7 +1,7 @@
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Texts of a field, however deep in lists. */
-export function texts(document: unknown, path: string): string[] {
+/** Returns the texts of a field, including nested lists. */
+export function readTexts(document: unknown, path: string): string[] {
   let found: unknown[] = [document];
   for (const key of path.split('.')) {
     found = found.flatMap((parent) => (parent as Record<string, unknown> | undefined)?.[key]);

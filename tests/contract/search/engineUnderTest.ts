@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { OpenSearchSettings } from '../../../services/search/opensearch/openSearchSettings';
 import type { EmbeddedOptions } from '../../../services/embedded/startEmbedded';
 
-/** Nodes of a cluster that searches in the place of the embedded engine; see tests/opensearch. */
+/** Nodes of an OpenSearch cluster that replaces the embedded engine; see tests/opensearch. */
 const nodes = process.env.TEST_OPENSEARCH_NODES;
 
-/** How indexes of tests are laid out in a cluster; those of each test file have a prefix of their own. */
+/** Settings of indexes in the cluster; each test file has its own prefix. */
 export const clusterSettings = (layout: Partial<OpenSearchSettings> = {}): OpenSearchSettings => ({
   nodes: (nodes ?? '').split(','),
   indexPrefix: `forecourt-test-${process.pid}-${Date.now()}-`,
@@ -14,7 +14,10 @@ export const clusterSettings = (layout: Partial<OpenSearchSettings> = {}): OpenS
   ...layout,
 });
 
-/** The engine that every test of the search service runs on: the embedded one unless a cluster is there. */
+/**
+ * Options for the search engine under test: a cluster if TEST_OPENSEARCH_NODES is set, otherwise the
+ * embedded engine.
+ */
 export const engineUnderTest = (): Pick<EmbeddedOptions, 'searchThread' | 'openSearch'> =>
   nodes === undefined
     ? { searchThread: join(process.cwd(), 'services', 'search', 'search.main.ts') }

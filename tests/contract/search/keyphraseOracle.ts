@@ -1,18 +1,18 @@
 import { splitCompound } from '../../../services/search/analysis/compounds';
-import { fold, wordsOf } from '../../../domain/search/fold';
+import { fold, splitWords } from '../../../domain/search/fold';
 import type { IndexDefinition, SearchDocument } from '../../../services/search/indexDefinition';
-import { compoundsOf, meaningsOf } from '../../../services/search/words/languages';
-import { texts } from './documentTexts';
+import { collectCompoundSegments, collectMeanings } from '../../../services/search/words/languages';
+import { readTexts } from './documentTexts';
 
-/** Whether a document fulfils a part of a keyphrase, and how well at best. */
-interface Part {
-  fits: (document: SearchDocument) => boolean;
+/** A condition of a keyphrase: whether a document matches, and its best score. */
+interface Condition {
+  matches: (document: SearchDocument) => boolean;
   score: (document: SearchDocument) => number;
 }
 
-const squeezed = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+const removeSeparators = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Damerau's distance by its definition: each stretch of a word is edited once. */
+/** Damerau-Levenshtein distance by its definition; no part of a word is edited twice. */
 export function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = 0; i <= a.length; i += 1) table[i]![0] = i;
@@ -33,11 +33,11 @@ export function distance(a: string, b: string): number {
   return table[a.length]![b.length]!;
 }
 
-/** Keyphrases as search.md has them, over the terms of every document. */
+/** Matches keyphrases as described in search.md by scanning the terms of all documents. */
 export class KeyphraseOracle {
   readonly #terms: Map<SearchDocument, Map<string, number>>;
   readonly #vocabulary: Set<string>;
-  readonly #parts = new Map<string, Part[]>();
+  readonly conditions = new Map<string, Condition[]>();
 
   constructor(
     private readonly definition: IndexDefinition,
@@ -49,7 +49,7 @@ export class KeyphraseOracle {
         const weights = new Map<string, number>();
         for (const [field, weight] of Object.entries(definition.text)) {
           if (definition.identifiers.includes(field)) continue;
-          for (const term of texts(document, field).flatMap(termsOf)) {
+          for (const term of readTexts(document, field).flatMap(termsOf)) {
             weights.set(term, Math.max(weight, weights.get(term) ?? 0));
           }
         }
@@ -60,74 +60,75 @@ export class KeyphraseOracle {
   }
 
   find(keyphrase: string): SearchDocument[] {
-    const parts = this.#read(keyphrase);
+    const conditions = this.#read(keyphrase);
     return this.documents.filter(
       (document) =>
-        parts.every((part) => part.fits(document)) || this.#isNamed(document, keyphrase),
+        conditions.every((condition) => condition.matches(document)) ||
+        this.#isNamed(document, keyphrase),
     );
   }
 
   score(document: SearchDocument, keyphrase: string): number {
     const named = this.#isNamed(document, keyphrase) ? 255 : 0;
-    return this.#read(keyphrase).reduce((sum, part) => sum + part.score(document), named);
+    return this.#read(keyphrase).reduce((sum, condition) => sum + condition.score(document), named);
   }
 
   #isNamed(document: SearchDocument, keyphrase: string): boolean {
-    const plain = squeezed(keyphrase);
+    const plain = removeSeparators(keyphrase);
     if (plain.length < 4 || !/\p{N}/u.test(plain)) return false;
     return this.definition.identifiers
       .filter((field) => field in this.definition.text)
-      .some((field) => texts(document, field).some((text) => squeezed(text) === plain));
+      .some((field) => readTexts(document, field).some((text) => removeSeparators(text) === plain));
   }
 
-  #read(keyphrase: string): Part[] {
-    const known = this.#parts.get(keyphrase);
-    if (known) return known;
-    const meanings = meaningsOf(this.definition.languages);
-    const words = [...new Set(wordsOf(keyphrase))];
-    const parts: Part[] = [];
+  #read(keyphrase: string): Condition[] {
+    const cached = this.conditions.get(keyphrase);
+    if (cached) return cached;
+    const meanings = collectMeanings(this.definition.languages);
+    const words = [...new Set(splitWords(keyphrase))];
+    const conditions: Condition[] = [];
     while (words.length > 0) {
       const length =
         [3, 2].find(
           (size) => words.length >= size && meanings.has(words.slice(0, size).join(' ')),
         ) ?? 1;
-      parts.push(this.#part(words.splice(0, length)));
+      conditions.push(this.condition(words.splice(0, length)));
     }
-    this.#parts.set(keyphrase, parts);
-    return parts;
+    this.conditions.set(keyphrase, conditions);
+    return conditions;
   }
 
-  #part(words: string[]): Part {
+  condition(words: string[]): Condition {
     const phrase = words.join(' ');
-    const meant = this.#meant(phrase);
+    const meant = this.#specialMeaning(phrase);
     if (meant) return meant;
     if (words.every((word) => this.#isKnown(word))) return this.#together(words);
-    const halves = splitCompound(phrase, compoundsOf(this.definition.languages));
-    if (halves?.every((half) => this.#meant(half) !== undefined || this.#isKnown(half))) {
-      const parts = halves.map((half) => this.#meant(half) ?? this.#written(half));
-      return joined(parts);
+    const halves = splitCompound(phrase, collectCompoundSegments(this.definition.languages));
+    if (halves?.every((half) => this.#specialMeaning(half) !== undefined || this.#isKnown(half))) {
+      const conditions = halves.map((half) => this.#specialMeaning(half) ?? this.#written(half));
+      return combine(conditions);
     }
     return this.#mistyped(phrase);
   }
 
-  /** A phrase that means values of a field, or nothing at all. */
-  #meant(phrase: string): Part | undefined {
-    const meaning = meaningsOf(this.definition.languages).get(phrase);
+  /** Returns the condition of a phrase with a special meaning: values of a field, or a stop word. */
+  #specialMeaning(phrase: string): Condition | undefined {
+    const meaning = collectMeanings(this.definition.languages).get(phrase);
     const filterable = [...this.definition.values, ...this.definition.lists];
     const values = meaning?.values.filter(({ field }) => filterable.includes(field)) ?? [];
     if (values.length > 0) {
       const fits = (document: SearchDocument) =>
         values.some(({ field, values }) =>
-          texts(document, field).some((text) => values.includes(text)),
+          readTexts(document, field).some((text) => values.includes(text)),
         );
-      return { fits, score: () => 0 };
+      return { matches: fits, score: () => 0 };
     }
-    return meaning?.ignored ? { fits: () => true, score: () => 0 } : undefined;
+    return meaning?.ignored ? { matches: () => true, score: () => 0 } : undefined;
   }
 
   #synonyms(word: string): string[][] {
-    const meaning = meaningsOf(this.definition.languages).get(word);
-    return (meaning?.texts ?? []).flatMap(({ texts }) => texts).map(wordsOf);
+    const meaning = collectMeanings(this.definition.languages).get(word);
+    return (meaning?.texts ?? []).flatMap(({ texts }) => texts).map(splitWords);
   }
 
   #isKnown(word: string): boolean {
@@ -137,11 +138,11 @@ export class KeyphraseOracle {
     );
   }
 
-  #together(words: string[]): Part {
-    return joined(words.map((word) => this.#written(word)));
+  #together(words: string[]): Condition {
+    return combine(words.map((word) => this.#written(word)));
   }
 
-  #written(word: string): Part {
+  #written(word: string): Condition {
     const synonyms = this.#synonyms(word);
     const qualities = this.#qualities((term) => {
       if (term === word) return 4;
@@ -150,7 +151,7 @@ export class KeyphraseOracle {
     });
     const beginnings = [...qualities.keys()].filter((term) => term.startsWith(word));
     return {
-      fits: (document) => {
+      matches: (document) => {
         const terms = this.#terms.get(document)!;
         return (
           beginnings.some((term) => terms.has(term)) ||
@@ -161,24 +162,24 @@ export class KeyphraseOracle {
     };
   }
 
-  #mistyped(word: string): Part {
+  #mistyped(word: string): Condition {
     const edits = /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     const qualities = this.#qualities((term) =>
       edits > 0 && distance(word, term) <= edits ? 1 : 0,
     );
     return {
-      fits: (document) => this.#best(document, qualities) > 0,
+      matches: (document) => this.#best(document, qualities) > 0,
       score: (document) => this.#best(document, qualities),
     };
   }
 
-  /** Terms that fit, and how well. */
+  /** Returns the matching terms with the quality of each match. */
   #qualities(quality: (term: string) => number): Map<string, number> {
     const all = [...this.#vocabulary].map((term) => [term, quality(term)] as const);
     return new Map(all.filter(([, quality]) => quality > 0));
   }
 
-  /** The best word of a document: how well it fits times the weight of its place. */
+  /** Returns the best score of a document: quality of a match times the weight of its field. */
   #best(document: SearchDocument, qualities: ReadonlyMap<string, number>): number {
     const terms = this.#terms.get(document)!;
     const scores = [...qualities].map(([term, quality]) => quality * (terms.get(term) ?? 0));
@@ -186,10 +187,10 @@ export class KeyphraseOracle {
   }
 }
 
-/** Several parts that must all be fulfilled; the best of them scores. */
-function joined(parts: Part[]): Part {
+/** Combines conditions that must all match; the best score counts. */
+function combine(conditions: Condition[]): Condition {
   return {
-    fits: (document) => parts.every((part) => part.fits(document)),
-    score: (document) => Math.max(...parts.map((part) => part.score(document))),
+    matches: (document) => conditions.every((condition) => condition.matches(document)),
+    score: (document) => Math.max(...conditions.map((condition) => condition.score(document))),
   };
 }

@@ -1,9 +1,9 @@
 /**
- * The search service in the plainest form: every document is looked at for every question. It shares
- * with the engine only what texts are compared by (folding, terms, the languages' data).
+ * Reference implementation of the search service that scans all documents for every query. It shares only the
+ * text analysis with the engine (normalisation, terms, vocabularies).
  */
 import { documentTerms } from '../../../services/search/analysis/documentTerms';
-import { textComparison } from '../../../services/search/engine/compareTexts';
+import { createTextComparator } from '../../../services/search/engine/compareTexts';
 import { distanceKm } from '../../../domain/geography/distance';
 import type {
   IndexDefinition,
@@ -11,13 +11,13 @@ import type {
   SortDefinition,
 } from '../../../services/search/indexDefinition';
 import type { SearchFacetValue } from '../../../domain/documents/search';
-import { compoundsOf } from '../../../services/search/words/languages';
+import { collectCompoundSegments } from '../../../services/search/words/languages';
 import { KeyphraseOracle } from './keyphraseOracle';
-import { texts } from './documentTexts';
+import { readTexts } from './documentTexts';
 
 type Filters = Record<string, (string | number | boolean | null)[]>;
 
-/** A request body as clients send it. */
+/** Body of a search request. */
 export interface SearchBody {
   index: string;
   fields?: string[];
@@ -46,12 +46,12 @@ export interface SearchAnswer {
   offset: number;
 }
 
-/** Fields of a filter; one with `-` before its name is about the same. */
-const levelsOf = (name: string) => name.replace(/^-/, '').split('>');
+/** Returns the fields of a filter, also of an excluding one. */
+const splitLevels = (name: string) => name.replace(/^-/, '').split('>');
 
-/** The one branch of a hierarchy of plain fields, as far down as there are values. */
-function branch(document: SearchDocument, levels: string[]): string[] {
-  const values = levels.map((level) => texts(document, level)[0]);
+/** Returns the path of a document in a hierarchy of single-value fields, as deep as there are values. */
+function readPath(document: SearchDocument, levels: string[]): string[] {
+  const values = levels.map((level) => readTexts(document, level)[0]);
   const end = values.indexOf(undefined);
   return (end < 0 ? values : values.slice(0, end)) as string[];
 }
@@ -65,9 +65,9 @@ export class SearchOracle {
     documents: readonly SearchDocument[],
   ) {
     this.#keyphrases = new KeyphraseOracle(definition, documents, (text) =>
-      documentTerms(text, compoundsOf(definition.languages)),
+      documentTerms(text, collectCompoundSegments(definition.languages)),
     );
-    this.#compare = textComparison(definition.languages[0]!);
+    this.#compare = createTextComparator(definition.languages[0]!);
   }
 
   search(body: SearchBody): SearchAnswer {
@@ -80,7 +80,7 @@ export class SearchOracle {
         const effective = facet.filters ?? filters;
         const others = Object.fromEntries(
           Object.entries(effective).filter(
-            ([name]) => !levelsOf(name).some((level) => levelsOf(facet.name).includes(level)),
+            ([name]) => !splitLevels(name).some((level) => splitLevels(facet.name).includes(level)),
           ),
         );
         const counted = found.filter((document) => this.#passes(document, others));
@@ -94,7 +94,7 @@ export class SearchOracle {
           Object.fromEntries(
             [
               ...fields.map((field) => [field, document[field]] as const),
-              ['distance_km', this.#toldKm(document, filters)] as const,
+              ['distance_km', this.roundedKm(document, filters)] as const,
             ].filter(([, value]) => value !== undefined),
           ),
         ),
@@ -104,17 +104,17 @@ export class SearchOracle {
     };
   }
 
-  /** Kilometres from the point that filters name; infinite for what has no position. */
+  /** Returns the distance in km from the point in the filters; infinite for documents without a position. */
   #km(document: SearchDocument, filters: Filters): number | undefined {
     const [field] = this.definition.points.filter((point) => filters[point]?.length);
     if (field === undefined) return undefined;
     const [lat, lng] = filters[field] as number[];
-    const position = texts(document, field)[0]?.split(',').map(Number);
+    const position = readTexts(document, field)[0]?.split(',').map(Number);
     if (!position) return Infinity;
     return distanceKm({ lat: lat!, lng: lng! }, { lat: position[0]!, lng: position[1]! });
   }
 
-  #toldKm(document: SearchDocument, filters: Filters): number | undefined {
+  roundedKm(document: SearchDocument, filters: Filters): number | undefined {
     const km = this.#km(document, filters);
     return km === undefined || km === Infinity ? undefined : Math.round(km * 1000) / 1000;
   }
@@ -124,8 +124,8 @@ export class SearchOracle {
       if (values.length === 0) return true;
       if (name.startsWith('-')) return !this.#passes(document, { [name.slice(1)]: values });
       if (this.definition.points.includes(name)) {
-        const most = values[2] as number | null;
-        return most === null || this.#km(document, { [name]: values })! <= most;
+        const max = values[2] as number | null;
+        return max === null || this.#km(document, { [name]: values })! <= max;
       }
       if (this.definition.ranges.includes(name)) {
         const value = document[name];
@@ -137,9 +137,10 @@ export class SearchOracle {
         );
       }
       const chosen = values.map(String);
-      if (!name.includes('>')) return texts(document, name).some((text) => chosen.includes(text));
+      if (!name.includes('>'))
+        return readTexts(document, name).some((text) => chosen.includes(text));
       const deepest = chosen.filter((value) => !chosen.some((v) => v.startsWith(`${value}>`)));
-      const path = branch(document, levelsOf(name)).join('>');
+      const path = readPath(document, splitLevels(name)).join('>');
       return deepest.some((value) => path === value || path.startsWith(`${value}>`));
     });
   }
@@ -153,32 +154,32 @@ export class SearchOracle {
     filters: Filters,
     counted: SearchDocument[],
   ): SearchAnswer['facet'][number] {
-    const levels = levelsOf(name);
+    const levels = splitLevels(name);
     const chosen = Object.entries(filters).flatMap(([filter, values]) => {
       if (filter.startsWith('-')) return [];
-      const about = levelsOf(filter);
+      const about = splitLevels(filter);
       const common = Math.min(about.length, levels.length);
       if (about.slice(0, common).join() !== levels.slice(0, common).join()) return [];
       return values.map((value) =>
-        (about.length === 1 ? [String(value)] : levelsOf(String(value))).slice(0, common),
+        (about.length === 1 ? [String(value)] : splitLevels(String(value))).slice(0, common),
       );
     });
-    const pathsOf = (document: SearchDocument): string[][] =>
+    const getPaths = (document: SearchDocument): string[][] =>
       levels.length === 1
-        ? [...new Set(texts(document, name))].map((text) => [text])
-        : [branch(document, levels)];
+        ? [...new Set(readTexts(document, name))].map((text) => [text])
+        : [readPath(document, levels)];
     const below = (parent: string[]): SearchFacetValue[] => {
       const depth = parent.length;
       const isBelow = (path: string[]) =>
         path.length > depth && parent.every((level, at) => path[at] === level);
       const counts = new Map<string, number>();
       for (const path of chosen.filter(isBelow)) counts.set(path[depth]!, 0);
-      for (const path of counted.flatMap(pathsOf).filter(isBelow)) {
+      for (const path of counted.flatMap(getPaths).filter(isBelow)) {
         counts.set(path[depth]!, (counts.get(path[depth]!) ?? 0) + 1);
       }
       const values = [...counts].map(([text, count]): SearchFacetValue => {
         const children = depth + 1 < levels.length ? below([...parent, text]) : [];
-        const having = counted.filter((document) => texts(document, name).includes(text));
+        const having = counted.filter((document) => readTexts(document, name).includes(text));
         return {
           text,
           count,
@@ -195,8 +196,8 @@ export class SearchOracle {
 
   #lowest(names: string[], documents: readonly SearchDocument[]): number | null {
     const numbers = documents.flatMap((document) => names.map((name) => document[name]));
-    const known = numbers.filter((number) => typeof number === 'number');
-    return known.length > 0 ? Math.min(...known) : null;
+    const present = numbers.filter((number) => typeof number === 'number');
+    return present.length > 0 ? Math.min(...present) : null;
   }
 
   #histogram(name: string, counted: SearchDocument[]): SearchAnswer['facet'][number] {
@@ -215,10 +216,10 @@ export class SearchOracle {
 
   #ordered(hits: SearchDocument[], body: SearchBody): SearchDocument[] {
     const { id, sorts, defaultSort } = this.definition;
-    const idOf = (document: SearchDocument) => String(document[id]);
+    const getId = (document: SearchDocument) => String(document[id]);
     const ids = (body.filters?.[id] ?? []).map(String);
     if (body.sort_name === undefined && ids.length > 0) {
-      return [...hits].sort((a, b) => ids.indexOf(idOf(a)) - ids.indexOf(idOf(b)));
+      return [...hits].sort((a, b) => ids.indexOf(getId(a)) - ids.indexOf(getId(b)));
     }
     const name = body.sort_name ?? (body.keyphrase ? 'relevance' : defaultSort);
     const sort = sorts[name] ?? sorts[defaultSort]!;
@@ -237,13 +238,13 @@ export class SearchOracle {
 
   #comparison(sort: SortDefinition): (a: SearchDocument, b: SearchDocument) => number {
     const idOf = (document: SearchDocument) => String(document[this.definition.id]);
-    const keyOf = (document: SearchDocument): number | undefined => {
+    const getKey = (document: SearchDocument): number | undefined => {
       const value = document[sort.field];
       if (sort.by === 'date') return typeof value === 'string' ? Date.parse(value) : undefined;
       return typeof value === 'number' ? value : undefined;
     };
     return (a, b) => {
-      const [first, second] = [keyOf(a), keyOf(b)];
+      const [first, second] = [getKey(a), getKey(b)];
       if (first === undefined || second === undefined || first === second) {
         const missing = Number(first === undefined) - Number(second === undefined);
         return missing || (idOf(a) < idOf(b) ? -1 : 1);

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../../../services/search/indexDefinition';
 import type { SearchAnswer } from './oracle';
 
-/** A search service under test: any that speaks the contract at an address. */
+/** Address of a search service under test; any implementation of the API. */
 export interface SearchTarget {
   /** http://host:port, without a trailing slash. */
   url: string;
@@ -13,7 +13,7 @@ export interface Answered<Body = SearchAnswer> {
   body: Body & { errors?: string[] };
 }
 
-export async function ask(
+export async function searchFor(
   { url, apiKey }: SearchTarget,
   body: unknown,
   headers: Record<string, string> = {},
@@ -26,7 +26,7 @@ export async function ask(
   return { status: response.status, body: (await response.json()) as Answered['body'] };
 }
 
-/** Puts documents in the place of all that an index has. */
+/** Replaces all documents of an index. */
 export function replaceAll(
   target: SearchTarget,
   index: string,
@@ -35,7 +35,7 @@ export function replaceAll(
   return send(target, 'PUT', index, documents);
 }
 
-/** Lines of `{ upsert }` or `{ delete }`. */
+/** Sends changes as lines of `{ upsert }` or `{ delete }`. */
 export function change(
   target: SearchTarget,
   index: string,

@@ -28,7 +28,10 @@ const places = [
   ...[{ region: 'Västra Götaland', city: 'Göteborg', name: 'Automotive Göteborg', at: '' }],
 ];
 
-/** A car with every kind of field and many that lack a value; values repeat, so that orders have ties. */
+/**
+ * Creates a car with all kinds of fields, many without a value. Values repeat, so that sort orders have
+ * ties.
+ */
 function testCar(random: SeededRandom, number: number): SearchDocument {
   const brand = random.pick(Object.keys(models));
   const maybe = <T>(value: T, share = 0.85): T | undefined =>
@@ -62,8 +65,8 @@ function testCar(random: SeededRandom, number: number): SearchDocument {
     car_site_geocoord: maybe(place.at, 0.9),
     car_site_name: place.name,
     car_description: `Text ${number} with "quotes", \\ and 😀`,
-    car_images: Array.from({ length: random.below(4) }, (_, at) => ({
-      original: `/${number}/${at}`,
+    car_images: Array.from({ length: random.below(4) }, (_, index) => ({
+      original: `/${number}/${index}`,
     })),
     caroftheweek: random.chance(0.02),
     indexed_at: new Date(Date.UTC(2026, 0, 1 + random.below(60))).toISOString(),

@@ -2,7 +2,7 @@ import type { IndexDefinition, SearchDocument } from '../../../services/search/i
 import { type SearchBody } from './oracle';
 import { SeededRandom } from '../../support/seededRandom';
 import { models } from './testCars';
-import { texts } from './documentTexts';
+import { readTexts } from './documentTexts';
 
 const valueFacets = [
   ...['car_brand', 'car_model', 'car_body', 'car_fuel', 'car_color', 'car_year', 'car_is_used'],
@@ -84,24 +84,24 @@ const words = [
   ],
 ];
 
-/** Queries of every kind over an index of test cars, the same for the same seed. */
+/** Generates queries of all kinds for an index of test cars; the same seed gives the same queries. */
 export function testQueries(
   definition: IndexDefinition,
   documents: readonly SearchDocument[],
   { count, seed }: { count: number; seed: number },
 ): SearchBody[] {
   const random = new SeededRandom(seed);
-  const valuesOf = (name: string): string[] => {
+  const getValues = (name: string): string[] => {
     const document = random.pick(documents);
     const levels = name.split('>');
     const depth = 1 + random.below(levels.length);
-    const path = levels.slice(0, depth).flatMap((level) => texts(document, level).slice(0, 1));
+    const path = levels.slice(0, depth).flatMap((level) => readTexts(document, level).slice(0, 1));
     if (random.chance(0.05)) return ['No such value'];
-    return levels.length === 1 ? texts(document, name).slice(0, 1) : [path.join('>')];
+    return levels.length === 1 ? readTexts(document, name).slice(0, 1) : [path.join('>')];
   };
-  const filters = (most: number): SearchBody['filters'] => {
-    const chosen = random.some(valueFacets, most).map((name): [string, (string | number)[]] => {
-      const values = Array.from({ length: random.below(4) }, () => valuesOf(name)).flat();
+  const filters = (max: number): SearchBody['filters'] => {
+    const chosen = random.some(valueFacets, max).map((name): [string, (string | number)[]] => {
+      const values = Array.from({ length: random.below(4) }, () => getValues(name)).flat();
       const filter = random.chance(0.2) ? `-${name}` : name;
       return [filter, values.filter((value) => value !== '')];
     });
@@ -113,7 +113,7 @@ export function testQueries(
       const ordered = bounds.includes(null) ? bounds : bounds.sort((a, b) => a! - b!);
       return [name, ordered];
     });
-    // Kiruna, Malmö, Stockholm; the last distance reaches none of the dealers.
+    // Kiruna, Malmö, Stockholm; the shortest distance reaches no dealer.
     const origin = random.pick([
       [67.856, 20.225],
       [55.6, 13],
@@ -151,7 +151,7 @@ export function testQueries(
       }),
       ...(random.chance(0.8) && { filters: filters(3) }),
     });
-  /** An order by distance says from where. */
+  /** Adds a point to queries that sort by distance. */
   const withPoint = (body: SearchBody): SearchBody =>
     body.sort_name === 'nearest'
       ? { ...body, filters: { [pointField]: [55.6, 13, null], ...body.filters } }

@@ -1,15 +1,15 @@
 import type { IndexDefinition } from '../../../services/search/indexDefinition';
 
-/** What the service works out of cars itself (services/search/prices); the oracle knows only what it was given. */
-const workedOut: readonly string[] = [
+/** Fields that the service calculates (services/search/prices); the oracle knows only the others. */
+const calculatedFields: readonly string[] = [
   ...['car_price_history', 'car_lowest_price_30_days', 'car_is_reduced', 'car_price_drop'],
   'car_price_position',
 ];
 
-const isGiven = (name: string): boolean => !workedOut.includes(name);
+const isGiven = (name: string): boolean => !calculatedFields.includes(name);
 
-/** A definition without it, to make queries from. */
-export function givenAlone(definition: IndexDefinition): IndexDefinition {
+/** Returns a definition without the calculated fields, to generate queries. */
+export function withoutCalculatedFields(definition: IndexDefinition): IndexDefinition {
   const sorts = Object.entries(definition.sorts).filter(([, { field }]) => isGiven(field));
   return {
     ...definition,
@@ -19,6 +19,6 @@ export function givenAlone(definition: IndexDefinition): IndexDefinition {
   };
 }
 
-/** A document without it. */
-export const asGiven = <Document extends object>(document: Document): Document =>
+/** Returns a document without the calculated fields. */
+export const withoutCalculatedValues = <Document extends object>(document: Document): Document =>
   Object.fromEntries(Object.entries(document).filter(([name]) => isGiven(name))) as Document;

@@ -3,21 +3,21 @@ import type { DataRequest } from '../../../rendering/blockData';
 import { automotiveSe } from '../../../sites/automotive-se';
 import { timeZones } from '../../../sites/timeZones';
 
-export interface AskedQuestion {
+export interface RecordedQuery {
   operation: string;
   variables: Record<string, unknown>;
 }
 
-/** A request of a block's loader to a platform whose answers are written down, by operation. */
+/** A request for a block's loader with a fake platform, whose answers are given by operation. */
 export function dataRequest(
   answers: Record<string, unknown>,
-  over: Partial<Omit<DataRequest, 'ask'>> = {},
-): { request: DataRequest; asked: AskedQuestion[]; reported: unknown[] } {
-  const asked: AskedQuestion[] = [];
+  over: Partial<Omit<DataRequest, 'runQuery'>> = {},
+): { request: DataRequest; queries: RecordedQuery[]; reported: unknown[] } {
+  const queries: RecordedQuery[] = [];
   const reported: unknown[] = [];
-  const ask = async (document: DocumentNode, variables: Record<string, unknown>) => {
+  const query = async (document: DocumentNode, variables: Record<string, unknown>) => {
     const operation = (document.definitions[0] as OperationDefinitionNode).name?.value ?? '';
-    asked.push({ operation, variables });
+    queries.push({ operation, variables });
     const answer = answers[operation];
     if (answer instanceof Error || answer === undefined) {
       throw answer ?? new Error(`${operation} was not expected`);
@@ -25,7 +25,7 @@ export function dataRequest(
     return answer;
   };
   const request: DataRequest = {
-    ask: ask as DataRequest['ask'],
+    runQuery: query as DataRequest['runQuery'],
     page: {
       id: 'PAGE',
       template: 'ContentPage',
@@ -47,10 +47,10 @@ export function dataRequest(
     report: (error) => reported.push(error),
     ...over,
   };
-  return { request, asked, reported };
+  return { request, queries, reported };
 }
 
-/** A story as the platform answers it. */
+/** A story in the platform's format. */
 export function storyAnswer(slug: string, over: object = {}): object {
   return {
     id: `id-${slug}`,

@@ -7,13 +7,13 @@ import { examplePage } from '../../../site/dev/examplePage';
 import { PageProviders } from '../../../site/page/PageProviders';
 import type { BlockContent } from '../../../blocks/blockContent.types';
 
-/** Renders a block in a page of the English texts; gives its element and what it told the log. */
+/** Renders a block in an English page. @returns its element and the logged messages */
 export function showBlock<Name extends BlockName>(name: Name, fields: BlockFields[Name]) {
   const notes: BlockNote[] = [];
   const block: BlockContent = {
     uid: name,
     name,
-    known: true,
+    isKnown: true,
     placeholders: {},
     fields: fields,
   };

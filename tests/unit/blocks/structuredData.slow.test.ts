@@ -2,14 +2,14 @@ import { carStructuredData } from '../../../features/car/ui/detail/carStructured
 import { dealerStructuredData } from '../../../features/dealers/ui/page/dealerStructuredData';
 import { readDealer } from '../../../features/dealers/model/readDealer';
 import { SeededRandom } from '../../support/seededRandom';
-import { amount } from '../../support/thorough';
+import { caseCount } from '../../support/thorough';
 import { typeErrors } from '../../support/typeErrors';
 import { stocks } from '../services/stock/exampleStock';
 
-const COUNT = amount(60, 200);
+const COUNT = caseCount(60, 200);
 const random = new SeededRandom(20261124);
 
-/** A car of any site, as its page tells it to search engines. */
+/** Structured data of a car of any site. */
 function anyCar(): object {
   const { site, cars, dealers } = random.pick(stocks);
   const car = random.pick(cars);
@@ -21,25 +21,25 @@ function anyCar(): object {
   });
 }
 
-/** The vocabulary as its types in `schema-dts`, which are generated from schema.org itself. */
-const judge = (type: string, things: readonly object[]) => {
+/** The vocabulary from the types of `schema-dts`, which are generated from schema.org. */
+const judge = (type: string, items: readonly object[]) => {
   const file = 'tests/unit/blocks/structuredDataDraft.ts';
-  const lines = things.map((thing, index) => {
-    const value = { '@context': 'https://schema.org', '@type': type, ...thing };
+  const lines = items.map((item, index) => {
+    const value = { '@context': 'https://schema.org', '@type': type, ...item };
     return `export const thing${index}: WithContext<${type}> = ${JSON.stringify(value)};`;
   });
   const text = [`import type { ${type}, WithContext } from 'schema-dts';`, ...lines].join('\n');
   return typeErrors({ [file]: text })[file];
 };
 
-test('what search engines read of cars of all sites fits the vocabulary', () => {
+test('structured data of cars of all sites conforms to schema.org', () => {
   const cars = Array.from({ length: COUNT }, anyCar);
   expect(judge('Car', cars)).toEqual([]);
   const offers = cars.filter((car) => 'offers' in car && car.offers);
   expect(offers.length).toBeGreaterThan(COUNT / 2);
 });
 
-test('what they read of dealers of all sites fits it as well', () => {
+test('structured data of dealers of all sites conforms to schema.org', () => {
   const dealers = stocks.flatMap(({ site, dealers: records }) =>
     records.flatMap((record) => {
       const dealer = readDealer(record);
@@ -48,11 +48,11 @@ test('what they read of dealers of all sites fits it as well', () => {
     }),
   );
   expect(dealers.length).toBeGreaterThan(50);
-  const judged = dealers.filter((_, at) => at % amount(4, 1) === 0);
+  const judged = dealers.filter((_, at) => at % caseCount(4, 1) === 0);
   expect(judge('AutoDealer', judged)).toEqual([]);
 });
 
-test('a property that the vocabulary does not have, and a wrong value, are found', () => {
+test('the check finds unknown properties and wrong values', () => {
   const errors = judge('Car', [
     { name: 'A car', numberOfWheels: 4 },
     { name: 'A car', offers: { '@type': 'Offer', price: { amount: 1 } } },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { keepSourceMaps } from '../../../build/keepSourceMaps';
 import { staticAssets } from '../../../server/http/staticAssets';
 
-it('source maps of browser files are kept, and are not among what is served', async () => {
+it('moves source maps of browser files out of the served folder and keeps them', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-maps-'));
   const served = path.join(folder, 'client');
   const kept = path.join(folder, 'maps');
@@ -19,6 +19,6 @@ it('source maps of browser files are kept, and are not among what is served', as
   const request = { path: '/assets/a.js.map', method: 'GET' };
   await expect(
     staticAssets(served)(request as never, {} as never, () => undefined),
-  ).rejects.toThrow('No such file');
+  ).rejects.toThrow('File not found');
   await rm(folder, { recursive: true });
 });

@@ -6,21 +6,21 @@ const recipe = readFileSync('Dockerfile', 'utf8');
 const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
 const allowed = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
 
-test('runs as a user without rights, on the Node of .nvmrc, and refuses stand-ins', () => {
+test('the image runs as an unprivileged user, on the Node version of .nvmrc, without stand-ins', () => {
   expect(recipe).toContain(`node:${readFileSync('.nvmrc', 'utf8').trim()}-`);
   expect(recipe).toMatch(/^USER 1000:1000$/m);
   expect(recipe).toContain('EMBEDDED=none');
   expect(recipe).toContain("'/livez'");
 });
 
-test('starts the web process as the launcher does', () => {
+test('the image starts the web process with the same command as the launcher', () => {
   const web = processesFor(readConfig({})).find(({ name }) => name === 'web');
   const command = ['node', '--enable-source-maps', ...(web?.nodeFlags ?? []), web?.built];
-  const [, told = ''] = /^CMD (\[.+\])$/m.exec(recipe) ?? [];
-  expect(JSON.parse(told)).toEqual(command);
+  const [, written = ''] = /^CMD (\[.+\])$/m.exec(recipe) ?? [];
+  expect(JSON.parse(written)).toEqual(command);
 });
 
-test('copies what exists and is not left out', () => {
+test('the image copies only files that exist and are not ignored', () => {
   const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
     .flatMap(([, paths = '']) => paths.split(' '))
     .filter((path) => path !== '.');
@@ -29,12 +29,12 @@ test('copies what exists and is not left out', () => {
   expect(allowed.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('what is built from holds neither packages, builds, history, data nor secrets', () => {
+test('the build context excludes packages, builds, history, data and secrets', () => {
   expect(ignored.find((line) => line !== '' && !line.startsWith('#'))).toBe('*');
   for (const name of ['node_modules', 'dist', '.git', '.data', '.cache', '.env', 'tests', 'docs']) {
     expect(allowed).not.toContain(name);
   }
-  // The last rule that fits decides.
+  // In .dockerignore the last matching rule applies.
   const lastAllowed = ignored.findLastIndex((line) => line.startsWith('!'));
   for (const rule of ['**/node_modules', '**/.env*', '**/*.key', '**/*.pem']) {
     expect(ignored.indexOf(rule)).toBeGreaterThan(lastAllowed);
@@ -46,20 +46,20 @@ interface LockedPackage {
   dependencies?: Record<string, string>;
 }
 
-test('packages that are left out are needed by what builds alone', () => {
+test('packages that are removed from the image are needed only for building', () => {
   const [, list = ''] = /&& rm -r (.+) \\$/m.exec(recipe) ?? [];
   const patterns = list
     .split(' ')
     .map((name) => new RegExp(`^${name.replace('[!', '[^').replace('*', '.*')}(/|$)`));
   expect(patterns.length).toBeGreaterThan(5);
-  const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
-  const isLeftOut = (name: string) => patterns.some((pattern) => pattern.test(name));
+  const getName = (place: string) => place.replace(/^.*node_modules\//, '');
+  const isExcluded = (name: string) => patterns.some((pattern) => pattern.test(name));
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
   const whoNeeds = Object.entries(packages)
-    .filter(([place, { dev }]) => !dev && !isLeftOut(nameOf(place)))
-    .filter(([, { dependencies = {} }]) => Object.keys(dependencies).some(isLeftOut))
-    .map(([place]) => nameOf(place));
+    .filter(([place, { dev }]) => !dev && !isExcluded(getName(place)))
+    .filter(([, { dependencies = {} }]) => Object.keys(dependencies).some(isExcluded))
+    .map(([place]) => getName(place));
   expect(whoNeeds).toEqual(['vike']);
 });

@@ -1,7 +1,7 @@
 import { findBareHost } from '../../../redirects/bareHost';
 import { siteOrigins } from '../../../server/sites/siteOrigin';
 import { siteNames, sites } from '../../../sites/sites';
-import { envFile, named } from './manifests';
+import { readEnvFile, named } from './manifests';
 
 interface IngressSpec {
   tls: { hosts: string[] }[];
@@ -11,12 +11,12 @@ interface IngressSpec {
 const { tls, rules } = named('overlays/production/ingress.yaml').spec as unknown as IngressSpec;
 const served = rules.map(({ host }) => host);
 const allSites = siteNames.map((name) => sites[name]);
-const publicUrl = new URL(envFile('overlays/production/addresses.env').PUBLIC_URL ?? '');
+const publicUrl = new URL(readEnvFile('overlays/production/addresses.env').PUBLIC_URL ?? '');
 
 const isLocal = (host: string): boolean => /(?:^|\.)localhost$|^[\d.]+$|^\[/.test(host);
 
 describe('the ingress of the example', () => {
-  it('serves every public host of every site, each with a certificate', () => {
+  it('the ingress serves every public host of every site, each with a certificate', () => {
     const hosts = allSites.flatMap(({ hosts }) => hosts).filter((host) => !isLocal(host));
     expect(hosts.length).toBeGreaterThanOrEqual(allSites.length);
     expect([...served].sort()).toEqual([...hosts].sort());
@@ -25,24 +25,24 @@ describe('the ingress of the example', () => {
     for (const { http } of rules) expect(http.paths).toMatchObject([{ path: '/', backend }]);
   });
 
-  it('serves the addresses that pages name, at each site of its own', () => {
+  it('the ingress serves the host that each site uses in its public addresses', () => {
     const originOf = siteOrigins(allSites, publicUrl);
     const named = allSites.map((site) => new URL(originOf(site)).host);
     expect(new Set(named).size).toBe(allSites.length);
     expect(named.filter((host) => !served.includes(host))).toEqual([]);
   });
 
-  it('serves what visitors are sent to, and names no public address that sends them elsewhere', () => {
-    const bareOf = (host: string) => {
+  it('the ingress serves the hosts that redirects lead to, and the public address is not redirected', () => {
+    const getBare = (host: string) => {
       const site = allSites.find(({ hosts }) => hosts.includes(host));
       if (!site?.features.redirectWww) return undefined;
       const bare = findBareHost({ protocol: 'https', host, url: '/' }, site.hosts);
       return bare === undefined ? undefined : new URL(bare).host;
     };
-    const targets = served.flatMap((host) => bareOf(host) ?? []);
+    const targets = served.flatMap((host) => getBare(host) ?? []);
     expect(targets.length).toBeGreaterThan(0);
     expect(targets.filter((host) => !served.includes(host))).toEqual([]);
-    expect(bareOf(publicUrl.host)).toBeUndefined();
+    expect(getBare(publicUrl.host)).toBeUndefined();
     expect(served).toContain(publicUrl.host);
   });
 });

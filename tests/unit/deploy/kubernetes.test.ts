@@ -5,13 +5,13 @@ import { readConfig, webVariables } from '../../../server/config';
 import { maxShutDownMs } from '../../../server/shutDown';
 import { embeddedVariables } from '../../../services/embedded/config';
 import {
-  containerOf,
-  containersOf,
-  envFile,
+  getContainer,
+  listContainers,
+  readEnvFile,
   isPatch,
   manifests,
   named,
-  podOf,
+  getPod,
   type Container,
   type Manifest,
 } from './manifests';
@@ -19,7 +19,7 @@ import { unknownFields } from './unknownFields';
 
 const ofCluster = manifests.filter(({ apiVersion }) => !apiVersion.startsWith('kustomize.'));
 const kustomizations = manifests.filter(({ apiVersion }) => apiVersion.startsWith('kustomize.'));
-const whole = ofCluster.filter((manifest) => !isPatch(manifest));
+const full = ofCluster.filter((manifest) => !isPatch(manifest));
 const workloads = ofCluster.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet');
 
 const [web, search, trial] = [
@@ -27,17 +27,17 @@ const [web, search, trial] = [
   named('components/search/searchService.yaml'),
   named('overlays/trial/trial.yaml'),
 ];
-const valuesOf = ({ env = [] }: Container) =>
+const getValues = ({ env = [] }: Container) =>
   Object.fromEntries(env.map(({ name, value }) => [name, value ?? `secret of ${name}`]));
 
-test.each(whole.map((manifest) => [manifest.file, manifest.kind, manifest] as const))(
-  '%s: %s fits the schema of Kubernetes',
+test.each(full.map((manifest) => [manifest.file, manifest.kind, manifest] as const))(
+  '%s: %s conforms to the Kubernetes schema',
   (_, __, manifest) => {
     expect(unknownFields(manifest)).toEqual([]);
   },
 );
 
-describe('the schemas refuse', () => {
+describe('schemas of Kubernetes reject invalid manifests', () => {
   const changed = (from: string, to: string) =>
     JSON.parse(JSON.stringify(web).replace(from, to)) as Manifest;
 
@@ -56,7 +56,7 @@ describe('the schemas refuse', () => {
   });
 });
 
-test('kustomizations name files that exist, and every file is named', () => {
+test('kustomizations reference only existing files, and every file is referenced', () => {
   const list = (values: unknown): string[] => (Array.isArray(values) ? (values as string[]) : []);
   const paths = kustomizations.flatMap((kustomization) => {
     const { file, resources, components, patches, configMapGenerator } =
@@ -76,7 +76,7 @@ test('kustomizations name files that exist, and every file is named', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('as many web processes may be started as the plan asks for with a cache in front', () => {
+test('the maximum number of web processes is what the capacity plan requires with a cache', () => {
   const plan = readFileSync(join('docs', 'capacity.md'), 'utf8');
   const [, table = ''] = /<!-- table: load -->([^]*?)<!-- end -->/.exec(plan) ?? [];
   const [head = [], , ...rows] = table
@@ -92,7 +92,7 @@ test('as many web processes may be started as the plan asks for with a cache in 
   expect(Number(spec?.maxReplicas)).toBeGreaterThanOrEqual(Math.max(...needed));
 });
 
-describe('the product fits', () => {
+describe('the manifests match the product', () => {
   const config = readFileSync(
     join('deploy', 'kubernetes', 'components', 'event-loop-scaling', 'kustomization.yaml'),
     'utf8',
@@ -102,11 +102,11 @@ describe('the product fits', () => {
     stringData: Record<string, string>;
   }[];
   const keys = secrets.flatMap(({ stringData }) => Object.keys(stringData));
-  const addresses = envFile('overlays/production/addresses.env');
+  const addresses = readEnvFile('overlays/production/addresses.env');
 
-  it('every variable is read by a program', () => {
+  it('every variable that is set is read by a program', () => {
     const set = [
-      ...workloads.flatMap(containersOf).flatMap(({ env = [] }) => env.map(({ name }) => name)),
+      ...workloads.flatMap(listContainers).flatMap(({ env = [] }) => env.map(({ name }) => name)),
       ...keys,
       ...Object.keys(addresses),
     ];
@@ -114,30 +114,30 @@ describe('the product fits', () => {
     expect(config).toContain('forecourt_event_loop_lag_seconds');
   });
 
-  it('every secret of the web process has its place in the example', () => {
+  it('every secret of the web process is in the example', () => {
     const secretVariables = webVariables.filter((name) => /_(?:KEY|SECRET|TOKEN)$/.test(name));
     expect(secretVariables.length).toBeGreaterThan(8);
     expect(secretVariables.filter((name) => !keys.includes(name))).toEqual([]);
   });
 
-  it('nothing is on that a cluster must have an adapter for', () => {
+  it('no component is enabled that needs an adapter in the cluster', () => {
     const { components } = named('overlays/production/kustomization.yaml') as unknown as {
       components: string[];
     };
     expect(components).toEqual(['../../components/search']);
   });
 
-  it('keys of secrets that containers name exist', () => {
-    const asked = workloads
-      .flatMap(containersOf)
+  it('secret keys that containers reference exist', () => {
+    const requested = workloads
+      .flatMap(listContainers)
       .flatMap(({ env = [] }) =>
         env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []),
       );
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(requested.length).toBeGreaterThan(0);
+    expect(requested.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it('the web process of the example starts without a stand-in but the search beside it', () => {
+  it('the web process of the example starts with the search service as its only stand-in', () => {
     const secret = Object.fromEntries(
       secrets
         .flatMap(({ stringData }) => Object.keys(stringData))
@@ -153,13 +153,13 @@ describe('the product fits', () => {
       VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
       VAPID_PRIVATE_KEY: pair.getPrivateKey('base64url'),
       VAPID_SUBJECT: 'mailto:web@automotive.example',
-      ...valuesOf(containerOf(web, 'web')),
-      ...valuesOf(containerOf(search, 'web')),
+      ...getValues(getContainer(web, 'web')),
+      ...getValues(getContainer(search, 'web')),
     };
     const { search: upstream, embeddedPort, assetsDir } = readConfig(environment);
     expect(upstream.url).toBe(`http://127.0.0.1:${embeddedPort}`);
-    expect(valuesOf(containerOf(search, 'search')).EMBEDDED_PORT).toBe(String(embeddedPort));
-    expect(containerOf(web, 'web').volumeMounts).toContainEqual({
+    expect(getValues(getContainer(search, 'search')).EMBEDDED_PORT).toBe(String(embeddedPort));
+    expect(getContainer(web, 'web').volumeMounts).toContainEqual({
       name: 'assets',
       mountPath: assetsDir,
     });
@@ -168,9 +168,9 @@ describe('the product fits', () => {
     );
   });
 
-  it('ports and probes are those that the server answers at', () => {
-    for (const container of [containerOf(web, 'web'), containerOf(trial, 'all')]) {
-      const { PORT = '', METRICS_PORT } = valuesOf(container);
+  it('ports and probes match those of the server', () => {
+    for (const container of [getContainer(web, 'web'), getContainer(trial, 'all')]) {
+      const { PORT = '', METRICS_PORT } = getValues(container);
       expect(container.ports).toEqual([
         { name: 'http', containerPort: Number(PORT) },
         ...(METRICS_PORT ? [{ name: 'metrics', containerPort: Number(METRICS_PORT) }] : []),
@@ -185,35 +185,35 @@ describe('the product fits', () => {
     }
     const policy = JSON.stringify(ofCluster.filter(({ kind }) => kind === 'NetworkPolicy'));
     expect(policy).toContain('"port":3000');
-    expect(policy).toContain(`"port":${valuesOf(containerOf(web, 'web')).METRICS_PORT}`);
+    expect(policy).toContain(`"port":${getValues(getContainer(web, 'web')).METRICS_PORT}`);
   });
 
-  it('a process is seen to leave within its lame duck, and has the time to end', () => {
+  it('the lame duck period and grace period are long enough for a process to stop', () => {
     for (const [manifest, name] of [
       [web, 'web'],
       [trial, 'all'],
     ] as const) {
-      const container = containerOf(manifest, name);
-      const { LAME_DUCK_SECONDS, DRAIN_SECONDS } = valuesOf(container);
+      const container = getContainer(manifest, name);
+      const { LAME_DUCK_SECONDS, DRAIN_SECONDS } = getValues(container);
       const { lameDuckMs, drainMs } = readConfig({ LAME_DUCK_SECONDS, DRAIN_SECONDS });
       const { periodSeconds = 10, failureThreshold = 3 } = container.readinessProbe ?? {};
       expect(lameDuckMs).toBeGreaterThan((periodSeconds * failureThreshold - periodSeconds) * 1000);
-      const graceMs = podOf(manifest).terminationGracePeriodSeconds * 1000;
+      const graceMs = getPod(manifest).terminationGracePeriodSeconds * 1000;
       expect(graceMs).toBeGreaterThan(maxShutDownMs({ lameDuckMs, drainMs }));
     }
   });
 });
 
 test.each(workloads.map((manifest) => [manifest.file, manifest] as const))(
-  'programs of %s may do nothing that they need not',
+  'programs of %s have no unnecessary privileges',
   (_, manifest) => {
-    const pod = podOf(isPatch(manifest) ? web : manifest);
+    const pod = getPod(isPatch(manifest) ? web : manifest);
     expect(pod.securityContext).toMatchObject({
       runAsNonRoot: true,
       seccompProfile: { type: 'RuntimeDefault' },
     });
     expect([pod.automountServiceAccountToken, pod.enableServiceLinks]).toEqual([false, false]);
-    for (const container of containersOf(manifest).filter(({ image }) => image)) {
+    for (const container of listContainers(manifest).filter(({ image }) => image)) {
       expect(container.securityContext).toEqual({
         allowPrivilegeEscalation: false,
         readOnlyRootFilesystem: true,

@@ -4,7 +4,7 @@ import { parseAllDocuments } from 'yaml';
 
 const folder = join('deploy', 'kubernetes');
 
-/** What the tests look at of a manifest; what is in it is checked against the schemas of Kubernetes. */
+/** The fields of a manifest that tests read; the Kubernetes schemas validate the others. */
 export interface Manifest {
   file: string;
   apiVersion: string;
@@ -23,7 +23,7 @@ interface Probe {
 export interface Container {
   name: string;
   image: string;
-  /** `Always` makes an init container a sidecar. */
+  /** `Always` turns an init container into a sidecar. */
   restartPolicy?: string;
   command?: string[];
   env?: {
@@ -50,7 +50,7 @@ export interface PodSpec {
   volumes?: { name: string; emptyDir?: { sizeLimit?: string } }[];
 }
 
-/** Every document of every YAML file below deploy/kubernetes. */
+/** All documents of the YAML files in deploy/kubernetes. */
 export const manifests: Manifest[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .flatMap((file) =>
@@ -66,35 +66,35 @@ export const named = (file: string): Manifest => {
   return found;
 };
 
-export const podOf = ({ spec }: Manifest): PodSpec =>
+export const getPod = ({ spec }: Manifest): PodSpec =>
   (spec as { template: { spec: PodSpec } }).template.spec;
 
-/** Containers of a pod, with those that stand beside or run before the others. */
-export const containersOf = (manifest: Manifest): Container[] => {
-  const { containers, initContainers = [] } = podOf(manifest);
+/** Returns all containers of a pod, including init containers and sidecars. */
+export const listContainers = (manifest: Manifest): Container[] => {
+  const { containers, initContainers = [] } = getPod(manifest);
   return [...initContainers, ...containers];
 };
 
-export const containerOf = (manifest: Manifest, name: string): Container => {
-  const found = containersOf(manifest).find((container) => container.name === name);
+export const getContainer = (manifest: Manifest, name: string): Container => {
+  const found = listContainers(manifest).find((container) => container.name === name);
   if (!found) throw new Error(`${manifest.file} has no container ${name}`);
   return found;
 };
 
-/** Patches are parts of objects: what they change is checked in the whole. */
+/** Checks whether a manifest is a patch: patches are partial and are validated as part of the result. */
 export const isPatch = ({ file }: Manifest): boolean =>
   file === 'components/search/searchService.yaml';
 
-/** Bytes of a quantity such as `768Mi`. */
-export function bytesOf(quantity: string): number {
+/** Converts a quantity such as `768Mi` to bytes. */
+export function parseBytes(quantity: string): number {
   const [, number = '', unit = ''] = /^(\d+)(Ki|Mi|Gi)$/.exec(quantity) ?? [];
   const power = ['Ki', 'Mi', 'Gi'].indexOf(unit) + 1;
   if (power === 0) throw new Error(`${quantity} is no number of bytes`);
   return Number(number) * 1024 ** power;
 }
 
-/** Names and values of `name=value` lines. */
-export const envFile = (file: string): Record<string, string> =>
+/** Parses a file of `name=value` lines. */
+export const readEnvFile = (file: string): Record<string, string> =>
   Object.fromEntries(
     readFileSync(join(folder, file), 'utf8')
       .split('\n')

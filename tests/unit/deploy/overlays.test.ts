@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
-import { containerOf, podOf, type Manifest } from './manifests';
+import { getContainer, getPod, type Manifest } from './manifests';
 import { unknownFields } from './unknownFields';
 
 const kustomize = (...words: string[]) => spawnSync('kustomize', words, { encoding: 'utf8' });
-/** Where `kustomize` is not installed, what it would put together is not checked. */
+/** Skips tests of the output of `kustomize` if it is not installed. */
 const describeWithKustomize = kustomize('version').error ? describe.skip : describe;
 
 function built(overlay: string): Manifest[] {
@@ -17,22 +17,22 @@ function built(overlay: string): Manifest[] {
 }
 
 describeWithKustomize('overlays, put together', () => {
-  it.each(['production', 'trial'])('%s fits the schemas of Kubernetes', (overlay) => {
+  it.each(['production', 'trial'])('%s conforms to the Kubernetes schemas', (overlay) => {
     const manifests = built(overlay);
     expect(manifests.length).toBeGreaterThan(2);
     expect(manifests.flatMap(unknownFields)).toEqual([]);
     expect(JSON.stringify(manifests)).not.toContain('"image":"forecourt"');
   });
 
-  it('production has the search service beside the web process, each with its own environment', () => {
+  it('production runs the search service next to the web process, each with its own environment', () => {
     const web = built('production').find(({ kind }) => kind === 'Deployment');
     if (!web) throw new Error('There is no deployment');
-    expect(containerOf(web, 'search').image).toBe(containerOf(web, 'web').image);
-    const { initContainers = [], containers, terminationGracePeriodSeconds } = podOf(web);
+    expect(getContainer(web, 'search').image).toBe(getContainer(web, 'web').image);
+    const { initContainers = [], containers, terminationGracePeriodSeconds } = getPod(web);
     expect(initContainers.map(({ name }) => name)).toEqual(['search']);
     expect(containers.map(({ name }) => name)).toEqual(['web']);
     expect(terminationGracePeriodSeconds).toBe(40);
-    const embedded = containerOf(web, 'web').env?.filter(({ name }) => name === 'EMBEDDED');
+    const embedded = getContainer(web, 'web').env?.filter(({ name }) => name === 'EMBEDDED');
     expect(embedded).toEqual([{ name: 'EMBEDDED', value: 'SEARCH_URL' }]);
   });
 });

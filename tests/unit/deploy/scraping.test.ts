@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { containerOf, named } from './manifests';
+import { getContainer, named } from './manifests';
 
 interface Job {
   job_name: string;
@@ -22,24 +22,24 @@ const base = named('base/kustomization.yaml') as unknown as {
 const web = named('base/web.yaml');
 const { template } = web.spec as { template: { metadata: { labels: Record<string, string> } } };
 
-test('Prometheus finds the pods of the web tier, under the name that alerts ask for', () => {
+test('Prometheus discovers the pods of the web tier with the job name that alerts use', () => {
   expect(jobs.map(({ job_name }) => job_name)).toEqual(['forecourt']);
   const [discovery] = jobs[0]?.kubernetes_sd_configs ?? [];
   expect(discovery?.namespaces.names).toEqual([overlay.namespace]);
   const labels = { ...template.metadata.labels, ...base.labels[0]?.pairs };
-  const asked = discovery?.selectors.flatMap(({ label }) => label.split(',')) ?? [];
-  expect(asked.length).toBeGreaterThan(1);
-  for (const pair of asked) {
+  const selected = discovery?.selectors.flatMap(({ label }) => label.split(',')) ?? [];
+  expect(selected.length).toBeGreaterThan(1);
+  for (const pair of selected) {
     const [name = '', value] = pair.split('=');
     expect([name, labels[name]]).toEqual([name, value]);
   }
 });
 
-test('it asks the port for metrics, by its name', () => {
+test('Prometheus scrapes the port that is named metrics', () => {
   const byPort = jobs[0]?.relabel_configs.filter(({ source_labels }) =>
     source_labels.includes('__meta_kubernetes_pod_container_port_name'),
   );
-  const named = containerOf(web, 'web').ports?.map(({ name }) => name);
+  const named = getContainer(web, 'web').ports?.map(({ name }) => name);
   expect(byPort).toEqual([expect.objectContaining({ action: 'keep', regex: 'metrics' })]);
   expect(named).toContain('metrics');
 });

@@ -1,12 +1,12 @@
 /**
- * Paths of values that `read` never looks at. The validators of Kubernetes' schemas let fields pass that they do not
- * know, as a cluster does, which then ignores them: a misspelt probe is no probe.
- * @param read is given a copy that notes what is read
+ * Returns the paths of values that `read` never accesses. The validators of the Kubernetes schemas accept
+ * unknown fields, as a cluster does, which then ignores them: a misspelt probe would have no effect.
+ * @param read receives a copy that records accesses
  */
 export function unreadPaths(value: object, read: (copy: object) => void): string[] {
   const seen = new Set<string>();
   read(watched(value, '', seen));
-  return leavesOf(value, '').filter((path) => !seen.has(path));
+  return getLeaves(value, '').filter((path) => !seen.has(path));
 }
 
 function watched(value: object, path: string, seen: Set<string>): object {
@@ -14,14 +14,14 @@ function watched(value: object, path: string, seen: Set<string>): object {
     get(target, key) {
       const found = Reflect.get(target, key) as unknown;
       if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return found;
-      const own = `${path}/${key}`;
-      seen.add(own);
-      return typeof found === 'object' && found !== null ? watched(found, own, seen) : found;
+      const valuePath = `${path}/${key}`;
+      seen.add(valuePath);
+      return typeof found === 'object' && found !== null ? watched(found, valuePath, seen) : found;
     },
   });
 }
 
-function leavesOf(value: unknown, path: string): string[] {
+function getLeaves(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [path];
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => getLeaves(inner, `${path}/${key}`));
 }

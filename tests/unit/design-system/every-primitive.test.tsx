@@ -1,5 +1,6 @@
 /**
- * Every story of the design system: rendered on the server as in a page, hydrated, then looked at by axe.
+ * Every story of the design system, and the good example of every guide: rendered on the server as in a page, hydrated,
+ * then checked by axe.
  *
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
@@ -13,32 +14,42 @@ import { renderToString } from 'react-dom/server';
 import { collectStyles } from '../../../design-system/stitches';
 import { examplePage } from '../../../site/dev/examplePage';
 import { PageProviders } from '../../../site/page/PageProviders';
-import { standInForDialogs } from './standInForDialogs';
-import { standInForLayout } from './standInForLayout';
+import type { AnyGuide } from '../../../stories/.storybook/guide';
+import { fakeDialogs } from './fakeDialogs';
+import { fakeLayout } from './fakeLayout';
 
-interface StoryParts {
+interface StoryExport {
   args?: object;
   render?: (args: object) => ReactNode;
 }
 
 interface StoryModule extends Record<string, unknown> {
-  default: StoryParts & { title: string; component?: ComponentType<object> };
+  default: StoryExport & {
+    title: string;
+    component?: ComponentType<object>;
+    parameters: { guide: AnyGuide };
+  };
 }
 
 const folder = 'stories/design-system';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.stories.tsx'),
 );
-const stories = files.flatMap((file) => {
-  const { default: meta, ...exports } = jest.requireActual<StoryModule>(path.resolve(folder, file));
-  return Object.entries(exports).map(([name, story]) => ({
+const modules = files.map((file) => jest.requireActual<StoryModule>(path.resolve(folder, file)));
+const stories = modules.flatMap(({ default: meta, ...exports }) =>
+  Object.entries(exports).map(([name, story]) => ({
     title: `${meta.title} – ${name}`,
-    tree: inPage(tellStory(meta, story as StoryParts)),
+    tree: inPage(renderStory(meta, story as StoryExport)),
+  })),
+);
+const examples = (verdict: 'do' | 'dont') =>
+  modules.map(({ default: { title, parameters } }) => ({
+    title: `${title} – ${verdict}`,
+    tree: inPage(createElement(parameters.guide[verdict].render)),
   }));
-});
 
-/** The story's element, as Storybook puts it together from the file's default export and the story. */
-function tellStory(meta: StoryModule['default'], story: StoryParts): ReactNode {
+/** The story's element, which Storybook builds from the file's default export and the story. */
+function renderStory(meta: StoryModule['default'], story: StoryExport): ReactNode {
   const args = { ...meta.args, ...story.args };
   const render = story.render ?? meta.render;
   if (render) return createElement(() => render(args));
@@ -59,12 +70,12 @@ let complaints: string[];
 
 beforeEach(() => {
   complaints = [];
-  standInForDialogs();
-  standInForLayout();
+  fakeDialogs();
+  fakeLayout();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   for (const method of ['error', 'warn'] as const) {
-    jest.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-      complaints.push(words.map(String).join(' '));
+    jest.spyOn(console, method).mockImplementation((...messages: unknown[]) => {
+      complaints.push(messages.map(String).join(' '));
     });
   }
 });
@@ -74,27 +85,36 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test.each(stories)('$title: server render, hydration and axe', async ({ tree }) => {
-  const { result: html, css } = collectStyles(() => renderToString(tree));
-  expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
-  // A token in a property that has no scale of its own, which must be named: $colors$text.
-  expect(css).not.toMatch(/undefined|NaN|var\(---/);
+test.each([...stories, ...examples('do')])(
+  '$title: renders on the server, hydrates and passes axe',
+  async ({ tree }) => {
+    const { result: html, css } = collectStyles(() => renderToString(tree));
+    expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
+    // A token in a property without its own scale must have the scale in its name: $colors$text.
+    expect(css).not.toMatch(/undefined|NaN|var\(---/);
 
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = html;
-  // A hydration mismatch is reported on the console and as recoverable.
-  const root = await act(async () =>
-    hydrateRoot(container, tree, {
-      onRecoverableError: (error) => complaints.push(String(error)),
-    }),
-  );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = html;
+    // A hydration mismatch is reported on the console and as recoverable.
+    const root = await act(async () =>
+      hydrateRoot(container, tree, {
+        onRecoverableError: (error) => complaints.push(String(error)),
+      }),
+    );
 
-  const { violations } = await axe.run(document.body, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    // Colours and sizes need a browser: tests/stories looks at them.
-    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  await act(async () => root.unmount());
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      // Colours and sizes need a browser: tests/stories checks them.
+      rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await act(async () => root.unmount());
+    expect(complaints).toEqual([]);
+  },
+);
+
+// A bad example may well break a rule.
+test.each(examples('dont'))('$title: renders on the server', ({ tree }) => {
+  expect(renderToString(tree)).not.toBe('');
   expect(complaints).toEqual([]);
 });

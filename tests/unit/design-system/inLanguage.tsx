@@ -4,7 +4,7 @@ import { MessagesProvider } from '../../../design-system/messages';
 import { messagesOf } from '../../../messages/messagesOf';
 import type { Language } from '../../../sites/site.types';
 
-/** What a page of that language gives its parts: its code and its texts. */
+/** Provides the language code and the texts of a page in a language. */
 export function inLanguage(language: Language, children: ReactNode) {
   const texts: Readonly<Record<string, string>> = messagesOf(language);
   return (

@@ -5,7 +5,7 @@ import { type ThemeName, themes } from '../../../design-system/themes/themes';
 import { tones } from '../../../design-system/tones';
 
 test.each(Object.keys(themes) as ThemeName[])(
-  '[BLURB-02] black and white text can be read where %s allows it',
+  '[BLURB-02] black and white text has enough contrast wherever theme %s allows it',
   (theme) => {
     const colors = brandColors(themes[theme]);
     for (const name of Object.keys(ink) as Ink[]) {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { keysOf, MessagesProvider, useMessages } from '../../../design-system/messages';
+import { getMessageKeys, MessagesProvider, useMessages } from '../../../design-system/messages';
 
-test('a text comes by its key, and a key that no language has does not pass the type check', () => {
+test('returns a text by its key, and an unknown key fails the type check', () => {
   const Texts = () => {
     const message = useMessages();
     // @ts-expect-error No text has this key.
@@ -16,8 +16,8 @@ test('a text comes by its key, and a key that no language has does not pass the 
   expect(screen.getByText('<close> <noSuchKey>')).toBeTruthy();
 });
 
-test('the keys of a catalogue are all of it, or those that begin with one of the words', () => {
+test('returns all keys of a catalogue, or those with one of the given prefixes', () => {
   const catalogue = { close: '', closeMenu: '', openMenu: '', back: '' };
-  expect(keysOf(catalogue)).toEqual(['close', 'closeMenu', 'openMenu', 'back']);
-  expect(keysOf(catalogue, 'close', 'open')).toEqual(['close', 'closeMenu', 'openMenu']);
+  expect(getMessageKeys(catalogue)).toEqual(['close', 'closeMenu', 'openMenu', 'back']);
+  expect(getMessageKeys(catalogue, 'close', 'open')).toEqual(['close', 'closeMenu', 'openMenu']);
 });

@@ -1,23 +1,23 @@
 import { contract } from '../../../schema/generated/contract';
-import type { ContentItem, FieldValues, Rendering } from '../../../cms/items/item';
-import { ContentTree } from '../../../cms/items/contentTree';
+import type { ContentItem, FieldValues, Rendering } from '../../../cms/items/item.types';
+import { ContentTree } from '../../../cms/items/ContentTree';
 import { loadSite } from '../../../cms/items/loading/loadSite';
-import { sitePaths } from '../../../cms/items/sitePaths';
-import { buildTemplates } from '../../../cms/items/templates';
-import { contentFolder } from '../../../cms/items/loading/contentRoutes';
+import { getSitePaths } from '../../../cms/items/sitePaths';
+import { buildTemplates } from '../../../cms/items/buildTemplates';
+import { CONTENT_FOLDER } from '../../../cms/items/loading/listContentRoutes';
 import { siteNames, sites } from '../../../sites/sites';
 
 const templates = buildTemplates(contract);
 const allSites = siteNames.map((name) => sites[name]);
 
-/** All content of the files, as visitors see it. */
+/** All content of the content files, as published. */
 export const content = new ContentTree(
-  allSites.flatMap((site) => loadSite(contentFolder, site, templates).items),
+  allSites.flatMap((site) => loadSite(CONTENT_FOLDER, site, templates).items),
   new Map(allSites.map((site) => [site.name, site])),
   templates,
 );
 
-/** An address that content names, and where. */
+/** An address in the content, and the place where it occurs. */
 export interface NamedAddress {
   address: string;
   where: string;
@@ -25,29 +25,32 @@ export interface NamedAddress {
 
 const hrefs = /\bhref=(?:"([^"]*)"|'([^']*)')/g;
 
-/** Addresses in a value: links, links within rich text, and texts that are a path. */
-function addressesIn(value: unknown): string[] {
+/** Returns the addresses in a value: links, links in rich text, and texts that are paths. */
+function findAddresses(value: unknown): string[] {
   if (typeof value === 'string') {
     if (value.includes('<')) return [...value.matchAll(hrefs)].map(([, a, b]) => a ?? b ?? '');
     return /^\/[^\s]*$/.test(value) ? [value] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   if ('href' in value && typeof value.href === 'string') return [value.href];
-  return Object.values(value).flatMap(addressesIn);
+  return Object.values(value).flatMap(findAddresses);
 }
 
-/** A link to this site itself, which is not to a file of the media store. */
+/** Checks whether an address is on the site itself and not a media file. */
 const isInternal = (address: string): boolean => /^[/?](?!\/|-\/)/.test(address);
 
-/** Path of the site's list of cars, as its settings name it. */
+/** Returns the path of the site's car list from its settings. */
 function carListPath(site: string): string | undefined {
-  const [settings] = [...(content.find(sitePaths(site).settings)?.versions.values() ?? [])];
+  const [settings] = [...(content.find(getSitePaths(site).settings)?.versions.values() ?? [])];
   const path = settings?.fields.pathToCarList;
   return typeof path === 'string' ? path : undefined;
 }
 
-/** Addresses that blocks make from fields: the list of a make from its logo, that of a teaser's query. */
-function madeAddresses(
+/**
+ * Returns addresses that blocks build from fields: a make's list from its logo, a car list from a teaser's
+ * query.
+ */
+function buildAddresses(
   { Name, LogoBlackAndWhite, Logo, PredefinedQuery }: FieldValues,
   list: string,
 ) {
@@ -59,27 +62,27 @@ function madeAddresses(
   ];
 }
 
-/** Every internal address that the items of a site name: pages, blocks, menus, footer, settings. */
-export function namedAddresses(site: string): NamedAddress[] {
-  const found = new Map<string, string>();
+/** Returns all internal addresses in a site's items: pages, blocks, menus, footer, settings. */
+export function listInternalAddresses(site: string): NamedAddress[] {
+  const results = new Map<string, string>();
   const list = carListPath(site);
-  for (const item of content.all()) {
+  for (const item of content.listAll()) {
     if (item.site !== site) continue;
     for (const { fields } of item.versions.values()) {
-      const made = list === undefined ? [] : madeAddresses(fields, list);
-      for (const address of [...addressesIn(fields).filter(isInternal), ...made]) {
-        if (!found.has(address)) found.set(address, content.pathOf(item));
+      const made = list === undefined ? [] : buildAddresses(fields, list);
+      for (const address of [...findAddresses(fields).filter(isInternal), ...made]) {
+        if (!results.has(address)) results.set(address, content.getPath(item));
       }
     }
   }
-  return [...found].map(([address, where]) => ({ address, where }));
+  return [...results].map(([address, where]) => ({ address, where }));
 }
 
-/** The list of cars of a page: the query that it is limited to; undefined for a page without one. */
-export function listOf(page: ContentItem, language: string): string | undefined {
+/** Returns the query of the car list on a page, or undefined if the page has no car list. */
+export function findCarListQuery(page: ContentItem, language: string): string | undefined {
   const version = page.versions.get(language);
   const renderings = Object.values(version?.placeholders ?? {}).flat();
-  const list = renderings.flatMap(withInner).find((one) => one.componentName === 'CarList');
+  const list = renderings.flatMap(withInner).find((entry) => entry.componentName === 'CarList');
   const source = list?.dataSource && content.find(list.dataSource);
   return list && String((source && source.versions.get(language)?.fields.Filters) ?? '');
 }

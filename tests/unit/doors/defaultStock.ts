@@ -8,15 +8,15 @@ import type { SearchAnswer, SearchRequest } from '../../../domain/documents/sear
 import type { SearchClient } from '../../../features/search/server/searchClient';
 import type { Site } from '../../../sites/site.types';
 
-/** The stock that the product starts with where nothing is said. */
+/** The default stock of the product. */
 export const defaultStock = readStockSettings('/nowhere', {});
 
 const engine = createInlineEngine(indexDefinitions, (name) => stockDocuments(name, defaultStock));
 const loaded = new Map<string, Promise<unknown>>();
 const answers = new Map<string, Promise<unknown>>();
 
-/** Asks an index of the stock, which is made when it is first asked; the same question is asked once. */
-async function ask(index: string, request: SearchRequest): Promise<unknown> {
+/** Searches an index, which is generated on first use; results are cached. */
+async function query(index: string, request: SearchRequest): Promise<unknown> {
   const loading = loaded.get(index) ?? engine.load({ index });
   loaded.set(index, loading);
   await loading;
@@ -28,12 +28,12 @@ async function ask(index: string, request: SearchRequest): Promise<unknown> {
 function search(site: Site, kind: 'cars' | 'dealers', request: SearchRequest): Promise<unknown> {
   const index = site.search?.[kind] ?? '';
   const key = JSON.stringify([index, request]);
-  const answer = answers.get(key) ?? ask(index, request);
+  const answer = answers.get(key) ?? query(index, request);
   answers.set(key, answer);
   return answer;
 }
 
-/** The real search of the default stock, in this process. */
+/** Search client of the default stock, within this process. */
 const searchClient = (site: Site): SearchClient => ({
   search: async (_, kind, request) =>
     (await search(site, kind as 'cars', request)) as SearchAnswer<never>,

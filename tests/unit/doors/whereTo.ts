@@ -6,25 +6,25 @@ import { makeDealers } from '../../../services/stock/dealers/makeDealers';
 import { makeCars } from '../../../services/stock/stock';
 import type { Site } from '../../../sites/site.types';
 import { dataRequest } from '../blocks/dataRequest';
-import { content, listOf } from './content';
+import { content, findCarListQuery } from './content';
 import { defaultStock, searchCars } from './defaultStock';
 
 const redirects = new Map<string, ReturnType<typeof createRedirects>>();
-const known = new Map<string, ReadonlySet<string>>();
+const cached = new Map<string, ReadonlySet<string>>();
 
-/** Names that the pages of a site's cars and dealers have in their addresses. */
+/** Path segments of the site's car and dealer pages. */
 function dataSegments(site: Site): ReadonlySet<string> {
-  let segments = known.get(site.name);
+  let segments = cached.get(site.name);
   if (!segments) {
     const cars = site.search ? [...makeCars(site, defaultStock)].map(({ car_id }) => car_id) : [];
     const dealers = makeDealers(site, defaultStock.day).map(({ slug }) => slug);
-    known.set(site.name, (segments = new Set([...cars, ...dealers])));
+    cached.set(site.name, (segments = new Set([...cars, ...dealers])));
   }
   return segments;
 }
 
-/** Where a redirect of the site leads an address; the address itself where there is none. */
-function redirected(site: Site, path: string, query: string): URL {
+/** Returns the target of the site's redirect for an address, or the address itself. */
+function followRedirect(site: Site, path: string, query: string): URL {
   if (!redirects.has(site.name)) {
     redirects.set(
       site.name,
@@ -35,32 +35,32 @@ function redirected(site: Site, path: string, query: string): URL {
   return new URL(location ?? `${path}?${query}`, 'http://own');
 }
 
-function routeOf(site: Site, path: string): { language: string; route: string } {
+function getRoute(site: Site, path: string): { language: string; route: string } {
   const [main, ...others] = site.languages;
-  const other = others.find((one) => path === `/${one}` || path.startsWith(`/${one}/`));
+  const other = others.find((entry) => path === `/${entry}` || path.startsWith(`/${entry}/`));
   return other
     ? { language: other, route: path.slice(other.length + 1) || '/' }
     : { language: main, route: path };
 }
 
 /**
- * What is wrong with an address of a site: no such page, or a list without cars. Undefined when a visitor
- * who goes there finds something.
+ * Returns what is wrong with an address of a site: the page does not exist, or its list has no cars.
+ * Undefined if the address is valid.
  */
-export async function deadEnd(site: Site, address: string): Promise<string | undefined> {
-  const asked = new URL(address, 'http://own');
-  const { origin, pathname, searchParams } = redirected(
+export async function findDeadEnd(site: Site, address: string): Promise<string | undefined> {
+  const requested = new URL(address, 'http://own');
+  const { origin, pathname, searchParams } = followRedirect(
     site,
-    asked.pathname,
-    asked.search.slice(1),
+    requested.pathname,
+    requested.search.slice(1),
   );
   if (origin !== 'http://own') return undefined;
-  const { language, route } = routeOf(site, decodeURIComponent(pathname));
-  const page = content.pageAt(site.name, route);
+  const { language, route } = getRoute(site, decodeURIComponent(pathname));
+  const page = content.findPageByRoute(site.name, route);
   if (!page || page.template === 'ErrorPage') return 'no page';
   if (!page.versions.has(language)) return `no page in ${language}`;
-  const itemPath = content.routeOf(page) ?? '';
-  const filters = listOf(page, language);
+  const itemPath = content.findRoute(page) ?? '';
+  const filters = findCarListQuery(page, language);
   if (filters === undefined) {
     if (listQueryKeys.some((key) => searchParams.has(key))) return 'a choice without a list';
     if (!itemPath.includes(anySegment)) return undefined;

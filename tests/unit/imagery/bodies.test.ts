@@ -1,5 +1,5 @@
 import { bodies, type BodyShape, type CarBody } from '../../../imagery/illustrations/bodies';
-import { partsOf, tracedLookNames } from '../../../imagery/looks';
+import { findBodyStyle, tracedBodyStyles } from '../../../imagery/bodyStyles';
 import { bodySolid } from '../../../imagery/model/bodySolid';
 import { proportions } from '../../../imagery/model/proportions';
 
@@ -7,7 +7,7 @@ const names = Object.keys(bodies) as CarBody[];
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 
-test('there are more than sixteen silhouettes, no two of the same measures', () => {
+test('there are more than sixteen silhouettes with different measures', () => {
   const measures = names.map((name) => {
     const { length, height, wheelbase, cowl, roofRear }: BodyShape = bodies[name];
     return JSON.stringify([length, height, wheelbase, cowl, roofRear]);
@@ -16,7 +16,7 @@ test('there are more than sixteen silhouettes, no two of the same measures', () 
   expect(names.length).toBeGreaterThan(16);
 });
 
-test.each(names)('%s stands on its wheels, from nose to tail and from sill to roof', (name) => {
+test.each(names)('the outline of %s is ordered from nose to tail and from sill to roof', (name) => {
   const body: BodyShape = bodies[name];
   const { frontAxle, wheelbase, tyreRadius, length, windows, doors } = body;
   expect(isRising([tyreRadius, frontAxle, frontAxle + wheelbase, length - tyreRadius])).toBe(true);
@@ -32,7 +32,7 @@ test.each(names)('%s stands on its wheels, from nose to tail and from sill to ro
   expect(proportions[name].width).toBeGreaterThan(1500);
 });
 
-test.each(names)('%s is solid within and air around', (name) => {
+test.each(names)('%s is solid inside and empty outside', (name) => {
   const solid = bodySolid(name);
   const { length, height, sill, beltFront } = solid.body;
   expect(solid.solid(length / 2, (sill + beltFront) / 2, 0)).toBeLessThan(0);
@@ -40,7 +40,7 @@ test.each(names)('%s is solid within and air around', (name) => {
   expect(solid.solid(-300, height / 2, 0)).toBeGreaterThan(0);
 });
 
-test('every silhouette is the body of a look', () => {
-  const built = new Set(tracedLookNames.map((name) => partsOf(name).body));
+test('every silhouette is the body of a body style', () => {
+  const built = new Set(tracedBodyStyles.map((name) => findBodyStyle(name).body));
   expect(names.filter((name) => !built.has(name))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { interiorNames } from '../../../imagery/interiors/interior';
 
 const everyPicture = interiorNames.flatMap((cabin) =>
   ['light-dashboard', 'dark-dashboard-ev', 'tan-seats', 'light-boot'].map(
-    (rest) => `interiors/${cabin}-${rest}.svg`,
+    (suffix) => `interiors/${cabin}-${suffix}.svg`,
   ),
 );
 
@@ -13,7 +13,7 @@ function draw(path: string): string {
   return media.draw();
 }
 
-test.each(everyPicture)('%s is sound', (path) => {
+test.each(everyPicture)('%s is drawn as valid SVG', (path) => {
   const svg = draw(path);
   expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -24,7 +24,7 @@ test.each(everyPicture)('%s is sound', (path) => {
   expect(references.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('an electric dashboard is another one', () => {
+test('the dashboard of an electric car differs from that of others', () => {
   expect(draw('interiors/suv-tan-dashboard-ev.svg')).not.toBe(
     draw('interiors/suv-tan-dashboard.svg'),
   );
@@ -34,11 +34,11 @@ test.each([
   ['interiors/suv-pink-seats.webp', 'upholstery “pink”'],
   ['interiors/suv-dark-roof.webp', 'part “roof”'],
   ['interiors/suv-dark-seats-flip.webp', 'suffix “flip”'],
-])('%s is unknown', (path, reason) => {
+])('rejects %s as unknown', (path, reason) => {
   expect(() => findMedia(path)).toThrow(reason);
 });
 
-test('a maker has its mark where one is freely licensed, and its name elsewhere', () => {
+test('a maker with a freely licensed logo has that logo, and others have their name', () => {
   expect(draw('brands/volvo.svg')).toMatch(/aria-label="Volvo".*<path transform/);
   expect(draw('brands/mercedes-benz.svg')).toContain('>Mercedes-Benz</text>');
   expect(draw('brands/react.svg')).toContain('>React</text>');

@@ -1,6 +1,6 @@
 import type { PaintName } from '../../../imagery/tracing/paints';
 
-/** How paints and bodies are named in each language; of Slovak adjectives the stem, since they inflect. */
+/** Names of paints by language; Slovak has the stem, since adjectives are inflected. */
 export const paintWords = {
   sv: {
     white: 'vit',
@@ -64,7 +64,7 @@ export const paintWords = {
   },
 } as const satisfies Record<string, Record<PaintName, string>>;
 
-/** A word that must stand in the alternative text of a picture of such a car. */
+/** A word by body style that the alternative text of an image must contain, by language. */
 export const bodyWords = {
   sv: {
     city: 'småbil',

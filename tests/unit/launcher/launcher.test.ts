@@ -11,16 +11,16 @@ import { processesFor } from '../../../launcher/processes';
 import { Restarts } from '../../../launcher/Restarts';
 import { processorTicks } from '../../../launcher/processorTicks';
 import { RunningProcess } from '../../../launcher/RunningProcess';
-import { StartPatience } from '../../../launcher/StartPatience';
+import { StartTimeout } from '../../../launcher/StartTimeout';
 import { siteNames } from '../../../sites/sites';
 
-describe('processes', () => {
-  it('start in the order database, embedded, web', () => {
+describe('processes of the launcher', () => {
+  it('processes start in the order database, embedded, web', () => {
     const names = processesFor(readConfig({})).map(({ name }) => name);
     expect(names).toEqual(['database', 'embedded', 'web']);
   });
 
-  it('leave out what has a real address', () => {
+  it('stand-ins are not started when their upstreams have real addresses', () => {
     const real = {
       DATABASE_URL: 'postgres://db/site',
       CONTENT_URL: 'https://edge.example/graphql',
@@ -46,18 +46,18 @@ describe('processes', () => {
   });
 });
 
-describe('whether the web process serves', () => {
+describe('whether the web process is healthy', () => {
   it.each([
     ['it is ready', 200, { status: 'ready' }, true],
-    ['it waits for content alone', 503, { status: 'starting', failing: ['content'] }, true],
+    ['it waits only for content', 503, { status: 'starting', failing: ['content'] }, true],
     [
       'its key is refused',
       503,
       { status: 'starting', failing: ['content'], keysRefused: ['content'] },
       false,
     ],
-    ['it is only beginning', 503, { status: 'starting' }, false],
-    ['it leaves', 503, { status: 'draining' }, false],
+    ['it is starting', 503, { status: 'starting' }, false],
+    ['it is draining', 503, { status: 'draining' }, false],
   ])('%s', async (_, status, answer, expected) => {
     const server = createServer((_request, response) => {
       response.writeHead(status).end(JSON.stringify(answer));
@@ -71,8 +71,8 @@ describe('whether the web process serves', () => {
   });
 });
 
-describe('addresses', () => {
-  it('name every site and the pages for developers', () => {
+describe('list of addresses', () => {
+  it('the list of addresses contains every site and the developer pages', () => {
     const text = addressList(readConfig({ PORT: '4000', EMBEDDED_PORT: '4001' }));
     for (const name of siteNames) expect(text).toContain(`http://${name}.localhost:4000`);
     expect(text).toContain('http://localhost:4000/_dev');
@@ -81,8 +81,8 @@ describe('addresses', () => {
   });
 });
 
-describe('restarts', () => {
-  it('come later each time, and come to an end', () => {
+describe('restarts of a crashed process', () => {
+  it('restarts are delayed longer each time, and stop after five', () => {
     const restarts = new Restarts();
     const waits = Array.from({ length: 6 }, () => restarts.next(0));
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, undefined]);
@@ -90,24 +90,26 @@ describe('restarts', () => {
   });
 });
 
-describe('how long a start is waited for', () => {
+describe('timeout of a start', () => {
   const minutes = (count: number) => count * 60_000;
 
-  it('a process that works is waited for on a busy machine, one that does nothing is not', () => {
-    const patience = new StartPatience(0, 5);
-    // Nine minutes of a machine that lets it do little.
-    for (let at = 1; at <= 9; at += 1) expect(patience.end(minutes(at), 5 + at)).toBeUndefined();
-    expect(patience.end(minutes(10), 14)).toBeUndefined();
-    expect(patience.end(minutes(10.5), 14)).toMatch(/done nothing for 90 s/);
+  it('keeps waiting for a busy process, and gives up one that makes no progress', () => {
+    const timeout = new StartTimeout(0, 5);
+    // Nine minutes on a busy machine do not exceed the timeout.
+    for (let at = 1; at <= 9; at += 1)
+      expect(timeout.giveUpReason(minutes(at), 5 + at)).toBeUndefined();
+    expect(timeout.giveUpReason(minutes(10), 14)).toBeUndefined();
+    expect(timeout.giveUpReason(minutes(10.5), 14)).toMatch(/made no progress for 90 s/);
   });
 
-  it('one that works for ever without serving comes to an end', () => {
-    const patience = new StartPatience(0, 0);
-    for (let at = 1; at < 15; at += 1) expect(patience.end(minutes(at), at)).toBeUndefined();
-    expect(patience.end(minutes(15), 15)).toBe('did not serve within 15 min');
+  it('gives up a process that is busy but never ready', () => {
+    const timeout = new StartTimeout(0, 0);
+    for (let at = 1; at < 15; at += 1)
+      expect(timeout.giveUpReason(minutes(at), at)).toBeUndefined();
+    expect(timeout.giveUpReason(minutes(15), 15)).toBe('was not ready within 15 min');
   });
 
-  it('the time of the processor that a process has had grows while it works', () => {
+  it('the processor time of a process grows while it works', () => {
     const before = processorTicks(process.pid);
     while (processorTicks(process.pid) === before && process.platform === 'linux') {
       Array.from({ length: 10_000 }, (_, at) => Math.sqrt(at));
@@ -116,7 +118,7 @@ describe('how long a start is waited for', () => {
   });
 });
 
-describe('under npm', () => {
+describe('when started by npm', () => {
   const isRunning = (pid: number) => {
     try {
       return process.kill(pid, 0);
@@ -125,7 +127,7 @@ describe('under npm', () => {
     }
   };
 
-  it('a process ends with the shell that npm put between', async () => {
+  it('a process ends together with the shell that npm put in between', async () => {
     const module = join(process.cwd(), 'launcher', 'whenNpmEnds.ts');
     const source = `
       import { whenNpmEnds } from ${JSON.stringify(module)};
@@ -151,7 +153,7 @@ describe('a running process', () => {
     writeFileSync(built, source);
     const printed: string[] = [];
     const crashes: string[] = [];
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const started = new RunningProcess(
       {
         name: 'web',
@@ -165,10 +167,10 @@ describe('a running process', () => {
         environment: process.env,
         print: (lines) => printed.push(...lines.split('\n')),
         onCrash: (message) => crashes.push(message),
-        onMessage: (message) => heard.push(message),
+        onMessage: (message) => received.push(message),
       },
     );
-    return { started, printed, crashes, heard };
+    return { started, printed, crashes, received };
   }
 
   const polite = `
@@ -176,53 +178,53 @@ describe('a running process', () => {
     process.on('SIGTERM', () => { console.log('bye'); process.exit(0); });
     console.log('up');`;
 
-  it('is waited for, has its name before its lines, and ends when asked', async () => {
+  it('a process is ready when it responds, prefixes its output with its name, and stops on request', async () => {
     const { started, printed, crashes } = start(polite);
-    expect(await started.untilHealthy()).toBeUndefined();
+    expect(await started.waitUntilHealthy()).toBeUndefined();
     await started.stop('SIGTERM');
     expect(started.isRunning).toBe(false);
     expect(printed).toEqual(['web      | up', 'web      | bye']);
     expect(crashes).toEqual([]);
   });
 
-  it('is reported when it ends by itself', async () => {
+  it('a process that exits unexpectedly is reported', async () => {
     const { started, crashes } = start('console.error("no port"); process.exit(3)');
-    expect(await started.untilHealthy()).toBe('web ended by itself (code 3)');
-    expect(crashes).toEqual(['web ended by itself (code 3)']);
+    expect(await started.waitUntilHealthy()).toBe('web exited unexpectedly (code 3)');
+    expect(crashes).toEqual(['web exited unexpectedly (code 3)']);
   });
 
-  it('that is killed before it serves is told apart from one that ends by itself', async () => {
+  it('a process that was killed before it was ready is distinguished from one that exited', async () => {
     const { started } = start('process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000);');
-    expect(await started.untilHealthy()).toBe('web ended by itself (SIGKILL)');
+    expect(await started.waitUntilHealthy()).toBe('web exited unexpectedly (SIGKILL)');
     expect(started.wasKilled).toBe(true);
     const { started: other } = start('process.exit(3)');
-    await other.untilHealthy();
+    await other.waitUntilHealthy();
     expect(other.wasKilled).toBe(false);
   });
 
-  it('says what it complained of last, all of it once it has ended', async () => {
+  it('the last error output of a process is returned, complete after the exit', async () => {
     const { started } = start('console.error("x".repeat(9000) + "no port"); process.exit(3)');
-    expect(await started.untilHealthy()).toBe('web ended by itself (code 3)');
-    const complaint = await started.complaint();
+    expect(await started.waitUntilHealthy()).toBe('web exited unexpectedly (code 3)');
+    const complaint = await started.errorOutput();
     expect(complaint).toMatch(/^x+no port\n$/);
     expect(complaint).toHaveLength(8000);
   });
 
-  it('is told something and answers; nobody minds when it has ended', async () => {
+  it('a process receives and answers messages, and messages after its end are ignored', async () => {
     const echo = `process.on('message', (message) => process.send(message)); console.log('up')`;
-    const { started, heard } = start(echo);
-    expect(await started.untilHealthy()).toBeUndefined();
-    started.tell({ fault: 'index.yml:3:1' });
-    while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(heard).toEqual([{ fault: 'index.yml:3:1' }]);
+    const { started, received } = start(echo);
+    expect(await started.waitUntilHealthy()).toBeUndefined();
+    started.send({ error: 'index.yml:3:1' });
+    while (received.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(received).toEqual([{ error: 'index.yml:3:1' }]);
     await started.stop('SIGTERM');
-    started.tell({ fault: '' });
-    expect(heard).toHaveLength(1);
+    started.send({ error: '' });
+    expect(received).toHaveLength(1);
   });
 
-  it('is ended when it no longer serves, and reported', async () => {
+  it('a process that no longer responds is stopped and reported', async () => {
     const { started, printed, crashes } = start(polite);
-    expect(await started.untilHealthy()).toBeUndefined();
+    expect(await started.waitUntilHealthy()).toBeUndefined();
     const watching = started.watch(20);
     expect(started.isRunning).toBe(true);
     printed.length = 0;
@@ -231,10 +233,10 @@ describe('a running process', () => {
     expect(crashes).toEqual([expect.stringContaining('SIGKILL')]);
   });
 
-  it('is killed when it does not end', async () => {
+  it('a process that does not stop in time is killed', async () => {
     const stubborn = `setInterval(() => {}, 1000); process.on('SIGTERM', () => {}); console.log('up')`;
     const { started } = start(stubborn, 50);
-    expect(await started.untilHealthy()).toBeUndefined();
+    expect(await started.waitUntilHealthy()).toBeUndefined();
     await started.stop('SIGTERM');
     expect(started.isRunning).toBe(false);
   });

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(clone, { recursive: true }));
 
-/** A command whose preparation writes when it begins and ends, and waits between for the file `go`. */
+/** Starts a command that records its start and end, and waits for the file `go` in between. */
 function prepare(name: string, work = '') {
   const source = `
     import { appendFileSync, existsSync } from 'node:fs';
@@ -35,16 +35,16 @@ const go = () => writeFileSync(join(clone, 'go'), '');
 const log = () => readFileSync(join(clone, 'log'), 'utf8').trim().split('\n');
 
 async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((look) => setTimeout(look, 20));
+  while (!isTrue()) await new Promise((done) => setTimeout(done, 20));
 }
 
-describe('preparations of one clone', () => {
-  it('come one after the other, and who waits says for whom', async () => {
+describe('preparations of the same clone', () => {
+  it('preparations run one after another, and waiting ones print which one they wait for', async () => {
     const first = prepare('first');
     await until(() => existsSync(join(clone, 'log')));
     const others = ['second', 'third'].map((name) => prepare(name));
-    const heard = others.map(({ child }) => once(child.stdout, 'data'));
-    await Promise.all(heard);
+    const outputs = others.map(({ child }) => once(child.stdout, 'data'));
+    await Promise.all(outputs);
     expect(log()).toEqual(['first begins']);
     go();
     await Promise.all([first, ...others].map(({ ended }) => ended));
@@ -54,12 +54,12 @@ describe('preparations of one clone', () => {
       [lines[2], lines[4]].map((line) => line?.replace('begins', 'ends')),
     );
     expect(await first.said).toBe('');
-    const waited = `Waiting for another command that prepares this clone (process ${first.child.pid}) …`;
+    const waited = `Waiting for process ${first.child.pid}, which is preparing this clone …`;
     for (const { said } of others) expect((await said).split('\n')[0]).toBe(waited);
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('do not wait for one that was killed', async () => {
+  it('preparations do not wait for one that was killed', async () => {
     const killed = prepare('killed');
     await until(() => existsSync(join(clone, 'log')));
     killed.child.kill('SIGKILL');
@@ -70,11 +70,11 @@ describe('preparations of one clone', () => {
     await Promise.all(others.map(({ ended }) => ended));
     const [, ...lines] = log();
     expect(lines).toHaveLength(6);
-    for (let at = 0; at < lines.length; at += 2)
-      expect(lines[at + 1]).toBe(lines[at]?.replace('begins', 'ends'));
+    for (let index = 0; index < lines.length; index += 2)
+      expect(lines[index + 1]).toBe(lines[index]?.replace('begins', 'ends'));
   });
 
-  it('do not wait for a lock that says nothing', async () => {
+  it('preparations do not wait for an empty lock file', async () => {
     mkdirSync(join(clone, '.cache'));
     writeFileSync(lock, '');
     go();
@@ -82,7 +82,7 @@ describe('preparations of one clone', () => {
     expect(log()).toEqual(['one begins', 'one ends']);
   });
 
-  it('leave the lock to the next one when one fails', () => {
+  it('a preparation that fails releases the lock', () => {
     go();
     const source = `
       import { oneAtATime } from ${JSON.stringify(module_)};

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** npm takes seconds to start on a busy machine. */
+/** Long timeout: npm takes seconds to start on a busy machine. */
 let clone: string;
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => rmSync(clone, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(clone, file), text);
 
-/** What it says that it does. */
+/** Runs the preparation and returns its output. */
 function prepare(environment: NodeJS.ProcessEnv = {}, ...args: string[]) {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -39,12 +39,12 @@ function prepare(environment: NodeJS.ProcessEnv = {}, ...args: string[]) {
 }
 
 describe('preparing a clone', () => {
-  it('does what is missing, and nothing when nothing changed', () => {
+  it('preparing performs only the missing steps, and none when nothing changed', () => {
     expect(prepare().steps).toEqual(['Generating code from the contracts …', 'Building …']);
     expect(prepare()).toMatchObject({ status: 0, steps: [] });
   });
 
-  it('builds again when a source changed, and generates again when a contract did', () => {
+  it('preparing builds again after a source change, and generates again after a contract change', () => {
     prepare();
     write('design-system/tokens.ts', 'changed');
     expect(prepare().steps).toEqual(['Building …']);
@@ -55,7 +55,7 @@ describe('preparing a clone', () => {
     expect(prepare().steps).toEqual(['Building …']);
   });
 
-  it('installs what the lockfile asks for, and says when that fails', () => {
+  it('preparing installs the packages of the lockfile, and reports a failure', () => {
     const packages = { '': {}, 'node_modules/a': { version: '2.0.0' } };
     write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }));
     write('package.json', JSON.stringify({ dependencies: { a: '2.0.0', b: '1.0.0' } }));
@@ -64,9 +64,9 @@ describe('preparing a clone', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('"npm ci')]);
   });
 
-  it('finds the browser that it is told of', () => {
+  it('preparing uses the browser at CHROMIUM_PATH', () => {
     prepare();
-    const told = { CHROMIUM_PATH: process.execPath, PATH: '' };
-    expect(prepare(told, 'tests')).toMatchObject({ status: 0, steps: [] });
+    const environment = { CHROMIUM_PATH: process.execPath, PATH: '' };
+    expect(prepare(environment, 'tests')).toMatchObject({ status: 0, steps: [] });
   });
 });

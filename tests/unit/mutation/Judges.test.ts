@@ -1,5 +1,5 @@
 import type { Compiler } from '../../mutation/Compiler';
-import { Judges, type Tier } from '../../mutation/Judges';
+import { MutantJudge, type Tier } from '../../mutation/Judges';
 import type { TestCopy } from '../../mutation/TestCopy';
 
 const mutant = { file: 'domain/vitals.ts', at: 0, line: 1, before: '', after: '' };
@@ -8,7 +8,7 @@ const contract = 'tests/contract/vitals.test.ts';
 const far = 'tests/unit/server/app.test.ts';
 
 interface Answers {
-  /** Tests that fail with the mutant, and those that fail without it. */
+  /** Tests that fail with the mutant (`failing`) and tests that fail without it (`broken`). */
   failing?: readonly string[];
   broken?: readonly string[];
   isRefused?: boolean;
@@ -18,9 +18,9 @@ interface Answers {
 function judgesWith({ failing = [], broken = [], isRefused, endsEarly }: Answers, tier: Tier) {
   const asked: string[][] = [];
   let isMutated = false;
-  // A copy of the project takes long to make: what it is asked for is what counts here.
+  // Mock of the project copy, which takes long to create; records what it is asked to run.
   const copy = {
-    with: (_mutant: unknown, run: () => unknown) => {
+    withMutant: (_mutant: unknown, run: () => unknown) => {
       isMutated = true;
       const result = run();
       isMutated = false;
@@ -40,8 +40,8 @@ function judgesWith({ failing = [], broken = [], isRefused, endsEarly }: Answers
       return { failed: specs.filter((spec) => failing.includes(spec)), endedEarly: false };
     },
   } as unknown as TestCopy;
-  const compiler = { refuses: () => isRefused ?? false } as unknown as Compiler;
-  const judges = new Judges(compiler, copy, {
+  const compiler = { hasErrors: () => isRefused ?? false } as unknown as Compiler;
+  const judges = new MutantJudge(compiler, copy, {
     tier,
     maxSeconds: 1,
     project: {
@@ -63,7 +63,7 @@ const judge = (answers: Answers, tier: Tier = 'all') => {
   return { by: judges.judge(mutant).by, asked: asked.flat(), broken: judges.brokenTests };
 };
 
-it('asks the cheapest first, and no further when it has noticed', () => {
+it('runs the cheapest checks first and stops at the first that detects the mutant', () => {
   expect(judge({ isRefused: true })).toMatchObject({ by: 'compiler', asked: [] });
   const unit = judge({ failing: [near] });
   expect(unit.by).toBe('unit');
@@ -72,17 +72,17 @@ it('asks the cheapest first, and no further when it has noticed', () => {
   expect(judge({ failing: ['@walk'] }).by).toBe('browser');
 });
 
-it('asks tests that are not about the file, and the browser, only in the larger tiers', () => {
+it('runs unrelated tests and browser tests only in the larger tiers', () => {
   expect(judge({ failing: [far] }, 'related').by).toBe('nothing');
   expect(judge({ failing: [far] }, 'quick').by).toBe('unit');
   expect(judge({ failing: ['@walk'] }, 'quick').by).toBe('nothing');
 });
 
-it('a test that fails without the mutant too has noticed nothing, and hides no other', () => {
+it('a test that also fails without the mutant does not count and does not hide others', () => {
   expect(judge({ broken: [near] })).toMatchObject({ by: 'nothing', broken: [near] });
   expect(judge({ broken: [near], failing: [contract] }).by).toBe('contract');
 });
 
-it('what was ended before it could say is not judged', () => {
+it('a mutant whose tests were stopped early is not judged', () => {
   expect(judge({ endsEarly: true }, 'related').by).toBe('time');
 });

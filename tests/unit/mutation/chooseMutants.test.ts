@@ -1,9 +1,9 @@
-import { canBeMutated, chooseMutants, rooms } from '../../mutation/chooseMutants';
+import { canBeMutated, chooseMutants, folders } from '../../mutation/chooseMutants';
 import { SeededRandom } from '../../support/seededRandom';
 
 const mutant = (file: string, line: number) => ({ file, at: 0, line, before: '1', after: '2' });
 const files = [
-  ...Array.from({ length: 50 }, (_, at) => `blocks/${at}.ts`),
+  ...Array.from({ length: 50 }, (_, index) => `blocks/${index}.ts`),
   'domain/one.ts',
   'domain/empty.ts',
   'server/one.ts',
@@ -14,7 +14,7 @@ const mutantsIn = (file: string) =>
 const draw = (count: number, seed = 1) =>
   chooseMutants(count, files, mutantsIn, new SeededRandom(seed)).map(({ file }) => file);
 
-it('draws from every room in turn, from a file once, until a room has no more', () => {
+it('draws from every directory in turn, at most once from a file, until a directory is used up', () => {
   const drawn = draw(8);
   const inRoom = (room: string) => drawn.filter((file) => file.startsWith(`${room}/`)).length;
   expect(drawn).toHaveLength(8);
@@ -22,14 +22,14 @@ it('draws from every room in turn, from a file once, until a room has no more', 
   expect([inRoom('domain'), inRoom('server'), inRoom('blocks')]).toEqual([1, 2, 5]);
 });
 
-it('draws the same ones at every run of a seed, and no more than there are', () => {
+it('draws the same mutants for the same seed, and no more than exist', () => {
   expect(draw(6)).toEqual(draw(6));
   expect(draw(6)).not.toEqual(draw(6, 2));
   expect(draw(100)).toHaveLength(53);
 });
 
-it('draws from the code of the product alone: no looks, examples, types and generated files', () => {
-  expect(rooms).toEqual(expect.arrayContaining(['blocks', 'server', 'schema', 'launcher']));
+it('draws only from product code, not from styles, examples, types and generated files', () => {
+  expect(folders).toEqual(expect.arrayContaining(['blocks', 'server', 'schema', 'launcher']));
   const drawn = ['server/app.ts', 'schema/codegen/run.ts', 'blocks/Blurb/Blurb.tsx'];
   const others = [
     'blocks/Blurb/Blurb.fixture.ts',

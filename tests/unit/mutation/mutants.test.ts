@@ -1,9 +1,9 @@
-import { mutantsOf, mutate } from '../../mutation/mutants';
+import { listMutants, mutate } from '../../mutation/mutants';
 
 const changes = (text: string) =>
-  mutantsOf('domain/example.tsx', text).map((mutant) => mutate(text, mutant));
+  listMutants('domain/example.tsx', text).map((mutant) => mutate(text, mutant));
 
-it('changes one token at a time: operators, numbers, truth values and words that are read', () => {
+it('changes one token at a time: operators, numbers, booleans and strings that are compared', () => {
   expect(changes('const a = b < 2 && c;')).toEqual([
     'const a = b < 2 || c;',
     'const a = b <= 2 && c;',
@@ -17,7 +17,7 @@ it('changes one token at a time: operators, numbers, truth values and words that
   ]);
 });
 
-it('leaves types, imports, texts that are joined and looks alone', () => {
+it('does not change types, imports, concatenated texts and styles', () => {
   expect(changes("import { a } from './a';\nlet b: 1 | 'x';")).toEqual([]);
   expect(changes("const Box = styled('div', { padding: 4 });")).toEqual([]);
   expect(changes("const a = b + ' km';").filter((text) => text.includes(' - '))).toEqual([]);

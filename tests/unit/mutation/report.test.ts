@@ -1,10 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Judge } from '../../mutation/Judges';
-import { describeJudgement, noticedShare, readJudged, writeJudgement } from '../../mutation/report';
+import type { Detector } from '../../mutation/Judges';
+import {
+  describeJudgement,
+  detectedShare,
+  readEarlierResults,
+  writeJudgement,
+} from '../../mutation/report';
 
-const judged = (number: number, file: string, by: Judge) => ({
+const judged = (number: number, file: string, by: Detector) => ({
   ...{ file, at: 0, line: number, before: '<', after: '<=' },
   ...{ by, tests: [], number, seconds: 1 },
 });
@@ -15,7 +20,7 @@ const mutants = [
   judged(4, 'server/d.ts', 'time'),
 ];
 
-it('tells by room who noticed how many, and what was not noticed or judged', () => {
+it('lists by directory how many mutants each check detected, and those not detected or judged', () => {
   const lines = describeJudgement(mutants);
   const cells = lines.map((line) => line.trim().split(/\s+(?!%)/));
   expect(cells[0]).toEqual([
@@ -28,21 +33,21 @@ it('tells by room who noticed how many, and what was not noticed or judged', () 
   expect(lines.at(-1)).toBe('server/d.ts:4 < → <=');
 });
 
-it('counts no mutant that was not judged', () => {
-  expect(noticedShare(mutants)).toBeCloseTo(2 / 3);
-  expect(noticedShare([])).toBe(0);
+it('the detected share excludes mutants that were not judged', () => {
+  expect(detectedShare(mutants)).toBeCloseTo(2 / 3);
+  expect(detectedShare([])).toBe(0);
 });
 
-it('goes on where a run of the same mutants was, and with nothing of others', () => {
+it('resumes an earlier run of the same mutants and ignores other runs', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-mutation-'));
   const file = path.join(folder, 'results', 'mutation.json');
   const run = { seed: 32, count: 4, tier: 'quick' } as const;
   try {
-    expect(readJudged(run, 3, file)).toEqual([]);
+    expect(readEarlierResults(run, 3, file)).toEqual([]);
     writeJudgement({ ...run, mutants }, file);
-    expect(readJudged(run, 3, file)).toEqual(mutants.slice(0, 2));
-    expect(readJudged({ ...run, seed: 33 }, 3, file)).toEqual([]);
-    expect(readJudged({ ...run, tier: 'all' }, 3, file)).toEqual([]);
+    expect(readEarlierResults(run, 3, file)).toEqual(mutants.slice(0, 2));
+    expect(readEarlierResults({ ...run, seed: 33 }, 3, file)).toEqual([]);
+    expect(readEarlierResults({ ...run, tier: 'all' }, 3, file)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -14,16 +14,16 @@ interface Cases {
 const read = <Content>(file: string) => parse(readFileSync(file, 'utf8')) as Content;
 const promtool = (...words: string[]) => spawnSync('promtool', words, { encoding: 'utf8' });
 const isInstalled = promtool('--version').error === undefined;
-/** `promtool` is part of Prometheus; where it is not installed, its checks are skipped. */
+/** Skips checks with `promtool`, which is part of Prometheus, if it is not installed. */
 const testWithPromtool = isInstalled ? test : test.skip;
 
-test('every alert has a case that sets it off', () => {
+test('every alert has a test case that triggers it', () => {
   const alerts = read<Rules>('operations/alerts.yaml').groups.flatMap(({ rules }) =>
     rules.map(({ alert }) => alert),
   );
   const setOff = read<Cases>(cases)
-    .tests.flatMap((one) => one.alert_rule_test)
-    .filter((one) => one.exp_alerts.length > 0)
+    .tests.flatMap((entry) => entry.alert_rule_test)
+    .filter((entry) => entry.exp_alerts.length > 0)
     .map(({ alertname }) => alertname);
   expect(alerts.length).toBeGreaterThan(10);
   expect([...new Set(setOff)].sort()).toEqual(alerts.sort());

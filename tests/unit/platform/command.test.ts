@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What a command says, and the code that it ends with. */
+/** Runs a command and returns its output and exit code. */
 async function run(main: () => void | Promise<void>) {
   said = '';
   process.exitCode = undefined;
@@ -26,11 +26,11 @@ async function run(main: () => void | Promise<void>) {
   return [said, process.exitCode];
 }
 
-const given = (...args: string[]) =>
+const runWithArguments = (...args: string[]) =>
   run(() => void parseArgs({ args, options: { cars: { type: 'string' } } }));
 
-describe('a command', () => {
-  it('says nothing when it succeeds', async () => {
+describe('a command-line tool', () => {
+  it('a command prints nothing when it succeeds', async () => {
     expect(await run(() => Promise.resolve())).toEqual(['', undefined]);
   });
 
@@ -38,17 +38,17 @@ describe('a command', () => {
     ['an unknown option', ['--care', '3'], "Unknown option '--care'."],
     ['an option without its value', ['--cars'], "Option '--cars <value>' argument missing."],
     ['a value that is another option', ['--cars', '--x'], "Option '--cars' argument is ambiguous."],
-    ['an argument of no option', ['3'], "Unexpected argument '3'."],
-  ])('answers %s in a line, with its usage', async (_, args, line) => {
-    expect(await given(...args)).toEqual([`${line}\nUsage: ${usage}\n`, 1]);
+    ['an unexpected argument', ['3'], "Unexpected argument '3'."],
+  ])('a command prints one line and its usage for %s', async (_, args, line) => {
+    expect(await runWithArguments(...args)).toEqual([`${line}\nUsage: ${usage}\n`, 1]);
   });
 
-  it('tells its usage beside what it cannot use', async () => {
+  it('a command prints its usage with a usage error', async () => {
     const wrong = () => Promise.reject(new UsageError('Name the file.'));
     expect(await run(wrong)).toEqual([`Name the file.\nUsage: ${usage}\n`, 1]);
   });
 
-  it('names the file that is not there or cannot be read', async () => {
+  it('a command prints which file is missing or cannot be read', async () => {
     const read = (file: string) => run(async () => void (await readFile(file)));
     expect(await read('/nowhere/cars.csv')).toEqual([
       '/nowhere/cars.csv: no such file or directory\n',
@@ -57,29 +57,32 @@ describe('a command', () => {
     expect((await read('tests'))[0]).toMatch(/^EISDIR: illegal operation on a directory[^\n]*\n$/);
   });
 
-  it('says what else failed without a stack, and keeps that of its own faults', async () => {
+  it('a command prints other errors without a stack, but programming errors with one', async () => {
     expect(await run(() => Promise.reject(new Error('The disk is full.')))).toEqual([
       'The disk is full.\n',
       1,
     ]);
-    const [fault] = await run(() => void (undefined as unknown as string).length);
-    expect(fault).toMatch(/^TypeError: .*\n +at /);
+    const [output] = await run(() => void (undefined as unknown as string).length);
+    expect(output).toMatch(/^TypeError: .*\n +at /);
   });
 });
 
-describe('a number among the arguments', () => {
-  it('is a whole one in its range', () => {
+describe('a number argument', () => {
+  it('a number argument must be a whole number in its range', () => {
     expect(readWholeNumber('--cars', '12')).toBe(12);
     expect(readWholeNumber('--seed', '0', { min: 0 })).toBe(0);
   });
 
-  it.each(['', 'x', '1.5', '-1', '0', '1e3', '99999999999999999999'])('is not %j', (text) => {
-    expect(() => readWholeNumber('--cars', text)).toThrow(
-      new UsageError('--cars must be a whole number, 1 or more.'),
-    );
-  });
+  it.each(['', 'x', '1.5', '-1', '0', '1e3', '99999999999999999999'])(
+    'a number argument cannot be %j',
+    (text) => {
+      expect(() => readWholeNumber('--cars', text)).toThrow(
+        new UsageError('--cars must be a whole number, 1 or more.'),
+      );
+    },
+  );
 
-  it('says its range', () => {
+  it('an error about a number argument contains its range', () => {
     expect(() => readWholeNumber('--cars', '7', { max: 5 })).toThrow(
       '--cars must be a whole number from 1 to 5.',
     );

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that is asked to end, and says whether it ended in order. */
+/** Starts a program, sends SIGTERM and returns its exit code and output. */
 async function codeOfEnd(serves: boolean): Promise<{ code: number | null; said: string }> {
   const program = `
     import { endWhileStarting } from './platform/endWhileStarting.ts';
@@ -17,19 +17,19 @@ async function codeOfEnd(serves: boolean): Promise<{ code: number | null; said: 
     ['--import', 'tsx', '--input-type=module', '--eval', program],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-    if (said === 'running\n') child.kill('SIGTERM');
+    output += chunk.toString();
+    if (output === 'running\n') child.kill('SIGTERM');
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
+  return { code, said: output };
 }
 
-it('ends at once before the program serves, by an exit of its own and not by the signal', async () => {
+it('exits with code 0 on a signal during the start, instead of being killed by it', async () => {
   expect(await codeOfEnd(false)).toEqual({ code: 0, said: 'running\n' });
 });
 
-it('leaves the end to the program once that serves', async () => {
+it('leaves the signal to the program once it serves', async () => {
   expect(await codeOfEnd(true)).toEqual({ code: 3, said: 'running\nin order\n' });
 });

@@ -9,7 +9,7 @@ const request = (headers: Record<string, string>, more: object = {}) =>
     ...more,
   }) as unknown as IncomingMessage;
 
-it('knows requests of this machine', () => {
+it('recognises requests from this machine', () => {
   const browser = {
     'user-agent': 'Firefox',
     accept: '*/*',
@@ -36,11 +36,11 @@ it.each([
   ...['x-envoy-external-address', 'x-azure-clientip', 'x-appengine-user-ip', 'x-amzn-trace-id'],
   ...['x-amz-cf-id', 'x-original-url', 'x-original-forwarded-for', 'x-remote-ip', 'x-remote-addr'],
   ...['x-originating-ip', 'x-varnish', 'x-forwarded', 'forwarded-for', 'x-proxyuser-ip'],
-])('does not take one for local that a proxy handed on with %s', (header) => {
+])('does not treat a request with %s, forwarded by a proxy, as local', (header) => {
   expect(isLocalRequest(request({ [header]: '1.2.3.4' }))).toBe(false);
 });
 
-it('does not take one for local by another name, from elsewhere, or as nginx hands it on', () => {
+it('does not treat another host, a remote address or a request through nginx as local', () => {
   expect(isLocalRequest(request({ host: 'evil.example' }))).toBe(false);
   expect(isLocalRequest(request({ host: 'localhost.evil.example' }))).toBe(false);
   expect(isLocalRequest(request({}, { socket: { remoteAddress: '10.0.0.7' } }))).toBe(false);

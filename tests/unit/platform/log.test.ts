@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const logModule = join(process.cwd(), 'platform', 'log.ts');
 
-it('a process whose lines nobody reads any more can end', async () => {
+it('a process whose log output is no longer read can still exit', async () => {
   const source = `
     import { createLog } from ${JSON.stringify(logModule)};
     const { logger, flush } = createLog('info');

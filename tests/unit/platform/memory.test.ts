@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DevMemories } from '../../../site/dev/DevMemories';
 import { expirePublished, registerMemory, reportMemories } from '../../../platform/memory/memories';
 
-/** Sources of the web tier that may know the registry; what browsers and other programs run is no part of it. */
+/** Source files of the web process, without those that run in browsers. */
 const sources = execFileSync(
   'git',
   ['ls-files', 'platform', 'server', 'site', 'features', 'blocks'],
@@ -20,9 +20,10 @@ const sources = execFileSync(
       /\.tsx?$/.test(file) && !/(^|\/)(tests|ui|model|messages|client)\/|\.client\./.test(file),
   );
 
-const own = () => reportMemories().filter(({ name }) => name.startsWith('of a test'));
+const reportTestMemories = () =>
+  reportMemories().filter(({ name }) => name.startsWith('of a test'));
 
-test('tells what is kept under each name, and how much may be', () => {
+test('reports the size and bound of each named cache', () => {
   const first = new BoundedMemory<string, number>({ name: 'of a test', max: 2, emptied: 'age' });
   const second = new BoundedMemory<string, string>({
     ...{ name: 'of a test in bytes', unit: 'bytes', maxSize: 100 },
@@ -31,29 +32,29 @@ test('tells what is kept under each name, and how much may be', () => {
   new BoundedMemory<string, number>({ name: 'of a test', max: 3, emptied: 'age' });
   for (const key of ['a', 'b', 'c']) first.set(key, 1);
   second.set('a', 'four');
-  expect(own()).toEqual([
+  expect(reportTestMemories()).toEqual([
     { name: 'of a test', unit: 'entries', bound: 5, kept: 2, emptied: 'age' },
     { name: 'of a test in bytes', unit: 'bytes', bound: 100, kept: 4, emptied: undefined },
   ]);
 });
 
-test('developers see each memory with its bound', () => {
+test('the developer page lists each cache with its bound', () => {
   new BoundedMemory<string, number>({ name: 'of a page', max: 1234 });
   const page = createElement(DevMemories, { memories: reportMemories(), theme: 'default' });
   const html = renderToStaticMarkup(page);
   for (const text of ['of a page', '1,234']) expect(html).toContain(text);
 });
 
-test('nothing is kept without a bound', () => {
+test('a cache without a bound is rejected', () => {
   const unbounded = { name: 'of a test without', bound: Infinity, kept: () => 0 };
-  expect(() => registerMemory(unbounded)).toThrow('Nothing bounds the memory of a test without');
+  expect(() => registerMemory(unbounded)).toThrow('The cache of a test without');
   expect(
     () =>
       new BoundedMemory<string, string>({ name: 'of a test by age', ttl: 1, ttlAutopurge: true }),
-  ).toThrow('Nothing bounds');
+  ).toThrow('needs a finite limit');
 });
 
-test('what is kept of the content is asked for again when something is published', () => {
+test('caches of content expire when something is published', () => {
   let expired = 0;
   const expire = () => (expired += 1);
   registerMemory({ name: 'of a test of content', bound: 1, kept: () => 0, expire });
@@ -61,14 +62,19 @@ test('what is kept of the content is asked for again when something is published
   expect(expired).toBe(1);
 });
 
-/** A cache that the registry does not know: a library's own, or a map of the module that grows while the process runs. */
-const unknown = /new LRUCache\b|^(?:export )?const \w+(?:: [^=]+)? = new Map(?:<[^;]*>)?\(\);/m;
+/**
+ * Matches caches outside the registry: an LRU cache of a library, or a module-level map that grows at run
+ * time.
+ */
+const unregisteredCache =
+  /new LRUCache\b|^(?:export )?const \w+(?:: [^=]+)? = new Map(?:<[^;]*>)?\(\);/m;
 
-test('every cache of the web tier is in the registry', () => {
-  const hidden = sources.filter(
+test('every cache of the web tier is registered', () => {
+  const unregistered = sources.filter(
     (file) =>
-      file !== 'platform/memory/BoundedMemory.ts' && unknown.test(readFileSync(file, 'utf8')),
+      file !== 'platform/memory/BoundedMemory.ts' &&
+      unregisteredCache.test(readFileSync(file, 'utf8')),
   );
   expect(sources.length).toBeGreaterThan(500);
-  expect(hidden).toEqual([]);
+  expect(unregistered).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expectCurrentPage, sentTo } from './siteTables';
+import { expectCurrentPage, findRedirect } from './siteTables';
 
 type Moves = [ids: string, from: string, to: string][];
 type Pages = [id: string, page: string][];
@@ -6,9 +6,9 @@ type Pages = [id: string, page: string][];
 function describeSite(site: string, moves: Moves, pages: Pages): void {
   describe(site, () => {
     it.each(moves)('[%s] %s → %s', (_, from, to) => {
-      expect(sentTo(site, from)).toBe(to);
+      expect(findRedirect(site, from)).toBe(to);
     });
-    it.each(pages)('[%s] %s is a current page', (_, page) => {
+    it.each(pages)('[%s] %s is a current page and is not redirected', (_, page) => {
       expectCurrentPage(site, page);
     });
   });

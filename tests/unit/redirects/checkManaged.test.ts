@@ -1,3 +1,4 @@
+import { messageText } from '../../../domain/localizable';
 import { checkManaged, checkNamed } from '../../../redirects/checkManaged';
 import { createRedirects } from '../../../redirects/findRedirect';
 import { followAddress } from '../../../redirects/followAddress';
@@ -22,10 +23,10 @@ const rule = (pattern: string, target: string, more: Partial<ManagedRedirect> = 
 
 const check = (...rules: ManagedRedirect[]) =>
   checkManaged(rules, { table, languages, pages, hosts }).map(
-    ({ order, severity, kind, message }) => `${order} ${severity} ${kind}: ${message}`,
+    ({ order, severity, kind, message }) => `${order} ${severity} ${kind}: ${messageText(message)}`,
   );
 
-test('[EDIT-36] a rule that leads to a page by one redirect is fine', () => {
+test('[EDIT-36] a rule that leads to a page in one redirect has no findings', () => {
   expect(
     check(
       rule('/old/', '/about', { locale: 'en' }),
@@ -36,20 +37,23 @@ test('[EDIT-36] a rule that leads to a page by one redirect is fine', () => {
   ).toEqual([]);
 });
 
-test('[EDIT-36] what cannot work is an error', () => {
-  expect(check(rule('/(a+', '/cars'))[0]).toMatch(/^0 error invalid: .*missing closing/);
+test('[EDIT-36] a rule that cannot work is an error', () => {
+  expect(check(rule('/(a+', '/cars'))[0]).toMatch(/^0 error invalid: a closing \) is missing/);
   expect(check(rule('/(?=a)b', '/cars'))[0]).toMatch(/^0 error invalid: /);
   expect(check(rule('/old', 'cars'))[0]).toMatch(/^0 error invalid: target/);
   expect(check(rule('/a', '/b'), rule('/b', '/a'))).toEqual([
     '0 error loop: /a → /b → /a',
     '1 error loop: /b → /a → /b',
   ]);
+  expect(check(rule('/a', '/a'))).toEqual(['0 error loop: /a → /a']);
+  const transfer = { redirectType: 'SERVER_TRANSFER' as const };
+  expect(check(rule('/a', '/a', transfer))).toEqual(['0 error loop: /a → /a']);
   expect(check(rule('/old', '/cars'), rule('/OLD/', '/about'))).toEqual([
     '1 error duplicate: /cars',
   ]);
 });
 
-test('[EDIT-36] what is for a person to judge is a warning', () => {
+test('[EDIT-36] a rule that a person should check is a warning', () => {
   expect(check(rule('/a', '/b'), rule('/b', '/cars'))).toEqual([
     '0 warning chain: /a → /b → /cars',
   ]);
@@ -67,7 +71,7 @@ test('[EDIT-36] what is for a person to judge is a warning', () => {
   ]);
 });
 
-test('[EDIT-36] an address is followed through the table and the rules to where it ends', () => {
+test('[EDIT-36] an address is followed through the table and the rules to its final target', () => {
   const follow = (rules: ManagedRedirect[], address: string) =>
     followAddress(
       { findInTable: createRedirects(table), managed: compileManagedRedirects(rules, languages) },
@@ -83,21 +87,23 @@ test('[EDIT-36] an address is followed through the table and the rules to where 
   expect(follow([], '/nothing')).toEqual({ hops: [], end: 'page' });
   expect(follow([rule('/a', '/b'), rule('/b', '/a')], '/a').end).toBe('loop');
   expect(follow([rule('/a', 'https://x.example/')], '/a').end).toBe('elsewhere');
-  const shown = rule('/a', '/cars', { redirectType: 'SERVER_TRANSFER' });
-  expect(follow([shown, rule('/cars', '/b')], '/a')).toEqual({
+  const displayed = rule('/a', '/cars', { redirectType: 'SERVER_TRANSFER' });
+  expect(follow([displayed, rule('/cars', '/b')], '/a')).toEqual({
     hops: [{ address: '/cars', order: 0, status: 'transfer' }],
     end: 'page',
   });
 });
 
-test('[EDIT-36] an expression that leaves others no room is refused when it is saved, not they', async () => {
+test("[EDIT-36] an expression that uses up the site's budget is rejected, not the existing ones", async () => {
   const site = { table, languages, pages, hosts };
-  // 20,000 steps are a site's; each of these takes some 1,000.
+  // A site may have 20,000 steps; each of these expressions has about 1,000.
   const large = (name: string) => rule(`/${name}-[a-z]{980}`, '/cars');
-  const before = Array.from({ length: 20 }, (_, at) => large(`old${at}`));
+  const before = Array.from({ length: 20 }, (_, index) => large(`old${index}`));
   expect(await checkNamed([...before, rule('/x', '/cars')], site, [20])).toEqual([]);
   const [finding, ...more] = await checkNamed([large('new'), ...before], site, [0]);
   expect(more.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(finding).toMatchObject({ order: 0, severity: 'error', kind: 'invalid' });
-  expect(finding?.message).toMatch(/^it leaves no room for the redirect from "\/old\d+-/);
+  expect(messageText(finding?.message ?? '')).toMatch(
+    /^it leaves no room for the redirect from "\/old\d+-/,
+  );
 });

@@ -4,18 +4,18 @@ import type { SitePages } from '../../../redirects/sitePages';
 const anyPage: SitePages = { routes: [], has: () => true };
 
 function check(rows: [source: string, destination: string, query?: string][], pages = anyPage) {
-  const table = rows.map(([source, destination, query], at) => ({
+  const table = rows.map(([source, destination, query], index) => ({
     source,
     destination,
     query,
-    place: { file: 'redirects/site.csv', line: at + 2 },
+    place: { file: 'redirects/site.csv', line: index + 2 },
   }));
   return checkTable(table, pages).map(
     ({ severity, kind, place, message }) => `${place?.line} ${severity} ${kind}: ${message}`,
   );
 }
 
-it('finds nothing wrong with a good table', () => {
+it('finds no problems in a valid table', () => {
   expect(
     check([
       ['/a', '/b'],
@@ -50,16 +50,16 @@ it.each([
     ],
   ],
   ['a condition that the destination still meets', [['/a', '/a', 'cat=x']]],
-  ['an address that grows', [['/a/:path*', '/a/b/:path*']]],
-] as [string, [string, string, string?][]][])('refuses a loop: %s', (_, rows) => {
+  ['an address that grows with each redirect', [['/a/:path*', '/a/b/:path*']]],
+] as [string, [string, string, string?][]][])('reports a loop: %s', (_, rows) => {
   expect(check(rows).filter((finding) => finding.includes('error loop'))).not.toEqual([]);
 });
 
-it('a condition that the destination ends is no loop', () => {
+it('a condition that the destination no longer meets is not a loop', () => {
   expect(check([['/a', '/a?cat=', 'cat=x']])).toEqual([]);
 });
 
-it('reports chains, also those of one value of a pattern', () => {
+it('reports chains, including those for one value of a pattern', () => {
   expect(
     check([
       ['/a', '/b'],
@@ -68,13 +68,22 @@ it('reports chains, also those of one value of a pattern', () => {
   ).toEqual(['2 warning chain: /a → /b → /c']);
   expect(
     check([
+      ['/fi/:path+', '/en/:path+'],
+      ['/en/old', '/new'],
+    ]),
+  ).toEqual(['2 warning chain: /fi/old → /en/old → /new']);
+});
+
+it('a row that removes a prefix is no chain, although what follows the prefix has moved', () => {
+  expect(
+    check([
       ['/fi/:path+', '/:path+'],
       ['/old', '/new'],
     ]),
-  ).toEqual(['2 warning chain: /fi/old → /old → /new']);
+  ).toEqual([]);
 });
 
-it('reports rows that an earlier one shadows', () => {
+it('reports rows that an earlier row shadows', () => {
   const never = (source: string) =>
     `3 warning shadowed: ${source} is never reached: line 2 matches first`;
   expect(
@@ -109,7 +118,7 @@ it('reports rows that an earlier one shadows', () => {
   ).toEqual(['3 warning shadowed: /a repeats line 2']);
 });
 
-it('does not call a row shadowed that some address still reaches', () => {
+it('does not report a row as shadowed that some address still reaches', () => {
   expect(
     check([
       ['/a/:id', '/b'],
@@ -124,7 +133,7 @@ it('does not call a row shadowed that some address still reaches', () => {
   ).toEqual([]);
 });
 
-it('reports one source with different targets, and not a variant in letter case with the same', () => {
+it('reports a source with different targets, but not a variant in letter case with the same one', () => {
   expect(
     check([
       ['/a/:id', '/b'],
@@ -139,7 +148,7 @@ it('reports one source with different targets, and not a variant in letter case 
   ).toEqual([]);
 });
 
-it('reports targets that are no page, and pages that a row hides', () => {
+it('reports targets that are not pages, and pages that a row hides', () => {
   const pages: SitePages = { routes: ['/b', '/c/d'], has: (path) => path === '/b' };
   expect(
     check(
@@ -152,12 +161,12 @@ it('reports targets that are no page, and pages that a row hides', () => {
       pages,
     ),
   ).toEqual([
-    '3 warning no page: /gone is no page of the site (2 rows)',
+    '3 error no page: /gone is no page of the site (2 rows)',
     '3 warning hides page: /c/d is a page of the site',
   ]);
 });
 
-it('reports every row that cannot be used, and checks the others', () => {
+it('reports every invalid row and checks the others', () => {
   expect(
     check([
       ['a', '/b'],

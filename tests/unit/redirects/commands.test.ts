@@ -11,7 +11,7 @@ const entries = {
   export: 'build/exportRedirects.main.ts',
 };
 
-/** Runs a command of the tables in a copy of the project that holds one table of its own. */
+/** Runs a command in a copy of the project with its own redirect table. */
 function run(command: keyof typeof entries, ...options: string[]) {
   const entry = join(copy, entries[command]);
   return spawnSync(process.execPath, ['--import', 'tsx', entry, ...options], {
@@ -29,7 +29,8 @@ beforeAll(() => {
   const others = [
     'build/siteArgument.ts',
     'platform/command.ts',
-    'cms/items/loading/contentRoutes.ts',
+    'cms/items/loading/listContentRoutes.ts',
+    'domain/localizable.ts',
   ];
   for (const file of [...Object.values(entries), ...others]) {
     cpSync(join(root, file), join(copy, file));
@@ -54,18 +55,28 @@ afterAll(() => {
 const writeTable = (rows: string): void =>
   writeFileSync(join(copy, 'redirects/shop.csv'), `source,query,destination,note\n${rows}`);
 
-it('check names file and line, and leaves with 0 when there are only warnings', () => {
-  writeTable('/a,,/about,\n/b,,/about/us,\n/c,,/,\n/d/:x,,/dealers/:x,\n/e,,/404,\n/f,,/gone,\n');
+it('check prints file and line, and exits with 0 when there are only warnings', () => {
+  writeTable('/a,,/about,\n/b,,/about/us,\n/c,,/,\n/d/:x,,/dealers/:x,\n/e,,/a,\n');
   const { stdout, status } = run('check');
   expect(stdout.trim().split('\n')).toEqual([
-    'redirects/shop.csv:6: warning: no page: /404 is no page of the site',
-    'redirects/shop.csv:7: warning: no page: /gone is no page of the site',
-    'shop: 0 errors, 2 warnings',
+    'redirects/shop.csv:6: warning: chain: /e → /a → /about',
+    'shop: 0 errors, 1 warnings',
   ]);
   expect(status).toBe(0);
 });
 
-it('check leaves with 1 on a loop and on a table that cannot be read', () => {
+it('check exits with 1 when a row leads to no page', () => {
+  writeTable('/e,,/404,\n/f,,/gone,\n');
+  const { stdout, status } = run('check');
+  expect(stdout.trim().split('\n')).toEqual([
+    'redirects/shop.csv:2: error: no page: /404 is no page of the site',
+    'redirects/shop.csv:3: error: no page: /gone is no page of the site',
+    'shop: 2 errors, 0 warnings',
+  ]);
+  expect(status).toBe(1);
+});
+
+it('check exits with 1 on a loop and on a table that cannot be read', () => {
   writeTable('/a,,/b,\n/b,,/a,\n');
   const loop = run('check', '--site', 'shop');
   expect(loop.stdout).toContain('redirects/shop.csv:2: error: loop: /a → /b → /a');
@@ -96,18 +107,18 @@ it.each([
   ['no site', []],
   ['a site without a table', ['--site', '../shop']],
 ])(
-  'export asks for a site by the names that there are: %s',
+  'export lists the sites with a table when the site is invalid: %s',
   (_, options) => {
     writeTable('/a,,/about,\n');
     const { stdout, stderr, status } = run('export', ...options);
-    const asked = 'Name a site that has a table with --site: shop.';
+    const message = 'Name a site that has a table with --site: shop.';
     const usage = 'Usage: npm run redirects:export -- --site <site>';
-    expect([stdout, stderr, status]).toEqual(['', `${asked}\n${usage}\n`, 1]);
+    expect([stdout, stderr, status]).toEqual(['', `${message}\n${usage}\n`, 1]);
   },
   60_000,
 );
 
-it('both say which argument they do not know, without a stack', () => {
+it('both commands report an unknown argument without a stack', () => {
   for (const command of ['check', 'export'] as const) {
     const { stderr, status } = run(command, '--sites');
     expect([stderr.split('\n')[0], status]).toEqual(["Unknown option '--sites'.", 1]);

@@ -2,7 +2,7 @@ import { compile } from '../../../redirects/compile';
 import { exportRules, type ExportedRule } from '../../../redirects/exportTable';
 import { createOriginalMatcher } from './originalMatcher';
 
-it('exports rules in match order, with values of conditions as expressions', () => {
+it('exports rules in match order, with values of conditions as regular expressions', () => {
   const table = [
     { source: '/b/:id/', destination: '/c/:id?x=1#y' },
     { source: '/å', query: 'cat=a.b%2Bc&so', destination: 'https://x.example/j' },
@@ -21,7 +21,7 @@ it('exports rules in match order, with values of conditions as expressions', () 
   ]);
 });
 
-it('exports signs that are meant as themselves so that the original framework takes them for no pattern', () => {
+it('escapes literal characters that the original framework would read as a pattern', () => {
   const table = [{ source: '/US (Default)/bil+verkstad/:id', destination: '/c/:id' }];
   const [rule] = exportRules(compile(table).rules);
   expect(rule?.source).toBe('/US%20\\(Default\\)/bil\\+verkstad/:id');

@@ -2,7 +2,7 @@ import { seededRandom } from '../../../services/stock/random';
 import { RE2JS } from 're2js';
 import { expressionSize, literalTexts } from '../../../redirects/expressionSize';
 
-/** Pieces that an expression is put together of, such as hide a repetition from one who counts badly among them. */
+/** Parts of regular expressions, including some that hide a repetition from a simple count. */
 const pieces = [
   ...['a', 'ab', '-', '.', '\\.', '\\/', '\\d', '\\w', '\\Q{9}\\E', '\\x41', '\\x{41}', '\\101'],
   ...['\\pL', '\\p{Greek}', '\\b', '^', '$', '[a-z]', '[^/]', '[]a]', '[^]a]', '[[:alpha:]-]'],
@@ -10,7 +10,7 @@ const pieces = [
   ...['*', '+', '?', '*?', '{2}', '{3,}', '{2,5}', '{0,7}', '{0}', '{,3}', '{02}', '{4', '{30}'],
 ];
 
-/** Numbers of a linear generator: the same in every run. */
+/** A linear congruential generator: the same numbers in every run. */
 function* numbers(seed: number): Generator<number, number> {
   for (let value = seed; ;) {
     value = (value * 1103515245 + 12345) % 2147483648;
@@ -18,7 +18,7 @@ function* numbers(seed: number): Generator<number, number> {
   }
 }
 
-it('never counts fewer instructions than an expression compiles to', () => {
+it('never underestimates the instructions that an expression compiles to', () => {
   const random = numbers(7);
   const next = (below: number) => Math.floor((random.next().value / 2147483648) * below);
   let compiled = 0;
@@ -34,13 +34,13 @@ it('never counts fewer instructions than an expression compiles to', () => {
       continue;
     }
     compiled += 1;
-    // The end of a program, its failing and what makes it begin are no part of the expression.
+    // Three instructions of a program (start, failure and end) are not part of the expression.
     expect([text, program.programSize() <= counted + 3]).toEqual([text, true]);
   }
   expect(compiled).toBeGreaterThan(5_000);
 });
 
-it('counts what is written plainly about as it is', () => {
+it('estimates the size of ordinary expressions closely', () => {
   expect(expressionSize('old/page-a').instructions).toBe(10);
   expect(expressionSize('[a-z]{1000}').instructions).toBe(1000);
   expect(expressionSize('(a{10}){10}').instructions).toBeLessThan(150);
@@ -59,11 +59,11 @@ it.each([
   ['[a-z]+?-x\\p{L}{1,2}9', '', ['-x', '9']],
   ['a\\Qb(c\\Ed', 'a', ['a']],
   ['(?:a(b)c){2}d', '', ['d']],
-])('%s begins with %s and holds %j', (text, prefix, parts) => {
-  expect(literalTexts(text, expressionSize(text))).toEqual({ prefix, parts });
+])('%s has the prefix %s and the literals %j', (text, prefix, fragments) => {
+  expect(literalTexts(text, expressionSize(text))).toEqual({ prefix, fragments });
 });
 
-it('asks for no text that an address has not which the expression matches', () => {
+it('requires only literals that every matching address contains', () => {
   const pieces = [
     'a',
     'B',
@@ -85,11 +85,11 @@ it('asks for no text that an address has not which the expression matches', () =
     const text = chosen.map((at) => pieces[at]).join('');
     const address = chosen.map((at) => words[at]).join('');
     expect(RE2JS.compile(`^${text}$`, RE2JS.CASE_INSENSITIVE).matches(address)).toBe(true);
-    const { prefix, parts } = literalTexts(text, expressionSize(text));
+    const { prefix, fragments } = literalTexts(text, expressionSize(text));
     expect([
       text,
       address.startsWith(prefix),
-      parts.every((part) => address.includes(part)),
+      fragments.every((fragment) => address.includes(fragment)),
     ]).toEqual([text, true, true]);
   }
 });

@@ -32,10 +32,10 @@ it.each([
     '/a/%C3%A5%2Fx',
     '/b/%C3%A5%2Fx',
   ],
-  ['values encoded that came raw', one('/a/:id', '/b/:id'), '/a/å"', '/b/%C3%A5%22'],
-  ['letters in a source as people write them', one('/våra-bilar', '/b'), '/v%c3%a5ra-bilar', '/b'],
+  ['encoded values for raw input', one('/a/:id', '/b/:id'), '/a/å"', '/b/%C3%A5%22'],
+  ['unencoded letters in a source', one('/våra-bilar', '/b'), '/v%c3%a5ra-bilar', '/b'],
   ['a full address', one('/a/:id', 'https://x.example/j/:id'), '/a/7', 'https://x.example/j/7'],
-])('matches %s', (_, rows, address, expected) => {
+])('matching: %s', (_, rows, address, expected) => {
   expect(to(rows, address)).toBe(expected);
 });
 
@@ -67,7 +67,7 @@ it.each([
   expect(to(one('/a', '/b?br=&so=&cat=&town=', query), address) !== undefined).toBe(met);
 });
 
-it('the first row that matches wins, exact or pattern, conditioned or not', () => {
+it('the first matching row is used, with or without pattern or conditions', () => {
   const rows: TableRow[] = [
     { source: '/a/:id', query: 'x=1', destination: '/1' },
     { source: '/a/b', destination: '/2' },
@@ -90,7 +90,7 @@ it.each([
   ['//evil.example/x', '/evil.example/x'],
   ['/\\evil.example', '/evil.example'],
   ['/', undefined],
-])('[REDIR-12] slashes of %s redirect before the table is asked', (address, expected) => {
+])('[REDIR-12] slashes of %s are redirected before the table is searched', (address, expected) => {
   const rows = [
     ...one('/a', '/never'),
     ...one('/a/b', '/never'),
@@ -99,7 +99,7 @@ it.each([
   expect(to(rows, address)).toBe(expected);
 });
 
-it('dot segments are resolved before matching, and what is no path is left alone', () => {
+it('dot segments are resolved before matching, and a target that is not a path is not redirected', () => {
   expect(to(one('/a', '/b'), '/x/../a')).toBe('/b');
   expect(to(one('/a', '/b'), '/x/%2E%2e/a')).toBe('/b');
   expect(to(one('/a', '/b'), '*')).toBeUndefined();
@@ -130,7 +130,7 @@ it.each([
   ['/a', '/b', 'x=', /no value/],
   ['/a', '/b', '=x', /no key/],
   ['/a/:x', '/b', 'x', /both/],
-])('refuses %s → %s (%s)', (source, destination, query, message) => {
+])('rejects %s → %s (%s)', (source, destination, query, message) => {
   const place = { file: 'redirects/site.csv', line: 7 };
   expect(() => createRedirects([{ source, destination, query, place }])).toThrow(message);
   expect(() => createRedirects([{ source, destination, query, place }])).toThrow(
@@ -138,7 +138,7 @@ it.each([
   );
 });
 
-describe('every spelling of an address is the same address', () => {
+describe('equivalent spellings of an address match', () => {
   it.each([
     ['/återförsäljare', '/%C3%85terf%C3%B6rs%C3%A4ljare', '/b'],
     ['/återförsäljare', '/a%CC%8Aterfo%CC%88rsa%CC%88ljare', '/b'],
@@ -161,16 +161,16 @@ describe('every spelling of an address is the same address', () => {
     expect(to(one(source, '/b'), address)).toBe(expected);
   });
 
-  it('parameters keep what came', () => {
+  it('parameters keep the spelling of the request', () => {
     const rows = one('/Biler/:model/Škoda', '/b/:model');
     expect(to(rows, '/biler/%C3%85x/%C5%A1koda')).toBe('/b/%C3%85x');
-    const around = one('/bil-på-:town.html', '/b/:town');
-    expect(to(around, '/BIL%2Dp%C3%85-Orsa%2Dby.html')).toBe('/b/Orsa%2Dby');
-    expect(to(around, '/bil-pa%CC%8A-%C3%96rebro%2Ehtml')).toBe('/b/%C3%96rebro');
+    const infix = one('/bil-på-:town.html', '/b/:town');
+    expect(to(infix, '/BIL%2Dp%C3%85-Orsa%2Dby.html')).toBe('/b/Orsa%2Dby');
+    expect(to(infix, '/bil-pa%CC%8A-%C3%96rebro%2Ehtml')).toBe('/b/%C3%96rebro');
     expect(to(one('/å/:path*', '/b/:path*'), '/%C3%85/x%2Dy/z')).toBe('/b/x%2Dy/z');
   });
 
-  it('a row that is spelt as the address goes before one that is not', () => {
+  it('a row with the same spelling as the address precedes an equivalent one', () => {
     const rows = [...one('/om%2Doss', '/1'), ...one('/om-oss', '/2')];
     expect(to(rows, '/om-oss')).toBe('/2');
     expect(to(rows, '/om%2Doss')).toBe('/1');
@@ -187,7 +187,7 @@ describe('every spelling of an address is the same address', () => {
     '/a*',
     '/{a}',
     '/a/(?:x)',
-  ])('refuses the pattern %s, which is none here', (source) => {
+  ])('rejects the unsupported pattern %s', (source) => {
     expect(() => createRedirects(one(source, '/b'))).toThrow(/not supported|column "query"/);
   });
 });

@@ -22,7 +22,7 @@ const managed = [
   isQueryStringPreserved: true,
   isLanguagePreserved: true,
 }));
-/** Origins that the tables and the managed redirects name; the first is the site's own. */
+/** Origins in the redirect tables and the managed redirects; the first one is the site's own. */
 const origins = ['http://host', 'https://careers.automotive.example'];
 const header = /^[\x21-\x7e]+$/;
 
@@ -52,7 +52,7 @@ const tables: [string, readonly TableRow[]][] = [
   ...sitesWithTables().map((site): [string, TableRow[]] => [site, readTable(site)]),
 ];
 
-it.each(tables)('bent addresses never leave the named origins: %s', (_, table) => {
+it.each(tables)('mutated addresses never lead outside the named origins: %s', (_, table) => {
   const site = withManaged(table);
   for (const target of generateAddresses(exportRules(compile(table).rules), 800, 5)) {
     const [path = '', ...query] = target.split('?');
@@ -61,7 +61,7 @@ it.each(tables)('bent addresses never leave the named origins: %s', (_, table) =
   }
 });
 
-it('strings of any characters neither throw nor leave the named origins', () => {
+it('arbitrary strings neither throw nor lead outside the named origins', () => {
   const random = seededRandom(11);
   const site = withManaged(syntheticTable);
   const characters = [
@@ -71,9 +71,9 @@ it('strings of any characters neither throw nor leave the named origins', () => 
     '%5c',
     '%0d%0a',
   ];
-  const text = (most: number): string =>
+  const text = (maxLength: number): string =>
     Array.from(
-      { length: Math.floor(random() * most) },
+      { length: Math.floor(random() * maxLength) },
       () => characters[Math.floor(random() * characters.length)],
     ).join('');
   for (let round = 0; round < 10_000; round += 1) {
@@ -81,7 +81,7 @@ it('strings of any characters neither throw nor leave the named origins', () => 
   }
 });
 
-it('very long addresses are answered', () => {
+it('very long addresses are handled without errors', () => {
   const site = withManaged(syntheticTable);
   for (const path of ['a/', '/', '../', 'mid/x/', '%2e/', 'å', '\\', '-end']) {
     expectSafe(site, `/mid/${path.repeat(20_000)}`, 'br=1&'.repeat(5000));

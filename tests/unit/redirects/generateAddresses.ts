@@ -70,9 +70,9 @@ const values = [
 ];
 
 /**
- * Request targets around a table's rules: sources with their parameters filled and their conditions
- * met or nearly met, then bent: letter case, slashes, dots, encodings, further and missing segments. Spaces
- * and `#` are left out: they cannot stand in a request target.
+ * Generates request targets from a table's rules: sources with parameters filled in and conditions met or
+ * almost met, with variations in case, slashes, dots, encodings, and additional or missing segments. Excludes
+ * spaces and `#`, which cannot occur in a request target.
  */
 export function generateAddresses(
   rules: readonly ExportedRule[],
@@ -82,14 +82,14 @@ export function generateAddresses(
   const random = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const chance = (share: number): boolean => random() < share;
-  const many = (least: number): string =>
-    Array.from({ length: least + Math.floor(random() * 4) }, () => pick(segments)).join('/');
+  const many = (min: number): string =>
+    Array.from({ length: min + Math.floor(random() * 4) }, () => pick(segments)).join('/');
 
   const fill = (source: string): string =>
     source
       .replace(/\/:\w+([*+])/g, (_, sign: string) => {
-        const rest = many(sign === '+' ? 1 : 0);
-        return rest && `/${rest}`;
+        const tail = many(sign === '+' ? 1 : 0);
+        return tail && `/${tail}`;
       })
       .replace(/:\w+/g, () => pick(segments));
 

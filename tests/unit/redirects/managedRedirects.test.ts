@@ -1,10 +1,11 @@
+import { messageText } from '../../../domain/localizable';
 import { RE2JS } from 're2js';
 import {
   compileInSlices,
   compileManagedRedirects,
-  longestAddress,
+  MAX_ADDRESS_CHARACTERS,
 } from '../../../redirects/managedRedirects';
-import { maxExpressions, type ManagedRedirect } from '../../../redirects/managedRule';
+import { MAX_EXPRESSIONS, type ManagedRedirect } from '../../../redirects/managedRule';
 
 const languages = ['sv', 'en'];
 const managed = (pattern: string, target: string, more: Partial<ManagedRedirect> = {}) => ({
@@ -22,10 +23,10 @@ function answer(redirects: ManagedRedirect[], address: string) {
   return compileManagedRedirects(redirects, languages).find(path, query);
 }
 
-/** Reasons why redirects are left out, by their place. */
+/** Returns the reasons why redirects are skipped, with their positions. */
 const notes = (...redirects: ManagedRedirect[]) =>
   compileManagedRedirects(redirects, languages).skipped.map(
-    ({ order, reason }) => `${order}: ${reason}`,
+    ({ order, reason }) => `${order}: ${messageText(reason)}`,
   );
 
 const location = (redirects: ManagedRedirect[], address: string) => {
@@ -50,11 +51,11 @@ it.each([
   ['/list\\?id=(\\d+)', '/item/$1', '/list?id=12', '/item/12'],
   ['/(a|b)', 'https://x.example/$1', '/b', 'https://x.example/b'],
   ['/old', '/$siteLang/new', '/old', '/sv/new'],
-])('%s → %s: %s goes to %s', (pattern, target, address, expected) => {
+])('%s → %s: %s redirects to %s', (pattern, target, address, expected) => {
   expect(location([managed(pattern, target)], address)).toBe(expected);
 });
 
-it('answers as the type says', () => {
+it("responds with the status of the redirect's type", () => {
   expect(answer([managed('/a', '/b')], '/a')).toEqual({ location: '/b', status: 301 });
   expect(answer([managed('/a', '/b', { redirectType: 'REDIRECT_302' })], '/a')).toEqual({
     location: '/b',
@@ -65,7 +66,7 @@ it('answers as the type says', () => {
   });
 });
 
-it('keeps query and language when the editor says so', () => {
+it('keeps the query and language when the editor chooses so', () => {
   const keepQuery = { isQueryStringPreserved: true };
   expect(location([managed('/a', '/b?x=1')], '/a?x=9&y=2')).toBe('/b?x=1');
   expect(location([managed('/a', '/b?x=1', keepQuery)], '/a?x=9&y=2')).toBe('/b?y=2&x=1');
@@ -77,7 +78,7 @@ it('keeps query and language when the editor says so', () => {
   expect(location([managed('/a', '/b', keepLanguage)], '/a')).toBe('/b');
 });
 
-it('applies a rule for one language to that language alone', () => {
+it('applies a rule with a language only to that language', () => {
   const english = [
     managed('/a', '/b', { locale: 'en' }),
     managed('/(x|y)', '/z', { locale: 'EN' }),
@@ -88,7 +89,7 @@ it('applies a rule for one language to that language alone', () => {
   expect(location(english, '/en/y')).toBe('/z');
 });
 
-it('the first that matches wins, address or expression', () => {
+it('the first matching rule is used, address or expression', () => {
   const rules = [
     managed('/a/(.*)', '/1'),
     managed('/a/b', '/2'),
@@ -100,7 +101,7 @@ it('the first that matches wins, address or expression', () => {
   expect(location(rules, '/c/e')).toBe('/4');
 });
 
-it('reports and skips what cannot be used; the others work', () => {
+it('reports and skips invalid rules, and applies the others', () => {
   const bad = [
     managed('/(unclosed', '/b'),
     managed('/(?=look)ahead', '/b'),
@@ -113,26 +114,31 @@ it('reports and skips what cannot be used; the others work', () => {
   ];
   const { skipped, find } = compileManagedRedirects([...bad, null, managed('/a', '/b')], languages);
   expect(skipped.map(({ pattern }) => pattern)).toEqual(bad.map(({ pattern }) => pattern));
-  expect(skipped.every(({ reason }) => reason.length > 0)).toBe(true);
+  expect(skipped.every(({ reason }) => messageText(reason) !== '')).toBe(true);
   expect(find('/a', '')).toEqual({ location: '/b', status: 301 });
 });
 
-it('bounds the number of expressions and the length of addresses they see', () => {
-  const many = Array.from({ length: maxExpressions + 2 }, (_, at) => managed(`/x${at}/(.*)`, '/y'));
+it('limits the number of expressions and the length of addresses', () => {
+  const many = Array.from({ length: MAX_EXPRESSIONS + 2 }, (_, index) =>
+    managed(`/x${index}/(.*)`, '/y'),
+  );
   const { skipped, find } = compileManagedRedirects(many, languages);
   expect(skipped).toHaveLength(2);
-  expect(find(`/x0/${'a'.repeat(longestAddress)}`, '')).toBeUndefined();
+  expect(find(`/x0/${'a'.repeat(MAX_ADDRESS_CHARACTERS)}`, '')).toBeUndefined();
 });
 
 it.each([
   ['/go/(.*)', '/$1', '/go//evil.example/x', '/evil.example/x'],
   ['/go/(.*)', '/$1', '/go/%2Fevil.example', '/%2Fevil.example'],
   ['/go(.*)', 'https://x.example/$1', '/go@evil.example/', 'https://x.example/@evil.example/'],
-])('a group cannot choose the origin: %s → %s for %s', (pattern, target, address, expected) => {
-  expect(location([managed(pattern, target)], address)).toBe(expected);
-});
+])(
+  'a captured group cannot change the origin: %s → %s for %s',
+  (pattern, target, address, expected) => {
+    expect(location([managed(pattern, target)], address)).toBe(expected);
+  },
+);
 
-describe('every spelling of an address is the same address', () => {
+describe('equivalent spellings of an address match', () => {
   it.each([
     ['/åkerier', '/Åkerier', '/b'],
     ['/åkerier', '/%C3%85KERIER', '/b'],
@@ -166,7 +172,7 @@ describe('every spelling of an address is the same address', () => {
     expect(location([managed(pattern, target)], address)).toBe(expected);
   });
 
-  it('what is found as it is spelt goes first', () => {
+  it('a rule with the same spelling precedes an equivalent one', () => {
     const rules = [managed('^/om%2Doss/(.*)$', '/1'), managed('^/om-oss/(.*)$', '/2')];
     expect(location(rules, '/om-oss/a')).toBe('/2');
     expect(location(rules, '/om%2Doss/a')).toBe('/1');
@@ -185,23 +191,23 @@ it.each([
   ['^/(en|sv)/q\\?id=(\\d+)$', '/x/$2', '/en/q?x=1&id=7', '/x/7'],
   ['^/q\\?a=1(&.*)?$', '/x?y=2$1', '/q?a=1&b=2', '/x?y=2&b=2'],
 ])(
-  'the order of a query does not matter: %s → %s for %s: %s',
+  'the order of query parameters does not matter: %s → %s for %s: %s',
   (pattern, target, address, expected) => {
     expect(location([managed(pattern, target)], address)).toBe(expected);
   },
 );
 
-it('$10 is the tenth group where there is one, else the first and a nought', () => {
+it('$10 is the tenth group if there is one, otherwise the first group and a zero', () => {
   const ten = `/${'(\\w)'.repeat(10)}`;
   expect(location([managed(ten, '/x/$10$1')], '/abcdefghij')).toBe('/x/ja');
   expect(location([managed('/(\\w)', '/x/$10')], '/a')).toBe('/x/a0');
 });
 
-describe('redirects that come back', () => {
+describe('managed redirects that form a loop', () => {
   const there = managed('/a', '/b');
   const back = managed('/b', '/a');
 
-  it('lead nowhere, and are told', () => {
+  it('redirects that form a loop are ignored and reported', () => {
     const { find } = compileManagedRedirects([there, back, managed('/x', '/a')], languages);
     expect([find('/a', ''), find('/b', '')]).toEqual([undefined, undefined]);
     expect(find('/x', '')).toEqual({ location: '/a', status: 301 });
@@ -220,12 +226,12 @@ describe('redirects that come back', () => {
       ],
       '/a?x=1',
     ],
-  ])('%#: also in other ways', (rules, address) => {
+  ])('%#: redirects that form a loop in other ways are ignored', (rules, address) => {
     expect(location(rules, address)).toBeUndefined();
   });
 });
 
-it('a rule that another one hides is told', () => {
+it('reports a rule that another one hides', () => {
   expect(notes(managed('/test', '/a'), managed('/en/test', '/b'))).toEqual([
     '1: it is never reached: the redirect from "/test" comes first',
   ]);
@@ -240,13 +246,13 @@ it('a rule that another one hides is told', () => {
   ]);
 });
 
-it('does not send an address to itself', () => {
+it('does not redirect an address to itself', () => {
   expect(
     answer([managed('/a/?', '/a', { isQueryStringPreserved: true })], '/a?x=1'),
   ).toBeUndefined();
 });
 
-it('an expression made to backtrack is answered like any other', () => {
+it('an expression with catastrophic backtracking is matched in linear time', () => {
   const evil = compileManagedRedirects(
     [managed('/((a+)+)+', '/b'), managed('/(a|a)*b', '/c')],
     languages,
@@ -254,8 +260,8 @@ it('an expression made to backtrack is answered like any other', () => {
   expect(evil.find(`/${'a'.repeat(2000)}!`, '')).toBeUndefined();
 });
 
-describe('what expressions compile to is bounded', () => {
-  /** Expressions that are short and large, each of another kind. */
+describe('the compiled size of expressions is limited', () => {
+  /** Short expressions of various kinds that compile to large programs. */
   const large: [string, (at: number) => string][] = [
     ['nested repetitions', (at) => `/([a-z]{1,30}-){1,30}z${at}`],
     ['one repetition after the other', (at) => `/${'[a-z]{1000}'.repeat(85)}z${at}`],
@@ -274,33 +280,41 @@ describe('what expressions compile to is bounded', () => {
   ];
   const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-  it.each(large)('%s: compiled in slices, and long addresses answered soon', async (_, pattern) => {
-    const rules = Array.from({ length: 500 }, (__, at) => managed(pattern(at), '/new/$1'));
-    const compiling = compileInSlices([...rules, managed('/old', '/new')], languages);
-    let slices = 0;
-    let isOver = false;
-    void compiling.finally(() => (isOver = true));
-    for (; !isOver; slices += 1) await tick();
-    const compiled = await compiling;
-    // Each rule has a turn of its own, so that requests are answered between any two.
-    expect(slices).toBeGreaterThan(499);
-    const instructions = compiled.rules.map(({ match }) =>
-      match.kind === 'expression' ? match.asWritten.expression.programSize() : 0,
-    );
-    expect(Math.max(...instructions)).toBeLessThanOrEqual(2_000);
-    expect(instructions.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(20_000);
-    expect(compiled.find('/old', '')).toEqual({ location: '/new', status: 301 });
-    for (const address of ['a'.repeat(2040), 'ab-'.repeat(600), 'a'.repeat(90), 'x-'.repeat(25)]) {
-      const { user } = process.cpuUsage();
-      compiled.find(`/${address}`, '');
-      // Time of the processor, which does not grow when others work beside.
-      expect(process.cpuUsage({ user, system: 0 }).user / 1000).toBeLessThan(200);
-    }
-  });
+  it.each(large)(
+    '%s: compiled in slices, and long addresses are matched quickly',
+    async (_, pattern) => {
+      const rules = Array.from({ length: 500 }, (__, index) => managed(pattern(index), '/new/$1'));
+      const compiling = compileInSlices([...rules, managed('/old', '/new')], languages);
+      let slices = 0;
+      let isOver = false;
+      void compiling.finally(() => (isOver = true));
+      for (; !isOver; slices += 1) await tick();
+      const compiled = await compiling;
+      // Yields to the event loop after each rule, so that requests are answered in between.
+      expect(slices).toBeGreaterThan(499);
+      const instructions = compiled.rules.map(({ match }) =>
+        match.kind === 'expression' ? match.asWritten.expression.programSize() : 0,
+      );
+      expect(Math.max(...instructions)).toBeLessThanOrEqual(2_000);
+      expect(instructions.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(20_000);
+      expect(compiled.find('/old', '')).toEqual({ location: '/new', status: 301 });
+      for (const address of [
+        'a'.repeat(2040),
+        'ab-'.repeat(600),
+        'a'.repeat(90),
+        'x-'.repeat(25),
+      ]) {
+        const { user } = process.cpuUsage();
+        compiled.find(`/${address}`, '');
+        // CPU time, which does not depend on the load of the machine.
+        expect(process.cpuUsage({ user, system: 0 }).user / 1000).toBeLessThan(200);
+      }
+    },
+  );
 
-  it('counts before it compiles: what is too large costs nothing', () => {
-    const rules = Array.from({ length: 2_000 }, (_, at) =>
-      managed(`/${'[a-z]{1000}'.repeat(85)}z${at}`, '/new'),
+  it('does not compile an expression that is too large', () => {
+    const rules = Array.from({ length: 2_000 }, (_, index) =>
+      managed(`/${'[a-z]{1000}'.repeat(85)}z${index}`, '/new'),
     );
     const compile = jest.spyOn(RE2JS, 'compile');
     const { skipped } = compileManagedRedirects(rules, languages);
@@ -310,20 +324,22 @@ describe('what expressions compile to is bounded', () => {
     expect(skipped[7]).toEqual({
       order: 7,
       pattern: rules[7]?.pattern,
-      reason: expect.stringContaining('more than 2000 steps') as string,
+      reason: expect.objectContaining({
+        text: expect.stringContaining('more than 2000 steps') as string,
+      }) as object,
     });
   });
 
-  it('takes as many ordinary expressions as ever', () => {
-    const rules = Array.from({ length: maxExpressions }, (_, at) =>
-      managed(`/archive-${at}/([a-z-]+)/(\\d+)\\.html`, '/new/$1'),
+  it('accepts the maximum number of ordinary expressions', () => {
+    const rules = Array.from({ length: MAX_EXPRESSIONS }, (_, index) =>
+      managed(`/archive-${index}/([a-z-]+)/(\\d+)\\.html`, '/new/$1'),
     );
     const { skipped, find } = compileManagedRedirects(rules, languages);
     expect(skipped).toEqual([]);
     expect(find(`/archive-499/${'a-'.repeat(600)}/7.html`, '')).toMatchObject({ status: 301 });
   });
 
-  it('does not take a bracket for its own that the frame of an expression has opened', () => {
+  it('rejects an unbalanced bracket that would close the surrounding group', () => {
     const { skipped } = compileManagedRedirects([managed('/a)|(?:.*', '/b')], languages);
     expect(skipped).toHaveLength(1);
   });

@@ -4,14 +4,14 @@ import type { ExportedRule } from '../../../redirects/exportTable';
 type Query = Record<string, string[]>;
 
 /**
- * What the original framework answers to a request target, written down independently of ours on the
- * very matcher it uses: path-to-regexp 6 in sequence, its `has` conditions, and its order of work
- * (repeated slashes, trailing slash, rules). Conditions' values are regular expressions there.
+ * Reference implementation of the original framework's redirects, independent of ours: uses the same matcher
+ * (path-to-regexp 6), its `has` conditions, whose values are regular expressions, and its order of processing
+ * (repeated slashes, trailing slash, rules).
  */
 export function createOriginalMatcher(
   rules: readonly ExportedRule[],
 ): (target: string) => string | undefined {
-  const routes = rules.map((rule) => ({ rule, match: matcherOf(rule.source) }));
+  const routes = rules.map((rule) => ({ rule, match: getMatcher(rule.source) }));
   return (target) => {
     const [received = ''] = target.split('?', 1);
     if (/\\|\/\//.test(received)) {
@@ -32,7 +32,7 @@ export function createOriginalMatcher(
   };
 }
 
-function matcherOf(source: string): ReturnType<typeof regexpToFunction> {
+function getMatcher(source: string): ReturnType<typeof regexpToFunction> {
   const keys: Key[] = [];
   const expression = pathToRegexp(source, keys, { delimiter: '/', sensitive: false, strict: true });
   const optionalSlash = expression.source.replace(/\$$/, '(?:\\/)?$');
@@ -51,8 +51,8 @@ function locate(
   params: Record<string, string | string[]>,
   query: Query,
 ): string {
-  const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/.exec(destination) ?? [];
-  const url = new URL(`http://n${rest.startsWith('/') ? rest : `/${rest}`}`);
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/.exec(destination) ?? [];
+  const url = new URL(`http://n${path.startsWith('/') ? path : `/${path}`}`);
   const fill = (template: string): string => compile(template, { validate: false })(params);
   const own = readQuery(url.searchParams);
   const carried = Object.entries(query).filter(([key]) => !(key in own));
@@ -62,8 +62,8 @@ function locate(
       write(key, values, (value) => {
         const encoded = value
           .split(/(:\w+)/)
-          .map((part, at) => (at % 2 ? part : encodeURIComponent(part)));
-        return encoded.map((part) => String(params[part.slice(1)] ?? part)).join('');
+          .map((piece, index) => (index % 2 ? piece : encodeURIComponent(piece)));
+        return encoded.map((piece) => String(params[piece.slice(1)] ?? piece)).join('');
       }),
     ),
   ].join('&');
@@ -81,7 +81,10 @@ function readQuery(parameters: URLSearchParams): Query {
 
 const relative = ({ pathname, search }: URL): string => `${pathname}${search}`;
 
-/** Two locations are the same when browsers go to the same place: the order of different keys aside. */
+/**
+ * Normalises a location, so that locations with the same effect in browsers are equal; ignores the order of
+ * query keys.
+ */
 export function sameForBrowsers(location: string | undefined): string | undefined {
   if (location === undefined) return undefined;
   const url = new URL(location, 'http://n');

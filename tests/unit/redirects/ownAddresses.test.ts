@@ -16,14 +16,17 @@ const otherFacets = [
   'car_site_region>car_site_city',
 ];
 
-/** What visitors' words may name on a site: makes with their models and versions, and values of other facets. */
-function namedOn(site: Site) {
+/**
+ * Returns the names that addresses of a site may contain: makes with models and versions, and values of
+ * other facets.
+ */
+function listNamedValues(site: Site) {
   const makes = new Map<string, NamedValue>();
   const others = new Map<string, NamedValue>();
   const add = (to: Map<string, NamedValue>, facet: string, car: Car) => {
     const levels = facet.split('>').map((field) => car[field as keyof Car]);
-    const isWhole = levels.every((text): text is string => typeof text === 'string');
-    if (isWhole) to.set([facet, ...levels].join('\n'), { facet, levels });
+    const isComplete = levels.every((text): text is string => typeof text === 'string');
+    if (isComplete) to.set([facet, ...levels].join('\n'), { facet, levels });
   };
   for (const car of makeCars(site, stock)) {
     for (const depth of [1, 2, 3]) {
@@ -34,7 +37,7 @@ function namedOn(site: Site) {
   return { makes: [...makes.values()], others: [...others.values()] };
 }
 
-/** Pages that the site's hero and its other searches lead to. */
+/** Returns the pages that the hero and other searches of a site link to. */
 function listPaths(site: Site): string[] {
   const read = (file: string): string => {
     try {
@@ -59,23 +62,23 @@ function listPaths(site: Site): string[] {
 
 const searching = Object.values(sites).filter((site) => listPaths(site).length > 0);
 
-test('the sites whose search finds cars are known', () => {
+test('there are sites whose search finds cars', () => {
   expect(searching.length).toBeGreaterThan(5);
 });
 
 test.each(searching.map((site) => [site.name, site] as const))(
-  '[HERO-10] on %s no address that a search makes is an old one that leads elsewhere',
+  '[HERO-10] on %s no address of a search is redirected as an old one',
   (_, site) => {
     const find = createRedirects(readTable(site.name));
-    const { makes, others } = namedOn(site);
+    const { makes, others } = listNamedValues(site);
     const wishes = [
       ...[...makes, ...others].map((value) => [value]),
       ...makes.flatMap((make) => others.map((other) => [make, other])),
     ];
-    const asked = listPaths(site).flatMap((path) =>
+    const searched = listPaths(site).flatMap((path) =>
       wishes.map((values) => searchAddress(path, { values, keyphrase: '' })),
     );
-    const taken = asked.filter((address) => {
+    const taken = searched.filter((address) => {
       const [path = '', query = ''] = address.split('?');
       return find(path, query);
     });

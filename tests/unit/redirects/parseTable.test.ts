@@ -5,17 +5,20 @@ const file = 'redirects/site.csv';
 const sites = { careers: 'https://jobs.example' };
 const head = 'source,query,destination,note\n';
 
-it.each(['\n', '\r\n'])('reads rows with their line, quoted as spreadsheets do: %j', (end) => {
-  const lines = ['/a,,/b,note', '', '"/c","x=""1""","/d?y=1,2","two', 'lines"', '/e,, /f ,', ''];
-  const text = `\uFEFF${head.trim()}${end}${lines.join(end)}`;
-  expect(parseTable(text, file, sites)).toEqual([
-    { source: '/a', query: '', destination: '/b', place: { file, line: 2 } },
-    { source: '/c', query: 'x="1"', destination: '/d?y=1,2', place: { file, line: 5 } },
-    { source: '/e', query: '', destination: '/f', place: { file, line: 6 } },
-  ]);
-});
+it.each(['\n', '\r\n'])(
+  'reads rows with their line, with the quoting of spreadsheets: %j',
+  (end) => {
+    const lines = ['/a,,/b,note', '', '"/c","x=""1""","/d?y=1,2","two', 'lines"', '/e,, /f ,', ''];
+    const text = `\uFEFF${head.trim()}${end}${lines.join(end)}`;
+    expect(parseTable(text, file, sites)).toEqual([
+      { source: '/a', query: '', destination: '/b', place: { file, line: 2 } },
+      { source: '/c', query: 'x="1"', destination: '/d?y=1,2', place: { file, line: 5 } },
+      { source: '/e', query: '', destination: '/f', place: { file, line: 6 } },
+    ]);
+  },
+);
 
-it('reads semicolons, as spreadsheets of the Nordic countries write', () => {
+it('reads semicolons as separators, as in Nordic spreadsheets', () => {
   const [row] = parseTable('source;query;destination;note\n/a;;/b;hej, du\n', file, sites);
   expect(row).toMatchObject({ source: '/a', destination: '/b' });
 });
@@ -30,17 +33,17 @@ it.each([
   ['/a,,{constructor},', /unknown site/],
   ['/a,,,', /:2: source or destination is blank/],
   [',,/b,', /:2: source or destination is blank/],
-  ['/a,,"/b,', /site\.csv: .*quote/i],
-  ['/a,/b', /site\.csv: .*column/i],
-])('refuses %s with file and line', (line, message) => {
+  ['/a,,"/b,', /site\.csv:\d: .*quote/i],
+  ['/a,/b', /site\.csv:2: Invalid Record Length: .*got 2/],
+])('rejects %s with file and line', (line, message) => {
   expect(() => parseTable(`${head}${line}\n`, file, sites)).toThrow(message);
 });
 
-it('refuses a table without the columns', () => {
+it('rejects a table without the required columns', () => {
   expect(() => parseTable('from,to\n/a,/b\n', file, sites)).toThrow(/site\.csv:1: .*source, query/);
 });
 
-it('[REDIR-10] external addresses come from the environment, with a default', () => {
+it('[REDIR-10] addresses of external sites are configurable and have a default', () => {
   expect(externalSites({})).toEqual({ careers: 'https://careers.automotive.example' });
   expect(externalSites({ CAREERS_URL: 'https://jobs.example/se/' })).toEqual({
     careers: 'https://jobs.example/se',
@@ -48,7 +51,7 @@ it('[REDIR-10] external addresses come from the environment, with a default', ()
 });
 
 it.each(['javascript:alert(1)', 'jobs.example', 'https://jobs.example?x=1'])(
-  'refuses the external address %s',
+  'rejects the external address %s',
   (address) => {
     expect(() => externalSites({ CAREERS_URL: address })).toThrow(/CAREERS_URL/);
   },

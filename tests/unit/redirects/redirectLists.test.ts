@@ -3,7 +3,7 @@ import { compileManagedRedirects } from '../../../redirects/managedRedirects';
 import type { ManagedRedirect } from '../../../redirects/managedRule';
 import type { TableRow } from '../../../redirects/rule.types';
 
-/** Requests, and where each must lead. */
+/** Addresses and their expected redirects. */
 type Requests = readonly (readonly [address: string, location: string | undefined])[];
 
 const rule = (pattern: string, target: string, more: Partial<ManagedRedirect> = {}) => ({
@@ -21,7 +21,7 @@ const split = (address: string) => {
   return [path, query] as const;
 };
 
-/** Lists of the shapes that sites keep, in words of our own, with where such a shape was seen. */
+/** Redirect lists as sites maintain them, with fictional texts and the source of each form. */
 const tables: { shape: string; rows: TableRow[]; requests: Requests }[] = [
   {
     shape: 'a list of moved pages with a catch-all at its end (Next.js configurations of shops)',
@@ -83,7 +83,7 @@ const tables: { shape: string; rows: TableRow[]; requests: Requests }[] = [
   },
 ];
 
-test.each(tables)('[REDIR-02] a table: $shape', ({ rows, requests }) => {
+test.each(tables)('[REDIR-02] redirects by a table: $shape', ({ rows, requests }) => {
   const find = createRedirects(rows);
   expect(requests.map(([address]) => [address, find(...split(address))?.location])).toEqual(
     requests.map((request) => [...request]),
@@ -94,7 +94,7 @@ const lists: {
   shape: string;
   rules: ManagedRedirect[];
   requests: Requests;
-  /** Places of those that are left out with a note. */
+  /** Expected positions of skipped redirects. */
   left?: number[];
 }[] = [
   {
@@ -187,12 +187,15 @@ const lists: {
   },
 ];
 
-test.each(lists)('[REDIR-02] a list of editors: $shape', ({ rules, requests, left = [] }) => {
-  const { find, skipped } = compileManagedRedirects(rules, ['sv', 'en']);
-  const found = requests.map(([address]) => {
-    const answer = find(...split(address));
-    return [address, answer && 'location' in answer ? answer.location : undefined];
-  });
-  expect(found).toEqual(requests.map((request) => [...request]));
-  expect(skipped.map(({ order }) => order)).toEqual(left);
-});
+test.each(lists)(
+  '[REDIR-02] redirects by managed rules: $shape',
+  ({ rules, requests, left = [] }) => {
+    const { find, skipped } = compileManagedRedirects(rules, ['sv', 'en']);
+    const found = requests.map(([address]) => {
+      const answer = find(...split(address));
+      return [address, answer && 'location' in answer ? answer.location : undefined];
+    });
+    expect(found).toEqual(requests.map((request) => [...request]));
+    expect(skipped.map(({ order }) => order)).toEqual(left);
+  },
+);

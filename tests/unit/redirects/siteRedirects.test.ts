@@ -13,7 +13,7 @@ const managed = (pattern: string, target: string): ManagedRedirect => ({
   isLanguagePreserved: false,
 });
 
-it('asks the table first, then the managed redirects, which can be replaced at any time', () => {
+it('applies the table first and then the managed redirects, which can be replaced at any time', () => {
   const site = createSiteRedirects([{ source: '/a', destination: '/table' }], ['sv']);
   expect(site.find('/b', '')).toBeUndefined();
   const compile = (...redirects: ManagedRedirect[]) => compileManagedRedirects(redirects, ['sv']);
@@ -26,7 +26,7 @@ it('asks the table first, then the managed redirects, which can be replaced at a
   expect(site.find('/c/', '')).toEqual({ location: '/c', status: 308 });
 });
 
-it('takes another table at any time, and keeps the last one where that cannot be used', () => {
+it('replaces the table at any time, and keeps the last one when the new one is invalid', () => {
   const site = createSiteRedirects([{ source: '/a', destination: '/first' }], ['sv']);
   site.replaceTable([{ source: '/b', destination: '/second' }]);
   expect(site.find('/a', '')).toBeUndefined();
@@ -35,7 +35,7 @@ it('takes another table at any time, and keeps the last one where that cannot be
   expect(site.find('/b', '')).toMatchObject({ location: '/second' });
 });
 
-it("serves a site's own table", () => {
+it("applies the site's own table", () => {
   const site = createSiteRedirects(readTable('carstore-sk'), ['sk', 'en']);
   expect(site.find('/dakujeme', '')).toEqual({ location: '/', status: 308 });
 });

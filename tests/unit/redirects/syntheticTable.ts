@@ -1,6 +1,6 @@
 import type { TableRow } from '../../../redirects/rule.types';
 
-/** Every form a row may take, in an order that makes earlier and later rows compete. */
+/** All forms of rows, in an order in which earlier and later rows match the same addresses. */
 export const syntheticTable: readonly TableRow[] = [
   { source: '/exact/page', destination: '/to/exact' },
   { source: '/exact/:page', destination: '/to/param/:page' },

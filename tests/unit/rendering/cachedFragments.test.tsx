@@ -24,10 +24,10 @@ function Entries({ items, current }: { items: readonly string[]; current: string
   ));
 }
 
-const page = (menu: ReactNode, around = texts) =>
+const page = (menu: ReactNode, scope = texts) =>
   collectStyles(() =>
     renderToStaticMarkup(
-      <FragmentRenderer value={{ render: (part) => renderToStaticMarkup(part), around }}>
+      <FragmentRenderer value={{ render: (element) => renderToStaticMarkup(element), scope }}>
         {menu}
       </FragmentRenderer>,
     ),
@@ -37,7 +37,7 @@ beforeEach(() => {
   rendered = 0;
 });
 
-test('a part is rendered once for each state, and is the same with its styles on every page', () => {
+test('a fragment is rendered once for each state, with the same HTML and styles on every page', () => {
   const items = ['Bilar', 'Service'];
   const first = page(<Menu items={items} current="Bilar" />);
   const second = page(<Menu items={items} current="Bilar" />);
@@ -49,20 +49,20 @@ test('a part is rendered once for each state, and is the same with its styles on
   expect(rendered).toBe(2);
 });
 
-test('content that was fetched anew is rendered anew', () => {
+test('a fragment with new content is rendered again', () => {
   page(<Menu items={['Bilar']} current="" />);
   page(<Menu items={['Bilar']} current="" />);
   expect(rendered).toBe(2);
 });
 
-test('with other texts around it is rendered anew', () => {
+test('a fragment with other texts in its context is rendered again', () => {
   const items = ['Bilar'];
   page(<Menu items={items} current="" />);
   page(<Menu items={items} current="" />, {});
   expect(rendered).toBe(2);
 });
 
-test('where nothing is kept the part renders with its page', () => {
+test('without a cache the fragment is rendered with its page', () => {
   const items = ['Bilar'];
   const menu = () => renderToStaticMarkup(<Menu items={items} current="" />);
   expect(menu()).toBe(menu());

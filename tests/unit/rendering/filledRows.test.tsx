@@ -27,11 +27,11 @@ function Rows({ rows }: { rows: readonly (Texts | ReactElement)[] }) {
   return <ul {...useFilledRows<Texts>(Row, rows)} />;
 }
 
-const around = {};
+const scope = {};
 const list = (rows: readonly (Texts | ReactElement)[], isCached = true) =>
   collectStyles(() =>
     renderToStaticMarkup(
-      <FragmentRenderer value={isCached ? { render: renderToStaticMarkup, around } : null}>
+      <FragmentRenderer value={isCached ? { render: renderToStaticMarkup, scope } : null}>
         <Rows rows={rows} />
       </FragmentRenderer>,
     ),
@@ -44,17 +44,17 @@ beforeEach(() => {
   rendered = 0;
 });
 
-test('rows are what they would be if each were rendered, with their styles', () => {
+test('rows from a template equal rows that are rendered one by one, with their styles', () => {
   const rows = [volvo, odd, <Row key="chosen" {...volvo} chosen />];
   const each = list(rows, false);
   const filled = list(rows);
-  // React writes an apostrophe as a reference, which attributes in double quotes need not have.
+  // React escapes apostrophes, which is not necessary in attributes with double quotes.
   expect(filled.result).toBe(each.result.replaceAll('&#x27;', "'"));
   expect(filled.result).toContain('checked');
   expect(filled.css).toBe(each.css);
 });
 
-test('one row is rendered for all, on this page and on others', () => {
+test('one row is rendered as a template for all rows, on this page and on others', () => {
   list([volvo, odd]);
   rendered = 0;
   expect(list([odd, volvo, odd]).result.match(/<li/g)).toHaveLength(3);
@@ -62,6 +62,6 @@ test('one row is rendered for all, on this page and on others', () => {
   expect(rendered).toBe(0);
 });
 
-test('no rows are an empty list', () => {
+test('without rows the list is empty', () => {
   expect(list([]).result).toBe('<ul></ul>');
 });

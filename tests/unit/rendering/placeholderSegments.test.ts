@@ -1,8 +1,8 @@
-import { namedSegments, titleOf } from '../../../rendering/placeholderSegments';
+import { namedSegments, makeModelTitle } from '../../../rendering/placeholderSegments';
 
-const titleAt = (itemPath: string, path: string) => titleOf(namedSegments(itemPath, path));
+const titleAt = (itemPath: string, path: string) => makeModelTitle(namedSegments(itemPath, path));
 
-test('[CRUMB-03] a segment that is the marker stands for a make or model', () => {
+test('[CRUMB-03] the marker segment of a route is replaced with the make or model', () => {
   expect(namedSegments('/cars/,-w-,/,-w-,', '/cars/volvo/xc40')).toEqual([
     { label: 'Volvo', path: '/cars/volvo' },
     { label: 'XC40', path: '/cars/volvo/xc40' },
@@ -10,7 +10,7 @@ test('[CRUMB-03] a segment that is the marker stands for a make or model', () =>
   expect(namedSegments('/cars/all', '/cars/all')).toEqual([]);
 });
 
-test('[CRUMB-03] the marker in an address counts as a segment and is no name of it', () => {
+test('[CRUMB-03] a marker in the address counts as a segment but is not a name', () => {
   const bmw = [{ label: 'BMW', path: '/cars/,-w-,/bmw' }];
   expect(namedSegments('/cars/,-w-,/,-w-,', '/cars/,-w-,/bmw')).toEqual(bmw);
   expect(namedSegments('/cars/,-w-,/,-w-,', '/cars/bmw/%2C-w-%2C')).toEqual([
@@ -19,13 +19,13 @@ test('[CRUMB-03] the marker in an address counts as a segment and is no name of 
   expect(titleAt('/cars/,-w-,', '/cars/,-w-,')).toBeUndefined();
 });
 
-test('[CRUMB-04] [CRUMB-05] the title is the make, or the model and then the make', () => {
+test('[CRUMB-04] [CRUMB-05] the title is the make, or the model followed by the make', () => {
   expect(titleAt('/cars/,-w-,', '/cars/volvo')).toBe('Volvo');
   expect(titleAt('/cars/,-w-,/,-w-,', '/cars/volvo/ex30')).toBe('EX30 Volvo');
   expect(titleAt('/cars', '/cars')).toBeUndefined();
 });
 
-test('paths are compared from their ends, whatever prefix they have', () => {
+test('paths are compared from their ends, regardless of prefixes', () => {
   expect(namedSegments('/cars/,-w-,', '/en/cars/volvo')).toEqual([
     { label: 'Volvo', path: '/en/cars/volvo' },
   ]);
@@ -40,6 +40,6 @@ test.each([
   ['id-4', 'Id 4'],
   ['lynk-co', 'Lynk Co'],
   ['100%', '100%'],
-])('%s is written %s', (slug, label) => {
+])('%s is labelled %s', (slug, label) => {
   expect(titleAt('/,-w-,', `/${slug}`)).toBe(label);
 });

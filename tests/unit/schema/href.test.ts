@@ -10,7 +10,7 @@ test.each([
   'mailto:a@b.se',
   'TEL:+46',
   '/a:b',
-])('a link may lead to %s', (href) => {
+])('accepts %s as the address of a link', (href) => {
   expect(isHref(href)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'https:host',
   'http:/host',
   '/a\u0000',
-])('no link leads to %j', (href) => {
+])('rejects %j as the address of a link', (href) => {
   expect(isHref(href)).toBe(false);
 });

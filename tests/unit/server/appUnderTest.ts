@@ -22,7 +22,7 @@ import { logTo } from '../../../platform/log';
 import type { PageRequest, RenderedPage } from '../../../platform/pages/page.types';
 import { keysOfNotice } from '../../../server/pageCache/publishNotice';
 import { siteKey } from '../../../platform/pages/surrogateKeys';
-import { KnownAddresses } from '../../../server/pageCache/KnownAddresses';
+import { AddressCache } from '../../../server/pageCache/AddressCache';
 import { plainCodings } from '../../../server/pageCache/compression/PageCodings';
 import { PageCache } from '../../../server/pageCache/PageCache';
 import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
@@ -55,15 +55,18 @@ export interface Answer {
   text: string;
 }
 
-export interface Ask {
+export interface SendRequest {
   path?: string;
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
 
-/** One request, sent exactly as given: no path is normalised. */
-export function ask(port: number, { path = '/', method = 'GET', headers, body }: Ask = {}) {
+/** Sends a request with the path exactly as given, without normalisation. */
+export function requestApp(
+  port: number,
+  { path = '/', method = 'GET', headers, body }: SendRequest = {},
+) {
   return new Promise<Answer>((resolve, reject) => {
     const request = send({ host: '127.0.0.1', port, path, method, headers, agent: false });
     request.once('error', reject).once('response', (response: IncomingMessage) => {
@@ -81,7 +84,7 @@ export function ask(port: number, { path = '/', method = 'GET', headers, body }:
 
 const running: Server[] = [];
 
-/** Serves on a free loopback port until `stopServers`. */
+/** Starts a server on a free loopback port; `stopServers` stops it. */
 export async function serve(listener: RequestListener): Promise<number> {
   const server = createServer(listener);
   running.push(server);
@@ -99,7 +102,7 @@ export async function stopServers(): Promise<void> {
   );
 }
 
-/** A page whose text tells what was asked for; `/missing…` is a 404. */
+/** Renders a page whose text describes the request; paths that start with `/missing` are 404. */
 export async function plainPage(request: PageRequest): Promise<RenderedPage> {
   const { site, path, query, mode } = request;
   const status = path.startsWith('/missing') ? 404 : 200;
@@ -114,13 +117,13 @@ export async function plainPage(request: PageRequest): Promise<RenderedPage> {
   };
 }
 
-function originsOf(publicUrl: URL): Pick<TestServices, 'origin' | 'publicOrigin'> {
+function getOrigins(publicUrl: URL): Pick<TestServices, 'origin' | 'publicOrigin'> {
   const origin = siteOrigins(allSites, publicUrl);
   return { origin, publicOrigin: (site) => Promise.resolve(origin(site)) };
 }
 
-/** What features are made of, each as its own factory takes it. */
-type FeatureParts = Parameters<typeof tyreHotelFeature>[0] &
+/** Options of all feature factories. */
+type FeatureOptions = Parameters<typeof tyreHotelFeature>[0] &
   Parameters<typeof appointmentsFeature>[0] &
   Parameters<typeof bookingFeature>[0] &
   Parameters<typeof editingFeature>[0] &
@@ -136,10 +139,17 @@ type FeatureParts = Parameters<typeof tyreHotelFeature>[0] &
     >;
   };
 
-/** What the application is made of, and what its features are made of. */
-export type TestServices = Omit<AppServices, 'features'> & FeatureParts;
+/** A database whose every call fails. */
+const noDatabase = {
+  run: () => Promise.reject(new Error('No database')),
+  transaction: () => Promise.reject(new Error('No database')),
+  withLock: () => Promise.reject(new Error('No database')),
+};
 
-const featuresOf = (services: TestServices): AppServices['features'] => [
+/** Services of the application and options of its features. */
+export type TestServices = Omit<AppServices, 'features'> & FeatureOptions;
+
+const createFeatures = (services: TestServices): AppServices['features'] => [
   editingFeature(services),
   alertsFeature({ ...services, ...services.alerts }),
   tyreHotelFeature(services),
@@ -157,20 +167,20 @@ const featuresOf = (services: TestServices): AppServices['features'] => [
 
 export interface AppUnderTest {
   port: number;
-  /** Log lines, parsed. */
+  /** Returns the log lines, parsed. */
   lines: () => Record<string, unknown>[];
   services: TestServices;
-  ask: (request?: Ask) => Promise<Answer>;
+  request: (request?: SendRequest) => Promise<Answer>;
 }
 
-/** The whole application on a loopback port, with what the test puts in place of its services. */
+/** Starts the whole application on a loopback port; `overrides` replaces its services. */
 export async function startApp(
-  replaced: Partial<TestServices> & {
+  overrides: Partial<TestServices> & {
     environment?: NodeJS.ProcessEnv;
     cache?: Partial<PageCacheOptions>;
   } = {},
 ): Promise<AppUnderTest> {
-  const { environment, cache, ...services } = replaced;
+  const { environment, cache, ...services } = overrides;
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLISH_WEBHOOK_SECRET: 'publish-secret',
@@ -189,13 +199,14 @@ export async function startApp(
     headers,
     renderPage,
     pageCache,
+    checkUnknown: () => Promise.resolve(false),
     codings: plainCodings,
     readiness,
     draining: readiness.draining,
-    keys: { refused: () => [], ask: () => Promise.resolve([]) },
-    addresses: new KnownAddresses(),
+    keys: { refused: () => [], check: () => Promise.resolve([]) },
+    addresses: new AddressCache(),
     sites: allSites,
-    ...originsOf(config.publicUrl),
+    ...getOrigins(config.publicUrl),
     llms: pass,
     assets: pass,
     image: pass,
@@ -231,7 +242,7 @@ export async function startApp(
       get: (site, language) => Promise.resolve(defaultSiteContent(site, language)),
     },
     holds: {
-      ask: () => Promise.reject(new Error('No database')),
+      request: () => Promise.reject(new Error('No database')),
       prove: () => Promise.reject(new Error('No database')),
       show: () => Promise.resolve('unknown'),
       holderOf: () => Promise.resolve(undefined),
@@ -242,24 +253,21 @@ export async function startApp(
     holdNotifier: { wake: () => undefined, close: () => Promise.resolve() },
     holdCookies: createHoldCookies(createSeal('a secret of ours', 'car holder')),
     visits: {
-      pathOf: () => undefined,
-      calendarOf: () => undefined,
-      saying: (page) => page,
-      changeOf: () => undefined,
+      pagePath: () => undefined,
+      calendarPath: () => undefined,
+      withOutcome: (page) => page,
+      readChange: () => undefined,
       find: () => Promise.reject(new Error('No workshop system')),
-      daysFor: () => Promise.reject(new Error('No workshop system')),
+      findFreeDays: () => Promise.reject(new Error('No workshop system')),
       move: () => Promise.reject(new Error('No workshop system')),
       cancel: () => Promise.reject(new Error('No workshop system')),
     },
     alerts: {
       links: createAlertLinks('a secret of ours'),
       addresses: createAlertAddresses(createAlertLinks('a secret of ours'), () => ''),
-      store: new AlertStore({
-        query: () => Promise.reject(new Error('No database')),
-        alone: () => Promise.reject(new Error('No database')),
-      }),
-      devices: new DeviceStore({ query: () => Promise.reject(new Error('No database')) }),
-      takesDevice: () => false,
+      store: new AlertStore(noDatabase),
+      devices: new DeviceStore(noDatabase),
+      acceptsDevice: () => false,
       sender: { sendNow: () => Promise.resolve('later') },
       start: () => undefined,
       close: () => Promise.resolve(),
@@ -267,7 +275,7 @@ export async function startApp(
     visitNotifier: { start: () => undefined, close: () => Promise.resolve() },
     bookings: {
       confirm: () => Promise.reject(new Error('No database')),
-      look: () => Promise.resolve(undefined),
+      find: () => Promise.resolve(undefined),
       giveUp: () => Promise.reject(new Error('No database')),
       start: () => undefined,
       close: () => Promise.resolve(),
@@ -290,14 +298,14 @@ export async function startApp(
       }),
     onPlatformPublished: (keys) =>
       void pageCache.purge(keys ?? allSites.map(({ name }) => siteKey(name))),
-    onPublished: (notice) => pageCache.purge(keysOfNotice(notice)),
+    onPublished: (notice) => ({ purged: pageCache.purge(keysOfNotice(notice)), inUse: true }),
     ...services,
   };
-  const port = await serve(createApp({ ...complete, features: featuresOf(complete) }));
+  const port = await serve(createApp({ ...complete, features: createFeatures(complete) }));
   return {
     port,
     services: complete,
-    ask: (request) => ask(port, request),
+    request: (request) => requestApp(port, request),
     lines: () => written.map((line) => JSON.parse(line) as Record<string, unknown>),
   };
 }

@@ -1,7 +1,7 @@
 import { readConfig } from '../../../server/config';
 
 describe('configuration', () => {
-  it('[ROUTE-09] takes every upstream from the environment, or serves the embedded default', () => {
+  it('[ROUTE-09] takes every upstream from the environment, or the embedded default', () => {
     const { content, mediaUrl, eventsUrl, embedded } = readConfig({ EMBEDDED_PORT: '4001' });
     expect(content).toEqual({ url: 'http://127.0.0.1:4001/graphql', apiKey: 'embedded' });
     expect(mediaUrl).toBe('http://127.0.0.1:4001/media');
@@ -16,7 +16,7 @@ describe('configuration', () => {
     expect(readConfig(set).search).toEqual({ url: 'https://search.example', apiKey: 'secret' });
   });
 
-  it('needs no embedded process when every address is real', () => {
+  it('needs no embedded process when every upstream has a real address', () => {
     const { embedded } = readConfig({
       DATABASE_URL: 'postgres://db/site',
       CONTENT_URL: 'https://edge.example/graphql',
@@ -54,7 +54,7 @@ describe('configuration', () => {
   });
 
   it.each(['PUBLISH_WEBHOOK_SECRET', 'SITECORE_EDITING_SECRET'])(
-    'the secret that everybody knows is for this machine alone, also where %s says it',
+    'the well-known secret is accepted only from this machine, also when set in %s',
     (name) => {
       const isLocal = ({ editing, publishing }: ReturnType<typeof readConfig>) =>
         (name.startsWith('PUBLISH') ? publishing : editing).localOnly;
@@ -64,29 +64,30 @@ describe('configuration', () => {
     },
   );
 
-  it('names proxies that are no addresses with the rest, and shows none', () => {
-    const reading = () => readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/80', PORT: 'eighty' });
-    expect(reading).toThrow(/TRUST_PROXY.*: must be addresses, ranges such as/);
-    expect(reading).toThrow(/PORT: must be a port number/);
-    expect(reading).not.toThrow('/80');
+  it('reports invalid proxies together with other errors, without their values', () => {
+    const readInvalidConfig = () =>
+      readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/80', PORT: 'eighty' });
+    expect(readInvalidConfig).toThrow(/TRUST_PROXY.*: must be addresses, ranges such as/);
+    expect(readInvalidConfig).toThrow(/PORT: must be a port number/);
+    expect(readInvalidConfig).not.toThrow('/80');
   });
 
-  it('names every wrong variable and shows no value', () => {
+  it('reports every invalid variable without its value', () => {
     const wrong = { PORT: 'eighty', CONTENT_URL: 'graphql', PUBLISH_WEBHOOK_SECRET: 'short' };
-    const reading = () => readConfig(wrong);
-    expect(reading).toThrow(/PORT: must be a port number/);
-    expect(reading).toThrow(/CONTENT_URL: must be an absolute http or https address/);
-    expect(reading).toThrow(/PUBLISH_WEBHOOK_SECRET: must have at least 8 characters/);
-    expect(reading).not.toThrow(/eighty|graphql|short/);
+    const readInvalidConfig = () => readConfig(wrong);
+    expect(readInvalidConfig).toThrow(/PORT: must be a port number/);
+    expect(readInvalidConfig).toThrow(/CONTENT_URL: must be an absolute http or https address/);
+    expect(readInvalidConfig).toThrow(/PUBLISH_WEBHOOK_SECRET: must have at least 8 characters/);
+    expect(readInvalidConfig).not.toThrow(/eighty|graphql|short/);
   });
 
-  it('takes no number of bytes for the megabytes of the page cache', () => {
+  it('rejects a page cache size in bytes instead of megabytes', () => {
     expect(readConfig({ PAGE_CACHE_MEGABYTES: '64' }).pageCacheBytes).toBe(64 * 1024 * 1024);
-    const reading = () => readConfig({ PAGE_CACHE_MEGABYTES: '67108864' });
-    expect(reading).toThrow(/PAGE_CACHE_MEGABYTES: must be less than or equal to 16384/);
+    const readInvalidConfig = () => readConfig({ PAGE_CACHE_MEGABYTES: '67108864' });
+    expect(readInvalidConfig).toThrow(/PAGE_CACHE_MEGABYTES: must be less than or equal to 16384/);
   });
 
-  it('signs links to visits of a real workshop system with a secret of its own', () => {
+  it('requires its own secret for visit links with a real workshop system', () => {
     const MECHMATE_URL = 'https://workshop.example';
     expect(() => readConfig({ MECHMATE_URL })).toThrow(/VISIT_LINK_SECRET/);
     const TIREHOTEL_URL = 'https://tyres.example';
@@ -98,7 +99,7 @@ describe('configuration', () => {
     expect(short).toThrow(/VISIT_LINK_SECRET: must have at least 16 characters/);
   });
 
-  it('takes hosts of pictures whatever their case, and nothing that is no host', () => {
+  it('accepts hosts of pictures in any letter case and rejects invalid hosts', () => {
     expect(readConfig({ IMAGE_HOSTS: 'Pictures.Example, *.CDN.example' }).imageHosts).toEqual([
       'pictures.example',
       '*.cdn.example',
@@ -106,7 +107,7 @@ describe('configuration', () => {
     expect(() => readConfig({ IMAGE_HOSTS: 'https://pictures.example' })).toThrow(/IMAGE_HOSTS/);
   });
 
-  it('is a production server unless told otherwise', () => {
+  it('the server runs in production mode by default', () => {
     const CONTENT_URL = 'https://edge.example/graphql';
     expect(readConfig({ CONTENT_URL })).toMatchObject({ development: false, devPages: false });
     expect(readConfig({ CONTENT_URL, NODE_ENV: 'development' })).toMatchObject({
@@ -116,7 +117,7 @@ describe('configuration', () => {
     });
   });
 
-  it('has no known secrets once the content platform is a real one', () => {
+  it('the configuration has no well-known secrets with a real content platform', () => {
     const config = readConfig({ CONTENT_URL: 'https://edge.example/graphql' });
     expect(config.editing.secret).toBeUndefined();
     expect(config.publishing.secret).toBeUndefined();

@@ -32,11 +32,11 @@ it.each([
     '----------------',
     'deadbeefdeadbeef',
   ],
-])('takes %j for one that is guessed', (secret) => {
+])('recognises %j as guessable', (secret) => {
   expect(isGuessable(secret)).toBe(true);
 });
 
-it('takes random ones for what they are, in every usual form', () => {
+it('accepts random secrets in every usual form', () => {
   for (let tried = 0; tried < 500; tried += 1) {
     expect(isGuessable(randomBytes(16).toString('hex'))).toBe(false);
     expect(isGuessable(randomBytes(12).toString('base64url'))).toBe(false);

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 const config = { lameDuckMs: 5000, drainMs: 10_000 };
 
-/** Shuts down and notes what happens, in its order. */
+/** Starts a shutdown and records its events in order. */
 function start(reason: StopReason, closeServices: () => Promise<void> = () => Promise.resolve()) {
   const events: string[] = [];
   const readiness = new Readiness();
@@ -35,29 +35,32 @@ function start(reason: StopReason, closeServices: () => Promise<void> = () => Pr
   return events;
 }
 
-const rest = ['streams end', 'closed within 10000', 'services end', 'exit 0'];
+const remaining = ['streams end', 'closed within 10000', 'services end', 'exit 0'];
 
-test('after SIGTERM everything is answered for a while before connections are closed', async () => {
+test('after SIGTERM requests are still answered during the lame duck period', async () => {
   const events = start('SIGTERM');
   await jest.advanceTimersByTimeAsync(config.lameDuckMs - 1);
   expect(events).toEqual(['announced, draining']);
   await jest.advanceTimersByTimeAsync(1);
-  expect(events).toEqual(['announced, draining', ...rest]);
+  expect(events).toEqual(['announced, draining', ...remaining]);
 });
 
-test.each(['SIGINT', 'the launcher is gone'] as const)('%s ends without that', async (reason) => {
-  const events = start(reason);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(events).toEqual(['announced, draining', ...rest]);
-});
+test.each(['SIGINT', 'the launcher is gone'] as const)(
+  '%s ends without a lame duck period',
+  async (reason) => {
+    const events = start(reason);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(events).toEqual(['announced, draining', ...remaining]);
+  },
+);
 
-test('what hangs does not keep the process', async () => {
+test('a hanging task does not prevent the exit', async () => {
   const events = start('SIGTERM', () => new Promise(() => undefined));
   await jest.advanceTimersByTimeAsync(maxShutDownMs(config));
   expect(events.at(-1)).toBe('exit 1');
 });
 
-test('the times are of the environment; development does not wait for balancers', () => {
+test('periods come from the environment, and development has no lame duck period', () => {
   const times = (environment: NodeJS.ProcessEnv) => {
     const { lameDuckMs, drainMs } = readConfig(environment);
     return [lameDuckMs, drainMs];

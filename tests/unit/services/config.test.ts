@@ -28,7 +28,7 @@ test('every variable has a default', () => {
   });
 });
 
-test('addresses follow the ports, blank variables count as unset', () => {
+test('addresses are derived from the ports, and blank variables count as unset', () => {
   expect(
     readEmbeddedConfig({ PORT: '80', DATABASE_PORT: '81', CONTENT_API_KEY: '' }),
   ).toMatchObject({
@@ -38,19 +38,19 @@ test('addresses follow the ports, blank variables count as unset', () => {
   });
 });
 
-test('every wrong variable is named', () => {
+test('every invalid variable is reported by name', () => {
   const read = () => readEmbeddedConfig({ EMBEDDED_PORT: 'x', DATABASE_URL: 'mysql://x' });
   expect(read).toThrow(/EMBEDDED_PORT[^]*DATABASE_URL/);
 });
 
-test('services that shall fail are read by name, and another name is refused', () => {
+test('services that should fail are read by name, and unknown names are rejected', () => {
   const read = (EMBEDDED_FAILS: string) =>
     readEmbeddedConfig({ DATA_DIR: folder(), EMBEDDED_FAILS }).failing;
   expect(read('search, car-media')).toEqual(['search', 'car-media']);
   expect(() => read('serch')).toThrow('EMBEDDED_FAILS');
 });
 
-test('stock is of the size that was kept, unless the environment says another', () => {
+test('the stock has its stored size unless the environment sets another', () => {
   const DATA_DIR = folder();
   writeFileSync(join(DATA_DIR, 'stock.json'), '{"cars":500,"day":"2026-03-01"}');
   expect(readEmbeddedConfig({ DATA_DIR }).stock).toEqual({ cars: 500, day: '2026-03-01' });
@@ -62,7 +62,7 @@ describe('OpenSearch', () => {
   const read = (env: Record<string, string>) =>
     readEmbeddedConfig({ DATA_DIR: folder(), ...env }).openSearch;
 
-  test('nodes, credentials, certificates and layout are read', () => {
+  test('reads nodes, credentials, certificates and layout', () => {
     const ca = join(folder(), 'ca.pem');
     writeFileSync(ca, 'CERTIFICATE');
     expect(
@@ -98,7 +98,7 @@ describe('OpenSearch', () => {
     ['a user alone', { OPENSEARCH_USERNAME: 'u' }, /OPENSEARCH_PASSWORD: is needed/],
     ['a password alone', { OPENSEARCH_PASSWORD: 'hidden' }, /needs OPENSEARCH_USERNAME/],
     ['a prefix that no index may have', { OPENSEARCH_INDEX_PREFIX: '_A' }, /INDEX_PREFIX/],
-  ])('%s is refused, and no secret is told', (_, env, problem) => {
+  ])('%s is rejected without showing secrets', (_, env, problem) => {
     let message = '';
     try {
       read(env);

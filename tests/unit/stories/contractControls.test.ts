@@ -1,24 +1,25 @@
 import type { InputType } from 'storybook/internal/types';
 import type { Contract, FieldContract } from '../../../schema/contract';
 import { contract } from '../../../schema/generated/contract';
+import { contractDescriptions } from '../../../schema/generated/contractDescriptions';
 import {
-  blockOfStories,
-  controlsOfContract,
-  plainArgs,
-  wrappedArgs,
+  findBlockContract,
+  contractArgTypes,
+  unwrapArgs,
+  wrapArgs,
 } from '../../../stories/.storybook/contractControls';
 
-const storiesOf = (name: string) => ({ fileName: `./stories/blocks/${name}.stories.tsx` });
+const getStories = (name: string) => ({ fileName: `./stories/blocks/${name}.stories.tsx` });
 
-/** As Storybook calls it, for the stories of a block. */
-const controlsOf = (name: string, argTypes: Record<string, InputType> = {}) =>
-  controlsOfContract({ parameters: storiesOf(name), argTypes } as unknown as Parameters<
-    typeof controlsOfContract
+/** Calls the function as Storybook does for a block's stories. */
+const getControls = (name: string, argTypes: Record<string, InputType> = {}) =>
+  contractArgTypes({ parameters: getStories(name), argTypes } as unknown as Parameters<
+    typeof contractArgTypes
   >[0]) as Record<string, InputType>;
 
-const plain = (name: string, initialArgs: object) =>
-  plainArgs({ parameters: storiesOf(name), initialArgs } as unknown as Parameters<
-    typeof plainArgs
+const unwrap = (name: string, initialArgs: object) =>
+  unwrapArgs({ parameters: getStories(name), initialArgs } as unknown as Parameters<
+    typeof unwrapArgs
   >[0]);
 
 const blocks: Contract['blocks'] = contract.blocks;
@@ -30,16 +31,18 @@ const fieldsOfAll = Object.entries(blocks).flatMap(([block, { fields }]) =>
   ]),
 );
 
-test('a file of stories is about the block that it is named after, others about none', () => {
-  expect(blockOfStories(storiesOf('Blurb'))).toBe(contract.blocks.Blurb);
-  expect(blockOfStories({ fileName: './stories/design-system/Card.stories.tsx' })).toBeUndefined();
-  expect(blockOfStories(storiesOf('NoSuchBlock'))).toBeUndefined();
-  expect(blockOfStories(storiesOf('constructor'))).toBeUndefined();
-  expect(blockOfStories({})).toBeUndefined();
+test('a Storybook file belongs to the block that it is named after, others to no block', () => {
+  expect(findBlockContract(getStories('Blurb'))).toBe(contract.blocks.Blurb);
+  expect(
+    findBlockContract({ fileName: './stories/design-system/Card.stories.tsx' }),
+  ).toBeUndefined();
+  expect(findBlockContract(getStories('NoSuchBlock'))).toBeUndefined();
+  expect(findBlockContract(getStories('constructor'))).toBeUndefined();
+  expect(findBlockContract({})).toBeUndefined();
 });
 
-describe('the controls of a block', () => {
-  it('are all fields of its contract, set or not, with the kind of value that each takes', () => {
+describe('Storybook controls of a block', () => {
+  it('controls exist for all fields of the contract, with a matching widget', () => {
     const widgets = {
       ...{ text: 'text', string: 'text', richText: 'text', date: 'text' },
       ...{ boolean: 'boolean', integer: 'number', number: 'number', enum: 'select' },
@@ -48,7 +51,7 @@ describe('the controls of a block', () => {
     expect(fieldsOfAll.length).toBeGreaterThan(100);
     for (const [block, name, field] of fieldsOfAll) {
       const isChosen = 'choices' in field && field.choices !== undefined;
-      expect([block, name, controlsOf(block)[name]?.control]).toEqual([
+      expect([block, name, getControls(block)[name]?.control]).toEqual([
         block,
         name,
         { type: isChosen ? 'select' : widgets[field.kind] },
@@ -56,12 +59,12 @@ describe('the controls of a block', () => {
     }
   });
 
-  it('say what the fields say to editors, and their types', () => {
-    const { TitleTag, Reverse, Title } = controlsOf('Blurb');
+  it('controls have the descriptions and types of the fields', () => {
+    const { TitleTag, Reverse, Title } = getControls('Blurb');
     expect(TitleTag).toEqual({
       name: 'TitleTag',
       description: 'Heading element of the title; blank means h2.',
-      table: { category: 'Fields', type: { summary: 'TitleTag' } },
+      table: { category: 'Appearance', type: { summary: 'TitleTag' } },
       type: { name: 'enum', value: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] },
       options: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       control: { type: 'select' },
@@ -73,24 +76,24 @@ describe('the controls of a block', () => {
     expect(Title).toMatchObject({ table: { type: { summary: 'text' } }, type: { name: 'string' } });
   });
 
-  it('name what lists are of, the group of a field, and its label before its description', () => {
+  it('controls show the item type of lists, the group of a field, and its description', () => {
     for (const [block, name, field] of fieldsOfAll) {
-      const { table, description } = controlsOf(block)[name] ?? {};
+      const { table, description } = getControls(block)[name] ?? {};
       expect(table?.category).toBe(field.group ?? 'Fields');
-      expect(description).toBe([field.label, field.description].filter(Boolean).join(': '));
+      expect(description).toBe(contractDescriptions[block]?.[name] ?? '');
       if (field.kind === 'items') expect(table?.type?.summary).toBe(`list of ${field.of}`);
     }
     expect(fieldsOfAll.some(([, , { kind }]) => kind === 'items')).toBe(true);
   });
 
-  it('keep what stories add, and leave other components alone', () => {
-    const own = { data: { description: 'Ours' } };
-    expect(controlsOf('Blurb', own).data).toBe(own.data);
-    expect(controlsOf('NoSuchBlock', own)).toBe(own);
+  it("controls keep the story's own settings, and other components are unchanged", () => {
+    const ownArgTypes = { data: { description: 'Ours' } };
+    expect(getControls('Blurb', ownArgTypes).data).toBe(ownArgTypes.data);
+    expect(getControls('NoSuchBlock', ownArgTypes)).toBe(ownArgTypes);
   });
 });
 
-describe('what an example holds', () => {
+describe('Storybook args of an example', () => {
   const fields = {
     Title: { value: 'Bil' },
     Link: { value: { href: '/' } },
@@ -98,20 +101,20 @@ describe('what an example holds', () => {
     data: 1,
   };
 
-  it('is worked on without its wrappings, and reaches the component with them', () => {
-    const args = plain('Blurb', fields);
+  it('args of an example are edited as plain values and wrapped again for the component', () => {
+    const args = unwrap('Blurb', fields);
     expect(args).toEqual({ Title: 'Bil', Link: { href: '/' }, Reverse: true, data: 1 });
-    expect(wrappedArgs(storiesOf('Blurb'), args)).toEqual(fields);
+    expect(wrapArgs(getStories('Blurb'), args)).toEqual(fields);
   });
 
-  it('is left out when a control was cleared', () => {
+  it('args of a cleared control are omitted', () => {
     const args = { Title: '', Link: undefined, Reverse: false };
-    const { Title, Link, Reverse } = wrappedArgs(storiesOf('Blurb'), args);
+    const { Title, Link, Reverse } = wrapArgs(getStories('Blurb'), args);
     expect([Title, Link, Reverse]).toEqual([undefined, undefined, false]);
   });
 
-  it('stays as it is where there is no contract', () => {
-    expect(plain('NoSuchBlock', fields)).toEqual(fields);
-    expect(wrappedArgs({}, fields)).toEqual(fields);
+  it('args without a contract are unchanged', () => {
+    expect(unwrap('NoSuchBlock', fields)).toEqual(fields);
+    expect(wrapArgs({}, fields)).toEqual(fields);
   });
 });

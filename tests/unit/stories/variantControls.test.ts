@@ -1,18 +1,22 @@
 import type { InputType } from 'storybook/internal/types';
 import { Card } from '../../../design-system/components/Card/Card';
 import { ProgressBar } from '../../../design-system/components/ProgressBar/ProgressBar';
-import { controlsOfVariants } from '../../../stories/.storybook/variantControls';
+import { variantArgTypes } from '../../../stories/.storybook/variantControls';
 
-/** As Storybook calls it, for the stories of a component. */
-const controlsOf = (component: unknown, argTypes: Record<string, InputType> = {}) =>
-  controlsOfVariants({ component, argTypes } as unknown as Parameters<
-    typeof controlsOfVariants
+/** Calls the function as Storybook does for a component's stories. */
+const getControls = (
+  component: unknown,
+  argTypes: Record<string, InputType> = {},
+  parameters: object = {},
+) =>
+  variantArgTypes({ component, argTypes, parameters } as unknown as Parameters<
+    typeof variantArgTypes
   >[0]) as Record<string, InputType>;
 
-test('a styled component has a control for each variant of its look, with its values', () => {
-  const { look, interactive, padding } = controlsOf(Card);
-  expect(look).toEqual({
-    name: 'look',
+test('a styled component has a control for each of its variants, with its values', () => {
+  const { variant, interactive, padding } = getControls(Card);
+  expect(variant).toEqual({
+    name: 'variant',
     type: { name: 'enum', value: ['outlined', 'raised', 'filled', 'plain'] },
     table: {
       category: 'Variants',
@@ -29,12 +33,26 @@ test('a styled component has a control for each variant of its look, with its va
   expect(padding?.options).toEqual(['none', 'small', 'large']);
 });
 
-test('what a story says of a variant goes before it, and other components are left alone', () => {
-  const own = { look: { description: 'Ours' }, data: { description: 'Theirs' } };
-  expect(controlsOf(Card, own)).toMatchObject({
-    look: { description: 'Ours', options: ['outlined', 'raised', 'filled', 'plain'] },
-    data: own.data,
+test("a story's own settings override those of a variant, and other components are unchanged", () => {
+  const ownArgTypes = { variant: { description: 'Ours' }, data: { description: 'Theirs' } };
+  expect(getControls(Card, ownArgTypes)).toMatchObject({
+    variant: { description: 'Ours', options: ['outlined', 'raised', 'filled', 'plain'] },
+    data: ownArgTypes.data,
   });
-  expect(controlsOf(ProgressBar, own)).toEqual(own);
-  expect(controlsOf(undefined, own)).toEqual(own);
+  expect(getControls(ProgressBar, ownArgTypes)).toEqual(ownArgTypes);
+  expect(getControls(undefined, ownArgTypes)).toEqual(ownArgTypes);
+});
+
+test('a component that is not styled has the variants that its guide explains', () => {
+  const inferredTypes = {
+    size: { description: 'How large', table: { type: { summary: 'union' } } },
+  };
+  const guide = { variants: { size: { small: 'A question', large: 'A form' } } };
+  expect(getControls(ProgressBar, inferredTypes, { guide })).toMatchObject({
+    size: {
+      description: 'How large',
+      options: ['small', 'large'],
+      table: { type: { summary: "'small' | 'large'" } },
+    },
+  });
 });

@@ -9,11 +9,11 @@ const node = (name: string, script: string, after?: string): Phase => ({
 
 async function run(...phases: Phase[]) {
   const printed: string[] = [];
-  const outcomes = await runPhases(phases, { atOnce: 2, print: (text) => printed.push(text) });
+  const outcomes = await runPhases(phases, { concurrency: 2, print: (text) => printed.push(text) });
   return { printed, outcomes: outcomes.map(({ name, succeeded }) => [name, succeeded]) };
 }
 
-it('tells what failed, with all that it said in one piece', async () => {
+it('prints a failed phase with all its output together', async () => {
   const { outcomes, printed } = await run(
     node('fine', 'console.log("all well")'),
     node('wrong', 'console.log("first"); console.error("second"); process.exit(3)'),
@@ -25,7 +25,7 @@ it('tells what failed, with all that it said in one piece', async () => {
   expect(printed.find((text) => text.includes('wrong FAILED'))).toMatch(/first\nsecond\n$/);
 });
 
-it('runs what comes after another when that has succeeded, and not when it failed', async () => {
+it('runs a dependent phase only after the other has succeeded', async () => {
   const { outcomes, printed } = await run(
     node('shown', 'process.exit(0)', 'built'),
     node('built', 'setTimeout(() => {}, 100)'),
@@ -44,7 +44,7 @@ it('runs what comes after another when that has succeeded, and not when it faile
   expect(printed.join('')).toContain('Not run: broken failed.');
 });
 
-it('a command that does not exist has failed', async () => {
+it('a command that does not exist counts as failed', async () => {
   const { outcomes } = await run({ name: 'gone', command: ['no-such-command-here'] });
   expect(outcomes).toEqual([['gone', false]]);
 });

@@ -1,5 +1,5 @@
 import type { Phase } from '../../verify/phases';
-import { failures, slowest } from '../../verify/summary';
+import { formatFailures, formatSlowest } from '../../verify/summary';
 import type { TestTime } from '../../verify/testTimes';
 
 const passed = (title: string, seconds: number): TestTime => ({
@@ -32,18 +32,16 @@ const outcome = (name: string, succeeded: boolean, output = '') => ({
   output,
 });
 
-it('tells the slowest tests', () => {
-  expect(slowest([passed('adds', 0.9), passed('waits', 3.51), passed('runs', 2)], 2)).toEqual([
-    'Slowest of 3 tests:',
-    '     3.5 s  a.test.ts › waits',
-    '     2.0 s  a.test.ts › runs',
-  ]);
-  expect(slowest([])).toEqual([]);
+it('lists the slowest tests', () => {
+  expect(formatSlowest([passed('adds', 0.9), passed('waits', 3.51), passed('runs', 2)], 2)).toEqual(
+    ['Slowest of 3 tests:', '     3.5 s  a.test.ts › waits', '     2.0 s  a.test.ts › runs'],
+  );
+  expect(formatSlowest([])).toEqual([]);
 });
 
-it('tells of each failure its place, requirements, reason, command and trace', () => {
+it('lists each failure with place, requirements, reason, command and trace', () => {
   const outcomes = [outcome('browser', false, 'all that it said')];
-  expect(failures([passed('adds', 1), broken], outcomes, phases)).toEqual([
+  expect(formatFailures([passed('adds', 1), broken], outcomes, phases)).toEqual([
     '',
     'What failed:',
     '',
@@ -56,25 +54,33 @@ it('tells of each failure its place, requirements, reason, command and trace', (
   ]);
 });
 
-it('a hook that fails every test of its file is told once', () => {
+it('lists a failing hook once for all tests of its file', () => {
   const others = ['moves', 'sorts'].map((title) => ({ ...broken, title }));
-  const lines = failures([broken, ...others], [outcome('browser', false)], phases);
+  const lines = formatFailures([broken, ...others], [outcome('browser', false)], phases);
   expect(lines.filter((line) => line.includes('list.spec.ts:44'))).toEqual([
     "  tests/pages/list.spec.ts:44 › [LIST-14] [NAV-07] the list's pages (and 2 more for the same reason)",
   ]);
 });
 
-it('tells of a check that failed the end of what it said, and how to run it alone', () => {
+it("shows the end of a failed check's output and the command to run it", () => {
   const said = Array.from({ length: 30 }, (_, line) => `a.ts(${line}): error`).join('\n');
-  const lines = failures([], [outcome('types', false, said), outcome('browser', true)], phases);
+  const lines = formatFailures(
+    [],
+    [outcome('types', false, said), outcome('browser', true)],
+    phases,
+  );
   expect(lines).toContain('  types');
   expect(lines).toContain('      a.ts(29): error');
   expect(lines).not.toContain('      a.ts(0): error');
   expect(lines.at(-1)).toBe('    alone   npx tsc --noEmit');
+  const byNode = [{ name: 'types', command: [process.execPath, 'bin/tsc'] as const }];
+  expect(formatFailures([], [outcome('types', false)], byNode).at(-1)).toBe(
+    '    alone   node bin/tsc',
+  );
 });
 
-it('tests that fail without a failing test, as when their product does not start, are told', () => {
-  const lines = failures(
+it('lists a failed phase without failing tests, as when the product does not start', () => {
+  const lines = formatFailures(
     [{ ...broken, phase: 'unit' }],
     [outcome('browser', false, 'Port taken')],
     phases,
@@ -82,6 +88,6 @@ it('tests that fail without a failing test, as when their product does not start
   expect(lines).toEqual(expect.arrayContaining(['  browser', '      Port taken']));
 });
 
-it('says nothing where nothing failed', () => {
-  expect(failures([passed('adds', 1)], [outcome('browser', true)], phases)).toEqual([]);
+it('the list of failures is empty when nothing failed', () => {
+  expect(formatFailures([passed('adds', 1)], [outcome('browser', true)], phases)).toEqual([]);
 });

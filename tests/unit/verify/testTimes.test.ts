@@ -15,7 +15,7 @@ const report = (name: string, content: object) =>
 const unit = path.resolve('tests/unit/a.test.ts');
 const command = ['jest', '-c', 'tests/jest.config.mjs', 'tests/unit/a.test.ts'];
 
-it('reads what unit tests took, and where an assertion of theirs failed', () => {
+it('reads durations of unit tests and the places of failed assertions', () => {
   const failureMessages = [
     `Error: expect(1).toBe(2)\n    at check (${path.resolve('tests/unit/b.ts')}:3:1)\n    at ${unit}:31:9`,
   ];
@@ -62,7 +62,7 @@ it('reads what unit tests took, and where an assertion of theirs failed', () => 
   ]);
 });
 
-it('a file whose tests cannot be run has failed', () => {
+it('a file whose tests cannot be run counts as failed', () => {
   const message = 'Cannot find module';
   report('blocks', {
     testResults: [{ name: unit, status: 'failed', message, assertionResults: [] }],
@@ -72,7 +72,7 @@ it('a file whose tests cannot be run has failed', () => {
   ]);
 });
 
-it('reads what browser tests took, in groups too, and where their traces lie', () => {
+it('reads durations of browser tests, including groups, and the paths of their traces', () => {
   const rootDir = path.resolve('tests/pages');
   const trace = path.resolve('tests/results/playwright/list/trace.zip');
   const error = {
@@ -138,6 +138,6 @@ it('reads what browser tests took, in groups too, and where their traces lie', (
   ]);
 });
 
-it('has nothing where nothing ran', () => {
+it('the list of test times is empty when no tests ran', () => {
   expect(readTestTimes(folder)).toEqual([]);
 });

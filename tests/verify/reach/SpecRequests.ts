@@ -1,30 +1,30 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the tests of one file asked of the product. */
-export interface Requested {
+/** Requests of the tests in one file. */
+export interface RecordedRequests {
   seconds: number;
   /** Addresses without port and query, such as `trucks.localhost/sv/om-oss`. */
   addresses: readonly string[];
 }
 
-/** Where each worker writes what its tests asked for. */
+/** Folder in which each worker writes the requests of its tests. */
 export const requestsFolder = 'tests/results/reports/requests';
 
-/** Remembers what the tests of a worker ask for, by test file. */
+/** Records the requests of a worker's tests by test file. */
 export class SpecRequests {
   readonly #specs = new Map<string, { seconds: number; addresses: Set<string> }>();
   readonly #ports: ReadonlySet<string>;
   readonly #folder: string;
   #current: { seconds: number; addresses: Set<string> } | undefined;
 
-  /** @param ports of the product: requests to other ones are not remembered */
+  /** @param ports ports of the product; requests to other ports are ignored */
   constructor(ports: readonly number[], folder = requestsFolder) {
     this.#ports = new Set(ports.map(String));
     this.#folder = folder;
   }
 
-  /** Follows the test that runs now. Returns how to end it. */
+  /** Starts recording for a test file; returns a function that stops it. */
   begin(spec: string): () => void {
     const started = performance.now();
     const current = this.#specs.get(spec) ?? { seconds: 0, addresses: new Set<string>() };
@@ -36,7 +36,7 @@ export class SpecRequests {
     };
   }
 
-  /** @param host of its `Host` header, where it is another one than the address says */
+  /** @param host Host header, if it differs from the address */
   add(address: string, host?: string): void {
     if (!URL.canParse(address)) return;
     const { port, hostname, pathname } = new URL(address);
@@ -55,19 +55,19 @@ export class SpecRequests {
   }
 }
 
-/** What all workers wrote, by test file. */
-export function readRequests(folder = requestsFolder): Map<string, Requested> {
-  const specs = new Map<string, Requested>();
+/** Reads the requests recorded by all workers, by test file. */
+export function readRequests(folder = requestsFolder): Map<string, RecordedRequests> {
+  const specs = new Map<string, RecordedRequests>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const written = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<
       string,
-      Requested
+      RecordedRequests
     >;
     for (const [spec, { seconds, addresses }] of Object.entries(written)) {
-      const known = specs.get(spec) ?? { seconds: 0, addresses: [] };
+      const existing = specs.get(spec) ?? { seconds: 0, addresses: [] };
       specs.set(spec, {
-        seconds: known.seconds + seconds,
-        addresses: [...new Set([...known.addresses, ...addresses])],
+        seconds: existing.seconds + seconds,
+        addresses: [...new Set([...existing.addresses, ...addresses])],
       });
     }
   }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files that name all of a kind, each for its own sake: who imports one of these is not about the blocks, routes or
- * services in it, and would be reached by every change.
+ * Files that list all blocks, routes or services. Importing such a list does not mean to depend on each
+ * entry; otherwise every change would affect every importer.
  */
-const lists = new Set([
+const listFiles = new Set([
   'blocks/registry.ts',
   'blocks/loaders.ts',
   'blocks/islands.ts',
@@ -17,26 +17,26 @@ const lists = new Set([
   'services/embedded/embeddedApp.ts',
 ]);
 
-/** Imports of types run nothing: what they break is the compiler's to say. */
+/** Matches imports except type imports, whose errors the compiler reports. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)(?! type\b)[^;'"]*?['"](\.[^'"]+)['"]|\b(?:import|requireActual(?:<[^>]*>)?)\(\s*['"](\.[^'"]+)['"]/g;
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts'];
 
 /**
- * Which files import each file, for its own sake.
+ * Returns the importers of each file.
  * @param files paths of all files of the project
- * @param throughLists whether those count that import it as one of all
+ * @param throughLists whether imports through lists of all blocks, routes or services count
  */
 export function readImporters(
   files: readonly string[],
   throughLists = false,
 ): ReadonlyMap<string, readonly string[]> {
-  const known = new Set(files);
+  const existing = new Set(files);
   const importers = new Map<string, string[]>();
   for (const file of files) {
     if (!/\.(?:tsx?|mjs)$/.test(file)) continue;
-    const imports = importsOf(file, known);
+    const imports = getImports(file, existing);
     if (!throughLists && (isList(file) || isWholeProduct(file, imports))) continue;
     for (const imported of imports) {
       importers.set(imported, [...(importers.get(imported) ?? []), file]);
@@ -46,26 +46,31 @@ export function readImporters(
 }
 
 const isList = (file: string): boolean =>
-  lists.has(file) || /^features\/[\w-]+\/server\/feature\.ts$/.test(file);
+  listFiles.has(file) || /^features\/[\w-]+\/server\/feature\.ts$/.test(file);
 
-/** What tests put a whole product together with: a test that uses it may be about any of it. */
+/**
+ * Checks whether a file is a test helper that starts the whole product; tests that use it may test any part.
+ */
 const isWholeProduct = (file: string, imports: readonly string[]): boolean =>
   /(?:^|\/)tests\//.test(file) && !isTest(file) && imports.some(isList);
 
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 
-function importsOf(file: string, known: ReadonlySet<string>): string[] {
+function getImports(file: string, existing: ReadonlySet<string>): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(IMPORT);
   return [...specifiers].flatMap(([, statement, call]) => {
     const specifier = (statement ?? call ?? '').replace(/\?\w+$/, '');
     const target = path.posix.join(path.posix.dirname(file), specifier);
-    const found = ENDINGS.map((ending) => target + ending).find((one) => known.has(one));
+    const found = ENDINGS.map((ending) => target + ending).find((entry) => existing.has(entry));
     return found ?? [];
   });
 }
 
-/** Every file that a change of one is seen in, itself included, with the number of imports between the two. */
-export function distancesFrom(
+/**
+ * Returns all files that a change can affect, including the file itself, with the number of imports in
+ * between.
+ */
+export function measureDistances(
   file: string,
   importers: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, number> {

@@ -1,7 +1,7 @@
 /**
- * `npm run reach`: takes over what the last run of browser tests recorded, of the test files that ran whole, into the map by
- * which `npm run verify -- --changed` chooses browser tests. After `npx playwright test -c tests/playwright.config.ts
- * carList` that is one line of the map, after `npm run e2e` all of it.
+ * `npm run reach`: adds the results of the last browser test run to the map by which `npm run verify --
+ * --changed` selects browser tests. Only test files that ran completely are updated: one line after `npx
+ * playwright test -c tests/playwright.config.ts carList`, all after `npm run e2e`.
  */
 import { existsSync } from 'node:fs';
 import { runCommand, UsageError } from '../../../platform/command';

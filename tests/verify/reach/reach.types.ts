@@ -1,12 +1,12 @@
-/** What the tests of one file can tell changes of. */
+/** Parts of the product that the tests of one file use. */
 export interface Reach {
-  /** That its tests took together when they were last written down. */
+  /** Total time of its tests when it was last recorded. */
   seconds: number;
-  /** Folders of blocks that stood on its pages, and of the scripts that these loaded. */
+  /** Folders of the blocks on its pages, and of the scripts that these pages load. */
   folders: readonly string[];
-  /** First segments of the paths below `/api/` and of pages that the server makes itself. */
+  /** First segments of requested paths below `/api/` and of pages that the server generates. */
   routes: readonly string[];
 }
 
-/** By test file, from the folder of the tests' settings: `pages/carList.spec.ts`. */
+/** Reach by test file, relative to the tests folder: `pages/carList.spec.ts`. */
 export type ReachMap = Readonly<Record<string, Reach>>;

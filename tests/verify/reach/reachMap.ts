@@ -2,7 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReachMap } from './reach.types';
 
-/** The map is committed: a fresh clone has run no browser test. Each test file has a line, so that changes of two branches merge. */
+/**
+ * Committed, since a fresh clone has run no browser tests. One line per test file, so that branches merge
+ * without conflicts.
+ */
 const mapFile = 'tests/verify/reach.json';
 
 export function readReachMap(file = mapFile): ReachMap {
@@ -10,8 +13,8 @@ export function readReachMap(file = mapFile): ReachMap {
 }
 
 /**
- * The map with what a run of browser tests recorded; test files that are gone leave it.
- * @param exists whether there is such a test file
+ * Updates the map with a recorded run and removes deleted test files.
+ * @param exists checks whether a test file exists
  */
 export function updateReachMap(
   map: ReachMap,
@@ -19,13 +22,13 @@ export function updateReachMap(
   exists: (spec: string) => boolean,
 ): ReachMap {
   const all = Object.entries({ ...map, ...recorded }).filter(([spec]) => exists(spec));
-  return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What two parts of a run reached together. */
+/** Combines the reach of two parts of a run. */
 export function mergeReach(one: ReachMap, other: ReachMap): ReachMap {
-  const union = (some: readonly string[] = [], more: readonly string[] = []) =>
-    [...new Set([...some, ...more])].sort();
+  const union = (left: readonly string[] = [], right: readonly string[] = []) =>
+    [...new Set([...left, ...right])].sort();
   const specs = union(Object.keys(one), Object.keys(other));
   return Object.fromEntries(
     specs.map((spec) => {
@@ -44,9 +47,9 @@ export function writeReachMap(map: ReachMap, file = mapFile): void {
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Where a test file of the map lies in the project. */
+/** Returns the path of a test file in the map, relative to the project. */
 export const specFile = (spec: string): string => path.posix.join('tests', spec);
 
-/** Whether the map knows what a test file reaches. */
+/** Checks whether the map contains a test file. */
 export const isMapped = (file: string, map: ReachMap): boolean =>
   Object.keys(map).some((spec) => specFile(spec) === file);

@@ -4,24 +4,24 @@ import { siteHosts } from '../../../server/sites/siteHosts';
 import type { PageAddress } from '../../../platform/content/fetchPage';
 import { resolveRoute } from '../../../platform/content/resolveRoute';
 import { sites } from '../../../sites/sites';
-import type { Requested } from './SpecRequests';
+import type { RecordedRequests } from './SpecRequests';
 import type { Reach } from './reach.types';
 
-/** Names of the blocks on a page, those within others included; none where there is no page. */
+/** Returns the names of all blocks on a page, including nested ones; empty if the page does not exist. */
 export type FindBlocks = (page: PageAddress) => Promise<string[]>;
 
 const siteOf = siteHosts(Object.values(sites), 'localhost');
 
-/** Where the build keeps the source maps of what the browser loads, by the path of the script. */
-const SOURCE_MAPS = 'dist/browser-maps';
+/** Folder with the source maps of browser scripts, by the path of the script. */
+const SOURCE_MAPS_FOLDER = 'dist/browser-maps';
 
-/** Pages that the server makes itself, and what programs ask it for; everything else is a page of a site. */
-const OWN_PAGES =
+/** Matches pages that the server generates, and addresses for programs; all others are pages of a site. */
+const SERVER_PATHS =
   /^\/(?:api|_\w+|feeds|open-data|image|-|graphql|sitemap\S*|robots\.txt|llms\.txt)(?:\/|$)/;
 
-/** Which blocks, scripts and routes stand behind what the tests of a file asked for. */
-export async function reachOfRequests(
-  { seconds, addresses }: Requested,
+/** Determines the blocks, scripts and routes that recorded requests used. */
+export async function determineReach(
+  { seconds, addresses }: RecordedRequests,
   findBlocks: FindBlocks,
 ): Promise<Reach> {
   const folders = new Set<string>();
@@ -30,9 +30,9 @@ export async function reachOfRequests(
     const at = address.indexOf('/');
     const [host, pathname] = [address.slice(0, at), address.slice(at)];
     if (pathname.startsWith('/assets/')) {
-      for (const folder of foldersOfScript(pathname)) folders.add(folder);
-    } else if (OWN_PAGES.test(pathname)) {
-      routes.add(routeOf(pathname));
+      for (const folder of findScriptFolders(pathname)) folders.add(folder);
+    } else if (SERVER_PATHS.test(pathname)) {
+      routes.add(toRoute(pathname));
       const [, block] = /^\/_dev\/blocks\/(\w+)/.exec(pathname) ?? [];
       if (block) folders.add(`blocks/${block}`);
     } else {
@@ -45,16 +45,16 @@ export async function reachOfRequests(
   return { seconds: Math.round(seconds), folders: [...folders].sort(), routes: [...routes].sort() };
 }
 
-/** Enough of a path to tell who answers it: `/api/holds`, `/api/alerts/devices`. */
-const routeOf = (pathname: string): string => pathname.split('/').slice(0, 4).join('/');
+/** Returns enough of a path to identify its handler: `/api/holds`, `/api/alerts/devices`. */
+const toRoute = (pathname: string): string => pathname.split('/').slice(0, 4).join('/');
 
-const known = new Map<string, readonly string[]>();
+const cache = new Map<string, readonly string[]>();
 
-/** Folders of the sources that a built script is made of; none for what is no script. */
-function foldersOfScript(pathname: string): readonly string[] {
-  const found = known.get(pathname) ?? readSources(`${SOURCE_MAPS}${pathname}.map`);
-  known.set(pathname, found);
-  return found;
+/** Returns the source folders of a built script; empty if the path is not a script. */
+function findScriptFolders(pathname: string): readonly string[] {
+  const folders = cache.get(pathname) ?? readSources(`${SOURCE_MAPS_FOLDER}${pathname}.map`);
+  cache.set(pathname, folders);
+  return folders;
 }
 
 function readSources(file: string): string[] {
@@ -68,14 +68,14 @@ function readSources(file: string): string[] {
   }
 }
 
-/** Asks a content platform for the blocks of pages, for each page once. */
-export function blocksFrom(platformUrl: string, apiKey: string): FindBlocks {
-  const asked = new Map<string, Promise<string[]>>();
+/** Creates a function that requests the blocks of pages from a content platform; results are cached. */
+export function createFindBlocks(platformUrl: string, apiKey: string): FindBlocks {
+  const pending = new Map<string, Promise<string[]>>();
   return ({ site, routePath, language }) => {
     const variables = { site, routePath, language };
     const key = JSON.stringify(variables);
-    const answer = asked.get(key) ?? askBlocks(platformUrl, apiKey, variables);
-    asked.set(key, answer);
+    const answer = pending.get(key) ?? fetchBlocks(platformUrl, apiKey, variables);
+    pending.set(key, answer);
     return answer;
   };
 }
@@ -84,7 +84,7 @@ const LAYOUT = `query ($site: String!, $routePath: String!, $language: String!) 
   layout(site: $site, routePath: $routePath, language: $language) { item { rendered } }
 }`;
 
-async function askBlocks(url: string, apiKey: string, variables: object): Promise<string[]> {
+async function fetchBlocks(url: string, apiKey: string, variables: object): Promise<string[]> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', sc_apikey: apiKey },

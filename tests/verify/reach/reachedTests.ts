@@ -1,78 +1,78 @@
 import path from 'node:path';
-import { distancesFrom } from './importers';
+import { measureDistances } from './importers';
 import type { ReachMap } from './reach.types';
 import { specFile } from './reachMap';
 
-/** What is known of the project's files. */
+/** Data about the project's files. */
 export interface Project {
-  /** Which files import each file, for its own sake. */
+  /** Importers of each file, without lists of all blocks, routes or services. */
   importers: ReadonlyMap<string, readonly string[]>;
-  /** Paths that the server answers, by the folder of what answers them. */
+  /** Paths that the server answers, by the folder of the handler. */
   routes: ReadonlyMap<string, readonly string[]>;
-  /** Jest's test files. */
+  /** Test files of Jest. */
   tests: readonly string[];
-  /** What browser tests reached when they ran last. */
+  /** Reach of the browser tests when they last ran. */
   map: ReachMap;
   /** Names of all blocks. */
   blocks: ReadonlySet<string>;
-  /** Playwright's test files of pages. */
+  /** Test files of Playwright. */
   specs: readonly string[];
-  /** Whether `npm test` runs a test file. */
+  /** Checks whether `npm test` runs a test file. */
   isQuick: (file: string) => boolean;
 }
 
-/** The tests that a change can fail. */
+/** Tests that a change can break. */
 export interface ReachedTests {
-  /** Jest's, apart from those of every block; the ones that are closest to the change first. */
+  /** Jest tests except those of all blocks, closest to the change first. */
   units: readonly string[];
-  /** Blocks whose examples are tried. */
+  /** Blocks whose examples must be tested. */
   blocks: readonly string[];
-  /** Playwright's, the ones that are most about the change first. */
+  /** Playwright tests, most relevant to the change first. */
   specs: readonly string[];
-  /** Whether something changed of which the map says nothing: the walk through the main ways is then asked. */
+  /** Whether the quick browser tests must run, since the map does not cover the change. */
   walk: boolean;
 }
 
 interface Found {
   distance: number;
-  /** The fewer folders a test file reaches in all, the more it is about each. */
+  /** Number of folders that the test file reaches; the fewer, the more relevant it is for each. */
   folders: number;
 }
 
-/** Tests that look at all sources, in seconds. */
+/** Tests that read all source files and take only seconds. */
 const ALWAYS = ['tests/structure.test.ts'];
 
 /**
- * Finds tests by what changed: unit tests that import it, and browser tests on whose pages the blocks and scripts
- * stood that import it, or that asked for the paths which it answers.
+ * Selects the tests for a change: unit tests that import the changed files, and browser tests whose pages use
+ * blocks or scripts that import them, or that request the paths that they answer.
  */
-export function reachedTests(changed: readonly string[], project: Project): ReachedTests {
+export function selectTests(changed: readonly string[], project: Project): ReachedTests {
   const units = new Map<string, number>();
   const blocks = new Set<string>();
   const specs = new Map<string, Found>();
   const tests = new Set(project.tests);
   let walk = false;
-  for (const file of changed.map(sourceOf)) {
-    if (isWritten(file)) continue;
-    let isKnown = !isProduct(file);
+  for (const file of changed.map(generatedSource)) {
+    if (isGenerated(file)) continue;
+    let isTested = !isProduct(file);
     for (const test of project.tests) {
       if (isOwn(test, file) && project.isQuick(test))
         units.set(test, isNamedAs(test, file) ? 0 : 2);
     }
-    for (const [reached, distance] of seenIn(file, project.importers)) {
-      const block = blockOf(reached, project.blocks);
+    for (const [reached, distance] of findAffected(file, project.importers)) {
+      const block = getBlock(reached, project.blocks);
       if (block) blocks.add(block);
       if (tests.has(reached) && (distance < 2 || project.isQuick(reached))) {
         units.set(reached, Math.min(distance, units.get(reached) ?? distance));
       }
       for (const [spec, found] of specsReaching(reached, distance, project)) {
-        isKnown = true;
-        const known = specs.get(spec);
-        if (!known || found.distance < known.distance) specs.set(spec, found);
+        isTested = true;
+        const existing = specs.get(spec);
+        if (!existing || found.distance < existing.distance) specs.set(spec, found);
       }
       if (/\.spec\.ts$/.test(reached)) specs.set(reached, { distance: 0, folders: 0 });
     }
-    walk ||= !isKnown || isOfEveryPage(file);
+    walk ||= !isTested || isOfEveryPage(file);
   }
   const ranked = [...specs].sort(
     ([, one], [, other]) => one.distance - other.distance || one.folders - other.folders,
@@ -88,16 +88,16 @@ export function reachedTests(changed: readonly string[], project: Project): Reac
   };
 }
 
-/** Tests of a file's folder: those that mirror it, and those of the contract that are called after it. */
+/** Checks whether a test belongs to a file's folder: mirrors it, or is a contract test named after it. */
 function isOwn(test: string, file: string): boolean {
   const folder = path.posix.dirname(file);
-  if (path.posix.dirname(test) === testsOf(folder)) return true;
+  if (path.posix.dirname(test) === testFolder(folder)) return true;
   const name = path.posix.basename(folder).toLowerCase();
   return folder.includes('/') && test.replaceAll('-', '').startsWith(`tests/contract/${name}`);
 }
 
-/** Where the tests of a folder stand. */
-const testsOf = (folder: string): string =>
+/** Returns the test folder of a source folder. */
+const testFolder = (folder: string): string =>
   /^features\//.test(folder)
     ? folder.replace(/^(features\/[\w-]+)/, '$1/tests')
     : `tests/unit/${folder}`;
@@ -108,44 +108,48 @@ const isNamedAs = (test: string, file: string): boolean =>
 
 export const EVERY_BLOCK = 'tests/every-block.test.tsx';
 
-/** Where a change is seen: in what imports the file, and of a program behind the web server in its client there. */
-function seenIn(file: string, importers: Project['importers']): Iterable<[string, number]> {
+/** Returns the files that a change can affect; for an embedded service also the client in the web process. */
+function findAffected(file: string, importers: Project['importers']): Iterable<[string, number]> {
   const [room, name = ''] = file.split('/');
-  const own = distancesFrom(file, importers);
-  if (room === 'cms') return [...distancesFrom('platform/content/content.ts', importers), ...own];
-  if (room !== 'services') return own;
+  const distances = measureDistances(file, importers);
+  if (room === 'cms')
+    return [...measureDistances('platform/content/content.ts', importers), ...distances];
+  if (room !== 'services') return distances;
   const isClient = new RegExp(
     `^(?:features/[\\w-]+/server|platform)/(?:.*/)?${name}(?:Client)?\\.ts$`,
     'i',
   );
-  const clients = [...importers.keys()].filter((known) => isClient.test(known));
-  return [...clients.flatMap((client) => [...distancesFrom(client, importers)]), ...own];
+  const clients = [...importers.keys()].filter((module) => isClient.test(module));
+  return [...clients.flatMap((client) => [...measureDistances(client, importers)]), ...distances];
 }
 
-/** A contract is tested with the code that was generated from it. */
-function sourceOf(file: string): string {
+/** Returns the code generated from a contract, by which the contract is tested. */
+function generatedSource(file: string): string {
   const [, block] = /^schema\/blocks\/(\w+)\.graphql$/.exec(file) ?? [];
   if (block) return `blocks/${block}/${block}.tsx`;
   return file.startsWith('schema/operations/') ? 'schema/generated/operations.ts' : file;
 }
 
-/** Written by codegen: what it was written from has changed too, or the check of generated code fails. */
-const isWritten = (file: string): boolean =>
+/**
+ * Checks whether codegen writes a file; its source has then changed too, or the check of generated code
+ * fails.
+ */
+const isGenerated = (file: string): boolean =>
   /^blocks\/(?:registry|loaders|islands|clientScripts)\.ts$|^schema\/generated\/(?!operations)/.test(
     file,
   );
 
-/** Whether pages can show a change of it. */
+/** Checks whether pages can show a change of a file. */
 const isProduct = (file: string): boolean =>
   /^(?:domain|schema|design-system|rendering|messages|features|blocks|sites|site|redirects|platform|cms|services|server|launcher|build)\/|^package/.test(
     file,
   );
 
-/** The frame of all pages, which the scripts that are made of some of it are the smaller part of. */
+/** Checks whether a file is part of every page, not only of some scripts. */
 const isOfEveryPage = (file: string): boolean =>
   /^(?:design-system|rendering|sites|site\/(?!edit\/))/.test(file);
 
-function blockOf(file: string, blocks: ReadonlySet<string>): string | undefined {
+function getBlock(file: string, blocks: ReadonlySet<string>): string | undefined {
   const [room, folder = ''] = file.split('/');
   return room === 'blocks' && blocks.has(folder) ? folder : undefined;
 }
@@ -156,19 +160,19 @@ function specsReaching(
   { map, blocks, routes }: Project,
 ): [string, Found][] {
   if (file.startsWith('tests/')) return [];
-  const block = blockOf(file, blocks);
+  const block = getBlock(file, blocks);
   const folders = [path.posix.dirname(file), ...(block ? [`blocks/${block}`] : [])];
   const answered = routes.get(path.posix.dirname(file)) ?? [];
   const entries = Object.entries(map);
   const reaching = entries.filter(
     ([, reach]) =>
       folders.some((folder) => reach.folders.includes(folder)) ||
-      answered.some((route) => reach.routes.some((one) => `${one}/`.startsWith(`${route}/`))),
+      answered.some((route) => reach.routes.some((entry) => `${entry}/`.startsWith(`${route}/`))),
   );
-  // What most pages have in common tells no test from another.
+  // A file that most pages use does not distinguish tests.
   if (!block && reaching.length > entries.length / 2) return [];
   return reaching.map(([spec, reach]) => {
-    // Who opens a block by itself is about it; on other pages it stands by the way.
+    // A test that opens a block on its own page is about the block; on other pages the block is secondary.
     const isAbout = block !== undefined && reach.routes.includes(`/_dev/blocks/${block}`);
     return [
       specFile(spec),

@@ -3,17 +3,17 @@ import { specFile } from './reachMap';
 
 export interface Budgeted {
   chosen: readonly string[];
-  /** That the change reaches too, and that would take too long. */
-  leftOut: readonly string[];
+  /** Tests that the change also affects but that would take too long. */
+  omitted: readonly string[];
 }
 
 /**
- * As many browser tests as there is time for, the first ones first, and one in any case. Those that the map does not know the
- * time of have changed themselves, or are new: they are asked.
- * @param specs paths of test files, the most important first
- * @param maxSeconds that their tests may take together, as they took when they were recorded
+ * Selects as many browser tests as the time allows, at least one. Tests without a recorded time are new or
+ * changed, and are always selected.
+ * @param specs paths of test files, most important first
+ * @param maxSeconds maximum total of the recorded times
  */
-export function withinBudget(
+export function selectWithinBudget(
   specs: readonly string[],
   map: ReachMap,
   maxSeconds: number,
@@ -22,14 +22,14 @@ export function withinBudget(
     Object.entries(map).map(([spec, reach]) => [specFile(spec), reach.seconds]),
   );
   const chosen: string[] = [];
-  const leftOut: string[] = [];
-  let left = maxSeconds;
+  const omitted: string[] = [];
+  let remaining = maxSeconds;
   for (const spec of specs) {
     const takes = seconds.get(spec) ?? 0;
-    if (takes <= left || chosen.length === 0) {
+    if (takes <= remaining || chosen.length === 0) {
       chosen.push(spec);
-      left -= takes;
-    } else leftOut.push(spec);
+      remaining -= takes;
+    } else omitted.push(spec);
   }
-  return { chosen, leftOut };
+  return { chosen, omitted };
 }

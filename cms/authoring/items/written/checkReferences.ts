@@ -1,58 +1,64 @@
-import type { KnownItem } from '../../../items/contentStore';
+import type { KnownItem } from '../../../items/ContentStore';
 import type { ItemId } from '../../../items/guid';
-import type { FieldValues } from '../../../items/item';
-import type { Templates } from '../../../items/templates';
+import type { FieldValues } from '../../../items/item.types';
+import type { Templates } from '../../../items/buildTemplates';
 import type { SavedVersion } from '../../../items/versionTable';
-import { editError } from '../../editError';
-import { blocksOf, fieldReferences, referencesOf } from './references';
+import { createEditError } from '../../createEditError';
+import { listBlocks, listFieldReferences, listReferences } from './references';
 
-/** Items and their fields as they are once the change is through. */
-export interface Known {
+/** Looks up items and their fields in the state after the change. */
+export interface ReferenceLookup {
   templates: Templates;
-  itemOf: (id: ItemId) => KnownItem | undefined;
-  fieldsOf: (id: ItemId, language: string) => FieldValues;
+  findItem: (id: ItemId) => KnownItem | undefined;
+  getFields: (id: ItemId, language: string) => FieldValues;
 }
 
 /**
- * Checks what a version names. Whoever may edit one site must not reach another one's drafts by naming their ids, and
- * what contains itself could not be shown.
+ * Checks the references of a version. An editor of one site must not read drafts of another site by
+ * their ids, and content that contains itself cannot be rendered.
  * @throws BAD_INPUT
  */
-export function checkReferences(known: Known, item: KnownItem, version: SavedVersion): void {
-  const template = known.templates.get(item.template);
-  for (const { id, of } of referencesOf(template, version)) {
-    const named = known.itemOf(id);
-    if (!named) continue;
-    if (named.site !== undefined && named.site !== item.site) {
-      throw editError('BAD_INPUT', 'Something that is named here belongs to another site.');
+export function checkReferences(
+  lookup: ReferenceLookup,
+  item: KnownItem,
+  version: SavedVersion,
+): void {
+  const template = lookup.templates.get(item.template);
+  for (const { id, templateName } of listReferences(template, version)) {
+    const target = lookup.findItem(id);
+    if (!target) continue;
+    if (target.site !== undefined && target.site !== item.site) {
+      throw createEditError('BAD_INPUT', 'Something that is named here belongs to another site.');
     }
-    if (of !== undefined && named.template !== of) {
-      throw editError('BAD_INPUT', 'Something that is named here is of another kind.');
+    if (templateName !== undefined && target.template !== templateName) {
+      throw createEditError('BAD_INPUT', 'Something that is named here is of another kind.');
     }
   }
-  for (const list of fieldReferences(template, version.fields)) {
+  for (const list of listFieldReferences(template, version.fields)) {
     if (new Set(list.map(({ id }) => id)).size < list.length) {
-      throw editError('BAD_INPUT', 'A list holds an item once.');
+      throw createEditError('BAD_INPUT', 'A list holds an item once.');
     }
   }
-  if (containsItself(known, item.id, version.language)) {
-    throw editError('BAD_INPUT', 'An item cannot contain itself.');
+  if (containsItself(lookup, item.id, version.language)) {
+    throw createEditError('BAD_INPUT', 'An item cannot contain itself.');
   }
-  const uids = blocksOf(version).map(({ uid }) => uid);
+  const uids = listBlocks(version).map(({ uid }) => uid);
   if (new Set(uids).size < uids.length) {
-    throw editError('BAD_INPUT', 'Two blocks of a page cannot have one uid.');
+    throw createEditError('BAD_INPUT', 'Two blocks of a page cannot have one uid.');
   }
 }
 
-function containsItself(known: Known, start: ItemId, language: string): boolean {
-  const seen = new Set<ItemId>();
-  const reaches = (id: ItemId): boolean => {
-    if (seen.has(id)) return false;
-    seen.add(id);
-    const template = known.templates.get(known.itemOf(id)?.template ?? '');
-    return fieldReferences(template, known.fieldsOf(id, language))
+function containsItself(lookup: ReferenceLookup, start: ItemId, language: string): boolean {
+  const visitedIds = new Set<ItemId>();
+  const canReach = (id: ItemId): boolean => {
+    if (visitedIds.has(id)) return false;
+    visitedIds.add(id);
+    const template = lookup.templates.get(lookup.findItem(id)?.template ?? '');
+    return listFieldReferences(template, lookup.getFields(id, language))
       .flat()
-      .some((inner) => inner.of !== undefined && (inner.id === start || reaches(inner.id)));
+      .some(
+        (inner) => inner.templateName !== undefined && (inner.id === start || canReach(inner.id)),
+      );
   };
-  return reaches(start);
+  return canReach(start);
 }

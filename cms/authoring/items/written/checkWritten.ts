@@ -1,45 +1,57 @@
-/** The one gate of all drafts: whatever was written in a transaction is checked before it counts. */
+/** Checks drafts: everything that a transaction has written is checked before it is committed. */
 import type { Transaction } from '../../../../platform/database/connect';
-import type { ContentStore, KnownItem } from '../../../items/contentStore';
+import type { ContentStore, KnownItem } from '../../../items/ContentStore';
+import type { ContentTree } from '../../../items/ContentTree';
 import { readItems, readVersionsAfter, type SavedVersion } from '../../../items/versionTable';
+import { checkSlugs } from '../../pages/checkSlugs';
 import { checkSiteItems } from '../../site/checkSiteItems';
-import { checkReferences, type Known } from './checkReferences';
-import { checkRemovable } from './protectedItems';
+import { checkPlaces } from './checkPlaces';
+import { checkReferences, type ReferenceLookup } from './checkReferences';
+import { checkRemovable } from './checkRemovable';
 
-/** A version with the item that it is of. */
-interface Written {
+/** A version that was written, with its item. */
+interface WrittenVersion {
   item: KnownItem;
   version: SavedVersion;
 }
 
 /**
- * Checks every version that a transaction has saved since a number (`lastSequence`), whichever mutation made it.
- * @throws BAD_INPUT; the transaction must then be undone
+ * Checks every version that a transaction has saved after a sequence number (`readLastSequence`),
+ * for all mutations.
+ * @throws BAD_INPUT; the transaction must then be rolled back
  */
 export async function checkWritten(
   tx: Transaction,
   store: ContentStore,
-  since: number,
+  sequence: number,
 ): Promise<void> {
-  const versions = await readVersionsAfter(tx, since);
+  const versions = await readVersionsAfter(tx, sequence);
   if (versions.length === 0) return;
   const ids = [...new Set(versions.map(({ itemId }) => itemId))];
-  const made = new Map((await readItems(tx, ids)).map((item) => [item.id, item]));
-  const saved = new Map(versions.map((one) => [`${one.itemId} ${one.language}`, one.fields]));
-  const known: Known = {
+  const savedItems = new Map((await readItems(tx, ids)).map((item) => [item.id, item]));
+  const savedFields = new Map(versions.map((one) => [`${one.itemId} ${one.language}`, one.fields]));
+  const lookup: ReferenceLookup = {
     templates: store.templates,
-    itemOf: (id) => made.get(id) ?? store.everItem(id),
-    fieldsOf: (id, language) =>
-      saved.get(`${id} ${language}`) ?? store.draft.findIn(id, language)?.version.fields ?? {},
+    findItem: (id) => savedItems.get(id) ?? store.findItemOrDeleted(id),
+    getFields: (id, language) =>
+      savedFields.get(`${id} ${language}`) ??
+      store.draft.findInLanguage(id, language)?.version.fields ??
+      {},
   };
-  const written = versions.flatMap((version): Written[] => {
-    const item = known.itemOf(version.itemId);
+  const writtenVersions = versions.flatMap((version): WrittenVersion[] => {
+    const item = lookup.findItem(version.itemId);
     return item ? [{ item, version }] : [];
   });
-  for (const { item, version } of written) {
-    const before = store.draft.find(item.id);
-    if (!version.deleted) checkReferences(known, item, version);
-    else if (before) checkRemovable(store.draft, before);
+  for (const { item, version } of writtenVersions) {
+    const draftItem = store.draft.find(item.id);
+    if (!version.deleted) {
+      checkReferences(lookup, item, version);
+      const saved = store.findNewestSaved(item.id, version.language) ?? [];
+      checkPlaces([...(draftItem?.versions.values() ?? []), saved].flat(), version);
+    } else if (draftItem) checkRemovable(store.draft, draftItem);
   }
-  await checkSiteItems(store, written, () => store.draftAfter(tx));
+  let treeAfter: Promise<ContentTree> | undefined;
+  const readTree = () => (treeAfter ??= store.readDraftIn(tx));
+  await checkSlugs(store, writtenVersions, readTree);
+  await checkSiteItems(store, writtenVersions, readTree);
 }

@@ -1,13 +1,13 @@
 import type { ItemId } from '../../../items/guid';
 import { parseId } from '../../../items/guid';
-import type { FieldValues, Placeholders, PageVariant } from '../../../items/item';
-import type { Template } from '../../../items/templates';
-import { allRenderings } from '../../blocks/renderings';
+import type { FieldValues, Placeholders, PageVariant } from '../../../items/item.types';
+import type { Template } from '../../../items/buildTemplates';
+import { listRenderings } from '../../blocks/renderings';
 
-/** An item that a version names, and of which template it must be. */
+/** An item that a version refers to, with the template that it must have. */
 export interface Reference {
   id: ItemId;
-  of?: string;
+  templateName?: string;
 }
 
 interface Content {
@@ -16,16 +16,16 @@ interface Content {
   variants?: readonly PageVariant[];
 }
 
-/** All blocks of a version: its own, inside of others as well, and those that its variants add. */
-export const blocksOf = ({ placeholders, variants = [] }: Omit<Content, 'fields'>) => [
-  ...allRenderings(placeholders),
+/** Lists all blocks of a version, including nested blocks and those that its variants add. */
+export const listBlocks = ({ placeholders, variants = [] }: Omit<Content, 'fields'>) => [
+  ...listRenderings(placeholders),
   ...variants.flatMap(({ changes }) =>
-    allRenderings({ added: changes.added.map(({ rendering }) => rendering) }),
+    listRenderings({ added: changes.added.map(({ rendering }) => rendering) }),
   ),
 ];
 
-/** The items of each list, and single ones, that fields refer to. */
-export function fieldReferences(
+/** Lists the items that fields refer to: one entry for each list, each single item and each link. */
+export function listFieldReferences(
   template: Template | undefined,
   fields: FieldValues,
 ): Reference[][] {
@@ -33,20 +33,24 @@ export function fieldReferences(
     const value = fields[name];
     if (value === undefined) return [];
     if (contract.kind === 'item' || contract.kind === 'items') {
-      return [[value].flat().map((id) => ({ id: String(id), of: contract.of }))];
+      return [[value].flat().map((id) => ({ id: String(id), templateName: contract.of }))];
     }
     const id = contract.kind === 'link' && typeof value === 'object' && 'id' in value && value.id;
     return id ? [[{ id: parseId(id) ?? id }]] : [];
   });
 }
 
-/** Everything that a version names: in fields, as contents of blocks, in variants. */
-export function referencesOf(template: Template | undefined, content: Content): Reference[] {
-  const ofBlocks = blocksOf(content).flatMap(({ dataSource, componentName }) =>
-    dataSource === undefined ? [] : [{ id: dataSource, of: componentName }],
+/** Lists all references of a version: in fields, blocks and variants. */
+export function listReferences(template: Template | undefined, content: Content): Reference[] {
+  const blockReferences = listBlocks(content).flatMap(({ dataSource, componentName }) =>
+    dataSource === undefined ? [] : [{ id: dataSource, templateName: componentName }],
   );
-  const ofVariants = (content.variants ?? []).flatMap(({ changes }) =>
+  const variantReferences = (content.variants ?? []).flatMap(({ changes }) =>
     Object.values(changes.items).map((id) => ({ id })),
   );
-  return [...fieldReferences(template, content.fields).flat(), ...ofBlocks, ...ofVariants];
+  return [
+    ...listFieldReferences(template, content.fields).flat(),
+    ...blockReferences,
+    ...variantReferences,
+  ];
 }

@@ -1,50 +1,55 @@
 import type { CanvasContent } from '../../canvas/readCanvas';
-import { blockAt, wordsOf } from './blockAt';
-import { contrast, createColourReader, luminance } from './colours';
-import type { LookFinding } from './lookFinding.types';
+import { findBlockAt, readVisibleText } from './findBlockAt';
+import { getContrastRatio, createColourReader, getLuminance } from './colours';
+import type { VisualFinding } from './visualFinding.types';
 import { paintGradient } from './paintGradient';
 
-/** Texts that are looked at; more are not on any page of use. */
+/** Maximum number of texts to check; real pages have fewer. */
 const MAX_TEXTS = 120;
-/** Longest wait for pictures, in ms. */
-const PATIENCE_MS = 4000;
-/** Pixels of the longer side of what is painted: enough for words on a picture. */
-const CANVAS_SIDE = 320;
-/** Share of what lies behind a text that may fall short: a light speck in a picture makes nothing unreadable. */
+/** Maximum wait for pictures, in ms. */
+const TIMEOUT_MS = 4000;
+/** Longer side of the canvas, in px: enough detail for a text on a picture. */
+const CANVAS_SIDE_PX = 320;
+/**
+ * Share of the background that may have low contrast: a light spot in a picture does not make a text
+ * unreadable.
+ */
 const TOLERATED_SHARE = 0.1;
-/** Large text needs less (WCAG 2.2, 1.4.3); sizes in px. */
-const LARGE = 24;
-const LARGE_BOLD = 18.66;
+/** Minimum size, in px, of large text, for which a lower contrast is sufficient (WCAG 2.2, 1.4.3). */
+const LARGE_PX = 24;
+const LARGE_BOLD_PX = 18.66;
 
 /**
- * Contrast of texts over pictures, measured: the picture is painted as it lies there, with the veils between it and
- * the words, and compared with the words' colour. Of what else CSS can lay over a picture (blend modes, filters,
- * radial gradients) nothing is known here.
+ * Measures the contrast of texts on pictures: it paints the picture with the overlays on it, and compares
+ * the pixels
+ * with the text colour. Blend modes, filters and radial gradients are ignored.
  */
 export async function checkContrast(
   page: Document,
   content: CanvasContent,
-): Promise<LookFinding[]> {
+): Promise<VisualFinding[]> {
   const view = page.defaultView;
   if (!view) return [];
   await loadPictures(page);
   const readColour = createColourReader();
-  const findings: LookFinding[] = [];
-  for (const element of textsOf(page)) {
+  const findings: VisualFinding[] = [];
+  for (const element of findTextElements(page)) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const stack = layersBehind(page, element);
-    if (!stack) continue;
+    const layers = findLayersBehind(page, element);
+    if (!layers) continue;
     const style = view.getComputedStyle(element);
-    const ink = luminance(readColour(style.color));
-    const grounds = paintBehind(view, stack, element.getBoundingClientRect());
-    if (grounds.length === 0) continue;
-    const ratios = grounds.map((ground) => contrast(ink, ground)).sort((a, b) => a - b);
+    const textLuminance = getLuminance(readColour(style.color));
+    const backgroundLuminances = measureBackground(view, layers, element.getBoundingClientRect());
+    if (backgroundLuminances.length === 0) continue;
+    const ratios = backgroundLuminances
+      .map((backgroundLuminance) => getContrastRatio(textLuminance, backgroundLuminance))
+      .sort((a, b) => a - b);
     const ratio = ratios[Math.floor(ratios.length * TOLERATED_SHARE)] ?? 21;
-    const needed = neededFor(style);
-    if (ratio >= needed) continue;
-    const text = wordsOf(element).slice(0, 60);
-    const block = blockAt(content, element);
-    findings.push({ kind: 'lowContrast', text, ratio, needed, block });
+    const requiredRatio = getRequiredRatio(style);
+    if (ratio >= requiredRatio) continue;
+    const text = readVisibleText(element).slice(0, 60);
+    const block = findBlockAt(content, element);
+    findings.push({ kind: 'lowContrast', text, ratio, requiredRatio: requiredRatio, block });
   }
   return findings;
 }
@@ -53,19 +58,19 @@ async function loadPictures(page: Document): Promise<void> {
   const pictures = [...page.querySelectorAll('img')];
   for (const picture of pictures) picture.loading = 'eager';
   const loaded = Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }
 
-/** Elements of the main area that hold words of their own and are to be seen. */
-function textsOf(page: Document): HTMLElement[] {
+/** Returns the visible elements of the main area with text of their own. */
+function findTextElements(page: Document): HTMLElement[] {
   const main = page.querySelector('[data-area="main"]');
-  const all = [...(main?.querySelectorAll<HTMLElement>('*') ?? [])];
-  return all
+  const elements = [...(main?.querySelectorAll<HTMLElement>('*') ?? [])];
+  return elements
     .filter((element) => {
-      const hasWords = [...element.childNodes].some(
+      const hasText = [...element.childNodes].some(
         (node) => node.nodeType === 3 && node.textContent?.trim(),
       );
-      return hasWords && !element.closest('code, script, style, noscript, template, svg, dialog');
+      return hasText && !element.closest('code, script, style, noscript, template, svg, dialog');
     })
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -76,44 +81,55 @@ function textsOf(page: Document): HTMLElement[] {
 
 interface Layers {
   picture: HTMLImageElement;
-  /** Elements between the picture and the words, the undermost first. */
-  veils: Element[];
+  /** Elements painted over the picture and below the text, bottom first. */
+  overlays: Element[];
 }
 
-/** What lies behind the middle of a text, if that is a picture without anything opaque before it. */
-function layersBehind(page: Document, element: HTMLElement): Layers | undefined {
+/**
+ * Returns the picture behind the centre of a text, with its overlays; undefined if an opaque element covers
+ * it.
+ */
+function findLayersBehind(page: Document, element: HTMLElement): Layers | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const all = page.elementsFromPoint(left + width / 2, top + height / 2);
-  const at = all.findIndex((one) => one.tagName === 'IMG');
-  const own = all.findIndex((one) => one === element || element.contains(one));
-  const picture = all[at] as HTMLImageElement | undefined;
-  if (!picture || own < 0 || own > at || picture.naturalWidth === 0) return undefined;
-  const veils = all.slice(own, at).reverse();
-  const isCovered = veils.some((one) => {
-    // What is around the picture has its ground behind it.
-    if (one.contains(picture)) return false;
-    const colour = page.defaultView?.getComputedStyle(one).backgroundColor ?? '';
+  const elements = page.elementsFromPoint(left + width / 2, top + height / 2);
+  const pictureIndex = elements.findIndex((candidate) => candidate.tagName === 'IMG');
+  const textIndex = elements.findIndex(
+    (candidate) => candidate === element || element.contains(candidate),
+  );
+  const picture = elements[pictureIndex] as HTMLImageElement | undefined;
+  if (!picture || textIndex < 0 || textIndex > pictureIndex || picture.naturalWidth === 0)
+    return undefined;
+  const overlays = elements.slice(textIndex, pictureIndex).reverse();
+  const isCovered = overlays.some((overlay) => {
+    // The background of an ancestor of the picture is behind the picture.
+    if (overlay.contains(picture)) return false;
+    const colour = page.defaultView?.getComputedStyle(overlay).backgroundColor ?? '';
     // Computed colours without alpha are opaque.
     return /^rgb\(/.test(colour);
   });
-  return isCovered ? undefined : { picture, veils };
+  return isCovered ? undefined : { picture, overlays };
 }
 
-/** Luminances of what is painted behind a box; empty where a picture may not be read. */
-function paintBehind(view: Window, { picture, veils }: Layers, box: DOMRect): number[] {
-  const whole = picture.getBoundingClientRect();
-  const scale = CANVAS_SIDE / Math.max(whole.width, whole.height);
+/** Returns the luminances of the pixels behind a box; empty if the picture's pixels cannot be read. */
+function measureBackground(view: Window, { picture, overlays }: Layers, box: DOMRect): number[] {
+  const pictureBox = picture.getBoundingClientRect();
+  const scale = CANVAS_SIDE_PX / Math.max(pictureBox.width, pictureBox.height);
   const toCanvas = ({ x, y, width, height }: DOMRect) =>
-    new DOMRect((x - whole.x) * scale, (y - whole.y) * scale, width * scale, height * scale);
+    new DOMRect(
+      (x - pictureBox.x) * scale,
+      (y - pictureBox.y) * scale,
+      width * scale,
+      height * scale,
+    );
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(whole.width * scale));
-  canvas.height = Math.max(1, Math.round(whole.height * scale));
+  canvas.width = Math.max(1, Math.round(pictureBox.width * scale));
+  canvas.height = Math.max(1, Math.round(pictureBox.height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return [];
-  drawCovering(context, picture, view.getComputedStyle(picture).objectPosition);
-  for (const element of new Set([...veils, ...around(picture)])) {
+  drawCover(context, picture, view.getComputedStyle(picture).objectPosition);
+  for (const element of new Set([...overlays, ...findAncestorBoxes(picture)])) {
     const area = toCanvas(element.getBoundingClientRect());
-    for (const pseudo of paintedBy(element, picture, veils)) {
+    for (const pseudo of getPaintedPseudos(element, picture, overlays)) {
       const style = view.getComputedStyle(element, pseudo);
       if (pseudo && style.content === 'none') continue;
       context.globalAlpha = Number(style.opacity) || 0;
@@ -126,45 +142,48 @@ function paintBehind(view: Window, { picture, veils }: Layers, box: DOMRect): nu
   return readLuminances(context, toCanvas(box));
 }
 
-/** The boxes around a picture up to the block's own frame. */
-function around(picture: Element): Element[] {
-  const found: Element[] = [];
+/** Returns up to three ancestors of a picture, inside its block. */
+function findAncestorBoxes(picture: Element): Element[] {
+  const boxes: Element[] = [];
   let box = picture.parentElement;
   for (let depth = 0; box && depth < 3; depth += 1) {
     if (box.tagName === 'SECTION' || box.dataset.area) break;
-    found.push(box);
+    boxes.push(box);
     box = box.parentElement;
   }
-  return found;
+  return boxes;
 }
 
 /**
- * What of an element lies over the picture: all of one that stands before it. Of a box around the picture what it
- * generates, if that is hit before the picture; else what it generates last, which the pointer may go through.
+ * Returns what an element paints over the picture: `undefined` for the element itself, and pseudo-elements.
+ * An ancestor
+ * of the picture only paints pseudo-elements over it: both if it was hit above the picture, otherwise the
+ * last
+ * one, which may ignore the pointer.
  */
-function paintedBy(
+function getPaintedPseudos(
   element: Element,
   picture: Element,
-  veils: readonly Element[],
+  overlays: readonly Element[],
 ): (string | undefined)[] {
   if (!element.contains(picture)) return [undefined, '::before', '::after'];
-  return veils.includes(element) ? ['::before', '::after'] : ['::after'];
+  return overlays.includes(element) ? ['::before', '::after'] : ['::after'];
 }
 
-/** Draws a picture as `object-fit: cover` shows it, at its `object-position`. */
-function drawCovering(
+/** Draws a picture as CSS shows it with `object-fit: cover` at its `object-position`. */
+function drawCover(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,
   objectPosition: string,
 ): void {
   const { width, height } = context.canvas;
   const { naturalWidth, naturalHeight } = picture;
-  const [across = 0.5, down = 0.5] = objectPosition
+  const [shareX = 0.5, shareY = 0.5] = objectPosition
     .split(' ')
-    .map((part) => (part.endsWith('%') ? Number.parseFloat(part) / 100 : 0.5));
+    .map((position) => (position.endsWith('%') ? Number.parseFloat(position) / 100 : 0.5));
   const scale = Math.max(width / naturalWidth, height / naturalHeight);
   const [drawnWidth, drawnHeight] = [naturalWidth * scale, naturalHeight * scale];
-  const [x, y] = [(width - drawnWidth) * across, (height - drawnHeight) * down];
+  const [x, y] = [(width - drawnWidth) * shareX, (height - drawnHeight) * shareY];
   context.drawImage(picture, x, y, drawnWidth, drawnHeight);
 }
 
@@ -177,20 +196,20 @@ function readLuminances(context: CanvasRenderingContext2D, box: DOMRect): number
   if (right <= left || bottom <= top) return [];
   try {
     const { data } = context.getImageData(left, top, right - left, bottom - top);
-    const found: number[] = [];
-    for (let at = 0; at + 3 < data.length; at += 4) {
-      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-      found.push(luminance({ red, green, blue }));
+    const luminances: number[] = [];
+    for (let offset = 0; offset + 3 < data.length; offset += 4) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(offset, offset + 3);
+      luminances.push(getLuminance({ red, green, blue }));
     }
-    return found;
+    return luminances;
   } catch {
-    // A picture of another origin may be shown, not read.
+    // The pixels of a picture from another origin cannot be read.
     return [];
   }
 }
 
-function neededFor({ fontSize, fontWeight }: CSSStyleDeclaration): number {
-  const size = Number.parseFloat(fontSize);
-  const isLarge = size >= LARGE || (size >= LARGE_BOLD && Number(fontWeight) >= 700);
+function getRequiredRatio({ fontSize, fontWeight }: CSSStyleDeclaration): number {
+  const sizePx = Number.parseFloat(fontSize);
+  const isLarge = sizePx >= LARGE_PX || (sizePx >= LARGE_BOLD_PX && Number(fontWeight) >= 700);
   return isLarge ? 3 : 4.5;
 }

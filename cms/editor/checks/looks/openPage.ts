@@ -1,18 +1,19 @@
-/** A page that was opened out of sight, to be measured. */
+/** A page that was loaded in an invisible frame, to measure it. */
 export interface OpenedPage {
   page: Document;
   window: Window;
   close: () => void;
 }
 
-/** Longest wait for a page and its pictures, in ms. */
-const PATIENCE_MS = 12_000;
-/** What a page loads by itself soon after it is there, in ms. */
-const SETTLING_MS = 600;
+/** Maximum wait for a page and its pictures, in ms. */
+const TIMEOUT_MS = 12_000;
+/** Time for resources that a page loads directly after its `load` event, in ms. */
+const SETTLE_MS = 600;
 
 /**
- * Opens a page of our own origin in a window of a size, behind everything, and waits until what it loads by itself
- * is there. Close it afterwards. @throws Error when it is not there in time, or the signal is aborted
+ * Loads a page of our origin in an invisible frame of a given size, and waits for its resources. The caller
+ * closes it.
+ * @throws Error on a timeout, or when the signal is aborted
  */
 export async function openPage(
   address: string,
@@ -26,7 +27,7 @@ export async function openPage(
     width: `${width}px`,
     height: `${height}px`,
     border: '0',
-    // Seen by nobody, and laid out and painted all the same.
+    // Transparent instead of hidden, so that the browser lays it out and paints it.
     opacity: '0',
     pointerEvents: 'none',
     zIndex: '-1',
@@ -38,22 +39,19 @@ export async function openPage(
   const close = () => frame.remove();
   try {
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error('The page did not come in time')),
-        PATIENCE_MS,
-      );
-      signal.addEventListener('abort', () => reject(new Error('No longer wanted')));
+      const timer = setTimeout(() => reject(new Error('The page timed out')), TIMEOUT_MS);
+      signal.addEventListener('abort', () => reject(new Error('Cancelled')));
       frame.addEventListener('load', () => {
         clearTimeout(timer);
         resolve();
       });
       document.body.append(frame);
     });
-    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     const { contentDocument: page, contentWindow: window } = frame;
-    // An answer of the server that is no page, such as a 401, has no shell around it.
+    // An error response, such as a 401, has no main area.
     if (signal.aborted || !window || !page?.querySelector('[data-area="main"]')) {
-      throw new Error('There is no page');
+      throw new Error('The page is missing');
     }
     return { page, window, close };
   } catch (error) {

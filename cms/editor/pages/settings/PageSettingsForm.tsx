@@ -1,13 +1,16 @@
+import { messageText } from '../../refusalText';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { styled } from '../../../../design-system/stitches';
-import type { Authoring } from '../../authoring';
+import type { Authoring, RawValue } from '../../authoring';
 import { FieldForm, type FieldFormProps } from '../../forms/FieldForm';
+import { publicAddress } from '../pageAddresses';
+import { useAddressCheck } from '../PageLocationFields';
 import type { Place } from '../usePages';
-import { pagePreview } from './pagePreview';
+import { toPagePreview } from './pagePreview';
 import { pageSettingsTexts as texts } from './pageSettingsTexts';
 import { PreviewCards } from './PreviewCards';
-import { usePageSurroundings } from './usePageSurroundings';
+import { usePreviewContext } from './usePreviewContext';
 
 const Layout = styled('div', {
   display: 'grid',
@@ -31,19 +34,37 @@ export interface PageSettingsFormProps extends FieldFormProps {
   itemId: string;
 }
 
-/** The fields of a page, and beside them how it will be found and shared while they are written. */
+/** The fields of a page, with live previews of search results and shared links. */
 export function PageSettingsForm({ authoring, place, itemId, ...form }: PageSettingsFormProps) {
   const [values, setValues] = useState(form.values);
-  const surroundings = usePageSurroundings(authoring, place, itemId);
+  const context = usePreviewContext(authoring, place, itemId);
+  const { language, site } = place;
+  const slug = toText(values.slug);
+  const isChanged = slug !== toText(form.values.slug);
+  const address = useAddressCheck(
+    authoring,
+    isChanged ? { parentId: itemId, name: slug, itemId, language } : undefined,
+  );
+  const shown = address ? { ...context, address: publicAddress(place, address.route) } : context;
+  // In the first language the address is changed by moving the page.
+  const { slug: slugContract, ...otherFields } = form.fields;
+  const hasSlug = slugContract !== undefined && language !== site.languages[0];
   return (
     <Layout>
       <aside aria-labelledby="page-preview">
         <VisuallyHidden as="h2" id="page-preview">
           {texts.preview}
         </VisuallyHidden>
-        <PreviewCards preview={pagePreview(values, surroundings)} />
+        <PreviewCards preview={toPagePreview(values, shown)} />
       </aside>
-      <FieldForm {...form} onChange={setValues} />
+      <FieldForm
+        {...form}
+        fields={hasSlug ? form.fields : otherFields}
+        knownProblems={address?.problem ? { slug: messageText(address.problem) } : undefined}
+        onChange={setValues}
+      />
     </Layout>
   );
 }
+
+const toText = (value: RawValue): string => (typeof value === 'string' ? value : '');

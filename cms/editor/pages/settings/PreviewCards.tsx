@@ -14,18 +14,18 @@ const Card = styled('div', {
   overflow: 'hidden',
 });
 
-const lines = {
+const clampedLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const;
 
-const oneLine = css({ ...lines, WebkitLineClamp: 1 })();
-const twoLines = css({ ...lines, WebkitLineClamp: 2 })();
-const threeLines = css({ ...lines, WebkitLineClamp: 3 })();
+const oneLine = css({ ...clampedLines, WebkitLineClamp: 1 })();
+const twoLines = css({ ...clampedLines, WebkitLineClamp: 2 })();
+const threeLines = css({ ...clampedLines, WebkitLineClamp: 3 })();
 
-const Result = styled('div', { display: 'grid', gap: '$1', padding: '$4' });
+const SearchResult = styled('div', { display: 'grid', gap: '$1', padding: '$4' });
 
 const Source = styled('div', {
   display: 'flex',
@@ -52,7 +52,7 @@ const Picture = styled('div', {
   '& > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
 
-const Words = styled('div', {
+const LinkText = styled('div', {
   display: 'grid',
   gap: '$1',
   padding: '$3 $4 $4',
@@ -60,7 +60,16 @@ const Words = styled('div', {
   backgroundColor: '$surface',
 });
 
-/** How a page looks in search results and where it is shared, in a look of our own. */
+const TitleList = styled('dl', {
+  display: 'grid',
+  gap: '$1',
+  margin: 0,
+  fontSize: '$small',
+  '& dt': { color: '$muted' },
+  '& dd': { margin: '0 0 $space$2', overflowWrap: 'anywhere' },
+});
+
+/** Previews of a page in search results and as a shared link, in a neutral design. */
 export function PreviewCards({ preview }: { preview: PagePreview }) {
   const { host, path, searchTitle, searchDescription, isHidden, picture } = preview;
   return (
@@ -70,10 +79,10 @@ export function PreviewCards({ preview }: { preview: PagePreview }) {
           {texts.search}
         </Heading>
         <Card data-preview="search">
-          <Result>
+          <SearchResult>
             <Source>
               <Icon name="globe" />
-              <Text as="div" size="caption" tone="muted" className={oneLine}>
+              <Text as="div" size="caption" color="muted" className={oneLine}>
                 {[host, ...path].join(' › ')}
               </Text>
             </Source>
@@ -81,19 +90,20 @@ export function PreviewCards({ preview }: { preview: PagePreview }) {
             <Text
               as="div"
               size="small"
-              tone={searchDescription ? 'default' : 'muted'}
+              color={searchDescription ? 'default' : 'muted'}
               className={threeLines}
             >
               {searchDescription ?? texts.noDescription}
             </Text>
             {isHidden && (
               <div>
-                <Badge look="campaign">{texts.hidden}</Badge>
+                <Badge variant="campaign">{texts.hidden}</Badge>
               </div>
             )}
-          </Result>
+          </SearchResult>
         </Card>
       </Stack>
+      <Titles {...preview.titles} />
       <Stack gap={2}>
         <Heading level={3} size={6}>
           {texts.social}
@@ -102,21 +112,45 @@ export function PreviewCards({ preview }: { preview: PagePreview }) {
           <Picture>
             {picture ? <img key={picture} src={picture} alt="" /> : texts.noPicture}
           </Picture>
-          <Words>
-            <Text as="div" size="caption" tone="muted" className={oneLine}>
+          <LinkText>
+            <Text as="div" size="caption" color="muted" className={oneLine}>
               {host}
             </Text>
             <Text as="div" weight="bold" className={twoLines}>
               {preview.socialTitle}
             </Text>
             {preview.socialDescription && (
-              <Text as="div" size="small" tone="muted" className={twoLines}>
+              <Text as="div" size="small" color="muted" className={twoLines}>
                 {preview.socialDescription}
               </Text>
             )}
-          </Words>
+          </LinkText>
         </Card>
       </Stack>
+    </Stack>
+  );
+}
+
+/** The titles of the page in each place, and whether they differ from its heading. */
+function Titles({ heading, search, menu }: PagePreview['titles']) {
+  const isDifferent = [search, menu].some((title) => title !== heading);
+  if (heading === undefined) return null;
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size={6}>
+        {texts.titles}
+      </Heading>
+      <TitleList>
+        <dt>{texts.titleOnPage}</dt>
+        <dd>{heading}</dd>
+        <dt>{texts.titleInSearch}</dt>
+        <dd>{search}</dd>
+        <dt>{texts.titleInMenus}</dt>
+        <dd>{menu}</dd>
+      </TitleList>
+      <Text size="small" color="muted" role="status">
+        {isDifferent ? texts.titlesDiffer : texts.titlesSame}
+      </Text>
     </Stack>
   );
 }

@@ -1,145 +1,157 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../design-system/components/Button/Button';
-import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
+import { EditorDialog } from '../../EditorDialog';
 import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { Spinner } from '../../../../design-system/components/Spinner/Spinner';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';
 import type { FieldContract } from '../../../../schema/contract';
+import { formatList } from '../../formatList';
 import { arrangingTexts } from '../../lists/arrangingTexts';
 import { ListEditor } from '../../lists/ListEditor';
-import { missingFields } from '../../lists/neededFields';
+import { findMissingFields } from '../../lists/findMissingFields';
 import type { ListActions } from '../../lists/useListActions';
 import type { Authoring, AuthoringItem, RawValue } from '../../authoring';
-import { contracts } from '../../forms/checkValue';
+import { contracts } from '../../forms/checkValues';
 import { FieldForm } from '../../forms/FieldForm';
-import { readable } from '../../forms/readable';
 import { PageSettingsForm } from './PageSettingsForm';
 import { texts } from '../../texts';
+import { typeName } from '../../forms/contractTexts';
+import { fieldName } from '../../forms/fieldName';
 import type { Place } from '../usePages';
 
 interface SettingsDialogProps {
   authoring: Authoring;
   itemId: string;
   language: string;
-  lists: ListActions;
+  listActions: ListActions;
   /** The page that is edited. */
   place: Place;
-  /** Resolves with why the values were not taken. */
-  onSave: (item: AuthoringItem, changed: Record<string, RawValue>) => Promise<string | undefined>;
+  /** Resolves with an error message if the values were not accepted. */
+  onSave: (item: AuthoringItem, changes: Record<string, RawValue>) => Promise<string | undefined>;
+  /** Called after the address of a page was saved. */
+  onAddressSaved: () => void;
   onClose: () => void;
   onFailure: (error: unknown) => void;
 }
 
 /**
- * All fields of a block's item in one form, those too that have no place on the page, and below it its
- * lists. An item of a list opens in the same dialog, with lists of its own.
+ * All fields of a block's item in one form, including those that the page does not show, with its lists below.
+ * An item of a list opens in the same dialog, with its own lists.
  */
 export function SettingsDialog(props: SettingsDialogProps) {
-  const { itemId, onClose, onSave } = props;
+  const { itemId, onClose, onSave, onAddressSaved } = props;
   const [path, setPath] = useState<readonly string[]>([itemId]);
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
-  const [round, setRound] = useState(0);
+  const [refreshKey, setRefreshKey] = useState(0);
   const current = path.at(-1) ?? itemId;
-  const outer = path.at(-2);
+  const parentId = path.at(-2);
 
   function goBack(): void {
     setPath(path.slice(0, -1));
-    setRound(round + 1);
+    setRefreshKey(refreshKey + 1);
   }
 
   return (
-    <Dialog open size="large" onClose={onClose} title={texts.settingsOf(titles[current] ?? '…')}>
-      {outer !== undefined && (
+    <EditorDialog
+      open
+      size="large"
+      onClose={onClose}
+      title={texts.settingsOf({ block: titles[current] ?? '…' })}
+    >
+      {parentId !== undefined && (
         <Button type="button" variant="ghost" size="small" onClick={goBack}>
           <Icon name="arrowLeft" />
-          {arrangingTexts.list.back(titles[outer] ?? '')}
+          {arrangingTexts.list.back({ name: titles[parentId] ?? '' })}
         </Button>
       )}
       {path.map((id) => (
-        // What was written further out stays while an item in it is edited.
+        // Outer forms stay mounted while an inner item is edited, so that their input is kept.
         <div key={id} hidden={id !== current}>
           <ItemSettings
             {...props}
             itemId={id}
-            round={round}
-            onTitle={(title) => setTitles((before) => ({ ...before, [id]: title }))}
-            onOpen={(inner) => setPath([...path, inner])}
-            onSave={async (item, changed) => {
-              const problem = await onSave(item, changed);
+            refreshKey={refreshKey}
+            onTitle={(title) => setTitles((previous) => ({ ...previous, [id]: title }))}
+            onOpen={(childId) => setPath([...path, childId])}
+            onSave={async (item, changes) => {
+              const problem = await onSave(item, changes);
               if (problem === undefined) {
-                if (outer === undefined) onClose();
+                if ('slug' in changes) onAddressSaved();
+                if (parentId === undefined) onClose();
                 else goBack();
               }
               return problem;
             }}
-            onClose={outer === undefined ? onClose : goBack}
+            onClose={parentId === undefined ? onClose : goBack}
           />
         </div>
       ))}
-    </Dialog>
+    </EditorDialog>
   );
 }
 
 interface ItemSettingsProps extends SettingsDialogProps {
-  round: number;
+  refreshKey: number;
   onTitle: (title: string) => void;
   onOpen: (itemId: string) => void;
 }
 
 function ItemSettings(props: ItemSettingsProps) {
-  const { authoring, itemId, language, place, lists, round } = props;
+  const { authoring, itemId, language, place, listActions, refreshKey } = props;
   const { onSave, onOpen, onTitle, onClose, onFailure } = props;
   const [item, setItem] = useState<AuthoringItem>();
 
   useEffect(() => {
     let isCurrent = true;
     authoring.readItem(itemId, language).then(
-      (found) => {
+      (loadedItem) => {
         if (!isCurrent) return;
-        setItem(found);
-        onTitle(contractOf(found.template)?.label ?? found.template);
+        setItem(loadedItem);
+        onTitle(typeName(loadedItem.template));
       },
       (error: unknown) => isCurrent && onFailure(error),
     );
     return () => {
       isCurrent = false;
     };
-    // The title is told once, when the item is there.
+    // The title is reported once, when the item is loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [authoring, itemId, language, onFailure]);
 
-  const contract = item && contractOf(item.template);
+  const contract = item && findContract(item.template);
   if (!item || !contract) return <Spinner />;
-  const all = Object.entries(contract.fields);
+  const fieldEntries = Object.entries(contract.fields);
   const values = Object.fromEntries(item.fields.map(({ name, value }) => [name, value]));
-  const isItem = contracts.items[item.template] !== undefined;
-  const missing = isItem ? missingFields(item.template, contract.fields, values) : [];
+  const isListItem = contracts.items[item.template] !== undefined;
+  const missing = isListItem ? findMissingFields(item.template, contract.fields, values) : [];
   const form = {
-    fields: Object.fromEntries(all.filter(([, of]) => !isReference(of))),
+    fields: Object.fromEntries(
+      fieldEntries.filter(([, fieldContract]) => !isReference(fieldContract)),
+    ),
     values,
-    keepAs: `${item.itemId} ${language}`,
-    submit: texts.save,
-    onSubmit: (changed: Record<string, RawValue>) => onSave(item, changed),
+    draftKey: `${item.itemId} ${language}`,
+    submitLabel: texts.save,
+    onSubmit: (changes: Record<string, RawValue>) => onSave(item, changes),
     onCancel: onClose,
   };
   return (
     <Stack gap={5}>
       {missing.length > 0 && (
-        <Text size="small" tone="muted">
-          {arrangingTexts.list.emptyHint(inWords(missing))}
+        <Text size="small" color="muted">
+          {arrangingTexts.list.emptyHint({ fields: describeMissingFields(item.template, missing) })}
         </Text>
       )}
-      {all.flatMap(([field, of]) =>
-        isReference(of)
+      {fieldEntries.flatMap(([field, fieldContract]) =>
+        isReference(fieldContract)
           ? [
               <ListEditor
                 key={field}
                 authoring={authoring}
                 list={{ ownerId: item.itemId, language, field }}
-                contract={of}
-                actions={lists}
-                round={round}
+                contract={fieldContract}
+                actions={listActions}
+                reloadCount={refreshKey}
                 onOpen={onOpen}
               />,
             ]
@@ -154,7 +166,7 @@ function ItemSettings(props: ItemSettingsProps) {
   );
 }
 
-const contractOf = (template: string) =>
+const findContract = (template: string) =>
   contracts.blocks[template] ??
   contracts.pages[template] ??
   contracts.items[template] ??
@@ -165,7 +177,12 @@ type Reference = Extract<FieldContract, { kind: 'item' | 'items' }>;
 const isReference = (field: FieldContract): field is Reference =>
   field.kind === 'item' || field.kind === 'items';
 
-function inWords(groups: readonly (readonly string[])[]): string {
-  const { and, or } = arrangingTexts.list;
-  return groups.map((group) => group.map(readable).join(or)).join(and);
-}
+const describeMissingFields = (template: string, groups: readonly (readonly string[])[]): string =>
+  formatList(
+    groups.map((group) =>
+      formatList(
+        group.map((field) => fieldName(template, field)),
+        'disjunction',
+      ),
+    ),
+  );

@@ -1,20 +1,22 @@
 import { isRecord } from '../../../../domain/isRecord';
 import type { RawValue } from '../../authoring';
 
-/** What the previews need to know besides the page's own fields. */
-export interface PageSurroundings {
-  /** `%s` stands for the page's own title. */
+/** Input of the previews in addition to the page's own fields. */
+export interface PreviewContext {
+  /** Title template of the site, in which `%s` is replaced by the page's own title. */
   titleTemplate: string;
   siteName: string;
   /** Public address of the page. */
   address: string;
-  /** Name of the page's item, when it has no title. */
+  /** Name of the page's item, used when the page has no title. */
   itemName: string;
-  /** Picture of a page that names none. */
+  /** Default picture of shared links. */
   picture: string | undefined;
+  /** The main heading of the page's draft, if it has one. */
+  heading?: string;
 }
 
-/** What search engines and those who share the page show of it. */
+/** A page as search engines and social media show it. */
 export interface PagePreview {
   host: string;
   /** Segments of the path, decoded. */
@@ -25,45 +27,63 @@ export interface PagePreview {
   socialTitle: string;
   socialDescription: string | undefined;
   picture: string | undefined;
+  titles: PageTitles;
 }
 
-/** Characters that search engines show, about. */
-const lengths = { title: 60, description: 155 } as const;
+/** The title of a page by the place that shows it. */
+interface PageTitles {
+  heading: string | undefined;
+  search: string;
+  menu: string;
+}
 
-/** Follows the rules by which the site writes a page's head (site/seo/head.ts). */
-export function pagePreview(
+/** Approximate maximum lengths in search results, in characters. */
+const MAX_CHARACTERS = { title: 60, description: 155 } as const;
+
+/** Builds a preview by the same rules as the site's page head (site/seo/head.ts). */
+export function toPagePreview(
   values: Readonly<Record<string, RawValue>>,
-  { titleTemplate, siteName, address, itemName, picture }: PageSurroundings,
+  { titleTemplate, siteName, address, itemName, picture, heading }: PreviewContext,
 ): PagePreview {
   const text = (name: string): string | undefined => {
     const value = values[name];
     return typeof value === 'string' && value.trim() !== '' ? value : undefined;
   };
-  const own = text('metaTitle') ?? text('navTitle') ?? itemName;
+  const pageTitle = text('metaTitle') ?? text('navTitle') ?? itemName;
   const canonical = text('canonicalURL') ?? '';
   const url = new URL(URL.canParse(canonical) ? canonical : address);
-  const named = isRecord(values.ogImage) ? values.ogImage.src : undefined;
   return {
     host: url.host,
-    path: url.pathname.split('/').filter(Boolean).map(decode),
-    searchTitle: cut(own ? titleTemplate.replace('%s', () => own) : siteName, lengths.title),
-    searchDescription: cut(text('metaDescription'), lengths.description),
+    path: url.pathname.split('/').filter(Boolean).map(decodeSegment),
+    searchTitle: truncate(
+      pageTitle ? titleTemplate.replace('%s', () => pageTitle) : siteName,
+      MAX_CHARACTERS.title,
+    ),
+    searchDescription: truncate(text('metaDescription'), MAX_CHARACTERS.description),
     isHidden: values.noIndex === true,
-    socialTitle: own || siteName,
+    socialTitle: pageTitle || siteName,
     socialDescription: text('ogDescription') ?? text('metaDescription'),
-    picture: typeof named === 'string' ? named : picture,
+    picture: readImageSrc(values.ogImage) ?? readImageSrc(values.image) ?? picture,
+    titles: {
+      heading: heading || undefined,
+      search: pageTitle,
+      menu: text('navTitle') ?? text('metaTitle') ?? itemName,
+    },
   };
 }
 
-/** A text as far as it is shown, cut between two words where it can be. */
-function cut<Text extends string | undefined>(text: Text, length: number): Text;
-function cut(text: string | undefined, length: number): string | undefined {
-  if (text === undefined || text.length <= length) return text;
-  const part = text.slice(0, length);
-  return `${part.replace(/\s+\S*$/, '')} …`;
+const readImageSrc = (value: RawValue): string | undefined =>
+  isRecord(value) && typeof value.src === 'string' && value.src !== '' ? value.src : undefined;
+
+/** Truncates a text to a maximum length, between words if possible. */
+function truncate<Text extends string | undefined>(text: Text, maxLength: number): Text;
+function truncate(text: string | undefined, maxLength: number): string | undefined {
+  if (text === undefined || text.length <= maxLength) return text;
+  const visibleText = text.slice(0, maxLength);
+  return `${visibleText.replace(/\s+\S*$/, '')} …`;
 }
 
-function decode(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,9 +1,4 @@
-/** Words of the page's settings. */
-export const pageSettingsTexts = {
-  preview: 'How the page is found and shared',
-  search: 'In search results',
-  hidden: 'Search engines are asked not to list this page.',
-  noDescription: 'Search engines choose a description from the page.',
-  social: 'Where it is shared',
-  noPicture: 'No picture',
-} as const;
+import { getTexts } from '../../loadedTexts';
+
+/** Texts of the page's settings. */
+export const pageSettingsTexts = getTexts('pageSettings');

@@ -9,7 +9,7 @@ import { Text } from '../../../../design-system/components/Text/Text';
 import { showToast } from '../../../../design-system/components/Toast/showToast';
 import { styled } from '../../../../design-system/stitches';
 import type { Authoring } from '../../authoring';
-import { tellFailure } from '../../describeFailure';
+import { showFailure } from '../../describeFailure';
 import type { EditorSite } from '../../../../features/editing/model/editorView.types';
 import { peopleTexts } from '../peopleTexts';
 import { siteLabel } from '../../siteLabel';
@@ -20,6 +20,7 @@ import {
   endSessionsOf,
   invite,
   readAccounts,
+  resetSecondFactor,
   sendPasswordLink,
   updateAccount,
   type Account,
@@ -27,7 +28,7 @@ import {
 } from './accountsApi';
 import { LinkDialog } from './LinkDialog';
 import { viewTexts as texts } from './accountsTexts';
-import { AskDialog } from '../../AskDialog';
+import { ConfirmDialog } from '../../ConfirmDialog';
 
 const Head = styled('div', {
   display: 'flex',
@@ -54,7 +55,7 @@ const Buttons = styled('div', {
 
 type Opened =
   | { kind: 'invite' }
-  | { kind: 'edit' | 'disable'; account: Account }
+  | { kind: 'edit' | 'disable' | 'resetSecondFactor'; account: Account }
   | { kind: 'link'; invitation: Invitation; isNew: boolean };
 
 interface AccountsProps {
@@ -62,7 +63,7 @@ interface AccountsProps {
   sites: readonly EditorSite[];
 }
 
-/** The accounts: invited, changed, disabled. */
+/** The accounts: inviting, changing, disabling. */
 export function Accounts({ authoring, sites }: AccountsProps) {
   const when = useSiteTime();
   const [accounts, setAccounts] = useState<readonly Account[]>();
@@ -80,15 +81,15 @@ export function Accounts({ authoring, sites }: AccountsProps) {
   }, [authoring]);
   useEffect(() => {
     void load();
-    return authoring.whenRenewed(() => void load());
+    return authoring.onSessionRenewed(() => void load());
   }, [authoring, load]);
 
   async function run(action: () => Promise<unknown>, title: string): Promise<void> {
     try {
       await action();
-      showToast({ title, look: 'success', id: 'editor' });
+      showToast({ title, variant: 'success', id: 'editor' });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       await load();
     }
@@ -99,7 +100,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
       const invitation = await sendPasswordLink(authoring, account.id);
       setOpened({ kind: 'link', invitation, isNew: false });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
   const setDisabled = (account: Account, disabled: boolean) =>
@@ -122,17 +123,15 @@ export function Accounts({ authoring, sites }: AccountsProps) {
   if (!accounts) return <Spinner role="status" aria-label={texts.loading} />;
 
   const rows = accounts.map((account) => {
-    const { id, name, email, role, lastSeen, isDisabled } = account;
+    const { id, name, email, role, lastSeen, isDisabled, hasSecondFactor } = account;
     return [
       <span key="name">
         {name}
         <Address>{email}</Address>
       </span>,
       peopleTexts.roles[role],
-      role === 'administrator' || !account.sites
-        ? texts.allSites
-        : account.sites.map(siteLabel).join('; '),
-      <Badge key="status" look={isDisabled ? 'outline' : 'neutral'}>
+      reachOf(account),
+      <Badge key="status" variant={isDisabled ? 'outline' : 'neutral'}>
         {statusOf(account)}
       </Badge>,
       lastSeen ? when(lastSeen) : texts.never,
@@ -141,7 +140,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
           type="button"
           variant="outline"
           size="small"
-          aria-label={texts.editAccount(name)}
+          aria-label={texts.editAccount({ name })}
           onClick={() => setOpened({ kind: 'edit', account })}
         >
           {texts.edit}
@@ -151,7 +150,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
             type="button"
             variant="ghost"
             size="small"
-            aria-label={texts.enableAccount(name)}
+            aria-label={texts.enableAccount({ name })}
             onClick={() => void setDisabled(account, false)}
           >
             {texts.enable}
@@ -163,7 +162,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
               variant="ghost"
               size="small"
               title={texts.sendLink}
-              aria-label={texts.sendLinkTo(name)}
+              aria-label={texts.sendLinkTo({ name })}
               onClick={() => void sendLink(account)}
             >
               <Icon name="mail" />
@@ -173,16 +172,28 @@ export function Accounts({ authoring, sites }: AccountsProps) {
               variant="ghost"
               size="small"
               title={texts.endSessions}
-              aria-label={texts.endSessionsOf(name)}
+              aria-label={texts.endSessionsOf({ name })}
               onClick={() => void run(() => endSessionsOf(authoring, id), texts.sessionsEnded)}
             >
               <Icon name="clock" />
             </Button>
+            {hasSecondFactor && (
+              <Button
+                type="button"
+                variant="ghost"
+                size="small"
+                title={texts.resetSecondFactor}
+                aria-label={texts.resetSecondFactorOf({ name })}
+                onClick={() => setOpened({ kind: 'resetSecondFactor', account })}
+              >
+                <Icon name="shield" />
+              </Button>
+            )}
             <Button
               type="button"
               variant="ghost"
               size="small"
-              aria-label={texts.disableAccount(name)}
+              aria-label={texts.disableAccount({ name })}
               onClick={() => setOpened({ kind: 'disable', account })}
             >
               {texts.disable}
@@ -200,7 +211,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
           <Heading level={2} size={4}>
             {texts.accounts}
           </Heading>
-          <Text tone="muted" size="small" measured>
+          <Text color="muted" size="small" measured>
             {accounts.length > 0 ? texts.accountsIntro : texts.noAccounts}
           </Text>
         </div>
@@ -216,8 +227,8 @@ export function Accounts({ authoring, sites }: AccountsProps) {
       </Head>
       {accounts.length > 0 && (
         <Table
-          caption={texts.accountCount(accounts.length)}
-          phone="stack"
+          caption={texts.accountCount({ count: accounts.length })}
+          responsive="stack"
           density="compact"
           columns={[
             { title: texts.name },
@@ -232,6 +243,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
       )}
       {opened?.kind === 'invite' && (
         <AccountDialog
+          authoring={authoring}
           sites={sites}
           onClose={close}
           onSave={async (input) => {
@@ -243,26 +255,44 @@ export function Accounts({ authoring, sites }: AccountsProps) {
       )}
       {opened?.kind === 'edit' && (
         <AccountDialog
+          authoring={authoring}
           sites={sites}
           account={opened.account}
           onClose={close}
-          onSave={async ({ name, role, mayEdit }) => {
-            await updateAccount(authoring, { id: opened.account.id, name, role, mayEdit });
+          onSave={async ({ name, role, mayEdit, onlyPages }) => {
+            const { id } = opened.account;
+            await updateAccount(authoring, { id, name, role, mayEdit, onlyPages });
             close();
-            showToast({ title: texts.saved, look: 'success', id: 'editor' });
+            showToast({ title: texts.saved, variant: 'success', id: 'editor' });
             await load();
           }}
         />
       )}
       {opened?.kind === 'disable' && (
-        <AskDialog
-          title={texts.disableTitle(opened.account.name)}
+        <ConfirmDialog
+          title={texts.disableTitle({ name: opened.account.name })}
           text={texts.disableText}
-          yes={texts.disable}
-          onYes={() => {
+          confirmLabel={texts.disable}
+          onConfirm={() => {
             close();
-            // The row's button is another one then.
+            // The row then has a different button.
             void setDisabled(opened.account, true).then(() => inviteButton.current?.focus());
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'resetSecondFactor' && (
+        <ConfirmDialog
+          title={texts.resetSecondFactorTitle({ name: opened.account.name })}
+          text={texts.resetSecondFactorText}
+          confirmLabel={texts.resetSecondFactor}
+          onConfirm={() => {
+            close();
+            const { id } = opened.account;
+            // The row then has one button less.
+            void run(() => resetSecondFactor(authoring, id), texts.secondFactorReset).then(() =>
+              inviteButton.current?.focus(),
+            );
           }}
           onClose={close}
         />
@@ -284,4 +314,11 @@ export function Accounts({ authoring, sites }: AccountsProps) {
 function statusOf({ isDisabled, isActive }: Account): string {
   if (isDisabled) return texts.disabled;
   return isActive ? texts.active : texts.invited;
+}
+
+/** The sites of an account, and how many pages it is limited to. */
+function reachOf({ role, sites, pages }: Account): string {
+  if (role === 'administrator' || !sites) return texts.allSites;
+  const names = sites.map(siteLabel).join('; ');
+  return pages ? `${names} (${texts.pageCount({ count: pages.length })})` : names;
 }

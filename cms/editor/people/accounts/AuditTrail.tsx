@@ -2,19 +2,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../design-system/components/Button/Button';
 import { Heading } from '../../../../design-system/components/Heading/Heading';
 import { Icon } from '../../../../design-system/components/Icon/Icon';
-import { Select } from '../../../../design-system/components/Select/Select';
 import { Spinner } from '../../../../design-system/components/Spinner/Spinner';
 import { Table } from '../../../../design-system/components/Table/Table';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { showToast } from '../../../../design-system/components/Toast/showToast';
 import { styled } from '../../../../design-system/stitches';
+import { ChoiceField } from '../../ChoiceField';
 import type { Authoring } from '../../authoring';
-import { tellFailure } from '../../describeFailure';
+import { showFailure } from '../../describeFailure';
+import { downloadText } from '../../downloadText';
 import type { EditorSite } from '../../../../features/editing/model/editorView.types';
-import { readable } from '../../forms/readable';
+import { toReadableName } from '../../forms/toReadableName';
 import { siteLabel } from '../../siteLabel';
 import { useSiteTime } from '../../siteTime';
+import { AboutEntry } from './AboutEntry';
 import { readAccounts, type Account } from './accountsApi';
 import { readAudit, type AuditEntry, type AuditFilter } from './auditApi';
 import { viewTexts as texts } from './accountsTexts';
@@ -36,7 +38,7 @@ const Filters = styled('div', {
 });
 
 const pageSize = 50;
-/** Entries of one file. */
+/** Maximum entries of one exported file. */
 const maxExported = 10_000;
 const exportPageSize = 200;
 
@@ -45,7 +47,7 @@ interface AuditTrailProps {
   sites: readonly EditorSite[];
 }
 
-/** What was done by whom, to be narrowed down and exported. */
+/** The audit trail, with filters and export. */
 export function AuditTrail({ authoring, sites }: AuditTrailProps) {
   const when = useSiteTime();
   const [filter, setFilter] = useState<AuditFilter>({});
@@ -55,29 +57,29 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
   const [next, setNext] = useState<string | null>();
   const [hasFailed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const asked = useRef(0);
+  const requestCount = useRef(0);
 
   const load = useCallback(
     async (before?: string | null) => {
-      asked.current += 1;
-      const number = asked.current;
+      requestCount.current += 1;
+      const number = requestCount.current;
       try {
         const page = await readAudit(authoring, filter, pageSize, before);
         // Another filter was chosen meanwhile.
-        if (number !== asked.current) return;
-        setEntries((known) => (before ? [...(known ?? []), ...page.entries] : page.entries));
+        if (number !== requestCount.current) return;
+        setEntries((existing) => (before ? [...(existing ?? []), ...page.entries] : page.entries));
         setActions(page.actions);
         setNext(page.next);
         setFailed(false);
       } catch {
-        if (number === asked.current) setFailed(true);
+        if (number === requestCount.current) setFailed(true);
       }
     },
     [authoring, filter],
   );
   useEffect(() => {
     void load();
-    return authoring.whenRenewed(() => void load());
+    return authoring.onSessionRenewed(() => void load());
   }, [authoring, load]);
   useEffect(() => {
     readAccounts(authoring).then(setAccounts, () => setAccounts([]));
@@ -93,11 +95,13 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
         all.push(...page.entries);
         before = page.next;
       } while (before && all.length < maxExported);
-      download(`audit-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(all));
-      const title = before ? texts.exportedSome(all.length) : texts.exported(all.length);
-      showToast({ title, look: 'success', id: 'editor' });
+      downloadText(`audit-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(all), 'text/csv');
+      const title = before
+        ? texts.exportedSome({ count: all.length })
+        : texts.exported({ count: all.length });
+      showToast({ title, variant: 'success', id: 'editor' });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setBusy(false);
     }
@@ -112,7 +116,7 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
           <Heading level={2} size={4}>
             {texts.audit}
           </Heading>
-          <Text tone="muted" size="small" measured>
+          <Text color="muted" size="small" measured>
             {texts.auditIntro}
           </Text>
         </div>
@@ -128,36 +132,27 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
         </Button>
       </Head>
       <Filters>
-        <Select
+        <ChoiceField<string>
           label={texts.person}
           value={filter.actor ?? ''}
-          onChange={(event) => set({ actor: event.target.value || undefined })}
-        >
-          <Options
-            all={texts.everybody}
-            values={accounts.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Select>
-        <Select
+          choices={[['', texts.everybody], ...accounts.map(({ id, name }) => [id, name] as const)]}
+          onChoose={(actor) => set({ actor: actor || undefined })}
+        />
+        <ChoiceField<string>
           label={texts.site}
           value={filter.site ?? ''}
-          onChange={(event) => set({ site: event.target.value || undefined })}
-        >
-          <Options
-            all={texts.everySite}
-            values={sites.map(({ name }) => ({ value: name, label: name }))}
-          />
-        </Select>
-        <Select
+          choices={[['', texts.everySite], ...sites.map(({ name }) => [name, name] as const)]}
+          onChoose={(site) => set({ site: site || undefined })}
+        />
+        <ChoiceField<string>
           label={texts.action}
           value={filter.action ?? ''}
-          onChange={(event) => set({ action: event.target.value || undefined })}
-        >
-          <Options
-            all={texts.everyAction}
-            values={actions.map((value) => ({ value, label: readable(value) }))}
-          />
-        </Select>
+          choices={[
+            ['', texts.everyAction],
+            ...actions.map((action) => [action, actionName(action)] as const),
+          ]}
+          onChoose={(action) => set({ action: action || undefined })}
+        />
         <TextField
           label={texts.from}
           type="date"
@@ -181,8 +176,8 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
       {entries?.length === 0 && <Text role="status">{texts.noEntries}</Text>}
       {entries && entries.length > 0 && (
         <Table
-          caption={texts.entryCount(entries.length)}
-          phone="stack"
+          caption={texts.entryCount({ count: entries.length })}
+          responsive="stack"
           density="compact"
           columns={[
             { title: texts.time },
@@ -194,9 +189,9 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
           rows={entries.map((entry) => [
             when(entry.at),
             entry.actorName,
-            readable(entry.action),
+            actionName(entry.action),
             entry.site ? siteLabel(entry.site) : '',
-            aboutOf(entry, accounts),
+            <AboutEntry key={entry.id} entry={entry} accounts={accounts} sites={sites} />,
           ])}
         />
       )}
@@ -211,37 +206,9 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
   );
 }
 
-interface OptionsProps {
-  all: string;
-  values: readonly { value: string; label: string }[];
-}
+const actionNames: Readonly<Record<string, string>> = texts.actionNames;
 
-const Options = ({ all, values }: OptionsProps) => (
-  <>
-    <option value="">{all}</option>
-    {values.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </>
-);
-
-/** What an entry is about, in a line. */
-function aboutOf(
-  { itemPath, language, details }: AuditEntry,
-  accounts: readonly Account[],
-): string {
-  const name = itemPath?.split('/').slice(4).join('/');
-  const words = Object.entries(details).map(([key, value]) => {
-    const account = key === 'account' && accounts.find(({ id }) => id === value);
-    return account ? account.name : `${readable(key)}: ${shortly(value)}`;
-  });
-  return [name, language, ...words].filter(Boolean).join(' · ');
-}
-
-const shortly = (value: unknown): string =>
-  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80);
+const actionName = (action: string): string => actionNames[action] ?? toReadableName(action);
 
 const csvOf = (entries: readonly AuditEntry[]): string =>
   toCsv([
@@ -258,16 +225,7 @@ const csvOf = (entries: readonly AuditEntry[]): string =>
     ]),
   ]);
 
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
-/** The beginning of a day in the browser's zone, or of one after it; undefined for none. */
+/** The start of a day in the browser's time zone, or of a later day; undefined for no day. */
 function dayStart(day: string, plus: number): string | undefined {
   if (day === '') return undefined;
   const time = new Date(`${day}T00:00`);

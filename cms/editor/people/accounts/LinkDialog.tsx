@@ -1,5 +1,5 @@
 import { Button } from '../../../../design-system/components/Button/Button';
-import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
+import { EditorDialog } from '../../EditorDialog';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
@@ -13,21 +13,21 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** A link to set a password was sent; it can be passed on by hand as well. */
+/** Shows a link to set a password that was sent, for sharing it by hand as well. */
 export function LinkDialog({ invitation, title, onClose }: LinkDialogProps) {
   const address = new URL(invitation.link, window.location.href).href;
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ title: texts.copied, look: 'success', id: 'editor' });
+      showToast({ title: texts.copied, variant: 'success', id: 'editor' });
     } catch {
-      showToast({ title: texts.copyFailed, look: 'danger', id: 'failure' });
+      showToast({ title: texts.copyFailed, variant: 'danger', id: 'failure' });
     }
   }
 
   return (
-    <Dialog
+    <EditorDialog
       open
       size="small"
       onClose={onClose}
@@ -44,7 +44,7 @@ export function LinkDialog({ invitation, title, onClose }: LinkDialogProps) {
       }
     >
       <Stack gap={4}>
-        <Text>{texts.invitedText(invitation.account.email)}</Text>
+        <Text>{texts.invitedText({ email: invitation.account.email })}</Text>
         <TextField
           label={texts.link}
           value={address}
@@ -52,6 +52,6 @@ export function LinkDialog({ invitation, title, onClose }: LinkDialogProps) {
           onFocus={(event) => event.target.select()}
         />
       </Stack>
-    </Dialog>
+    </EditorDialog>
   );
 }

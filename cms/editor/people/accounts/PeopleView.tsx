@@ -23,26 +23,26 @@ const Choice = styled('div', {
   backgroundColor: '$surface',
 });
 
-const parts = ['accounts', 'audit'] as const;
+const sections = ['accounts', 'audit'] as const;
 
-/** For administrators: who may edit, and what was done. */
+/** Accounts and the audit trail, for administrators. */
 export default function PeopleView({ authoring, sites }: ViewProps) {
-  const [part, setPart] = useState<(typeof parts)[number]>('accounts');
+  const [section, setSection] = useState<(typeof sections)[number]>('accounts');
   return (
     <Page>
       <Choice role="group" aria-label={texts.parts}>
-        {parts.map((one) => (
+        {sections.map((one) => (
           <ToolButton
             key={one}
             label={texts[one]}
-            pressed={part === one}
-            onPress={() => setPart(one)}
+            pressed={section === one}
+            onPress={() => setSection(one)}
           >
             {texts[one]}
           </ToolButton>
         ))}
       </Choice>
-      {part === 'accounts' ? (
+      {section === 'accounts' ? (
         <Accounts authoring={authoring} sites={sites} />
       ) : (
         <AuditTrail authoring={authoring} sites={sites} />

@@ -7,6 +7,7 @@ import {
   EndSessionsOfEditorDocument,
   InviteEditorDocument,
   type InviteEditorMutation,
+  ResetSecondFactorDocument,
   SendPasswordLinkDocument,
   UpdateEditorDocument,
 } from '../../../generated/authoringQueries';
@@ -15,19 +16,22 @@ export type { Account };
 export type Invitation = InviteEditorMutation['result'];
 export type AccountInput = Omit<UpdateEditorInput, 'id'>;
 
-export const readAccounts = (authoring: Authoring) => authoring.ask(EditorsDocument, {});
+export const readAccounts = (authoring: Authoring) => authoring.request(EditorsDocument, {});
 
 export const invite = (authoring: Authoring, input: InviteEditorInput) =>
-  authoring.ask(InviteEditorDocument, { input });
+  authoring.request(InviteEditorDocument, { input });
 
 export const updateAccount = (authoring: Authoring, input: UpdateEditorInput) =>
-  authoring.ask(UpdateEditorDocument, { input });
+  authoring.request(UpdateEditorDocument, { input });
 
 export const disableAccount = (authoring: Authoring, id: string, disabled: boolean) =>
-  authoring.ask(DisableEditorDocument, { input: { id, disabled } });
+  authoring.request(DisableEditorDocument, { input: { id, disabled } });
 
 export const sendPasswordLink = (authoring: Authoring, id: string) =>
-  authoring.ask(SendPasswordLinkDocument, { input: { id } });
+  authoring.request(SendPasswordLinkDocument, { input: { id } });
 
 export const endSessionsOf = (authoring: Authoring, id: string) =>
-  authoring.ask(EndSessionsOfEditorDocument, { input: { id } });
+  authoring.request(EndSessionsOfEditorDocument, { input: { id } });
+
+export const resetSecondFactor = (authoring: Authoring, id: string) =>
+  authoring.request(ResetSecondFactorDocument, { input: { id } });

@@ -12,4 +12,4 @@ export const readAudit = (
   filter: AuditFilter,
   first: number,
   before?: string | null,
-) => authoring.ask(AuditTrailDocument, { filter, first, before });
+) => authoring.request(AuditTrailDocument, { filter, first, before });

@@ -1,81 +1,80 @@
 import { useState } from 'react';
-import { Select } from '../../../../design-system/components/Select/Select';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
-import { FormDialog } from '../../FormDialog';
+import { ChoiceField } from '../../ChoiceField';
+import { FormDialog, type FieldErrors } from '../../FormDialog';
 import { languageName } from '../../languageName';
 import { dictionaryTexts as texts } from './dictionaryTexts';
 
 interface AddKeyDialogProps {
   languages: readonly string[];
-  taken: readonly string[];
-  /** Resolves with why it was not saved. */
+  existingKeys: readonly string[];
+  /** Resolves with an error message if saving failed. */
   onAdd: (key: string, language: string, phrase: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** A key that the product does not list, with its first phrase. */
-export function AddKeyDialog({ languages, taken, onAdd, onClose }: AddKeyDialogProps) {
+/** Adds a key that is not among the product's texts, with its first phrase. */
+export function AddKeyDialog({ languages, existingKeys, onAdd, onClose }: AddKeyDialogProps) {
   const [key, setKey] = useState('');
   const [phrase, setPhrase] = useState('');
   const [language, setLanguage] = useState(languages[0] ?? '');
-  const [problems, setProblems] = useState<{ key?: string; phrase?: string }>({});
 
-  async function send(): Promise<string | undefined> {
-    const found = {
-      key: keyProblem(key, taken),
-      phrase: phrase.trim() === '' ? texts.required : undefined,
-    };
-    setProblems(found);
-    if (found.key !== undefined || found.phrase !== undefined) return '';
-    const other = await onAdd(key, language, phrase.trim());
-    if (other === undefined) onClose();
-    return other;
+  async function send(): Promise<string | FieldErrors | undefined> {
+    const problem = validateKey(key, existingKeys);
+    if (problem !== undefined) return { key: problem };
+    const saveProblem = await onAdd(key, language, phrase.trim());
+    if (saveProblem === undefined) onClose();
+    return saveProblem;
   }
 
   return (
     <FormDialog
       title={texts.addKey}
-      send={texts.add}
+      sendLabel={texts.add}
       size="medium"
-      noValidate
       onSend={send}
       onClose={onClose}
     >
-      <Text size="small" tone="muted">
-        {texts.addKeyHint}
-      </Text>
-      <TextField
-        label={texts.keyName}
-        error={problems.key}
-        value={key}
-        onChange={(event) => setKey(event.target.value.trim())}
-      />
-      {languages.length > 1 && (
-        <Select
-          label={texts.language}
-          value={language}
-          onChange={(event) => setLanguage(event.target.value)}
-        >
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {languageName(one)}
-            </option>
-          ))}
-        </Select>
+      {(errors) => (
+        <>
+          <Text size="small" color="muted">
+            {texts.addKeyHint}
+          </Text>
+          <TextField
+            label={texts.keyName}
+            name="key"
+            required
+            error={errors.key}
+            value={key}
+            onChange={(event) => setKey(event.target.value.trim())}
+          />
+          {languages.length > 1 && (
+            <ChoiceField
+              label={texts.language}
+              value={language}
+              choices={languages.map((code) => [code, languageName(code)])}
+              onChoose={setLanguage}
+            />
+          )}
+          <TextField
+            label={texts.phrase({ language: languageName(language) })}
+            name="phrase"
+            required
+            error={errors.phrase}
+            value={phrase}
+            onChange={(event) => setPhrase(event.target.value)}
+          />
+        </>
       )}
-      <TextField
-        label={texts.phrase(languageName(language))}
-        error={problems.phrase}
-        value={phrase}
-        onChange={(event) => setPhrase(event.target.value)}
-      />
     </FormDialog>
   );
 }
 
-function keyProblem(key: string, taken: readonly string[]): string | undefined {
+function validateKey(key: string, existingKeys: readonly string[]): string | undefined {
   if (!/^[A-Za-z0-9](?:[\w.-]{0,98}[A-Za-z0-9])?$/.test(key)) return texts.keyProblem;
-  const isTaken = taken.some((one) => one.toLowerCase() === key.toLowerCase());
+  const isTaken = existingKeys.some(
+    (existingKey) => existingKey.toLowerCase() === key.toLowerCase(),
+  );
   return isTaken ? texts.keyTaken : undefined;
 }

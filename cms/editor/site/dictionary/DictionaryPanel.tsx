@@ -8,27 +8,27 @@ import { showToast } from '../../../../design-system/components/Toast/showToast'
 import { styled } from '../../../../design-system/stitches';
 import type { Language } from '../../../../sites/site.types';
 import { messagesOf } from '../../../../messages/messagesOf';
-import { BarGroup } from '../../barParts';
+import { BarGroup } from '../../barSections';
 import { describeFailure } from '../../describeFailure';
 import { ToolButton } from '../../ToolButton';
 import type { ViewProps } from '../../views/view.types';
 import { PanelFrame } from '../PanelFrame';
-import { deleteItem, versionIn, type SitePartContent } from '../siteApi';
+import { deleteItem, findVersion, type SitePartContent } from '../siteApi';
 import { useSitePart } from '../useSitePart';
 import { useSiteSave } from '../useSiteSave';
 import { keysOf } from '../../../../domain/typedKeys';
 import { AddKeyDialog } from './AddKeyDialog';
 import { dictionaryTexts as texts } from './dictionaryTexts';
 import {
-  dictionaryRows,
+  toDictionaryRows,
   findRows,
   type DictionaryFilter,
   type DictionaryRow,
 } from './dictionaryRows';
 import { PhraseTable } from './PhraseTable';
 
-/** Rows that are drawn at once. */
-const step = 50;
+/** Number of rows that are rendered at first, and added by each press of the button below them. */
+const ROW_COUNT_STEP = 50;
 
 const filters = keysOf(texts.filters);
 
@@ -40,10 +40,10 @@ const Tools = styled('div', {
   '& > :first-child': { flex: '1 1 $sizes$column' },
 });
 
-const standardOf = (language: string): Readonly<Record<string, string>> =>
+const getDefaultTexts = (language: string): Readonly<Record<string, string>> =>
   messagesOf(language as Language);
 
-/** Every text that the site shows by itself, with the site's own phrases, in all its languages. */
+/** All interface texts in the site's languages. The site can replace each with a phrase of its own. */
 export function DictionaryPanel(view: ViewProps) {
   const { authoring, place } = view;
   const site = place.site.name;
@@ -55,7 +55,7 @@ export function DictionaryPanel(view: ViewProps) {
     language: string,
     phrase: string,
   ): Promise<string | undefined> {
-    const version = item && versionIn(item, language);
+    const version = item && findVersion(item, language);
     return saving.save({
       itemId: item?.itemId,
       name: item ? undefined : key,
@@ -66,7 +66,7 @@ export function DictionaryPanel(view: ViewProps) {
   }
 
   async function reset({ item }: DictionaryRow, language: string): Promise<string | undefined> {
-    const version = item && versionIn(item, language);
+    const version = item && findVersion(item, language);
     if (!item || !version) return undefined;
     try {
       await deleteItem(authoring, {
@@ -100,7 +100,7 @@ export function DictionaryPanel(view: ViewProps) {
 interface DictionaryProps {
   languages: readonly string[];
   content: SitePartContent;
-  /** Both resolve with why it was not done. */
+  /** Both callbacks resolve with an error message on failure. */
   onSave: (
     row: Pick<DictionaryRow, 'key' | 'item'>,
     language: string,
@@ -112,14 +112,14 @@ interface DictionaryProps {
 function Dictionary({ languages, content, onSave, onReset }: DictionaryProps) {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<DictionaryFilter>('all');
-  const [count, setCount] = useState(step);
-  const [adding, setAdding] = useState(false);
-  const hint = useId();
+  const [rowLimit, setRowLimit] = useState(ROW_COUNT_STEP);
+  const [isAdding, setAdding] = useState(false);
+  const hintId = useId();
   const rows = useMemo(
-    () => dictionaryRows(languages, standardOf, content.items),
+    () => toDictionaryRows(languages, getDefaultTexts, content.items),
     [languages, content.items],
   );
-  const found = findRows(rows, filter, search);
+  const matchingRows = findRows(rows, filter, search);
   const isMultilingual = languages.length > 1;
   return (
     <Stack gap={4}>
@@ -130,28 +130,28 @@ function Dictionary({ languages, content, onSave, onReset }: DictionaryProps) {
           value={search}
           onChange={(event) => {
             setSearch(event.target.value);
-            setCount(step);
+            setRowLimit(ROW_COUNT_STEP);
           }}
         />
         <BarGroup
           role="group"
           aria-label={texts.filter}
-          aria-describedby={isMultilingual ? hint : undefined}
+          aria-describedby={isMultilingual ? hintId : undefined}
           framed
         >
           {filters
-            .filter((one) => isMultilingual || one !== 'missing')
-            .map((one) => (
+            .filter((name) => isMultilingual || name !== 'missing')
+            .map((name) => (
               <ToolButton
-                key={one}
-                label={texts.filters[one]}
-                pressed={filter === one}
+                key={name}
+                label={texts.filters[name]}
+                pressed={filter === name}
                 onPress={() => {
-                  setFilter(one);
-                  setCount(step);
+                  setFilter(name);
+                  setRowLimit(ROW_COUNT_STEP);
                 }}
               >
-                {texts.filters[one]}
+                {texts.filters[name]}
               </ToolButton>
             ))}
         </BarGroup>
@@ -160,36 +160,38 @@ function Dictionary({ languages, content, onSave, onReset }: DictionaryProps) {
           {texts.addKey}
         </Button>
       </Tools>
-      <Text as="div" size="caption" tone="muted">
+      <Text as="div" size="caption" color="muted">
         <span role="status">
-          {found.length > 0 ? texts.count(found.length, rows.length) : texts.none}
+          {matchingRows.length > 0
+            ? texts.count({ shown: matchingRows.length, all: rows.length })
+            : texts.none}
         </span>
-        {isMultilingual && <span id={hint}> · {texts.filtersHint}</span>}
+        {isMultilingual && <span id={hintId}> · {texts.filtersHint}</span>}
       </Text>
-      {found.length > 0 && (
+      {matchingRows.length > 0 && (
         <PhraseTable
           languages={languages}
-          rows={found.slice(0, count)}
+          rows={matchingRows.slice(0, rowLimit)}
           onSave={onSave}
           onReset={onReset}
         />
       )}
-      {found.length > count && (
+      {matchingRows.length > rowLimit && (
         <div>
           <Button
             type="button"
             variant="outline"
             size="small"
-            onClick={() => setCount(count + step)}
+            onClick={() => setRowLimit(rowLimit + ROW_COUNT_STEP)}
           >
-            {texts.more(Math.min(step, found.length - count))}
+            {texts.more({ count: Math.min(ROW_COUNT_STEP, matchingRows.length - rowLimit) })}
           </Button>
         </div>
       )}
-      {adding && (
+      {isAdding && (
         <AddKeyDialog
           languages={languages}
-          taken={rows.map(({ key }) => key)}
+          existingKeys={rows.map(({ key }) => key)}
           onAdd={(key, language, phrase) => onSave({ key, item: undefined }, language, phrase)}
           onClose={() => setAdding(false)}
         />

@@ -2,7 +2,7 @@ import { Badge } from '../../../../design-system/components/Badge/Badge';
 import { styled } from '../../../../design-system/stitches';
 import { InlineText } from '../InlineText';
 import { PartTable } from '../PartTable';
-import { checkPhrase } from './checkPhrase';
+import { validatePhrase } from './validatePhrase';
 import type { DictionaryRow } from './dictionaryRows';
 import { dictionaryTexts as texts } from './dictionaryTexts';
 import { languageName } from '../../languageName';
@@ -22,7 +22,7 @@ interface PhraseTableProps {
   onReset: (row: DictionaryRow, language: string) => Promise<string | undefined>;
 }
 
-/** A line for each key: what the site says in each language, or the default text. */
+/** A table with a row for each key. Shows the site's own phrase in each language, or the default text. */
 export function PhraseTable({ languages, rows, onSave, onReset }: PhraseTableProps) {
   return (
     <PartTable keys>
@@ -40,21 +40,21 @@ export function PhraseTable({ languages, rows, onSave, onReset }: PhraseTablePro
         {rows.map((row) => (
           <tr key={row.key} data-phrase={row.key}>
             <th scope="row">{row.key}</th>
-            {row.phrases.map(({ language, standard, own }) => (
+            {row.phrases.map(({ language, defaultText, customText }) => (
               <td key={language} lang={language}>
                 <Cell>
                   <InlineText
-                    label={texts.cell(row.key, languageName(language))}
-                    value={own}
-                    fallback={standard}
-                    nothing={texts.noDefault}
-                    check={(phrase) => checkPhrase(phrase, standard)}
+                    label={texts.cell({ key: row.key, language: languageName(language) })}
+                    value={customText}
+                    fallback={defaultText}
+                    placeholder={texts.noDefault}
+                    validate={(phrase) => validatePhrase(phrase, defaultText)}
                     onSave={(phrase) => onSave(row, language, phrase)}
                     onReset={() => onReset(row, language)}
-                    resetLabel={standard === undefined ? texts.removeKey : texts.reset}
+                    resetLabel={defaultText === undefined ? texts.removeKey : texts.reset}
                   />
-                  {own !== undefined && (
-                    <Badge look="accent" lang="en">
+                  {customText !== undefined && (
+                    <Badge variant="accent" lang="en">
                       {texts.own}
                     </Badge>
                   )}

@@ -1,50 +1,50 @@
-import { versionIn, type SiteItem } from '../siteApi';
+import { findVersion, type SiteItem } from '../siteApi';
 
-/** One key of the dictionary in one language. */
+/** The phrase of a key in one language. */
 interface Phrase {
   language: string;
-  /** What the product says; undefined for a key that it does not know. */
-  standard: string | undefined;
-  /** What the site says instead. */
-  own: string | undefined;
+  /** The product's text; undefined for a key that the product does not have. */
+  defaultText: string | undefined;
+  /** The site's own text, which replaces the default; undefined when there is none. */
+  customText: string | undefined;
 }
 
 export interface DictionaryRow {
   key: string;
-  /** The item that holds the site's phrases, once there is one. */
+  /** The item that contains the site's own phrases; undefined when there are none. */
   item: SiteItem | undefined;
   phrases: Phrase[];
 }
 
 export type DictionaryFilter = 'all' | 'changed' | 'missing';
 
-/** Every key that the product or the site knows, in the order of the alphabet. */
-export function dictionaryRows(
+/** Builds a row for each key of the product and of the site, in alphabetical order. */
+export function toDictionaryRows(
   languages: readonly string[],
-  standardOf: (language: string) => Readonly<Record<string, string>>,
+  getDefaultTexts: (language: string) => Readonly<Record<string, string>>,
   items: readonly SiteItem[],
 ): DictionaryRow[] {
   const byKey = new Map(items.map((item) => [item.name, item]));
-  const standards = languages.map((language) => ({ language, texts: standardOf(language) }));
-  const keys = new Set([...standards.flatMap(({ texts }) => Object.keys(texts)), ...byKey.keys()]);
+  const defaults = languages.map((language) => ({ language, texts: getDefaultTexts(language) }));
+  const keys = new Set([...defaults.flatMap(({ texts }) => Object.keys(texts)), ...byKey.keys()]);
   return [...keys].sort(compare).map((key) => {
     const item = byKey.get(key);
     return {
       key,
       item,
-      phrases: standards.map(({ language, texts }) => {
-        const phrase = item && versionIn(item, language)?.fields?.Phrase;
+      phrases: defaults.map(({ language, texts }) => {
+        const phrase = item && findVersion(item, language)?.fields?.Phrase;
         return {
           language,
-          standard: Object.hasOwn(texts, key) ? texts[key] : undefined,
-          own: typeof phrase === 'string' ? phrase : undefined,
+          defaultText: Object.hasOwn(texts, key) ? texts[key] : undefined,
+          customText: typeof phrase === 'string' ? phrase : undefined,
         };
       }),
     };
   });
 }
 
-/** The rows that a filter and all words of a search leave; case does not matter. */
+/** Finds the rows that match a filter and contain all words of a search, ignoring case. */
 export function findRows(
   rows: readonly DictionaryRow[],
   filter: DictionaryFilter,
@@ -52,11 +52,14 @@ export function findRows(
 ): DictionaryRow[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ key, phrases }) => {
-    const changed = phrases.filter(({ own }) => own !== undefined).length;
-    if (filter !== 'all' && changed === 0) return false;
-    if (filter === 'missing' && changed === phrases.length) return false;
+    const customCount = phrases.filter(({ customText }) => customText !== undefined).length;
+    if (filter !== 'all' && customCount === 0) return false;
+    if (filter === 'missing' && customCount === phrases.length) return false;
     if (words.length === 0) return true;
-    const text = [key, ...phrases.flatMap(({ standard, own }) => [standard, own])]
+    const text = [
+      key,
+      ...phrases.flatMap(({ defaultText, customText }) => [defaultText, customText]),
+    ]
       .join(' ')
       .toLowerCase();
     return words.every((word) => text.includes(word));

@@ -1,29 +1,4 @@
-/** Words of the panel of the dictionary. */
-export const dictionaryTexts = {
-  find: 'Find a text or key',
-  filter: 'Show',
-  filters: { all: 'All', changed: 'Changed', missing: 'Missing in a language' },
-  filtersHint:
-    'Changed in one language, while another one still says the default, is missing in that one.',
-  count: (shown: number, all: number) => `${shown} of ${all} texts`,
-  none: 'No text matches.',
-  more: (count: number) => `Show ${count} more`,
-  key: 'Key',
-  cell: (key: string, language: string) => `${key} in ${language}`,
-  own: 'Own',
-  reset: 'Reset to default',
-  removeKey: 'Remove',
-  wasReset: 'The default text holds again.',
-  noDefault: 'No text',
-  addKey: 'Add a key of your own',
-  addKeyHint: 'Only for keys that this product does not list; it takes them from the dictionary.',
-  keyName: 'Key',
-  language: 'Language',
-  keyProblem: 'Letters, digits, hyphens, underscores and dots alone',
-  keyTaken: 'The key is in the list already',
-  phrase: (language: string) => `Text in ${language}`,
-  add: 'Add',
-  required: 'Fill this in',
-  missing: (names: readonly string[]) => `Keep ${names.join(' and ')}: a value stands there`,
-  unknown: (names: readonly string[]) => `Nothing is put for ${names.join(' and ')}`,
-} as const;
+import { getTexts } from '../../loadedTexts';
+
+/** Texts of the dictionary panel. */
+export const dictionaryTexts = getTexts('dictionary');

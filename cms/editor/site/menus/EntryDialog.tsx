@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
+import { EditorDialog } from '../../EditorDialog';
 import type { FieldContracts } from '../../../../schema/contract';
 import type { RawValue } from '../../authoring';
 import { FieldForm } from '../../forms/FieldForm';
@@ -10,28 +10,28 @@ interface EntryDialogProps {
   fields: FieldContracts;
   values: Values;
   submit: string;
-  /** Resolves with why it was not saved. */
-  onSubmit: (changed: Record<string, RawValue>) => Promise<string | undefined>;
+  /** Resolves with an error message if it was not saved. */
+  onSubmit: (changes: Record<string, RawValue>) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** The fields of one entry. They start from what was in sight when it was opened. */
+/** A form for the fields of an entry. Keeps the values with which it was opened. */
 export function EntryDialog(props: EntryDialogProps) {
   const { title, fields, submit, onSubmit, onClose } = props;
   const [values] = useState(props.values);
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <EditorDialog open onClose={onClose} title={title}>
       <FieldForm
         fields={fields}
         values={values}
-        submit={submit}
-        onSubmit={async (changed) => {
-          const problem = await onSubmit(changed);
+        submitLabel={submit}
+        onSubmit={async (changes) => {
+          const problem = await onSubmit(changes);
           if (problem === undefined) onClose();
           return problem;
         }}
         onCancel={onClose}
       />
-    </Dialog>
+    </EditorDialog>
   );
 }

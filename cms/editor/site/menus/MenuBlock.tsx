@@ -2,10 +2,10 @@ import { Button } from '../../../../design-system/components/Button/Button';
 import { Heading } from '../../../../design-system/components/Heading/Heading';
 import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { styled } from '../../../../design-system/stitches';
-import { contracts } from '../../forms/checkValue';
 import { EntryList } from './EntryList';
 import { menuTexts as texts } from './menuTexts';
 import type { MenuList, MenuNode } from './menuTree';
+import { typeName } from '../../forms/contractTexts';
 import type { MenuActions } from './useMenuActions';
 
 const Block = styled('section', {
@@ -31,9 +31,9 @@ interface MenuBlockProps {
   onAdd: (list: MenuList) => void;
 }
 
-/** One block of the header or footer, with its lists of entries. */
+/** A block of the header or footer, with its lists of entries. */
 export function MenuBlock({ block, actions, onEdit, onAdd }: MenuBlockProps) {
-  const label = contracts.blocks[block.template]?.label ?? block.template;
+  const label = typeName(block.template);
   return (
     <Block aria-label={label}>
       <Head>
@@ -44,7 +44,7 @@ export function MenuBlock({ block, actions, onEdit, onAdd }: MenuBlockProps) {
           type="button"
           size="small"
           variant="ghost"
-          aria-label={texts.settingsOf(label)}
+          aria-label={texts.settingsOf({ block: label })}
           onClick={() => onEdit({ ...block, label })}
         >
           <Icon name="wrench" />

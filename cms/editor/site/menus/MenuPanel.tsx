@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { styled } from '../../../../design-system/stitches';
-import { fieldsOf } from '../../forms/checkValue';
+import { getItemFields } from '../../forms/checkValues';
 import type { ViewProps } from '../../views/view.types';
 import { PanelFrame } from '../PanelFrame';
 import { siteTexts } from '../siteTexts';
@@ -12,7 +12,7 @@ import { EntryDialog } from './EntryDialog';
 import { MenuBlock } from './MenuBlock';
 import { MenuPreview } from './MenuPreview';
 import { menuTexts as texts } from './menuTexts';
-import { menuTree, type MenuList, type MenuNode } from './menuTree';
+import { isUnnamed, toMenuTree, type MenuList, type MenuNode } from './menuTree';
 import { useMenuActions } from './useMenuActions';
 
 const Layout = styled('div', {
@@ -25,61 +25,67 @@ const Layout = styled('div', {
   },
 });
 
-/** What is open: an entry to be changed, or a new one of a list. */
-type Open = { change: MenuNode } | { addTo: MenuList };
+/** The open dialog: edits an entry, or adds one to a list. */
+type OpenDialog = { edit: MenuNode } | { addTo: MenuList };
 
 interface MenuPanelProps extends ViewProps {
   part: 'MENUS' | 'FOOTER';
 }
 
-/** The blocks above or below every page, their entries as a form, and how they look. */
+/** The blocks of the header or footer of all pages: their entries as a list, and a preview. */
 export function MenuPanel({ part, ...view }: MenuPanelProps) {
   const { authoring, place } = view;
   const loaded = useSitePart(authoring, place.site.name, part);
   const saving = useSiteSave(authoring, place.site.name, part, loaded);
-  const actions = useMenuActions(authoring, loaded);
-  const [open, setOpen] = useState<Open>();
+  const actions = useMenuActions(authoring, place.language, loaded);
+  const [dialog, setDialog] = useState<OpenDialog>();
   return (
     <PanelFrame view={view} part={part} loaded={loaded} saving={saving}>
       {(content) => {
-        const blocks = menuTree(content, part === 'MENUS' ? 'header' : 'footer', place.language);
+        const blocks = toMenuTree(content, part === 'MENUS' ? 'header' : 'footer', place.language);
         return (
           <Layout>
             <Stack gap={5} ref={actions.form}>
-              {blocks.length === 0 && <Text tone="muted">{texts.noBlocks}</Text>}
+              {blocks.length === 0 && <Text color="muted">{texts.noBlocks}</Text>}
               {blocks.map((block) => (
                 <MenuBlock
                   key={block.itemId}
                   block={block}
                   actions={actions}
-                  onEdit={(change) => setOpen({ change })}
-                  onAdd={(addTo) => setOpen({ addTo })}
+                  onEdit={(edit) => setDialog({ edit })}
+                  onAdd={(addTo) => setDialog({ addTo })}
                 />
               ))}
             </Stack>
-            <MenuPreview view={view} part={part} round={content} />
-            {open && 'change' in open && (
+            <MenuPreview view={view} part={part} refreshKey={content} />
+            {dialog && 'edit' in dialog && (
               <EntryDialog
-                title={texts.edit(open.change.label)}
-                fields={open.change.fields}
-                values={open.change.values}
+                title={texts.edit({ name: dialog.edit.label })}
+                fields={dialog.edit.fields}
+                values={dialog.edit.values}
                 submit={siteTexts.save}
                 onSubmit={async (values) => {
                   if (Object.keys(values).length === 0) return undefined;
-                  const { itemId, language, version: expectedVersion } = open.change;
+                  const { itemId, language, version: expectedVersion } = dialog.edit;
+                  const allValues = { ...dialog.edit.values, ...values };
+                  if (isUnnamed(dialog.edit.fields, allValues)) return texts.nameless;
                   return saving.save({ itemId, language, expectedVersion, values });
                 }}
-                onClose={() => setOpen(undefined)}
+                onClose={() => setDialog(undefined)}
               />
             )}
-            {open && 'addTo' in open && (
+            {dialog && 'addTo' in dialog && (
               <EntryDialog
-                title={texts.add(open.addTo.entryLabel)}
-                fields={ownFields(open.addTo.of)}
+                title={texts.add({ label: dialog.addTo.entryLabel.toLowerCase() })}
+                fields={getOwnFields(dialog.addTo.entryContract)}
                 values={{}}
                 submit={texts.addButton}
-                onSubmit={(values) => actions.add(open.addTo, values)}
-                onClose={() => setOpen(undefined)}
+                onSubmit={async (values) =>
+                  isUnnamed(getOwnFields(dialog.addTo.entryContract), values)
+                    ? texts.nameless
+                    : actions.add(dialog.addTo, values)
+                }
+                onClose={() => setDialog(undefined)}
               />
             )}
           </Layout>
@@ -89,10 +95,10 @@ export function MenuPanel({ part, ...view }: MenuPanelProps) {
   );
 }
 
-/** Entries below a new entry are added once it is there. */
-const ownFields = (contract: string) =>
+/** The fields of a new entry, without the lists of its own entries, which can be filled after it is saved. */
+const getOwnFields = (contract: string) =>
   Object.fromEntries(
-    Object.entries(fieldsOf(contract)).filter(
+    Object.entries(getItemFields(contract)).filter(
       ([, { kind }]) => kind !== 'item' && kind !== 'items',
     ),
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { styled } from '../../../../design-system/stitches';
-import { BarGroup } from '../../barParts';
+import { BarGroup } from '../../barSections';
 import { ToolButton } from '../../ToolButton';
 import type { ViewProps } from '../../views/view.types';
 import { siteTexts } from '../siteTexts';
@@ -9,14 +9,14 @@ import { keysOf } from '../../../../domain/typedKeys';
 import { menuTexts as texts } from './menuTexts';
 import { useLoaded } from '../../useLoaded';
 
-/** Windows that are looked at, in CSS pixels. */
-const windows = { phone: 390, tablet: 820, desktop: 1280 } as const;
-type Width = keyof typeof windows;
-const widths = keysOf(windows);
+/** Window widths of the preview, in CSS pixels. */
+const WIDTHS_PX = { phone: 390, tablet: 820, desktop: 1280 } as const;
+type WidthName = keyof typeof WIDTHS_PX;
+const widthNames = keysOf(WIDTHS_PX);
 
 const Widths = styled('div', { display: 'flex' });
 
-const Room = styled('div', {
+const FrameArea = styled('div', {
   position: 'relative',
   blockSize: 'min(70dvh, $sizes$form)',
   marginBlockStart: '$2',
@@ -38,19 +38,19 @@ const Frame = styled('iframe', {
 interface MenuPreviewProps {
   view: Pick<ViewProps, 'authoring' | 'place'>;
   part: 'MENUS' | 'FOOTER';
-  /** Another one when something was saved. */
-  round: object;
+  /** A new value after each save, which reloads the preview. */
+  refreshKey: object;
 }
 
-/** The front page with the drafts of header and footer, in the width of a phone, a tablet or a desk. */
-export function MenuPreview({ view, part, round }: MenuPreviewProps) {
+/** Previews the front page with the drafts of header and footer, as wide as on a phone, tablet or desktop. */
+export function MenuPreview({ view, part, refreshKey }: MenuPreviewProps) {
   const { authoring, place } = view;
-  const [width, setWidth] = useState<Width>('desktop');
-  const [size, setSize] = useState<{ inline: number; block: number }>({
-    inline: windows.desktop,
+  const [width, setWidth] = useState<WidthName>('desktop');
+  const [areaSize, setAreaSize] = useState<{ inline: number; block: number }>({
+    inline: WIDTHS_PX.desktop,
     block: 400,
   });
-  const room = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
   const { value: pages, failure } = useLoaded(
@@ -59,77 +59,77 @@ export function MenuPreview({ view, part, round }: MenuPreviewProps) {
       [authoring, place.site.name, place.language],
     ),
   );
-  const home = pages?.find(({ route }) => route === '/')?.itemId;
+  const homeId = pages?.find(({ route }) => route === '/')?.itemId;
 
   useEffect(() => {
-    const element = room.current;
+    const element = area.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ inline: entry.contentRect.width, block: entry.contentRect.height });
+      if (entry) setAreaSize({ inline: entry.contentRect.width, block: entry.contentRect.height });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  const first = useRef(true);
+  const isFirstRender = useRef(true);
   useEffect(() => {
-    if (first.current) first.current = false;
+    if (isFirstRender.current) isFirstRender.current = false;
     else frame.current?.contentWindow?.location.reload();
-  }, [round]);
+  }, [refreshKey]);
 
-  const scale = Math.min(1, size.inline / windows[width]);
+  const scale = Math.min(1, areaSize.inline / WIDTHS_PX[width]);
   const query = {
     mode: 'preview',
     route: '/',
     sc_site: place.site.name,
-    sc_itemid: home ?? '',
+    sc_itemid: homeId ?? '',
     sc_lang: place.language,
   };
   return (
-    <section aria-label={texts.previewOf(siteTexts.parts[part])}>
+    <section aria-label={texts.previewOf({ part: siteTexts.parts[part] })}>
       <Widths>
         <BarGroup role="group" aria-label={texts.width} framed>
-          {widths.map((one) => (
+          {widthNames.map((name) => (
             <ToolButton
-              key={one}
-              label={texts.widths[one]}
-              pressed={width === one}
-              onPress={() => setWidth(one)}
+              key={name}
+              label={texts.widths[name]}
+              pressed={width === name}
+              onPress={() => setWidth(name)}
             >
-              {texts.widths[one]}
+              {texts.widths[name]}
             </ToolButton>
           ))}
         </BarGroup>
       </Widths>
-      <Room ref={room}>
+      <FrameArea ref={area}>
         {failure && (
-          <Text role="alert" tone="danger">
+          <Text role="alert" color="danger">
             {texts.previewFailed}
           </Text>
         )}
-        {home !== undefined && (
+        {homeId !== undefined && (
           <Frame
             ref={frame}
             src={`/_edit/page?${new URLSearchParams(query)}`}
-            title={texts.previewOf(siteTexts.parts[part])}
+            title={texts.previewOf({ part: siteTexts.parts[part] })}
             style={{
-              inlineSize: `${windows[width]}px`,
-              blockSize: `${size.block / scale}px`,
+              inlineSize: `${WIDTHS_PX[width]}px`,
+              blockSize: `${areaSize.block / scale}px`,
               transform: `translateX(-50%) scale(${scale})`,
             }}
             onLoad={(event) => {
-              if (part === 'FOOTER') showFooter(event.currentTarget.contentDocument);
+              if (part === 'FOOTER') scrollToFooter(event.currentTarget.contentDocument);
             }}
           />
         )}
-      </Room>
+      </FrameArea>
     </section>
   );
 }
 
-function showFooter(page: Document | null): void {
-  const area = page?.querySelector('[data-area="footer"]');
-  // Only the page in the frame: scrolling into view would move what stands around it as well.
-  const top = (area?.getBoundingClientRect().top ?? 0) + (page?.defaultView?.scrollY ?? 0);
+function scrollToFooter(page: Document | null): void {
+  const footer = page?.querySelector('[data-area="footer"]');
+  // Scrolls only the page in the frame: scrollIntoView would scroll the editor as well.
+  const top = (footer?.getBoundingClientRect().top ?? 0) + (page?.defaultView?.scrollY ?? 0);
   page?.defaultView?.scrollTo({ top, behavior: 'instant' });
 }

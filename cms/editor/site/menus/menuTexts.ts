@@ -1,27 +1,4 @@
-/** Words of the panels of menus and footer. */
-export const menuTexts = {
-  preview: 'Preview',
-  previewOf: (part: string) => `Preview: ${part}`,
-  widths: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
-  width: 'Width of the preview',
-  previewFailed: 'The preview could not be shown.',
-  noBlocks: 'There is nothing here in this language.',
-  settings: 'Settings',
-  settingsOf: (block: string) => `Settings of ${block}`,
-  none: 'Nothing here yet.',
-  hidden: 'hidden',
-  add: (label: string) => `Add ${label.toLowerCase()}`,
-  addTo: (label: string, owner: string) => `Add ${label.toLowerCase()} to ${owner}`,
-  edit: (name: string) => `Edit ${name}`,
-  open: (name: string) => `Entries below ${name}`,
-  moveUp: (name: string) => `Move ${name} up`,
-  moveDown: (name: string) => `Move ${name} down`,
-  duplicate: (name: string) => `Duplicate ${name}`,
-  remove: (name: string) => `Remove ${name}`,
-  added: (name: string) => `${name} was added.`,
-  moved: (name: string, place: number, count: number) =>
-    `${name} is now number ${place} of ${count}.`,
-  removed: (name: string) => `${name} was removed. The history can bring it back.`,
-  duplicated: (name: string) => `${name} was duplicated.`,
-  addButton: 'Add',
-} as const;
+import { getTexts } from '../../loadedTexts';
+
+/** Texts of the menu and footer panels. */
+export const menuTexts = getTexts('menus');

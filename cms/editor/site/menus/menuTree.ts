@@ -1,94 +1,96 @@
 import type { FieldContract, FieldContracts } from '../../../../schema/contract';
 import { isRecord } from '../../../../domain/isRecord';
 import type { Rendering } from '../../authoring';
-import { contracts } from '../../forms/checkValue';
-import { fieldLabel } from '../../forms/readable';
-import { versionIn, type SiteItem, type SitePartContent, type Values } from '../siteApi';
+import { contracts } from '../../forms/checkValues';
+import { fieldLabel, typeName } from '../../forms/contractTexts';
+import { findVersion, type SiteItem, type SitePartContent, type Values } from '../siteApi';
 
-/** An item of the header or footer, with the lists of entries that hang from it. */
+/** An item of the header or footer, with its lists of entries. */
 export interface MenuNode {
   itemId: string;
   template: string;
   language: string;
-  /** The version in sight, which a change is made from. */
+  /** The shown version, on which a change is based. */
   version: number;
   values: Values;
-  /** What an editor knows it by: its title, or what kind of entry it is. */
+  /** The title of the entry, or its type if it has none. */
   label: string;
-  /** Where it leads, if anywhere. */
+  /** The link target; undefined for none. */
   href: string | undefined;
-  /** Its own fields, without those that hold other items. */
+  /** The fields of the entry, without those that contain other items. */
   fields: FieldContracts;
   lists: MenuList[];
 }
 
-/** A field that holds entries: a list, or room for one. */
+/** A field that holds entries: a list, or a single one. */
 export interface MenuList {
   owner: Pick<MenuNode, 'itemId' | 'language'>;
   field: string;
   label: string;
-  /** Contract of its entries. */
-  of: string;
+  /** Name of the contract of the entries. */
+  entryContract: string;
   entryLabel: string;
   isSingle: boolean;
   entries: MenuNode[];
 }
 
-/** Levels of entries below a block that menus show. */
-export const maxLevels = 3;
+/** Number of levels of entries below a block that menus can show. */
+export const MAX_LEVELS = 3;
 
 const titleFields = ['navigationTitle', 'Title', 'Heading', 'name', 'Name'];
 const linkFields = ['externalLink', 'Url', 'Link', 'HighlightedLink'];
 
-/** The blocks of a part's placeholder in one language, each with its entries at any depth. */
-export function menuTree(
+/** Builds the tree of the blocks in a placeholder in one language, with all entries below each block. */
+export function toMenuTree(
   { rootId, items }: SitePartContent,
   placeholder: 'header' | 'footer',
   language: string,
 ): MenuNode[] {
   const byId = new Map(items.map((item) => [item.itemId, item]));
   const frame = byId.get(rootId);
-  const blocks = (frame && versionIn(frame, language)?.placeholders[placeholder]) ?? [];
-  return blocks.flatMap((block: Rendering) => nodeOf(byId, block.dataSource, language, new Set()));
+  const blocks = (frame && findVersion(frame, language)?.placeholders[placeholder]) ?? [];
+  return blocks.flatMap((block: Rendering) =>
+    toMenuNodes(byId, block.dataSource, language, new Set()),
+  );
 }
 
-function nodeOf(
+function toMenuNodes(
   items: ReadonlyMap<string, SiteItem>,
   itemId: string | undefined,
   language: string,
-  above: ReadonlySet<string>,
+  ancestorIds: ReadonlySet<string>,
 ): MenuNode[] {
   const item = itemId === undefined ? undefined : items.get(itemId);
-  const version = item && versionIn(item, language);
-  // Items that refer to each other would go on for ever.
-  if (!item || !version?.fields || above.has(item.itemId)) return [];
+  const version = item && findVersion(item, language);
+  // Items that refer to each other would cause endless recursion.
+  if (!item || !version?.fields || ancestorIds.has(item.itemId)) return [];
   const contract = contracts.blocks[item.template] ?? contracts.items[item.template];
-  const all = Object.entries(contract?.fields ?? {});
+  const fieldEntries = Object.entries(contract?.fields ?? {});
   const { fields: values } = version;
   const owner = { itemId: item.itemId, language };
-  const within = new Set([...above, item.itemId]);
+  const pathIds = new Set([...ancestorIds, item.itemId]);
   return [
     {
       ...owner,
       version: version.version,
       values,
       template: item.template,
-      label: titleOf(values) ?? contract?.label ?? item.template,
-      href: hrefOf(values),
-      fields: Object.fromEntries(all.filter(([, field]) => !holdsItems(field))),
-      lists: all.flatMap(([field, of]) => {
-        if (!holdsItems(of)) return [];
+      label: findTitle(values) ?? typeName(item.template),
+      href: findHref(values),
+      fields: Object.fromEntries(fieldEntries.filter(([, field]) => !isItemsField(field))),
+      lists: fieldEntries.flatMap(([field, fieldContract]) => {
+        if (!isItemsField(fieldContract)) return [];
         const ids = entryIds(values, field);
-        const isSingle = of.kind === 'item';
+        const isSingle = fieldContract.kind === 'item';
         return [
           {
             owner,
             field,
-            label: fieldLabel(field, of),
-            of: of.of,
-            entryLabel: contracts.items[of.of]?.label ?? of.of,
+            label: fieldLabel(field, fieldContract),
+            entryContract: fieldContract.of,
+            entryLabel: typeName(fieldContract.of),
             isSingle,
-            entries: ids.flatMap((id) => nodeOf(items, id, language, within)),
+            entries: ids.flatMap((id) => toMenuNodes(items, id, language, pathIds)),
           },
         ];
       }),
@@ -98,15 +100,20 @@ function nodeOf(
 
 type ItemsContract = Extract<FieldContract, { kind: 'item' | 'items' }>;
 
-const holdsItems = (field: FieldContract): field is ItemsContract =>
+const isItemsField = (field: FieldContract): field is ItemsContract =>
   field.kind === 'item' || field.kind === 'items';
 
-/** The ids that a field holds, in order. */
+/** The item ids that a field contains, in order. */
 function entryIds(values: Values, field: string): string[] {
   return [values[field] ?? []].flat().filter((id): id is string => typeof id === 'string');
 }
 
-function titleOf(values: Values): string | undefined {
+/** Whether an entry has neither a title nor a link, although its contract has fields for one of them. */
+export const isUnnamed = (fields: FieldContracts, values: Values): boolean =>
+  [...titleFields, ...linkFields].some((name) => name in fields) && findTitle(values) === undefined;
+
+/** Finds the title of an entry: its title field, or the text or address of its link. Menus omit entries without any. */
+function findTitle(values: Values): string | undefined {
   const titles = titleFields.map((name) => values[name]);
   const links = linkFields.map((name) => values[name]).filter(isRecord);
   return [...titles, ...links.map(({ text }) => text), ...links.map(({ href }) => href)].find(
@@ -114,7 +121,7 @@ function titleOf(values: Values): string | undefined {
   );
 }
 
-function hrefOf(values: Values): string | undefined {
+function findHref(values: Values): string | undefined {
   const link = linkFields.map((name) => values[name]).find(isRecord);
   return typeof link?.href === 'string' ? link.href : undefined;
 }

@@ -5,108 +5,146 @@ import {
   insertListItem,
   moveListItem,
   removeListItem,
+  undoVersion,
+  type ChangedList,
   type ListTarget,
 } from '../../lists/arrangingApi';
-import { AuthoringFailure, type Authoring, type RawValue } from '../../authoring';
-import { describeFailure, tellFailure } from '../../describeFailure';
+import { OptimisticOrders } from '../../lists/OptimisticOrders';
+import type { Authoring, RawValue } from '../../authoring';
+import { describeFailure, showFailure } from '../../describeFailure';
+import { texts as editorTexts } from '../../texts';
 import type { LoadedPart } from '../useSitePart';
 import { menuTexts as texts } from './menuTexts';
 import type { MenuList, MenuNode } from './menuTree';
 
-/** Marks what takes the focus after a change, so that it is not lost with a control that moves or goes. */
-export const focusKey = (itemId: string, control: 'name' | 'up' | 'down' | 'add') =>
+/** The key of a control that is focused after a change, since controls can move or disappear. */
+export const getFocusKey = (itemId: string, control: 'name' | 'up' | 'down' | 'add') =>
   `${itemId} ${control}`;
 
-/** What can be done with lists of entries; each is saved at once, and tells how it went. */
-export function useMenuActions(authoring: Authoring, { content, refresh }: LoadedPart) {
+/** Actions on lists of menu entries. Each action saves at once, and shows its result as a toast. */
+export function useMenuActions(
+  authoring: Authoring,
+  language: string,
+  { content, refresh }: LoadedPart,
+) {
   const form = useRef<HTMLDivElement>(null);
-  const wanted = useRef<readonly string[]>([]);
+  const focusCandidates = useRef<readonly string[]>([]);
+  const lastChange = useRef<Promise<unknown>>(Promise.resolve());
+  const expectedOrders = useRef(new OptimisticOrders());
 
   useEffect(() => {
-    for (const key of wanted.current) {
+    for (const key of focusCandidates.current) {
       const control = form.current?.querySelector<HTMLElement>(
         `[data-focus="${CSS.escape(key)}"]:not(:disabled)`,
       );
       if (!control) continue;
       control.focus();
-      wanted.current = [];
+      focusCandidates.current = [];
       return;
     }
   }, [content]);
 
-  /** Resolves with why it was not done. The list is shown as it is now either way. */
-  async function run(
-    change: () => Promise<unknown>,
-    done: string,
-    focus: readonly string[],
-  ): Promise<string | undefined> {
+  /** Runs a change and fetches the list again, even if the change fails. */
+  async function runChange(
+    change: () => Promise<ChangedList>,
+    message: string,
+    focusKeys: readonly string[],
+  ): Promise<void> {
     try {
-      await change();
-      showToast({ title: done, id: 'site' });
-      wanted.current = focus;
-      return undefined;
-    } catch (error) {
-      return describeFailure(error);
+      // In sequence, since each change is based on the result of the previous one.
+      const pendingChange = lastChange.current.then(change);
+      lastChange.current = pendingChange.catch(() => undefined);
+      const { owner } = await pendingChange;
+      const action = { label: editorTexts.undo, onAction: () => void undo(owner) };
+      showToast({ title: message, id: 'site', action });
+      focusCandidates.current = focusKeys;
     } finally {
       await refresh();
     }
   }
 
-  async function runAndTell(...args: Parameters<typeof run>): Promise<void> {
-    const problem = await run(...args);
-    if (problem !== undefined) tellFailure(new AuthoringFailure('refused', problem));
+  async function runAndReport(...args: Parameters<typeof runChange>): Promise<boolean> {
+    try {
+      await runChange(...args);
+      return true;
+    } catch (error) {
+      showFailure(error);
+      return false;
+    }
+  }
+
+  async function undo({ itemId, version }: ChangedList['owner']): Promise<void> {
+    try {
+      await undoVersion(authoring, { itemId, language, version });
+      showToast({ title: editorTexts.undone, variant: 'success', id: 'site' });
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      await refresh();
+    }
   }
 
   return {
-    /** Put on the element that holds the entries. */
+    /** Ref of the element that contains the entries. */
     form,
+    /** Resolves with an error message if it was not added. */
     add: (list: MenuList, values: Record<string, RawValue>) =>
-      run(
-        () => insertListItem(authoring, { ...targetOf(list), fields: values }),
-        texts.added(list.entryLabel),
+      runChange(
+        () => insertListItem(authoring, { ...toListTarget(list), fields: values }),
+        texts.added({ name: list.entryLabel }),
         [],
-      ),
+      ).then(() => undefined, describeFailure),
     duplicate: (list: MenuList, { itemId, label }: MenuNode) =>
-      runAndTell(
-        () => duplicateListItem(authoring, { ...targetOf(list), itemId }),
-        texts.duplicated(label),
-        [focusKey(itemId, 'name')],
+      runAndReport(
+        () => duplicateListItem(authoring, { ...toListTarget(list), itemId }),
+        texts.duplicated({ name: label }),
+        [getFocusKey(itemId, 'name')],
       ),
-    move: (list: MenuList, { itemId, label }: MenuNode, to: number) =>
-      runAndTell(
-        () => moveListItem(authoring, { ...targetOf(list), itemId, ...anchorAt(list, itemId, to) }),
-        texts.moved(label, to + 1, list.entries.length),
-        [
-          focusKey(
+    move: (list: MenuList, { itemId, label }: MenuNode, direction: -1 | 1) => {
+      const target = toListTarget(list);
+      const ids = list.entries.map((entry) => entry.itemId);
+      const key = `${target.ownerId} ${target.field}`;
+      return expectedOrders.current.move(key, ids, itemId, direction, (anchor, index) =>
+        runAndReport(
+          () => moveListItem(authoring, { ...target, itemId, ...anchor }),
+          texts.moved({ name: label, place: index + 1, count: ids.length }),
+          [getFocusKey(itemId, direction < 0 ? 'up' : 'down'), getFocusKey(itemId, 'name')],
+        ),
+      );
+    },
+    /** Moves an entry to an index among the others of its list. */
+    moveTo: (list: MenuList, { itemId, label }: MenuNode, index: number) => {
+      const otherEntries = list.entries.filter((entry) => entry.itemId !== itemId);
+      const nextEntry = otherEntries[index];
+      return runAndReport(
+        () =>
+          moveListItem(authoring, {
+            ...toListTarget(list),
             itemId,
-            to < list.entries.findIndex((one) => one.itemId === itemId) ? 'up' : 'down',
-          ),
-          focusKey(itemId, 'name'),
-        ],
-      ),
+            ...(nextEntry && { before: nextEntry.itemId }),
+          }),
+        texts.moved({ name: label, place: index + 1, count: list.entries.length }),
+        [getFocusKey(itemId, 'name')],
+      );
+    },
     remove: (list: MenuList, { itemId, label }: MenuNode, index: number) => {
-      const next = list.entries[index + 1] ?? list.entries[index - 1];
-      return runAndTell(
-        () => removeListItem(authoring, { ...targetOf(list), itemId }),
-        texts.removed(label),
+      const neighbour = list.entries[index + 1] ?? list.entries[index - 1];
+      return runAndReport(
+        () => removeListItem(authoring, { ...toListTarget(list), itemId }),
+        texts.removed({ name: label }),
         [
-          ...(next ? [focusKey(next.itemId, 'name')] : []),
-          focusKey(`${list.owner.itemId} ${list.field}`, 'add'),
+          ...(neighbour ? [getFocusKey(neighbour.itemId, 'name')] : []),
+          getFocusKey(`${list.owner.itemId} ${list.field}`, 'add'),
         ],
       );
     },
   };
 }
 
-const targetOf = ({ owner: { itemId: ownerId, language }, field }: MenuList): ListTarget => ({
+const toListTarget = ({ owner: { itemId: ownerId, language }, field }: MenuList): ListTarget => ({
   ownerId,
   language,
   field,
 });
-
-/** Before which neighbour an entry comes to stand at a place among those in sight; none is the end. */
-function anchorAt({ entries }: MenuList, itemId: string, to: number): { before?: string } {
-  return { before: entries.filter((entry) => entry.itemId !== itemId)[to]?.itemId };
-}
 
 export type MenuActions = ReturnType<typeof useMenuActions>;

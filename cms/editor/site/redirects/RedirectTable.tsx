@@ -5,9 +5,9 @@ import { styled } from '../../../../design-system/stitches';
 import { ToolButton } from '../../ToolButton';
 import { PartTable } from '../PartTable';
 import { siteTexts } from '../siteTexts';
-import type { Finding } from './checkApi';
-import { Findings } from './Findings';
-import type { SavedRule } from './redirectRules';
+import type { Finding } from './redirectsApi';
+import { FindingList } from './FindingList';
+import type { SavedRedirectRule } from './redirectRules';
 import { redirectsTexts as texts } from './redirectsTexts';
 
 const Address = styled('code', {
@@ -17,19 +17,19 @@ const Address = styled('code', {
   overflowWrap: 'anywhere',
 });
 
-const Marks = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$1', paddingBlock: '$2' });
+const Badges = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$1', paddingBlock: '$2' });
 
 const Tools = styled('div', { display: 'flex', justifyContent: 'flex-end' });
 
 interface RedirectTableProps {
-  rules: readonly SavedRule[];
-  findingsOf: (rule: SavedRule) => readonly Finding[];
-  onEdit: (rule: SavedRule) => void;
-  onRemove: (rule: SavedRule) => void;
+  rules: readonly SavedRedirectRule[];
+  getFindings: (rule: SavedRedirectRule) => readonly Finding[];
+  onEdit: (rule: SavedRedirectRule) => void;
+  onRemove: (rule: SavedRedirectRule) => void;
 }
 
-/** A line for each redirect, with what is wrong with it. */
-export function RedirectTable({ rules, findingsOf, onEdit, onRemove }: RedirectTableProps) {
+/** A row for each redirect, with its findings. */
+export function RedirectTable({ rules, getFindings, onEdit, onRemove }: RedirectTableProps) {
   return (
     <PartTable>
       <thead>
@@ -47,7 +47,7 @@ export function RedirectTable({ rules, findingsOf, onEdit, onRemove }: RedirectT
           <tr key={rule.itemId} data-rule={rule.pattern}>
             <th scope="row">
               <Address>{rule.pattern}</Address>
-              <Findings findings={findingsOf(rule)} />
+              <FindingList findings={getFindings(rule)} />
             </th>
             <td>
               <div data-cell="">
@@ -55,12 +55,14 @@ export function RedirectTable({ rules, findingsOf, onEdit, onRemove }: RedirectT
               </div>
             </td>
             <td>
-              <Marks>
+              <Badges>
                 <Badge>{texts.types[rule.redirectType]}</Badge>
-                {rule.isQueryStringPreserved && <Badge look="outline">{texts.keepsQuery}</Badge>}
-                {rule.isLanguagePreserved && <Badge look="outline">{texts.keepsLanguage}</Badge>}
-                {rule.locale && <Badge look="outline">{texts.onlyIn(rule.locale)}</Badge>}
-              </Marks>
+                {rule.isQueryStringPreserved && <Badge variant="outline">{texts.keepsQuery}</Badge>}
+                {rule.isLanguagePreserved && <Badge variant="outline">{texts.keepsLanguage}</Badge>}
+                {rule.locale && (
+                  <Badge variant="outline">{texts.onlyIn({ language: rule.locale })}</Badge>
+                )}
+              </Badges>
             </td>
             <td data-tools="">
               <Tools>
@@ -68,12 +70,15 @@ export function RedirectTable({ rules, findingsOf, onEdit, onRemove }: RedirectT
                   type="button"
                   size="small"
                   variant="ghost"
-                  aria-label={siteTexts.edit(rule.pattern)}
+                  aria-label={siteTexts.edit({ name: rule.pattern })}
                   onClick={() => onEdit(rule)}
                 >
                   {texts.edit}
                 </Button>
-                <ToolButton label={siteTexts.remove(rule.pattern)} onPress={() => onRemove(rule)}>
+                <ToolButton
+                  label={siteTexts.remove({ name: rule.pattern })}
+                  onPress={() => onRemove(rule)}
+                >
                   <Icon name="close" />
                 </ToolButton>
               </Tools>

@@ -6,19 +6,25 @@ import { Text } from '../../../../design-system/components/Text/Text';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { showToast } from '../../../../design-system/components/Toast/showToast';
 import { styled } from '../../../../design-system/stitches';
-import { tellFailure } from '../../describeFailure';
+import { showFailure } from '../../describeFailure';
 import type { ViewProps } from '../../views/view.types';
 import { PanelFrame } from '../PanelFrame';
 import { deleteItem } from '../siteApi';
 import { siteTexts } from '../siteTexts';
 import { useSitePart } from '../useSitePart';
 import { useSiteSave } from '../useSiteSave';
-import { checkRules } from './checkApi';
+import { checkRules } from './redirectsApi';
 import { RedirectDialog } from './RedirectDialog';
-import { fieldsOfRule, newRule, readRules, type Rule, type SavedRule } from './redirectRules';
+import {
+  toItemFields,
+  newRule,
+  readRules,
+  type RedirectRule,
+  type SavedRedirectRule,
+} from './redirectRules';
 import { redirectsTexts as texts } from './redirectsTexts';
 import { RedirectTable } from './RedirectTable';
-import { TryAddress } from './TryAddress';
+import { AddressTest } from './AddressTest';
 import { useRoutes } from './useRoutes';
 import { useLoaded } from '../../useLoaded';
 
@@ -30,16 +36,16 @@ const Tools = styled('div', {
   '& > :first-child': { flex: '1 1 $sizes$column' },
 });
 
-/** The redirects of a site, checked together as they are drafted. */
+/** The redirects of a site in the drafts. All rules are checked together. */
 export function RedirectsPanel(view: ViewProps) {
   const { authoring, place } = view;
   const { name: site, languages } = place.site;
   const [language = ''] = languages;
   const loaded = useSitePart(authoring, site, 'REDIRECTS');
   const saving = useSiteSave(authoring, site, 'REDIRECTS', loaded);
-  const routes = useRoutes(authoring, site, language);
+  const routes = useRoutes(authoring, site, languages);
   const [search, setSearch] = useState('');
-  const [open, setOpen] = useState<Rule | SavedRule>();
+  const [editedRule, setEditedRule] = useState<RedirectRule | SavedRedirectRule>();
   const { content } = loaded;
 
   const { value } = useLoaded(
@@ -47,17 +53,17 @@ export function RedirectsPanel(view: ViewProps) {
       if (!content || !routes) return undefined;
       return checkRules(authoring, { site, rules: readRules(content.items, language), routes });
     }, [authoring, site, language, content, routes]),
-    tellFailure,
+    showFailure,
   );
   const findings = value?.findings ?? [];
 
-  async function remove(rule: SavedRule): Promise<void> {
+  async function remove(rule: SavedRedirectRule): Promise<void> {
     const { itemId, version: expectedVersion, pattern } = rule;
     try {
       await deleteItem(authoring, { itemId, language, expectedVersion });
-      showToast({ title: siteTexts.removed(pattern), id: 'site' });
+      showToast({ title: siteTexts.removed({ name: pattern }), id: 'site' });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     await loaded.refresh();
   }
@@ -66,13 +72,13 @@ export function RedirectsPanel(view: ViewProps) {
     <PanelFrame view={view} part="REDIRECTS" loaded={loaded} saving={saving}>
       {({ items }) => {
         const rules = readRules(items, language);
-        const words = search.toLowerCase();
-        const shown = rules.filter(({ pattern, target }) =>
-          `${pattern} ${target}`.toLowerCase().includes(words),
+        const needle = search.toLowerCase();
+        const matchingRules = rules.filter(({ pattern, target }) =>
+          `${pattern} ${target}`.toLowerCase().includes(needle),
         );
         return (
           <Stack gap={5}>
-            <TryAddress authoring={authoring} site={site} rules={rules} routes={routes ?? []} />
+            <AddressTest authoring={authoring} site={site} rules={rules} routes={routes ?? []} />
             <Tools>
               <TextField
                 type="search"
@@ -80,45 +86,45 @@ export function RedirectsPanel(view: ViewProps) {
                 value={search}
                 onChange={(event) => setSearch(event.target.value)}
               />
-              <Button type="button" variant="outline" onClick={() => setOpen(newRule)}>
+              <Button type="button" variant="outline" onClick={() => setEditedRule(newRule)}>
                 <Icon name="plus" />
                 {texts.add}
               </Button>
             </Tools>
-            <Text as="div" size="caption" tone="muted" role="status">
+            <Text as="div" size="caption" color="muted" role="status">
               {rules.length === 0
                 ? texts.none
-                : shown.length === 0
+                : matchingRules.length === 0
                   ? texts.noneFound
-                  : texts.count(shown.length, rules.length)}
+                  : texts.count({ shown: matchingRules.length, all: rules.length })}
             </Text>
-            {shown.length > 0 && (
+            {matchingRules.length > 0 && (
               <RedirectTable
-                rules={shown}
-                findingsOf={(rule) =>
+                rules={matchingRules}
+                getFindings={(rule) =>
                   findings.filter(({ order }) => rules[order]?.itemId === rule.itemId)
                 }
-                onEdit={setOpen}
+                onEdit={setEditedRule}
                 onRemove={(rule) => void remove(rule)}
               />
             )}
-            {open && (
+            {editedRule && (
               <RedirectDialog
                 authoring={authoring}
                 site={site}
                 languages={languages}
-                rule={open}
+                rule={editedRule}
                 rules={rules}
                 routes={routes ?? []}
                 onSave={(rule) =>
                   saving.save({
-                    itemId: 'itemId' in open ? open.itemId : undefined,
+                    itemId: 'itemId' in editedRule ? editedRule.itemId : undefined,
                     language,
-                    expectedVersion: 'version' in open ? open.version : 0,
-                    values: changedFields(open, rule),
+                    expectedVersion: 'version' in editedRule ? editedRule.version : 0,
+                    values: changedFields(editedRule, rule),
                   })
                 }
-                onClose={() => setOpen(undefined)}
+                onClose={() => setEditedRule(undefined)}
               />
             )}
           </Stack>
@@ -128,10 +134,15 @@ export function RedirectsPanel(view: ViewProps) {
   );
 }
 
-/** All fields of a new rule, those that differ of another. */
-function changedFields(before: Rule | SavedRule, after: Rule): Readonly<Record<string, unknown>> {
-  const own = fieldsOfRule(after);
-  if (!('itemId' in before)) return own;
-  const old = fieldsOfRule(before);
-  return Object.fromEntries(Object.entries(own).filter(([name, value]) => value !== old[name]));
+/** Returns all fields of a new rule, or only the changed fields of an existing rule. */
+function changedFields(
+  previous: RedirectRule | SavedRedirectRule,
+  next: RedirectRule,
+): Readonly<Record<string, unknown>> {
+  const nextFields = toItemFields(next);
+  if (!('itemId' in previous)) return nextFields;
+  const previousFields = toItemFields(previous);
+  return Object.fromEntries(
+    Object.entries(nextFields).filter(([name, value]) => value !== previousFields[name]),
+  );
 }

@@ -1,29 +1,29 @@
 import type { RawValue } from '../../authoring';
-import { versionIn, type SiteItem, type Values } from '../siteApi';
+import { findVersion, type SiteItem, type Values } from '../siteApi';
 
 export const redirectTypes = ['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER'] as const;
 
 type RedirectType = (typeof redirectTypes)[number];
 
-/** A redirect as the site is told of it. */
-export interface Rule {
+/** A redirect, as the site applies it. */
+export interface RedirectRule {
   pattern: string;
   target: string;
   redirectType: RedirectType;
   isQueryStringPreserved: boolean;
   isLanguagePreserved: boolean;
-  /** Language that it is for; blank for every one. */
+  /** The language in which it applies; empty for all languages. */
   locale: string;
 }
 
-/** A redirect with the item that holds it. */
-export interface SavedRule extends Rule {
+/** A redirect with the item in which it is saved. */
+export interface SavedRedirectRule extends RedirectRule {
   itemId: string;
-  /** The version in sight, which a change is made from. */
+  /** The version that is shown. A change is based on it. */
   version: number;
 }
 
-export const newRule: Rule = {
+export const newRule: RedirectRule = {
   pattern: '',
   target: '',
   redirectType: 'REDIRECT_301',
@@ -32,16 +32,16 @@ export const newRule: Rule = {
   locale: '',
 };
 
-/** The drafts of a site's redirects in their order; the platform takes those of the default language. */
-export function readRules(items: readonly SiteItem[], language: string): SavedRule[] {
+/** Reads the redirects of a site in order, from the drafts in the default language, which the platform uses. */
+export function readRules(items: readonly SiteItem[], language: string): SavedRedirectRule[] {
   return items.flatMap((item) => {
-    const version = versionIn(item, language);
+    const version = findVersion(item, language);
     if (!version?.fields) return [];
-    return [{ ...ruleOf(version.fields), itemId: item.itemId, version: version.version }];
+    return [{ ...toRule(version.fields), itemId: item.itemId, version: version.version }];
   });
 }
 
-function ruleOf(fields: Values): Rule {
+function toRule(fields: Values): RedirectRule {
   const text = (value: RawValue) => (typeof value === 'string' ? value : '');
   return {
     pattern: text(fields.Pattern),
@@ -53,8 +53,8 @@ function ruleOf(fields: Values): Rule {
   };
 }
 
-/** The fields of a rule's item. */
-export const fieldsOfRule = (rule: Rule): Values => ({
+/** Converts a rule to the fields of its item. */
+export const toItemFields = (rule: RedirectRule): Values => ({
   Pattern: rule.pattern,
   Target: rule.target,
   RedirectType: rule.redirectType,

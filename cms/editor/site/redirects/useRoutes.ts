@@ -1,22 +1,31 @@
 import { useEffect, useState } from 'react';
 import type { Authoring } from '../../authoring';
 
-/** Routes of a site's pages; none when they cannot be had, undefined until that is known. */
+/**
+ * Fetches the routes of a site's pages in its first language, and addresses in languages where they have others.
+ * Undefined while loading, empty if fetching failed.
+ */
 export function useRoutes(
   authoring: Authoring,
   site: string,
-  language: string,
+  languages: readonly string[],
 ): readonly string[] | undefined {
   const [routes, setRoutes] = useState<readonly string[]>();
   useEffect(() => {
     let isCurrent = true;
-    authoring.listPages(site, language).then(
-      (pages) => isCurrent && setRoutes(pages.map(({ route }) => route)),
+    const lists = languages.map(async (language, index) => {
+      const pages = await authoring.listPages(site, language);
+      return pages.flatMap(({ route, ownRoute }) =>
+        index === 0 ? [route] : ownRoute === route ? [] : [`/${language}${ownRoute}`],
+      );
+    });
+    Promise.all(lists).then(
+      (all) => isCurrent && setRoutes(all.flat()),
       () => isCurrent && setRoutes([]),
     );
     return () => {
       isCurrent = false;
     };
-  }, [authoring, site, language]);
+  }, [authoring, site, languages]);
   return routes;
 }

@@ -22,15 +22,15 @@ interface TitleExamplesProps {
   values: Readonly<Record<string, RawValue>>;
 }
 
-/** How titles of some pages, but not of the front page and those of errors, read with the template that is being written. */
+/** Example titles of pages with the edited title template. The front page and error pages do not use the template. */
 export function TitleExamples({ view: { authoring, place }, values }: TitleExamplesProps) {
   const { name } = place.site;
   const { language } = place;
-  // Examples are a help; the form works without.
-  const { value: all } = useLoaded(
+  // The examples are optional: the form works without them.
+  const { value: allPages } = useLoaded(
     useCallback(() => authoring.listPages(name, language), [authoring, name, language]),
   );
-  const pages = (all ?? []).filter(({ route }) => !/^\/(\d+)?$/.test(route)).slice(0, 3);
+  const pages = (allPages ?? []).filter(({ route }) => !/^\/(\d+)?$/.test(route)).slice(0, 3);
   const template =
     typeof values.titleTemplate === 'string' && values.titleTemplate ? values.titleTemplate : '%s';
   return (

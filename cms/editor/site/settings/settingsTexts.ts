@@ -1,4 +1,4 @@
-/** Words of the panel of settings. */
-export const settingsTexts = {
-  examples: 'Titles of pages read like this',
-} as const;
+import { getTexts } from '../../loadedTexts';
+
+/** Texts of the settings panel. */
+export const settingsTexts = getTexts('settings');

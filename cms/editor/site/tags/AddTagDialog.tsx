@@ -1,66 +1,65 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { toSlug } from '../../../../domain/pages/slug';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { showToast } from '../../../../design-system/components/Toast/showToast';
 import type { Authoring } from '../../authoring';
-import { FormDialog } from '../../FormDialog';
+import { FormDialog, type FieldErrors } from '../../FormDialog';
 import { languageName } from '../../languageName';
 import { saveSiteItem } from '../siteApi';
-import { keyOf } from './keyOf';
 import { tagsTexts as texts } from './tagsTexts';
 
 interface AddTagDialogProps {
   authoring: Authoring;
   site: string;
   languages: readonly string[];
-  /** Keys that other tags have. */
-  taken: readonly string[];
-  /** Something was saved. */
+  /** Keys that other tags use. */
+  existingKeys: readonly string[];
+  /** Called after saving, also if it failed. */
   onDone: () => void;
   onClose: () => void;
 }
 
-interface Problems {
-  key?: string;
-  names?: Readonly<Record<string, string>>;
+/** What of a new tag is saved: its item, and its version in each language. */
+interface SavedTag {
+  itemId?: string;
+  versions: Map<string, number>;
 }
 
-/** A new tag with a name in every language. The key follows from the first name until it is written itself. */
+/** Adds a tag with a name in every language. The key is derived from the first name until the key is edited. */
 export function AddTagDialog(props: AddTagDialogProps) {
-  const { authoring, site, languages, taken, onDone, onClose } = props;
-  const [first = ''] = languages;
+  const { authoring, site, languages, existingKeys, onDone, onClose } = props;
+  const [defaultLanguage = ''] = languages;
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const [ownKey, setOwnKey] = useState<string>();
-  const [problems, setProblems] = useState<Problems>({});
-  const key = ownKey ?? keyOf(names[first] ?? '');
-  const nameIn = (language: string) => (names[language] ?? '').trim();
+  const [editedKey, setEditedKey] = useState<string>();
+  const key = editedKey ?? toSlug(names[defaultLanguage] ?? '');
+  // Kept for a second try when a later language failed.
+  const saved = useRef<SavedTag>({ versions: new Map() });
+  const getName = (language: string) => (names[language] ?? '').trim();
 
-  async function send(): Promise<string | undefined> {
-    const unnamed = languages.filter((language) => nameIn(language) === '');
-    const found = {
-      key: keyProblem(key, taken),
-      names: Object.fromEntries(unnamed.map((language) => [language, texts.required])),
-    };
-    setProblems(found);
-    if (found.key !== undefined || unnamed.length > 0) return '';
+  async function send(): Promise<string | FieldErrors | undefined> {
+    const { itemId, versions } = saved.current;
+    const problem = validateKey(key, itemId === undefined ? existingKeys : []);
+    if (problem !== undefined) return { key: problem };
     try {
-      let itemId: string | undefined;
       for (const language of languages) {
         const fields = [
           { name: 'key', value: key },
-          { name: 'value', value: nameIn(language) },
+          { name: 'value', value: getName(language) },
         ];
-        const saved = await saveSiteItem(authoring, {
+        const { itemId } = saved.current;
+        const result = await saveSiteItem(authoring, {
           site,
           part: 'TAGS',
           itemId,
           name: itemId === undefined ? key : undefined,
           language,
-          expectedVersion: 0,
+          expectedVersion: versions.get(language) ?? 0,
           fields,
         });
-        ({ itemId } = saved);
+        saved.current.itemId = result.itemId;
+        versions.set(language, result.version);
       }
-      showToast({ title: texts.added(nameIn(first)), id: 'site' });
+      showToast({ title: texts.added({ name: getName(defaultLanguage) }), id: 'site' });
       onClose();
     } finally {
       onDone();
@@ -71,33 +70,40 @@ export function AddTagDialog(props: AddTagDialogProps) {
   return (
     <FormDialog
       title={texts.add}
-      send={texts.addButton}
+      sendLabel={texts.addButton}
       size="medium"
-      noValidate
       onSend={send}
       onClose={onClose}
     >
-      {languages.map((language) => (
-        <TextField
-          key={language}
-          label={texts.name(languageName(language))}
-          error={problems.names?.[language]}
-          value={names[language] ?? ''}
-          onChange={(event) => setNames({ ...names, [language]: event.target.value })}
-        />
-      ))}
-      <TextField
-        label={texts.keyName}
-        hint={texts.keyHint}
-        error={problems.key}
-        value={key}
-        onChange={(event) => setOwnKey(event.target.value.trim())}
-      />
+      {(errors) => (
+        <>
+          {languages.map((language) => (
+            <TextField
+              key={language}
+              label={texts.name({ language: languageName(language) })}
+              name={`name-${language}`}
+              required
+              error={errors[`name-${language}`]}
+              value={names[language] ?? ''}
+              onChange={(event) => setNames({ ...names, [language]: event.target.value })}
+            />
+          ))}
+          <TextField
+            label={texts.keyName}
+            hint={texts.keyHint}
+            name="key"
+            required
+            error={errors.key}
+            value={key}
+            onChange={(event) => setEditedKey(event.target.value.trim())}
+          />
+        </>
+      )}
     </FormDialog>
   );
 }
 
-function keyProblem(key: string, taken: readonly string[]): string | undefined {
+function validateKey(key: string, existingKeys: readonly string[]): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) return texts.keyProblem;
-  return taken.includes(key) ? texts.keyTaken : undefined;
+  return existingKeys.includes(key) ? texts.keyTaken : undefined;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Select } from '../../../../design-system/components/Select/Select';
+import { ChoiceField } from '../../ChoiceField';
 import { FormDialog } from '../../FormDialog';
 import { Text } from '../../../../design-system/components/Text/Text';
 import type { ViewProps } from '../../views/view.types';
@@ -10,52 +10,51 @@ import { tagsTexts as texts } from './tagsTexts';
 
 interface RemoveTagDialogProps {
   tag: SiteItem;
-  /** Tags that stories can get instead. */
-  others: readonly SiteItem[];
+  /** Tags that can replace the removed tag. */
+  replacements: readonly SiteItem[];
   uses: readonly TagUse[];
   view: Pick<ViewProps, 'place' | 'onOpenPage'>;
-  /** Tells how it went, and closes this. */
+  /** Removes the tag, shows the result, and closes the dialog. */
   onRemove: (replaceWith: string | undefined) => Promise<undefined>;
   onClose: () => void;
 }
 
-/** A tag goes at once when no story carries it; else the stories get another one. */
+/** Confirms the removal of a tag. If stories have the tag, asks which tag replaces it. */
 export function RemoveTagDialog({
   tag,
-  others,
+  replacements,
   uses,
   view,
   onRemove,
   onClose,
 }: RemoveTagDialogProps) {
-  const [other, setOther] = useState('');
+  const [replacementId, setReplacementId] = useState('');
   const { language } = view.place;
   const isUsed = uses.length > 0;
   return (
     <FormDialog
-      title={texts.removeTitle(tagName(tag, language))}
-      send={isUsed ? texts.replace : texts.remove}
+      title={texts.removeTitle({ name: tagName(tag, language) })}
+      sendLabel={isUsed ? texts.replace : texts.remove}
       size="medium"
-      disabled={isUsed && other === ''}
-      onSend={() => onRemove(other || undefined)}
+      disabled={isUsed && replacementId === ''}
+      onSend={() => onRemove(replacementId || undefined)}
       onClose={onClose}
     >
-      <Text>{isUsed ? texts.used(uses.length) : texts.unused}</Text>
+      <Text>{isUsed ? texts.used({ count: uses.length }) : texts.unused}</Text>
       {isUsed && <StoryLinks uses={uses} view={view} />}
-      {isUsed && others.length === 0 && <Text tone="warning">{texts.noOther}</Text>}
-      {isUsed && others.length > 0 && (
-        <Select
+      {isUsed && replacements.length === 0 && <Text color="warning">{texts.noOther}</Text>}
+      {isUsed && replacements.length > 0 && (
+        <ChoiceField
           label={texts.replaceWith}
-          placeholder={texts.choose}
-          value={other}
-          onChange={(event) => setOther(event.target.value)}
-        >
-          {others.map((one) => (
-            <option key={one.itemId} value={one.itemId}>
-              {tagName(one, language)}
-            </option>
-          ))}
-        </Select>
+          value={replacementId}
+          choices={[
+            ['', texts.choose],
+            ...replacements.map(
+              (candidate) => [candidate.itemId, tagName(candidate, language)] as const,
+            ),
+          ]}
+          onChoose={setReplacementId}
+        />
       )}
     </FormDialog>
   );

@@ -12,7 +12,7 @@ const List = styled('ul', {
   fontSize: '$small',
 });
 
-const Story = styled('button', {
+const StoryButton = styled('button', {
   minBlockSize: '$space$6',
   padding: 0,
   border: 0,
@@ -29,15 +29,15 @@ interface StoryLinksProps {
   view: Pick<ViewProps, 'place' | 'onOpenPage'>;
 }
 
-/** The stories that carry a tag, to be opened in the page editor. */
+/** The stories that have a tag. Each opens in the page editor. */
 export function StoryLinks({ uses, view: { place, onOpenPage } }: StoryLinksProps) {
   return (
     <List>
       {uses.map(({ storyId, title, route }) => (
         <li key={storyId}>
-          <Story type="button" onClick={() => onOpenPage({ ...place, route })}>
+          <StoryButton type="button" onClick={() => onOpenPage({ ...place, route })}>
             {title}
-          </Story>
+          </StoryButton>
         </li>
       ))}
     </List>

@@ -6,7 +6,7 @@ import type { ViewProps } from '../../views/view.types';
 import { InlineText } from '../InlineText';
 import { languageName } from '../../languageName';
 import { PartTable } from '../PartTable';
-import { versionIn, type SiteItem, type TagUse } from '../siteApi';
+import { findVersion, type SiteItem, type TagUse } from '../siteApi';
 import { siteTexts } from '../siteTexts';
 import { StoryLinks } from './StoryLinks';
 import { tagName } from './tagName';
@@ -20,15 +20,15 @@ const Uses = styled('details', {
 interface TagTableProps {
   tags: readonly SiteItem[];
   languages: readonly string[];
-  usesOf: (tag: SiteItem) => readonly TagUse[];
+  getUses: (tag: SiteItem) => readonly TagUse[];
   view: Pick<ViewProps, 'place' | 'onOpenPage'>;
-  /** Resolves with why it was not saved. */
+  /** Resolves with an error message if saving failed. */
   onRename: (tag: SiteItem, language: string, name: string) => Promise<string | undefined>;
   onRemove: (tag: SiteItem) => void;
 }
 
-/** A line for each tag: its name in each language, to be changed in place, and the stories that carry it. */
-export function TagTable({ tags, languages, usesOf, view, onRename, onRemove }: TagTableProps) {
+/** A table with a row for each tag: its name in each language, editable in place, and the stories that have it. */
+export function TagTable({ tags, languages, getUses, view, onRename, onRemove }: TagTableProps) {
   return (
     <PartTable keys>
       <thead>
@@ -47,20 +47,20 @@ export function TagTable({ tags, languages, usesOf, view, onRename, onRemove }: 
       </thead>
       <tbody>
         {tags.map((tag) => {
-          const uses = usesOf(tag);
+          const uses = getUses(tag);
           return (
             <tr key={tag.itemId} data-tag={tag.name}>
               <th scope="row">{tag.name}</th>
               {languages.map((language) => {
-                const name = versionIn(tag, language)?.fields?.value;
+                const name = findVersion(tag, language)?.fields?.value;
                 return (
                   <td key={language} lang={language}>
                     <InlineText
-                      label={texts.cell(tag.name, languageName(language))}
+                      label={texts.cell({ key: tag.name, language: languageName(language) })}
                       value={typeof name === 'string' ? name : undefined}
                       fallback={undefined}
-                      nothing={texts.nothing}
-                      check={(text) => (text === '' ? texts.required : undefined)}
+                      placeholder={texts.nothing}
+                      validate={(text) => (text === '' ? texts.required : undefined)}
                       onSave={(text) => onRename(tag, language, text)}
                     />
                   </td>
@@ -69,18 +69,18 @@ export function TagTable({ tags, languages, usesOf, view, onRename, onRemove }: 
               <td>
                 {uses.length > 0 ? (
                   <Uses>
-                    <summary>{texts.usedBy(uses.length)}</summary>
+                    <summary>{texts.usedBy({ count: uses.length })}</summary>
                     <StoryLinks uses={uses} view={view} />
                   </Uses>
                 ) : (
-                  <Text as="div" size="small" tone="muted" data-cell="">
-                    {texts.usedBy(0)}
+                  <Text as="div" size="small" color="muted" data-cell="">
+                    {texts.usedBy({ count: 0 })}
                   </Text>
                 )}
               </td>
               <td data-tools="">
                 <ToolButton
-                  label={siteTexts.remove(tagName(tag, view.place.language))}
+                  label={siteTexts.remove({ name: tagName(tag, view.place.language) })}
                   onPress={() => onRemove(tag)}
                 >
                   <Icon name="close" />

@@ -4,10 +4,10 @@ import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { showToast } from '../../../../design-system/components/Toast/showToast';
-import { tellFailure } from '../../describeFailure';
+import { showFailure } from '../../describeFailure';
 import type { ViewProps } from '../../views/view.types';
 import { PanelFrame } from '../PanelFrame';
-import { readTagUses, removeTag, versionIn, type SiteItem, type TagUse } from '../siteApi';
+import { readTagUses, removeTag, findVersion, type SiteItem, type TagUse } from '../siteApi';
 import { useSitePart } from '../useSitePart';
 import { useSiteSave } from '../useSiteSave';
 import { AddTagDialog } from './AddTagDialog';
@@ -17,18 +17,18 @@ import { tagName } from './tagName';
 import { tagsTexts as texts } from './tagsTexts';
 import { TagTable } from './TagTable';
 
-/** What stories may be about: the tags of the site in its languages, and who carries them. */
+/** The tags of the site in all its languages, with the stories that have them. */
 export function TagsPanel(view: ViewProps) {
   const { authoring, place } = view;
   const site = place.site.name;
   const loaded = useSitePart(authoring, site, 'TAGS');
   const saving = useSiteSave(authoring, site, 'TAGS', loaded);
   const [uses, setUses] = useState<readonly TagUse[]>([]);
-  const [removing, setRemoving] = useState<SiteItem>();
-  const [adding, setAdding] = useState(false);
+  const [tagToRemove, setTagToRemove] = useState<SiteItem>();
+  const [isAdding, setAdding] = useState(false);
 
   const loadUses = useCallback(
-    () => readTagUses(authoring, site).then(setUses, tellFailure),
+    () => readTagUses(authoring, site).then(setUses, showFailure),
     [authoring, site],
   );
   useEffect(() => {
@@ -38,12 +38,12 @@ export function TagsPanel(view: ViewProps) {
   async function remove(tag: SiteItem, replaceWith: string | undefined): Promise<undefined> {
     try {
       const count = await removeTag(authoring, { site, itemId: tag.itemId, replaceWith });
-      const text = count > 0 ? texts.replaced(count) : undefined;
-      showToast({ title: texts.removed(tagName(tag, place.language)), text, id: 'site' });
+      const text = count > 0 ? texts.replaced({ count }) : undefined;
+      showToast({ title: texts.removed({ name: tagName(tag, place.language) }), text, id: 'site' });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
-    setRemoving(undefined);
+    setTagToRemove(undefined);
     await Promise.all([loaded.refresh(), loadUses()]);
   }
 
@@ -51,8 +51,8 @@ export function TagsPanel(view: ViewProps) {
     <PanelFrame view={view} part="TAGS" loaded={loaded} saving={saving}>
       {({ items }) => {
         const tags = items.filter(({ versions }) => versions.some(({ fields }) => fields));
-        const gone = items.filter((item) => !tags.includes(item));
-        const usesOf = ({ itemId }: SiteItem) => uses.filter(({ tagId }) => tagId === itemId);
+        const deletedTags = items.filter((item) => !tags.includes(item));
+        const getUses = ({ itemId }: SiteItem) => uses.filter(({ tagId }) => tagId === itemId);
         return (
           <Stack gap={4}>
             <div>
@@ -61,28 +61,31 @@ export function TagsPanel(view: ViewProps) {
                 {texts.add}
               </Button>
             </div>
-            {gone.map((tag) => {
-              const shown = usesOf(tag).filter(({ isPublished }) => isPublished);
+            {deletedTags.map((tag) => {
+              const publishedUses = getUses(tag).filter(({ isPublished }) => isPublished);
               return (
-                shown.length > 0 && (
+                publishedUses.length > 0 && (
                   <div key={tag.itemId} role="note">
-                    <Text size="small" tone="warning">
-                      {texts.stillShown(tagName(tag, place.language), shown.length)}
+                    <Text size="small" color="warning">
+                      {texts.stillShown({
+                        name: tagName(tag, place.language),
+                        count: publishedUses.length,
+                      })}
                     </Text>
-                    <StoryLinks uses={shown} view={view} />
+                    <StoryLinks uses={publishedUses} view={view} />
                   </div>
                 )
               );
             })}
-            {tags.length === 0 && <Text tone="muted">{texts.none}</Text>}
+            {tags.length === 0 && <Text color="muted">{texts.none}</Text>}
             {tags.length > 0 && (
               <TagTable
                 tags={tags}
                 languages={place.site.languages}
-                usesOf={usesOf}
+                getUses={getUses}
                 view={view}
                 onRename={(tag, language, value) => {
-                  const version = versionIn(tag, language);
+                  const version = findVersion(tag, language);
                   return saving.save({
                     itemId: tag.itemId,
                     language,
@@ -90,27 +93,27 @@ export function TagsPanel(view: ViewProps) {
                     values: version?.fields ? { value } : { key: tag.name, value },
                   });
                 }}
-                onRemove={setRemoving}
+                onRemove={setTagToRemove}
               />
             )}
-            {adding && (
+            {isAdding && (
               <AddTagDialog
                 authoring={authoring}
                 site={site}
                 languages={place.site.languages}
-                taken={items.map(({ name }) => name)}
+                existingKeys={items.map(({ name }) => name)}
                 onDone={() => void loaded.refresh()}
                 onClose={() => setAdding(false)}
               />
             )}
-            {removing && (
+            {tagToRemove && (
               <RemoveTagDialog
-                tag={removing}
-                others={tags.filter((tag) => tag !== removing)}
-                uses={usesOf(removing).filter(({ isDraft }) => isDraft)}
+                tag={tagToRemove}
+                replacements={tags.filter((tag) => tag !== tagToRemove)}
+                uses={getUses(tagToRemove).filter(({ isDraft }) => isDraft)}
                 view={view}
-                onRemove={(replaceWith) => remove(removing, replaceWith)}
-                onClose={() => setRemoving(undefined)}
+                onRemove={(replaceWith) => remove(tagToRemove, replaceWith)}
+                onClose={() => setTagToRemove(undefined)}
               />
             )}
           </Stack>

@@ -1,8 +1,8 @@
-import { versionIn, type SiteItem } from '../siteApi';
+import { findVersion, type SiteItem } from '../siteApi';
 
-/** A tag's name in a language, drafted or as visitors see it, or its key. */
+/** The name of a tag in a language, from the draft or the published version; its key if it has no name. */
 export function tagName(tag: SiteItem, language: string): string {
-  const version = versionIn(tag, language);
+  const version = findVersion(tag, language);
   const name = (version?.fields ?? version?.published)?.value;
   return typeof name === 'string' ? name : tag.name;
 }

@@ -2,8 +2,8 @@ import { isListedHost } from '../../../../platform/http/isListedHost';
 import type { PushConfig } from '../../../../platform/pushConfig';
 
 /**
- * Whether messages may be sent to an address that a browser names: over https to a push service that we know, or to
- * the embedded one. Anything else would let a visitor choose whom this server asks.
+ * Whether messages may be sent to an endpoint: https to a known push service, or to the stand-in. Other addresses
+ * would let a visitor make this server send requests to any host.
  */
 export function isPushEndpoint(
   endpoint: string,

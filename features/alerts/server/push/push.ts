@@ -6,36 +6,41 @@ import { exchange } from '../../../../platform/upstreams/request';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 
 const TIMEOUT_MS = 10_000;
-/** More than this is no answer; it is not looked at anyhow. */
+/** Maximum size of an answer, whose content is not used. */
 const MAX_BYTES = 16 * 1024;
 
 /** A message to the browser of a device. */
 interface PushMessage {
   to: Device;
-  /** UTF-8, at most 3,993 bytes: push services take 4,096 encrypted. Only the browser can read it. */
+  /** At most 3,993 bytes in UTF-8: push services accept 4,096 bytes, encrypted. Only the browser can read it. */
   text: string;
-  /** Of two messages with one topic that wait for a device, it gets the later one: up to 32 of base64url's characters. */
+  /**
+   * A newer message with the same topic replaces one that still waits for the device. Up to 32 characters of base64url.
+   */
   topic: string;
-  /** How long it waits for a device that is off, in seconds. */
+  /** How long the push service stores the message for a device that is off. */
   ttlSeconds: number;
-  /** `low` waits until the device is awake anyhow. */
+  /** `low`: the message waits until the device is awake for another reason. */
   urgency: 'low' | 'normal';
 }
 
 export interface PushClient {
-  /** @throws UpstreamError, with status 404 or 410 where the subscription is over */
+  /** @throws UpstreamError; with status 404 or 410 if the subscription has expired */
   send: (message: PushMessage) => Promise<void>;
 }
 
-/** Sends messages to browsers by their push services: encrypted (RFC 8291), signed (RFC 8292), redirects not followed. */
+/**
+ * Sends messages to browsers through their push services, encrypted (RFC 8291) and signed (RFC 8292). It does
+ * not follow redirects.
+ */
 export function createPushClient(
   keys: PushKeys,
-  known: Pick<PushConfig, 'hosts' | 'standIn'>,
+  allowed: Pick<PushConfig, 'hosts' | 'standIn'>,
 ): PushClient {
   return {
     async send({ to, text, topic, ttlSeconds, urgency }) {
-      if (!isPushEndpoint(to.endpoint, known)) {
-        throw new UpstreamError('push', 'invalid', 'the host is no push service that we know');
+      if (!isPushEndpoint(to.endpoint, allowed)) {
+        throw new UpstreamError('push', 'invalid', 'the host is not a known push service');
       }
       await exchange({
         name: 'push',
@@ -43,13 +48,13 @@ export function createPushClient(
         timeoutMs: TIMEOUT_MS,
         maxBytes: MAX_BYTES,
         method: 'POST',
-        ...requestOf({ to, text, topic, ttlSeconds, urgency }, keys),
+        ...createRequest({ to, text, topic, ttlSeconds, urgency }, keys),
       });
     },
   };
 }
 
-function requestOf(
+function createRequest(
   { to, text, topic, ttlSeconds, urgency }: PushMessage,
   vapidDetails: PushKeys,
 ): { headers: Record<string, string>; body: Buffer } {
@@ -64,7 +69,7 @@ function requestOf(
     const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
     return { headers: Object.fromEntries(texts), body };
   } catch (cause) {
-    // Keys that are no point of the curve, say: no browser made them.
+    // For example if the device's key is no point of the curve; no browser creates such keys.
     throw new UpstreamError('push', 'invalid', 'the message cannot be encrypted', { cause });
   }
 }

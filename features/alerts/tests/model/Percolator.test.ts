@@ -1,6 +1,6 @@
 import type { AlertFilters } from '../../../../domain/alerts/alertFilters';
-import { foldChanges, newsOf } from '../../model/carNews';
-import { checksOf, fulfils, ReadCar } from '../../model/matchCar';
+import { foldChanges, findNews } from '../../model/carNews';
+import { compileFilters, passesAll, ReadCar } from '../../model/matchCar';
 import { Percolator } from '../../model/Percolator';
 import { testCars } from '../../../../tests/contract/search/testCars';
 import { randomFilters } from '../../../../tests/support/randomSearches';
@@ -8,30 +8,32 @@ import { SeededRandom } from '../../../../tests/support/seededRandom';
 
 const cars = testCars(200, 5);
 
-test('finds the searches that looking at every one finds, also after some have ended', () => {
+test('finds the same searches as a full scan, also after some have been removed', () => {
   const random = new SeededRandom(7);
   const percolator = new Percolator<number>();
-  const all = new Map<number, AlertFilters>();
+  const filtersById = new Map<number, AlertFilters>();
   for (let id = 0; id < 3000; id += 1) {
     const filters = randomFilters(random, cars);
     percolator.add(id, 'cars', filters);
-    all.set(id, filters);
+    filtersById.set(id, filters);
   }
   for (let id = 0; id < 3000; id += 7) {
     percolator.remove(id);
-    all.delete(id);
+    filtersById.delete(id);
   }
-  const checks = new Map([...all].map(([id, filters]) => [id, checksOf(filters)]));
+  const checks = new Map([...filtersById].map(([id, filters]) => [id, compileFilters(filters)]));
   for (const car of cars) {
-    const matched = percolator.matches('cars', car).sort((one, other) => one - other);
-    const wanted = [...checks].filter(([, of]) => fulfils(of, new ReadCar(car))).map(([id]) => id);
-    expect(matched).toEqual(wanted);
+    const matched = percolator.matches('cars', car).sort((a, b) => a - b);
+    const expectedIds = [...checks]
+      .filter(([, filters]) => passesAll(filters, new ReadCar(car)))
+      .map(([id]) => id);
+    expect(matched).toEqual(expectedIds);
   }
   expect(percolator.matches('other cars', cars[0]!)).toEqual([]);
-  expect(percolator.size).toBe(all.size);
+  expect(percolator.size).toBe(filtersById.size);
 });
 
-test('a search that takes the place of another is found by what it asks now', () => {
+test('a search that replaces another is matched by its new filters', () => {
   const percolator = new Percolator<string>();
   percolator.add('one', 'cars', { car_brand: ['Volvo'] });
   percolator.add('one', 'cars', { car_brand: ['Kia'] });
@@ -39,18 +41,18 @@ test('a search that takes the place of another is found by what it asks now', ()
   expect(percolator.matches('cars', { car_brand: 'Kia' })).toEqual(['one']);
 });
 
-describe('what a change tells', () => {
+describe('the news from a change of a car', () => {
   const searches = new Percolator<string>();
   const watched = new Percolator<string>();
   searches.add('cheap', 'cars', { car_brand: ['Volvo'], car_price: [null, 200_000] });
   watched.add('mine', 'cars', { car_id: ['a'] });
   const car = (price: number) => ({ car_id: 'a', car_brand: 'Volvo', car_price: price });
   const news = (before: object | null, after: object | null) =>
-    newsOf({ index: 'cars', carId: 'a', before, after } as never, { searches, watched }).map(
+    findNews({ index: 'cars', carId: 'a', before, after } as never, { searches, watched }).map(
       ({ search, kind, price }) => ({ search, kind, price }),
     );
 
-  test('a car that comes into a search, by itself or by its price, is new to it', () => {
+  test('a car that enters a search, as a new car or by its price, is reported as new', () => {
     expect(news(null, car(150_000))).toContainEqual({
       search: 'cheap',
       kind: 'new',
@@ -59,22 +61,22 @@ describe('what a change tells', () => {
     expect(news(car(250_000), car(150_000))[0]).toMatchObject({ search: 'cheap', kind: 'new' });
   });
 
-  test('one that was in it already, or leaves it, is not', () => {
+  test('a car that was in a search already, or leaves it, is not reported as new', () => {
     expect(news(car(190_000), car(150_000)).map(({ kind }) => kind)).toEqual(['drop']);
     expect(news(car(150_000), car(250_000)).map(({ search }) => search)).toEqual(['mine']);
   });
 
-  test('whoever watches a car is told of its sale', () => {
+  test('a sale is reported to the visitors who watch the car', () => {
     expect(news(car(150_000), null)).toEqual([{ search: 'mine', kind: 'sold', price: undefined }]);
   });
 
-  test('a campaign counts while there is one', () => {
+  test('the campaign price counts while the campaign runs', () => {
     const offer = { ...car(190_000), car_has_campaign_price: true, car_campaign_price: 170_000 };
     expect(news(car(190_000), offer)).toEqual([{ search: 'mine', kind: 'drop', price: 170_000 }]);
   });
 });
 
-test('several changes of a car are one, from what it was to what it is', () => {
+test('several changes of a car are merged into one, from its first state to its last', () => {
   const at = (before: number | null, after: number | null) => ({
     ...{ index: 'cars', carId: 'a' },
     before: before === null ? null : { car_price: before },

@@ -1,10 +1,10 @@
 import { rangeNames, valueNames } from '../../../car/ui/list/carFacets';
 import {
   alertFilters,
-  areKnownFilters,
-  filteredFields,
+  areSupportedFilters,
+  filterableFields,
 } from '../../../../domain/alerts/alertFilters';
-import { checksOf, fulfils, ReadCar } from '../../model/matchCar';
+import { compileFilters, passesAll, ReadCar } from '../../model/matchCar';
 import { indexDefinitions } from '../../../../services/search/indexDefinitions';
 import { createInlineEngine } from '../../../../services/search/inlineEngine';
 import { carIndex, testCars } from '../../../../tests/contract/search/testCars';
@@ -17,7 +17,7 @@ test('a car is in a saved search exactly when the list shows it for the same fil
   const engine = createInlineEngine(indexDefinitions, () => cars);
   await engine.load({ index: carIndex });
   const random = new SeededRandom(19);
-  let some = 0;
+  let matchCount = 0;
   for (let at = 0; at < 2000; at += 1) {
     const filters = randomFilters(random, cars);
     const texts = Object.fromEntries(
@@ -39,29 +39,29 @@ test('a car is in a saved search exactly when the list shows it for the same fil
       content: { car_id: string }[];
       total_items: number;
     };
-    const checks = checksOf(filters);
+    const checks = compileFilters(filters);
     const matched = cars
-      .filter((car) => fulfils(checks, new ReadCar(car)))
+      .filter((car) => passesAll(checks, new ReadCar(car)))
       .map(({ car_id: id }) => id);
     expect({ filters, count: matched.length }).toEqual({ filters, count: total });
     if (total <= 500) {
       expect(matched.sort()).toEqual(content.map(({ car_id: id }) => id).sort());
     }
-    if (total > 0 && total < cars.length) some += 1;
+    if (total > 0 && total < cars.length) matchCount += 1;
   }
-  expect(some).toBeGreaterThan(800);
+  expect(matchCount).toBeGreaterThan(800);
 });
 
-test('saved searches know every filter of the list: one that is added there needs a line of its own', () => {
+test('alertFilters covers every filter of the list, so that a new filter must be added to it', () => {
   const names = valueNames.flatMap((name) => [name, ...name.split('>')]);
   expect(names.filter((name) => !Object.hasOwn(alertFilters, name))).toEqual([]);
   expect(rangeNames.filter((name) => alertFilters[name] !== 'range')).toEqual([]);
 });
 
-test('the search service gives every field that they look at, of the kind that they take it for', () => {
+test('the search service logs every field that alerts filter by, with the expected type', () => {
   for (const { logged, ranges, lists, values, identifiers } of indexDefinitions.values()) {
     if (!logged) continue;
-    expect(logged).toEqual(expect.arrayContaining([...filteredFields]));
+    expect(logged).toEqual(expect.arrayContaining([...filterableFields]));
     for (const [name, kind] of Object.entries(alertFilters)) {
       if (kind === 'range') expect(ranges).toContain(name);
       if (kind === 'value') expect([...lists, ...values, ...identifiers]).toContain(name);
@@ -69,8 +69,8 @@ test('the search service gives every field that they look at, of the kind that t
   }
 });
 
-test('what is not known is neither matched nor saved', () => {
-  expect(areKnownFilters({ car_brand: ['Volvo'] })).toBe(true);
-  expect(areKnownFilters({ car_smell: ['new'] })).toBe(false);
-  expect(() => checksOf({ car_smell: ['new'] })).toThrow(RangeError);
+test('unknown filters are neither matched nor saved', () => {
+  expect(areSupportedFilters({ car_brand: ['Volvo'] })).toBe(true);
+  expect(areSupportedFilters({ car_smell: ['new'] })).toBe(false);
+  expect(() => compileFilters({ car_smell: ['new'] })).toThrow(RangeError);
 });

@@ -23,7 +23,7 @@ const options: AlertNoticeOptions = {
   news: { cars: [1, 2, 3, 4].map(car), total: 7 },
 };
 
-test('several cars are named in lines, the rest is counted, and a press opens the list', () => {
+test('lists some cars in lines, counts the rest, and opens the list when pressed', () => {
   const { title, body, open } = alertNotice(options);
   expect(title).toBe('7 nya bilar: Volvo');
   expect(body.replace(/\s*kr/g, ' kr').split('\n')).toEqual([
@@ -35,13 +35,13 @@ test('several cars are named in lines, the rest is counted, and a press opens th
   expect(open).toBe('/kop-bil?car_brand=Volvo');
 });
 
-test('a search that is soon over asks in the notice, and leads to where it is extended', () => {
+test('a notice about a search that expires soon shows the date, and opens the page that extends it', () => {
   const { title, open } = alertNotice({ ...options, kind: 'renew', news: undefined });
   expect(title).toContain('5 maj');
   expect(open).toBe('/manage');
 });
 
-test('it is never larger than push services take', () => {
+test('a notice is never larger than push services accept', () => {
   const list = `/kop-bil?keyphrase=${'ö'.repeat(1980)}`;
   const notice = alertNotice({ ...options, paths: { ...options.paths, list } });
   expect(notice.open).toBe('/manage');

@@ -12,7 +12,7 @@ const described = (query: string) =>
     messages: messagesOf('sv'),
   }).replace(/\s/g, ' ');
 
-test('a saved search is told in the words of the list', () => {
+test('a saved search is described in the words of the list', () => {
   const query =
     'car_brand=Volvo&car_model=Volvo%3EXC60&car_fuel=Diesel&car_seats=7&car_price=&car_price=300000&near=Lund&within=50';
   expect(described(query)).toBe(
@@ -20,20 +20,20 @@ test('a saved search is told in the words of the list', () => {
   );
 });
 
-test('what it leaves out is told', () => {
+test('excluded values are described with “not”', () => {
   expect(described('car_body=SUV&-car_fuel=Diesel')).toBe('SUV, inte diesel');
   expect(described('-car_brand=evil.example')).toBe('inte evil example');
 });
 
-test('what an address says in its own words is no link in a mail', () => {
+test('text from an address becomes no link in a mail', () => {
   const query =
     'car_model=http%3A%2F%2Fevil.example%2Fx&keyphrase=Vinn+p%C3%A5+www.evil.example%21&near=evil.example';
-  const told = described(query);
-  expect(told).not.toMatch(/[/:!]|\.[a-z]/i);
-  expect(told).toContain('Vinn på www evil example');
+  const description = described(query);
+  expect(description).not.toMatch(/[/:!]|\.[a-z]/i);
+  expect(description).toContain('Vinn på www evil example');
 });
 
-test('a description is no longer than a line of a mail', () => {
+test('a description is at most 140 characters long', () => {
   expect(
     described(`keyphrase=${'a'.repeat(200)}&car_color=${'b'.repeat(200)}`).length,
   ).toBeLessThanOrEqual(140);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { services } = await startApp();
   const alerts: Alerts = {
     ...services.alerts,
-    takesDevice: ({ endpoint }) => endpoint.startsWith(`${PUSH}/`),
+    acceptsDevice: ({ endpoint }) => endpoint.startsWith(`${PUSH}/`),
   };
   alerts.devices.save = async (watched, device) => {
     if (saved.length > 0) return 'tooMany';
@@ -22,19 +22,19 @@ beforeAll(async () => {
     return { subscriber: 'someone', message: undefined };
   };
   alerts.devices.find = async ({ auth }) =>
-    auth === known.keys.auth
+    auth === validSubscription.keys.auth
       ? { subscriber: 'someone', site: 'automotive-se', count: 2 }
       : undefined;
   app = await startApp({ alerts });
 });
 afterAll(stopServers);
 
-const known = new TestDevice(PUSH).subscription;
+const validSubscription = new TestDevice(PUSH).subscription;
 const list = '/kop-bil?car_brand=Volvo';
 
 async function post(path: string, body: object, origin?: string) {
   const host = `localhost:${app.port}`;
-  const answer = await app.ask({
+  const answer = await app.request({
     path: `/api/alerts/devices/${path}`,
     method: 'POST',
     headers: { host, 'content-type': 'application/json', origin: origin ?? `http://${host}` },
@@ -44,13 +44,16 @@ async function post(path: string, body: object, origin?: string) {
   return { status: answer.status, manage, problem, count, text: answer.text };
 }
 
-test('what a device sends is checked, and nothing of it is echoed', async () => {
-  const search = { list, frequency: 'daily', subscription: known };
+test('requests of a device are validated, and a refusal repeats none of the input', async () => {
+  const search = { list, frequency: 'daily', subscription: validSubscription };
   expect((await post('search', search, 'https://evil.example')).status).toBe(403);
   const wrong = [
-    { ...search, subscription: { ...known, endpoint: 'javascript:alert(1)' } },
-    { ...search, subscription: { ...known, keys: { ...known.keys, auth: 'short' } } },
-    { ...search, subscription: { endpoint: known.endpoint } },
+    { ...search, subscription: { ...validSubscription, endpoint: 'javascript:alert(1)' } },
+    {
+      ...search,
+      subscription: { ...validSubscription, keys: { ...validSubscription.keys, auth: 'short' } },
+    },
+    { ...search, subscription: { endpoint: validSubscription.endpoint } },
     { ...search, list: '//evil.example/' },
     { ...search, frequency: 'hourly' },
   ];
@@ -62,8 +65,8 @@ test('what a device sends is checked, and nothing of it is echoed', async () => 
   expect(saved).toEqual([]);
 });
 
-test('a search is saved for a known push service alone, with what its list is about', async () => {
-  const search = { list, frequency: 'instant', subscription: known };
+test('a search is saved only for a known push service, with the filters of its list', async () => {
+  const search = { list, frequency: 'instant', subscription: validSubscription };
   const elsewhere = new TestDevice('https://intranet.example').subscription;
   const refused = await post('search', { ...search, subscription: elsewhere });
   expect(refused).toMatchObject({ status: 422, problem: 'refused' });
@@ -84,21 +87,21 @@ test('a search is saved for a known push service alone, with what its list is ab
         filters: { 'car_brand>car_model>car_version': ['Volvo'] },
         frequency: 'instant',
       }),
-      known,
+      validSubscription,
     ],
   ]);
   expect(await post('search', search)).toMatchObject({ status: 429, problem: 'tooMany' });
-  expect(await post('copy', { token: 'made up', subscription: known })).toMatchObject({
+  expect(await post('copy', { token: 'made up', subscription: validSubscription })).toMatchObject({
     status: 422,
     problem: 'unfit',
   });
 });
 
-test('a device is told what it tells of when it has the secret', async () => {
-  const { endpoint, keys } = known;
+test('a device with the right secret gets the count and the link of its own alerts', async () => {
+  const { endpoint, keys } = validSubscription;
   const { status, count, manage } = await post('own', { endpoint, auth: keys.auth });
   expect({ status, count }).toEqual({ status: 200, count: 2 });
   expect(manage).toContain('alerts=manage');
-  const other = new TestDevice(PUSH).subscription;
-  expect((await post('own', { endpoint, auth: other.keys.auth })).status).toBe(404);
+  const otherSubscription = new TestDevice(PUSH).subscription;
+  expect((await post('own', { endpoint, auth: otherSubscription.keys.auth })).status).toBe(404);
 });

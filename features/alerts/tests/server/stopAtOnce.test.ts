@@ -37,15 +37,15 @@ beforeAll(async () => {
 beforeEach(() => stopped.splice(0));
 afterAll(stopServers);
 
-const open = (sent: string, method: string) =>
-  app.ask({
-    path: `/api/alerts/stop-at-once?token=${sent}`,
+const open = (token: string, method: string) =>
+  app.request({
+    path: `/api/alerts/stop-at-once?token=${token}`,
     method,
     headers: { host: 'carstore-fi.localhost' },
   });
 
 test.each(['GET', 'HEAD'])(
-  'a mail program that opens the address by %s is led to the page that asks, and nothing stops',
+  'a mail program that opens the address by %s is redirected to the page that asks, and nothing stops',
   async (method) => {
     const { status, headers } = await open(token, method);
     expect([status, headers.location]).toEqual([
@@ -57,7 +57,7 @@ test.each(['GET', 'HEAD'])(
   },
 );
 
-test('the page in the default language says that a link is over, whatever is sent for a token', async () => {
+test('any invalid token is redirected to the page in the default language, and nothing stops', async () => {
   for (const sent of ['', 'nonsense', manage, `${token}&token=${token}`, '%22%3E%3Cscript%3E']) {
     const { status, headers } = await open(sent, 'GET');
     expect(status).toBe(303);
@@ -66,7 +66,7 @@ test('the page in the default language says that a link is over, whatever is sen
   expect(stopped).toEqual([]);
 });
 
-test('one POST stops, without a page before it', async () => {
+test('a single POST stops the search, without a page in between', async () => {
   expect((await open(token, 'POST')).status).toBe(200);
   expect(stopped).toEqual(['a-search']);
 });

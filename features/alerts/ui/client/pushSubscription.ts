@@ -1,36 +1,37 @@
-/** The worker that shows notices, and all that it is for: below its scope there is no page (site/public/push). */
+/** Path and scope of the worker that shows push messages; no page is in its scope (site/public/push). */
 const WORKER = '/push/worker.js';
 const SCOPE = '/push/';
 
 /**
- * This browser's subscription to push messages, made where there is none. Only for whoever has agreed to notices.
- * @param key of our server, base64url
- * @throws where the browser cannot reach its push service, or refuses
+ * Returns this browser's subscription to push messages, or creates one. Call it only after the visitor has allowed
+ * notifications.
+ * @param key public key of our server, base64url
+ * @throws if the browser cannot reach its push service, or refuses
  */
 export async function subscribe(key: string): Promise<PushSubscriptionJSON> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
-  await activated(registration);
+  await whenActivated(registration);
   const { pushManager } = registration;
-  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
+  const options = { userVisibleOnly: true, applicationServerKey: decodeBase64Url(key) };
   try {
     return (await pushManager.subscribe(options)).toJSON();
   } catch (error) {
-    // One for a key that is no longer ours must end first.
-    const old = await pushManager.getSubscription();
-    if (!old) throw error;
-    await old.unsubscribe();
+    // A subscription for an old key must be cancelled first.
+    const oldSubscription = await pushManager.getSubscription();
+    if (!oldSubscription) throw error;
+    await oldSubscription.unsubscribe();
     return (await pushManager.subscribe(options)).toJSON();
   }
 }
 
-/** This browser's subscription, if it has one. */
+/** This browser's subscription; undefined if it has none. */
 export async function ownSubscription(): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** No page waits for a worker that is none's: `navigator.serviceWorker.ready` would never come. */
-async function activated({
+/** Waits for the worker. Not `navigator.serviceWorker.ready`, which never resolves on a page without a worker. */
+async function whenActivated({
   active,
   waiting,
   installing,
@@ -38,16 +39,16 @@ async function activated({
   const worker = waiting ?? installing;
   if (active || !worker) return;
   await new Promise<void>((resolve, reject) => {
-    const look = () => {
+    const checkState = () => {
       if (worker.state === 'activated') resolve();
       if (worker.state === 'redundant') reject(new Error('The worker was not installed'));
     };
-    worker.addEventListener('statechange', look);
-    look();
+    worker.addEventListener('statechange', checkState);
+    checkState();
   });
 }
 
-function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+function decodeBase64Url(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

@@ -2,19 +2,19 @@ import { ownSubscription, subscribe } from './pushSubscription';
 import type { DeviceState } from '../DeviceOffer';
 
 /**
- * Lets a visitor be told on their device (DeviceOffer.tsx): says what the browser can, asks it for permission when the
- * button is pressed and never before, and saves what the form around it is about.
+ * Lets a visitor subscribe to push messages (DeviceOffer.tsx): shows what the browser supports, asks for permission
+ * only when the button is pressed, and saves the search of the surrounding form.
  */
 export function startDeviceOffer(root: HTMLElement): void {
   const button = root.querySelector('button');
   if (!button) return;
-  const able = ability();
-  show(root, able);
-  if (able !== 'ask') return;
+  const support = checkSupport();
+  show(root, support);
+  if (support !== 'ask') return;
   button.addEventListener('click', () => {
     if (button.getAttribute('aria-disabled') === 'true') return;
     button.setAttribute('aria-disabled', 'true');
-    tell(root)
+    subscribeDevice(root)
       .catch(() => show(root, 'ask', 'failing'))
       .finally(() => button.removeAttribute('aria-disabled'))
       .catch(() => undefined);
@@ -22,44 +22,44 @@ export function startDeviceOffer(root: HTMLElement): void {
   startDeviceLink(root);
 }
 
-/** Shows the way to what this device tells of, where it tells of anything. */
+/** Shows the link to this device's searches, if it has any. */
 export function startDeviceLink(root: HTMLElement): void {
-  if (ability() !== 'ask' || Notification.permission !== 'granted') return;
-  // Without what is known of the device all else stands as it is.
-  showOwn(root).catch(() => undefined);
+  if (checkSupport() !== 'ask' || Notification.permission !== 'granted') return;
+  // If the device's searches cannot be read, the offer works without the link.
+  showSearchesLink(root).catch(() => undefined);
 }
 
-function ability(): 'ask' | 'denied' | 'unsupported' | 'home' {
-  const isAble =
+function checkSupport(): 'ask' | 'denied' | 'unsupported' | 'home' {
+  const isSupported =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  if (isAble) return Notification.permission === 'denied' ? 'denied' : 'ask';
-  // Browsers of iPhones and iPads have notices for sites of the Home Screen alone; iPads call themselves Macs.
+  if (isSupported) return Notification.permission === 'denied' ? 'denied' : 'ask';
+  // iOS supports push messages only for sites on the Home Screen; iPads identify as Macs.
   const { userAgent, maxTouchPoints } = navigator;
   const isApple =
     /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return isApple && !matchMedia('(display-mode: standalone)').matches ? 'home' : 'unsupported';
 }
 
-async function tell(root: HTMLElement): Promise<void> {
+async function subscribeDevice(root: HTMLElement): Promise<void> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return show(root, permission === 'denied' ? 'denied' : 'ask');
   show(root, 'ask', 'busy');
   const { wish = '', key = '' } = root.dataset;
   const fields = Object.fromEntries(new FormData(root.closest('form') ?? undefined));
-  // What stands in the form for mails is nothing that a device needs.
+  // The device needs no mail address.
   delete fields.email;
   const answer = await post(wish, { ...fields, subscription: await subscribe(key) });
   const { manage, problem }: { manage?: string; problem?: string } = await answer.json();
   if (manage === undefined) {
     return show(root, 'ask', problem === 'tooMany' || problem === 'unfit' ? problem : 'failing');
   }
-  link(root, manage);
+  setLink(root, manage);
   show(root, 'done', 'own');
   root.querySelector<HTMLElement>('[data-device=done]')?.focus();
 }
 
-/** The way to what this device tells of. Where our server knows of nothing, the browser need not listen. */
-async function showOwn(root: HTMLElement): Promise<void> {
+/** Shows the link to this device's searches. Cancels the subscription if our server does not know it. */
+async function showSearchesLink(root: HTMLElement): Promise<void> {
   const subscription = await ownSubscription();
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
@@ -68,7 +68,7 @@ async function showOwn(root: HTMLElement): Promise<void> {
   if (!answer.ok) return;
   const { count, manage }: { count: number; manage: string } = await answer.json();
   if (count === 0) return;
-  link(root, manage);
+  setLink(root, manage);
   show(root, 'ask', 'own');
 }
 
@@ -79,12 +79,12 @@ const post = (path: string, body: object): Promise<Response> =>
     body: JSON.stringify({ language: document.documentElement.lang, ...body }),
   });
 
-function link(root: HTMLElement, href: string): void {
+function setLink(root: HTMLElement, href: string): void {
   root.querySelector<HTMLAnchorElement>('[data-device=own] a')?.setAttribute('href', href);
 }
 
 function show(root: HTMLElement, ...states: DeviceState[]): void {
-  for (const part of root.querySelectorAll<HTMLElement>('[data-device]')) {
-    part.hidden = !states.some((state) => state === part.dataset.device);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-device]')) {
+    element.hidden = !states.some((state) => state === element.dataset.device);
   }
 }

@@ -4,44 +4,42 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/Database';
 import { adoptJobs, unlessDone } from '../../../../platform/jobs/earlierReleases';
 import { enqueueJob } from '../../../../platform/jobs/jobStore';
-import { bookings, visitNotices, type ToldVisit } from '../tables';
+import { queueNames } from '../../../../platform/jobs/queueNames';
+import { bookings, visitNotices, type NotifiedVisit } from '../tables';
 import type { VisitSystemName } from './visitSystem';
 
-/** Of the jobs that tell of visits, by the booking's key. */
-export const VISIT_QUEUE = 'visit_notice';
-
-/** A visit whose owner there may be something to tell. */
+/** A visit whose owner may have to be notified. */
 export interface DueNotice {
   /** UUID of the booking. */
   key: string;
   site: string;
-  /** ISO 639-1; null where it was not kept. */
+  /** ISO 639-1; null when it was not stored. */
   language: string | null;
-  /** Null once it is erased. */
+  /** Null once erased. */
   customer: BookingCustomer | null;
-  told: ToldVisit | null;
-  /** How much they were told of it so far: the next news have this number. */
+  lastNotified: NotifiedVisit | null;
+  /** Number of notices sent so far, which is also the sequence number of the next one. */
   news: number;
-  /** What they were told that it costs; null where that was not known. */
+  /** The price that the visitor saw; null if it was not known. */
   price: VisitPrice | null;
-  /** Where the visit is booked. */
+  /** System in which the visit is booked. */
   system: VisitSystemName;
-  /** Local time of the visit that they have been reminded of. */
+  /** Local time of the visit for which a reminder was sent. */
   remindedOf: string | null;
 }
 
-/** What was told of visits, in their table. A notice is written with its booking (BookingStore). */
+/** Notices sent about visits, in their table. The first one is written with its booking (BookingStore). */
 export class VisitNotices {
   constructor(readonly database: Pick<Database, 'run' | 'transaction'>) {}
 
-  /** Notes that there may be something to tell, in so many ms. */
-  async wake(key: string, waitMs = 0): Promise<void> {
+  /** Schedules a check for changes after `waitMs` ms. */
+  async scheduleCheck(key: string, waitMs = 0): Promise<void> {
     await this.database.transaction(async (db) => {
       const { rowCount } = await db
         .update(visitNotices)
         .set({ nextAttemptAt: unlessDone(waitMs) })
         .where(eq(visitNotices.key, key));
-      if (rowCount === 1) await enqueueJob(db, { queue: VISIT_QUEUE, key, waitMs });
+      if (rowCount === 1) await enqueueJob(db, { queue: queueNames.visitNotice, key, waitMs });
     });
   }
 
@@ -55,7 +53,7 @@ export class VisitNotices {
           system: bookings.system,
           price: bookings.price,
           customer: sql<BookingCustomer | null>`${bookings.request} -> 'customer'`,
-          told: visitNotices.told,
+          lastNotified: visitNotices.told,
           news: visitNotices.news,
           remindedOf: visitNotices.remindedOf,
         })
@@ -66,21 +64,21 @@ export class VisitNotices {
     return notice;
   }
 
-  /** Notes at once what was told, so that it is not told again should the rest fail. */
-  async noteTold(key: string, told: ToldVisit): Promise<void> {
+  /** Records a notice before it is sent, so that it is not repeated when the rest fails. */
+  async saveNotified(key: string, notified: NotifiedVisit): Promise<void> {
     await this.database.run((db) =>
       db
         .update(visitNotices)
-        .set({ told, news: sql`${visitNotices.news} + 1` })
+        .set({ told: notified, news: sql`${visitNotices.news} + 1` })
         .where(eq(visitNotices.key, key)),
     );
   }
 
   /**
-   * Notes what its owner need not be reminded of, and in how many ms there is more to tell.
-   * @param nextMs null when there is nothing left to tell
+   * Records for which time a reminder was sent or is unnecessary, and in how many ms to check again.
+   * @param nextMs null if there is nothing left to send
    */
-  async note(
+  async saveReminder(
     key: string,
     { remindedOf, nextMs }: { remindedOf: string | null; nextMs: number | null },
   ): Promise<void> {
@@ -90,8 +88,10 @@ export class VisitNotices {
     );
   }
 
-  /** Takes over what processes of an earlier release have noted. */
+  /** Creates jobs for notices that an earlier release, which had no jobs, has stored. */
   adopt(): Promise<void> {
-    return this.database.run((db) => adoptJobs(db, { queue: VISIT_QUEUE, table: 'visit_notice' }));
+    return this.database.run((db) =>
+      adoptJobs(db, { queue: queueNames.visitNotice, table: 'visit_notice' }),
+    );
   }
 }

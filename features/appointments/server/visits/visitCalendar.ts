@@ -6,33 +6,30 @@ import { visitSpan } from './visitTime';
 export interface VisitEvent {
   visit: BookedVisit;
   site: Site;
-  /** What it is called. */
+  /** Title of the event. */
   title: string;
-  /** What is said of a car that stays for the day. */
+  /** Note for a visit without a time of day. */
   note?: string;
   /** Absolute address of the visit's page. */
   link: string;
-  /** Absolute origin that names the event for good. */
+  /** Absolute origin, part of the event's permanent id. */
   origin: string;
-  /** Who keeps the appointment: without an organizer programs refuse what is published or cancelled (RFC 5546 §3.2). */
+  /** The organizer: without one, programs reject published and cancelled events (RFC 5546, 3.2). */
   organizer: { name: string; email: string };
 }
 
-/** What a file name does not tell: the type carries the method that the calendar has (RFC 6047 §2.4). */
+/** The media type contains the method of the calendar, as mail programs require (RFC 6047, 2.4). */
 export interface CalendarFile {
   contentType: string;
   content: string;
 }
 
-/** Signs that a quoted parameter cannot hold (RFC 5545 §3.1), with the blanks beside them. */
+/** Characters that a quoted parameter cannot contain (RFC 5545, 3.1), with adjacent whitespace. */
 const UNQUOTABLE = /["\s\p{Cc}]+/gu;
-/** Signs that no text can hold: all that control but tab and the ends of lines, which are escaped. */
+/** Control characters, which texts cannot contain. Tabs and line ends are allowed: they are escaped. */
 const UNWRITABLE = /(?![\t\r\n])\p{Cc}/gu;
 
-/**
- * A calendar file with the visit (RFC 5545). Calendars know the event again by its id: a file that is made later
- * moves it, or takes it out.
- */
+/** A calendar file with the visit (RFC 5545). Calendars match the event by its id: a later file moves or removes it. */
 export function visitCalendar(event: VisitEvent): CalendarFile {
   const { visit, site, title, note, link, origin, organizer } = event;
   const { request, answer, workshop, offerings, state } = visit;
@@ -48,14 +45,14 @@ export function visitCalendar(event: VisitEvent): CalendarFile {
     end: new Date(end),
     allDay: request.isFullDay,
     organizer: { ...organizer, name: organizer.name.replace(UNQUOTABLE, ' ').trim() },
-    summary: writable(`${title}, ${workshop.siteName}`),
-    description: writable(
+    summary: removeControlCharacters(`${title}, ${workshop.siteName}`),
+    description: removeControlCharacters(
       [offerings.map(({ name }) => name).join(', '), note, answer.id, link]
         .filter((line) => line !== undefined)
         .join('\n'),
     ),
     location: {
-      title: writable(`${workshop.siteName}, ${workshop.address}`),
+      title: removeControlCharacters(`${workshop.siteName}, ${workshop.address}`),
       geo: { lat: workshop.latitude, lon: workshop.longitude },
     },
     url: link,
@@ -64,4 +61,4 @@ export function visitCalendar(event: VisitEvent): CalendarFile {
   return { contentType, content: `${calendar.toString()}\r\n` };
 }
 
-const writable = (text: string): string => text.replace(UNWRITABLE, '');
+const removeControlCharacters = (text: string): string => text.replace(UNWRITABLE, '');

@@ -4,22 +4,22 @@ import type { VisitPrice } from '../../../../domain/booking/visitPrice';
 import type { Messages } from '../../../../messages/messages';
 import type { Language, Site } from '../../../../sites/site.types';
 import { mailHtml, mailText, type MailContent } from '../../../../platform/notices/mailContent';
-import { dayNoteOf, visitWords } from './visitWords';
+import { noTimeNote, visitPlaceholders } from './visitPlaceholders';
 import { BOOKING_CURRENCY } from '../../../../domain/booking/limits';
 import { moneyPattern, writeMoney } from '../../../../domain/money/moneyPattern';
 
-/** What an e-mail about a visit says of it. */
-export type VisitNews = 'booked' | 'moved' | 'cancelled';
+/** Kind of an e-mail about a visit. */
+export type VisitEventKind = 'booked' | 'moved' | 'cancelled';
 
 export interface VisitMailOptions {
   visit: BookedVisit;
-  news: VisitNews;
+  news: VisitEventKind;
   messages: Messages;
   site: Site;
   language: Language;
   /** Absolute address of the visit's page. */
   link: string;
-  /** What it costs; null where that was not known. */
+  /** The price; null when not known. */
   price: VisitPrice | null;
 }
 
@@ -27,22 +27,22 @@ const subjects = {
   booked: 'visitMailBookedSubject',
   moved: 'visitMailMovedSubject',
   cancelled: 'visitMailCancelledSubject',
-} as const satisfies Record<VisitNews, keyof Messages>;
+} as const satisfies Record<VisitEventKind, keyof Messages>;
 
-/** Of a visit whose time is still to come. */
+/** Subjects for a visit that has a day and no time yet. */
 const daySubjects = {
   booked: 'visitMailBookedDaySubject',
   moved: 'visitMailMovedDaySubject',
   cancelled: 'visitMailCancelledDaySubject',
-} as const satisfies Record<VisitNews, keyof Messages>;
+} as const satisfies Record<VisitEventKind, keyof Messages>;
 
-const beginnings = {
+const introductions = {
   booked: 'visitMailBooked',
   moved: 'visitMailMoved',
   cancelled: 'visitMailCancelled',
-} as const satisfies Record<VisitNews, keyof Messages>;
+} as const satisfies Record<VisitEventKind, keyof Messages>;
 
-/** The e-mail to whoever booked a visit, as text and as HTML in the site's colours. */
+/** The e-mail to the person who booked a visit, as text and as HTML in the site's colours. */
 export function visitMail(options: VisitMailOptions): {
   subject: string;
   text: string;
@@ -51,24 +51,26 @@ export function visitMail(options: VisitMailOptions): {
   const { visit, news, messages, site, language, link, price } = options;
   const { request, workshop, answer, offerings } = visit;
   const locale = site.locales[language] ?? language;
-  const words = visitWords(visit, { site, language });
+  const placeholders = visitPlaceholders(visit, { site, language });
   const { [news]: subjectKey } = visit.isTimeToCome ? daySubjects : subjects;
-  const subject = fillIn(messages[subjectKey], { ...words });
+  const subject = fillIn(messages[subjectKey], { ...placeholders });
   const { bookingFullDay } = messages;
-  const note = dayNoteOf(visit, messages);
-  const stays = visit.isTimeToCome ? `${words.day}.` : `${words.day}. ${bookingFullDay}.`;
-  const time = note ? `${stays} ${note}` : `${words.day} ${words.time}`;
+  const note = noTimeNote(visit, messages);
+  const fullDayText = visit.isTimeToCome
+    ? `${placeholders.day}.`
+    : `${placeholders.day}. ${bookingFullDay}.`;
+  const time = note ? `${fullDayText} ${note}` : `${placeholders.day} ${placeholders.time}`;
   const content: MailContent = {
     title: subject,
-    beginning: fillIn(messages[beginnings[news]], { name: request.customer.firstName }),
+    beginning: fillIn(messages[introductions[news]], { name: request.customer.firstName }),
     facts: [
       [messages.bookingTime, time],
       [messages.visitPlace, `${workshop.siteName}, ${workshop.address}, ${workshop.phone}`],
-      [messages.bookingCar, words.car],
+      [messages.bookingCar, placeholders.car],
       [messages.visitServices, offerings.map(({ name }) => name).join(', ')],
       [
         messages.bookingTotal,
-        price && news !== 'cancelled' ? writePrice(price, messages, locale) : '',
+        price && news !== 'cancelled' ? formatPrice(price, messages, locale) : '',
       ],
       [messages.bookingReference, answer.id],
     ],
@@ -78,8 +80,8 @@ export function visitMail(options: VisitMailOptions): {
   return { subject, text: mailText(content), html: mailHtml(content, { site, language }) };
 }
 
-/** `2 295 kr inkl. moms`; says so where something has no price yet. @param locale IETF tag */
-function writePrice(
+/** `2 295 kr inkl. moms`; another text if part of the price is not known. @param locale IETF tag */
+function formatPrice(
   { amount, isPartial }: VisitPrice,
   messages: Pick<Messages, 'bookingPriceInclVat' | 'bookingPricePartial'>,
   locale: string,

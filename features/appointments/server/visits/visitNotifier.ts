@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BookedVisit } from '../../../../domain/booking/visit.types';
 import type { Language, Site } from '../../../../sites/site.types';
-import { visitMail, type VisitNews } from './visitMail';
+import { visitMail, type VisitEventKind } from './visitMail';
 import { visitSms } from './visitSms';
-import { eventOf } from './visitWords';
+import { calendarTexts } from './visitPlaceholders';
 import type { SiteContentSource } from '../../../../platform/content/siteContent';
-import { isRefusedForGood } from '../../../enquiries/server/leads/isRefusedForGood';
+import { isPermanentFailure } from '../../../enquiries/server/leads/isPermanentFailure';
 import type { Logger } from '../../../../platform/log';
 import { JobWorker, type JobOutcome, type JobTimes } from '../../../../platform/jobs/JobWorker';
 import { logName } from '../../../../platform/notices/logName';
@@ -14,18 +14,19 @@ import { senderAddress } from '../../../../platform/notices/senderAddress';
 import type { MailClient } from '../../../../platform/upstreams/mail';
 import { BookingRefused } from './visitSystem';
 import type { SmsClient } from '../../../../platform/upstreams/sms';
+import { queueNames } from '../../../../platform/jobs/queueNames';
 import type { VisitSystem, VisitSystemName } from './visitSystem';
-import { dialled } from './dialled';
-import { VISIT_QUEUE, type DueNotice, type VisitNotices } from './VisitNotices';
-import type { ToldVisit } from '../tables';
+import { toE164 } from './toE164';
+import { type DueNotice, type VisitNotices } from './VisitNotices';
+import type { NotifiedVisit } from '../tables';
 import { visitCalendar } from './visitCalendar';
-import { instantOf, reminderOf } from './visitTime';
+import { toInstant, reminderTime } from './visitTime';
 import type { Visits } from './visits';
 
-/** Longest name that an SMS may come from (GSM 03.40). */
-const MAX_SENDER = 11;
+/** Maximum number of characters of an alphanumeric SMS sender (GSM 03.40). */
+const MAX_SENDER_LENGTH = 11;
 
-/** Tells owners of booked visits of them, and reminds them on the day before. */
+/** Sends notices about booked visits, and reminders on the day before. */
 export interface VisitNotifier {
   start: () => void;
   close: () => Promise<void>;
@@ -33,13 +34,13 @@ export interface VisitNotifier {
 
 export interface VisitNotifierOptions {
   notices: VisitNotices;
-  visits: Pick<Visits, 'pathOf'>;
+  visits: Pick<Visits, 'pagePath'>;
   systems: Readonly<Record<VisitSystemName, Pick<VisitSystem, 'find'>>>;
   mail: MailClient;
   sms: SmsClient;
   sites: readonly Site[];
   siteContent: Pick<SiteContentSource, 'get'>;
-  /** Public origin of a site, which links begin with. */
+  /** Public origin of a site, for links. */
   origin: (site: Site) => string;
   /** Address that e-mails come from; `no-reply` at the site's host when absent. */
   from?: string;
@@ -49,8 +50,8 @@ export interface VisitNotifierOptions {
   clock?: () => number;
 }
 
-/** A visit with everything that is needed to write of it. */
-interface Told {
+/** A visit with everything that its notices need. */
+interface NoticeContext {
   visit: BookedVisit;
   site: Site;
   language: Language;
@@ -59,63 +60,67 @@ interface Told {
 export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifier {
   const { notices, visits, systems, mail, sms, siteContent, origin, logger } = options;
   const { clock = Date.now } = options;
-  /** What is refused for good, such as an address that does not exist, is not sent again. */
+  /** Sends once; a permanent rejection, such as of an unknown address, is logged and not retried. */
   const send = (key: string, sending: () => Promise<void>) =>
     sendOnce(sending, (error) => {
-      const isForGood = isRefusedForGood(error);
-      if (isForGood)
-        logger.warn({ booking: logName(key), error }, 'owner of a visit cannot be told');
-      return isForGood;
+      const isPermanent = isPermanentFailure(error);
+      if (isPermanent)
+        logger.warn(
+          { booking: logName(key), error },
+          'visit notice rejected; customer not notified',
+        );
+      return isPermanent;
     });
   const worker = new JobWorker({
     database: notices.database,
-    queue: VISIT_QUEUE,
+    queue: queueNames.visitNotice,
     work: async ({ key }) => {
       const notice = await notices.find(key);
-      return notice && tellAndNote(notice);
+      return notice && notifyAndRecord(notice);
     },
-    beforeLook: () => notices.adopt(),
-    about: ({ key }) => ({ booking: logName(key) }),
-    says: {
-      unreadable: 'notices of visits cannot be read',
-      late: 'owner of a visit not told yet',
+    beforePoll: () => notices.adopt(),
+    logFields: ({ key }) => ({ booking: logName(key) }),
+    logMessages: {
+      unreadable: 'visit notices not read; will retry',
+      delayed: 'visit notice not sent; will retry',
     },
     times: options.times,
     logger,
   });
   return { start: worker.wake, close: worker.close };
 
-  async function tellAndNote(notice: DueNotice): Promise<JobOutcome> {
-    const outcome = await tell(notice);
-    await notices.note(notice.key, outcome);
+  async function notifyAndRecord(notice: DueNotice): Promise<JobOutcome> {
+    const outcome = await notify(notice);
+    await notices.saveReminder(notice.key, outcome);
     return outcome.nextMs === null ? undefined : { againInMs: outcome.nextMs };
   }
 
-  async function tell(
+  async function notify(
     notice: DueNotice,
   ): Promise<{ remindedOf: string | null; nextMs: number | null }> {
-    const over = { remindedOf: notice.remindedOf, nextMs: null };
+    const finished = { remindedOf: notice.remindedOf, nextMs: null };
     const site = options.sites.find(({ name }) => name === notice.site);
-    // Nothing is asked for an owner who is erased: that ends notices that could not be told for weeks.
-    if (!site || !notice.customer) return over;
-    const language = site.languages.find((known) => known === notice.language) ?? site.languages[0];
+    // Once its personal data is erased, a visit is not looked up: this ends notices that could not be sent for weeks.
+    if (!site || !notice.customer) return finished;
+    const language =
+      site.languages.find((supported) => supported === notice.language) ?? site.languages[0];
     const visit = await findVisit(notice, language);
-    if (!visit) return over;
-    // Nobody need know any more what could not be told until then.
-    if (instantOf(visit.request.timeSlot, site.country) <= clock()) return over;
-    const known: Told = { visit, site, language };
-    const news = newsOf(notice.told, visit);
+    if (!visit) return finished;
+    // A notice that could not be sent before the visit is dropped.
+    if (toInstant(visit.request.timeSlot, site.country) <= clock()) return finished;
+    const context: NoticeContext = { visit, site, language };
+    const news = findChange(notice.lastNotified, visit);
     if (news) {
-      await send(notice.key, () => sendMail(notice, known, news));
-      await notices.noteTold(notice.key, toldOf(visit));
+      await send(notice.key, () => sendMail(notice, context, news));
+      await notices.saveNotified(notice.key, toNotifiedVisit(visit));
     }
     const { timeSlot } = visit.request;
-    const remindAt = reminderOf(timeSlot, site.country);
-    if (visit.state === 'cancelled' || notice.remindedOf === timeSlot) return over;
-    if (remindAt > clock()) return { ...over, nextMs: remindAt - clock() };
-    // Who was told just now need not be reminded.
+    const remindAt = reminderTime(timeSlot, site.country);
+    if (visit.state === 'cancelled' || notice.remindedOf === timeSlot) return finished;
+    if (remindAt > clock()) return { ...finished, nextMs: remindAt - clock() };
+    // A notice that was just sent makes the reminder unnecessary.
     if (!news) {
-      await send(notice.key, () => sendSms(notice.key, known));
+      await send(notice.key, () => sendSms(notice.key, context));
     }
     return { remindedOf: timeSlot, nextMs: null };
   }
@@ -134,67 +139,79 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
 
   async function sendMail(
     { key, price, news: number }: Pick<DueNotice, 'key' | 'price' | 'news'>,
-    { visit, ...where }: Told,
-    news: VisitNews,
+    { visit, ...context }: NoticeContext,
+    news: VisitEventKind,
   ): Promise<void> {
-    const { site, language } = where;
+    const { site, language } = context;
     const { messages, settings } = await siteContent.get(site, language);
-    const link = linkOf(key, visit, where);
+    const link = visitLink(key, visit, context);
     const start = origin(site);
     const address = senderAddress(start, options.from);
     const calendar = visitCalendar({
-      ...eventOf(messages, visit),
+      ...calendarTexts(messages, visit),
       ...{ visit, site, link, origin: start },
       organizer: { name: settings.name, email: address },
     });
     await mail.send({
-      id: idOf(key, [number, toldOf(visit)]),
+      id: createMessageId(key, [number, toNotifiedVisit(visit)]),
       from: { name: settings.name, address },
       to: visit.request.customer.email,
-      ...visitMail({ visit, news, messages, link, price, ...where }),
+      ...visitMail({ visit, news, messages, link, price, ...context }),
       attachments: [{ filename: 'visit.ics', ...calendar }],
     });
   }
 
-  async function sendSms(key: string, { visit, ...where }: Told): Promise<void> {
+  async function sendSms(key: string, { visit, ...where }: NoticeContext): Promise<void> {
     const { site, language } = where;
-    const to = dialled(visit.request.customer.phone, site.country);
-    // A message to no number tells nobody; the time stands in the e-mail of the booking.
+    const to = toE164(visit.request.customer.phone, site.country);
+    // Numbers that cannot get an SMS are skipped; the e-mail of the booking has the time.
     if (to === undefined) return;
     const { messages, settings } = await siteContent.get(site, language);
-    const text = visitSms(visit, { messages, link: linkOf(key, visit, where), ...where });
-    await sms.send(idOf(key, visit.request.timeSlot), { to, from: senderOf(settings.name), text });
+    const text = visitSms(visit, { messages, link: visitLink(key, visit, where), ...where });
+    await sms.send(createMessageId(key, visit.request.timeSlot), {
+      to,
+      from: smsSender(settings.name),
+      text,
+    });
   }
 
-  function linkOf(key: string, { request }: BookedVisit, where: Omit<Told, 'visit'>): string {
-    const path = visits.pathOf({ key, timeSlot: request.timeSlot }, where);
+  function visitLink(
+    key: string,
+    { request }: BookedVisit,
+    where: Omit<NoticeContext, 'visit'>,
+  ): string {
+    const path = visits.pagePath({ key, timeSlot: request.timeSlot }, where);
     return origin(where.site) + (path ?? '/');
   }
 }
 
-const toldOf = ({ state, request }: BookedVisit): ToldVisit => {
+const toNotifiedVisit = ({ state, request }: BookedVisit): NotifiedVisit => {
   const { departmentId, timeSlot, isFullDay } = request;
   return { state, departmentId, timeSlot, isFullDay };
 };
 
-/** What has changed since its owner was told last; undefined when nothing has. */
-function newsOf(told: ToldVisit | null, visit: BookedVisit): VisitNews | undefined {
-  const now = toldOf(visit);
-  if (now.state === 'cancelled') return told?.state === 'confirmed' ? 'cancelled' : undefined;
-  if (told === null) return 'booked';
+/** What has changed since the last notice; undefined when nothing has. */
+function findChange(
+  lastNotified: NotifiedVisit | null,
+  visit: BookedVisit,
+): VisitEventKind | undefined {
+  const now = toNotifiedVisit(visit);
+  if (now.state === 'cancelled')
+    return lastNotified?.state === 'confirmed' ? 'cancelled' : undefined;
+  if (lastNotified === null) return 'booked';
   const names = ['state', 'departmentId', 'timeSlot', 'isFullDay'] as const;
-  return names.every((name) => told[name] === now[name]) ? undefined : 'moved';
+  return names.every((name) => lastNotified[name] === now[name]) ? undefined : 'moved';
 }
 
-/** The same news of the same booking have the same id: whoever gets them twice can tell. */
-const idOf = (key: string, news: unknown): string =>
+/** The same notice of the same booking has the same id, so that a mail program can detect duplicates. */
+const createMessageId = (key: string, news: unknown): string =>
   createHash('sha256')
     .update(`${key} ${JSON.stringify(news)}`)
     .digest('hex')
     .slice(0, 40);
 
-const senderOf = (name: string): string =>
+const smsSender = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[^\dA-Za-z]/g, '')
-    .slice(0, MAX_SENDER);
+    .slice(0, MAX_SENDER_LENGTH);

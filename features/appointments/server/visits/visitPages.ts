@@ -9,73 +9,73 @@ import type {
 } from '../../../../domain/booking/visit.types';
 import { HttpError } from '../../../../platform/httpError';
 import type { Language, Site } from '../../../../sites/site.types';
-import { limited } from '../../../../platform/http/limited';
+import { limitVisitors } from '../../../../platform/http/limitVisitors';
 import type { Logger } from '../../../../platform/log';
-import { askedPage } from '../../../../platform/pages/askedPage';
+import { matchPageRoute } from '../../../../platform/pages/matchPageRoute';
 import type { RenderPage } from '../../../../platform/pages/page.types';
 import { sendPrivatePage } from '../../../../platform/pages/sendPrivatePage';
-import { freeWeekFor, WEEK_KEY } from './freeWeekFor';
+import { loadFreeWeek, WEEK_KEY } from './loadFreeWeek';
 import { visitSpan } from './visitTime';
 import { VISIT_KEY, type FoundVisit, type Visits } from './visits';
 
-const LIMIT = { windowMs: 600_000, limit: 120 };
+const VISITOR_LIMIT = { windowMs: 600_000, limit: 120 };
 
 export interface VisitPagesOptions {
-  visits: Pick<Visits, 'find' | 'daysFor' | 'changeOf'>;
+  visits: Pick<Visits, 'find' | 'findFreeDays' | 'readChange'>;
   renderPage: RenderPage;
   logger: Logger;
 }
 
 /**
- * The page of a booked visit for whoever comes with a link to it: rendered for them alone and never kept. Without a
- * link the page is one like all others.
+ * The page of a booked visit, for a visitor with a link to it: rendered per request and never cached. Without a link it
+ * is an ordinary page.
  */
 export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): Router {
-  const asked = (request: Request, response: Response) =>
-    askedPage(request, response, ({ visitPath }) => visitPath);
+  const matchPage = (request: Request, response: Response) =>
+    matchPageRoute(request, response, ({ visitPath }) => visitPath);
   const router = Router();
   router.use((request, response, next) => {
-    next(asked(request, response)?.query.has(VISIT_KEY) ? undefined : 'router');
-  }, limited(LIMIT));
+    next(matchPage(request, response)?.query.has(VISIT_KEY) ? undefined : 'router');
+  }, limitVisitors(VISITOR_LIMIT));
   router.use(async (request, response, next) => {
-    const page = asked(request, response);
+    const page = matchPage(request, response);
     if (!page) return next('router');
     const { path, query, ...where } = page;
-    const visit = await pageOf(query, where, response.locals.requestId);
+    const visit = await loadVisitPage(query, where, response.locals.requestId);
     const privateView = { kind: 'visit', view: visit, hasSecretAddress: true } as const;
-    await sendPrivatePage(response, renderPage, { path, status: statusOf(visit), privateView });
+    await sendPrivatePage(response, renderPage, { path, status: httpStatus(visit), privateView });
   });
   return router;
 
-  async function pageOf(
-    asked: URLSearchParams,
+  async function loadVisitPage(
+    query: URLSearchParams,
     { site, language }: { site: Site; language: Language },
     requestId: string,
   ): Promise<VisitPage> {
-    const token = asked.get(VISIT_KEY) ?? '';
+    const token = query.get(VISIT_KEY) ?? '';
     try {
-      const found = await visits.find(token, site, language);
-      return await shown(found, token, asked, site);
+      const foundVisit = await visits.find(token, site, language);
+      return await toShownVisit(foundVisit, token, query, site);
     } catch (error) {
       if (error instanceof HttpError) return 'unknown';
-      logger.warn({ error, requestId }, 'visit not told');
+      logger.warn({ error, requestId }, 'visit not loaded');
       return 'failing';
     }
   }
 
-  async function shown(
-    found: FoundVisit,
+  async function toShownVisit(
+    foundVisit: FoundVisit,
     token: string,
-    asked: URLSearchParams,
+    query: URLSearchParams,
     site: Site,
   ): Promise<ShownVisit> {
-    const { visit, mayChange, price } = found;
+    const { visit, mayChange, price } = foundVisit;
     const { request, workshop, answer, offerings, state } = visit;
     const { timeSlot, isFullDay, registrationNumber } = request;
     const span = visitSpan(visit, site.country);
     return {
       token,
-      kind: kindOf(found),
+      kind: visitKind(foundVisit),
       state,
       timeSlot,
       isFullDay,
@@ -88,31 +88,33 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
       start: new Date(span.start).toISOString(),
       end: new Date(span.end).toISOString(),
       mayChange,
-      week: mayChange ? await weekOf(found, asked, site) : undefined,
-      isChoosing: asked.has(WEEK_KEY),
-      change: visits.changeOf(asked),
+      week: mayChange ? await loadWeek(foundVisit, query, site) : undefined,
+      isChoosing: query.has(WEEK_KEY),
+      change: visits.readChange(query),
     };
   }
 
-  /** Where nobody can tell when it may be moved to, the visit itself is shown all the same. */
-  function weekOf(
-    found: FoundVisit,
-    asked: URLSearchParams,
+  /** Free times; undefined if they cannot be loaded: the visit is then shown without them. */
+  function loadWeek(
+    foundVisit: FoundVisit,
+    query: URLSearchParams,
     { country }: Site,
   ): Promise<VisitWeek | undefined> {
-    const usual = found.visit.request.timeSlot.slice(0, 10);
-    const week = { asked: asked.get(WEEK_KEY), usual, country };
-    return freeWeekFor(week, (date) => visits.daysFor(found, date)).catch(() => undefined);
+    const defaultDay = foundVisit.visit.request.timeSlot.slice(0, 10);
+    const week = { requested: query.get(WEEK_KEY), usual: defaultDay, country };
+    return loadFreeWeek(week, (date) => visits.findFreeDays(foundVisit, date)).catch(
+      () => undefined,
+    );
   }
 }
 
-function kindOf({ system, visit }: Pick<FoundVisit, 'system' | 'visit'>): VisitKind {
+function visitKind({ system, visit }: Pick<FoundVisit, 'system' | 'visit'>): VisitKind {
   if (system === 'tirehotel') return 'tires';
   return visit.offerings.some(({ code }) => code === TEST_DRIVE) ? 'testDrive' : 'workshop';
 }
 
-/** A visit that is not there is an address that is not there; nobody shall keep "not now" for it. */
-function statusOf(visit: VisitPage): number {
+/** 404 for an unknown visit; 503 for a failure, so that caches do not store the page. */
+function httpStatus(visit: VisitPage): number {
   if (visit === 'failing') return 503;
   return visit === 'unknown' ? 404 : 200;
 }

@@ -2,7 +2,7 @@ import { fillIn } from '../../../../design-system/messages';
 import type { BookedVisit } from '../../../../domain/booking/visit.types';
 import type { Messages } from '../../../../messages/messages';
 import type { Language, Site } from '../../../../sites/site.types';
-import { visitWords } from './visitWords';
+import { visitPlaceholders } from './visitPlaceholders';
 
 /** The text message on the day before a visit. @param link absolute address of the visit's page */
 export const visitSms = (
@@ -12,4 +12,4 @@ export const visitSms = (
     link,
     ...where
   }: { messages: Messages; link: string; site: Site; language: Language },
-): string => fillIn(messages.visitSms, { ...visitWords(visit, where), link });
+): string => fillIn(messages.visitSms, { ...visitPlaceholders(visit, where), link });

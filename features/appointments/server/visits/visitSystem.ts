@@ -7,66 +7,72 @@ import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import type { BookingError } from '../../../../domain/booking/bookingErrors';
 import type { BookedVisit, VisitTime } from '../../../../domain/booking/visit.types';
 
-/** The systems that keep visits, as our database names them. */
+/** Names of the systems in which visits are booked, as stored in the database. */
 export type VisitSystemName = 'mechmate' | 'tirehotel';
 
-/** What times are asked for. */
-interface FreeDaysQuestion {
+/** A request for free times. */
+interface FreeDaysQuery {
   plate: string;
   departmentId: string;
-  /** ISO day that the week begins with. */
+  /** ISO day on which the week begins. */
   date: string;
-  /** What the visit is for, in the system's own codes. */
+  /** The services of the visit, in the visit system's own codes. */
   codes: readonly string[];
   /** A booking that is to be moved: its own time counts as free. */
   movedKey?: string;
 }
 
 /**
- * A system that keeps visits to its departments. Each method throws BookingRefused where it refuses, and UpstreamError
- * where it fails, does not answer or answers nonsense.
+ * A system in which visits to its departments are booked. Each method throws BookingRefused if the system refuses, and
+ * UpstreamError if it fails, does not answer or sends an invalid answer.
  */
 export interface VisitSystem {
-  /** What is free on seven days. */
-  days: (asked: FreeDaysQuestion) => Promise<DayAvailability[]>;
-  /** Books; the same key gives the same answer however often it is sent. */
+  /** The free times of seven days. */
+  days: (query: FreeDaysQuery) => Promise<DayAvailability[]>;
+  /** Books a visit; idempotent for the same key. */
   book: (key: string, request: BookingRequest) => Promise<BookingAnswer>;
-  /** A booking where and when it is now, in a language (ISO 639-1) where the system speaks it. */
+  /** The current place and time of a booking, in a language (ISO 639-1) where the system supports it. */
   find: (key: string, language?: string) => Promise<BookedVisit>;
   /** Moves a booking to another time at the same department. */
   move: (key: string, time: VisitTime) => Promise<BookedVisit>;
-  /** Takes a booking back; one that has not arrived yet will be refused when it does. */
+  /** Cancels a booking; if its request arrives later, the system refuses it. */
   cancel: (key: string) => Promise<void>;
 }
 
 export type VisitSystems = Readonly<Record<VisitSystemName, VisitSystem>>;
 
-/** Systems that features add. Those that none has added fail: bookings of before wait until one does. */
-export function openSystems(): {
+/** Systems that features register. Calls to one that is not registered fail: its bookings wait until it is. */
+export function createVisitSystems(): {
   systems: VisitSystems;
   add: (name: VisitSystemName, system: VisitSystem) => void;
 } {
-  const systems = { mechmate: absent('mechmate'), tirehotel: absent('tirehotel') };
+  const systems = {
+    mechmate: createMissingSystem('mechmate'),
+    tirehotel: createMissingSystem('tirehotel'),
+  };
   return { systems, add: (name, system) => void (systems[name] = system) };
 }
 
-function absent(name: VisitSystemName): VisitSystem {
-  const fail = () => Promise.reject(new UpstreamError(name, 'network', 'is not connected'));
+function createMissingSystem(name: VisitSystemName): VisitSystem {
+  const fail = () => Promise.reject(new UpstreamError(name, 'network', 'is not registered'));
   return { days: fail, book: fail, find: fail, move: fail, cancel: fail };
 }
 
-/** What the workshop system will not do, in its own words (spec 3 §8.1). */
+/** A refusal of the workshop system, with its own message. */
 export class BookingRefused extends Error {
   override readonly name = 'BookingRefused';
 
-  /** @param status of its answer, 400 to 499 */
+  /** @param status HTTP status of the answer, 400 to 499 */
   constructor(
     readonly refusal: BookingError,
     readonly status: number,
   ) {
-    super(`The workshop system refuses: ${refusal.code}`);
+    super(`The workshop system refused the booking: ${refusal.code}`);
   }
 }
 
-/** So answer gateways and firewalls too, while the system itself may have taken what was sent: its own word has a body. */
-export const answersOfOthers: readonly number[] = [401, 403, 404, 405, 407, 413];
+/**
+ * Gateways and firewalls answer with such statuses too, while the system may have accepted the request: only an answer
+ * with a body is its own.
+ */
+export const gatewayStatuses: readonly number[] = [401, 403, 404, 405, 407, 413];

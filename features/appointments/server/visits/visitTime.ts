@@ -5,38 +5,40 @@ import { timeZones } from '../../../../sites/timeZones';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** When people are reminded on the day before. */
+/** Local time at which reminders are sent, on the day before the visit. */
 const REMINDER_TIME = '12:00:00';
-/** Links to a visit are good for so many days behind it. */
-const LINK_DAYS = 7;
+/** Days after a visit during which its links are valid. */
+const LINK_VALIDITY_DAYS = 7;
 
 /**
- * The instant of a local time in a country, in milliseconds since 1970.
+ * Converts a local time in a country to milliseconds since 1970.
  * @param local `2026-11-24T08:00:00`
  */
-export function instantOf(local: string, country: Site['country']): number {
-  const wall = Date.parse(`${local}Z`) / MINUTE_MS;
+export function toInstant(local: string, country: Site['country']): number {
+  const localMinutes = Date.parse(`${local}Z`) / MINUTE_MS;
   const zone = timeZones[country];
-  // The offset that clocks have then is asked for close enough to then: they are not changed within hours of opening.
-  return (wall - zoneOffset(wall - zoneOffset(wall, zone), zone)) * MINUTE_MS;
+  // The offset near that time is also the offset at that time: clocks do not change close to opening hours.
+  return (
+    (localMinutes - zoneOffset(localMinutes - zoneOffset(localMinutes, zone), zone)) * MINUTE_MS
+  );
 }
 
-/** When to remind of a visit: at noon of the day before it. Milliseconds since 1970. */
-export function reminderOf(local: string, country: Site['country']): number {
-  const before = new Date(Date.parse(`${local.slice(0, 10)}T00:00:00Z`) - DAY_MS);
-  return instantOf(`${before.toISOString().slice(0, 10)}T${REMINDER_TIME}`, country);
+/** Time of a visit's reminder, noon of the day before, in milliseconds since 1970. */
+export function reminderTime(local: string, country: Site['country']): number {
+  const dayBefore = new Date(Date.parse(`${local.slice(0, 10)}T00:00:00Z`) - DAY_MS);
+  return toInstant(`${dayBefore.toISOString().slice(0, 10)}T${REMINDER_TIME}`, country);
 }
 
-/** Until when a link to a visit is good, in milliseconds since 1970. */
-export const linkEndOf = (local: string, country: Site['country']): number =>
-  instantOf(local, country) + LINK_DAYS * DAY_MS;
+/** Expiry of links to a visit, in milliseconds since 1970. */
+export const linkExpiry = (local: string, country: Site['country']): number =>
+  toInstant(local, country) + LINK_VALIDITY_DAYS * DAY_MS;
 
-/** How long a visit takes up a calendar where nobody tells when it ends, in ms. */
-const UNKNOWN_LENGTH_MS = 3_600_000;
+/** Duration of a visit in a calendar if its end is not known. */
+const DEFAULT_DURATION_MS = 3_600_000;
 
 /**
- * What a visit takes up in a calendar, in milliseconds since 1970: until it is reckoned to end, or the whole day of a car
- * that stays. Whole days are told by midnights of UTC: in calendars they have no time zone.
+ * Start and end of a visit in a calendar, in milliseconds since 1970: until its expected end, or the whole day if the
+ * car stays. Whole days use midnights in UTC, because calendars give them no time zone.
  */
 export function visitSpan(
   { request, endsAt }: Pick<BookedVisit, 'request' | 'endsAt'>,
@@ -47,6 +49,6 @@ export function visitSpan(
     const day = Date.parse(`${timeSlot.slice(0, 10)}T00:00:00Z`);
     return { start: day, end: day + DAY_MS };
   }
-  const start = instantOf(timeSlot, country);
-  return { start, end: endsAt ? instantOf(endsAt, country) : start + UNKNOWN_LENGTH_MS };
+  const start = toInstant(timeSlot, country);
+  return { start, end: endsAt ? toInstant(endsAt, country) : start + DEFAULT_DURATION_MS };
 }

@@ -9,64 +9,64 @@ import { BookingRefused } from './visitSystem';
 import type { VisitSystemName, VisitSystems } from './visitSystem';
 import type { VisitLinks } from './visitLinks';
 import type { VisitNotices } from './VisitNotices';
-import { instantOf, linkEndOf } from './visitTime';
+import { toInstant, linkExpiry } from './visitTime';
 
-/** Keys of the query of a visit's page: what holds the token, and what became of a change. */
+/** Query keys of a visit's page: the token, and the outcome of a change. */
 export const VISIT_KEY = 'visit';
 const CHANGE_KEY = 'change';
 
-/** While a change is under way its owner is not told of it, in ms. */
-const CHANGE_MS = 30_000;
+/** Delay of the notice that is scheduled before a change, in case that this process ends during the change. */
+const CHANGE_NOTICE_DELAY_MS = 30_000;
 
-/** What has begun is neither moved nor cancelled. */
+/** A visit that has begun can be neither moved nor cancelled. */
 export class VisitHasBegun extends Error {
   override readonly name = 'VisitHasBegun';
 }
 
-/** A visit that somebody has a link to. */
+/** A visit that the visitor has a link to. */
 export interface FoundVisit {
   /** UUID of the booking. */
   key: string;
   visit: BookedVisit;
-  /** Where it is booked. */
+  /** System in which the visit is booked. */
   system: VisitSystemName;
-  /** What its owner was told that it costs; null where that was not known. */
+  /** The price that the visitor saw; null if it was not known. */
   price: VisitPrice | null;
-  /** It stands and has not begun: it may be moved and cancelled. */
+  /** Whether it may be moved and cancelled: it is booked and has not begun. */
   mayChange: boolean;
 }
 
-/** Booked visits for those who have a link to one. */
+/** Booked visits, for visitors with a link to one. */
 export interface Visits {
-  /** Path and query of a visit's page on a site; undefined where the site has none. */
-  pathOf: (
+  /** Path and query of a visit's page on a site; undefined when the site has none. */
+  pagePath: (
     booking: { key: string } & Pick<BookingRequest, 'timeSlot'>,
-    where: { site: Site; language: Language },
+    siteLanguage: { site: Site; language: Language },
   ) => string | undefined;
-  /** Path and query of a calendar file with the visit; undefined where the site has no page of visits. */
-  calendarOf: Visits['pathOf'];
-  /** The address of a visit's page with what became of a change. */
-  saying: (page: string, change: VisitChange) => string;
-  /** What became of a change, as the page's query says; for a short time alone. */
-  changeOf: (query: URLSearchParams) => VisitChange | undefined;
+  /** Path and query of a calendar file with the visit; undefined when the site has no page for visits. */
+  calendarPath: Visits['pagePath'];
+  /** Path and query of a visit's page with the outcome of a change. */
+  withOutcome: (page: string, change: VisitChange) => string;
+  /** The outcome of a change in the page's query; undefined after a short time. */
+  readChange: (query: URLSearchParams) => VisitChange | undefined;
   /**
-   * The visit that a token is for. All of these throw HttpError 404 for a token that is no good here, UpstreamError
-   * where its system fails.
+   * The visit that a token belongs to. All of these methods throw HttpError 404 for an invalid token, and
+   * UpstreamError when the workshop system fails.
    */
   find: (token: string, site: Site, language?: Language) => Promise<FoundVisit>;
-  /** What a visit may be moved to, in the seven days from an ISO day on. */
-  daysFor: (found: FoundVisit, date: string) => Promise<DayAvailability[]>;
-  /** @throws VisitHasBegun, BookingRefused too, where it cannot be moved */
+  /** Free times that a visit may be moved to, in the seven days from an ISO day on. */
+  findFreeDays: (found: FoundVisit, date: string) => Promise<DayAvailability[]>;
+  /** Moves a visit. @throws VisitHasBegun, and BookingRefused if the system refuses */
   move: (token: string, site: Site, time: VisitTime) => Promise<FoundVisit>;
-  /** @throws VisitHasBegun too */
+  /** Cancels a visit. @throws VisitHasBegun, and BookingRefused if the system refuses */
   cancel: (token: string, site: Site) => Promise<FoundVisit>;
 }
 
 export interface VisitsOptions {
   links: VisitLinks;
   systems: Readonly<Record<VisitSystemName, Omit<VisitSystems['mechmate'], 'book'>>>;
-  store: Pick<BookingStore, 'find' | 'moved' | 'cancelled'>;
-  notices: Pick<VisitNotices, 'wake'>;
+  store: Pick<BookingStore, 'find' | 'saveMoved' | 'saveCancelled'>;
+  notices: Pick<VisitNotices, 'scheduleCheck'>;
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
@@ -75,18 +75,18 @@ export function createVisits(options: VisitsOptions): Visits {
   const { links, systems, store, notices, clock = Date.now } = options;
 
   async function find(token: string, site: Site, language?: Language): Promise<FoundVisit> {
-    const key = links.keyOf(token);
+    const key = links.verifyToken(token);
     const booking = key && (await store.find(key, site.name));
-    if (!booking) throw new HttpError(404, 'There is no such visit');
+    if (!booking) throw new HttpError(404, 'Visit not found');
     try {
-      return found(booking, site, await systems[booking.system].find(booking.key, language));
+      return toFoundVisit(booking, site, await systems[booking.system].find(booking.key, language));
     } catch (error) {
-      const isGone = error instanceof BookingRefused && [404, 410].includes(error.status);
-      throw isGone ? new HttpError(404, 'There is no such visit') : error;
+      const isUnknownVisit = error instanceof BookingRefused && [404, 410].includes(error.status);
+      throw isUnknownVisit ? new HttpError(404, 'Visit not found') : error;
     }
   }
 
-  const found = (
+  const toFoundVisit = (
     { key, system, price }: Pick<FoundVisit, 'key' | 'system' | 'price'>,
     { country }: Site,
     visit: BookedVisit,
@@ -95,64 +95,64 @@ export function createVisits(options: VisitsOptions): Visits {
     system,
     price,
     visit,
-    mayChange: visit.state === 'confirmed' && isAhead(visit, country),
+    mayChange: visit.state === 'confirmed' && isInFuture(visit, country),
   });
 
-  const isAhead = ({ request }: BookedVisit, country: Site['country']): boolean =>
-    instantOf(request.timeSlot, country) > clock();
+  const isInFuture = ({ request }: BookedVisit, country: Site['country']): boolean =>
+    toInstant(request.timeSlot, country) > clock();
 
-  /** A visit that has not begun. */
-  async function changeable(token: string, site: Site): Promise<FoundVisit> {
-    const known = await find(token, site);
-    if (!isAhead(known.visit, site.country)) throw new VisitHasBegun();
-    return known;
+  /** @throws VisitHasBegun if the visit has begun */
+  async function findChangeable(token: string, site: Site): Promise<FoundVisit> {
+    const current = await find(token, site);
+    if (!isInFuture(current.visit, site.country)) throw new VisitHasBegun();
+    return current;
   }
 
-  /** Its owner is told of a change, also when this process ends before it knows that it was made. */
-  async function changed<T>(key: string, change: () => Promise<T>): Promise<T> {
-    await notices.wake(key, CHANGE_MS);
+  /** Runs a change, and schedules its notice both before and after, because this process may end in between. */
+  async function withNotice<T>(key: string, change: () => Promise<T>): Promise<T> {
+    await notices.scheduleCheck(key, CHANGE_NOTICE_DELAY_MS);
     const result = await change();
-    await notices.wake(key);
+    await notices.scheduleCheck(key);
     return result;
   }
 
-  const tokenOf = ({ key, timeSlot }: Parameters<Visits['pathOf']>[0], { country }: Site) =>
-    links.tokenOf(key, linkEndOf(timeSlot, country));
+  const createToken = ({ key, timeSlot }: Parameters<Visits['pagePath']>[0], { country }: Site) =>
+    links.createToken(key, linkExpiry(timeSlot, country));
 
   return {
-    calendarOf(booking, { site, language }) {
+    calendarPath(booking, { site, language }) {
       if (!site.visitPath) return undefined;
-      const query = new URLSearchParams({ [VISIT_KEY]: tokenOf(booking, site), language });
+      const query = new URLSearchParams({ [VISIT_KEY]: createToken(booking, site), language });
       return `/api/visits/calendar?${query.toString()}`;
     },
-    pathOf(booking, { site, language }) {
+    pagePath(booking, { site, language }) {
       if (!site.visitPath) return undefined;
-      const token = tokenOf(booking, site);
+      const token = createToken(booking, site);
       return `${publicPath(site, language, site.visitPath)}?${VISIT_KEY}=${token}`;
     },
-    saying: (page, change) => `${page}&${CHANGE_KEY}=${links.toldOf(change)}#visit`,
-    changeOf: (query) => links.changeOf(query.get(CHANGE_KEY) ?? ''),
+    withOutcome: (page, change) => `${page}&${CHANGE_KEY}=${links.signChange(change)}#visit`,
+    readChange: (query) => links.readChange(query.get(CHANGE_KEY) ?? ''),
     find,
-    daysFor({ key, system, visit }, date) {
+    findFreeDays({ key, system, visit }, date) {
       const { registrationNumber, departmentId, serviceOfferingRequests } = visit.request;
       const codes = serviceOfferingRequests.map(({ kobraId }) => kobraId);
       const plate = registrationNumber;
       return systems[system].days({ plate, departmentId, date, codes, movedKey: key });
     },
     async move(token, site, time) {
-      const known = await changeable(token, site);
-      return changed(known.key, async () => {
-        const visit = await systems[known.system].move(known.key, time);
-        await store.moved(known.key, time);
-        return found(known, site, visit);
+      const current = await findChangeable(token, site);
+      return withNotice(current.key, async () => {
+        const visit = await systems[current.system].move(current.key, time);
+        await store.saveMoved(current.key, time);
+        return toFoundVisit(current, site, visit);
       });
     },
     async cancel(token, site) {
-      const known = await changeable(token, site);
-      return changed(known.key, async () => {
-        await systems[known.system].cancel(known.key);
-        await store.cancelled(known.key);
-        return found(known, site, { ...known.visit, state: 'cancelled' });
+      const current = await findChangeable(token, site);
+      return withNotice(current.key, async () => {
+        await systems[current.system].cancel(current.key);
+        await store.saveCancelled(current.key);
+        return toFoundVisit(current, site, { ...current.visit, state: 'cancelled' });
       });
     },
   };

@@ -7,13 +7,13 @@ import { FORM_TYPE, readBody } from '../../../../platform/requestBody/readBody';
 import { validated } from '../../../../platform/requestBody/validated';
 import { publicPath } from '../../../../platform/content/resolveRoute';
 import type { SiteContentSource } from '../../../../platform/content/siteContent';
-import { eventOf } from './visitWords';
+import { calendarTexts } from './visitPlaceholders';
 import type { Language, Site } from '../../../../sites/site.types';
 import { sameOrigin } from '../../../enquiries/server/sameOrigin';
 import { answerFormFailures } from '../../../../platform/http/answerFormFailures';
 import { allowMethods } from '../../../../platform/http/allowMethods';
-import { limited } from '../../../../platform/http/limited';
-import { siteOf } from '../../../../platform/http/requestLocals';
+import { limitVisitors } from '../../../../platform/http/limitVisitors';
+import { getSite } from '../../../../platform/http/requestLocals';
 import type { Logger } from '../../../../platform/log';
 import { BookingRefused } from './visitSystem';
 import { senderAddress } from '../../../../platform/notices/senderAddress';
@@ -22,7 +22,7 @@ import { visitCalendar } from './visitCalendar';
 import { VISIT_KEY, VisitHasBegun, type FoundVisit, type Visits } from './visits';
 
 const MAX_BODY_BYTES = 4 * 1024;
-const LIMIT = { windowMs: 600_000, limit: 60 };
+const VISITOR_LIMIT = { windowMs: 600_000, limit: 60 };
 
 export interface VisitsApiOptions {
   visits: Visits;
@@ -34,8 +34,8 @@ export interface VisitsApiOptions {
 }
 
 /**
- * `/api/visits/*`, for those who have a link to a booked visit: `POST move` and `cancel` take the forms of its page and
- * send back to it, `GET calendar` answers with a calendar file. The token is the field or the key `visit`.
+ * `/api/visits/*`, for visitors with a link to a booked visit: `POST move` and `cancel` accept its forms and
+ * redirect back to it, `GET calendar` answers with a calendar file. The token is the field or query key `visit`.
  */
 export function visitsApi({
   visits,
@@ -47,89 +47,93 @@ export function visitsApi({
   const router = Router();
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
-    next(siteOf(response.locals).visitPath ? undefined : new HttpError(404, 'No visits'));
-  });
-  const form = [
-    sameOrigin(),
-    limited(LIMIT),
-    readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
-  ];
-  router.post('/move', ...form, async (request, response) => {
-    await change(request, response, 'moved', (token, site) =>
-      visits.move(token, site, readTime(fieldOf(request, 'time'))),
+    next(
+      getSite(response.locals).visitPath
+        ? undefined
+        : new HttpError(404, 'This site has no visits'),
     );
   });
-  router.post('/cancel', ...form, async (request, response) => {
+  const formMiddleware = [
+    sameOrigin(),
+    limitVisitors(VISITOR_LIMIT),
+    readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
+  ];
+  router.post('/move', ...formMiddleware, async (request, response) => {
+    await change(request, response, 'moved', (token, site) =>
+      visits.move(token, site, readTime(readField(request, 'time'))),
+    );
+  });
+  router.post('/cancel', ...formMiddleware, async (request, response) => {
     await change(request, response, 'cancelled', (token, site) => visits.cancel(token, site));
   });
   router.use(allowMethods('GET', 'HEAD', 'POST'));
-  router.get('/calendar', limited(LIMIT), async ({ query }, response) => {
-    const site = siteOf(response.locals);
-    const language = languageOf(site, query.language);
-    const { key, visit } = await visits.find(textOf(query[VISIT_KEY]), site, language);
+  router.get('/calendar', limitVisitors(VISITOR_LIMIT), async ({ query }, response) => {
+    const site = getSite(response.locals);
+    const language = supportedLanguage(site, query.language);
+    const { key, visit } = await visits.find(asText(query[VISIT_KEY]), site, language);
     const { messages, settings } = await siteContent.get(site, language);
     const { timeSlot } = visit.request;
     const start = origin(site);
-    const link = start + (visits.pathOf({ key, timeSlot }, { site, language }) ?? '/');
+    const link = start + (visits.pagePath({ key, timeSlot }, { site, language }) ?? '/');
     const { contentType, content } = visitCalendar({
-      ...eventOf(messages, visit),
+      ...calendarTexts(messages, visit),
       ...{ visit, site, link, origin: start },
       organizer: { name: settings.name, email: senderAddress(start, config.mail.from) },
     });
     response.attachment('visit.ics').set('Content-Type', contentType).send(content);
   });
-  const answerFailures = answerFormFailures(logger, 'visit not told');
+  const answerFailures = answerFormFailures(logger, 'visit not loaded');
   router.use(((error, request, response, next) => {
-    // What is asked for by its address has the site's own page for what is not there.
-    const isAsked = request.method !== 'POST' && error instanceof HttpError;
-    return isAsked ? next(error) : answerFailures(error, request, response, next);
+    // A GET request opens in the browser: it gets the site's error page.
+    const isPageRequest = request.method !== 'POST' && error instanceof HttpError;
+    return isPageRequest ? next(error) : answerFailures(error, request, response, next);
   }) satisfies ErrorRequestHandler);
   return router;
 
-  /** Sends back to the visit's page, which says what became of it. */
+  /** Applies a change, and redirects to the visit's page, which shows the outcome. */
   async function change(
     request: Request,
     response: Response,
-    wanted: VisitChange,
-    make: (token: string, site: Site) => Promise<FoundVisit>,
+    success: VisitChange,
+    applyChange: (token: string, site: Site) => Promise<FoundVisit>,
   ): Promise<void> {
-    const site = siteOf(response.locals);
-    const language = languageOf(site, fieldOf(request, 'language'));
-    const token = fieldOf(request, VISIT_KEY);
-    let said = wanted;
+    const site = getSite(response.locals);
+    const language = supportedLanguage(site, readField(request, 'language'));
+    const token = readField(request, VISIT_KEY);
+    let outcome = success;
     let page = `${publicPath(site, language, site.visitPath ?? '/')}?${new URLSearchParams({ [VISIT_KEY]: token }).toString()}`;
     try {
-      const { key, visit } = await make(token, site);
-      // What a link is good for ends with the visit: one that is later now has another.
-      page = visits.pathOf({ key, timeSlot: visit.request.timeSlot }, { site, language }) ?? page;
+      const { key, visit } = await applyChange(token, site);
+      // A token expires after the visit: a moved visit needs a new one.
+      page = visits.pagePath({ key, timeSlot: visit.request.timeSlot }, { site, language }) ?? page;
     } catch (error) {
-      said = problemOf(error);
+      outcome = toOutcome(error);
       const { requestId } = response.locals;
-      if (said === 'failed') logger.warn({ error, requestId }, 'visit not changed');
-      else logger.info({ said, requestId }, 'visit not changed');
+      if (outcome === 'failed') logger.warn({ error, requestId }, 'visit not changed');
+      else logger.info({ reason: outcome, requestId }, 'visit not changed');
     }
-    response.redirect(303, visits.saying(page, said));
+    response.redirect(303, visits.withOutcome(page, outcome));
   }
 }
 
-function problemOf(error: unknown): VisitChange {
+function toOutcome(error: unknown): VisitChange {
   if (error instanceof VisitHasBegun) return 'begun';
   const isTaken = error instanceof BookingRefused && error.refusal.code === 'TimeslotNotAvailable';
   return isTaken ? 'taken' : 'failed';
 }
 
-/** Field of a form, or key of a query, that was sent once; empty otherwise. */
-const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '');
+/** Value of a form field or query key; empty if it was sent not at all or several times. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const fieldOf = ({ body }: Request, name: string): string => textOf(fieldsOf(body)[name]);
+const readField = ({ body }: Request, name: string): string => asText(fieldsOf(body)[name]);
 
-const languageOf = ({ languages }: Site, asked: unknown): Language =>
-  languages.find((language) => language === asked) ?? languages[0];
+const supportedLanguage = ({ languages }: Site, requested: unknown): Language =>
+  languages.find((language) => language === requested) ?? languages[0];
 
-const wantedTime = bookingRequest.pick(['timeSlot', 'isFullDay']);
+const visitTimeSchema = bookingRequest.pick(['timeSlot', 'isFullDay']);
 
-/** A time as the page's form sends it: `2026-11-24T08:00:00`, with `/day` behind it for a whole day. */
-const readTime = (sent: string): VisitTime => {
-  const [timeSlot, day] = sent.split('/');
-  return validated(wantedTime, { timeSlot, isFullDay: day !== undefined });
+/** A time as the page's form sends it: `2026-11-24T08:00:00`, with `/day` after it for a whole day. */
+const readTime = (text: string): VisitTime => {
+  const [timeSlot, day] = text.split('/');
+  return validated(visitTimeSchema, { timeSlot, isFullDay: day !== undefined });
 };

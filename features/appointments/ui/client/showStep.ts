@@ -1,6 +1,6 @@
 /**
- * Puts the focus on the heading of a step, and the step at the top of the window: what is above its heading, such as
- * its count, is seen too. Scrolled to in any case, since a scroll may still be under way.
+ * Focuses the heading of a step and scrolls the step to the top of the window, so that what is above its heading, such
+ * as its count, is visible too. Always scrolls, because another scroll may still be running.
  */
 export function showStep(headingId: string): void {
   const heading = document.getElementById(headingId);

@@ -5,14 +5,16 @@ import { start } from '../../ui/Banner.entry.client';
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
 /** Cookies as the page wrote them, attributes included. */
-let written: string[];
-/** What the browser has. */
+let writtenCookies: string[];
+/** Cookies of the browser. */
 let jar: string;
 
 beforeEach(() => {
-  written = [];
+  writtenCookies = [];
   jar = '';
-  jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
+  jest
+    .spyOn(document, 'cookie', 'set')
+    .mockImplementation((text) => void writtenCookies.push(text));
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => jar);
 });
 
@@ -32,24 +34,24 @@ function open(html: string): void {
 test('[ALERT-07] closing an alert sets the cookie hideAlert for a day, and the banner collapses', () => {
   open(banner('data-banner="hideAlert" data-days="1"'));
   find('button').click();
-  expect(written).toEqual(['hideAlert=1; path=/; samesite=lax; max-age=86400']);
+  expect(writtenCookies).toEqual(['hideAlert=1; path=/; samesite=lax; max-age=86400']);
   expect(find('section').hasAttribute('data-closed')).toBe(true);
 });
 
-test('[ALERT-12] closing a message sets a cookie that goes with the session', () => {
+test('[ALERT-12] closing a message sets a session cookie', () => {
   open(banner('data-banner="hideMessage-a1"'));
   find('button').click();
-  expect(written).toEqual(['hideMessage-a1=1; path=/; samesite=lax']);
+  expect(writtenCookies).toEqual(['hideMessage-a1=1; path=/; samesite=lax']);
 });
 
-test('a page that the browser brings back hides what was closed since', () => {
+test('a page restored by the back button hides a banner that was closed since', () => {
   open(banner('data-banner="hideAlert"'));
   jar = 'hideAlert=1';
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(find('section').hidden).toBe(true);
 });
 
-describe('before the banner is shown', () => {
+describe('the inline script that hides closed banners', () => {
   const script = readFileSync('features/banner/ui/client/hideDismissed.js', 'utf8');
 
   /** Runs the script as the first thing in the banner, as the browser does. */
@@ -67,7 +69,7 @@ describe('before the banner is shown', () => {
     ['', false],
     ['hideAlerts=1; xhideAlert=1', false],
     ['hideMessage-a1=1', false],
-  ])('[ALERT-08] [ALERT-15] the cookies "%s" hide it: %s', (cookies, hidden) => {
+  ])('[ALERT-08] [ALERT-15] the cookies "%s" hide the banner: %s', (cookies, hidden) => {
     expect(hiddenWith(cookies)).toBe(hidden);
   });
 });

@@ -1,4 +1,4 @@
-// Runs while the banner around it is being read, so that one that was closed is never seen to go.
+// Runs while the surrounding banner is parsed, so that a closed banner never flashes.
 {
   const banner = document.currentScript.closest('[data-banner]');
   const cookie = `${banner.dataset.banner}=`;

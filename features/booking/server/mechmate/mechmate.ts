@@ -19,13 +19,13 @@ import { strictAnswer } from '../../../../platform/upstreams/strictAnswer';
 import { createUpstream, type UpstreamRequest } from '../../../../platform/upstreams/request';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import {
-  answersOfOthers,
+  gatewayStatuses,
   BookingRefused,
   type VisitSystem,
 } from '../../../appointments/server/visits/visitSystem';
-import { type WorkshopQuestion, workshopStream } from './workshopStream';
+import { type WorkshopQuery, workshopStream } from './workshopStream';
 
-/** Longest wait for what a visitor is shown, and for a booking, in ms. */
+/** Timeouts of queries, and of bookings. */
 const TIMEOUT_MS = 5000;
 const BOOKING_TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1024 * 1024;
@@ -37,27 +37,24 @@ interface Position {
 }
 
 /**
- * Client of the workshop system (spec 3 §7.3, §7.5). Each method throws BookingRefused where the system refuses, and
- * UpstreamError where it fails, does not answer or answers nonsense.
+ * Client of the workshop system. Each method throws BookingRefused if the system refuses, and UpstreamError if it
+ * fails, does not answer or sends an invalid answer.
  */
 export interface MechmateClient extends VisitSystem {
   car: (plate: string) => Promise<BookedCar>;
-  /** @param language ISO 639-1; a system that does not speak it answers in its own, as `addons` too */
+  /** @param language ISO 639-1 code; a system that lacks it answers in its own. Also for `addons` */
   services: (plate: string, place: Position, language: string) => Promise<OfferingCategory[]>;
   addons: (plate: string, place: Position, language: string) => Promise<OfferingCategory[]>;
   hasBrand: (brand: string) => Promise<boolean>;
-  prices: (asked: {
+  prices: (query: {
     plate: string;
-    /** In mil. */
+    /** Mileage in mil. */
     mileage: number;
     departmentId: string;
     codes: readonly string[];
   }) => Promise<OfferPrice[]>;
-  /** The workshops nearest to a place that can do what was chosen; ends when the signal is aborted. */
-  closest: (
-    asked: WorkshopQuestion,
-    signal: AbortSignal,
-  ) => AsyncGenerator<WorkshopMessage, BatchEnd>;
+  /** The workshops nearest to a place that can do the chosen services; ends when the signal is aborted. */
+  closest: (query: WorkshopQuery, signal: AbortSignal) => AsyncGenerator<WorkshopMessage, BatchEnd>;
 }
 
 export function createMechmateClient(
@@ -66,40 +63,40 @@ export function createMechmateClient(
 ): MechmateClient {
   const { answerMs = TIMEOUT_MS, bookingMs = BOOKING_TIMEOUT_MS } = timeouts;
   const common = { name: 'mechmate', url, maxBytes: MAX_BYTES };
-  const questions = createUpstream({ ...common, timeoutMs: answerMs });
-  // A circuit of its own: that a list cannot be told is no reason not to book.
+  const queries = createUpstream({ ...common, timeoutMs: answerMs });
+  // Has its own circuit breaker: failing queries must not block bookings.
   const bookings = createUpstream({ ...common, timeoutMs: bookingMs });
-  const ask = <T>(request: UpstreamRequest<T>) => refused(questions.request(request));
+  const sendQuery = <T>(request: UpstreamRequest<T>) => translateRefusals(queries.request(request));
 
   return {
-    car: (plate) => ask({ path: `/car/${part(plate)}`, validate: strictAnswer(bookedCar) }),
+    car: (plate) => sendQuery({ path: `/car/${encode(plate)}`, validate: strictAnswer(bookedCar) }),
     services: (plate, place, language) =>
-      ask({
-        path: `/services/${part(plate)}?${at(place)}`,
+      sendQuery({
+        path: `/services/${encode(plate)}?${positionQuery(place)}`,
         headers: inLanguage(language),
         validate: categories,
       }),
     addons: (plate, place, language) =>
-      ask({
-        path: `/addons/${part(plate)}?${at(place)}`,
+      sendQuery({
+        path: `/addons/${encode(plate)}?${positionQuery(place)}`,
         headers: inLanguage(language),
         validate: categories,
       }),
     hasBrand: (brand) =>
-      ask({ path: `/authorized-workshop/${part(brand)}`, validate: brandAnswer }),
+      sendQuery({ path: `/authorized-workshop/${encode(brand)}`, validate: brandAnswer }),
     days: ({ plate, departmentId, date, codes, movedKey }) =>
-      ask({
-        path: `/timeslots/from/${part(plate)}/${part(departmentId)}/${date}T00:00:00/?${chosen(codes)}${movedKey ? `&booking=${part(movedKey)}` : ''}`,
+      sendQuery({
+        path: `/timeslots/from/${encode(plate)}/${encode(departmentId)}/${date}T00:00:00/?${offeringsQuery(codes)}${movedKey ? `&booking=${encode(movedKey)}` : ''}`,
         validate: days,
       }),
     prices: ({ plate, mileage, departmentId, codes }) =>
-      ask({
-        path: `/prices/${part(plate)}/${mileage}/${part(departmentId)}?${chosen(codes)}`,
+      sendQuery({
+        path: `/prices/${encode(plate)}/${mileage}/${encode(departmentId)}?${offeringsQuery(codes)}`,
         validate: prices,
       }),
-    closest: (asked, signal) => workshopStream(url, asked, signal),
+    closest: (query, signal) => workshopStream(url, query, signal),
     book: (key, request) =>
-      refused(
+      translateRefusals(
         bookings.request({
           method: 'POST',
           path: '/book',
@@ -109,58 +106,59 @@ export function createMechmateClient(
         }),
       ),
     find: (key, language) =>
-      ask({
-        path: `/book/${part(key)}`,
+      sendQuery({
+        path: `/book/${encode(key)}`,
         headers: language === undefined ? undefined : inLanguage(language),
         validate: visitAnswer,
       }),
     move: (key, time) =>
-      refused(
+      translateRefusals(
         bookings.request({
           method: 'PUT',
-          path: `/book/${part(key)}`,
+          path: `/book/${encode(key)}`,
           body: time,
           validate: visitAnswer,
         }),
       ),
     cancel: (key) =>
-      refused(
+      translateRefusals(
         bookings.request({
           method: 'DELETE',
-          path: `/book/${part(key)}`,
+          path: `/book/${encode(key)}`,
           validate: () => undefined,
         }),
       ),
   };
 }
 
-const part = encodeURIComponent;
+const encode = encodeURIComponent;
 const inLanguage = (language: string) => ({ 'accept-language': language });
-const at = ({ lat, lng }: Position) => `lat=${lat}&lng=${lng}`;
-const chosen = (codes: readonly string[]) => `serviceOfferings=${codes.map(part).join(',')}`;
+const positionQuery = ({ lat, lng }: Position) => `lat=${lat}&lng=${lng}`;
+const offeringsQuery = (codes: readonly string[]) =>
+  `serviceOfferings=${codes.map(encode).join(',')}`;
 
-/** Tells what the system refuses from what it fails at. */
-async function refused<T>(answer: Promise<T>): Promise<T> {
+/** Turns refusals of the system into BookingRefused; other errors pass unchanged. */
+async function translateRefusals<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw readRefusal(error) ?? error;
   }
 }
 
-/** "Not now" is a failure, no refusal. */
-const NOT_NOW = [408, 425, 429];
+/** Client-error statuses that mean "try again later": a failure, not a refusal. */
+const RETRYABLE_STATUSES = [408, 425, 429];
 
-function refusalOf(error: unknown): BookingRefused | undefined {
+function readRefusal(error: unknown): BookingRefused | undefined {
   if (!(error instanceof UpstreamError) || error.status === undefined) return undefined;
   const { status, answer = '' } = error;
-  if (status < 400 || status >= 500 || NOT_NOW.includes(status)) return undefined;
-  const body = jsonOf(answer);
-  if (answersOfOthers.includes(status) && !isBookingError(body)) return undefined;
+  if (status < 400 || status >= 500 || RETRYABLE_STATUSES.includes(status)) return undefined;
+  const body = parseJson(answer);
+  if (gatewayStatuses.includes(status) && !isBookingError(body)) return undefined;
   return new BookingRefused(readBookingError(body), status);
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

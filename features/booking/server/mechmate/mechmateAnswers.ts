@@ -14,10 +14,10 @@ import { bookingRequest } from '../../../../domain/booking/bookingRequest';
 import type { BookedVisit } from '../../../../domain/booking/visit.types';
 import { strictAnswer } from '../../../../platform/upstreams/strictAnswer';
 
-/** Longest texts and lists that are taken from the workshop system. */
+/** Maximum lengths of texts and lists from the workshop system. */
 const MAX = { name: 200, text: 2000, list: 200, days: 31, slots: 200 };
 
-/** `2026-11-24T08:00:00` */
+/** Format of local times: `2026-11-24T08:00:00`. */
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 
 const name = () => string().required().max(MAX.name);
@@ -26,11 +26,12 @@ const code = () => string().required().max(40);
 const amount = () => number().required().min(0).max(10_000_000);
 const degrees = (limit: number) => number().required().min(-limit).max(limit);
 const day = () => string().required().test('day', 'is no day', isIsoDay);
-const clock = () =>
+const timeOfDay = () =>
   string()
     .required()
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/);
-const list = <S extends Schema>(of: S, most = MAX.list) => array().of(of).required().max(most);
+const list = <S extends Schema>(itemSchema: S, max = MAX.list) =>
+  array().of(itemSchema).required().max(max);
 
 export const bookedCar: ObjectSchema<BookedCar> = object({
   registrationNumber: code(),
@@ -89,7 +90,7 @@ export const workshop: ObjectSchema<Workshop> = object({
 
 const dayAvailability: ObjectSchema<DayAvailability> = object({
   date: day(),
-  availableSlots: list(clock(), MAX.slots),
+  availableSlots: list(timeOfDay(), MAX.slots),
   allDaySlotAvailable: boolean().required(),
 });
 
@@ -117,7 +118,7 @@ const bookedVisit = object({
   endsAt: string().matches(LOCAL_TIME),
 });
 
-/** A booking as the workshop system knows it now. */
+/** The current state of a booking in the workshop system. */
 export const visitAnswer = strictAnswer(bookedVisit) as (body: unknown) => BookedVisit;
 
 const categoryList = strictAnswer(object({ serviceOfferingCategories: list(category, 50) }));

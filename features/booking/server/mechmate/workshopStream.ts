@@ -5,57 +5,58 @@ import { workshop } from './mechmateAnswers';
 import { strictAnswer } from '../../../../platform/upstreams/strictAnswer';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 
-/** Longest silence: the system's heartbeat comes more often, in ms. */
-const SILENCE_MS = 30_000;
-/** Longest message, in characters, and longest stream, in characters too. */
-const MAX_MESSAGE = 64 * 1024;
-const MAX_STREAM = 1024 * 1024;
+/** Maximum time without data: the system sends heartbeats more often. */
+const MAX_SILENCE_MS = 30_000;
+/** Maximum length of a message, and of a stream, in characters. */
+const MAX_MESSAGE_LENGTH = 64 * 1024;
+const MAX_STREAM_LENGTH = 1024 * 1024;
 
 const NAME = 'mechmate';
 
-export interface WorkshopQuestion {
+export interface WorkshopQuery {
   plate: string;
   codes: readonly string[];
   lat: number;
   lng: number;
-  /** The workshop after which to go on. */
+  /** Id of the workshop after which to continue. */
   cursor?: string;
 }
 
 /**
- * Workshops as the system finds them, by server-sent events (spec 3 §7.5): each is checked, and one that does not fit
- * ends the stream. In the end it is told whether there are more; a stream that just ends has no more.
+ * Yields workshops as the system finds them, from server-sent events. Each is validated; an invalid one ends the
+ * stream. The event `end` says whether there are more workshops; a stream without it has no more.
  * @throws UpstreamError
  */
 export async function* workshopStream(
   url: string,
-  asked: WorkshopQuestion,
+  query: WorkshopQuery,
   signal: AbortSignal,
 ): AsyncGenerator<WorkshopMessage, BatchEnd> {
-  const heard: string[] = [];
+  const received: string[] = [];
   let end: BatchEnd | undefined;
   const parser = createParser({
-    maxBufferSize: MAX_MESSAGE,
+    maxBufferSize: MAX_MESSAGE_LENGTH,
     onEvent: ({ event, data }) => {
       if (event === 'end') end = readEnd(data);
-      else heard.push(data);
+      else received.push(data);
     },
     onError: ({ message }) => {
       throw new UpstreamError(NAME, 'invalid', message);
     },
   });
-  let read = 0;
-  for await (const chunk of chunksOf(url + pathOf(asked), signal)) {
-    read += chunk.length;
-    if (read > MAX_STREAM) throw new UpstreamError(NAME, 'invalid', 'the stream is too long');
+  let readLength = 0;
+  for await (const chunk of readChunks(url + queryPath(query), signal)) {
+    readLength += chunk.length;
+    if (readLength > MAX_STREAM_LENGTH)
+      throw new UpstreamError(NAME, 'invalid', 'the stream is too long');
     parser.feed(chunk);
-    for (const data of heard.splice(0)) yield readMessage(data);
+    for (const data of received.splice(0)) yield readMessage(data);
     if (end) return end;
   }
   return { hasMore: false };
 }
 
-function pathOf({ plate, codes, lat, lng, cursor }: WorkshopQuestion): string {
+function queryPath({ plate, codes, lat, lng, cursor }: WorkshopQuery): string {
   const query = new URLSearchParams({
     regNo: plate,
     serviceOfferings: codes.join(','),
@@ -66,14 +67,14 @@ function pathOf({ plate, codes, lat, lng, cursor }: WorkshopQuestion): string {
   return `/departments/closestAvailable?${query}`;
 }
 
-/** Text of the answer as it comes. */
-async function* chunksOf(address: string, signal: AbortSignal): AsyncGenerator<string> {
+/** Text of the answer as it arrives. */
+async function* readChunks(address: string, signal: AbortSignal): AsyncGenerator<string> {
   try {
     const { statusCode, body } = await request(address, {
       headers: { accept: 'text/event-stream' },
       signal,
-      headersTimeout: SILENCE_MS,
-      bodyTimeout: SILENCE_MS,
+      headersTimeout: MAX_SILENCE_MS,
+      bodyTimeout: MAX_SILENCE_MS,
     });
     if (statusCode !== 200) {
       body.destroy();
@@ -86,7 +87,7 @@ async function* chunksOf(address: string, signal: AbortSignal): AsyncGenerator<s
   } catch (cause) {
     if (signal.aborted) return;
     if (cause instanceof UpstreamError) throw cause;
-    throw new UpstreamError(NAME, 'network', 'the stream broke off', { cause });
+    throw new UpstreamError(NAME, 'network', 'the stream was interrupted', { cause });
   }
 }
 
@@ -95,16 +96,16 @@ function readEnd(data: string): BatchEnd {
   return { hasMore };
 }
 
-const workshopOf = strictAnswer(workshop);
+const validateWorkshop = strictAnswer(workshop);
 
 function readMessage(data: string): WorkshopMessage {
   try {
-    const told: unknown = JSON.parse(data);
-    if (typeof told !== 'object' || told === null) throw new TypeError('is no object');
-    if ('nosites' in told) return { nosites: true };
-    if ('error' in told) return { error: String(told.error).slice(0, 200) };
-    return workshopOf(told);
+    const message: unknown = JSON.parse(data);
+    if (typeof message !== 'object' || message === null) throw new TypeError('is not an object');
+    if ('nosites' in message) return { nosites: true };
+    if ('error' in message) return { error: String(message.error).slice(0, 200) };
+    return validateWorkshop(message);
   } catch (cause) {
-    throw new UpstreamError(NAME, 'invalid', 'a message does not fit', { cause });
+    throw new UpstreamError(NAME, 'invalid', 'a message is invalid', { cause });
   }
 }

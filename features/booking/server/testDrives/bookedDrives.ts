@@ -3,10 +3,10 @@ import type { Request, Response } from 'express';
 import type { Seal } from '../../../../platform/seal';
 
 const NAME = 'testdrive';
-/** Sent with the form of a test drive alone. */
+/** Cookie path: sent only with the test drive form. */
 const PATH = '/api/test-drives';
 
-/** The drive that a browser has booked last. */
+/** The test drive that this browser booked last. */
 export interface BookedDriveContent {
   site: string;
   carId: string;
@@ -15,11 +15,11 @@ export interface BookedDriveContent {
 }
 
 /**
- * Remembers in the browser itself which drive it has booked, so that nobody books a second one by going back; an address
- * of mail that is typed tells nothing of others' drives.
+ * Remembers a booked drive in a sealed cookie, so that the visitor is warned before booking a second one. Drives are
+ * not looked up by mail address, because that would reveal the drives of other people.
  */
 export interface BookedDrives {
-  /** @param end milliseconds since 1970 at which the drive begins */
+  /** @param end when the cookie expires: the start of the drive, in ms since 1970 */
   remember: (response: Response, drive: BookedDriveContent, end: number) => void;
   read: (request: Request) => BookedDriveContent | undefined;
 }

@@ -2,19 +2,19 @@ import type { BookingRequest } from '../../../../domain/booking/booking.types';
 import { bookingRequest } from '../../../../domain/booking/bookingRequest';
 import {
   drivenCarName,
-  salesDepartmentOf,
+  salesDepartmentId,
   TEST_DRIVE,
   type TestDriveCar,
 } from '../../../../domain/booking/testDrive';
 import { validated } from '../../../../platform/requestBody/validated';
 
-/** The car as the workshop system knows it, and the sellers who have it. */
+/** The car as the workshop system identifies it, and its seller. */
 export const drivePlace = ({ car_regno = '', car_site_id = '' }: TestDriveCar) => ({
   plate: car_regno,
-  departmentId: salesDepartmentOf(car_site_id),
+  departmentId: salesDepartmentId(car_site_id),
 });
 
-/** A test drive as it is ordered of the workshop system: it is told the car by name, for whoever reads of the visit. */
+/** A test drive as an order to the workshop system: it contains the car's name, for the staff who read it. */
 export function driveOrder(
   car: TestDriveCar,
   { timeSlot, ...customer }: BookingRequest['customer'] & Pick<BookingRequest, 'timeSlot'>,

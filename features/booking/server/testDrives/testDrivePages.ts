@@ -26,145 +26,149 @@ import { readFields } from '../../../enquiries/server/readFields';
 import { sameOrigin } from '../../../enquiries/server/sameOrigin';
 import { answerFormFailures } from '../../../../platform/http/answerFormFailures';
 import { backToPage } from '../../../../platform/http/backToPage';
-import { limited } from '../../../../platform/http/limited';
-import { siteOf } from '../../../../platform/http/requestLocals';
+import { limitVisitors } from '../../../../platform/http/limitVisitors';
+import { getSite } from '../../../../platform/http/requestLocals';
 import { sentFields } from '../../../../platform/http/sentFields';
 import type { FindHolder } from '../../../../platform/feature.types';
 import type { Logger } from '../../../../platform/log';
-import { askedPage } from '../../../../platform/pages/askedPage';
+import { matchPageRoute } from '../../../../platform/pages/matchPageRoute';
 import type { RenderPage } from '../../../../platform/pages/page.types';
 import { sendPrivatePage } from '../../../../platform/pages/sendPrivatePage';
 import { findCar } from '../../../search/server/findCar';
 import type { MechmateClient } from '../mechmate/mechmate';
 import type { SearchClient } from '../../../search/server/searchClient';
-import { freeWeekFor, WEEK_KEY } from '../../../appointments/server/visits/freeWeekFor';
+import { loadFreeWeek, WEEK_KEY } from '../../../appointments/server/visits/loadFreeWeek';
 import type { Visits } from '../../../appointments/server/visits/visits';
-import { instantOf } from '../../../appointments/server/visits/visitTime';
+import { toInstant } from '../../../appointments/server/visits/visitTime';
 import type { BookedDrives } from './bookedDrives';
 import { driveOrder, drivePlace } from './driveOrder';
 
-/** Key of the query that names the car, and of the one that says that a booking is under way. */
+/** Query keys: the car, and whether a booking is pending. */
 const CAR_KEY = 'car';
 const PENDING_KEY = 'pending';
-/** Name of the form of the page. */
+/** Name of the page's form. */
 const FORM = 'testDrive';
 const MAX_BODY_BYTES = 8 * 1024;
-const LOOKS = { windowMs: 600_000, limit: 120 };
-/** An office may share an address; a person books a drive or two. */
-const BOOKINGS = { windowMs: 600_000, limit: 20 };
+const READ_LIMIT = { windowMs: 600_000, limit: 120 };
+/** An office may share an IP address; a person books one or two drives. */
+const BOOKING_LIMIT = { windowMs: 600_000, limit: 20 };
 
-/** What the form sends besides who books. */
+/** Form fields other than contact details. */
 const envelope = object({
   car: string().strict().required().max(64),
   key: string().strict().required().uuid(),
-  /** A field that nobody sees: programs fill it in. */
+  /** A hidden field that only bots fill in. */
   website: string().max(0).default(''),
-  /** Said by whoever was told of a drive that they have already. */
+  /** Set if the visitor has seen that a drive is already booked, and wants another one. */
   another: string().oneOf(['', '1']).default(''),
 });
 
-const wanted = bookingCustomer.concat(bookingRequest.pick(['timeSlot']));
+const driveSchema = bookingCustomer.concat(bookingRequest.pick(['timeSlot']));
 
 export interface TestDrivePagesOptions {
   search: SearchClient['search'];
   mechmate: Pick<MechmateClient, 'days'>;
-  bookings: Pick<Bookings, 'confirm' | 'look'>;
+  bookings: Pick<Bookings, 'confirm' | 'find'>;
   drives: BookedDrives;
-  visits: Pick<Visits, 'pathOf' | 'saying'>;
+  visits: Pick<Visits, 'pagePath' | 'withOutcome'>;
   findHolder?: FindHolder;
   renderPage: RenderPage;
   logger: Logger;
 }
 
-/** A page as it is asked for. */
-interface Asked {
+/** Parameters of the page. */
+interface PageParams {
   carId: string;
-  /** A day of the week to choose from. */
+  /** An ISO day of the week to show. */
   from: string | null;
   holder?: TestDriveOffer['holder'];
   problem?: TestDriveOffer['problem'];
   already?: TestDriveOffer['already'];
 }
 
-/** Why the form is shown once more. */
-interface Again extends Pick<Asked, 'problem' | 'already'> {
-  /** What is wrong, by the name of the field. */
-  faults?: SubmittedForm['faults'];
+/** The reason why the form is shown again. */
+interface FormProblem extends Pick<PageParams, 'problem' | 'already'> {
+  /** Errors by the name of the field. */
+  errors?: SubmittedForm['errors'];
 }
 
 /**
- * The page where a car's test drive is booked at its seller's: rendered with the free times of the moment and never
- * kept; `POST /api/test-drives`, which takes its form, and `/week` below it, which gives it back with another week. It needs no script. Without a car the page is one like
- * all others.
+ * The page where a test drive of a car is booked with its seller: rendered with the current free times and never
+ * cached. `POST /api/test-drives` receives its form, and `/week` below it returns the form with another week. It needs
+ * no script. Without a car in its address it is an ordinary page.
  */
 export function testDrivePages(options: TestDrivePagesOptions): { pages: Router; api: Router } {
   const { search, mechmate, bookings, drives, visits, findHolder } = options;
   const { renderPage, logger } = options;
-  const asked = (request: Request, response: Response) =>
-    askedPage(request, response, ({ testDrivePath }) => testDrivePath);
+  const matchPage = (request: Request, response: Response) =>
+    matchPageRoute(request, response, ({ testDrivePath }) => testDrivePath);
 
   const pages = Router();
   pages.use((request, response, next) => {
-    next(asked(request, response)?.query.has(CAR_KEY) ? undefined : 'router');
-  }, limited(LOOKS));
+    next(matchPage(request, response)?.query.has(CAR_KEY) ? undefined : 'router');
+  }, limitVisitors(READ_LIMIT));
   pages.use(async (request, response, next) => {
-    const page = asked(request, response);
+    const page = matchPage(request, response);
     if (!page) return next('router');
     const { site, language, query } = page;
     if (query.has(PENDING_KEY)) return send(response, 'pending', { language });
     const carId = query.get(CAR_KEY) ?? '';
-    const holder = await holderOf(request, site, carId);
-    const shown = await pageOf({ carId, from: query.get(WEEK_KEY), holder }, response);
+    const holder = await readHolder(request, site, carId);
+    const shown = await loadPage({ carId, from: query.get(WEEK_KEY), holder }, response);
     await send(response, shown, { language });
   });
 
   const api = Router();
   api.use((_request, response, next) => {
-    next(siteOf(response.locals).testDrivePath ? undefined : new HttpError(404, 'No test drives'));
+    next(
+      getSite(response.locals).testDrivePath
+        ? undefined
+        : new HttpError(404, 'This site has no test drives'),
+    );
   });
   const form = readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] });
   api.get(
     ['/', '/week'],
     backToPage(({ testDrivePath }) => testDrivePath),
   );
-  api.post('/', sameOrigin(), limited(BOOKINGS), form, (request, response) =>
+  api.post('/', sameOrigin(), limitVisitors(BOOKING_LIMIT), form, (request, response) =>
     book(request, response),
   );
-  api.post('/week', sameOrigin(), limited(LOOKS), form, (request, response) =>
-    turnTo(request, response),
+  api.post('/week', sameOrigin(), limitVisitors(READ_LIMIT), form, (request, response) =>
+    showWeek(request, response),
   );
   api.use(answerFormFailures(logger, 'test drive not booked'));
   return { pages, api };
 
   async function book(request: Request, response: Response): Promise<void> {
     const fields = sentFields(request);
-    const site = siteOf(response.locals);
-    const language = languageOf(site, fields);
+    const site = getSite(response.locals);
+    const language = getLanguage(site, fields);
     const { car: carId, key, another } = validated(envelope, fields);
     const from = fields.time?.slice(0, 10) ?? null;
-    const again = async (status: number, { faults = {}, problem, already }: Again) =>
-      send(response, await pageOf({ carId, from, problem, already }, response), {
+    const showFormAgain = async (status: number, { errors = {}, problem, already }: FormProblem) =>
+      send(response, await loadPage({ carId, from, problem, already }, response), {
         language,
         status,
-        form: { formName: FORM, values: fields, faults, failed: false },
+        form: { formName: FORM, values: fields, errors, failed: false },
       });
-    const read = readDrive(fields);
-    if ('faults' in read) return again(422, read);
-    const car = await findDrivable(site, carId);
+    const readResult = readDrive(fields);
+    if ('errors' in readResult) return showFormAgain(422, readResult);
+    const car = await findBookableCar(site, carId);
     if (!car) return send(response, 'gone', { language });
     const already = another
       ? undefined
-      : await bookedBefore(request, { site, language, carId, key });
-    if (already) return again(409, { already });
-    const order = driveOrder(car, read.values);
+      : await findBookedDrive(request, { site, language, carId, key });
+    if (already) return showFormAgain(409, { already });
+    const order = driveOrder(car, readResult.values);
     const page = { site: site.name, language, system: 'mechmate' } as const;
     const booking = await bookings.confirm(key, page, order);
     const { state, refusal } = booking;
     if (state === 'confirmed') {
-      const path = visits.pathOf({ key, timeSlot: order.timeSlot }, { site, language });
-      const begin = instantOf(order.timeSlot, site.country);
-      drives.remember(response, { site: site.name, carId, key }, begin);
-      return response.redirect(303, path === undefined ? '/' : visits.saying(path, 'booked'));
+      const path = visits.pagePath({ key, timeSlot: order.timeSlot }, { site, language });
+      const startTime = toInstant(order.timeSlot, site.country);
+      drives.remember(response, { site: site.name, carId, key }, startTime);
+      return response.redirect(303, path === undefined ? '/' : visits.withOutcome(path, 'booked'));
     }
     if (state === 'pending' || state === 'abandoning') {
       const query = new URLSearchParams({ [CAR_KEY]: carId, [PENDING_KEY]: '1' });
@@ -172,70 +176,71 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
       return response.redirect(303, `${page}?${query.toString()}`);
     }
     const isTaken = refusal?.code === 'TimeslotNotAvailable';
-    return again(409, { problem: isTaken ? 'taken' : 'failed' });
+    return showFormAgain(409, { problem: isTaken ? 'taken' : 'failed' });
   }
 
-  /** The form as it stands, with another week to choose from. Nothing in it is looked at yet. */
-  async function turnTo(request: Request, response: Response): Promise<void> {
+  /** Shows the form with another week; its values are not validated yet. */
+  async function showWeek(request: Request, response: Response): Promise<void> {
     const fields = sentFields(request);
-    const site = siteOf(response.locals);
-    const language = languageOf(site, fields);
+    const site = getSite(response.locals);
+    const language = getLanguage(site, fields);
     const { car: carId, key, another } = validated(envelope, fields);
     const [holder, already] = await Promise.all([
-      holderOf(request, site, carId),
-      another ? bookedBefore(request, { site, language, carId, key }) : undefined,
+      readHolder(request, site, carId),
+      another ? findBookedDrive(request, { site, language, carId, key }) : undefined,
     ]);
     const from = fields[weekField] ?? null;
-    const shown = await pageOf({ carId, from, holder, already }, response);
-    await send(response, shown, {
+    const page = await loadPage({ carId, from, holder, already }, response);
+    await send(response, page, {
       language,
-      form: { formName: FORM, values: fields, faults: {}, failed: false },
+      form: { formName: FORM, values: fields, errors: {}, failed: false },
     });
   }
 
-  /** The drive of the car that this browser has booked, if it still stands and is to come. */
-  async function bookedBefore(
+  /** The drive of this car that this browser has booked before; undefined if it was cancelled or is in the past. */
+  async function findBookedDrive(
     request: Request,
     { site, language, carId, key }: { site: Site; language: Language; carId: string; key: string },
   ): Promise<BookedDrive | undefined> {
-    const known = drives.read(request);
-    // The same form sent once more is the same booking.
-    const isAbout = known?.site === site.name && known.carId === carId && known.key !== key;
-    if (!isAbout) return undefined;
-    const booking = await bookings.look(known.key, site.name);
+    const lastDrive = drives.read(request);
+    // The same key means that the same form was sent again: that is the same booking.
+    const isAnotherDriveOfCar =
+      lastDrive?.site === site.name && lastDrive.carId === carId && lastDrive.key !== key;
+    if (!isAnotherDriveOfCar) return undefined;
+    const booking = await bookings.find(lastDrive.key, site.name);
     const { timeSlot = null } = booking ?? {};
     if (booking?.state !== 'confirmed' || timeSlot === null) return undefined;
-    if (instantOf(timeSlot, site.country) <= Date.now()) return undefined;
-    const visitPage = visits.pathOf({ key: known.key, timeSlot }, { site, language });
+    if (toInstant(timeSlot, site.country) <= Date.now()) return undefined;
+    const visitPage = visits.pagePath({ key: lastDrive.key, timeSlot }, { site, language });
     return visitPage === undefined ? undefined : { timeSlot, visitPage };
   }
 
-  async function pageOf(
-    { carId, from, ...rest }: Asked,
+  async function loadPage(
+    { carId, from, ...rest }: PageParams,
     { locals }: Response,
   ): Promise<TestDrivePage> {
-    const site = siteOf(locals);
+    const site = getSite(locals);
     try {
-      const car = await findDrivable(site, carId);
+      const car = await findBookableCar(site, carId);
       if (!car) return 'gone';
-      const week = await freeWeekFor({ asked: from, country: site.country }, (date) =>
+      const week = await loadFreeWeek({ requested: from, country: site.country }, (date) =>
         mechmate.days({ ...drivePlace(car), date, codes: [TEST_DRIVE] }),
       );
       return { car, key: randomUUID(), week, ...rest };
     } catch (error) {
-      logger.warn({ error, requestId: locals.requestId }, 'test drive not told');
+      logger.warn({ error, requestId: locals.requestId }, 'test drive not loaded');
       return 'failing';
     }
   }
 
-  /** A car that may be driven. @throws UpstreamError, HttpError while the search does not answer */
-  async function findDrivable(site: Site, carId: string): Promise<TestDriveCar | undefined> {
+  /** A car that can be test driven. @throws HttpError 503 if the search service does not answer */
+  async function findBookableCar(site: Site, carId: string): Promise<TestDriveCar | undefined> {
     const car = await findCar(search, site, { carId, fields: testDriveCarFields });
     return car && isBookable(car) ? car : undefined;
   }
 
-  /** Who made the hold of the car in this browser. The form is as good without: what fails is not told. */
-  async function holderOf(
+  /** Contact details of the car's reservation in this browser. Errors are ignored, because they only prefill the form. */
+  async function readHolder(
     request: Request,
     site: Site,
     carId: string,
@@ -251,31 +256,31 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     testDrive: TestDrivePage,
     { language, form, status }: { language: Language; form?: SubmittedForm; status?: number },
   ): Promise<void> {
-    const site = siteOf(response.locals);
+    const site = getSite(response.locals);
     const path = publicPath(site, language, site.testDrivePath ?? '/');
     return sendPrivatePage(response, renderPage, {
       path,
-      status: statusOf(testDrive, status),
+      status: pageStatus(testDrive, status),
       privateView: { kind: 'testDrive', view: testDrive, form },
     });
   }
 }
 
-/** The language of the page that a form was sent from. */
-const languageOf = (
+/** The language of the page with the form. */
+const getLanguage = (
   { languages }: Site,
   { language }: Readonly<Record<string, string>>,
-): Language => languages.find((known) => known === language) ?? languages[0];
+): Language => languages.find((supported) => supported === language) ?? languages[0];
 
-function statusOf(shown: TestDrivePage, wantedStatus = 200): number {
+function pageStatus(shown: TestDrivePage, defaultStatus = 200): number {
   if (shown === 'failing') return 503;
-  return shown === 'gone' ? 404 : wantedStatus;
+  return shown === 'gone' ? 404 : defaultStatus;
 }
 
-/** The form calls the time otherwise than the workshop system does. */
+/** Reads the form, which has another name for the time than the workshop system. */
 function readDrive({ time = '', ...fields }: Readonly<Record<string, string>>) {
-  const read = readFields(wanted, { ...fields, timeSlot: time });
+  const read = readFields(driveSchema, { ...fields, timeSlot: time });
   if ('values' in read) return read;
-  const { timeSlot, ...faults } = read.faults;
-  return { faults: timeSlot ? { time: timeSlot, ...faults } : faults };
+  const { timeSlot, ...errors } = read.errors;
+  return { errors: timeSlot ? { time: timeSlot, ...errors } : errors };
 }

@@ -2,13 +2,13 @@
 import { bookingOrder } from '../../model/bookingOrder';
 import { isComplete, newBooking, nextBooking, steps } from '../../model/bookingState';
 import type { BookingAction, BookingState } from '../../../../domain/booking/bookingState.types';
-import { conflictOf, ORIGINAL_SERVICE } from '../../../../domain/booking/serviceRules';
+import { findConflict, ORIGINAL_SERVICE } from '../../../../domain/booking/serviceRules';
 import { readStoredBooking } from '../../model/storedBooking';
 import { storeBooking } from '../../model/storeBooking';
 import { SeededRandom } from '../../../../tests/support/seededRandom';
-import { amount } from '../../../../tests/support/thorough';
+import { caseCount } from '../../../../tests/support/thorough';
 
-const WALKS = amount(2500, 10_000);
+const WALKS = caseCount(2500, 10_000);
 const STEPS = 30;
 
 const random = new SeededRandom(15);
@@ -60,7 +60,7 @@ const outcomes = [
   { state: 'confirmed', answer: { id: 'X', registrationNumber: 'ABC123', kobraProductIds: [] } },
 ] as const;
 
-/** What a visitor, a slow network and a second tab may do. */
+/** Actions of a visitor, a slow network and a second tab. */
 const actions: (() => BookingAction)[] = [
   () => ({ type: 'begun' }),
   () => ({
@@ -99,7 +99,7 @@ const actions: (() => BookingAction)[] = [
   () => ({ type: 'outcomeKnown', key: random.pick(keys), outcome: random.pick(outcomes) }),
 ];
 
-/** The way of somebody who knows what they want, which the rest disturbs. */
+/** A visitor's direct way to a booking, which the other actions disturb. */
 const straight: BookingAction[] = [
   {
     type: 'vehicleFound',
@@ -122,10 +122,10 @@ const straight: BookingAction[] = [
 ];
 
 const customer = { firstName: 'A', lastName: 'B', phone: '070174', email: 'a@example.com' };
-const chosenOf = ({ services }: BookingState) =>
+const chosenCodes = ({ services }: BookingState) =>
   Object.entries(services).map(([code, { unit }]) => `${code} ${unit}`);
 
-/** What the document promises of every step. Gives what is broken. */
+/** Invariants that the specification demands of every step. Returns the violated ones. */
 function broken(
   before: BookingState,
   action: BookingAction,
@@ -139,12 +139,12 @@ function broken(
   if (time && !workshop) return 'a time without a workshop';
   if (bookingInfo.prices && bookingInfo.prices.departmentId !== workshop?.departmentId)
     return 'prices of another workshop';
-  if (Object.hasOwn(services, ORIGINAL_SERVICE) && conflictOf(ORIGINAL_SERVICE, services))
+  if (Object.hasOwn(services, ORIGINAL_SERVICE) && findConflict(ORIGINAL_SERVICE, services))
     return 'a base service beside the original service';
   if (addons.every((code) => Object.hasOwn(services, code))) return 'both exclusive add-ons';
   if (displayState >= steps.services && !car?.isSupported) return 'services without a vehicle';
   if (displayState >= steps.addons && Object.keys(services).length === 0) return 'no service';
-  if (String(chosenOf(state)) !== String(chosenOf(before)) && (workshop || time))
+  if (String(chosenCodes(state)) !== String(chosenCodes(before)) && (workshop || time))
     return 'a workshop of other services';
   const isOther = before.car && car && car.registrationNumber !== before.car.registrationNumber;
   if (isOther && Object.keys(services).length > 0) return 'services of another vehicle';
@@ -165,26 +165,26 @@ function broken(
   return undefined;
 }
 
-test('[BOOK-32] [BOOK-33] [BOOK-35] [BOOK-42] [BOOK-47] [BOOK-48] [BOOK-49] every walk keeps what the document promises', () => {
+test('[BOOK-32] [BOOK-33] [BOOK-35] [BOOK-42] [BOOK-47] [BOOK-48] [BOOK-49] random walks keep the invariants of the specification', () => {
   const confirmed = { count: 0 };
   for (let walk = 0; walk < WALKS; walk += 1) {
     let state = newBooking;
-    const taken: string[] = [];
+    const dispatched: string[] = [];
     let ahead = 0;
     for (let step = 0; step < STEPS; step += 1) {
       const isStraight = ahead < straight.length && random.chance(0.6);
       const action = isStraight ? straight[ahead++]! : random.pick(actions)();
-      taken.push(JSON.stringify(action));
+      dispatched.push(JSON.stringify(action));
       const next = nextBooking(state, action);
-      const fault = broken(state, action, next);
-      if (fault !== undefined) throw new Error(`${fault}, after\n${taken.join('\n')}`);
+      const violation = broken(state, action, next);
+      if (violation !== undefined) throw new Error(`${violation}, after\n${dispatched.join('\n')}`);
       if (next.displayState === steps.booked && state.displayState !== steps.booked)
         confirmed.count += 1;
       state = next;
     }
-    const kept = readStoredBooking(storeBooking(state, now), now);
-    expect(kept).toEqual(state);
+    const restored = readStoredBooking(storeBooking(state, now), now);
+    expect(restored).toEqual(state);
   }
-  // A walk that never arrives would prove little.
+  // Walks that never reach the end would prove little.
   expect(confirmed.count).toBeGreaterThan(WALKS / 200);
 });

@@ -50,7 +50,7 @@ const oil: SelectedService = {
 const time = { timeslot: '2026-11-24T08:00:00', isFullDay: true };
 const customer = { firstName: 'A', lastName: 'B', phone: '070174', email: 'a@example.com' };
 
-const found: ServiceBookingAction = { type: 'vehicleFound', car, location: region };
+const vehicleFound: ServiceBookingAction = { type: 'vehicleFound', car, location: region };
 const toggle = (code: string, service = oil): ServiceBookingAction => ({
   type: 'serviceToggled',
   code,
@@ -58,7 +58,7 @@ const toggle = (code: string, service = oil): ServiceBookingAction => ({
   exclusiveWith: [],
 });
 const toWorkshop: ServiceBookingAction[] = [
-  found,
+  vehicleFound,
   toggle('oil'),
   { type: 'servicesDone', hasAddons: true },
   { type: 'addonsDone', addons: false },
@@ -70,10 +70,10 @@ const toConfirm: ServiceBookingAction[] = [
   { type: 'placeDone' },
   { type: 'contactGiven', customer, freeText: 'Hej' },
 ];
-const after = (...actions: ServiceBookingAction[]): ServiceBookingState =>
+const reduce = (...actions: ServiceBookingAction[]): ServiceBookingState =>
   actions.reduce(nextServiceBooking, newServiceBooking);
 
-test('[OLDBOOK-01] the steps are 0 to 5, one after the other', () => {
+test('[OLDBOOK-01] the steps are 0 to 5, in order', () => {
   expect(steps).toEqual({
     plate: 0,
     service: 1,
@@ -83,12 +83,12 @@ test('[OLDBOOK-01] the steps are 0 to 5, one after the other', () => {
     complete: 5,
   });
   expect(SERVICE_BOOKING_STEPS).toBe(6);
-  const opened = toConfirm.map((_, at) => after(...toConfirm.slice(0, at + 1)).step);
+  const opened = toConfirm.map((_, at) => reduce(...toConfirm.slice(0, at + 1)).step);
   expect(opened).toEqual([1, 1, 2, 3, 3, 3, 4, 5]);
 });
 
 test('[OLDBOOK-03] [OLDBOOK-04] the state holds car, mileage, location, region, services by code and the booking with its add-ons', () => {
-  const state = after(...toConfirm, { type: 'milageGiven', milage: 1200 });
+  const state = reduce(...toConfirm, { type: 'milageGiven', milage: 1200 });
   expect(state.car).toMatchObject({
     registrationNumber: 'ABC123',
     brand: 'Volvo',
@@ -103,13 +103,13 @@ test('[OLDBOOK-03] [OLDBOOK-04] the state holds car, mileage, location, region, 
   expect(state.bookingInfo).toMatchObject({ addons: false, time });
 });
 
-test('without add-ons their step is passed over, forwards and backwards', () => {
-  const state = after(found, toggle('oil'), { type: 'servicesDone', hasAddons: false });
+test('without add-ons their step is skipped, forwards and backwards', () => {
+  const state = reduce(vehicleFound, toggle('oil'), { type: 'servicesDone', hasAddons: false });
   expect(state.step).toBe(steps.timeAndPlace);
   expect(stepBefore(state, false)).toBe(steps.service);
   expect(stepBefore(state, true)).toBe(steps.addon);
-  const missing = after(
-    found,
+  const missing = reduce(
+    vehicleFound,
     toggle('oil'),
     { type: 'servicesDone', hasAddons: true },
     { type: 'addonsMissing' },
@@ -117,8 +117,8 @@ test('without add-ons their step is passed over, forwards and backwards', () => 
   expect(missing.step).toBe(steps.timeAndPlace);
 });
 
-test('[OLDBOOK-11] a make that no workshop takes leads no further', () => {
-  const state = after(...toConfirm, {
+test('[OLDBOOK-11] a make that no workshop accepts stays at the first step', () => {
+  const state = reduce(...toConfirm, {
     type: 'vehicleFound',
     car: { ...car, registrationNumber: 'PRS911', brand: 'Porsche', isSupported: false },
     location: region,
@@ -127,77 +127,79 @@ test('[OLDBOOK-11] a make that no workshop takes leads no further', () => {
   expect(canOpenService(state, steps.service)).toBe(false);
 });
 
-test('another vehicle or region begins anew, the same ones go on', () => {
-  const state = after(...toWorkshop);
-  expect(nextServiceBooking(state, found).services).toEqual({ oil });
-  const moved = { ...region, latitude: 59 };
+test('another vehicle or region starts again, and the same ones continue', () => {
+  const state = reduce(...toWorkshop);
+  expect(nextServiceBooking(state, vehicleFound).services).toEqual({ oil });
+  const movedRegion = { ...region, latitude: 59 };
   expect(
-    nextServiceBooking(state, { type: 'vehicleFound', car, location: moved }).services,
+    nextServiceBooking(state, { type: 'vehicleFound', car, location: movedRegion }).services,
   ).toEqual({});
 });
 
-test('[OLDBOOK-06] prices are those of the chosen workshop; what another one tells comes too late', () => {
-  const state = after(...toWorkshop);
+test('[OLDBOOK-06] prices come from the chosen workshop, and late prices of another workshop are ignored', () => {
+  const state = reduce(...toWorkshop);
   expect(state.bookingInfo.pricedAt).toBeNull();
   const offers = [{ code: 'oil', price: 1100 }];
   expect(nextServiceBooking(state, { type: 'pricesTold', departmentId: '2-w', offers })).toBe(
     state,
   );
-  const told = nextServiceBooking(state, { type: 'pricesTold', departmentId: '1-w', offers });
-  expect(told.services.oil?.price).toBe(1100);
-  expect(told.bookingInfo.pricedAt).toBe('1-w');
-  const other = nextServiceBooking(told, {
+  const priced = nextServiceBooking(state, { type: 'pricesTold', departmentId: '1-w', offers });
+  expect(priced.services.oil?.price).toBe(1100);
+  expect(priced.bookingInfo.pricedAt).toBe('1-w');
+  const otherState = nextServiceBooking(priced, {
     type: 'workshopChosen',
     workshop: { ...workshop, departmentId: '2-w' },
   });
-  expect(other.bookingInfo.pricedAt).toBeNull();
-  const driven = nextServiceBooking(told, { type: 'milageGiven', milage: 4000 });
+  expect(otherState.bookingInfo.pricedAt).toBeNull();
+  const driven = nextServiceBooking(priced, { type: 'milageGiven', milage: 4000 });
   expect(driven.bookingInfo.pricedAt).toBeNull();
 });
 
-test('other services need another workshop and time', () => {
-  const state = after(...toConfirm, { type: 'opened', step: steps.service }, toggle('tyres'));
+test('changing the services clears the workshop and the time', () => {
+  const state = reduce(...toConfirm, { type: 'opened', step: steps.service }, toggle('tyres'));
   expect(state.location).toBeNull();
   expect(state.bookingInfo.time).toBeNull();
 });
 
-test('[OLDBOOK-13] a taken time is chosen anew; what is unknown stays until it is known', () => {
-  const sent = after(...toConfirm, { type: 'sent', key });
-  for (const action of [toggle('tyres'), found, { type: 'opened', step: 1 } as const]) {
-    expect(nextServiceBooking(sent, action)).toBe(sent);
+test('[OLDBOOK-13] a taken time must be chosen again, and an unknown outcome stays until it is known', () => {
+  const sentState = reduce(...toConfirm, { type: 'sent', key });
+  for (const action of [toggle('tyres'), vehicleFound, { type: 'opened', step: 1 } as const]) {
+    expect(nextServiceBooking(sentState, action)).toBe(sentState);
   }
-  const told = (outcome: object) =>
-    nextServiceBooking(sent, { type: 'outcomeKnown', key, outcome: outcome as never });
-  expect(told({ state: 'unknown' }).step).toBe(steps.complete);
-  expect(told({ state: 'refused', error: { code: 'TimeslotNotAvailable' } })).toMatchObject({
+  const withOutcome = (outcome: object) =>
+    nextServiceBooking(sentState, { type: 'outcomeKnown', key, outcome: outcome as never });
+  expect(withOutcome({ state: 'unknown' }).step).toBe(steps.complete);
+  expect(withOutcome({ state: 'refused', error: { code: 'TimeslotNotAvailable' } })).toMatchObject({
     step: steps.timeAndPlace,
     bookingInfo: { time: null, key: null },
   });
-  expect(told({ state: 'refused', error: { code: 'ServerError' } }).step).toBe(steps.complete);
+  expect(withOutcome({ state: 'refused', error: { code: 'ServerError' } }).step).toBe(
+    steps.complete,
+  );
 });
 
-describe('what a tab keeps', () => {
-  const kept = (state: ServiceBookingState, changes: object = {}) =>
+describe('the booking kept in a tab', () => {
+  const storedText = (state: ServiceBookingState, changes: object = {}) =>
     JSON.stringify({ ...(JSON.parse(storeServiceBooking(state, now)) as object), ...changes });
 
-  test('is read as it was, but who books is not kept', () => {
-    const state = after(...toWorkshop, { type: 'timeChosen', time });
-    expect(readStoredServiceBooking(kept(state), now)).toEqual(state);
-    const ready = after(...toConfirm);
-    expect(kept(ready)).not.toContain('example.com');
-    expect(readStoredServiceBooking(kept(ready), now)?.step).toBe(steps.contact);
-    const sent = after(...toConfirm, { type: 'sent', key });
-    expect(readStoredServiceBooking(kept(sent), now)).toMatchObject({
+  test('is restored unchanged, without the customer’s contact details', () => {
+    const state = reduce(...toWorkshop, { type: 'timeChosen', time });
+    expect(readStoredServiceBooking(storedText(state), now)).toEqual(state);
+    const ready = reduce(...toConfirm);
+    expect(storedText(ready)).not.toContain('example.com');
+    expect(readStoredServiceBooking(storedText(ready), now)?.step).toBe(steps.contact);
+    const sentState = reduce(...toConfirm, { type: 'sent', key });
+    expect(readStoredServiceBooking(storedText(sentState), now)).toMatchObject({
       step: steps.complete,
       bookingInfo: { key, outcome: { state: 'sending' } },
     });
   });
 
-  test('is dropped when it is older than a day, from the future, or not what it says', () => {
-    const state = after(...toWorkshop);
-    expect(readStoredServiceBooking(kept(state), now + DAY_MS)).toEqual(state);
-    expect(readStoredServiceBooking(kept(state), now + DAY_MS + 1)).toBeUndefined();
-    expect(readStoredServiceBooking(kept(state), now - 1)).toBeUndefined();
+  test('is dropped when it is older than a day, from the future or inconsistent', () => {
+    const state = reduce(...toWorkshop);
+    expect(readStoredServiceBooking(storedText(state), now + DAY_MS)).toEqual(state);
+    expect(readStoredServiceBooking(storedText(state), now + DAY_MS + 1)).toBeUndefined();
+    expect(readStoredServiceBooking(storedText(state), now - 1)).toBeUndefined();
     for (const wrong of [
       { step: 6 },
       { step: 4, reached: 4 },
@@ -205,19 +207,19 @@ describe('what a tab keeps', () => {
       { services: { oil: { price: '900' } } },
       { car: { brand: 'Volvo' } },
     ]) {
-      expect(readStoredServiceBooking(kept(state, wrong), now)).toBeUndefined();
+      expect(readStoredServiceBooking(storedText(state, wrong), now)).toBeUndefined();
     }
     expect(readStoredServiceBooking('{', now)).toBeUndefined();
     expect(readStoredServiceBooking(null, now)).toBeUndefined();
   });
 });
 
-test('5,000 random walks never skip a step, keep a time without a workshop, or send what is not complete', () => {
+test('5,000 random walks never skip a step, keep a time without a workshop, or send an incomplete booking', () => {
   const random = new SeededRandom(16);
   const refused = { state: 'refused', error: { code: 'TimeslotNotAvailable' } } as const;
   const failed = { state: 'refused', error: { code: 'ServerError' } } as const;
   const answer = { id: 'X', registrationNumber: 'ABC123', kobraProductIds: [] };
-  const any: (() => ServiceBookingAction)[] = [
+  const randomActions: (() => ServiceBookingAction)[] = [
     () => ({
       type: 'vehicleFound',
       location: region,
@@ -247,17 +249,17 @@ test('5,000 random walks never skip a step, keep a time without a workshop, or s
     let state = newServiceBooking;
     for (let at = 0; at < 30; at += 1) {
       const straight = toConfirm[at];
-      const action = straight && random.chance(0.8) ? straight : random.pick(any)();
+      const action = straight && random.chance(0.8) ? straight : random.pick(randomActions)();
       state = nextServiceBooking(state, action);
-      const wrong = brokenIn(state);
+      const wrong = findBrokenRule(state);
       if (wrong) broken.add(wrong);
     }
   }
   expect([...broken]).toEqual([]);
 });
 
-/** What a state must never be. */
-function brokenIn(state: ServiceBookingState): string | undefined {
+/** Invariants of every state. */
+function findBrokenRule(state: ServiceBookingState): string | undefined {
   const { bookingInfo, location, step, reached } = state;
   if (step > reached) return 'shows what was not reached';
   if (!canOpenService(state, step)) return 'shows a step that misses something';

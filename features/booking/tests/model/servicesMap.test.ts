@@ -5,7 +5,7 @@ import {
   describeService,
   refreshPrices,
   removeServices,
-  replacedBy,
+  codesReplacedBy,
   toggleService,
   updateService,
 } from '../../model/servicesMap';
@@ -22,7 +22,7 @@ const service = (changes: Partial<SelectedService> = {}): SelectedService => ({
   userInput: null,
   ...changes,
 });
-const pressed = (code: string, exclusiveWith: string[] = []) => ({
+const toggled = (code: string, exclusiveWith: string[] = []) => ({
   code,
   service: service(),
   exclusiveWith,
@@ -30,51 +30,54 @@ const pressed = (code: string, exclusiveWith: string[] = []) => ({
 const oil = { oil: service() };
 
 test('[OLDBOOK-03] [OLDBOOK-05] services are added, updated and removed by their codes', () => {
-  const both = addService(oil, pressed('tyres'));
-  expect(Object.keys(both)).toEqual(['oil', 'tyres']);
-  expect(updateService(both, 'tyres', { unit: 4 }).tyres).toEqual(service({ unit: 4 }));
-  expect(removeServices(both, ['oil'])).toEqual({ tyres: service() });
-  expect(removeServices(both, ['none'])).toBe(both);
-  expect(updateService(both, 'none', { unit: 4 })).toBe(both);
-  expect(updateService(both, 'constructor', { unit: 4 })).toBe(both);
+  const twoServices = addService(oil, toggled('tyres'));
+  expect(Object.keys(twoServices)).toEqual(['oil', 'tyres']);
+  expect(updateService(twoServices, 'tyres', { unit: 4 }).tyres).toEqual(service({ unit: 4 }));
+  expect(removeServices(twoServices, ['oil'])).toEqual({ tyres: service() });
+  expect(removeServices(twoServices, ['none'])).toBe(twoServices);
+  expect(updateService(twoServices, 'none', { unit: 4 })).toBe(twoServices);
+  expect(updateService(twoServices, 'constructor', { unit: 4 })).toBe(twoServices);
 });
 
-test('[OLDBOOK-05] an offering that is pressed twice is let go of, and one of several exclusive ones is kept', () => {
-  expect(toggleService(oil, pressed('oil'))).toEqual({});
-  expect(Object.keys(toggleService(oil, pressed('taxi', ['oil'])))).toEqual(['taxi']);
+test('[OLDBOOK-05] pressing an offering twice removes it, and only one of several exclusive ones is kept', () => {
+  expect(toggleService(oil, toggled('oil'))).toEqual({});
+  expect(Object.keys(toggleService(oil, toggled('taxi', ['oil'])))).toEqual(['taxi']);
 });
 
-test('[OLDBOOK-05] what must not stand beside others takes their place, and leaves the rest', () => {
-  const chosen = { 'basservice-1': service(), 'basservice-2': service(), ...oil };
-  expect(replacedBy(chosen, pressed(ORIGINAL_SERVICE))).toEqual(['basservice-1', 'basservice-2']);
-  expect(Object.keys(toggleService(chosen, pressed(ORIGINAL_SERVICE)))).toEqual([
+test('[OLDBOOK-05] an offering replaces those that it excludes, and keeps the rest', () => {
+  const services = { 'basservice-1': service(), 'basservice-2': service(), ...oil };
+  expect(codesReplacedBy(services, toggled(ORIGINAL_SERVICE))).toEqual([
+    'basservice-1',
+    'basservice-2',
+  ]);
+  expect(Object.keys(toggleService(services, toggled(ORIGINAL_SERVICE)))).toEqual([
     'oil',
     ORIGINAL_SERVICE,
   ]);
-  expect(replacedBy(oil, pressed('taxi', ['oil', 'bus']))).toEqual(['oil']);
+  expect(codesReplacedBy(oil, toggled('taxi', ['oil', 'bus']))).toEqual(['oil']);
 });
 
-test('only what asks for words is given them', () => {
+test('only a service that asks for a message gets one', () => {
   expect(describeService(oil, 'oil', 'Gnissel')).toBe(oil);
   const noise = { noise: service({ userInput: '' }) };
   expect(describeService(noise, 'noise', 'Gnissel').noise?.userInput).toBe('Gnissel');
 });
 
-test('[OLDBOOK-05] [OLDBOOK-06] prices of a workshop replace those that it tells, and drop nothing else', () => {
-  const chosen = { ...oil, tyres: service({ priceKnown: false, price: 0 }), wash: service() };
+test('[OLDBOOK-05] [OLDBOOK-06] prices from a workshop replace the known ones, and remove no other service', () => {
+  const services = { ...oil, tyres: service({ priceKnown: false, price: 0 }), wash: service() };
   const offers = [
     { code: 'oil', price: 1200 },
     { code: 'tyres', price: 300 },
     { code: 'other', price: 5 },
   ];
-  expect(refreshPrices(chosen, offers)).toEqual({
+  expect(refreshPrices(services, offers)).toEqual({
     oil: service({ price: 1200 }),
     tyres: service({ price: 300 }),
     wash: service(),
   });
 });
 
-test('[OLDBOOK-06] what an agreement leaves of a price is the workshop’s, and never more than the price', () => {
+test('[OLDBOOK-06] the price with an agreement comes from the workshop, and never exceeds the full price', () => {
   const agreed = { oil: service({ priceDiscount: 700 }) };
   const reduced = (price: number, priceDiscount?: number) =>
     refreshPrices(agreed, [{ code: 'oil', price, priceDiscount }]).oil?.priceDiscount;

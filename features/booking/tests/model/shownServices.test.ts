@@ -18,14 +18,14 @@ const oil: SelectedService = {
 };
 const info = (prices: BookingInfo['prices']) => ({ ...newBooking.bookingInfo, prices });
 
-test('[BOOK-88] prices are medians until a workshop is chosen, then its own', () => {
+test('[BOOK-88] prices are medians until a workshop is chosen, then those of the workshop', () => {
   const services = { oil };
   expect(pricedServices({ services, bookingInfo: info(null) })).toBe(services);
   const prices = { departmentId: '1-w', offers: [{ code: 'oil', price: 1200 }] };
   expect(pricedServices({ services, bookingInfo: info(prices) }).oil?.price).toBe(1200);
 });
 
-test('chosen services have the names of the page’s language, and keep those that nobody tells', () => {
+test('chosen services are named in the page’s language, and keep their names where none is known', () => {
   const offering = { code: 'oil', name: 'Oil change', category: 'Engine' } as Offering;
   const categories = [{ name: 'Engine', icon: '', selectionType: null, offerings: [offering] }];
   const named = namedServices({ oil, wash: { ...oil, name: 'Tvätt' } }, categories);
@@ -33,8 +33,8 @@ test('chosen services have the names of the page’s language, and keep those th
   expect([named.wash?.name, named.oil?.price]).toEqual(['Tvätt', 900]);
 });
 
-test('[BOOK-22] what was kept before prices of workshops were is still read', () => {
-  const kept = JSON.parse(storeBooking(newBooking, 5)) as { bookingInfo: Partial<BookingInfo> };
-  delete kept.bookingInfo.prices;
-  expect(readStoredBooking(JSON.stringify(kept), 6)).toEqual(newBooking);
+test('[BOOK-22] a booking that was stored before workshops had prices can still be read', () => {
+  const stored = JSON.parse(storeBooking(newBooking, 5)) as { bookingInfo: Partial<BookingInfo> };
+  delete stored.bookingInfo.prices;
+  expect(readStoredBooking(JSON.stringify(stored), 6)).toEqual(newBooking);
 });

@@ -57,37 +57,37 @@ const actions: BookingAction[] = [
 ];
 const state = actions.reduce(nextBooking, newBooking);
 
-/** What is read of the state when one of its parts is replaced. */
-const readWith = (change: (kept: BookingState) => object) => {
-  const kept = JSON.parse(storeBooking(state, now)) as BookingState;
-  return readStoredBooking(JSON.stringify({ ...kept, ...change(kept) }), now);
+/** The parsed state with one of its parts replaced. */
+const readChanged = (change: (stored: BookingState) => object) => {
+  const stored = JSON.parse(storeBooking(state, now)) as BookingState;
+  return readStoredBooking(JSON.stringify({ ...stored, ...change(stored) }), now);
 };
 const withTime = (replaced: object) =>
-  readWith(({ bookingInfo }) => ({ bookingInfo: { ...bookingInfo, time: replaced } }));
-const withService = (replaced: object) => readWith(() => ({ services: { wheels: replaced } }));
+  readChanged(({ bookingInfo }) => ({ bookingInfo: { ...bookingInfo, time: replaced } }));
+const withService = (replaced: object) => readChanged(() => ({ services: { wheels: replaced } }));
 
-/** Every value without one of its fields, and one with a field too many. */
+/** Every value without one of its fields, and one with an extra field. */
 const others = (value: object): object[] => [
-  ...Object.keys(value).map((left) =>
-    Object.fromEntries(Object.entries(value).filter(([name]) => name !== left)),
+  ...Object.keys(value).map((omitted) =>
+    Object.fromEntries(Object.entries(value).filter(([name]) => name !== omitted)),
   ),
   { ...value, more: 1 },
 ];
 
-test('[BOOK-23] a chosen location is name, latitude, longitude, placeId and region, no more and no less', () => {
+test('[BOOK-23] a chosen location has exactly name, latitude, longitude, placeId and region', () => {
   expect(Object.keys(location)).toHaveLength(5);
-  expect(readWith(() => ({ location }))?.location).toEqual(location);
+  expect(readChanged(() => ({ location }))?.location).toEqual(location);
   for (const other of others(location))
-    expect(readWith(() => ({ location: other }))).toBeUndefined();
+    expect(readChanged(() => ({ location: other }))).toBeUndefined();
 });
 
-test('[BOOK-26] a selected service is name, price, priceKnown, category, type, unit, userInput and unitAbbreviation, with what an agreement leaves of the price', () => {
+test('[BOOK-26] a selected service has exactly the nine fields of the specification', () => {
   expect(Object.keys(service)).toHaveLength(9);
   expect(withService(service)?.services).toEqual({ wheels: service });
   for (const other of others(service)) expect(withService(other)).toBeUndefined();
 });
 
-test('[BOOK-29] a chosen time is timeslot and isFullDay', () => {
+test('[BOOK-29] a chosen time has timeslot and isFullDay', () => {
   expect(withTime(time)?.bookingInfo.time).toEqual(time);
   for (const other of others(time)) expect(withTime(other)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Workshop } from '../../../../domain/booking/booking.types';
-import type { KeptBooking } from '../../../appointments/server/BookingStore';
+import type { StoredBooking } from '../../../appointments/server/BookingStore';
 import { createMechmateClient } from '../../server/mechmate/mechmate';
-import { serve, startApp, type Ask } from '../../../../tests/unit/server/appUnderTest';
+import { serve, startApp, type SendRequest } from '../../../../tests/unit/server/appUnderTest';
 
 export const host = 'automotive-se.localhost';
 export const car = {
@@ -42,16 +42,16 @@ export const workshopNo = (number: number): Workshop => ({
   firstTimeSlot: '2026-11-24T08:00:00',
 });
 
-export type Serve = (path: string, response: ServerResponse) => void;
+export type AnswerRequest = (path: string, response: ServerResponse) => void;
 export const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** The web tier before a workshop system that answers as the test says. */
-export async function startBooking(answer: Serve, booking?: KeptBooking) {
-  const asked: string[] = [];
+/** Starts the web server with a fake workshop system that sends the answers of the test. */
+export async function startBooking(answer: AnswerRequest, booking?: StoredBooking) {
+  const requestedPaths: string[] = [];
   const confirmed: unknown[][] = [];
   const port = await serve((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     answer(request.url ?? '', response);
   });
   const app = await startApp({
@@ -61,20 +61,20 @@ export async function startBooking(answer: Serve, booking?: KeptBooking) {
         confirmed.push(sent);
         return booking ? Promise.resolve(booking) : Promise.reject(new Error('unexpected'));
       },
-      look: () => Promise.resolve(booking),
+      find: () => Promise.resolve(booking),
       giveUp: () => (booking ? Promise.resolve(booking) : Promise.reject(new Error('unexpected'))),
       start: () => undefined,
       close: () => Promise.resolve(),
     },
   });
-  const ask = async (path: string, { headers, ...rest }: Ask = {}) => {
-    const got = await app.ask({
+  const requestApi = async (path: string, { headers, ...rest }: SendRequest = {}) => {
+    const response = await app.request({
       path: `/api/mechmate${path}`,
       headers: { host, ...headers },
       ...rest,
     });
-    const isJson = got.headers['content-type']?.startsWith('application/json') === true;
-    return { ...got, body: isJson ? (JSON.parse(got.text) as unknown) : undefined };
+    const isJson = response.headers['content-type']?.startsWith('application/json') === true;
+    return { ...response, body: isJson ? (JSON.parse(response.text) as unknown) : undefined };
   };
-  return { app, ask, asked, confirmed };
+  return { app, requestApi, requestedPaths, confirmed };
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { stopServers } from '../../../../tests/unit/server/appUnderTest';
-import { json, workshopNo, startBooking, type Serve } from './bookingUnderTest';
+import { json, workshopNo, startBooking, type AnswerRequest } from './bookingUnderTest';
 
 afterEach(stopServers);
 
@@ -13,41 +13,46 @@ describe('the stream of workshops', () => {
     for (const message of messages) response.write(`data: ${JSON.stringify(message)}\n\n`);
     if (end) response.end();
   };
-  const told = (text: string) =>
+  const parseMessages = (text: string) =>
     text
       .split('\n\n')
       .filter((event) => event.includes('data: ') && !event.includes('event: end'))
       .map((event) => JSON.parse(event.slice(event.indexOf('data: ') + 6)) as unknown);
 
-  it('[BOOK-27] [BOOK-71] [BOOK-72] [BOOK-73] tells five workshops at most, then ends', async () => {
+  it('[BOOK-27] [BOOK-71] [BOOK-72] [BOOK-73] sends at most five workshops, then ends', async () => {
     const many = [1, 2, 3, 4, 5, 6, 7].map(workshopNo);
-    const { ask, asked } = await startBooking((_path, response) => send(response, many, false));
-    const { status, headers, text } = await ask(question);
+    const { requestApi, requestedPaths } = await startBooking((_path, response) =>
+      send(response, many, false),
+    );
+    const { status, headers, text } = await requestApi(question);
     expect([status, headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
-    expect(told(text)).toEqual(many.slice(0, 5));
+    expect(parseMessages(text)).toEqual(many.slice(0, 5));
     expect(text).toContain('id: 1005-w\n');
     expect(text.endsWith('event: end\ndata: {"hasMore":true}\n\n')).toBe(true);
-    expect(asked[0]).toBe(question.replace(',', '%2C'));
+    expect(requestedPaths[0]).toBe(question.replace(',', '%2C'));
   });
 
-  it('[BOOK-43] goes on behind a workshop, and a connection that broke behind its last message', async () => {
-    const { ask, asked } = await startBooking((_path, response) => send(response, []));
-    await ask(`${question}&cursor=1005-w`);
-    await ask(question, { headers: { 'last-event-id': '1003-w' } });
-    expect(asked.map((path) => new URLSearchParams(path.split('?')[1]).get('cursor'))).toEqual([
-      '1005-w',
-      '1003-w',
-    ]);
+  it('[BOOK-43] continues after a given workshop, or after the last message of a broken connection', async () => {
+    const { requestApi, requestedPaths } = await startBooking((_path, response) =>
+      send(response, []),
+    );
+    await requestApi(`${question}&cursor=1005-w`);
+    await requestApi(question, { headers: { 'last-event-id': '1003-w' } });
+    expect(
+      requestedPaths.map((path) => new URLSearchParams(path.split('?')[1]).get('cursor')),
+    ).toEqual(['1005-w', '1003-w']);
   });
 
-  it('[BOOK-95] [ERR-47] passes on that there is none', async () => {
-    const { ask } = await startBooking((_path, response) => send(response, [{ nosites: true }]));
-    expect(told((await ask(question)).text)).toEqual([{ nosites: true }]);
+  it('[BOOK-95] [ERR-47] passes on that no workshop was found', async () => {
+    const { requestApi } = await startBooking((_path, response) =>
+      send(response, [{ nosites: true }]),
+    );
+    expect(parseMessages((await requestApi(question)).text)).toEqual([{ nosites: true }]);
   });
 
-  it('[BOOK-96] [ERR-48] says that it failed behind what has come', async () => {
+  it('[BOOK-96] [ERR-48] reports a failure after the workshops that were already sent', async () => {
     const nonsense = { ...workshopNo(2), latitude: 'north' };
-    const failures: Serve[] = [
+    const failures: AnswerRequest[] = [
       (_path, response) => send(response, [workshopNo(1), nonsense]),
       (_path, response) => {
         send(response, [workshopNo(1)], false);
@@ -55,30 +60,33 @@ describe('the stream of workshops', () => {
       },
     ];
     for (const failure of failures) {
-      const { ask } = await startBooking(failure);
-      expect(told((await ask(question)).text)).toEqual([workshopNo(1), { error: 'ServerError' }]);
+      const { requestApi } = await startBooking(failure);
+      expect(parseMessages((await requestApi(question)).text)).toEqual([
+        workshopNo(1),
+        { error: 'ServerError' },
+      ]);
     }
-    const { ask } = await startBooking((_path, response) => json(response, {}, 500));
-    expect(told((await ask(question)).text)).toEqual([{ error: 'ServerError' }]);
+    const { requestApi } = await startBooking((_path, response) => json(response, {}, 500));
+    expect(parseMessages((await requestApi(question)).text)).toEqual([{ error: 'ServerError' }]);
   });
 
-  it('ends the question when the visitor leaves', async () => {
+  it('aborts the request to the system when the visitor leaves', async () => {
     let ended: () => void = () => undefined;
-    const left = new Promise<void>((resolve) => (ended = resolve));
+    const disconnected = new Promise<void>((resolve) => (ended = resolve));
     const { app } = await startBooking((_path, response) => {
       send(response, [workshopNo(1)], false);
       response.once('close', ended);
     });
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const answer = await fetch(`http://127.0.0.1:${app.port}/api/mechmate${question}`, {
-      signal: leaving.signal,
+      signal: controller.signal,
     });
     await answer.body?.getReader().read();
-    leaving.abort();
-    await left;
+    controller.abort();
+    await disconnected;
   });
 
-  it('[BOOK-43] ends at once when the process drains, and says that there is more to ask for', async () => {
+  it('[BOOK-43] ends at once when the process drains, and reports that there are more workshops', async () => {
     const { app } = await startBooking((_path, response) => send(response, [workshopNo(1)], false));
     const answer = await fetch(`http://127.0.0.1:${app.port}/api/mechmate${question}`);
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -87,11 +95,11 @@ describe('the stream of workshops', () => {
       text += chunk.value;
       if (text.includes('1001-w')) app.services.readiness.drain();
     }
-    expect(told(text)).toEqual([workshopNo(1)]);
+    expect(parseMessages(text)).toEqual([workshopNo(1)]);
     expect(text).toContain('event: end\ndata: {"hasMore":true}');
   });
 
-  it('ends at once where it was asked for when the process had begun to drain', async () => {
+  it('ends at once when it is requested while the process drains', async () => {
     const { app } = await startBooking((_path, response) => send(response, [], false));
     app.services.readiness.drain();
     const answer = await fetch(`http://127.0.0.1:${app.port}/api/mechmate${question}`);

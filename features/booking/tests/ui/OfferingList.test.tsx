@@ -39,7 +39,7 @@ const service: OfferingCategory = {
 };
 const settings = { pattern: moneyPattern('sv-SE', 'SEK') } as BookingSettings;
 
-/** The list as it is at the step of services, with what is chosen in it. */
+/** The list in the step of services, with the chosen ones. */
 function List({ categories }: { categories: readonly OfferingCategory[] }) {
   const [state, dispatch] = useReducer(nextBooking, {
     ...newBooking,
@@ -62,7 +62,7 @@ test.each([
   ['BOOK-47', 'Liten service', 'Stor service', 'Basservice är redan valt'],
   ['BOOK-47', 'Stor service', 'Liten service', 'Basservice är redan valt'],
 ])(
-  '[%s] with %s chosen, %s is unavailable and says why; a press on the button beside it chooses it instead',
+  '[%s] with %s chosen, %s is unavailable with the reason, and a button next to it chooses it instead',
   (_, chosen, excluded, why) => {
     show();
     press(box(chosen));
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('a price that depends on the workshop and the mileage says what it may come to', () => {
+test('a price that depends on the workshop and the mileage is shown with its range', () => {
   const range = { from: 2815, to: 5400 };
   const [original, small] = service.offerings;
   show([
@@ -105,7 +105,7 @@ test('a price that depends on the workshop and the mileage says what it may come
   );
 });
 
-test('what excludes nothing stays available beside a full service', () => {
+test('a service that excludes no other stays available with a full service', () => {
   show();
   press(box('Liten service'));
   press(box('Hjulskifte'));
@@ -113,14 +113,14 @@ test('what excludes nothing stays available beside a full service', () => {
   expect(box('Liten service')).toBeChecked();
 });
 
-test('a service that no workshop does cannot be chosen instead either', () => {
+test('a service that no workshop offers cannot be chosen instead of another', () => {
   const [original, ...others] = service.offerings;
   show([{ ...service, offerings: [{ ...original!, isAvailable: false }, ...others] }]);
   press(box('Liten service'));
   expect(instead('Originalservice')).toBeNull();
 });
 
-test('[BOOK-49] of exclusive add-ons a press chooses another one, and a second press lets go of it', () => {
+test('[BOOK-49] pressing an exclusive add-on replaces the chosen one, and a second press removes it', () => {
   const addon = { type: 'addon', category: 'Under besöket' } as const;
   const offerings = [offering('lanebil', 'Lånebil', addon), offering('taxi', 'Taxi', addon)];
   show([{ name: 'Under besöket', icon: '', selectionType: 'single', offerings }]);

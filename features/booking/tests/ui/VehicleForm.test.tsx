@@ -9,7 +9,7 @@ import { Words } from './Words';
 const settings = { country: 'SE', elsewhere: [] } as unknown as BookingSettings;
 const uppsala = { name: 'Uppsala', latitude: 59.86, longitude: 17.64, placeId: '', region: '' };
 
-/** Looks up a car of which the server answers something else. */
+/** Looks up a car while the server answers with an error. */
 async function lookUp(status: number, body: object): Promise<HTMLElement> {
   global.fetch = (async () => ({ ok: false, status, json: async () => body })) as never;
   render(
@@ -29,15 +29,15 @@ async function lookUp(status: number, body: object): Promise<HTMLElement> {
   return screen.getByRole('alert');
 }
 
-const own = 'Fordonsregistret är stängt till klockan 18, försök då.';
+const serverMessage = 'Fordonsregistret är stängt till klockan 18, försök då.';
 
 test.each([
-  ['words of its own', 400, { 'Error Result': [own] }, own],
-  ['a message', 500, { message: own }, own],
+  ['words of its own', 400, { 'Error Result': [serverMessage] }, serverMessage],
+  ['a message', 500, { message: serverMessage }, serverMessage],
   ['a known code', 404, { 'Error Result': ['VehicleNotFound'] }, sv.bookingVehicleNotFound],
   ['an unknown code', 400, { 'Error Result': ['DepartmentNotFound'] }, sv.bookingServerError],
 ])(
-  '[BOOK-90] [ERR-42] a look-up that fails with %s is told below the form, and logged as a warning',
+  '[BOOK-90] [ERR-42] a look-up that fails with %s shows the error below the form, and logs a warning',
   async (_, status, body, text) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const alert = await lookUp(status, body);

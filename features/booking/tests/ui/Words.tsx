@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MessagesProvider } from '../../../../design-system/messages';
 import { sv } from '../../../../messages/catalogues';
 
-/** What is under test with the Swedish texts around it. */
+/** Renders the component under test with the Swedish texts. */
 export function Words({ children }: { children: ReactNode }) {
   const message = (key: string) => (sv as Record<string, string>)[key] ?? key;
   return <MessagesProvider messages={message}>{children}</MessagesProvider>;

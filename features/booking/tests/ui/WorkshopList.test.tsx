@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { calendarWords } from '../../../appointments/ui/calendarWords';
+import { getCalendarNames } from '../../../appointments/ui/calendarNames';
 import { WorkshopList, workshopOrders } from '../../ui/WorkshopList';
 import type { Workshops } from '../../ui/useWorkshops';
 import type { Workshop } from '../../../../domain/booking/booking.types';
@@ -32,14 +32,14 @@ function show(status: Workshops['status'], listed: readonly Workshop[], email = 
       distanceTo={() => undefined}
       openToday={() => undefined}
       unable={[]}
-      words={calendarWords('sv-SE')}
+      words={getCalendarNames('sv-SE')}
       email={email}
     />,
     { wrapper: Words },
   );
 }
 
-test('[BOOK-95] [ERR-47] where there are no workshops, the advice to make contact is a link', () => {
+test('[BOOK-95] [ERR-47] without workshops, the advice to make contact is a link', () => {
   show('none', []);
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Vi kan ej hitta några anläggningar som passar dig');
@@ -50,7 +50,7 @@ test('[BOOK-95] [ERR-47] where there are no workshops, the advice to make contac
   );
 });
 
-test('[BOOK-95] without an address the advice stands there as text', () => {
+test('[BOOK-95] without an e-mail address, the advice to make contact is plain text', () => {
   show('none', [], '');
   expect(screen.getByRole('alert')).toHaveTextContent('Ändra dina val eller kontakta oss, så');
   expect(screen.queryByRole('link')).toBeNull();
@@ -61,7 +61,7 @@ test.each([
   [false, 'Första lediga tid: mån 30 nov 08:00'],
   [undefined, 'Första lediga tid: mån 30 nov 08:00'],
 ])(
-  '[BOOK-86] a first free time that is a whole day (%s) is called so, and has no hour that nobody offers',
+  '[BOOK-86] a first free time that is a whole day (%s) is shown as such, without an hour',
   (firstIsFullDay, text) => {
     show('done', [{ ...workshop, firstIsFullDay }]);
     expect(screen.getByText(text)).toBeVisible();

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, configure, screen, waitFor } from '@testing-library/react';
-import { type GoogleStandIn, installGoogleStandIn } from '../../../map/tests/ui/googleStandIn';
+import { type FakeGoogleMaps, installFakeGoogleMaps } from '../../../map/tests/ui/fakeGoogleMaps';
 import { mapsScript, seeEverything, showWorkshopMap } from './mapUnderTest';
 
-// Modules that are asked for late may be compiled first.
+// Lazily loaded modules may have to be compiled first.
 configure({ asyncUtilTimeout: 15_000 });
 beforeEach(seeEverything);
 
-let google: GoogleStandIn;
+let google: FakeGoogleMaps;
 
 const stopAt = (zoom: number) =>
   act(async () => {
@@ -16,11 +16,11 @@ const stopAt = (zoom: number) =>
     google.idle();
   });
 
-test('[BOOK-77] [BOOK-81] [BOOK-82] with a key the map opens at zoom 15 on the workshop, and from there on its marker says when it is open', async () => {
+test('[BOOK-77] [BOOK-81] [BOOK-82] with a key the map opens at zoom 15 on the workshop, where its marker shows the opening hours', async () => {
   showWorkshopMap();
   await waitFor(() => expect(mapsScript()?.src).toContain('key=the-key'));
   const arrived = (window.google.maps as unknown as { __ib__: () => void }).__ib__;
-  google = installGoogleStandIn();
+  google = installFakeGoogleMaps();
   await act(async () => arrived());
   await waitFor(() => expect(google.calls.some(([name]) => name === 'new Map')).toBe(true));
   expect(google.calls).toContainEqual(['setZoom', 15]);

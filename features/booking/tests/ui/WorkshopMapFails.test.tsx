@@ -3,14 +3,14 @@ import '@testing-library/jest-dom';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mapsScript, seeEverything, showWorkshopMap } from './mapUnderTest';
 
-// Modules that are asked for late may be compiled first.
+// Lazily loaded modules may have to be compiled first.
 configure({ asyncUtilTimeout: 15_000 });
 beforeEach(seeEverything);
 
-test('[BOOK-93] [ERR-45] a maps service that cannot be loaded is said to be, in the document’s words, and logged', async () => {
+test('[BOOK-93] [ERR-45] a maps service that cannot be loaded shows the error of the specification, and is logged', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   showWorkshopMap();
-  // Its loader tries a few times.
+  // Its loader retries a few times.
   await waitFor(async () => {
     const script = mapsScript();
     if (script) await act(async () => void fireEvent.error(script));

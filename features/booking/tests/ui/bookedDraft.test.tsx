@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { bookedCustomer, forgetCustomer } from '../../ui/client/keptCustomer';
-import { useConfirm } from '../../ui/useConfirm';
+import { useSendBooking } from '../../ui/useSendBooking';
 import { lastDraft, readDraft, writeDraft } from '../../../enquiries/ui/client/drafts';
 import type { BookingRequest } from '../../../../domain/booking/booking.types';
 import type { Outcome } from '../../../../domain/booking/bookingState.types';
@@ -25,27 +25,27 @@ function answer(status: number, body: object): void {
   global.fetch = (async () => ({ status, headers, json: async () => body })) as never;
 }
 
-/** Books, and gives what the state is told of it. */
+/** Books, and returns the outcome that the state gets. */
 async function book(): Promise<Outcome | undefined> {
   const dispatch = jest.fn();
-  const { result } = renderHook(() => useConfirm({ key: null, outcome: null }, dispatch));
+  const { result } = renderHook(() => useSendBooking({ key: null, outcome: null }, dispatch));
   await act(async () => result.current.send(order));
   return dispatch.mock.lastCall?.[0].outcome;
 }
 
-test('[BOOK-41] what was typed ends with the booking: no form is begun, and of who booked nothing is left for the next one', async () => {
+test('[BOOK-41] a confirmed booking deletes its draft and the contact details of the customer', async () => {
   answer(200, { id: 'AB12', registrationNumber: 'DSL123', kobraProductIds: [] });
   expect(await book()).toMatchObject({ state: 'confirmed' });
   expect(readDraft('booking')).toBeUndefined();
   expect(lastDraft()).toBeUndefined();
-  // The page of the booked visit says after a reload too whom it is for.
+  // The page of the booked visit shows the contact details after a reload too.
   expect(bookedCustomer()).toEqual(customer);
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Låter illa|draft/);
   forgetCustomer();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('[BOOK-41] a booking whose answer was lost ends its form when it is known to be made', async () => {
+test('[BOOK-41] a booking whose response was lost deletes its draft once it is known to be made', async () => {
   answer(200, {
     state: 'confirmed',
     id: 'AB12',
@@ -54,14 +54,14 @@ test('[BOOK-41] a booking whose answer was lost ends its form when it is known t
   });
   jest.useFakeTimers();
   const dispatch = jest.fn();
-  renderHook(() => useConfirm({ key: 'a-key', outcome: { state: 'unknown' } }, dispatch));
+  renderHook(() => useSendBooking({ key: 'a-key', outcome: { state: 'unknown' } }, dispatch));
   await act(async () => jest.runOnlyPendingTimersAsync());
   jest.useRealTimers();
   expect(dispatch).toHaveBeenCalledWith(expect.objectContaining({ type: 'outcomeKnown' }));
   expect(readDraft('booking')).toBeUndefined();
 });
 
-test('what was typed stays while the visit is not booked', async () => {
+test('the draft stays while the visit is not booked', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   answer(409, { 'Error Result': ['TimeslotNotAvailable'] });
   expect(await book()).toMatchObject({ state: 'refused' });

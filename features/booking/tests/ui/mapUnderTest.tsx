@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { calendarWords } from '../../../appointments/ui/calendarWords';
+import { getCalendarNames } from '../../../appointments/ui/calendarNames';
 import { WorkshopMap } from '../../ui/WorkshopMap';
 import { MessagesProvider } from '../../../../design-system/messages';
 import { sv } from '../../../../messages/catalogues';
@@ -18,7 +18,7 @@ const workshop = {
   firstTimeSlot: null,
 };
 
-/** What browsers have and jsdom has not: everything is in sight at once. */
+/** A browser API that jsdom lacks: everything is in view at once. */
 export function seeEverything(): void {
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,
@@ -27,16 +27,16 @@ export function seeEverything(): void {
       disconnect() {}
     },
     IntersectionObserver: class {
-      constructor(private readonly tell: (entries: object[]) => void) {}
+      constructor(private readonly callback: (entries: object[]) => void) {}
       observe() {
-        this.tell([{ isIntersecting: true }]);
+        this.callback([{ isIntersecting: true }]);
       }
       disconnect() {}
     },
   });
 }
 
-/** Shows the map of the workshop that is booked, drawn by the maps service. */
+/** Shows the map of the booked workshop, drawn by the maps service. */
 export function showWorkshopMap(): void {
   render(
     <MessagesProvider messages={(key) => (sv as Record<string, string>)[key] ?? key}>
@@ -49,7 +49,7 @@ export function showWorkshopMap(): void {
           mapsKey: 'the-key',
           hours: { 1001: schedule },
           timeZone: 'UTC',
-          words: calendarWords('sv-SE'),
+          words: getCalendarNames('sv-SE'),
         }}
         onChoose={() => undefined}
       />

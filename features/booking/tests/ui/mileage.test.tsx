@@ -6,28 +6,28 @@ import { ORIGINAL_SERVICE } from '../../../../domain/booking/serviceRules';
 import { sv } from '../../../../messages/catalogues';
 import { Words } from './Words';
 
-/** Types a mileage; gives what the field says then, and the last that the booking was told. */
+/** Types a mileage; returns the text of the field and the last value set in the booking. */
 function type(value: string) {
-  const told = jest.fn();
+  const dispatch = jest.fn();
   render(
     <OfferingExtras
       offering={{ code: ORIGINAL_SERVICE } as never}
       chosen={{ code: ORIGINAL_SERVICE, userInput: '' } as never}
       state={{ milage: null } as never}
-      dispatch={told}
+      dispatch={dispatch}
     />,
     { wrapper: Words },
   );
   const field = screen.getByLabelText<HTMLInputElement>(/Miltal/);
   fireEvent.change(field, { target: { value } });
-  return { field, milage: (told.mock.lastCall?.[0] as { milage: number | null }).milage };
+  return { field, milage: (dispatch.mock.lastCall?.[0] as { milage: number | null }).milage };
 }
 
 test.each([
   ['21500', '21500', 21_500],
   ['12 000 mil', '12000', 12_000],
   ['12.000', '12000', 12_000],
-])('[BOOK-55] "%s" is a mileage of %s', (typed, shown, mil) => {
+])('[BOOK-55] "%s" is read as a mileage of %s', (typed, shown, mil) => {
   const { field, milage } = type(typed);
   expect(field).toHaveValue(shown);
   expect(field).not.toHaveAttribute('aria-invalid', 'true');
@@ -40,11 +40,11 @@ test.each([
   ['-5', sv.bookingMileageWhole],
   ['0', sv.bookingMileageWhole],
 ])(
-  '[BOOK-55] "%s" stays as it is typed, is told to be wrong, and counts as none',
-  (typed, fault) => {
+  '[BOOK-55] "%s" stays as it is typed, is marked as invalid, and counts as no mileage',
+  (typed, error) => {
     const { field, milage } = type(typed);
     expect(field).toHaveValue(typed);
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(fault));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
     expect(milage).toBeNull();
   },
 );

@@ -20,14 +20,14 @@ const able = (siteId: string, latitude: number) => ({
 const names = (found: ReturnType<typeof able>[], status: 'done' | 'searching' = 'done') =>
   unableWorkshops(sites, { found, status }, uppsala).map(({ name }) => name);
 
-test('workshops that are nearer than the nearest able one are named, the nearest two', () => {
+test('names the nearest two workshops that are closer than the nearest able one', () => {
   expect(names([able('far', 60.5)])).toEqual(['Automotive 1', 'Automotive 2']);
   expect(names([able('2', 59.9), able('far', 60.5)])).toEqual(['Automotive 1']);
   const [first] = unableWorkshops(sites, { found: [able('2', 59.9)], status: 'done' }, uppsala);
   expect(first?.distance).toEqual({ value: expect.closeTo(1.1, 1), unit: 'km' });
 });
 
-test('nothing is said while they are looked for, nor where the nearest one is able', () => {
+test('names none during the search, or where the nearest workshop is able', () => {
   expect(names([able('far', 60.5)], 'searching')).toEqual([]);
   expect(names([])).toEqual([]);
   expect(names([able('1', 59.87)])).toEqual([]);

@@ -44,7 +44,7 @@ function book(hasAgreement: boolean): PurchaseEvent['ecommerce'] {
   };
   const state = { displayState: 5, services, car: car(hasAgreement), bookingInfo };
   renderHook(() =>
-    useBookingEvents(state, { formName: 'booking', isRestored: true, isLeft: false }),
+    useBookingEvents(state, { formName: 'booking', isRestored: true, hasStoredState: false }),
   );
   const purchase = (window.dataLayer as PurchaseEvent[]).find(({ event }) => event === 'purchase');
   return purchase!.ecommerce;
@@ -54,7 +54,7 @@ test.each([
   [true, 4071 + 4 * 200 + 395],
   [false, 4790 + 4 * 250 + 395],
 ])(
-  '[BOOK-78] [TRACK-10] items of a purchase are told as they are charged, agreement %s: their sum is its value',
+  '[BOOK-78] [TRACK-10] items of a purchase are reported as charged, agreement %s, and add up to its value',
   (hasAgreement, charged) => {
     const { value, items, currency } = book(hasAgreement);
     expect({ value, currency }).toEqual({ value: charged, currency: 'SEK' });
@@ -75,16 +75,15 @@ test.each([
       'complete booking',
     ],
   ],
-] as const)('[TRACK-10] the steps of %s are told by number and name', (formName, names) => {
+] as const)('[TRACK-10] the steps of %s are reported by number and name', (formName, names) => {
   const state = { ...newBooking, displayState: 1 };
   const { rerender } = renderHook(
-    (given) => useBookingEvents(given, { formName, isRestored: true, isLeft: false }),
+    (given) => useBookingEvents(given, { formName, isRestored: true, hasStoredState: false }),
     { initialProps: state },
   );
   names.slice(1).forEach((_, at) => rerender({ ...state, displayState: at + 2 }));
-  const told = (window.dataLayer as FormInteractionEvent[]).map(({ form_step, form_step_name }) => [
-    form_step,
-    form_step_name,
-  ]);
-  expect(told).toEqual(names.map((name, at) => [at + 1, name]));
+  const reported = (window.dataLayer as FormInteractionEvent[]).map(
+    ({ form_step, form_step_name }) => [form_step, form_step_name],
+  );
+  expect(reported).toEqual(names.map((name, at) => [at + 1, name]));
 });

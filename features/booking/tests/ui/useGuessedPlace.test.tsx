@@ -10,12 +10,12 @@ import { Words } from './Words';
 const settings = { country: 'SE', elsewhere: [] } as unknown as BookingSettings;
 
 function Form() {
-  const guessed = useGuessedPlace('SE');
+  const placeFromUrl = useGuessedPlace('SE');
   return (
     <VehicleForm
       car={null}
       location={null}
-      guessed={guessed}
+      guessed={placeFromUrl}
       dispatch={jest.fn()}
       settings={settings}
       notSupportedText="bookingNotSupported"
@@ -33,14 +33,14 @@ test.each([
   ['?lat=59.86&lng=17.64', 'Uppsala'],
   ['?lat=59.277&lng=17.908', 'Skärholmen'],
   ['?lat=0&lng=0', '0.00, 0.00'],
-])('[BOOK-19] %s fills the field in with the name of the place: %s', async (query, name) => {
+])('[BOOK-19] %s fills in the field with the name of the place: %s', async (query, name) => {
   show(query);
   expect(await screen.findByText('Stämmer vald plats? Om inte, ändra här.')).toBeVisible();
   expect(field()).toHaveValue(name);
 });
 
 test.each(['', '?lat=59.86', '?lat=91&lng=17', '?lat=x&lng=17'])(
-  '[BOOK-19] "%s" names no place',
+  '[BOOK-19] "%s" sets no place',
   async (query) => {
     show(query);
     await Promise.resolve();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
-import { calendarWords } from '../../../appointments/ui/calendarWords';
+import { getCalendarNames } from '../../../appointments/ui/calendarNames';
 import { useOpenToday } from '../../ui/useOpenToday';
 import type { Workshop } from '../../../../domain/booking/booking.types';
 import { Words } from './Words';
@@ -11,7 +11,7 @@ const week = [sevenToFive, sevenToFive, sevenToFive, sevenToFive, sevenToFive, c
 const settings = {
   hours: { 1001: { week, vacations: [], deviations: {} } },
   timeZone: 'Europe/Stockholm',
-  words: calendarWords('sv-SE'),
+  words: getCalendarNames('sv-SE'),
 };
 const workshop = { siteId: '1001' } as Workshop;
 
@@ -23,13 +23,13 @@ test.each([
   ['from then on', '2026-11-27T16:00:00Z', 'Stängt för i dag'],
   ['on a day off', '2026-11-28T10:00:00Z', 'Stängt i dag'],
   ['on the day that its own clock has, which is Saturday', '2026-11-27T23:30:00Z', 'Stängt i dag'],
-])('a workshop says whether it is open today: %s', (_, now, expected) => {
+])('shows the opening hours of a workshop today: %s', (_, now, expected) => {
   jest.useFakeTimers({ now: new Date(now) });
   const { result } = renderHook(() => useOpenToday(settings), { wrapper: Words });
   expect(result.current(workshop)).toBe(expected);
 });
 
-test('of a workshop that nobody knows the hours of nothing is said', () => {
+test('shows nothing for a workshop whose hours are unknown', () => {
   const { result } = renderHook(() => useOpenToday(settings), { wrapper: Words });
   expect(result.current({ siteId: '1002' } as Workshop)).toBeUndefined();
 });
@@ -39,7 +39,7 @@ test.each([
   ['today', '2026-11-27', 'Stängt för i dag'],
   ['a day on which it is closed', '2026-11-29', undefined],
 ])(
-  '[BOOK-82] of a booked visit the hours of its day are told, not those of today: %s',
+  '[BOOK-82] shows the hours on the day of a booked visit instead of today’s: %s',
   (_, visit, expected) => {
     jest.useFakeTimers({ now: new Date('2026-11-27T18:00:00Z') });
     const { result } = renderHook(() => useOpenToday(settings, visit), { wrapper: Words });

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useWorkshops } from '../../ui/useWorkshops';
 import type { Workshop } from '../../../../domain/booking/booking.types';
 
-/** A stream that the test speaks into. */
+/** A stream whose events the test sends. */
 class Stream extends EventTarget {
   static opened: Stream[] = [];
   onmessage: ((event: MessageEvent<string>) => void) | null = null;
@@ -56,7 +56,7 @@ function start(codes: readonly string[] = ['oil']) {
   return { ...hook, stream };
 }
 
-test('[BOOK-74] a workshop that is told again replaces what was told of it', () => {
+test('[BOOK-74] a workshop that is sent again replaces its earlier version', () => {
   const { result, stream } = start();
   stream().say(workshop(1));
   stream().say(workshop(2));
@@ -68,7 +68,7 @@ test('[BOOK-74] a workshop that is told again replaces what was told of it', () 
   expect(result.current.status).toBe('searching');
 });
 
-test('[BOOK-43] [BOOK-73] a batch ends, and the next goes on behind the last workshop', () => {
+test('[BOOK-43] [BOOK-73] a batch ends, and the next one continues after the last workshop', () => {
   const { result, stream } = start();
   stream().say(workshop(1));
   stream().say(workshop(2));
@@ -83,7 +83,7 @@ test('[BOOK-43] [BOOK-73] a batch ends, and the next goes on behind the last wor
   expect(result.current.hasMore).toBe(false);
 });
 
-test('[BOOK-42] other services begin a new search', () => {
+test('[BOOK-42] changing the services starts a new search', () => {
   const { result, rerender, stream } = start();
   const first = stream();
   first.say(workshop(1));
@@ -93,7 +93,7 @@ test('[BOOK-42] other services begin a new search', () => {
   expect(stream().url).toContain('serviceOfferings=oil%2Ctyres');
 });
 
-test('[BOOK-95] [BOOK-96] none, an error and a broken connection end the search; what has come stays', () => {
+test('[BOOK-95] [BOOK-96] no workshop, an error or a broken connection ends the search and keeps the workshops found', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const none = start();
   none.stream().say({ nosites: true });
@@ -109,7 +109,7 @@ test('[BOOK-95] [BOOK-96] none, an error and a broken connection end the search;
   log.mockRestore();
 });
 
-test('[ERR-48] who asked too often hears so, and not that there are none', () => {
+test('[ERR-48] too many requests are reported as such, and not as no workshops', () => {
   const { result, stream } = start();
   stream().say({ error: 'TooManyQuestions' });
   expect(result.current).toMatchObject({ status: 'none', isTooMany: true });

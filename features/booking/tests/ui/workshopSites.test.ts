@@ -1,7 +1,7 @@
 import type { DataRequest } from '../../../../rendering/blockData';
 import { hoursOfWorkshop, loadWorkshopSites } from '../../ui/workshopSites';
 import type { DealerQuery } from '../../../../domain/search/dealerSearch';
-import { dayNumberOf } from '../../../../domain/openingHours/days';
+import { toDayNumber } from '../../../../domain/openingHours/days';
 import { createSearchDealers } from '../../../search/server/searchDealers';
 import { sites } from '../../../../sites/sites';
 
@@ -31,20 +31,20 @@ const dealer = (site_id: string, department_type: string) => ({
   ],
 });
 
-test('[BOOK-79] [SRCH-15] a hundred sites with a workshop are searched for, by a list of fields', async () => {
-  const asked: unknown[] = [];
+test('[BOOK-79] [SRCH-15] searches for up to a hundred dealers with a workshop, by a list of fields', async () => {
+  const queries: unknown[] = [];
   const searchDealers = createSearchDealers({
     search: (async (...question: unknown[]) => {
-      asked.push(question);
+      queries.push(question);
       const content = [dealer('1001', 'Workshop'), dealer('1002', 'NewCars')];
       return { facet: [], content, total_items: 2, limit: 100, offset: 0 };
     }) as never,
   });
   const site = sites['automotive-se'];
-  const { hours, sites: known } = await loadWorkshopSites({
+  const { hours, sites: workshopSites } = await loadWorkshopSites({
     dealers: (query: DealerQuery) => searchDealers(site, query),
   } as unknown as DataRequest);
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     [
       'automotive-se',
       'dealers',
@@ -56,10 +56,10 @@ test('[BOOK-79] [SRCH-15] a hundred sites with a workshop are searched for, by a
     ],
   ]);
   expect(Object.keys(hours)).toEqual(['1001']);
-  expect(known).toEqual([
+  expect(workshopSites).toEqual([
     { siteId: '1001', name: 'Automotive Lund', position: { lat: 55.7, lng: 13.2 } },
   ]);
-  const hoursOn = (id: string, day: string) => hoursOfWorkshop(hours, id, dayNumberOf(day));
+  const hoursOn = (id: string, day: string) => hoursOfWorkshop(hours, id, toDayNumber(day));
   expect(hoursOn('1001', '2026-11-23')).toEqual([420, 1080]);
   expect(hoursOn('1001', '2026-11-28')).toBe('closed');
   expect(hoursOn('1002', '2026-11-23')).toBe('unknown');

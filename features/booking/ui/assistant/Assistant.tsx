@@ -12,7 +12,7 @@ import type { BookingSettings } from '../step.types';
 import { SummaryBar, SummaryPanel } from '../SummaryPanel';
 import { useBookingEvents } from '../useBookingEvents';
 import { useBooking, type BookingMachine } from '../useBooking';
-import { useConfirm } from '../useConfirm';
+import { useSendBooking } from '../useSendBooking';
 import { useGuessedPlace } from '../useGuessedPlace';
 import { useStepFocus } from '../useStepFocus';
 import { useOfferings } from '../useOfferings';
@@ -23,26 +23,26 @@ import type { BookingAction, BookingState } from '../../../../domain/booking/boo
 import { storeBooking, BOOKING_STORE } from '../../model/storeBooking';
 import { bookingStore } from '../client/bookingStore';
 import { logProblem } from '../../../../rendering/logProblem';
-import { askBrand } from '../client/askMechmate';
+import { fetchBrandSupport } from '../client/fetchMechmate';
 
-/** Whether our workshops are authorised for a make (BOOK-05, BOOK-06, BOOK-70); undefined while that is not known. */
+/** Whether our workshops are authorised for a make (BOOK-05, BOOK-06, BOOK-70); undefined until it is known. */
 function useAuthorised(brand: string | undefined): boolean | undefined {
-  const [known, setKnown] = useState<{ brand: string; isAuthorised: boolean }>();
+  const [brandSupport, setBrandSupport] = useState<{ brand: string; isAuthorised: boolean }>();
   useEffect(() => {
     if (brand === undefined) return undefined;
-    const leaving = new AbortController();
-    askBrand(brand, leaving.signal).then(
-      (isAuthorised) => setKnown({ brand, isAuthorised }),
+    const controller = new AbortController();
+    fetchBrandSupport(brand, controller.signal).then(
+      (isAuthorised) => setBrandSupport({ brand, isAuthorised }),
       (error: unknown) => {
-        if (!leaving.signal.aborted) logProblem('warn', 'A make cannot be looked up', error);
+        if (!controller.signal.aborted) logProblem('warn', 'A make cannot be looked up', error);
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [brand]);
-  return known && known.brand === brand ? known.isAuthorised : undefined;
+  return brandSupport && brandSupport.brand === brand ? brandSupport.isAuthorised : undefined;
 }
 
-/** How the assistant goes on, and under which name a tab keeps it. */
+/** The reducer of the assistant, and its storage key. */
 const assistantMachine: BookingMachine<BookingState, BookingAction> = {
   begin: newBooking,
   next: nextBooking,
@@ -69,14 +69,14 @@ const Intro = styled('div', { display: 'grid', gap: '$3', maxInlineSize: '$measu
 
 export interface AssistantProps {
   settings: BookingSettings;
-  /** What editors call it; blank means the dictionary's text. */
+  /** Title that editors have set; if empty, the default message is used. */
   title: string;
 }
 
-/** Books a visit to a workshop in stacked steps (spec 3 §2.4, §4.4). */
+/** Books a visit to a workshop in stacked steps. */
 export function Assistant({ settings, title }: AssistantProps) {
   const message = useMessages();
-  const { state, dispatch, isRestored, isLeft, restart } = useBooking(assistantMachine);
+  const { state, dispatch, isRestored, hasStoredState, restart } = useBooking(assistantMachine);
   const { car, location, bookingInfo, displayState } = state;
   const bookable = car?.isSupported ? car : undefined;
   const plate = bookable?.registrationNumber;
@@ -85,30 +85,30 @@ export function Assistant({ settings, title }: AssistantProps) {
   const addons = useOfferings('addons', plate, location);
   const isAuthorised = useAuthorised(bookable?.brand);
   const guessed = useGuessedPlace(settings.country);
-  const { send, customer } = useConfirm(bookingInfo, dispatch);
+  const { send, customer } = useSendBooking(bookingInfo, dispatch);
   const { workshop } = bookingInfo;
   const departmentId = workshop?.departmentId;
   const isPriced = bookingInfo.prices !== null;
   const codes = Object.keys(state.services);
   const prices = useWorkshopPrices(
-    { plate, mileage: state.milage, departmentId, codes, isKnown: isPriced },
+    { plate, mileage: state.milage, departmentId, codes, isPriced: isPriced },
     dispatch,
   );
-  const named = namedServices(pricedServices(state), [
+  const namedServicesWithPrices = namedServices(pricedServices(state), [
     ...(services.status === 'known' ? services.categories : []),
     ...(addons.status === 'known' ? addons.categories : []),
   ]);
-  const [began, setBegan] = useState(false);
+  const [hasBegun, setBegan] = useState(false);
 
-  // Without add-ons, or when they cannot be told, the step is skipped (BOOK-38).
+  // Without add-ons, or when they cannot be loaded, the step is skipped (BOOK-38).
   const hasNoAddons =
     addons.status === 'failed' || (addons.status === 'known' && addons.categories.length === 0);
   useEffect(() => {
     if (hasNoAddons && displayState === steps.addons) dispatch({ type: 'addonsMissing' });
   }, [hasNoAddons, displayState, dispatch]);
 
-  const shown = { ...state, services: named };
-  useBookingEvents(shown, { formName: 'booking', isRestored, isLeft });
+  const displayedState = { ...state, services: namedServicesWithPrices };
+  useBookingEvents(displayedState, { formName: 'booking', isRestored, hasStoredState });
   const priceNote =
     workshop && isPriced
       ? fillIn(message('bookingWorkshopPrices'), { workshop: workshop.siteName })
@@ -116,13 +116,13 @@ export function Assistant({ settings, title }: AssistantProps) {
         ? message('bookingPricesKept')
         : undefined;
 
-  const step = { state: shown, dispatch, settings };
+  const step = { state: displayedState, dispatch, settings };
   const { outcome } = bookingInfo;
   if (outcome?.state === 'confirmed') {
     return (
       <BookedPage
         {...{ settings, priceNote, customer }}
-        state={shown}
+        state={displayedState}
         answer={outcome.answer}
         onRestart={restart}
       />
@@ -130,7 +130,7 @@ export function Assistant({ settings, title }: AssistantProps) {
   }
   return (
     <Layout>
-      <Steps onChange={() => !began && (setBegan(true), dispatch({ type: 'begun' }))}>
+      <Steps onChange={() => !hasBegun && (setBegan(true), dispatch({ type: 'begun' }))}>
         <Intro aria-live="polite">
           <Heading level={2} size={3}>
             {bookable && isAuthorised !== undefined
@@ -139,9 +139,13 @@ export function Assistant({ settings, title }: AssistantProps) {
                 })
               : title || message('bookingIntro')}
           </Heading>
-          {!bookable && <Text tone="muted">{message('bookingIntroText')}</Text>}
+          {!bookable && <Text color="muted">{message('bookingIntroText')}</Text>}
         </Intro>
-        <VehicleStep key={String(isLeft)} {...step} guessed={location ? undefined : guessed} />
+        <VehicleStep
+          key={String(hasStoredState)}
+          {...step}
+          guessed={location ? undefined : guessed}
+        />
         {!isSettled(state) && bookable && (
           <>
             <ServicesStep {...step} services={services} hasAddons={!hasNoAddons} />
@@ -152,8 +156,10 @@ export function Assistant({ settings, title }: AssistantProps) {
           <WorkshopStep {...step} car={bookable} location={location} onConfirm={send} />
         )}
       </Steps>
-      <SummaryPanel state={shown} pattern={settings.pattern} priceNote={priceNote} />
-      {bookable && <SummaryBar state={shown} pattern={settings.pattern} priceNote={priceNote} />}
+      <SummaryPanel state={displayedState} pattern={settings.pattern} priceNote={priceNote} />
+      {bookable && (
+        <SummaryBar state={displayedState} pattern={settings.pattern} priceNote={priceNote} />
+      )}
     </Layout>
   );
 }

@@ -1,5 +1,5 @@
 import { startWhenBegun } from '../client/startWhenBegun';
 import { BOOKING_STORE } from '../../model/storeBooking';
 
-/** A booking that this tab began goes on at once. */
+/** Starts at once when this tab has an unfinished booking. */
 export const start = (booking: HTMLElement): void => startWhenBegun(booking, BOOKING_STORE);

@@ -1,37 +1,37 @@
 import type { Outcome } from '../../../../domain/booking/bookingState.types';
 
-/** A booking as it is kept for a tab: what every variant of its state has. */
-interface KeptState {
+/** The part of a stored booking that every variant has. */
+interface StoredState {
   bookingInfo: { outcome: Outcome | null };
 }
 
 export interface BookingStoreOptions<State> {
   name: string;
-  /** The state as text, at a time in ms since 1970. */
+  /** Serialises the state, with a time in ms since 1970. */
   write: (state: State, now: number) => string;
-  /** What reads and checks the text, fetched only where there is one. */
+  /** Loads the function that parses and validates the text; called only if there is one. */
   loadReader: () => Promise<(kept: string, now: number) => State | undefined>;
 }
 
-/** Keeps the booking that this tab is at under a name of its variant. A browser may forbid it: then a reload begins anew. */
+/** Stores the booking of this tab in session storage. If the browser forbids it, a reload starts again. */
 export interface BookingStore<State> {
-  /** Undefined where there is none, or none that may be gone on with. */
+  /** Undefined if no booking is stored, or if the stored one cannot be continued. */
   read: () => Promise<State | undefined>;
   keep: (state: State) => void;
   forget: () => void;
 }
 
-export function bookingStore<State extends KeptState>(
+export function bookingStore<State extends StoredState>(
   options: BookingStoreOptions<State>,
 ): BookingStore<State> {
   const { name, write, loadReader } = options;
   return {
     async read() {
       try {
-        const kept = sessionStorage.getItem(name);
-        if (kept === null) return undefined;
-        const left = (await loadReader())(kept, Date.now());
-        return left && withoutSending(left);
+        const storedText = sessionStorage.getItem(name);
+        if (storedText === null) return undefined;
+        const stored = (await loadReader())(storedText, Date.now());
+        return stored && withoutSending(stored);
       } catch {
         return undefined;
       }
@@ -40,21 +40,21 @@ export function bookingStore<State extends KeptState>(
       try {
         sessionStorage.setItem(name, write(state, Date.now()));
       } catch {
-        // Full, or forbidden.
+        // The storage is full, or forbidden.
       }
     },
     forget() {
       try {
         sessionStorage.removeItem(name);
       } catch {
-        // There is none.
+        // The storage is forbidden, so nothing is stored.
       }
     },
   };
 }
 
-/** What was being sent when the page went may have arrived or not. */
-function withoutSending<State extends KeptState>(state: State): State {
+/** After a reload it is not known whether a request being sent has arrived. */
+function withoutSending<State extends StoredState>(state: State): State {
   const { bookingInfo } = state;
   if (bookingInfo.outcome?.state !== 'sending') return state;
   return { ...state, bookingInfo: { ...bookingInfo, outcome: { state: 'unknown' } } };

@@ -1,34 +1,36 @@
 import type { BookingCustomer } from '../../../../domain/booking/booking.types';
-import { eraseDraft, inTab, readDraft } from '../../../enquiries/ui/client/drafts';
+import { eraseDraft, withTabStorage, readDraft } from '../../../enquiries/ui/client/drafts';
 
-/** Form of whoever books, under whose name its draft is kept. */
+/** Name of the form with the contact details; its draft is stored under this name. */
 export const CUSTOMER_FORM = 'booking';
 
-/** Where the tab keeps who booked, for the page of the booked visit. */
-const BOOKED = 'booked-visit';
+/** Storage key of the contact details, for the page of the booked visit. */
+const BOOKED_CUSTOMER_KEY = 'booked-visit';
 
-/** Whatever the storage holds: a person may have changed it. */
+/** Fields of the stored JSON, which may have any type: visitors can change the storage. */
 type KeptFields = Partial<Record<keyof BookingCustomer, unknown>>;
 
-/** The visit is booked, and the form's draft ends; who booked is kept until that page is left for a new booking. */
+/** Deletes the form's draft after booking; keeps the contact details for the page of the booked visit. */
 export function endCustomerDraft(): void {
   const draft = readDraft(CUSTOMER_FORM);
   eraseDraft(CUSTOMER_FORM);
   if (!draft) return;
   const { freeText: _, ...customer } = draft;
-  inTab((storage) => storage.setItem(BOOKED, JSON.stringify(customer)));
+  withTabStorage((storage) => storage.setItem(BOOKED_CUSTOMER_KEY, JSON.stringify(customer)));
 }
 
-/** Nothing of a booking is left for the next one. */
+/** Deletes all contact details before another booking. */
 export function forgetCustomer(): void {
   eraseDraft(CUSTOMER_FORM);
-  inTab((storage) => storage.removeItem(BOOKED));
+  withTabStorage((storage) => storage.removeItem(BOOKED_CUSTOMER_KEY));
 }
 
-/** Who booked, as this tab keeps it; undefined where it keeps nothing. */
+/** The contact details in the tab's storage; undefined when there are none. */
 export function bookedCustomer(): BookingCustomer | undefined {
-  const kept = inTab((storage) => JSON.parse(storage.getItem(BOOKED) ?? '{}') as KeptFields);
-  const { firstName, lastName, phone, email } = kept ?? {};
+  const storedText = withTabStorage(
+    (storage) => JSON.parse(storage.getItem(BOOKED_CUSTOMER_KEY) ?? '{}') as KeptFields,
+  );
+  const { firstName, lastName, phone, email } = storedText ?? {};
   const texts = [firstName, lastName, phone, email].map((text) =>
     typeof text === 'string' ? text.trim() : '',
   );

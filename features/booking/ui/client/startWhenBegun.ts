@@ -1,16 +1,16 @@
 /**
- * Goes on with what this tab was at, or with the place that the page's address names. Otherwise the code of the
- * steps comes when a visitor turns to them.
- * @param store name under which the tab keeps it
+ * Starts the booking at once if this tab has an unfinished one, or if the page's address names a place. Otherwise the
+ * code of the steps loads when a visitor interacts with them.
+ * @param store storage key of the booking
  */
 export function startWhenBegun(booking: HTMLElement, store: string): void {
   const query = new URLSearchParams(location.search);
   const hasPlace = query.has('lat') && query.has('lng');
-  if (!hasPlace && !isKept(store)) return;
+  if (!hasPlace && !isStored(store)) return;
   booking.querySelector('[data-island]')?.dispatchEvent(new Event('start'));
 }
 
-function isKept(store: string): boolean {
+function isStored(store: string): boolean {
   try {
     return sessionStorage.getItem(store) !== null;
   } catch {

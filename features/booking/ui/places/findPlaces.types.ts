@@ -1,17 +1,17 @@
 import type { ChosenLocation } from '../../../../domain/booking/bookingState.types';
 
-/** A place that may be meant. */
+/** A suggested place. */
 export interface SuggestedPlace {
   value: string;
   label: string;
-  /** What is typed names this place, by its postcode, an address or another name. */
+  /** Whether the typed text names exactly this place, by postcode, address or another name. */
   isNamed?: boolean;
 }
 
-/** Finds places of a country. Both reject when they cannot be asked. */
+/** Finds places in a country. Both functions reject if the service does not answer. */
 export interface FindPlaces {
-  /** Places that fit what is typed, best first. */
+  /** Places that match the typed text, best first. */
   suggest: (text: string) => Promise<SuggestedPlace[]>;
-  /** Where the place of a suggestion is; undefined when that cannot be told. */
+  /** The place of a suggestion, with its position; undefined if unknown. */
   find: (id: string) => Promise<ChosenLocation | undefined>;
 }

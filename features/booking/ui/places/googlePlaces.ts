@@ -1,7 +1,7 @@
 import { loadGoogleMaps } from '../../../map/ui/client/loadGoogleMaps';
 import type { FindPlaces } from './findPlaces.types';
 
-/** Places of the maps service: of one country, in its language, addresses and towns alone (BOOK-63). */
+/** Places of the maps service in one country, in its language: only addresses and towns (BOOK-63). */
 export function googlePlaces(apiKey: string, country: string): FindPlaces {
   const loading = loadGoogleMaps(apiKey, 'sv').then(async () => {
     const { AutocompleteService } = (await google.maps.importLibrary(
@@ -23,14 +23,14 @@ export function googlePlaces(apiKey: string, country: string): FindPlaces {
     async find(id) {
       const { geocoder } = await loading;
       const { results } = await geocoder.geocode({ placeId: id });
-      const [found] = results;
-      if (!found) return undefined;
-      const { lat, lng } = found.geometry.location.toJSON();
-      const region = found.address_components.find(({ types }) =>
+      const [result] = results;
+      if (!result) return undefined;
+      const { lat, lng } = result.geometry.location.toJSON();
+      const region = result.address_components.find(({ types }) =>
         types.includes('administrative_area_level_1'),
       );
       return {
-        name: found.formatted_address,
+        name: result.formatted_address,
         latitude: lat,
         longitude: lng,
         placeId: id,

@@ -6,7 +6,7 @@ import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { FormSent, SentAnchor } from '../../../enquiries/ui/FormSent';
 import { useSubmittedForm } from '../../../../rendering/privateView';
-import type { WorkshopSearch } from './lookAmongWorkshops';
+import type { WorkshopSearch } from './searchWorkshops';
 import { NearWorkshops } from './NearWorkshops';
 import { WorkshopRequest } from './WorkshopRequest';
 
@@ -20,7 +20,10 @@ const Columns = styled('div', {
 
 const Column = styled('div', { display: 'grid', gap: '$4' });
 
-/** In the assistant's place where there is no script: workshops near a place, and a request that one of them answers. */
+/**
+ * Shown instead of the assistant to visitors without script: workshops near a place, and a form for a request that one
+ * of them answers.
+ */
 export function BookingWithoutScript({ search }: { search: WorkshopSearch }) {
   const message = useMessages();
   const isRefused = useSubmittedForm(search.formName) !== undefined;
@@ -32,7 +35,7 @@ export function BookingWithoutScript({ search }: { search: WorkshopSearch }) {
       <NearWorkshops search={search} />
     </Column>
   );
-  const ask = search.names.length > 0 && (
+  const request = search.names.length > 0 && (
     <Card key="ask" padding="large">
       <SentAnchor id="workshop-request-sent" tabIndex={-1}>
         <FormSent title={message('serviceThanksTitle')} level={3}>
@@ -44,11 +47,11 @@ export function BookingWithoutScript({ search }: { search: WorkshopSearch }) {
         <Heading level={2} size={4}>
           {message('bookingPlainAsk')}
         </Heading>
-        <Text tone="muted">{message('bookingPlainAskText')}</Text>
+        <Text color="muted">{message('bookingPlainAskText')}</Text>
         <WorkshopRequest {...search} />
       </Column>
     </Card>
   );
-  // What is wrong with a request comes first.
-  return <Columns>{isRefused ? [ask, find] : [find, ask]}</Columns>;
+  // Errors of a sent request come first.
+  return <Columns>{isRefused ? [request, find] : [find, request]}</Columns>;
 }

@@ -14,7 +14,7 @@ import { DepartmentHours, TodayState } from '../../../dealers/ui/OpeningHours';
 import { formatDistance } from '../../../map/ui/distance';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { PhoneLink } from '../../../../rendering/PhoneLink';
-import { type PlainWorkshop, type WorkshopSearch, placeKey } from './lookAmongWorkshops';
+import { type PlainWorkshop, type WorkshopSearch, placeKey } from './searchWorkshops';
 
 const Form = styled('form', { display: 'grid', gap: '$3', justifyItems: 'start' });
 
@@ -28,7 +28,7 @@ const Item = styled('li', {
   paddingBlockStart: '$4',
 });
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -38,7 +38,7 @@ const Head = styled('div', {
 
 const RESULTS = 'workshops-near';
 
-/** Looks for workshops near a place that is typed; the page itself answers, nearest first. */
+/** Search for workshops near a typed place; the reloaded page shows the result, nearest first. */
 export function NearWorkshops({ search }: { search: WorkshopSearch }) {
   const message = useMessages();
   const { href } = usePageInfo();
@@ -101,13 +101,13 @@ function Workshop({
   const phone = department.phone || dealer.phone;
   return (
     <Item>
-      <Head>
+      <Header>
         <Heading level={4} size={6}>
           {href ? <Link href={href}>{name}</Link> : name}
         </Heading>
         <Badge>{formatDistance(distance, language)}</Badge>
-      </Head>
-      <Text size="small" tone="muted">
+      </Header>
+      <Text size="small" color="muted">
         {[street, townLine(zip, town)].filter(Boolean).join(', ')}
       </Text>
       {phone && (

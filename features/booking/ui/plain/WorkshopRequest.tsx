@@ -3,7 +3,7 @@ import { Select } from '../../../../design-system/components/Select/Select';
 import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { useMessages } from '../../../../design-system/messages';
-import { MAX_LENGTH } from '../../../../domain/forms/fields';
+import { MAX_CHARACTERS } from '../../../../domain/forms/fields';
 import { PhoneField } from '../../../enquiries/ui/ContactFields';
 import { lastServiceDay } from '../../../enquiries/model/serviceRequest';
 import {
@@ -14,19 +14,19 @@ import { FormSent } from '../../../enquiries/ui/FormSent';
 import { PostedForm } from '../../../enquiries/ui/PostedForm';
 import { useSubmittedForm } from '../../../../rendering/privateView';
 import { useFormSubmission } from '../../../enquiries/ui/useFormSubmission';
-import { type WorkshopSearch, placeKey } from './lookAmongWorkshops';
+import { type WorkshopSearch, placeKey } from './searchWorkshops';
 import type { FormFields } from '../../../enquiries/ui/formFields.types';
 import { schemaResolver } from '../../../enquiries/ui/schemaResolver';
 
-/** The controls of the request, and what they are called. */
+/** Ids of the form's controls, and their labels. */
 const workshopRequestFields: FormFields<WorkshopRequestValues> = {
   regno: { id: 'workshop-regno', label: 'bookingPlate' },
   siteName: { id: 'workshop-name', label: 'bookingWorkshop' },
   description: { id: 'workshop-description', label: 'serviceDescription' },
   date: { id: 'workshop-date', label: 'serviceDate' },
   customerName: { id: 'workshop-customer', label: 'contactName' },
-  customerPhone: { id: 'workshop-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
-  customerEmail: { id: 'workshop-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+  customerPhone: { id: 'workshop-phone', label: 'contactPhone', formatHint: 'contactFaultPhone' },
+  customerEmail: { id: 'workshop-email', label: 'contactEmail', formatHint: 'contactFaultEmail' },
   gdpr: { id: 'workshop-gdpr', label: 'serviceGdpr' },
 };
 
@@ -39,7 +39,7 @@ const texts = {
   privacy: 'servicePrivacy',
 } as const;
 
-/** Asks a workshop for a visit, by a form that the server answers. The nearest one is chosen already. */
+/** Asks a workshop for a visit, with a form that the server handles. The nearest workshop is preselected. */
 export function WorkshopRequest({ formName, names, today, near }: WorkshopSearch) {
   const message = useMessages();
   const submitted = useSubmittedForm(formName);
@@ -55,12 +55,12 @@ export function WorkshopRequest({ formName, names, today, near }: WorkshopSearch
       texts={texts}
       thanks={() => <FormSent title={message('serviceThanksTitle')} level={3} />}
     >
-      {(faults, values) => {
+      {(errors, values) => {
         const control = (name: keyof WorkshopRequestValues) => ({
           name,
           id: workshopRequestFields[name].id,
           label: message(workshopRequestFields[name].label),
-          error: faults[name],
+          error: errors[name],
           required: true,
         });
         const field = (name: keyof WorkshopRequestValues) => ({
@@ -74,7 +74,7 @@ export function WorkshopRequest({ formName, names, today, near }: WorkshopSearch
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={MAX_LENGTH.plate}
+              maxLength={MAX_CHARACTERS.plate}
             />
             <Select
               {...control('siteName')}

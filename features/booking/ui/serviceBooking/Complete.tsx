@@ -4,9 +4,9 @@ import { Spinner } from '../../../../design-system/components/Spinner/Spinner';
 import { useMessages } from '../../../../design-system/messages';
 import type { BookingRequest } from '../../../../domain/booking/booking.types';
 import { bookingOrder } from '../../model/bookingOrder';
-import { shownPlate } from '../../../../domain/booking/plate';
+import { formatPlate } from '../../../../domain/booking/plate';
 import type { ServiceBookingState } from '../../model/serviceBooking.types';
-import { longDay } from '../../../appointments/ui/calendarWords';
+import { longDay } from '../../../appointments/ui/calendarNames';
 import { OutcomeNotice } from '../OutcomeNotice';
 import type { BookingSettings } from '../step.types';
 import { SummaryLines } from '../SummaryLines';
@@ -19,7 +19,7 @@ export interface CompleteProps {
   onConfirm: (request: BookingRequest) => void;
 }
 
-/** Step 5: all that was told, to be looked over, and the button that books it. */
+/** Step 5: a summary to check, and the button that books. */
 export function Complete({ state, settings, priceNote, onConfirm }: CompleteProps) {
   const message = useMessages();
   const { car, location, bookingInfo } = state;
@@ -27,7 +27,7 @@ export function Complete({ state, settings, priceNote, onConfirm }: CompleteProp
   const isBusy = outcome?.state === 'sending' || outcome?.state === 'unknown';
   if (!car || !location || !time) return null;
   const day = longDay(time.timeslot.slice(0, 10), settings.words);
-  const hour = time.isFullDay
+  const timeText = time.isFullDay
     ? `${message('bookingFullDay')}. ${message('bookingFullDayNote')}`
     : time.timeslot.slice(11, 16);
 
@@ -41,7 +41,7 @@ export function Complete({ state, settings, priceNote, onConfirm }: CompleteProp
       <FactList>
         <dt>{message('bookingCar')}</dt>
         <dd>
-          {shownPlate(car.registrationNumber)}, {car.brand} {car.model}
+          {formatPlate(car.registrationNumber)}, {car.brand} {car.model}
         </dd>
         <dt>{message('bookingWorkshop')}</dt>
         <dd>
@@ -49,7 +49,7 @@ export function Complete({ state, settings, priceNote, onConfirm }: CompleteProp
         </dd>
         <dt>{message('bookingTime')}</dt>
         <dd>
-          {day}, {hour}
+          {day}, {timeText}
         </dd>
         {contact && (
           <>

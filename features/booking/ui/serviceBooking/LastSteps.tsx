@@ -5,7 +5,7 @@ import { TimeAndPlace, type TimeAndPlaceProps } from './TimeAndPlace';
 
 export type LastStepsProps = TimeAndPlaceProps & CompleteProps;
 
-/** Steps 3 to 5: time and place, contact details, and what is booked. */
+/** Steps 3 to 5: time and place, contact details, and the final check. */
 export function LastSteps(props: LastStepsProps) {
   const { state, dispatch, settings, isPriceUnknown, priceNote, onConfirm } = props;
   if (state.step === steps.timeAndPlace) {

@@ -11,23 +11,23 @@ export interface TimeAndPlaceProps {
   state: ServiceBookingState;
   dispatch: Dispatch<ServiceBookingAction>;
   settings: BookingSettings;
-  /** The chosen workshop does not say what it takes. */
+  /** Whether the chosen workshop has not returned its prices. */
   isPriceUnknown: boolean;
 }
 
-/** Step 3: which workshop, and when. */
+/** Step 3: workshop and time. */
 export function TimeAndPlace(props: TimeAndPlaceProps) {
   const { state, dispatch, settings, isPriceUnknown } = props;
   const { car, region, location: workshop, services, bookingInfo } = state;
   const message = useMessages();
   const codes = Object.keys(services);
-  // Whether what is shown was asked for here, and not left by a reload.
-  const pressed = useRef(false);
+  // Whether the visitor reached this step by a press, not by a reload.
+  const wasPressed = useRef(false);
   const press: typeof dispatch = (action) => {
-    pressed.current = true;
+    wasPressed.current = true;
     dispatch(action);
   };
-  const isPressed = pressed.current;
+  const isPressed = wasPressed.current;
   if (!car || !region) return null;
   if (!workshop) {
     return (
@@ -50,7 +50,7 @@ export function TimeAndPlace(props: TimeAndPlaceProps) {
             {message('bookingContinue')}
           </Button>
         )}
-        <Text size="small" tone="muted" role="status">
+        <Text size="small" color="muted" role="status">
           {isPriceUnknown && message('bookingPricesKept')}
         </Text>
       </div>

@@ -10,7 +10,7 @@ import type { BookingSettings } from '../step.types';
 import { SummaryBar, SummaryPanel } from '../SummaryPanel';
 import { useBooking } from '../useBooking';
 import { useBookingEvents } from '../useBookingEvents';
-import { useConfirm } from '../useConfirm';
+import { useSendBooking } from '../useSendBooking';
 import { useGuessedPlace } from '../useGuessedPlace';
 import { useOfferings } from '../useOfferings';
 import { useStepFocus } from '../useStepFocus';
@@ -21,7 +21,7 @@ import { serviceBookingMachine } from './serviceBookingMachine';
 
 import { WizardStep } from './WizardStep';
 
-/** The code of the last steps comes while services are chosen. */
+/** The code of the last steps loads while services are chosen. */
 const loadLastSteps = () => import('./LastSteps');
 const LastSteps = lazy(async () => ({ default: (await loadLastSteps()).LastSteps }));
 const BookedPage = lazy(async () => ({
@@ -54,15 +54,16 @@ export interface WizardProps {
   settings: BookingSettings;
 }
 
-/** Books a visit to a workshop one step at a time: the older variant (spec 3 §2.4, §3.4). */
+/** Books a visit to a workshop one step at a time: the older variant (OLDBOOK-01). */
 export function Wizard({ settings }: WizardProps) {
   const message = useMessages();
-  const { state, dispatch, isRestored, isLeft, restart } = useBooking(serviceBookingMachine);
+  const { state, dispatch, isRestored, hasStoredState, restart } =
+    useBooking(serviceBookingMachine);
   const { step, car, region, location, bookingInfo } = state;
   const { outcome } = bookingInfo;
   const booking = asBooking(state);
   const plate = car?.isSupported ? car.registrationNumber : undefined;
-  useBookingEvents(booking, { formName: 'service_booking', isRestored, isLeft });
+  useBookingEvents(booking, { formName: 'service_booking', isRestored, hasStoredState });
   useStepFocus(step, isRestored);
   const services = useOfferings('services', plate, region);
   const addons = useOfferings('addons', plate, region);
@@ -74,13 +75,13 @@ export function Wizard({ settings }: WizardProps) {
       mileage: state.mileage,
       departmentId,
       codes: Object.keys(state.services),
-      isKnown: bookingInfo.pricedAt === departmentId,
+      isPriced: bookingInfo.pricedAt === departmentId,
     },
     dispatch,
   );
-  const { send, customer } = useConfirm(bookingInfo, dispatch);
+  const { send, customer } = useSendBooking(bookingInfo, dispatch);
 
-  // Without add-ons, or when they cannot be told, the step is passed over.
+  // The step is skipped if there are no add-ons, or if they cannot be loaded.
   const hasAddons =
     addons.status === 'loading' || (addons.status === 'known' && addons.categories.length > 0);
   useEffect(() => {
@@ -88,7 +89,7 @@ export function Wizard({ settings }: WizardProps) {
   }, [hasAddons, step, dispatch]);
   const isNear = step >= steps.service;
   useEffect(() => {
-    // One that cannot be had now is asked for again when it is shown.
+    // If the code fails to load now, it is loaded again when it is shown.
     if (isNear) loadLastSteps().catch(() => undefined);
   }, [isNear]);
 
@@ -110,7 +111,7 @@ export function Wizard({ settings }: WizardProps) {
       </Suspense>
     );
   }
-  // The last step sums up all by itself.
+  // The last step has its own summary.
   const isLast = step === steps.complete;
   const offerings = { state: booking, dispatch, settings };
   const summary = { state: booking, pattern: settings.pattern, priceNote };
@@ -127,7 +128,7 @@ export function Wizard({ settings }: WizardProps) {
       >
         {step === steps.plate && (
           <VehicleForm
-            key={String(isLeft)}
+            key={String(hasStoredState)}
             {...{ car, dispatch, settings }}
             location={region}
             guessed={region ? undefined : guessed}

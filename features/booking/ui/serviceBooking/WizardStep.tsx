@@ -8,9 +8,9 @@ import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { SERVICE_BOOKING_STEPS } from '../../model/serviceBooking';
-import { headingOf } from '../useStepFocus';
+import { headingId } from '../useStepFocus';
 
-const Head = styled('div', { display: 'grid', gap: '$3' });
+const Header = styled('div', { display: 'grid', gap: '$3' });
 
 const Line = styled('div', {
   display: 'flex',
@@ -28,7 +28,7 @@ export interface WizardStepProps {
   /** 0 to 5. */
   step: number;
   title: string;
-  /** Goes a step back; absent where that cannot be. */
+  /** Goes one step back; undefined on the first step. */
   onBack?: () => void;
   children: ReactNode;
 }
@@ -38,10 +38,10 @@ export function WizardStep({ step, title, onBack, children }: WizardStepProps) {
   const message = useMessages();
   const count = fillIn(message('bookingStep'), { step: step + 1, total: SERVICE_BOOKING_STEPS });
   return (
-    <Card as="section" padding="large" aria-labelledby={headingOf(step)}>
-      <Head>
+    <Card as="section" padding="large" aria-labelledby={headingId(step)}>
+      <Header>
         <Line>
-          <Text as="span" size="small" tone="muted">
+          <Text as="span" size="small" color="muted">
             {count}
           </Text>
           {onBack && (
@@ -52,10 +52,10 @@ export function WizardStep({ step, title, onBack, children }: WizardStepProps) {
           )}
         </Line>
         <ProgressBar label={count} value={step + 1} max={SERVICE_BOOKING_STEPS} />
-        <Title id={headingOf(step)} level={2} size={4} tabIndex={-1}>
+        <Title id={headingId(step)} level={2} size={4} tabIndex={-1}>
           {title}
         </Title>
-      </Head>
+      </Header>
       <Body>{children}</Body>
     </Card>
   );

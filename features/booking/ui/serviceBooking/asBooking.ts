@@ -2,7 +2,7 @@ import { newBooking, steps } from '../../model/bookingState';
 import type { BookingState } from '../../../../domain/booking/bookingState.types';
 import type { ServiceBookingState } from '../../model/serviceBooking.types';
 
-/** The older variant's state as the parts of the booking read it: all that was told, its steps counted from 1. */
+/** Converts the older variant's state for shared components: the same data, with steps counted from 1. */
 export function asBooking(state: ServiceBookingState): BookingState {
   const { step, car, mileage, location, region, services, bookingInfo } = state;
   const { addons, time, key, outcome } = bookingInfo;
@@ -14,7 +14,7 @@ export function asBooking(state: ServiceBookingState): BookingState {
     services,
     bookingState: steps.workshop,
     displayState: step + 1,
-    // The services have the workshop's prices themselves.
+    // The services already have the workshop's prices.
     bookingInfo: { addons, workshop: location, time, prices: null, key, outcome },
   };
 }

@@ -4,7 +4,7 @@ import { bookingStore } from '../client/bookingStore';
 import type { BookingMachine } from '../useBooking';
 import { SERVICE_BOOKING_STORE, storeServiceBooking } from '../../model/storeBooking';
 
-/** How the older variant goes on, and under which name a tab keeps it. */
+/** The reducer of the older variant, and its storage key. */
 export const serviceBookingMachine: BookingMachine<ServiceBookingState, ServiceBookingAction> = {
   begin: newServiceBooking,
   next: nextServiceBooking,

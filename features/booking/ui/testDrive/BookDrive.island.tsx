@@ -9,8 +9,8 @@ import type { BookingCustomer } from '../../../../domain/booking/booking.types';
 import type { BookedDrive, TestDriveOffer } from '../../../../domain/booking/testDrive';
 import { testDriveSchema, type TestDriveValues } from '../../model/testDriveForm';
 import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
-import { type CalendarWords, longDay } from '../../../appointments/ui/calendarWords';
-import { FaultNotice } from '../../../enquiries/ui/FaultNotice';
+import { type CalendarNames, longDay } from '../../../appointments/ui/calendarNames';
+import { ErrorNotice } from '../../../enquiries/ui/ErrorNotice';
 import { FreeTimes, hasFreeTimes, WeekButtons } from '../../../appointments/ui/FreeTimes';
 import { InfoNote } from '../../../appointments/ui/InfoNote';
 import { SentFields } from '../../../enquiries/ui/SentFields';
@@ -24,37 +24,37 @@ const fields: FormFields<TestDriveValues> = {
   time: { id: 'drive-times', label: 'testDriveTime' },
   firstName: { id: 'drive-first-name', label: 'bookingFirstName' },
   lastName: { id: 'drive-last-name', label: 'bookingLastName' },
-  phone: { id: 'drive-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
-  email: { id: 'drive-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+  phone: { id: 'drive-phone', label: 'contactPhone', formatHint: 'contactFaultPhone' },
+  email: { id: 'drive-email', label: 'contactEmail', formatHint: 'contactFaultEmail' },
 };
 
 export interface BookDriveProps extends Omit<TestDriveOffer, 'car' | 'key'> {
   carId: string;
-  /** UUID of the booking that it makes. */
+  /** UUID of the new booking. */
   bookingKey: string;
-  words: CalendarWords;
-  /** What was sent and could not be taken. */
+  words: CalendarNames;
+  /** Values of a form that was sent and rejected. */
   submitted: SubmittedForm | undefined;
 }
 
 /**
- * The free times of the car's seller, and who drives: one form. Where there is script it says itself what is wrong, and
- * is then sent as any form is.
+ * The free times of the car's seller and the contact details, in one form. Script validates it before it is sent; it
+ * is sent as an ordinary form, with script and without.
  */
 export function BookDrive(props: BookDriveProps) {
   const { carId, bookingKey, week, holder, problem, already, words, submitted } = props;
   const message = useMessages();
-  const { form, faults, attempts, formProps } = useSentForm<TestDriveValues>({
+  const { form, errors, attempts, formProps } = useSentForm<TestDriveValues>({
     schema: testDriveSchema,
     fields,
     submitted,
   });
-  if (faults.time) faults.time = message('testDriveTimeFault');
-  const wrong = keysOf(faults).map((name) => ({
+  if (errors.time) errors.time = message('testDriveTimeFault');
+  const errorList = keysOf(errors).map((name) => ({
     field: fields[name].id,
-    error: name === 'time' ? faults.time : `${message(fields[name].label)}: ${faults[name]}`,
+    error: name === 'time' ? errors.time : `${message(fields[name].label)}: ${errors[name]}`,
   }));
-  const control = useFields(form, fields, faults);
+  const control = useFields(form, fields, errors);
   const field = (name: keyof BookingCustomer) => ({
     ...control(name),
     defaultValue: submitted?.values[name] ?? holder?.[name],
@@ -62,28 +62,28 @@ export function BookDrive(props: BookDriveProps) {
 
   return (
     <form {...formProps} action="/api/test-drives">
-      {/* The first button is the one that Enter in a field presses: it books, and does not turn the week. */}
+      {/* The first submit button handles Enter in a field: it must book, not change the week. */}
       <button type="submit" hidden />
       <SentFields carId={carId} formKey={bookingKey} />
       {already && <input type="hidden" name="another" value="1" />}
       <Stack gap={6}>
-        {wrong.length > 0 && (
-          <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={wrong} />
+        {errorList.length > 0 && (
+          <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={errorList} />
         )}
         {problem && (
-          <FaultNotice>
+          <ErrorNotice>
             <Text>{message(problem === 'taken' ? 'visitTaken' : 'testDriveFailed')}</Text>
-          </FaultNotice>
+          </ErrorNotice>
         )}
         {already && <AlreadyBooked drive={already} words={words} />}
         <Stack gap={4}>
           <Heading level={2} size={4} id={fields.time.id} tabIndex={-1}>
             {message('testDriveTime')}
           </Heading>
-          <Text tone="muted">{message('testDriveLength')}</Text>
-          {faults.time && (
-            <Text tone="danger" weight="medium">
-              {faults.time}
+          <Text color="muted">{message('testDriveLength')}</Text>
+          {errors.time && (
+            <Text color="danger" weight="medium">
+              {errors.time}
             </Text>
           )}
           <WeekButtons week={week} action={`/api/test-drives/week#${fields.time.id}`} />
@@ -100,7 +100,7 @@ export function BookDrive(props: BookDriveProps) {
               {message('bookingContact')}
             </Heading>
             {holder && (
-              <Text size="small" tone="muted">
+              <Text size="small" color="muted">
                 {message('testDriveFromHold')}
               </Text>
             )}
@@ -115,7 +115,7 @@ export function BookDrive(props: BookDriveProps) {
                 {message(already ? 'testDriveAnother' : 'testDriveBook')}
               </Button>
             </div>
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               {message('bookingPrivacy')}
             </Text>
           </Stack>
@@ -125,8 +125,8 @@ export function BookDrive(props: BookDriveProps) {
   );
 }
 
-/** Whoever came back after booking may want another drive, or have thought that it was not booked. */
-function AlreadyBooked({ drive, words }: { drive: BookedDrive; words: CalendarWords }) {
+/** Shown to a visitor who has already booked a drive of this car, and may want another. */
+function AlreadyBooked({ drive, words }: { drive: BookedDrive; words: CalendarNames }) {
   const message = useMessages();
   const { timeSlot, visitPage } = drive;
   const day = longDay(timeSlot.slice(0, 10), words);

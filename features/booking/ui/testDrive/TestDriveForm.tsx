@@ -1,6 +1,6 @@
 import type { TestDriveOffer } from '../../../../domain/booking/testDrive';
 import { BookedCar } from '../../../car/ui/BookedCar';
-import { calendarWords } from '../../../appointments/ui/calendarWords';
+import { getCalendarNames } from '../../../appointments/ui/calendarNames';
 import { CarAside } from '../../../car/ui/CarAside';
 import { useSubmittedForm } from '../../../../rendering/privateView';
 import { Island } from '../../../../rendering/Island';
@@ -8,7 +8,7 @@ import { usePageInfo } from '../../../../rendering/pageInfo';
 import { BookDrive } from './BookDrive.island';
 import { driveMessages } from './driveMessages';
 
-/** The car, and the form that books its test drive; it needs no script. */
+/** The car, and the form that books a test drive of it; it needs no script. */
 export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
   const { locale } = usePageInfo();
   const submitted = useSubmittedForm('testDrive');
@@ -26,7 +26,7 @@ export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
           carId: car.car_id,
           bookingKey: key,
           submitted,
-          words: calendarWords(locale),
+          words: getCalendarNames(locale),
         }}
       />
     </CarAside>

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../../design-system/messages';
 import { formMessages } from '../../../enquiries/ui/formMessages';
 
-/** Keys of the texts that the form of a test drive shows in the browser. */
+/** Keys of the texts that the form of a test drive uses in the browser. */
 export const driveMessages: readonly MessageKey[] = [
   ...formMessages,
   'contactPhone',

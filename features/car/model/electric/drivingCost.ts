@@ -2,33 +2,37 @@ import type { Amount } from '../../../../domain/money/amount';
 import type { EnergyPrices } from '../ownership/energyPrices';
 import type { DriveName, Season } from './marketDrives';
 
-/** What the plug gives for each kWh that reaches the battery. */
+/** Energy from the plug per energy in the battery: charging loses some. */
 const PLUG_PER_BATTERY = 1.1;
 
 /**
- * Litres of petrol that a like car takes for each kWh of an electric one's test, which moves the same weight and
- * shape, and what its engine takes by itself.
+ * Estimated consumption of a similar petrol car, in litres per 100 km: a constant for its engine, and an amount for
+ * each kWh of the electric car's test, because both move the same weight and shape.
  */
 const LITRES_PER_KWH = 0.24;
-const LITRES_OF_ENGINE = 2.5;
-/** How a petrol car's consumption differs from its test by the drive and in winter. */
-const petrolDrive: Readonly<Record<DriveName, number>> = { town: 1.25, road: 0.95, motorway: 1.12 };
-const petrolSeason: Readonly<Record<Season, number>> = { summer: 1, winter: 1.08 };
+const ENGINE_LITRES = 2.5;
+/** How a petrol car's consumption differs from its test, by the type of drive and in winter. */
+const petrolFactorByDrive: Readonly<Record<DriveName, number>> = {
+  town: 1.25,
+  road: 0.95,
+  motorway: 1.12,
+};
+const petrolFactorBySeason: Readonly<Record<Season, number>> = { summer: 1, winter: 1.08 };
 
-/** What a distance costs, in the currency of the prices; not rounded. */
+/** Cost of a distance, in the currency of the prices; not rounded. */
 export interface DrivingCost {
   home: Amount;
   fastCharger: Amount;
-  /** Of a petrol car of the same size, an estimate. */
+  /** Estimated cost for a petrol car of the same size. */
   petrol: Amount;
 }
 
-/** What 100 km cost an electric car, and a petrol car like it. */
+/** Cost of 100 km for an electric car, and for a similar petrol car. */
 export function costPer100Km(
   kwh: {
-    /** From the battery as one drives now. */
+    /** Consumption from the battery in the chosen drive. */
     driven: number;
-    /** From the battery in the test (WLTP). */
+    /** Consumption from the battery in the test (WLTP). */
     tested: number;
   },
   { season, drive }: { season: Season; drive: DriveName },
@@ -36,7 +40,9 @@ export function costPer100Km(
 ): DrivingCost {
   const charged = kwh.driven * PLUG_PER_BATTERY;
   const litres =
-    (LITRES_OF_ENGINE + kwh.tested * LITRES_PER_KWH) * petrolDrive[drive] * petrolSeason[season];
+    (ENGINE_LITRES + kwh.tested * LITRES_PER_KWH) *
+    petrolFactorByDrive[drive] *
+    petrolFactorBySeason[season];
   return {
     home: charged * prices.electricityHome,
     fastCharger: charged * prices.electricityPublic,

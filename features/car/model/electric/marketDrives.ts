@@ -1,4 +1,4 @@
-import { KILOMETRES_PER } from '../../../../domain/distance/convertDistance';
+import { KILOMETRES_PER_UNIT } from '../../../../domain/distance/convertDistance';
 import type { OwnershipMarket } from '../ownership/energyPrices';
 import type { Drive } from './range';
 
@@ -8,11 +8,11 @@ export type Season = (typeof seasons)[number];
 export const driveNames = ['town', 'road', 'motorway'] as const;
 export type DriveName = (typeof driveNames)[number];
 
-/** How people of a country drive, and how cold its winters are. */
+/** Typical speeds and winter temperatures of a country. */
 export interface MarketDrives {
-  /** °C of an ordinary day. */
+  /** Temperature of an average day, in °C. */
   celsius: Readonly<Record<Season, number>>;
-  /** Steady speeds, in the country's own unit. */
+  /** Steady speeds, in `unit` per hour. */
   speeds: Readonly<Record<Exclude<DriveName, 'town'>, number>>;
   unit: 'km' | 'miles';
 }
@@ -25,8 +25,8 @@ export const marketDrives: Readonly<Record<OwnershipMarket, MarketDrives>> = {
   GB: { celsius: { summer: 20, winter: 4 }, speeds: { road: 60, motorway: 70 }, unit: 'miles' },
 };
 
-/** A drive of a country by its name. */
-export function driveOf({ speeds, unit }: MarketDrives, name: DriveName): Drive {
+/** A drive of a country, by its name. */
+export function toDrive({ speeds, unit }: MarketDrives, name: DriveName): Drive {
   if (name === 'town') return { kind: 'town' };
-  return { kind: 'steady', kmPerHour: speeds[name] * KILOMETRES_PER[unit] };
+  return { kind: 'steady', kmPerHour: speeds[name] * KILOMETRES_PER_UNIT[unit] };
 }

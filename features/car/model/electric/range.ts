@@ -1,64 +1,68 @@
-/** What a battery holds and how far the test says that the car comes with it. */
+/** Battery and tested range of a car. */
 export interface ElectricCar {
-  /** Usable. */
+  /** Usable capacity. */
   batteryKwh: number;
-  /** By the test (WLTP), as new. */
+  /** Range in the WLTP test of the new car. */
   rangeKm: number;
-  /** What is left of the battery's capacity, 0 to 1; as new where it is not known. */
+  /** Remaining share of the battery's capacity, 0 to 1; undefined is treated as new. */
   health?: number;
 }
 
-/** How one drives: in town, or at a steady speed. */
+/** Type of drive: in town, or at a steady speed. */
 export type Drive = { kind: 'town' } | { kind: 'steady'; kmPerHour: number };
 
 /**
- * What a kilometre takes, as a share of what it takes in the test (decision 0050). Rolling and driveline are the same
- * at every speed; air grows with its square. Fitted so that 90 km/h in summer takes what the test does, and 120 km/h
- * 1.4 times that, as published drives of many models have it.
+ * Consumption per kilometre, as a share of the tested one (decision 0050). Rolling and driveline losses are the same at
+ * every speed; air resistance grows with its square. Fitted so that 90 km/h in summer consumes what the test does, and
+ * 120 km/h 1.4 times that, as published tests of many models show.
  */
 const ROLLING = 0.47;
 const AIR_PER_SQUARE = 6.2e-5;
-/** Stopping and starting, after what braking gives back. */
+/** Losses from stopping and starting, after recuperation. */
 const STOPS = 0.22;
 const TOWN_KM_PER_HOUR = 30;
-/** Speed whose air resistance town traffic comes to. */
+/** Speed with the same air resistance as town traffic. */
 const TOWN_AIR_KM_PER_HOUR = 40;
 /** Lamps, pumps and screens. */
 const AUXILIARY_KW = 0.35;
 
-/** °C at which the test is driven, and per degree below it: heat, stiffer tyres, denser air, a slower battery. */
+/**
+ * Temperature of the test, in °C, and losses per degree below it: heating, stiffer tyres, denser air, less battery
+ * capacity.
+ */
 const TEST_CELSIUS = 20;
 const HEATING_KW_PER_DEGREE = 0.08;
 const ROLLING_PER_DEGREE = 0.004;
 const CAPACITY_PER_DEGREE = 0.002;
 const KELVIN = 273;
 
-/** What 100 km take from the battery, kWh. */
+/** Consumption from the battery for 100 km, in kWh. */
 export function consumptionPer100Km(
   { batteryKwh, rangeKm }: ElectricCar,
   drive: Drive,
   celsius: number,
 ): number {
-  const tested = (100 * batteryKwh) / rangeKm;
-  const cold = Math.max(0, TEST_CELSIUS - celsius);
+  const testedKwhPer100Km = (100 * batteryKwh) / rangeKm;
+  const degreesBelowTest = Math.max(0, TEST_CELSIUS - celsius);
   const isTown = drive.kind === 'town';
   const speed = isTown ? TOWN_KM_PER_HOUR : drive.kmPerHour;
   const airSpeed = isTown ? TOWN_AIR_KM_PER_HOUR : drive.kmPerHour;
-  const density = (KELVIN + TEST_CELSIUS) / (KELVIN + TEST_CELSIUS - cold);
-  const moving =
-    ROLLING * (1 + ROLLING_PER_DEGREE * cold) +
+  const density = (KELVIN + TEST_CELSIUS) / (KELVIN + TEST_CELSIUS - degreesBelowTest);
+  const drivingShare =
+    ROLLING * (1 + ROLLING_PER_DEGREE * degreesBelowTest) +
     AIR_PER_SQUARE * airSpeed ** 2 * density +
     (isTown ? STOPS : 0);
-  const running = AUXILIARY_KW + HEATING_KW_PER_DEGREE * cold;
-  return tested * moving + (100 * running) / speed;
+  const auxiliaryKw = AUXILIARY_KW + HEATING_KW_PER_DEGREE * degreesBelowTest;
+  return testedKwhPer100Km * drivingShare + (100 * auxiliaryKw) / speed;
 }
 
-/** How far the car comes from full to empty, km, not rounded. */
+/** Range of a full battery in km, not rounded. */
 export function estimatedRangeKm(car: ElectricCar, drive: Drive, celsius: number): number {
-  const cold = Math.max(0, TEST_CELSIUS - celsius);
-  const usable = car.batteryKwh * (car.health ?? 1) * (1 - CAPACITY_PER_DEGREE * cold);
-  return (100 * usable) / consumptionPer100Km(car, drive, celsius);
+  const degreesBelowTest = Math.max(0, TEST_CELSIUS - celsius);
+  const usableKwh =
+    car.batteryKwh * (car.health ?? 1) * (1 - CAPACITY_PER_DEGREE * degreesBelowTest);
+  return (100 * usableKwh) / consumptionPer100Km(car, drive, celsius);
 }
 
-/** An estimate says no more than it knows: to the nearest five, of km or miles. */
+/** Rounds to the nearest five km or miles, because it is only an estimate. */
 export const roundedRange = (distance: number): number => Math.round(distance / 5) * 5;

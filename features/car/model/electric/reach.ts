@@ -1,5 +1,5 @@
-/** Roads are longer than the flight of a crow: so much of a range is left as the crow flies. */
+/** Straight-line distance per distance by road: roads are not straight. */
 export const ROAD_FACTOR = 0.8;
 
-/** How far away a place may be, as the crow flies, to be reached on one charge. */
+/** Maximum straight-line distance of a place that can be reached on one charge, in km. */
 export const reachKm = (rangeKm: number): number => rangeKm * ROAD_FACTOR;

@@ -28,19 +28,19 @@ import { isIsoDay } from '../../../../domain/openingHours/days';
 import type { TirePosition } from '../../../../domain/tireHotel/tirePosition';
 import { fieldsOf } from '../../../../domain/isRecord';
 
-/** Longest texts, lists and measures that are taken of a car. */
+/** Maximum lengths of texts and lists, and maximum measurements. */
 const MAX = { name: 120, text: 400, address: 1000, list: 60, odometer: 2_000_000, depthMm: 20 };
 
 const day = () =>
   string().test('day', 'is no day', (value) => value === undefined || isIsoDay(value));
 const name = () => string().max(MAX.name);
 const odometer = () => number().min(0).max(MAX.odometer);
-const count = (most: number) => number().integer().min(0).max(most);
+const count = (max: number) => number().integer().min(0).max(max);
 const oneOf = <Value extends string>(values: readonly Value[]) =>
   string<Value>().required().oneOf(values);
-const list = <Item extends Schema>(of: Item) => array().of(of).max(MAX.list);
+const list = <Item extends Schema>(itemSchema: Item) => array().of(itemSchema).max(MAX.list);
 
-/** Pictures are shown from our own media or from hosts that the site knows; a script's address is neither. */
+/** Pictures must have an http(s) address or a path of our media: this excludes `javascript:` addresses. */
 const picture = () =>
   string()
     .max(MAX.address)
@@ -103,7 +103,7 @@ const batteryHealth: ObjectSchema<BatteryHealth> = object({
   method: string().oneOf(batteryMethods),
 });
 
-const parts: { readonly [Part in keyof Required<CarHistory>]: AnySchema } = {
+const sections: { readonly [Section in keyof Required<CarHistory>]: AnySchema } = {
   owners: count(50).min(1),
   keys: count(10),
   services: list(service),
@@ -116,14 +116,15 @@ const parts: { readonly [Part in keyof Required<CarHistory>]: AnySchema } = {
 };
 
 /**
- * What is known of a car's past, as the search service answers it. A part that does not fit its form is left
- * out, for it is not known then; undefined where nothing is left.
+ * Parses the history of a car from the search service. Invalid sections are dropped; undefined if none is
+ * valid.
  */
 export function readCarHistory(value: unknown): CarHistory | undefined {
-  const given = fieldsOf(value);
-  const known = Object.entries(parts).flatMap(([part, schema]) => {
-    const fits = given[part] !== undefined && schema.isValidSync(given[part], { strict: true });
-    return fits ? [[part, schema.cast(given[part], { stripUnknown: true })]] : [];
+  const fields = fieldsOf(value);
+  const valid = Object.entries(sections).flatMap(([section, schema]) => {
+    const isValid =
+      fields[section] !== undefined && schema.isValidSync(fields[section], { strict: true });
+    return isValid ? [[section, schema.cast(fields[section], { stripUnknown: true })]] : [];
   });
-  return known.length === 0 ? undefined : (Object.fromEntries(known) as CarHistory);
+  return valid.length === 0 ? undefined : (Object.fromEntries(valid) as CarHistory);
 }

@@ -3,19 +3,18 @@ import { pcpExample, type PcpCar } from '../../../../domain/finance/pcpOffer';
 import type { Amount } from '../../../../domain/money/amount';
 
 /**
- * What a car's credit costs a month in interest and fees, by whole years of ownership from 1 to a most: of its
- * loan over the nearest term that is offered, else of its PCP as it is quoted at first. A credit that is longer
- * than the car is kept counts with its share of each month. Empty for a car without credit. By the one
- * calculation of credit (decision 0003).
+ * Monthly interest and fees of a car's credit, for each year of ownership from 1 to a maximum: of its loan with the
+ * nearest available term, else of its PCP as first quoted. A credit that is longer than the ownership counts with its
+ * share of each month. Empty for a car without credit. Uses the shared credit calculation (decision 0003).
  */
 export function creditByYears(car: LoanedCar & PcpCar, maxYears: number): readonly Amount[] {
   const years = Array.from({ length: maxYears }, (_, at) => at + 1);
-  const monthly = years.flatMap((count) => {
+  const monthlyCosts = years.flatMap((count) => {
     const months = count * 12;
     const credit = creditCost(car, months);
     return credit ? [credit.cost / Math.max(months, credit.months)] : [];
   });
-  return monthly.length === years.length ? monthly : [];
+  return monthlyCosts.length === years.length ? monthlyCosts : [];
 }
 
 function creditCost(

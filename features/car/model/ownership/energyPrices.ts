@@ -1,9 +1,9 @@
 import type { Amount } from '../../../../domain/money/amount';
 
-/** Countries that cars are sold in (ISO 3166-1). */
+/** Countries in which cars are sold (ISO 3166-1). */
 export type OwnershipMarket = 'SE' | 'NO' | 'GB' | 'SK' | 'FI';
 
-/** What energy costs a private customer, VAT, duties and grid fees included, in the market's currency. */
+/** Energy prices for private customers, with VAT, duties and grid fees, in the market's currency. */
 export interface EnergyPrices {
   /** Per kWh. */
   electricityHome: Amount;
@@ -15,12 +15,12 @@ export interface EnergyPrices {
   diesel: Amount;
 }
 
-/** The month that the prices below were set for; shown with them. */
+/** The month of the prices below; shown with them. */
 export const ENERGY_PRICES_AS_OF = '2026-11';
 
 /**
- * Rounded guide values that a visitor can change, not quotations: each market sets its own from what is
- * published where the comment says, and moves `ENERGY_PRICES_AS_OF` with them.
+ * Rounded guide values that a visitor can change, not quotations: each market sets them from the sources in the
+ * comments, and updates `ENERGY_PRICES_AS_OF` with them.
  */
 export const energyPrices: Readonly<Record<OwnershipMarket, EnergyPrices>> = {
   // SEK. Electricity: Statistics Sweden (SCB), prices for household customers. Fuel: Drivkraft Sverige.

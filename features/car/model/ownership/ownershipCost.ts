@@ -1,28 +1,31 @@
 import type { Amount } from '../../../../domain/money/amount';
-import { FIRST_OWNER_LOSS, wear } from '../../../../domain/price/wear';
+import {
+  FIRST_OWNER_LOSS_SHARE,
+  remainingValueShare,
+} from '../../../../domain/price/remainingValueShare';
 import type { VehicleFuel } from '../../../../domain/tradeIn/vehicle.types';
 
-/** What of a car its costs follow from; what is not known is left out. */
+/** The data of a car that its costs depend on. */
 export interface OwnedCar {
-  /** What is asked now. */
+  /** The current price. */
   price: Amount;
-  /** Others have had an owner: a new car loses more with its first. */
+  /** Whether the car has had an owner: a new car loses more value with its first. */
   isUsed: boolean;
   fuel: VehicleFuel;
-  /** Interest and fees of the credit a month, by whole years of ownership from 1 on; empty where there is none. */
+  /** Monthly interest and fees of the credit, by years of ownership from 1; empty without credit. */
   creditByYears: readonly Amount[];
 }
 
-/** What a visitor may assume. Amounts that are undefined are not counted. */
+/** A visitor's assumptions. Undefined amounts are not counted. */
 export interface OwnershipChoice {
   years: number;
   kilometresPerYear: number;
-  /** Of what is charged, percent at home; the rest at public chargers. */
+  /** Share charged at home, in percent; the remainder is charged at public chargers. */
   homePercent: number;
-  /** Of what a plug-in hybrid drives, percent on electricity. */
+  /** Share that a plug-in hybrid drives on electricity, in percent. */
   electricPercent: number;
   onCredit: boolean;
-  /** While it drives on fuel, and on electricity. */
+  /** Consumption on fuel, and on electricity. */
   litresPer100Km?: number;
   kwhPer100Km?: number;
   /** Per kWh, and per litre. */
@@ -48,26 +51,27 @@ export const costKinds = [
 ] as const;
 export type CostKind = (typeof costKinds)[number];
 
-/** Costs of a month, unrounded; a kind that is not known is undefined. */
+/** Monthly costs, not rounded; unknown kinds are undefined. */
 export interface OwnershipCost {
   monthly: Readonly<Record<CostKind, Amount | undefined>>;
-  /** Of those that are known. */
+  /** Sum of the known costs. */
   total: Amount;
   missing: readonly CostKind[];
-  /** What the car is assumed to be worth at the end. */
+  /** Estimated value at the end. */
   residual: Amount;
 }
 
 /**
- * What owning a car costs by the month. Depreciation is what it loses of its price by the wear that like cars
- * are compared with (decision 0048); a credit counts with its interest and fees alone, since what is paid off
- * is the price. The same on the server and in the browser.
+ * Monthly cost of owning a car. Depreciation uses the same wear model that compares similar cars
+ * (decision 0048). A credit counts only with its interest and fees, because repayments are part of the price. Runs
+ * on the server and in the browser.
  */
 export function ownershipCost(car: OwnedCar, choice: OwnershipChoice): OwnershipCost {
   const { years, kilometresPerYear } = choice;
   const months = years * 12;
-  const second = car.isUsed ? 1 : 1 - FIRST_OWNER_LOSS;
-  const residual = car.price * second * wear(car.fuel, years, kilometresPerYear * years);
+  const priceShare = car.isUsed ? 1 : 1 - FIRST_OWNER_LOSS_SHARE;
+  const residual =
+    car.price * priceShare * remainingValueShare(car.fuel, years, kilometresPerYear * years);
   const credit = car.creditByYears[Math.min(years, car.creditByYears.length) - 1];
   const monthly = {
     depreciation: (car.price - residual) / months,
@@ -75,28 +79,28 @@ export function ownershipCost(car: OwnedCar, choice: OwnershipChoice): Ownership
     energy: perMonth(energyPerYear(car, choice)),
     tax: perMonth(choice.tax),
     insurance: perMonth(choice.insurance),
-    tyres: perMonth(byDistance(choice.tyres, kilometresPerYear)),
-    service: perMonth(byDistance(choice.service, kilometresPerYear)),
+    tyres: perMonth(costForDistance(choice.tyres, kilometresPerYear)),
+    service: perMonth(costForDistance(choice.service, kilometresPerYear)),
   };
-  const known = costKinds.flatMap((kind) => monthly[kind] ?? []);
+  const amounts = costKinds.flatMap((kind) => monthly[kind] ?? []);
   return {
     monthly,
-    total: known.reduce((sum, amount) => sum + amount, 0),
+    total: amounts.reduce((sum, amount) => sum + amount, 0),
     missing: costKinds.filter((kind) => monthly[kind] === undefined),
     residual,
   };
 }
 
-/** Undefined where a consumption or a price that it takes is not known. */
+/** Undefined when a required consumption or price is not known. */
 function energyPerYear(car: OwnedCar, choice: OwnershipChoice): Amount | undefined {
-  const hundreds = choice.kilometresPerYear / 100;
+  const hundredsOfKm = choice.kilometresPerYear / 100;
   const electric = electricShare(car, choice);
   const home = choice.homePercent / 100;
-  const perKwh = mixed(home, choice.electricityHome, choice.electricityPublic);
-  const onElectricity = part(electric, choice.kwhPer100Km, perKwh);
-  const onFuel = part(1 - electric, choice.litresPer100Km, choice.fuelPrice);
+  const perKwh = weightedMean(home, choice.electricityHome, choice.electricityPublic);
+  const onElectricity = costShare(electric, choice.kwhPer100Km, perKwh);
+  const onFuel = costShare(1 - electric, choice.litresPer100Km, choice.fuelPrice);
   if (onElectricity === undefined || onFuel === undefined) return undefined;
-  return hundreds * (onElectricity + onFuel);
+  return hundredsOfKm * (onElectricity + onFuel);
 }
 
 function electricShare({ fuel }: OwnedCar, { electricPercent }: OwnershipChoice): number {
@@ -104,19 +108,21 @@ function electricShare({ fuel }: OwnedCar, { electricPercent }: OwnershipChoice)
   return fuel === 'pluginHybrid' ? electricPercent / 100 : 0;
 }
 
-/** Cost of 100 km, of which a share takes so much at a price; what takes nothing needs no price. */
-function part(share: number, amount?: number, price?: Amount): Amount | undefined {
+/** Cost of a share of 100 km at a consumption and a price; a share of zero needs neither. */
+function costShare(share: number, amount?: number, price?: Amount): Amount | undefined {
   if (share === 0) return 0;
   return amount === undefined || price === undefined ? undefined : share * amount * price;
 }
 
-function mixed(share: number, one?: Amount, other?: Amount): Amount | undefined {
-  if (share === 1) return one;
-  if (share === 0) return other;
-  return one === undefined || other === undefined ? undefined : share * one + (1 - share) * other;
+function weightedMean(share: number, first?: Amount, second?: Amount): Amount | undefined {
+  if (share === 1) return first;
+  if (share === 0) return second;
+  return first === undefined || second === undefined
+    ? undefined
+    : share * first + (1 - share) * second;
 }
 
-const byDistance = (per10000Km: Amount | undefined, kilometres: number): Amount | undefined =>
+const costForDistance = (per10000Km: Amount | undefined, kilometres: number): Amount | undefined =>
   per10000Km === undefined ? undefined : (per10000Km * kilometres) / 10_000;
 
 const perMonth = (yearly: Amount | undefined): Amount | undefined =>

@@ -1,11 +1,9 @@
-import { mileageToKilometres } from '../../../../domain/tradeIn/mileageToKilometres';
+import { convertDistance, type MileageUnit } from '../../../../domain/distance/convertDistance';
 import type { VehicleFuel } from '../../../../domain/tradeIn/vehicle.types';
 import { keysOf } from '../../../../domain/typedKeys';
 import type { OwnershipChoice } from './ownershipCost';
 
-type MileageUnit = Parameters<typeof mileageToKilometres>[1];
-
-/** Bounds and steps of what may be assumed, by field; distances in the market's unit. */
+/** Bounds and steps of the assumptions, by field; distances in the market's unit. */
 export const ownershipFields = {
   years: { min: 1, max: 10, step: 1 },
   distance: { min: 100, max: 100_000, step: 100 },
@@ -24,7 +22,7 @@ export const ownershipFields = {
 
 export type OwnershipField = keyof typeof ownershipFields;
 
-/** What stands in the form; undefined for a field that is empty, which is not counted. */
+/** Values of the form; undefined for an empty field, which is not counted. */
 export type OwnershipValues = Readonly<Partial<Record<OwnershipField, number>>> & {
   readonly onCredit: boolean;
 };
@@ -34,61 +32,63 @@ const names = keysOf(ownershipFields);
 /** Name of a field in addresses. */
 export const ownershipName = (field: OwnershipField | 'pay'): string => `own-${field}`;
 
-/** Keys of the address's query that hold the choice. */
+/** Query keys of the assumptions. */
 export const ownershipKeys: readonly string[] = [...names, 'pay' as const].map(ownershipName);
 
-/** Fields that a car's form has: those that its costs depend on, in the order in which they stand. */
+/** Fields in the form for a car with this fuel: those that its costs depend on, in display order. */
 export function fieldsFor(fuel: VehicleFuel): OwnershipField[] {
-  const charged = fuel === 'electric' || fuel === 'pluginHybrid';
+  const usesElectricity = fuel === 'electric' || fuel === 'pluginHybrid';
   return names.filter((field) => {
     if (field === 'electric') return fuel === 'pluginHybrid';
-    if (field === 'home' || field === 'kwh') return charged;
-    if (field === 'electricityHome' || field === 'electricityPublic') return charged;
+    if (field === 'home' || field === 'kwh') return usesElectricity;
+    if (field === 'electricityHome' || field === 'electricityPublic') return usesElectricity;
     return field === 'litres' || field === 'fuel' ? fuel !== 'electric' : true;
   });
 }
 
 /**
- * The values of a form that was sent or is being filled in: of a field that was not sent, or whose text is no
- * number, the usual one; others between their bounds. An empty text is nothing, but for years and distance.
- * @param sent text of a field by its name; null or undefined where it was not sent
+ * Reads the values of a form that was sent or is being filled in. A field that was not sent, or is not a number, has
+ * its default; others are clamped to their bounds. An empty text means no value, except for years and distance.
+ * @param fieldText text of a field by its name; null or undefined when it was not sent
  */
 export function readOwnership(
-  sent: (name: string) => string | null | undefined,
-  usual: OwnershipValues,
+  fieldText: (name: string) => string | null | undefined,
+  defaults: OwnershipValues,
 ): OwnershipValues {
-  const values = names.map((field) => [field, readField(field, sent, usual[field])] as const);
-  const pay = sent(ownershipName('pay'));
+  const values = names.map(
+    (field) => [field, readField(field, fieldText, defaults[field])] as const,
+  );
+  const pay = fieldText(ownershipName('pay'));
   return {
     ...Object.fromEntries(values),
-    onCredit: pay === 'cash' ? false : pay === 'credit' || usual.onCredit,
+    onCredit: pay === 'cash' ? false : pay === 'credit' || defaults.onCredit,
   };
 }
 
 function readField(
   field: OwnershipField,
-  sent: (name: string) => string | null | undefined,
-  usual: number | undefined,
+  fieldText: (name: string) => string | null | undefined,
+  defaultValue: number | undefined,
 ): number | undefined {
-  const text = sent(ownershipName(field))?.trim().replace(',', '.');
-  if (text === undefined) return usual;
-  if (text === '') return field === 'years' || field === 'distance' ? usual : undefined;
+  const text = fieldText(ownershipName(field))?.trim().replace(',', '.');
+  if (text === undefined) return defaultValue;
+  if (text === '') return field === 'years' || field === 'distance' ? defaultValue : undefined;
   const { min, max } = ownershipFields[field];
   const value = Math.min(Math.max(Number(text), min), max);
-  if (Number.isNaN(value)) return usual;
+  if (Number.isNaN(value)) return defaultValue;
   return field === 'years' ? Math.round(value) : value;
 }
 
-/** Values of a form as the calculation takes them. @param unit that the market counts mileage in */
+/** Converts the form's values to the calculation's input. @param unit the market's unit of mileage */
 export function ownershipChoice(values: OwnershipValues, unit: MileageUnit): OwnershipChoice {
   const { years = 1, distance = 0, home = 0, electric = 0, onCredit } = values;
-  // Tyres and service stand for ten thousand kilometres or miles.
-  const perKm = unit === 'miles' ? 1 / mileageToKilometres(1, unit) : 1;
-  const per10000Km = (amount: number | undefined) => amount && amount * perKm;
+  // Tyres and service are per ten thousand kilometres or miles.
+  const factor = unit === 'miles' ? 1 / convertDistance(1, unit, 'km') : 1;
+  const per10000Km = (amount: number | undefined) => amount && amount * factor;
   return {
     years,
     onCredit,
-    kilometresPerYear: mileageToKilometres(distance, unit),
+    kilometresPerYear: convertDistance(distance, unit, 'km'),
     homePercent: home,
     electricPercent: electric,
     litresPer100Km: values.litres,

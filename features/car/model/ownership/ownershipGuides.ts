@@ -1,24 +1,24 @@
 import type { Amount } from '../../../../domain/money/amount';
 import type { OwnershipMarket } from './energyPrices';
 
-/** The month that the guide values below were set for; shown with them. */
+/** The month of the guide values below; shown with them. */
 export const OWNERSHIP_GUIDES_AS_OF = '2026-11';
 
 interface Guides {
-  /** In the unit that the market counts mileage in. */
+  /** Yearly distance, in the market's unit. */
   distancePerYear: number;
-  /** Comprehensive insurance a year: so much, and a share of the car's price. */
+  /** Comprehensive insurance per year: a base amount, and a share of the car's price. */
   insurance: { base: Amount; ofPrice: number };
-  /** Per 10,000 km, or miles where the market counts these; of all sets that the seasons ask for. */
+  /** Per 10,000 km, or miles in markets that use them; all sets that the seasons require. */
   tyres: Amount;
-  /** For the same distance, by what the car runs on. */
+  /** Servicing for the same distance as `tyres`, by the car's fuel. */
   service: { electric: Amount; other: Amount };
 }
 
 /**
- * Rounded guide values of ours that a visitor can change; a market reviews them with its insurer and workshops
- * and moves the date above with them. Distances: those that the market's statistics office publishes, rounded
- * (Trafikanalys, SSB, Department for Transport, Statistics Finland); Slovakia as its neighbours.
+ * Our own rounded defaults, which a visitor can change. A market reviews them with its insurer and workshops, and
+ * updates the date above. Distances are from the market's statistics office, rounded (Trafikanalys, SSB, Department
+ * for Transport, Statistics Finland); for Slovakia they are those of its neighbours.
  */
 export const ownershipGuides: Readonly<Record<OwnershipMarket, Guides>> = {
   SE: {
@@ -52,6 +52,3 @@ export const ownershipGuides: Readonly<Record<OwnershipMarket, Guides>> = {
     service: { electric: 200, other: 400 },
   },
 };
-
-/** Choices that no market differs in. */
-export const usualChoice = { years: 4, homePercent: 80, electricPercent: 50 } as const;

@@ -1,27 +1,33 @@
-/** Conversions of the ways in which markets write consumption. */
-const LITRES_TO_MPG = 282.481;
-const KM_PER_MILE = 1.609344;
+import { KM_PER_MILE } from '../../../../domain/distance/convertDistance';
 
-const numberIn = (text: string): number =>
+/** Litres per 100 km are this divided by miles per imperial gallon. */
+const LITRES_PER_100_KM_TIMES_MPG = 282.481;
+
+const firstNumber = (text: string): number =>
   Number(/\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(',', '.'));
 
-const found = (value: number): number | undefined =>
+const positiveOrUndefined = (value: number): number | undefined =>
   Number.isFinite(value) && value > 0 ? value : undefined;
 
-/** Litres per 100 km of a car's text, which in the United Kingdom is in mpg; undefined where it tells none. */
+/** Litres per 100 km from a car's text, which is in mpg in the United Kingdom; undefined when there is no number. */
 export function litresPer100Km(text: string | undefined): number | undefined {
   if (!text) return undefined;
-  const value = numberIn(text);
-  return found(/mpg/i.test(text) ? LITRES_TO_MPG / value : value);
+  const value = firstNumber(text);
+  return positiveOrUndefined(/mpg/i.test(text) ? LITRES_PER_100_KM_TIMES_MPG / value : value);
 }
 
-/** kWh per 100 km of a car's text, which in the United Kingdom is in miles per kWh; undefined where it tells none. */
+/**
+ * kWh per 100 km from a car's text, which is in miles per kWh in the United Kingdom; undefined when there is no
+ * number.
+ */
 export function kwhPer100Km(text: string | undefined): number | undefined {
   if (!text) return undefined;
-  const value = numberIn(text);
-  return found(/miles?\s*\/\s*kwh|mi\/kwh/i.test(text) ? 100 / KM_PER_MILE / value : value);
+  const value = firstNumber(text);
+  return positiveOrUndefined(
+    /miles?\s*\/\s*kwh|mi\/kwh/i.test(text) ? 100 / KM_PER_MILE / value : value,
+  );
 }
 
-/** Grams of CO₂ per km of a car's text. */
+/** Grams of CO₂ per km from a car's text. */
 export const gramsPerKm = (text: string | undefined): number | undefined =>
-  text ? found(numberIn(text)) : undefined;
+  text ? positiveOrUndefined(firstNumber(text)) : undefined;

@@ -16,47 +16,49 @@ const full = {
   has360: true,
 };
 
-/** The application before a service that answers as told, and tells what it was asked. */
+/** The application with a media service whose answer the test sets; records the requests. */
 async function startMedia(answer: express.RequestHandler) {
-  const heard: string[] = [];
+  const requestedPaths: string[] = [];
   const service = express().use((request, response, next) => {
-    heard.push(request.path);
+    requestedPaths.push(request.path);
     answer(request, response, next);
   });
   const port = await serve(service);
   const app = await startApp({ carMedia: createCarMediaClient(`http://127.0.0.1:${port}`) });
-  const ask = async (path: string, host = 'automotive-uk.localhost', method = 'GET') => {
-    const { status, text, headers } = await app.ask({ path, method, headers: { host } });
+  const requestApi = async (path: string, host = 'automotive-uk.localhost', method = 'GET') => {
+    const { status, text, headers } = await app.request({ path, method, headers: { host } });
     return { status, headers, body: JSON.parse(text) as unknown };
   };
-  return { ask, heard };
+  return { requestApi, requestedPaths };
 }
 
 const answers = (body: unknown) => startMedia((_request, response) => void response.json(body));
 
-test('[MEDIA-03] [MEDIA-04] [ROUTE-21] films and turns of a car come from the service of that name', async () => {
-  const { ask, heard } = await answers({ ...full, somethingElse: 1 });
-  const { status, headers, body } = await ask('/api/autosonshow/AB24%20CDE');
+test('[MEDIA-03] [MEDIA-04] [ROUTE-21] films and 360° pictures of a car come from the service that the address names', async () => {
+  const { requestApi, requestedPaths } = await answers({ ...full, somethingElse: 1 });
+  const { status, headers, body } = await requestApi('/api/autosonshow/AB24%20CDE');
   expect([status, body]).toEqual([200, full]);
   expect(headers['cache-control']).toBe('public, max-age=300');
-  expect(heard).toEqual(['/AB24CDE']);
+  expect(requestedPaths).toEqual(['/AB24CDE']);
 });
 
-test.each(['ab24cde', 'AB24-CDE', 'ab24%20cde'])('a plate may be written as %s', async (plate) => {
-  const { ask, heard } = await answers(full);
-  await ask(`/api/autosonshow/${plate}`);
-  expect(heard).toEqual(['/AB24CDE']);
+test.each(['ab24cde', 'AB24-CDE', 'ab24%20cde'])('a plate can be written as %s', async (plate) => {
+  const { requestApi, requestedPaths } = await answers(full);
+  await requestApi(`/api/autosonshow/${plate}`);
+  expect(requestedPaths).toEqual(['/AB24CDE']);
 });
 
-test('[MEDIA-02] other sites, and other names, have no such address', async () => {
-  const { ask, heard } = await answers(full);
-  expect((await ask('/api/autosonshow/AB24CDE', 'automotive-se.localhost')).status).toBe(404);
-  expect((await ask('/api/elsewhere/AB24CDE')).status).toBe(404);
-  expect(heard).toEqual([]);
+test('[MEDIA-02] other sites and other service names answer 404', async () => {
+  const { requestApi, requestedPaths } = await answers(full);
+  expect((await requestApi('/api/autosonshow/AB24CDE', 'automotive-se.localhost')).status).toBe(
+    404,
+  );
+  expect((await requestApi('/api/elsewhere/AB24CDE')).status).toBe(404);
+  expect(requestedPaths).toEqual([]);
 });
 
-test('what is promised and missing is not there; what is not promised is not shown', async () => {
-  const { ask } = await answers({
+test('media that are announced but missing, or not announced, are dropped', async () => {
+  const { requestApi } = await answers({
     videoUrl: null,
     images360: null,
     internal360: full.internal360,
@@ -64,7 +66,7 @@ test('what is promised and missing is not there; what is not promised is not sho
     hasInternal360: false,
     has360: true,
   });
-  expect((await ask('/api/autosonshow/AB24CDE')).body).toEqual({
+  expect((await requestApi('/api/autosonshow/AB24CDE')).body).toEqual({
     images360: [],
     internal360: [],
     hasVideo: false,
@@ -81,33 +83,35 @@ test.each([
   ['something else than pictures', { ...full, internal360: [{ url: '/-/media/1.jpg' }] }],
   ['more pictures than a turn has', { ...full, images360: Array(361).fill('/-/media/1.jpg') }],
   ['nothing at all', null],
-])('[MEDIA-08] [ERR-22] an answer with %s is a failure', async (_name, body) => {
-  const { ask } = await answers(body);
-  expect((await ask('/api/autosonshow/AB24CDE')).status).toBe(503);
+])('[MEDIA-08] [ERR-22] a response with %s is a failure', async (_name, body) => {
+  const { requestApi } = await answers(body);
+  expect((await requestApi('/api/autosonshow/AB24CDE')).status).toBe(503);
 });
 
-test('[MEDIA-08] [ERR-22] a failing service is a failure, asked twice', async () => {
-  const { ask, heard } = await startMedia((_request, response) => void response.sendStatus(500));
-  expect((await ask('/api/autosonshow/AB24CDE')).status).toBe(503);
-  expect(heard).toHaveLength(2);
+test('[MEDIA-08] [ERR-22] a failing service is asked twice, then answers 503', async () => {
+  const { requestApi, requestedPaths } = await startMedia(
+    (_request, response) => void response.sendStatus(500),
+  );
+  expect((await requestApi('/api/autosonshow/AB24CDE')).status).toBe(503);
+  expect(requestedPaths).toHaveLength(2);
 });
 
-test('a car that the service does not know is not found', async () => {
-  const { ask } = await startMedia((_request, response) => void response.sendStatus(404));
-  expect((await ask('/api/autosonshow/AB24CDE')).status).toBe(404);
+test('a car that the service does not know answers 404', async () => {
+  const { requestApi } = await startMedia((_request, response) => void response.sendStatus(404));
+  expect((await requestApi('/api/autosonshow/AB24CDE')).status).toBe(404);
 });
 
 test.each(['A', 'AB24CDE0123', 'AB24%2FCDE', '%C3%85B24CDE', 'AB.24'])(
-  '%s is no registration, and nobody is asked',
+  '%s is an invalid registration, and the service is not asked',
   async (plate) => {
-    const { ask, heard } = await answers(full);
-    expect((await ask(`/api/autosonshow/${plate}`)).status).toBe(400);
-    expect(heard).toEqual([]);
+    const { requestApi, requestedPaths } = await answers(full);
+    expect((await requestApi(`/api/autosonshow/${plate}`)).status).toBe(400);
+    expect(requestedPaths).toEqual([]);
   },
 );
 
-test('films and turns are read only', async () => {
-  const { ask } = await answers(full);
+test('films and 360° pictures are read-only', async () => {
+  const { requestApi } = await answers(full);
   const host = 'automotive-uk.localhost';
-  expect((await ask('/api/autosonshow/AB24CDE', host, 'POST')).status).toBe(405);
+  expect((await requestApi('/api/autosonshow/AB24CDE', host, 'POST')).status).toBe(405);
 });

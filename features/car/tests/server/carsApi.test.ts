@@ -9,17 +9,17 @@ import {
 
 afterEach(stopServers);
 
-interface Asked {
+interface RecordedQuery {
   site: string;
   query: CarQuery;
 }
 
-/** The application with a search that knows the example cars, and what was asked of it. */
+/** The application with a search that has the example cars, and the recorded queries. */
 async function start(over: Partial<Awaited<ReturnType<TestServices['searchCars']>>> = {}) {
-  const asked: Asked[] = [];
+  const queries: RecordedQuery[] = [];
   const app = await startApp({
     searchCars: async (site, query) => {
-      asked.push({ site: site.name, query });
+      queries.push({ site: site.name, query });
       const ids = query.filters?.car_id;
       const cars = exampleCars.filter(({ car_id }) => ids?.includes(car_id));
       const facets = [
@@ -29,11 +29,11 @@ async function start(over: Partial<Awaited<ReturnType<TestServices['searchCars']
     },
   });
   const get = (path: string, site = 'automotive-se') =>
-    app.ask({ path, headers: { host: `${site}.localhost` } });
-  return { get, asked };
+    app.request({ path, headers: { host: `${site}.localhost` } });
+  return { get, queries };
 }
 
-test('[CMP-05] the texts of the comparison are the site’s, in the language asked for', async () => {
+test('[CMP-05] the texts of the comparison are those of the site, in the requested language', async () => {
   const { get } = await start();
   const texts = async (language: string) =>
     JSON.parse((await get(`/api/comparison/texts?language=${language}`)).text) as {
@@ -44,14 +44,14 @@ test('[CMP-05] the texts of the comparison are the site’s, in the language ask
   expect(await texts('xx')).toEqual(await texts('sv'));
 });
 
-test('cars come in the language that the page asks in, where the site has it; else in the stock’s', async () => {
+test('cars are returned in the page’s language where the site has it, else in the language of the stock', async () => {
   const { get } = await start();
   const mileages = async (query: string, site = 'automotive-se') => {
-    const [one] = JSON.parse((await get(`/api/cars?ids=100001${query}`, site)).text) as {
+    const [firstCar] = JSON.parse((await get(`/api/cars?ids=100001${query}`, site)).text) as {
       car_mileage_text: string;
     }[];
-    const whole = JSON.parse((await get(`/api/cars/100001?${query}`, site)).text) as typeof one;
-    return [one, whole].map((car) => car?.car_mileage_text.replaceAll('\u00a0', ' '));
+    const full = JSON.parse((await get(`/api/cars/100001?${query}`, site)).text) as typeof firstCar;
+    return [firstCar, full].map((car) => car?.car_mileage_text.replaceAll('\u00a0', ' '));
   };
   expect(await mileages('&language=en')).toEqual(['18,400 km', '18,400 km']);
   for (const other of [
@@ -67,14 +67,14 @@ test('cars come in the language that the page asks in, where the site has it; el
 
 describe('a car by its id', () => {
   test('[CMP-05] comes from a search by car_id in the index of the site', async () => {
-    const { get, asked } = await start();
+    const { get, queries } = await start();
     const answer = await get('/api/cars/100002', 'carstore-fi');
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toMatchObject({
       car_id: '100002',
       car_model: 'C-Class Estate',
     });
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       {
         site: 'carstore-fi',
         query: { filters: { car_id: ['100002'] }, fields: comparedFields, limit: 1 },
@@ -83,7 +83,7 @@ describe('a car by its id', () => {
     expect(comparedFields.filter((field) => /seller|email|erp/.test(field))).toEqual([]);
   });
 
-  test('is 404 where it is gone, 503 where the search fails, 400 where it is no id', async () => {
+  test('answers 404 where the car is gone, 503 where the search fails and 400 where the id is invalid', async () => {
     const { get } = await start();
     expect((await get('/api/cars/999')).status).toBe(404);
     expect((await get('/api/cars/a%20b')).status).toBe(400);
@@ -92,13 +92,13 @@ describe('a car by its id', () => {
     expect((await failing.get('/api/cars/100002')).status).toBe(503);
   });
 
-  test('there are none on a site without cars', async () => {
-    const { get, asked } = await start();
+  test('answers 404 on a site without cars', async () => {
+    const { get, queries } = await start();
     expect((await get('/api/cars/100002', 'charging')).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
-  test('only a few requests a minute are answered', async () => {
+  test('requests are rate limited', async () => {
     const { get } = await start();
     const answers = await Promise.all(Array.from({ length: 260 }, () => get('/api/cars/1')));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20);
@@ -106,13 +106,13 @@ describe('a car by its id', () => {
 });
 
 describe('cars by their ids', () => {
-  test('come in the order of the ids, without those that are gone', async () => {
+  test('are returned in the order of the ids, without cars that are gone', async () => {
     const { get } = await start();
     const cars = JSON.parse((await get('/api/cars?ids=100003,7,100001')).text) as object[];
     expect(cars).toMatchObject([{ car_id: '100003' }, { car_id: '100001' }]);
   });
 
-  test('are refused when they are too many or none', async () => {
+  test('are refused when there are too many ids or none', async () => {
     const { get } = await start();
     const many = Array.from({ length: 101 }, (_, at) => at).join();
     for (const query of ['', '?ids=', '?ids=a&ids=b', '?ids=1,,2', `?ids=${many}`]) {
@@ -122,17 +122,17 @@ describe('cars by their ids', () => {
 });
 
 describe('[HERO-10] free text', () => {
-  const search = (to: string, keyphrase: string) =>
-    `/api/cars/search?to=${encodeURIComponent(to)}&keyphrase=${encodeURIComponent(keyphrase)}`;
+  const search = (searchPath: string, keyphrase: string) =>
+    `/api/cars/search?to=${encodeURIComponent(searchPath)}&keyphrase=${encodeURIComponent(keyphrase)}`;
 
-  test('leads to the list with values in its path and the rest as keyphrase', async () => {
+  test('redirects to the list with values in its path and the rest as keyphrase', async () => {
     const { get } = await start();
     const answer = await get(search('/kop-bil', 'Volvo med dragkrok'));
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe('/kop-bil/volvo?keyphrase=dragkrok');
   });
 
-  test('leads to cars near a town, and tells the list what it has to explain', async () => {
+  test('redirects to cars near a town, and passes text that was not understood to the list', async () => {
     const { get } = await start();
     const near = await get(search('/kop-bil', 'volvo nära lund'));
     expect(near.headers.location).toBe('/kop-bil/volvo?near=Lund&within=50');
@@ -140,13 +140,13 @@ describe('[HERO-10] free text', () => {
     expect(unread.headers.location).toBe('/kop-bil/volvo?search=volvo+garanti+n%C3%A4ra+mig');
   });
 
-  test('is the keyphrase where the search fails', async () => {
+  test('becomes the keyphrase where the search fails', async () => {
     const { get } = await start({ facets: [], failed: true });
     const { headers } = await get(search('/kop-bil', 'volvo'));
     expect(headers.location).toBe('/kop-bil?keyphrase=volvo');
   });
 
-  test('never leads to another host', async () => {
+  test('never redirects to another host', async () => {
     const { get } = await start();
     const targets = ['//evil.example', '/\\evil.example', 'https://evil.example', 'kop-bil', ''];
     for (const to of targets) expect((await get(search(to, 'x'))).status).toBe(400);
@@ -154,14 +154,27 @@ describe('[HERO-10] free text', () => {
     expect(headers.location).toBe('/kop-bil?keyphrase=%2F%2Fevil.example');
   });
 
-  test('may be typed from words of the stock', async () => {
+  test('is read as far as whole words fit, on the list without its anchor', async () => {
+    const { get } = await start({ facets: [], failed: true });
+    const recognizedQuery = async (typed: string) => {
+      const { headers } = await get(search('/kop-bil#cars', typed));
+      const found = new URL(headers.location ?? '', 'http://site');
+      expect([found.pathname, found.hash]).toEqual(['/kop-bil', '']);
+      return found.searchParams.get('keyphrase');
+    };
+    expect(await recognizedQuery('volvo '.repeat(100))).toBe('volvo '.repeat(33).trim());
+    expect(await recognizedQuery(`${'a'.repeat(200)} volvo`)).toBe('a'.repeat(200));
+    expect(await recognizedQuery('a'.repeat(300))).toBe('a'.repeat(200));
+  });
+
+  test('has suggestions from the words of the stock', async () => {
     const { get } = await start();
     expect(JSON.parse((await get('/api/cars/words')).text)).toEqual(['Volvo']);
   });
 });
 
 test.each(['/.//evil.example', '/..//evil.example', '/kop-bil//evil.example', '//evil.example'])(
-  'a search leads to no path that could be read as another host: %s',
+  'a search never redirects to a path that could be read as another host: %s',
   async (to) => {
     const { get } = await start();
     const { status, headers } = await get(`/api/cars/search?to=${encodeURIComponent(to)}`);
@@ -169,22 +182,22 @@ test.each(['/.//evil.example', '/..//evil.example', '/kop-bil//evil.example', '/
   },
 );
 
-test('cars are counted, and each value of the filters for who asks for it', async () => {
-  const { get, asked } = await start({ total: 3 });
+test('cars are counted, and on request also each value of the filters', async () => {
+  const { get, queries } = await start({ total: 3 });
   const count = async (query: string) => JSON.parse((await get(`/api/cars/count?${query}`)).text);
   await expect(count('')).resolves.toEqual({ total: 3 });
   await expect(count('options=')).resolves.toEqual({
     total: 3,
     options: { car_brand: { Volvo: 3 } },
   });
-  expect(asked.map(({ query }) => [query.limit, query.facets?.length === 0])).toEqual([
+  expect(queries.map(({ query }) => [query.limit, query.facets?.length === 0])).toEqual([
     [0, true],
     [0, false],
   ]);
 });
 
-test('questions to a search that hangs are given up together', async () => {
-  const { ask } = await startApp({ searchCars: () => new Promise(() => undefined) });
+test('a search that hangs is aborted with a timeout', async () => {
+  const { request } = await startApp({ searchCars: () => new Promise(() => undefined) });
   const headers = { host: 'automotive-se.localhost' };
-  expect((await ask({ path: '/api/cars/count?car_brand=Kia', headers })).status).toBe(503);
+  expect((await request({ path: '/api/cars/count?car_brand=Kia', headers })).status).toBe(503);
 });

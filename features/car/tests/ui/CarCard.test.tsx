@@ -28,12 +28,12 @@ const facts = (over: Partial<CarRecord>, language: 'sv' | 'en' = 'sv') => {
     .slice(-4);
 };
 
-test('fuel and gearbox keep their places where a car has not been driven', () => {
+test('fuel and gearbox keep their places on the card of a car without mileage', () => {
   expect(facts({ car_mileage_text: '10 mil' })).toEqual(['2026', '10 mil', 'El', 'Automat']);
   expect(facts({})).toEqual(['2026', 'Beställningsbil', 'El', 'Automat']);
 });
 
-test('an English page says in English what the stock says in the language of its market', () => {
+test('an English page translates the values that the stock has in the market’s language', () => {
   expect(facts({}, 'en')).toEqual(['2026', 'To order', 'Electric', 'Automatic']);
   expect(facts({ car_fuel: 'Vätgas' }, 'en')).toEqual(['2026', 'To order', 'Vätgas', 'Automatic']);
 });

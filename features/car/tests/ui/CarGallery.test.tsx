@@ -6,7 +6,7 @@ import { CarGallery } from '../../ui/gallery/CarGallery';
 import { CarMediaViewer } from '../../ui/mediaViewer/CarMediaViewer';
 import { PageInfoContext } from '../../../../rendering/pageInfo';
 import { examplePage } from '../../../../site/dev/examplePage';
-import { pageInfoOf } from '../../../../site/page/pageInfoOf';
+import { createPageInfo } from '../../../../site/page/createPageInfo';
 import { PageProviders } from '../../../../site/page/PageProviders';
 import { siteByName } from '../../../../sites/sites';
 
@@ -20,12 +20,12 @@ function show(content: ReactNode, siteName = 'automotive-uk') {
   const data = { ...page, site: siteByName(siteName) ?? page.site };
   return render(
     <PageProviders data={data}>
-      <PageInfoContext value={pageInfoOf(data)}>{content}</PageInfoContext>
+      <PageInfoContext value={createPageInfo(data)}>{content}</PageInfoContext>
     </PageProviders>,
   ).container;
 }
 
-test('[CAR-09] every picture is named, leads to its original and stands in the row', () => {
+test('[CAR-09] every picture has an alternative text, a link to its original and a thumbnail', () => {
   show(<CarGallery car="Kia EV6" pictures={pictures} />);
   const region = screen.getByRole('region', { name: 'Pictures of Kia EV6' });
   const [strip, thumbnails] = within(region).getAllByRole('list');
@@ -41,7 +41,7 @@ test('[CAR-09] every picture is named, leads to its original and stands in the r
   expect(small.map((link) => link.getAttribute('href'))).toEqual(ids);
 });
 
-test('[CAR-10] the first picture comes before all else, the others when they are near', () => {
+test('[CAR-10] the first picture loads eagerly with high priority, the others lazily', () => {
   const container = show(<CarGallery car="Kia EV6" pictures={pictures} sizes="50vw" />);
   const images = [...container.querySelectorAll('[data-gallery-strip] img')];
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
@@ -50,7 +50,7 @@ test('[CAR-10] the first picture comes before all else, the others when they are
   expect(images[0]?.getAttribute('style')).toContain(pictures[0]?.blur_data_url);
 });
 
-test('two pictures are counted and stepped through', () => {
+test('two pictures have a counter and buttons to step', () => {
   const container = show(<CarGallery car="Kia EV6" pictures={pictures.slice(0, 2)} />);
   expect(container.querySelector('[data-gallery-number]')?.parentElement).toHaveTextContent(
     '1 / 2',
@@ -59,14 +59,14 @@ test('two pictures are counted and stepped through', () => {
   expect([...steps].map((step) => step.getAttribute('data-gallery-step'))).toEqual(['back', 'on']);
 });
 
-test('one picture has nothing to count or step through, but a full screen', () => {
+test('a single picture has no counter and no steps, but a full screen', () => {
   const container = show(<CarGallery car="Kia EV6" pictures={pictures.slice(0, 1)} />);
   expect(container.querySelector('[data-gallery-step], [data-gallery-number]')).toBeNull();
   expect(container.querySelector('[data-gallery-thumbnail]')).toBeNull();
   expect(screen.getByRole('button', { name: 'Show full screen' })).toBeInTheDocument();
 });
 
-test('a car without pictures says so', () => {
+test('a car without pictures shows a text instead', () => {
   const container = show(<CarGallery car="Kia EV6" pictures={[]} />);
   expect(container).toHaveTextContent('Pictures of this car are on their way');
   expect(container.querySelector('dialog')).toBeNull();
@@ -82,7 +82,7 @@ const viewer = (over: { service?: string; registration?: string } = {}) => (
   />
 );
 
-test('[CAR-28] [MEDIA-03] where cars are filmed, the car is asked for by its registration; tabs wait', () => {
+test('[CAR-28] [MEDIA-03] where cars are filmed, media are fetched by registration, and the tabs are hidden until then', () => {
   const container = show(viewer());
   expect(container.querySelector('[data-client=CarMediaViewer]')).toHaveAttribute(
     'data-address',
@@ -98,7 +98,7 @@ test('[CAR-28] [MEDIA-03] where cars are filmed, the car is asked for by its reg
   }
 });
 
-test('[MEDIA-02] elsewhere, for other services and for cars without a plate, the gallery is all', () => {
+test('[MEDIA-02] without films for the site, the service or the car, only the gallery is shown', () => {
   const cases = [
     show(viewer(), 'automotive-se'),
     show(viewer({ service: 'another' })),

@@ -6,13 +6,13 @@ import { CarFinance } from '../../../finance/ui/CarFinance';
 import { quotedCar } from '../../../finance/ui/uk/ukFinanceCar';
 import { usualChoice } from '../../../finance/ui/uk/useQuotes';
 import { useCreditTexts } from '../../../finance/ui/useCreditTexts';
-import { useHistoryWords } from '../../ui/history/useHistoryWords';
+import { useHistoryFormats } from '../../ui/history/useHistoryFormats';
 import { useStockWord } from '../../ui/useStockWord';
 import { CompareExamples } from '../../../compare/ui/CompareExamples';
 import { type CompareCell, compareSections } from '../../../compare/ui/compareSections';
 import { useMessages } from '../../../../design-system/messages';
 import { productFor } from '../../../../services/codeweaver/products';
-import { ageOf, quoteVehicle } from '../../../../services/codeweaver/quoteVehicle';
+import { ageInYears, quoteVehicle } from '../../../../services/codeweaver/quoteVehicle';
 import { stockDocuments } from '../../../../services/stock/stock';
 import { stockIndexes } from '../../../../services/stock/stockIndexes';
 import { STOCK_DAY } from '../../../../services/stock/stockSettings';
@@ -21,14 +21,14 @@ import { examplePage } from '../../../../site/dev/examplePage';
 import { messagesOf } from '../../../../messages/messagesOf';
 import { PageProviders } from '../../../../site/page/PageProviders';
 import type { Site } from '../../../../sites/site.types';
-import { amount } from '../../../../tests/support/thorough';
+import { caseCount } from '../../../../tests/support/thorough';
 import { vatPercent } from '../../../../domain/money/amount';
 
 const indexes = stockIndexes.filter(({ kind }) => kind === 'cars');
-const carsOf = (index: string) =>
-  [...stockDocuments(index, { cars: amount(500, 2000), day: STOCK_DAY })] as Car[];
+const readCars = (index: string) =>
+  [...stockDocuments(index, { cars: caseCount(500, 2000), day: STOCK_DAY })] as Car[];
 
-/** What a surface says of a credit, in its own digits. */
+/** The text of a component about a credit, with its own digits. */
 interface Figures {
   monthly: string;
   total: string;
@@ -37,8 +37,8 @@ interface Figures {
 
 const digits = (text = '') => text.replace(/\D/g, '');
 
-/** The words that stand in a text where its pattern has names in braces. */
-function wordsIn(pattern: string, text: string): Record<string, string> {
+/** The values that a text has for the placeholders of its pattern. */
+function parsePattern(pattern: string, text: string): Record<string, string> {
   const source = pattern
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
     .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>.+?)`);
@@ -57,55 +57,55 @@ function inPage(site: Site, children: React.ReactNode): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-const textOf = (root: ParentNode, selector: string) =>
+const findText = (root: ParentNode, selector: string) =>
   root.querySelector(selector)?.textContent ?? undefined;
 
-function figuresOf(site: Site, car: Car, example: string, monthly: string): Figures {
+function readFigures(site: Site, car: Car, example: string, monthly: string): Figures {
   const texts = messagesOf(site.languages[0]);
   const pattern = car.car_pcp_option
     ? texts.carPcpTerms
     : site.features.effectiveInterest
       ? texts.carLoanTerms
       : texts.carLoanTermsNominal;
-  const { total, effective, apr } = wordsIn(pattern, example);
+  const { total, effective, apr } = parsePattern(pattern, example);
   return { monthly: digits(monthly), total: digits(total), rate: effective ?? apr };
 }
 
-/** On cards: lists, rows, cars of the week and saved cars all have this one. */
+/** On cards: lists, rows, cars of the week and saved cars all use this one. */
 function onCard(site: Site, car: Car): Figures | undefined {
   const card = inPage(site, <CarCardPrice car={car} />);
-  const example = textOf(card, '[data-example] > p');
+  const example = findText(card, '[data-example] > p');
   if (example === undefined) return undefined;
   const texts = messagesOf(site.languages[0]);
-  const figures = figuresOf(site, car, example, textOf(card, '[data-monthly]') ?? '');
-  const told = textOf(card, '[data-example] > summary') ?? '';
-  saysTheSame(site, car, told.replace(`${texts.financeExample}: `, ''), figures);
+  const figures = readFigures(site, car, example, findText(card, '[data-monthly]') ?? '');
+  const summary = findText(card, '[data-example] > summary') ?? '';
+  saysTheSame(site, car, summary.replace(`${texts.financeExample}: `, ''), figures);
   return figures;
 }
 
-/** The short line beside the cost of a month says what the whole example says. */
-function saysTheSame(site: Site, car: Car, told: string, figures: Figures) {
+/** The short line next to the monthly cost agrees with the complete example. */
+function saysTheSame(site: Site, car: Car, summary: string, figures: Figures) {
   const texts = messagesOf(site.languages[0]);
   const key = car.car_pcp_option
     ? texts.carPcpKey
     : site.features.effectiveInterest
       ? texts.carLoanKey
       : texts.carLoanKeyNominal;
-  const words = wordsIn(key, told);
-  // Of a loan it says what the car comes to in all, and that the cash is part of it.
-  const whole = Number(digits(words.whole ?? words.total));
-  expect(String(whole - Number(digits(words.cash)))).toBe(figures.total);
-  expect(words.effective ?? words.apr).toBe(figures.rate);
+  const values = parsePattern(key, summary);
+  // For a loan it has the total price of the car, and says that the cash payment is part of it.
+  const fullPrice = Number(digits(values.whole ?? values.total));
+  expect(String(fullPrice - Number(digits(values.cash)))).toBe(figures.total);
+  expect(values.effective ?? values.apr).toBe(figures.rate);
 }
 
-/** In the comparison: short in the car's column, whole below the table. */
+/** In the comparison: short in the car's column, complete below the table. */
 function inComparison(site: Site, car: Car): Figures | undefined {
   let cell: CompareCell | undefined;
   const Compared = () => {
     const [offers] = compareSections([car], {
       message: useMessages(),
-      word: useStockWord(),
-      history: useHistoryWords(),
+      stockWord: useStockWord(),
+      history: useHistoryFormats(),
       credit: useCreditTexts(),
     });
     const label = useMessages()(car.car_pcp_option ? 'comparePcp' : 'compareLoan');
@@ -115,7 +115,7 @@ function inComparison(site: Site, car: Car): Figures | undefined {
   inPage(site, <Compared />);
   if (cell?.note === undefined) return undefined;
   const below = inPage(site, <CompareExamples cars={[car]} />).querySelector('p');
-  const figures = figuresOf(site, car, (below?.lastChild?.textContent ?? '').trim(), cell.text);
+  const figures = readFigures(site, car, (below?.lastChild?.textContent ?? '').trim(), cell.text);
   saysTheSame(site, car, cell.note, figures);
   return figures;
 }
@@ -133,19 +133,19 @@ function onPage(site: Site, car: Car): Figures | undefined {
   if (!lines.has(texts.financeTotal)) return undefined;
   const rate = lines.get(texts.financeEffectiveRate);
   return {
-    monthly: digits(textOf(page, 'output')),
+    monthly: digits(findText(page, 'output')),
     total: digits(lines.get(texts.financeTotal)),
-    rate: rate && wordsIn(texts.financePercent, rate).rate,
+    rate: rate && parsePattern(texts.financePercent, rate).rate,
   };
 }
 
-/** As the finance service quotes at first, by the steps that the page takes. */
+/** The first quote of the finance service, in the steps of the page. */
 function inQuote(site: Site, car: Car): Figures | undefined {
   const quoted = quotedCar(car, vatPercent[site.country]);
   if (!quoted) return undefined;
   const now = new Date(STOCK_DAY);
   const { OnTheRoadPrice, FirstRegistrationDate } = quoted.vehicle;
-  const product = productFor('PCP', OnTheRoadPrice, ageOf(FirstRegistrationDate, now));
+  const product = productFor('PCP', OnTheRoadPrice, ageInYears(FirstRegistrationDate, now));
   if (!product) return undefined;
   const { parameters, calculation, familyKey } = usualChoice(product);
   const request = {
@@ -157,21 +157,21 @@ function inQuote(site: Site, car: Car): Figures | undefined {
   const [quotation] = quoteVehicle(request, 'https://finance.example', now).FinanceQuotations;
   if (!quotation) return undefined;
   const details = quotation.Blocks.flatMap(({ Details }) => Details);
-  const valueOf = (key: string) => details.find(({ Key }) => Key === key)?.DisplayValue ?? '';
-  const rate = /[\d.]+/.exec(valueOf('Apr'))?.[0];
+  const findValue = (key: string) => details.find(({ Key }) => Key === key)?.DisplayValue ?? '';
+  const rate = /[\d.]+/.exec(findValue('Apr'))?.[0];
   return {
-    monthly: digits(valueOf('RegularPayment')),
-    total: digits(valueOf('TotalAmountPayable')),
+    monthly: digits(findValue('RegularPayment')),
+    total: digits(findValue('TotalAmountPayable')),
     rate,
   };
 }
 
 describe('every car of every site', () => {
   it.each(indexes.map(({ name, site }) => [site.name, name, site] as const))(
-    '[CALC-14] costs the same on credit on card, in comparison and on its page: %s',
+    '[CALC-14] has the same credit cost on its card, in comparison and on its page: %s',
     (_, index, site) => {
       let compared = 0;
-      for (const car of carsOf(index)) {
+      for (const car of readCars(index)) {
         const card = onCard(site, car);
         try {
           expect(inComparison(site, car)).toEqual(card);
@@ -190,7 +190,7 @@ describe('every car of every site', () => {
         }
         if (card) compared += 1;
       }
-      expect(compared).toBeGreaterThan(amount(12, 50));
+      expect(compared).toBeGreaterThan(caseCount(12, 50));
     },
     300_000,
   );

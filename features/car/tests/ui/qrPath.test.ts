@@ -3,7 +3,7 @@ import { qrPath } from '../../ui/sheet/qrPath';
 
 const address = 'https://automotive.example/bil/4711/volvo-v60-b4-momentum';
 
-test('the drawing of a code has its dark modules and no other, with a quiet zone around them', () => {
+test('the drawn path has exactly the dark modules of the code, with a quiet zone around them', () => {
   const { path, size } = qrPath(address);
   const { data } = encode(address, { ecc: 'Q', border: 4 });
   const drawn = data.map((row) => row.map(() => false));

@@ -26,60 +26,60 @@ const facets: CarFacet[] = [
 
 const market = { language: 'sv', currency: 'SEK', mileageUnit: 'mil' } as const;
 
-const addressOf = (text: string, listPath = '/kop-bil') =>
+const createAddress = (text: string, listPath = '/kop-bil') =>
   searchAddress(listPath, readSearch(text, facets, market));
 
-test('[HERO-10] words become segments of the path, the rest the keyphrase', () => {
-  expect(addressOf('Volvo el dragkrok')).toBe('/kop-bil/volvo/el?keyphrase=dragkrok');
-  expect(addressOf('dragkrok takräcke')).toBe('/kop-bil?keyphrase=dragkrok+takr%C3%A4cke');
-  expect(addressOf('EL')).toBe('/kop-bil/el');
+test('[HERO-10] words become segments of the path, and the rest the keyphrase', () => {
+  expect(createAddress('Volvo el dragkrok')).toBe('/kop-bil/volvo/el?keyphrase=dragkrok');
+  expect(createAddress('dragkrok takräcke')).toBe('/kop-bil?keyphrase=dragkrok+takr%C3%A4cke');
+  expect(createAddress('EL')).toBe('/kop-bil/el');
 });
 
-test('the longest run of words wins, in any letter case and without accents', () => {
-  expect(addressOf('land  ROVER defender')).toBe('/kop-bil/land%20rover/defender');
-  expect(addressOf('smabil')).toBe('/kop-bil/sm%C3%A5bil');
-  expect(addressOf('land')).toBe('/kop-bil?keyphrase=land');
+test('the longest match of words is used, ignoring case and accents', () => {
+  expect(createAddress('land  ROVER defender')).toBe('/kop-bil/land%20rover/defender');
+  expect(createAddress('smabil')).toBe('/kop-bil/sm%C3%A5bil');
+  expect(createAddress('land')).toBe('/kop-bil?keyphrase=land');
 });
 
-test('a model brings its make, once', () => {
-  expect(addressOf('xc60')).toBe('/kop-bil/volvo/xc60');
-  expect(addressOf('volvo xc60 xc60')).toBe('/kop-bil/volvo/xc60');
-  expect(addressOf('volvo xc60 ex30')).toBe('/kop-bil/volvo/xc60/volvo/ex30');
+test('a model adds its make, once', () => {
+  expect(createAddress('xc60')).toBe('/kop-bil/volvo/xc60');
+  expect(createAddress('volvo xc60 xc60')).toBe('/kop-bil/volvo/xc60');
+  expect(createAddress('volvo xc60 ex30')).toBe('/kop-bil/volvo/xc60/volvo/ex30');
 });
 
-test('of namesakes the one below a make that is named counts, else what is no model', () => {
-  expect(addressOf('volvo city')).toBe('/kop-bil/volvo/city');
-  expect(addressOf('city')).toBe('/kop-bil/city');
+test('a word with two meanings is the model of a named make, else the value that is no model', () => {
+  expect(createAddress('volvo city')).toBe('/kop-bil/volvo/city');
+  expect(createAddress('city')).toBe('/kop-bil/city');
 });
 
-test('values that a path cannot hold are in the query', () => {
-  expect(addressOf('skåp/van el')).toBe('/kop-bil/el?car_body=Sk%C3%A5p%2Fvan');
+test('values that a path cannot hold are put in the query', () => {
+  expect(createAddress('skåp/van el')).toBe('/kop-bil/el?car_body=Sk%C3%A5p%2Fvan');
 });
 
-test('what is more than lists have pages for is in the query', () => {
-  expect(addressOf('volvo xc60 el laddhybrid småbil ex30')).toBe(
+test('values above the deepest path of a list are put in the query', () => {
+  expect(createAddress('volvo xc60 el laddhybrid småbil ex30')).toBe(
     '/kop-bil/volvo/xc60/el/laddhybrid/sm%C3%A5bil?car_model=Volvo%3EEX30',
   );
 });
 
-test('nothing typed leads to the list, whose own query stays', () => {
-  expect(addressOf('  ')).toBe('/kop-bil');
-  expect(addressOf('el', '/kop-bil/?car_is_used=true')).toBe('/kop-bil/el?car_is_used=true');
+test('an empty search goes to the list, and keeps the list’s own query', () => {
+  expect(createAddress('  ')).toBe('/kop-bil');
+  expect(createAddress('el', '/kop-bil/?car_is_used=true')).toBe('/kop-bil/el?car_is_used=true');
 });
 
-test('bounds, an order and rows of values stand in the query', () => {
-  expect(addressOf('billig volvo under 300 000 kr')).toBe(
+test('bounds, sort order and repeated values are put in the query', () => {
+  expect(createAddress('billig volvo under 300 000 kr')).toBe(
     '/kop-bil/volvo?car_price=&car_price=300000&sort=price_asc',
   );
 });
 
-test('what is not wanted stands in the query, and so does what names no list of cars', () => {
-  expect(addressOf('volvo inte laddhybrid')).toBe('/kop-bil/volvo?-car_fuel=Laddhybrid');
-  expect(addressOf('inte xc60')).toBe('/kop-bil?-car_model=Volvo%3EXC60');
+test('excluded values, and values that make no list, are put in the query', () => {
+  expect(createAddress('volvo inte laddhybrid')).toBe('/kop-bil/volvo?-car_fuel=Laddhybrid');
+  expect(createAddress('inte xc60')).toBe('/kop-bil?-car_model=Volvo%3EXC60');
   const details: CarFacet[] = [
     { name: 'car_equipment', type: 'value', values: [value('Dragkrok')] },
     { name: 'car_seats', type: 'value', values: [value('7')] },
   ];
-  const read = readSearch('dragkrok 7 sits', details, market);
-  expect(searchAddress('/kop-bil', read)).toBe('/kop-bil?car_equipment=Dragkrok&car_seats=7');
+  const searchRead = readSearch('dragkrok 7 sits', details, market);
+  expect(searchAddress('/kop-bil', searchRead)).toBe('/kop-bil?car_equipment=Dragkrok&car_seats=7');
 });

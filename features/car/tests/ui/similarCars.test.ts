@@ -9,24 +9,24 @@ const like = { ...first, car_body: 'SUV' };
 describe('[OQ-62] similar cars of a large stock', () => {
   const cars = Array.from({ length: 9 }, (_, at) => ({ ...first, car_id: `${at}` }));
 
-  /** Asks a service that has so many cars for each question. */
+  /** A service with a number of cars for each query. */
   async function find(...counts: number[]) {
-    const asked: CarQuery[] = [];
+    const queries: CarQuery[] = [];
     let from = 0;
     const found = await findSimilarCars(like, async (query) => {
       if (query.limit === 0) return { facets: [], cars: [], total: 501 };
-      asked.push(query);
-      const count = counts[asked.length - 1] ?? 0;
+      queries.push(query);
+      const count = counts[queries.length - 1] ?? 0;
       from += count;
       return { facets: [], cars: [first, ...cars.slice(from - count, from)], total: count };
     });
-    return { asked, ids: found.map(({ car_id }) => car_id) };
+    return { queries, ids: found.map(({ car_id }) => car_id) };
   }
 
-  test('eight at most of the same model and fuel about the price, never the car itself', async () => {
-    const { asked, ids } = await find(9);
+  test('are at most eight of the same model and fuel around the price, without the car itself', async () => {
+    const { queries, ids } = await find(9);
     expect(ids).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       {
         filters: {
           car_is_used: [true],
@@ -39,20 +39,20 @@ describe('[OQ-62] similar cars of a large stock', () => {
     ]);
   });
 
-  test('wider where there are too few: body before fuel, price before both, then the make, then any', async () => {
-    const { asked, ids } = await find(1, 1, 1, 1, 1, 1, 1);
+  test('widen where there are too few: body before fuel, price before both, then the make, then any', async () => {
+    const { queries, ids } = await find(1, 1, 1, 1, 1, 1, 1);
     expect(ids).toHaveLength(7);
-    const near = ['car_is_used', 'car_price'];
-    expect(asked.map(({ filters }) => Object.keys(filters ?? {}))).toEqual([
-      [...near, 'car_brand>car_model', 'car_fuel'],
-      [...near, 'car_body', 'car_fuel'],
-      [...near, 'car_body', 'car_fuel'],
-      [...near, 'car_brand>car_model'],
-      [...near, 'car_body'],
+    const similarFields = ['car_is_used', 'car_price'];
+    expect(queries.map(({ filters }) => Object.keys(filters ?? {}))).toEqual([
+      [...similarFields, 'car_brand>car_model', 'car_fuel'],
+      [...similarFields, 'car_body', 'car_fuel'],
+      [...similarFields, 'car_body', 'car_fuel'],
+      [...similarFields, 'car_brand>car_model'],
+      [...similarFields, 'car_body'],
       ['car_is_used', 'car_brand'],
       ['car_is_used'],
     ]);
-    expect(asked.slice(1, 3).map(({ filters }) => filters?.car_price)).toEqual([
+    expect(queries.slice(1, 3).map(({ filters }) => filters?.car_price)).toEqual([
       [303920, 455880],
       [189950, 569850],
     ]);
@@ -72,42 +72,42 @@ describe('[OQ-62] similar cars of a small stock', () => {
     { car_id: 'without price', car_brand: 'Kia', car_model: 'EV3', car_price: undefined },
   ].map((car): CarRecord => ({ ...like, ...car }));
 
-  /** A service with those cars, which knows the filters of a condition and of ids. */
+  /** A service with given cars, which supports the filters for condition and ids. */
   function service(cars: readonly CarRecord[] = stock) {
-    const asked: CarQuery[] = [];
+    const queries: CarQuery[] = [];
     const search: SearchCars = (query) => {
-      asked.push(query);
+      queries.push(query);
       const { filters: { car_id: ids } = {}, limit = 24 } = query;
       const found = ids
         ? ids.flatMap((id) => cars.filter(({ car_id }) => car_id === id))
         : cars.slice(0, limit);
       return Promise.resolve({ facets: [], cars: found, total: cars.length });
     };
-    return { asked, search };
+    return { queries, search };
   }
 
-  test('stand in the same order, from answers that all pages share and one of their own', async () => {
-    const { asked, search } = service();
+  test('have the same order, from responses that all pages share and one of their own', async () => {
+    const { queries, search } = service();
     const found = await findSimilarCars(like, search);
     expect(found.map(({ car_id }) => car_id)).toEqual([
       ...['model and fuel', 'body and fuel', 'dear', 'model', 'body', 'make', 'any'],
       'without price',
     ]);
     const condition = { car_is_used: [true] };
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       { filters: condition, limit: 0 },
       { filters: condition, fields: expect.any(Array) as string[], limit: 500, areShown: false },
       { filters: { car_id: found.map(({ car_id }) => car_id) }, limit: 100 },
     ]);
   });
 
-  test('nothing is asked for by ids where there is no other car', async () => {
-    const { asked, search } = service([first]);
+  test('are not requested by ids where there is no other car', async () => {
+    const { queries, search } = service([first]);
     expect(await findSimilarCars(like, search)).toEqual([]);
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
   });
 
-  test('a service that gives fewer cars at a time is asked step by step', async () => {
+  test('are requested in steps from a service with smaller pages', async () => {
     const { search } = service();
     const found = await findSimilarCars(like, async (query) => {
       const answer = await search(query);
@@ -116,7 +116,7 @@ describe('[OQ-62] similar cars of a small stock', () => {
     expect(found).toHaveLength(8);
   });
 
-  test('none while the service does not answer', async () => {
+  test('are empty while the service does not respond', async () => {
     const found = await findSimilarCars(like, () =>
       Promise.resolve({ facets: [], cars: [], total: 0, failed: true }),
     );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { StepField } from '../../../finance/ui/StepField';
 import { MessagesProvider } from '../../../../design-system/messages';
 
-/** A payment in pounds and pence, as a quote gives it. */
+/** A payment in pounds and pence, as in a quote. */
 function Payment() {
   const [value, setValue] = useState(189.43);
   return (
@@ -28,7 +28,7 @@ test.each([
   ['189.4', '189'],
   ['189.', '189'],
   ['200.43', '200'],
-])('pence that stand in a field are no digits of what is typed: %s', (typed, expected) => {
+])('the pence of an amount are dropped once it is edited: %s', (typed, expected) => {
   render(<Payment />);
   expect(field()).toHaveValue('189.43');
   fireEvent.change(field(), { target: { value: typed } });

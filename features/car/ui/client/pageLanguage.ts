@@ -1,3 +1,3 @@
-/** The page's language for questions about cars: their texts come in it. */
-export const pageLanguage = (): string =>
+/** Query parameter with the page's language, for requests about cars: `language=sv`. */
+export const pageLanguageQuery = (): string =>
   `language=${encodeURIComponent(document.documentElement.lang.slice(0, 2))}`;

@@ -1,62 +1,62 @@
 import type { CarRecord } from '../../../../domain/documents/carRecord';
 
-/** What a list on the visitor's device holds of a car at least: enough to show and to find it. */
+/** Minimum data of a stored car: enough to show and identify it. */
 export type StoredCar = Pick<CarRecord, 'car_id' | 'slug' | 'car_brand' | 'car_model'>;
 
-/** A list of cars in the browser's storage, in the order in which they came. */
+/** A list of cars in the browser's storage, in the order in which they were added. */
 export interface StoredCars<Car extends StoredCar> {
-  /** The same array until the list changes. */
+  /** Returns the same array until the list changes. */
   read: () => readonly Car[];
   has: (id: string) => boolean;
-  /** Puts a car at the end, or at the beginning of a list that begins with the latest. */
+  /** Adds a car at the end, or at the beginning of a list that starts with the latest. */
   add: (car: Car) => void;
   remove: (id: string) => void;
   clear: () => void;
-  /** Calls back when the list has changed, in this window or another; returns how to stop. */
+  /** Calls `listener` when the list has changed, in this window or another; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 export interface StoredCarsOptions {
   key: string;
-  /** `session`: this tab until it is closed; `device`: all tabs, until the visitor clears it. */
+  /** `session`: until the tab is closed; `device`: all tabs, until the visitor clears it. */
   kept: 'session' | 'device';
-  /** Cars kept at most; the oldest go. */
+  /** Maximum number of cars; the oldest are removed. */
   limit: number;
   latestFirst?: boolean;
 }
 
-const none: readonly never[] = [];
+const noCars: readonly never[] = [];
 
 /**
- * A list of cars that never leaves the visitor's browser. Storage that is switched off or full holds
- * nothing, and what is no list of cars counts as empty: neither is an error for visitors.
+ * A list of cars that never leaves the visitor's browser. If storage is blocked or full, or the stored value is
+ * invalid, the list is empty: visitors see no error.
  */
 export function storedCars<Car extends StoredCar>(options: StoredCarsOptions): StoredCars<Car> {
   const { key, kept, limit, latestFirst = false } = options;
-  const changed = `forecourt:${key}`;
-  let knownText: string | null = null;
-  let known: readonly Car[] = none;
+  const changeEvent = `forecourt:${key}`;
+  let cachedText: string | null = null;
+  let cached: readonly Car[] = noCars;
 
-  const read = () => {
-    const text = stored(kept, (storage) => storage.getItem(key)) ?? null;
-    if (text !== knownText) {
-      knownText = text;
-      known = parseCars<Car>(text);
+  const readCars = () => {
+    const text = withStorage(kept, (storage) => storage.getItem(key)) ?? null;
+    if (text !== cachedText) {
+      cachedText = text;
+      cached = parseCars<Car>(text);
     }
-    return known;
+    return cached;
   };
   const write = (cars: readonly Car[]) => {
-    stored(kept, (storage) => {
+    withStorage(kept, (storage) => {
       if (cars.length === 0) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(cars));
     });
-    dispatchEvent(new Event(changed));
+    dispatchEvent(new Event(changeEvent));
   };
-  const without = (id: string) => read().filter((car) => car.car_id !== id);
+  const without = (id: string) => readCars().filter((car) => car.car_id !== id);
 
   return {
-    read,
-    has: (id) => read().some((car) => car.car_id === id),
+    read: readCars,
+    has: (id) => readCars().some((car) => car.car_id === id),
     add: (car) => {
       const others = without(car.car_id);
       write(latestFirst ? [car, ...others].slice(0, limit) : [...others, car].slice(-limit));
@@ -65,38 +65,38 @@ export function storedCars<Car extends StoredCar>(options: StoredCarsOptions): S
     clear: () => write([]),
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => {
-        // A storage that was cleared as a whole names no key.
+        // The event of a cleared storage has no key.
         if (event.key === key || event.key === null) listener();
       };
-      addEventListener(changed, listener);
+      addEventListener(changeEvent, listener);
       addEventListener('storage', onStorage);
       return () => {
-        removeEventListener(changed, listener);
+        removeEventListener(changeEvent, listener);
         removeEventListener('storage', onStorage);
       };
     },
   };
 }
 
-/** Uses a storage; undefined where the browser refuses. */
-function stored<Result>(
+/** Uses a storage; undefined when the browser blocks it. */
+function withStorage<Result>(
   kept: StoredCarsOptions['kept'],
-  ask: (storage: Storage) => Result,
+  access: (storage: Storage) => Result,
 ): Result | undefined {
   try {
-    return ask(kept === 'session' ? sessionStorage : localStorage);
+    return access(kept === 'session' ? sessionStorage : localStorage);
   } catch {
     return undefined;
   }
 }
 
 function parseCars<Car extends StoredCar>(text: string | null): readonly Car[] {
-  if (text === null) return none;
+  if (text === null) return noCars;
   try {
     const cars: unknown = JSON.parse(text);
-    return Array.isArray(cars) ? cars.filter((car): car is Car => isStoredCar(car)) : none;
+    return Array.isArray(cars) ? cars.filter((car): car is Car => isStoredCar(car)) : noCars;
   } catch {
-    return none;
+    return noCars;
   }
 }
 

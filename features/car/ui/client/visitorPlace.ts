@@ -1,14 +1,14 @@
-import { isOnEarth, type Position } from '../../../../domain/geography/position';
+import { areInRange, type Position } from '../../../../domain/geography/position';
 import { PLACE_KEY } from '../storageKeys';
 import { fieldsOf } from '../../../../domain/isRecord';
 
-/** Where the visitor looks, as this tab remembers it until it is closed; it is sent nowhere. */
+/** The place that the visitor has chosen, stored until the tab is closed; it is sent to no server. */
 export interface VisitorPlace extends Position {
-  /** What to call it. */
+  /** Name of the place. */
   name: string;
 }
 
-/** The place that this tab remembers; undefined for none, and where storage is switched off. */
+/** The stored place; undefined if there is none, or if storage is blocked. */
 export function rememberedPlace(): VisitorPlace | undefined {
   try {
     return readVisitorPlace(sessionStorage.getItem(PLACE_KEY));
@@ -17,17 +17,17 @@ export function rememberedPlace(): VisitorPlace | undefined {
   }
 }
 
-/** Remembers a place until the tab is closed; undefined forgets it. */
+/** Stores a place until the tab is closed; undefined removes it. */
 export function rememberPlace(place: VisitorPlace | undefined): void {
   try {
     if (place) sessionStorage.setItem(PLACE_KEY, JSON.stringify(place));
     else sessionStorage.removeItem(PLACE_KEY);
   } catch {
-    // Storage is switched off: the place lasts as long as its address.
+    // Storage is blocked: the place remains in the address only.
   }
 }
 
-/** A place as JSON; undefined for anything else. */
+/** Parses a place from JSON; undefined when it is invalid. */
 export function readVisitorPlace(json: string | null | undefined): VisitorPlace | undefined {
   if (!json) return undefined;
   try {
@@ -35,7 +35,7 @@ export function readVisitorPlace(json: string | null | undefined): VisitorPlace 
     if (typeof name !== 'string' || typeof lat !== 'number' || typeof lng !== 'number') {
       return undefined;
     }
-    return isOnEarth({ lat, lng }) ? { name, lat, lng } : undefined;
+    return areInRange({ lat, lng }) ? { name, lat, lng } : undefined;
   } catch {
     return undefined;
   }

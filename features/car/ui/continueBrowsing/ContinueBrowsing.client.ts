@@ -1,13 +1,14 @@
 import { DRAFT_PREFIX } from '../../../enquiries/ui/client/draftPrefix';
 import { VIEWED_KEY, LAST_SEARCH_KEY } from '../storageKeys';
 
-/** Fetches what offers the visitor what they left; who has left nothing pays for this question alone. */
+/** Loads the list of items to continue with; for visitors without any, only this check runs. */
 export function start(place: HTMLElement): void {
-  if (hasLeftAnything()) void import('./client/offerThings').then((it) => it.offerThings(place));
+  if (hasRecentItems())
+    void import('./client/offerRecentItems').then((module) => module.offerRecentItems(place));
 }
 
-/** False too where the browser refuses its storage. */
-function hasLeftAnything(): boolean {
+/** Also false where the browser blocks its storage. */
+function hasRecentItems(): boolean {
   try {
     return (
       [VIEWED_KEY, LAST_SEARCH_KEY].some((key) => localStorage.getItem(key) !== null) ||

@@ -30,8 +30,7 @@ const Column = styled('div', {
   gap: '$5',
 });
 
-/** Nobody sends a form from paper. */
-const Ask = styled(Card, { '@print': { display: 'none !important' } });
+const ContactForm = styled(Card, { '@print': { display: 'none !important' } });
 
 const Places = styled('ul', {
   display: 'grid',
@@ -45,14 +44,14 @@ const Places = styled('ul', {
 
 interface CarContactProps {
   car: DetailedCar;
-  /** Name of the site in code: the form is named after it. */
+  /** Internal name of the site: part of the form's name. */
   site: string;
   dealer?: DetailedDealer;
   /** Dealers to choose from, for a sample car. */
   sellers?: readonly string[];
 }
 
-/** Who sells a car, where, and the form to ask (spec 2 §2, Contact section). */
+/** The seller of a car, its location, and the contact form. */
 export function CarContact({ car, site, dealer, sellers }: CarContactProps) {
   const message = useMessages();
   return (
@@ -66,7 +65,7 @@ export function CarContact({ car, site, dealer, sellers }: CarContactProps) {
           <CarSellers sellers={car.car_sellers ?? []} />
           {car.car_is_sample && <SampleDealers dealers={sellers} />}
         </Column>
-        <Ask tone="default" padding="large">
+        <ContactForm tone="default" padding="large">
           <Column>
             <Heading level={3}>{message('detailForm')}</Heading>
             <CarContactForm
@@ -81,13 +80,13 @@ export function CarContact({ car, site, dealer, sellers }: CarContactProps) {
               }}
             />
           </Column>
-        </Ask>
+        </ContactForm>
       </Layout>
     </Section>
   );
 }
 
-/** Who orders a car that stands nowhere. */
+/** Dealers from which a sample car can be ordered. */
 function SampleDealers({ dealers = [] }: { dealers?: readonly string[] }) {
   const message = useMessages();
   return (

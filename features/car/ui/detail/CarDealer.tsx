@@ -13,7 +13,7 @@ import { PhoneLink } from '../../../../rendering/PhoneLink';
 
 const Picture = styled('div', { position: 'relative', aspectRatio: '16 / 9' });
 
-const Words = styled('div', {
+const TextColumn = styled('div', {
   display: 'grid',
   justifyItems: 'start',
   gap: '$2',
@@ -23,7 +23,7 @@ const Words = styled('div', {
 
 const Address = styled('address', { fontStyle: 'normal', lineHeight: '$body' });
 
-/** Where a car stands: photo, address with a way to the map, phone, e-mail and the dealer's own page. */
+/** The dealer of a car: photo, address with a link to the map, phone, e-mail and the dealer's own page. */
 export function CarDealer({ dealer }: { dealer: DetailedDealer }) {
   const message = useMessages();
   const { dealerPath } = usePageInfo();
@@ -37,12 +37,12 @@ export function CarDealer({ dealer }: { dealer: DetailedDealer }) {
           <Image
             src={dealer.site_image_url}
             alt={name}
-            place="fill"
+            layout="fill"
             sizes="(min-width: 1024px) 40vw, 92vw"
           />
         </Picture>
       )}
-      <Words>
+      <TextColumn>
         <Heading level={3} size={4}>
           {name}
         </Heading>
@@ -52,7 +52,7 @@ export function CarDealer({ dealer }: { dealer: DetailedDealer }) {
           {town}
         </Address>
         <Link
-          look="standalone"
+          variant="standalone"
           target="_blank"
           href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
         >
@@ -60,14 +60,14 @@ export function CarDealer({ dealer }: { dealer: DetailedDealer }) {
           {message('detailMap')}
         </Link>
         {dealer.site_phone && <PhoneLink phone={dealer.site_phone} />}
-        {dealer.site_email && <EmailLink look="standalone" email={dealer.site_email} hasIcon />}
+        {dealer.site_email && <EmailLink variant="standalone" email={dealer.site_email} hasIcon />}
         {dealerPath && slug && (
-          <Link look="standalone" href={`${dealerPath}/${encodeURIComponent(slug)}`}>
+          <Link variant="standalone" href={`${dealerPath}/${encodeURIComponent(slug)}`}>
             <Icon name="arrow" />
             {fillIn(message('detailDealer'), { dealer: name })}
           </Link>
         )}
-      </Words>
+      </TextColumn>
     </Card>
   );
 }

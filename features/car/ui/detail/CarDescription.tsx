@@ -5,9 +5,9 @@ import { usePageInfo } from '../../../../rendering/pageInfo';
 import { DetailSection } from './DetailSection';
 import { Fold } from './Fold';
 
-const Words = styled('div', { display: 'grid', gap: '$3', maxInlineSize: '$measure' });
+const Paragraphs = styled('div', { display: 'grid', gap: '$3', maxInlineSize: '$measure' });
 
-/** What the seller says of a car; what is higher than 300 px is folded (spec 2 §9). */
+/** The seller's description of a car, folded when it is higher than 300 px. */
 export function CarDescription({ text }: { text: string | undefined }) {
   const message = useMessages();
   const { stockLanguage } = usePageInfo();
@@ -16,11 +16,11 @@ export function CarDescription({ text }: { text: string | undefined }) {
   return (
     <DetailSection id="description" title={message('detailDescription')}>
       <Fold to="text">
-        <Words data-folds="" lang={stockLanguage}>
+        <Paragraphs data-folds="" lang={stockLanguage}>
           {paragraphs.map((paragraph, index) => (
             <Text key={index}>{paragraph}</Text>
           ))}
-        </Words>
+        </Paragraphs>
       </Fold>
     </DetailSection>
   );

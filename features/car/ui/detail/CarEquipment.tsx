@@ -9,8 +9,8 @@ import { DetailSection } from './DetailSection';
 import type { DetailedCar } from './detailedCar';
 import { Fold } from './Fold';
 
-/** Pieces that are all shown; of more, three are (spec 2 §9, checklist OQ-68). */
-const mostShown = 4;
+/** With more items, only three are shown until the visitor expands the list (OQ-68). */
+const MAX_UNFOLDED = 4;
 
 const List = styled('ul', {
   margin: 0,
@@ -20,11 +20,11 @@ const List = styled('ul', {
   variants: {
     layout: {
       Lines: {
-        // Two lines fill the height that shows while folded.
+        // Two lines fill the visible height while folded.
         lineHeight: '$folded',
         '& > li': { display: 'inline' },
         '& > li:not(:last-child)::after': { content: '" · "', color: '$muted' },
-        // Shown in full, each piece has a line of its own.
+        // When the list is expanded, each item has a separate line.
         ':has(> details[open]) > &': {
           columnWidth: '$sizes$card',
           columnGap: '$6',
@@ -70,34 +70,34 @@ interface CarEquipmentProps {
   layout?: EquipmentLayout;
 }
 
-/** What a car is equipped with (spec 2 §2), and what of it may stop working (spec 2 §6). */
+/** The equipment of a car, with a note about items that may stop working. */
 export function CarEquipment({ car, layout = 'Lines' }: CarEquipmentProps) {
   const message = useMessages();
   const { legacyConnectivityNotice } = usePageInfo();
-  const pieces = [...new Set(car.car_equipment)];
-  const warns = legacyConnectivityNotice && car.car_has_legacy_connectivity;
-  if (pieces.length === 0 && !warns) return null;
+  const items = [...new Set(car.car_equipment)];
+  const showsConnectivityNotice = legacyConnectivityNotice && car.car_has_legacy_connectivity;
+  if (items.length === 0 && !showsConnectivityNotice) return null;
   const list = (
     <List layout={layout} role="list" data-folds="">
-      {pieces.map((piece) => (
-        <li key={piece}>
+      {items.map((item) => (
+        <li key={item}>
           <Icon name="check" />
-          {piece}
+          {item}
         </li>
       ))}
     </List>
   );
-  const more = fillIn(message('detailShowAll'), { count: pieces.length });
+  const more = fillIn(message('detailShowAll'), { count: items.length });
   return (
     <DetailSection id="equipment" title={message('detailEquipment')}>
-      {pieces.length > mostShown ? (
+      {items.length > MAX_UNFOLDED ? (
         <Fold to={layout === 'Rows' ? 'tall' : 'lines'} more={more}>
           {list}
         </Fold>
       ) : (
         list
       )}
-      {warns && (
+      {showsConnectivityNotice && (
         <Notice role="note">
           <Icon name="info" size="medium" />
           <div>

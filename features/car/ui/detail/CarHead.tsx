@@ -29,9 +29,9 @@ const Facts = styled('ul', {
   '& > li:not(:last-child)::after': { content: '"·"', marginInline: '$2', color: '$muted' },
 });
 
-const Unbroken = styled('span', { display: 'inline-block', maxInlineSize: '100%' });
+const NoBreak = styled('span', { display: 'inline-block', maxInlineSize: '100%' });
 
-/** Name, version and the facts that tell cars of one model apart. Marks of the price stand with it. */
+/** Name, version and the facts that distinguish cars of one model, with badges about the price. */
 export function CarHead({ car }: { car: DetailedCar }) {
   const message = useMessages();
   const word = useStockWord();
@@ -50,7 +50,7 @@ export function CarHead({ car }: { car: DetailedCar }) {
         <Badges role="list">
           {car_is_reserved && (
             <li>
-              <Badge look="dark">{message('carReserved')}</Badge>
+              <Badge variant="dark">{message('carReserved')}</Badge>
             </li>
           )}
           {car_is_used === false && condition && (
@@ -61,11 +61,11 @@ export function CarHead({ car }: { car: DetailedCar }) {
         </Badges>
       )}
       <Heading level={1} size={2}>
-        {/* No line ends at the hyphen of a name. */}
-        <Unbroken>{car.car_brand}</Unbroken> <Unbroken>{car.car_model}</Unbroken>
+        {/* Prevents a line break at the hyphen of a name. */}
+        <NoBreak>{car.car_brand}</NoBreak> <NoBreak>{car.car_model}</NoBreak>
       </Heading>
       {car_version && (
-        <Text size="lead" tone="muted">
+        <Text size="lead" color="muted">
           {car_version}
         </Text>
       )}

@@ -24,7 +24,7 @@ const Facts = styled('dl', {
 
 const Fact = styled('div', { display: 'grid', gap: '$1', alignContent: 'start' });
 
-/** What a car is, at a glance (spec 2 §2, Overview); what is not known is left out. */
+/** The key facts of a car; unknown ones are left out. */
 export function CarOverview({ car }: { car: DetailedCar }) {
   const message = useMessages();
   const language = useLanguage();
@@ -46,11 +46,11 @@ export function CarOverview({ car }: { car: DetailedCar }) {
     ['detailFirstRegistration', formatDay(car.car_firstregistration ?? '', language)],
     ['comparePlace', car.car_site_city],
   ];
-  const known = facts.filter(([, value]) => value !== undefined && value !== '');
+  const filled = facts.filter(([, value]) => value !== undefined && value !== '');
   return (
     <DetailSection id="overview" title={message('detailOverview')}>
       <Facts>
-        {known.map(([label, value]) => (
+        {filled.map(([label, value]) => (
           <Fact key={label}>
             <dt>{message(label)}</dt>
             <dd>{value}</dd>

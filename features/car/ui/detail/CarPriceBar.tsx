@@ -3,17 +3,17 @@ import { useMessages } from '../../../../design-system/messages';
 import { globalCss, styled } from '../../../../design-system/stitches';
 import { toneStyle } from '../../../../design-system/tones';
 import { carName } from '../carName';
-import { askedPrice } from '../../../../domain/price/askedPrice';
+import { indexedAskingPrice } from '../../../../domain/price/askingPrice';
 import type { DetailedCar } from './detailedCar';
 
-// Until script has measured it.
+// The height of the bar until script has measured it.
 globalCss({
   ':root:has([data-price-bar])': { '@belowLg': { '@tall': { '--stuck-end': '$sizes$tray' } } },
 });
 
 /**
- * Sticks to the end of the window for as long as the car is in it. One bar is enough there: it gives way to the
- * tray of cars to compare, to the question for consent, and to what it repeats: the price and the form
+ * Sticks to the bottom of the window while the car is on screen. To avoid stacking bars, it is not sticky while the
+ * comparison tray or the consent banner is shown, and hidden while the price or the form that it repeats is visible
  * (CarPage.client.ts).
  */
 const Bar = styled('div', {
@@ -38,7 +38,7 @@ const Bar = styled('div', {
   '@print': { display: 'none' },
 });
 
-const Words = styled('div', { display: 'grid', minInlineSize: 0, lineHeight: '$snug' });
+const TextColumn = styled('div', { display: 'grid', minInlineSize: 0, lineHeight: '$snug' });
 
 const Name = styled('span', {
   overflow: 'hidden',
@@ -61,20 +61,20 @@ const Note = styled('span', {
   fontWeight: '$regular',
 });
 
-/** What a car costs and the way to the form, always at hand on phones. */
+/** The price of a car and the link to the form, always visible on phones. */
 export function CarPriceBar({ car }: { car: DetailedCar }) {
   const message = useMessages();
-  const price = askedPrice(car);
+  const price = indexedAskingPrice(car);
   const isWithoutVat = car.car_vehicle_type_code === 'LCV' && car.car_price !== undefined;
   return (
     <Bar role="region" aria-label={message('detailPriceBar')} data-price-bar="" data-sticks="end">
-      <Words>
+      <TextColumn>
         <Name>{carName(car)}</Name>
         <Price>
           {price ?? message('detailOnRequest')}
           {isWithoutVat && <Note> {message('carWithoutVat')}</Note>}
         </Price>
-      </Words>
+      </TextColumn>
       <Button as="a" href="#contact-form">
         {message('detailAsk')}
       </Button>

@@ -1,8 +1,11 @@
 import { fieldsOf } from '../../../../domain/isRecord';
-/** Longest wait for the answer, in ms: what is true of everybody stands meanwhile. */
-const PATIENCE_MS = 6000;
+/** Meanwhile the text for all visitors is shown. */
+const TIMEOUT_MS = 6000;
 
-/** Says to whoever holds the car that they do (CarReserved.tsx). Pages are kept for everybody: only the server knows who asks. */
+/**
+ * Shows the reservation to the visitor who holds it (CarReserved.tsx). Pages are cached for all visitors, so only a
+ * request can identify the holder.
+ */
 export function start(notes: HTMLElement): void {
   void showHolder(notes).catch(() => undefined);
 }
@@ -10,7 +13,7 @@ export function start(notes: HTMLElement): void {
 async function showHolder(notes: HTMLElement): Promise<void> {
   const car = encodeURIComponent(notes.dataset.heldCar ?? '');
   const response = await fetch(`/api/holds/mine?car=${car}`, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) return;
   const { held } = fieldsOf(await response.json());

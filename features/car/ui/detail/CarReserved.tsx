@@ -6,13 +6,17 @@ import { styled } from '../../../../design-system/stitches';
 import { formatInstant } from '../../../../domain/time/formatInstant';
 import { clientScript } from '../../../../rendering/clientScript';
 import { usePageInfo } from '../../../../rendering/pageInfo';
-import { useTestDriveWay } from '../useTestDriveWay';
+import { useTestDriveOption } from '../useTestDriveOption';
 import type { DetailedCar } from './detailedCar';
 import { similarId } from '../similarCars';
 
-/** What a stranger reads and what the holder reads lie over each other: nothing moves when script knows who it is. */
+/**
+ * The texts for holders and for other visitors overlap in one grid cell, so that nothing moves when script switches
+ * them; the shorter one is in the middle.
+ */
 const Notes = styled('div', {
   display: 'grid',
+  alignItems: 'center',
   padding: '$4',
   borderRadius: '$control',
   backgroundColor: '$surface',
@@ -28,9 +32,9 @@ const Note = styled('div', {
   '& > svg': { color: '$muted' },
 });
 
-const Words = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
+const TextColumn = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
 
-const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $5' });
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $5' });
 
 const WithoutScript = styled('div', {
   display: 'none',
@@ -39,13 +43,13 @@ const WithoutScript = styled('div', {
 
 interface CarReservedProps {
   car: DetailedCar;
-  /** Whether the page has a row of like cars. */
+  /** Whether the page has a row of similar cars. */
   hasSimilar: boolean;
 }
 
 /**
- * That somebody has a car, until when where that is known, and the way to cars like it. The page is everybody's: whether
- * it is held by the visitor is asked in the browser.
+ * Shows that a car is reserved, until when if that is known, and links to similar cars. The page is cached for
+ * all visitors, so the browser requests whether this visitor has the reservation.
  */
 export function CarReserved({ car, hasSimilar }: CarReservedProps) {
   const message = useMessages();
@@ -54,46 +58,46 @@ export function CarReserved({ car, hasSimilar }: CarReservedProps) {
   if (!car_is_reserved) return null;
   const until = car_reserved_until && formatInstant(car_reserved_until, locale, timeZone);
   const holdPage = holdPath && `${holdPath}?car=${encodeURIComponent(car.car_id)}`;
-  const isOwnable = until !== undefined && holdPage !== undefined;
+  const canBeOwn = until !== undefined && holdPage !== undefined;
   return (
-    <Notes {...(isOwnable && { ...clientScript('CarReserved'), 'data-held-car': car.car_id })}>
+    <Notes {...(canBeOwn && { ...clientScript('CarReserved'), 'data-held-car': car.car_id })}>
       <Note data-for="others">
         <Icon name="clock" size="medium" />
-        <Words>
+        <TextColumn>
           <Text weight="bold">
             {until ? fillIn(message('holdReservedUntil'), { until }) : message('carReserved')}
           </Text>
           <Text size="small">{message('holdReservedText')}</Text>
           {hasSimilar && <Link href={`#${similarId}`}>{message('holdSimilar')}</Link>}
-          {isOwnable && (
+          {canBeOwn && (
             <WithoutScript>
               <Link href={holdPage}>{message('holdYoursAsk')}</Link>
             </WithoutScript>
           )}
-        </Words>
+        </TextColumn>
       </Note>
-      {isOwnable && <OwnHold car={car} until={until} holdPage={holdPage} />}
+      {canBeOwn && <OwnHold car={car} until={until} holdPage={holdPage} />}
     </Notes>
   );
 }
 
-/** For whoever holds the car: until when, and what to do with it. */
+/** Shown to the holder of the reservation: when it ends, and what to do next. */
 function OwnHold({ car, until, holdPage }: { car: DetailedCar; until: string; holdPage: string }) {
   const message = useMessages();
-  const drive = useTestDriveWay()(car, '');
+  const drive = useTestDriveOption()(car, '');
   return (
     <Note data-for="holder" data-away="">
       <Icon name="check" size="medium" />
-      <Words>
+      <TextColumn>
         <Text weight="bold">{fillIn(message('holdYours'), { until })}</Text>
         <Text size="small">{message('holdYoursText')}</Text>
-        <Ways>
+        <Actions>
           {drive && <Link href={drive.href}>{drive.text}</Link>}
           <Link href={holdPage} rel="nofollow">
             {message('holdSee')}
           </Link>
-        </Ways>
-      </Words>
+        </Actions>
+      </TextColumn>
     </Note>
   );
 }

@@ -10,7 +10,7 @@ const Row = styled('ul', {
   display: 'flex',
   gap: '$5',
   marginBlock: 0,
-  // Room for focus rings, which the scrolling row would cut off.
+  // Space for focus rings, which the scrolling row would clip.
   padding: '$1',
   marginInline: '-$space$1',
   scrollPaddingInline: '$2',
@@ -26,7 +26,7 @@ const Row = styled('ul', {
   },
 });
 
-/** The parts of the page, each under its anchor (spec 2 §2). */
+/** Links to the sections of the page. */
 export function CarSectionLinks({ car }: { car: DetailedCar }) {
   const message = useMessages();
   const { country } = usePageInfo();
@@ -45,7 +45,7 @@ export function CarSectionLinks({ car }: { car: DetailedCar }) {
       <Row role="list">
         {links.map(([href, label]) => (
           <li key={href}>
-            <Link look="quiet" href={href}>
+            <Link variant="quiet" href={href}>
               {message(label)}
             </Link>
           </li>

@@ -6,7 +6,7 @@ import type { CarSeller } from './detailedCar';
 import { EmailLink } from '../../../../rendering/EmailLink';
 import { PhoneLink } from '../../../../rendering/PhoneLink';
 
-const People = styled('ul', {
+const PeopleList = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
@@ -17,7 +17,7 @@ const People = styled('ul', {
   '& li': { display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 
-/** The people who sell a car, and how to reach them. */
+/** The people who sell a car, and their contact details. */
 export function CarSellers({ sellers }: { sellers: readonly CarSeller[] }) {
   const message = useMessages();
   if (sellers.length === 0) return null;
@@ -26,14 +26,14 @@ export function CarSellers({ sellers }: { sellers: readonly CarSeller[] }) {
       <Heading level={3} size={5}>
         {message('detailSellers')}
       </Heading>
-      <People role="list">
+      <PeopleList role="list">
         {sellers.map(({ name, phone, email }) => (
           <li key={`${name} ${email ?? ''}`}>
             <Text weight="medium">{name}</Text>
             {phone && <PhoneLink phone={phone} prefix={fillIn(message('detailCall'), { name })} />}
             {email && (
               <EmailLink
-                look="standalone"
+                variant="standalone"
                 email={email}
                 prefix={fillIn(message('detailWrite'), { name })}
                 hasIcon
@@ -41,7 +41,7 @@ export function CarSellers({ sellers }: { sellers: readonly CarSeller[] }) {
             )}
           </li>
         ))}
-      </People>
+      </PeopleList>
     </div>
   );
 }

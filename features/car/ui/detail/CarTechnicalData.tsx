@@ -5,8 +5,8 @@ import { DetailSection } from './DetailSection';
 import type { DetailedCar } from './detailedCar';
 import { Fold } from './Fold';
 
-/** Rows before the rest is shown (spec 2 §9). */
-const firstRows = 5;
+/** Number of rows that are visible while the table is folded. */
+const UNFOLDED_ROWS = 5;
 
 const Rows = styled('dl', {
   margin: 0,
@@ -31,14 +31,14 @@ const rows = [
   { label: 'detailVin', field: 'car_chassino' },
 ] as const;
 
-/** Figures of a car: the first rows, and the rest behind a button (spec 2 §2). */
+/** Technical data of a car; rows after the first ones are folded. */
 export function CarTechnicalData({ car }: { car: DetailedCar }) {
   const message = useMessages();
-  const known = knownRows(car);
-  if (known.length === 0) return null;
+  const filled = filledRows(car);
+  if (filled.length === 0) return null;
   const list = (
     <Rows data-folds="">
-      {known.map(({ label, field }) => (
+      {filled.map(({ label, field }) => (
         <Row key={field}>
           <dt>{message(label)}</dt>
           <dd>{field === 'car_ncapstars' ? `${car[field]}/5` : car[field]}</dd>
@@ -46,10 +46,10 @@ export function CarTechnicalData({ car }: { car: DetailedCar }) {
       ))}
     </Rows>
   );
-  const more = fillIn(message('detailShowAll'), { count: known.length });
+  const more = fillIn(message('detailShowAll'), { count: filled.length });
   return (
     <DetailSection id="technical-data" title={message('detailTechnical')}>
-      {known.length > firstRows ? (
+      {filled.length > UNFOLDED_ROWS ? (
         <Fold to="rows" more={more}>
           {list}
         </Fold>
@@ -60,6 +60,6 @@ export function CarTechnicalData({ car }: { car: DetailedCar }) {
   );
 }
 
-function knownRows(car: DetailedCar) {
+function filledRows(car: DetailedCar) {
   return rows.filter(({ field }) => car[field] !== undefined && car[field] !== '');
 }

@@ -19,12 +19,20 @@ const Bar = styled('div', {
   '@print': { display: 'none' },
 });
 
-const Way = styled('div', { display: 'flex', alignItems: 'center', gap: '$5', minInlineSize: 0 });
+const NavigationLinks = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$5',
+  minInlineSize: 0,
+});
 
-/** On phones the way back says enough. */
-const Trail = styled('div', { display: 'none', '@md': { display: 'block', minInlineSize: 0 } });
+/** On phones the back link is enough. */
+const BreadcrumbBox = styled('div', {
+  display: 'none',
+  '@md': { display: 'block', minInlineSize: 0 },
+});
 
-/** The way back, where the page is on the site, and the lists of the device that a car can be put into. */
+/** The back link, the breadcrumb, and the buttons to save and compare the car. */
 export function CarTopBar({ car }: { car: DetailedCar }) {
   const message = useMessages();
   const { homeHref, href, origin, carListPath } = usePageInfo();
@@ -51,15 +59,15 @@ export function CarTopBar({ car }: { car: DetailedCar }) {
   }));
   return (
     <Bar>
-      <Way>
-        <Link look="standalone" href={carListPath ?? homeHref} data-history-back="">
+      <NavigationLinks>
+        <Link variant="standalone" href={carListPath ?? homeHref} data-history-back="">
           <Icon name="arrowLeft" />
           {message('detailBack')}
         </Link>
-        <Trail>
+        <BreadcrumbBox>
           <Breadcrumb trail={trail} current={name} />
-        </Trail>
-      </Way>
+        </BreadcrumbBox>
+      </NavigationLinks>
       <CarCardActions id={car_id} name={name} />
       <StructuredData type="BreadcrumbList" data={{ itemListElement }} />
     </Bar>

@@ -5,10 +5,10 @@ import { Text } from '../../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { isFlat, leastDeliveryPrice } from '../../../../domain/delivery/homeDelivery';
+import { isFlatPrice, minDeliveryPrice } from '../../../../domain/delivery/homeDelivery';
 import { distanceKm } from '../../../../domain/geography/distance';
 import { readPosition } from '../../../../domain/geography/position';
-import type { NamedPlace } from './namedPlace';
+import type { NamedPlace } from './findNamedPlace';
 import { nearKey } from '../../../search/ui/placeChoice';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { formatMoney } from '../../../../domain/money/formatMoney';
@@ -24,8 +24,8 @@ const Frame = styled('div', {
   lineHeight: '$snug',
 });
 
-/** A link that opens the form on a line of its own. */
-const Ask = styled('details', {
+/** A link that opens the form; the open form takes a separate line. */
+const PlaceForm = styled('details', {
   '&[open]': { flexBasis: '100%' },
   '& > summary': {
     display: 'inline-flex',
@@ -56,8 +56,9 @@ const Line = styled('p', {
 const Submit = styled('span', { display: 'flex', paddingInlineEnd: '$1' });
 
 /**
- * How far the car is from the visitor, and what it costs to have it brought. The place is the address's; else script
- * takes the one that this tab remembers, so that no page is kept for a visitor (tellDistance.ts). The form asks for one.
+ * The car's distance from the visitor and the cost of delivery, with a form for the visitor's place. The place comes
+ * from the address; otherwise the script uses the place stored in this tab, because cached pages must not contain a
+ * visitor's place (showDistance.ts).
  */
 export function CarWhere({ car, near }: { car: DetailedCar; near?: NamedPlace }) {
   const message = useMessages();
@@ -65,18 +66,20 @@ export function CarWhere({ car, near }: { car: DetailedCar; near?: NamedPlace })
   const { href } = usePageInfo();
   const position = readPosition(car.car_site_geocoord ?? '');
   if (!position) return null;
-  const found = near?.position && { ...near.position, maxKm: null, name: near.name };
-  const name = found && near && texts.name({ text: near.text, found });
-  const km = found && distanceKm(found, position);
-  const isUnknown = near !== undefined && !found;
+  const visitorPlace = near?.position && { ...near.position, maxKm: null, name: near.name };
+  const name = visitorPlace && near && texts.name({ text: near.text, found: visitorPlace });
+  const km = visitorPlace && distanceKm(visitorPlace, position);
+  const isUnknown = near !== undefined && !visitorPlace;
   const pattern = message('carDistanceFrom');
   return (
     <Frame
       data-car-where={`${position.lat},${position.lng}`}
       data-distance={pattern}
-      data-unit={texts.telling.unit}
-      data-delivery={texts.delivers ? JSON.stringify(texts.telling) : undefined}
-      data-place={found && JSON.stringify({ name, lat: found.lat, lng: found.lng })}
+      data-unit={texts.deliveryOptions.unit}
+      data-delivery={texts.delivers ? JSON.stringify(texts.deliveryOptions) : undefined}
+      data-place={
+        visitorPlace && JSON.stringify({ name, lat: visitorPlace.lat, lng: visitorPlace.lng })
+      }
     >
       <Line hidden={km === undefined} data-where-distance="">
         <Icon name="pin" size="small" />
@@ -92,7 +95,7 @@ export function CarWhere({ car, near }: { car: DetailedCar; near?: NamedPlace })
           </span>
         </Line>
       )}
-      <Ask open={isUnknown}>
+      <PlaceForm open={isUnknown}>
         <summary>{message('detailWhere')}</summary>
         <form method="get" action={href}>
           <ControlBox>
@@ -104,7 +107,9 @@ export function CarWhere({ car, near }: { car: DetailedCar; near?: NamedPlace })
               name={nearKey}
               type="text"
               className={bareInput()}
-              defaultValue={near && near.name === undefined && found ? undefined : near?.text}
+              defaultValue={
+                near && near.name === undefined && visitorPlace ? undefined : near?.text
+              }
               placeholder={message('carNearField')}
               autoComplete="postal-code"
               enterKeyHint="search"
@@ -120,23 +125,23 @@ export function CarWhere({ car, near }: { car: DetailedCar; near?: NamedPlace })
             </Submit>
           </ControlBox>
           {isUnknown && (
-            <Text id="car-where-unknown" size="small" tone="danger" role="alert">
+            <Text id="car-where-unknown" size="small" color="danger" role="alert">
               {fillIn(message('carNearUnknown'), { place: near.text })}
             </Text>
           )}
         </form>
-      </Ask>
+      </PlaceForm>
     </Frame>
   );
 }
 
-/** What home delivery costs at least, while nobody knows where to. */
+/** The lowest cost of home delivery, while the place is not known. */
 function DeliveryFrom() {
   const message = useMessages();
   const { homeDelivery = [], locale, currency } = usePageInfo();
-  const least = leastDeliveryPrice(homeDelivery);
-  if (least === undefined) return null;
-  if (least === 0 && isFlat(homeDelivery)) return message('carDeliveryFree');
-  const key = isFlat(homeDelivery) ? 'detailDeliveryFlat' : 'detailDeliveryFrom';
-  return fillIn(message(key), { price: formatMoney(least, locale, currency) });
+  const minPrice = minDeliveryPrice(homeDelivery);
+  if (minPrice === undefined) return null;
+  if (minPrice === 0 && isFlatPrice(homeDelivery)) return message('carDeliveryFree');
+  const key = isFlatPrice(homeDelivery) ? 'detailDeliveryFlat' : 'detailDeliveryFrom';
+  return fillIn(message(key), { price: formatMoney(minPrice, locale, currency) });
 }

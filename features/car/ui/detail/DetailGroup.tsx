@@ -11,12 +11,12 @@ const Frame = styled('div', {
 
 interface DetailGroupProps {
   title: string;
-  /** Of the heading; one below the section's. */
+  /** Heading level, one below the section's. */
   level?: 2 | 3;
   children: ReactNode;
 }
 
-/** A part of a section about a car, under its own heading. */
+/** A subsection about a car, with its own heading. */
 export function DetailGroup({ title, level = 3, children }: DetailGroupProps) {
   return (
     <Frame>

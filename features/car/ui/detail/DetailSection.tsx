@@ -11,13 +11,13 @@ const Frame = styled('section', {
 });
 
 interface DetailSectionProps {
-  /** Anchor that other parts of the page lead to (spec 2 §2). */
+  /** Anchor for links from other parts of the page. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of what is told of a car, with an address of its own. */
+/** A section about a car, with its own anchor. */
 export function DetailSection({ id, title, children }: DetailSectionProps) {
   const heading = `${id}-heading`;
   return (

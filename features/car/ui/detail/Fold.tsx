@@ -4,9 +4,9 @@ import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { clientScript } from '../../../../rendering/clientScript';
 
-/** What is left of content while its button is not open; all of it on paper. */
-const folded = '@media not print';
-const closed = '&:has(> details:not([open])) > [data-folds]';
+/** Media query of the folded state: on paper everything is shown. */
+const foldedMedia = '@media not print';
+const foldedContent = '&:has(> details:not([open])) > [data-folds]';
 
 const Frame = styled('div', {
   display: 'grid',
@@ -16,35 +16,35 @@ const Frame = styled('div', {
   '& > [data-folds]': { inlineSize: '100%' },
   variants: {
     to: {
-      /** Five rows. */
-      rows: { [folded]: { [`${closed} > :nth-child(n+6)`]: { display: 'none' } } },
-      /** Three pieces in two lines of text. */
+      /** Shows five rows. */
+      rows: { [foldedMedia]: { [`${foldedContent} > :nth-child(n+6)`]: { display: 'none' } } },
+      /** Shows three items in two lines of text. */
       lines: {
-        [folded]: {
-          [closed]: { blockSize: '$sizes$foldedLines', overflow: 'clip' },
-          [`${closed} > :nth-child(n+4)`]: { display: 'none' },
-          [`${closed} > :nth-child(3)::after`]: { content: 'none' },
+        [foldedMedia]: {
+          [foldedContent]: { blockSize: '$sizes$foldedLines', overflow: 'clip' },
+          [`${foldedContent} > :nth-child(n+4)`]: { display: 'none' },
+          [`${foldedContent} > :nth-child(3)::after`]: { content: 'none' },
         },
       },
-      /** Three pieces, a row each. */
+      /** Shows three items, one row each. */
       tall: {
-        [folded]: {
-          [closed]: { blockSize: '$sizes$foldedRows', overflow: 'clip' },
-          [`${closed} > :nth-child(n+4)`]: { display: 'none' },
+        [foldedMedia]: {
+          [foldedContent]: { blockSize: '$sizes$foldedRows', overflow: 'clip' },
+          [`${foldedContent} > :nth-child(n+4)`]: { display: 'none' },
         },
       },
-      /** So many lines of text, the last of which fade. */
+      /** Limits the height of a text, and fades out its last lines. */
       text: {
-        [folded]: {
-          [closed]: {
+        [foldedMedia]: {
+          [foldedContent]: {
             maxBlockSize: '$sizes$foldedText',
             overflow: 'clip',
             maskImage:
               'linear-gradient(to bottom, black calc(0.8 * $sizes$foldedText), transparent $sizes$foldedText)',
           },
-          // Nobody can tell without script whether there is more than fits.
+          // Without JavaScript it is not known whether the content overflows.
           '@media (scripting: none)': {
-            [closed]: { maxBlockSize: 'none', maskImage: 'none' },
+            [foldedContent]: { maxBlockSize: 'none', maskImage: 'none' },
             '& > details': { display: 'none' },
           },
         },
@@ -76,15 +76,15 @@ const Toggle = styled('details', { '@print': { display: 'none' } });
 
 interface FoldProps {
   to: 'rows' | 'lines' | 'tall' | 'text';
-  /** On the button, while there is more. */
+  /** Text of the button while content is hidden. */
   more?: string;
   /** A single element, marked `data-folds`. */
   children: ReactNode;
 }
 
 /**
- * Content of which a part shows until its button is pressed. The button is native and stands behind what
- * it opens: it needs no script, and a browser that does not know `:has()` shows everything.
+ * Content that is partly hidden until its button is pressed. The native button follows the content: it needs no script,
+ * and a browser without `:has()` shows everything.
  */
 export function Fold({ to, more, children }: FoldProps) {
   const message = useMessages();

@@ -27,7 +27,7 @@ const List = styled('ul', {
   },
 });
 
-/** The same model in other packages, each with a page of its own. */
+/** Links to the same model in other packages; each has a separate page. */
 export function LinkedVehicles({ vehicles }: { vehicles: readonly LinkedVehicle[] | undefined }) {
   const message = useMessages();
   const { carPath } = usePageInfo();
@@ -40,7 +40,7 @@ export function LinkedVehicles({ vehicles }: { vehicles: readonly LinkedVehicle[
       <List role="list">
         {vehicles.map(({ vehicle_id, slug, link_text, package_name }) => (
           <li key={vehicle_id}>
-            <Link look="plain" href={carHref(carPath, { car_id: vehicle_id, slug })}>
+            <Link variant="plain" href={carHref(carPath, { car_id: vehicle_id, slug })}>
               {link_text || package_name}
               <Icon name="chevronRight" size="small" />
             </Link>

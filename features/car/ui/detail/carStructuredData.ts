@@ -1,11 +1,12 @@
 import type { DetailedDealer } from '../../../../domain/search/dealerSearch';
-import { askedPrice } from '../../../../domain/finance/carPrices';
+import { askingPrice } from '../../../../domain/finance/carPrices';
+import { pictureAddresses } from '../pictureAddresses';
 import type { DetailedCar } from './detailedCar';
 
-/** Codes of UN/CEFACT that search engines know distances by. */
+/** UN/CEFACT codes of distance units for search engines. */
 const distanceUnits = { km: 'KMT', mi: 'SMI' } as const;
 
-interface Place {
+interface OfferContext {
   origin: string;
   /** Address of the car's page, without the origin. */
   href: string;
@@ -15,12 +16,12 @@ interface Place {
 }
 
 /**
- * A car and its offer as search engines read them (schema.org, Car and Offer). What is not known is left
- * out; a car without a price makes no offer.
+ * A car and its offer as structured data (schema.org, Car and Offer). Unknown fields are omitted; a car without a
+ * price has no offer.
  */
-export function carStructuredData(car: DetailedCar, place: Place): object {
+export function carStructuredData(car: DetailedCar, place: OfferContext): object {
   const { car_odometer, car_odometer_unit } = car;
-  // A demonstration car is sold among the new ones, but has been registered and driven.
+  // A demonstration car is sold as new, but counts as used: it has been registered and driven.
   const isUsed = car.car_is_used || car.car_firstregistration !== undefined;
   const itemCondition = `https://schema.org/${isUsed ? 'Used' : 'New'}Condition`;
   const url = place.origin + place.href;
@@ -49,17 +50,17 @@ export function carStructuredData(car: DetailedCar, place: Place): object {
             value: car_odometer,
             unitCode: distanceUnits[car_odometer_unit],
           },
-    // The one who owns it now counts, as schema.org has it.
+    // schema.org counts the current owner too.
     numberOfPreviousOwners: car.car_history?.owners,
     itemCondition,
-    image: car.car_images?.map(({ original }) => new URL(original, place.origin).href),
+    image: car.car_images && pictureAddresses(car, place.origin),
     description: car.car_description,
-    offers: offerOf(car, place, { itemCondition, url }),
+    offers: structuredOffer(car, place, { itemCondition, url }),
   };
 }
 
-function offerOf(car: DetailedCar, { currency, dealer }: Place, shared: object) {
-  const price = askedPrice(car);
+function structuredOffer(car: DetailedCar, { currency, dealer }: OfferContext, shared: object) {
+  const price = askingPrice(car);
   if (price === undefined) return undefined;
   return {
     '@type': 'Offer',

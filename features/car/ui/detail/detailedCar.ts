@@ -9,7 +9,7 @@ export interface CarSeller {
   phone?: string;
 }
 
-/** The same model in another package. */
+/** The same model in another version. */
 export interface LinkedVehicle {
   vehicle_id: string;
   slug: string;
@@ -17,7 +17,7 @@ export interface LinkedVehicle {
   package_name?: string;
 }
 
-/** Fields to ask the search service for where one car is shown in full. */
+/** Fields to request from the search service for the page of a car. */
 export const detailedCarFields = [
   ...comparedFields,
   ...['car_model_text', 'car_description', 'car_images', 'car_regno', 'car_chassino'],
@@ -32,8 +32,8 @@ export const detailedCarFields = [
   ...['linked_vehicles', 'disable_test_drive', 'car_has_legacy_connectivity', 'autos_on_show'],
 ] as const satisfies readonly (keyof Car)[];
 
-/** Parts of which the page needs less than a document has. */
-interface DetailParts {
+/** Fields typed with only the properties that the page uses. */
+interface NarrowedFields {
   car_images?: readonly CarPicture[];
   car_sellers?: readonly CarSeller[];
   linked_vehicles?: readonly LinkedVehicle[];
@@ -41,11 +41,11 @@ interface DetailParts {
 
 type DetailField = Exclude<
   (typeof detailedCarFields)[number],
-  keyof ComparedCar | keyof FinanceCar | keyof DetailParts
+  keyof ComparedCar | keyof FinanceCar | keyof NarrowedFields
 >;
 
-/** A car with all that its page shows. */
+/** A car with all fields that its page shows. */
 export type DetailedCar = Omit<ComparedCar, keyof FinanceCar> &
   FinanceCar &
   Partial<Pick<Car, DetailField>> &
-  DetailParts;
+  NarrowedFields;

@@ -12,7 +12,7 @@ const pictures = [
   '/-/media/cars/boxysuv-blue-rear-quarter.webp',
 ];
 
-/** A car as its page shows it, with everything that may be known of one. */
+/** An example of a car with all fields. */
 export const exampleDetailedCar: DetailedCar = {
   ...exampleCars[0],
   car_model_text: 'Volvo EX30 Single Motor Extended Range',

@@ -1,10 +1,10 @@
 import { carLoan } from '../../../finance/model/carLoan';
-import { askedPrice } from '../../../../domain/finance/carPrices';
+import { askingPrice } from '../../../../domain/finance/carPrices';
 import type { DetailedDealer } from '../../../../domain/search/dealerSearch';
 import type { ProductDetailEvent } from '../../../../rendering/client/carEvents.types';
 import type { DetailedCar } from './detailedCar';
 
-/** The event of a car's page. */
+/** The data layer event of a car's page. */
 export function productDetailEvent(
   car: DetailedCar,
   dealer: DetailedDealer | undefined,
@@ -36,7 +36,7 @@ export function productDetailEvent(
     },
     price_info: {
       currency,
-      price: askedPrice(car),
+      price: askingPrice(car),
       ordinary_price: car.car_price,
       includes_vat: car.car_vehicle_type_code !== 'LCV',
       has_campaign: car.car_has_campaign_price === true,

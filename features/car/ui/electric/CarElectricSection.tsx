@@ -14,10 +14,10 @@ import { onlyChosenCases } from './chosenCases';
 import { CostCases, RangeCases } from './DriveCases';
 import { type ElectricFacts, electricFacts } from './electricFacts';
 import { ReachPlace } from './ReachPlace';
-import { type ElectricWords, useElectricWords } from './useElectricWords';
+import { type ElectricFormats, useElectricFormats } from './useElectricFormats';
 
-/** What is chosen in it decides what of it shows. */
-const Parts = styled('div', {
+/** Shows only the elements of the selected season, drive and plug (`onlyChosenCases`). */
+const Sections = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
@@ -38,35 +38,39 @@ const Columns = styled('div', {
   alignItems: 'start',
 });
 
-/** Months (from 0) in which winter is what a visitor thinks of first. */
+/** Months in which winter is preselected; 0 is January. */
 const winterMonths = new Set([10, 11, 0, 1, 2]);
 
 interface CarElectricSectionProps {
   car: DetailedCar;
-  /** ISO day: its season is the one that shows first. */
+  /** ISO day: its season is preselected. */
   today: string;
 }
 
-/** How far an electric car goes, how it charges and what that costs; nothing where that is not known. */
+/** Range, charging times and energy costs of an electric car; nothing where they are not known. */
 export function CarElectricSection({ car, today }: CarElectricSectionProps) {
   const { country } = usePageInfo();
   const facts = electricFacts(car, country);
-  return facts ? <KnownElectric car={car} facts={facts} today={today} /> : null;
+  return facts ? <ElectricContent car={car} facts={facts} today={today} /> : null;
 }
 
-function KnownElectric({ car, facts, today }: CarElectricSectionProps & { facts: ElectricFacts }) {
+function ElectricContent({
+  car,
+  facts,
+  today,
+}: CarElectricSectionProps & { facts: ElectricFacts }) {
   const message = useMessages();
-  const words = useElectricWords(facts.market);
+  const words = useElectricFormats(facts.market);
   const season = winterMonths.has(Number(today.slice(5, 7)) - 1) ? 'winter' : 'summer';
   const { prices, health, isPlugin, testedRange, market } = facts;
-  const rangeOf = (drive: string, at: string) =>
-    facts.cases.find((one) => one.drive === drive && one.season === at)?.range;
+  const findRange = (drive: string, at: string) =>
+    facts.cases.find((driveCase) => driveCase.drive === drive && driveCase.season === at)?.range;
   return (
     <DetailSection id="electric" title={message('electricTitle')}>
-      <Parts>
+      <Sections>
         <div>
           <RangeCases facts={facts} words={words} />
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {fillIn(message('electricWltp'), { range: words.distance(testedRange) })}
           </Text>
         </div>
@@ -75,16 +79,16 @@ function KnownElectric({ car, facts, today }: CarElectricSectionProps & { facts:
             legend={message('electricSeason')}
             name="electric-season"
             options={seasons.map((value) => ({ value, label: words.season(value) }))}
-            chosen={season}
+            defaultValue={season}
           />
           <Segments
             legend={message('electricDrive')}
             name="electric-drive"
             options={driveNames.map((value) => ({ value, label: words.drive(value) }))}
-            chosen="road"
+            defaultValue="road"
           />
         </Choices>
-        <Text size="small" tone="muted" measured>
+        <Text size="small" color="muted" measured>
           {[
             message('electricNote'),
             health !== undefined &&
@@ -98,18 +102,18 @@ function KnownElectric({ car, facts, today }: CarElectricSectionProps & { facts:
           <RangeChart
             title={message('electricChart')}
             unit={market.unit}
-            about={message('electricDrive')}
+            rowLabel={message('electricDrive')}
             cars={driveNames.map((drive) => ({
               name: words.drive(drive),
-              summer: rangeOf(drive, 'summer'),
-              winter: rangeOf(drive, 'winter'),
+              summer: findRange(drive, 'summer'),
+              winter: findRange(drive, 'winter'),
             }))}
           />
           <Cost facts={facts} words={words} prices={prices} />
         </Columns>
         <ChargingFacts car={car} words={words} />
         <ReachPlace facts={facts} place={car.car_site_city} />
-      </Parts>
+      </Sections>
     </DetailSection>
   );
 }
@@ -120,7 +124,7 @@ function Cost({
   prices,
 }: {
   facts: ElectricFacts;
-  words: ElectricWords;
+  words: ElectricFormats;
   prices: ElectricFacts['prices'];
 }) {
   const message = useMessages();
@@ -129,7 +133,7 @@ function Cost({
   return (
     <DetailGroup title={fillIn(message('electricCost'), { distance: words.distance(100) })}>
       <CostCases facts={facts} words={words} />
-      <Text size="caption" tone="muted">
+      <Text size="caption" color="muted">
         {fillIn(message('electricCostNote'), {
           home: money(electricityHome),
           fast: money(electricityPublic),

@@ -4,12 +4,12 @@ import { styled } from '../../../../design-system/stitches';
 import {
   fastChargingMinutes,
   homeChargingHours,
-  homePowersKw,
+  homeChargingPowersKw,
 } from '../../../../domain/electric/charging';
 import type { DetailedCar } from '../detail/detailedCar';
 import { DetailGroup } from '../detail/DetailGroup';
 import { plugCase } from './chosenCases';
-import type { ElectricWords } from './useElectricWords';
+import type { ElectricFormats } from './useElectricFormats';
 
 const Facts = styled('div', {
   display: 'grid',
@@ -20,10 +20,10 @@ const Facts = styled('div', {
 
 const Fact = styled('div', { display: 'grid', gap: '$1', justifyItems: 'start' });
 
-const Where = styled('span', { color: '$muted', fontSize: '$small' });
+const ChargerName = styled('span', { color: '$muted', fontSize: '$small' });
 
-/** On paper, where the choice itself does not show. */
-const Chosen = styled(Where, { display: 'none', '@print': { display: 'block' } });
+/** The chosen power, shown only on paper, where the inputs are hidden. */
+const PrintedPower = styled(ChargerName, { display: 'none', '@print': { display: 'block' } });
 
 const Time = styled('strong', {
   display: 'block',
@@ -39,8 +39,8 @@ type ChargedCar = Pick<
   'car_battery_size' | 'car_charging_speed_ac' | 'car_charging_speed_dc'
 >;
 
-/** How long charging takes on the way and at home, as far as the car's powers are known. */
-export function ChargingFacts({ car, words }: { car: ChargedCar; words: ElectricWords }) {
+/** Charging times at fast chargers and at home, where the car's powers are known. */
+export function ChargingFacts({ car, words }: { car: ChargedCar; words: ElectricFormats }) {
   const message = useMessages();
   const { car_battery_size: battery, car_charging_speed_dc: dc, car_charging_speed_ac: ac } = car;
   if (!battery || (!dc && !ac)) return null;
@@ -49,12 +49,14 @@ export function ChargingFacts({ car, words }: { car: ChargedCar; words: Electric
       <Facts>
         {dc && (
           <Fact>
-            <Where>{message('electricFast')}</Where>
+            <ChargerName>{message('electricFast')}</ChargerName>
             <Time>{words.minutes(fastChargingMinutes(battery, dc))}</Time>
-            <Where>{fillIn(message('electricFastPower'), { power: words.power(dc) })}</Where>
+            <ChargerName>
+              {fillIn(message('electricFastPower'), { power: words.power(dc) })}
+            </ChargerName>
           </Fact>
         )}
-        {ac && <HomeCharging battery={battery} mostKw={ac} words={words} />}
+        {ac && <HomeCharging battery={battery} maxKw={ac} words={words} />}
       </Facts>
     </DetailGroup>
   );
@@ -62,24 +64,28 @@ export function ChargingFacts({ car, words }: { car: ChargedCar; words: Electric
 
 interface HomeChargingProps {
   battery: number;
-  /** What the car's own charger takes. */
-  mostKw: number;
-  words: ElectricWords;
+  /** Power of the car's on-board charger. */
+  maxKw: number;
+  words: ElectricFormats;
 }
 
-function HomeCharging({ battery, mostKw, words }: HomeChargingProps) {
+function HomeCharging({ battery, maxKw, words }: HomeChargingProps) {
   const message = useMessages();
-  const usual = homePowersKw.findLast((power) => power <= Math.min(mostKw, 11)) ?? homePowersKw[0];
+  const defaultPowerKw =
+    homeChargingPowersKw.findLast((power) => power <= Math.min(maxKw, 11)) ??
+    homeChargingPowersKw[0];
   return (
     <Fact>
-      <Where>{message('electricHome')}</Where>
+      <ChargerName>{message('electricHome')}</ChargerName>
       <div aria-live="polite">
-        {homePowersKw.map((power) => (
+        {homeChargingPowersKw.map((power) => (
           <div key={power} data-case={plugCase(power)}>
-            <Time>{words.hours(homeChargingHours(battery, power, mostKw))}</Time>
-            <Chosen>{words.power(power)}</Chosen>
-            {power > mostKw && (
-              <Where>{fillIn(message('electricPlugLimit'), { power: words.power(mostKw) })}</Where>
+            <Time>{words.hours(homeChargingHours(battery, power, maxKw))}</Time>
+            <PrintedPower>{words.power(power)}</PrintedPower>
+            {power > maxKw && (
+              <ChargerName>
+                {fillIn(message('electricPlugLimit'), { power: words.power(maxKw) })}
+              </ChargerName>
             )}
           </div>
         ))}
@@ -87,11 +93,11 @@ function HomeCharging({ battery, mostKw, words }: HomeChargingProps) {
       <Segments
         legend={message('electricPlug')}
         name="electric-plug"
-        options={homePowersKw.map((power) => ({
+        options={homeChargingPowersKw.map((power) => ({
           value: plugCase(power),
           label: words.power(power),
         }))}
-        chosen={plugCase(usual)}
+        defaultValue={plugCase(defaultPowerKw)}
       />
     </Fact>
   );

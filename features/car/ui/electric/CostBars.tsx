@@ -3,7 +3,7 @@ import { type MessageKey, useMessages } from '../../../../design-system/messages
 import { styled } from '../../../../design-system/stitches';
 import type { DrivingCost } from '../../model/electric/drivingCost';
 import { customProperties } from '../../../../design-system/styling/customProperties';
-import type { ElectricWords } from './useElectricWords';
+import type { ElectricFormats } from './useElectricFormats';
 
 const Rows = styled('dl', {
   display: 'grid',
@@ -19,7 +19,7 @@ const Rows = styled('dl', {
     lineHeight: '$snug',
   },
   '& dd': { margin: 0, fontWeight: '$semibold' },
-  // A bar as long as what it costs; the figure says the same.
+  // The bar's length is proportional to the cost; the number has the same information.
   '& > div::after': {
     content: '""',
     gridColumn: '1 / -1',
@@ -39,24 +39,24 @@ const rows = [
   ['petrol', 'electricCostPetrol'],
 ] as const satisfies readonly (readonly [keyof DrivingCost, MessageKey])[];
 
-/** Amounts from here on are told whole. */
-const WHOLE_FROM = 50;
+/** If the highest cost is at least this, all are rounded to whole units of the currency. */
+const ROUNDED_FROM = 50;
 
 interface CostBarsProps {
-  /** How the car is driven. */
+  /** Name of the drive. */
   about: string;
   cost: DrivingCost;
-  /** The largest of all costs that may be shown: where bars end. */
+  /** The highest of all costs: its bar has the full width. */
   dearest: number;
-  words: ElectricWords;
+  formats: ElectricFormats;
 }
 
-/** What a distance costs, charged at home or on the way, beside a petrol car like it. */
-export function CostBars({ about, cost, dearest, words }: CostBarsProps) {
+/** Cost of a distance, charged at home or at public chargers, next to a similar petrol car. */
+export function CostBars({ about, cost, dearest, formats }: CostBarsProps) {
   const message = useMessages();
   return (
     <>
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {about}
       </Text>
       <Rows>
@@ -67,7 +67,7 @@ export function CostBars({ about, cost, dearest, words }: CostBarsProps) {
             style={customProperties({ '--share': cost[kind] / dearest })}
           >
             <dt>{message(label)}</dt>
-            <dd>{words.money(cost[kind], dearest < WHOLE_FROM ? 2 : 0)}</dd>
+            <dd>{formats.money(cost[kind], dearest < ROUNDED_FROM ? 2 : 0)}</dd>
           </div>
         ))}
       </Rows>

@@ -4,7 +4,7 @@ import { keysOf } from '../../../../domain/typedKeys';
 import { driveCase } from './chosenCases';
 import { CostBars } from './CostBars';
 import type { ElectricFacts } from './electricFacts';
-import type { ElectricWords } from './useElectricWords';
+import type { ElectricFormats } from './useElectricFormats';
 
 const Range = styled('strong', {
   display: 'block',
@@ -15,27 +15,27 @@ const Range = styled('strong', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Under = styled('span', { color: '$muted', fontSize: '$small' });
+const Conditions = styled('span', { color: '$muted', fontSize: '$small' });
 
-/** How far the car comes, for each way of driving; one of them shows. */
-export function RangeCases({ facts, words }: { facts: ElectricFacts; words: ElectricWords }) {
+/** The range for each season and type of driving; CSS shows only the selected combination. */
+export function RangeCases({ facts, words }: { facts: ElectricFacts; words: ElectricFormats }) {
   const message = useMessages();
   return (
     <div aria-live="polite">
       {facts.cases.map(({ season, drive, range }) => (
         <div key={driveCase(season, drive)} data-case={driveCase(season, drive)}>
           <Range>{fillIn(message('electricEstimate'), { range: words.distance(range) })}</Range>
-          <Under>
+          <Conditions>
             {words.drive(drive)} · {words.season(season)}
-          </Under>
+          </Conditions>
         </div>
       ))}
     </div>
   );
 }
 
-/** What driving so costs, for each way of driving; one of them shows. */
-export function CostCases({ facts, words }: { facts: ElectricFacts; words: ElectricWords }) {
+/** The costs for each season and type of driving; CSS shows only the selected combination. */
+export function CostCases({ facts, words }: { facts: ElectricFacts; words: ElectricFormats }) {
   const { cases } = facts;
   const dearest = Math.max(...cases.flatMap(({ cost }) => keysOf(cost).map((kind) => cost[kind])));
   return cases.map(({ season, drive, cost }) => (
@@ -44,7 +44,7 @@ export function CostCases({ facts, words }: { facts: ElectricFacts; words: Elect
         about={`${words.drive(drive)} · ${words.season(season)}`}
         cost={cost}
         dearest={dearest}
-        words={words}
+        formats={words}
       />
     </div>
   ));

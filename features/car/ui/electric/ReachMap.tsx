@@ -17,7 +17,7 @@ import { useMap } from '../../../map/ui/useMap';
 export interface Reach {
   season: Season;
   drive: DriveName;
-  /** As the crow flies, one way. */
+  /** One-way distance in a straight line. */
   km: number;
 }
 
@@ -27,9 +27,9 @@ const Map = styled(MapFrame, {
   borderRadius: '$card',
 });
 
-/** How close the map opens before the rings are fitted into it, and how close they may be fitted. */
-const FIRST_ZOOM = 6;
-const CLOSEST_FIT = 10;
+/** Zoom before the map is fitted to the rings, and maximum zoom for fitting. */
+const INITIAL_ZOOM = 6;
+const MAX_FIT_ZOOM = 10;
 
 interface ReachMapProps {
   country: string;
@@ -38,7 +38,7 @@ interface ReachMapProps {
   reaches: readonly Reach[];
   drive: DriveName;
   from: Position;
-  /** What the place is called. */
+  /** Name of the place. */
   name: string;
 }
 
@@ -51,14 +51,14 @@ export function ReachMap({ country, locale, unit, reaches, drive, from, name }: 
   const kmIn = (season: Season) =>
     reaches.find((reach) => reach.season === season && reach.drive === drive)?.km ?? 0;
   const [summer, winter] = [kmIn('summer'), kmIn('winter')];
-  const around = useMemo(
+  const bounds = useMemo(
     () => boundsOfCircle(from, Math.max(summer, winter)),
     [from, summer, winter],
   );
   const label = message('electricReachMap');
   const state = useMap(
     box,
-    { centre: from, zoom: FIRST_ZOOM, around, language, country, label },
+    { centre: from, zoom: INITIAL_ZOOM, initialBounds: bounds, language, country, label },
     () => undefined,
   );
   const { map } = state;
@@ -68,10 +68,10 @@ export function ReachMap({ country, locale, unit, reaches, drive, from, name }: 
       { key: 'winter', centre: from, radiusKm: winter, line: 'whole' },
     ];
     map?.setRings(rings);
-    map?.fitBounds(around, CLOSEST_FIT);
-  }, [map, from, summer, winter, around]);
+    map?.fitBounds(bounds, MAX_FIT_ZOOM);
+  }, [map, from, summer, winter, bounds]);
 
-  const inWords = (km: number) =>
+  const formatDistance = (km: number) =>
     `${new Intl.NumberFormat(locale).format(roundedRange(convertDistance(km, 'km', unit)))}\u00a0${unit}`;
   return (
     <>
@@ -80,14 +80,14 @@ export function ReachMap({ country, locale, unit, reaches, drive, from, name }: 
           box={box}
           state={state}
           contents={[{ key: 'from', position: from, level: 0, content: <MapHere /> }]}
-          elementOf={elementOf}
-          isService={false}
+          getElement={elementOf}
+          isGoogleMap={false}
         />
       </Map>
       <Text size="small" role="status">
         {fillIn(message('electricReachRings'), {
-          summer: inWords(summer),
-          winter: inWords(winter),
+          summer: formatDistance(summer),
+          winter: formatDistance(winter),
           place: name,
         })}
       </Text>

@@ -17,7 +17,7 @@ const Frame = styled('div', {
   gap: '$4',
 });
 
-const Ask = styled('div', {
+const SearchRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -25,21 +25,20 @@ const Ask = styled('div', {
   '& > :first-child': { flex: '1 1 14rem', maxInlineSize: '$panel' },
 });
 
-/** Most characters of a place's name. */
 const MAX_PLACE_LENGTH = 100;
 
 export interface ShowReachProps {
-  /** IETF tag that numbers are written for. */
+  /** IETF tag of the number format. */
   locale: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Town that is proposed. */
+  /** Suggested town. */
   place?: string;
   unit: 'km' | 'miles';
   reaches: readonly Reach[];
 }
 
-/** Asks from where, and shows how far the car goes from there on a map. */
+/** Asks for a place, and shows the car's range around it on a map. */
 export function ShowReach({ country, place, ...reach }: ShowReachProps) {
   const language = useLanguage();
   const message = useMessages();
@@ -48,30 +47,32 @@ export function ShowReach({ country, place, ...reach }: ShowReachProps) {
   const result = useRef<HTMLDivElement>(null);
   const drive = useChosenDrive(frame);
   const visitor = useVisitorPosition();
-  const [from, setFrom] = useState<{ position: Position; name: string }>();
+  const [origin, setFrom] = useState<{ position: Position; name: string }>();
   const [isUnknown, setUnknown] = useState(false);
 
-  async function lookFor(): Promise<void> {
+  async function searchPlace(): Promise<void> {
     const text = input.current?.value.trim() ?? '';
-    const found = text === '' ? undefined : await searchAddress(text, { country, language });
-    setUnknown(!found);
-    if (found) setFrom({ position: found.position, name: found.name ?? text });
+    const foundPosition =
+      text === '' ? undefined : await searchAddress(text, { country, language });
+    setUnknown(!foundPosition);
+    if (foundPosition)
+      setFrom({ position: foundPosition.position, name: foundPosition.name ?? text });
   }
 
-  async function lookNearby(): Promise<void> {
-    const position = await visitor.ask();
+  async function searchNearby(): Promise<void> {
+    const position = await visitor.locate();
     if (!position) return;
     setUnknown(false);
     setFrom({ position, name: message('electricReachHere') });
   }
 
-  // A failure to look it up ends in `searchAddress`.
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void lookFor();
+  // `searchAddress` handles a failed look-up.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void searchPlace();
   };
   return (
     <Frame ref={frame}>
-      <Ask>
+      <SearchRow>
         <TextField
           ref={input}
           label={message('electricReachFrom')}
@@ -79,25 +80,25 @@ export function ShowReach({ country, place, ...reach }: ShowReachProps) {
           defaultValue={place}
           maxLength={MAX_PLACE_LENGTH}
           error={isUnknown && message('electricReachUnknown')}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
         />
-        <Button type="button" variant="outline" onClick={() => void lookFor()}>
+        <Button type="button" variant="outline" onClick={() => void searchPlace()}>
           {message('electricReachShow')}
         </Button>
         <NearMe
           status={visitor.status}
           hidden={false}
-          found={result}
-          onAsk={() => void lookNearby()}
+          resultMessage={result}
+          onLocate={() => void searchNearby()}
         />
-      </Ask>
+      </SearchRow>
       <div ref={result} tabIndex={-1}>
-        {from && (
+        {origin && (
           <ReachMap
             {...reach}
             country={country}
-            from={from.position}
-            name={from.name}
+            from={origin.position}
+            name={origin.name}
             drive={drive}
           />
         )}

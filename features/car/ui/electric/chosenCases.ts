@@ -1,20 +1,17 @@
-import { homePowersKw } from '../../../../domain/electric/charging';
+import { homeChargingPowersKw } from '../../../../domain/electric/charging';
 import { driveNames, seasons } from '../../model/electric/marketDrives';
 
-/** What marks an element that shows for one choice alone, as `data-case`. */
+/** `data-case` of an element that is shown for one choice only. */
 export const driveCase = (season: string, drive: string): string => `${season}-${drive}`;
 export const plugCase = (kilowatts: number): string => `plug-${kilowatts}`;
 
-const checked = (value: string): string => `:has(input[value="${value}"]:checked)`;
+const whenChecked = (value: string): string => `:has(input[value="${value}"]:checked)`;
 
-const shown = (choice: string, of: string) => ({
-  [`&${choice} [data-case="${of}"]`]: { display: 'block' },
+const showWhen = (choice: string, dataCase: string) => ({
+  [`&${choice} [data-case="${dataCase}"]`]: { display: 'block' },
 });
 
-/**
- * Of everything in an element that is marked with a case, only what the visitor's choice is shows, without
- * script. A browser that cannot tell by style what is chosen shows all of it.
- */
+/** Shows only the elements whose case is selected, without JavaScript. A browser without `:has()` shows all of them. */
 export const onlyChosenCases = {
   '@supports selector(:has(*))': {
     '& [data-case]': { display: 'none' },
@@ -22,10 +19,12 @@ export const onlyChosenCases = {
       {},
       ...seasons.flatMap((season) =>
         driveNames.map((drive) =>
-          shown(checked(season) + checked(drive), driveCase(season, drive)),
+          showWhen(whenChecked(season) + whenChecked(drive), driveCase(season, drive)),
         ),
       ),
-      ...homePowersKw.map((power) => shown(checked(plugCase(power)), plugCase(power))),
+      ...homeChargingPowersKw.map((power) =>
+        showWhen(whenChecked(plugCase(power)), plugCase(power)),
+      ),
     ),
   },
 } as object;

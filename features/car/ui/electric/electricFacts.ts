@@ -1,8 +1,8 @@
-import { KILOMETRES_PER } from '../../../../domain/distance/convertDistance';
+import { KILOMETRES_PER_UNIT } from '../../../../domain/distance/convertDistance';
 import { costPer100Km, type DrivingCost } from '../../model/electric/drivingCost';
 import {
   driveNames,
-  driveOf,
+  toDrive,
   marketDrives,
   seasons,
   type DriveName,
@@ -14,7 +14,7 @@ import { energyPrices, type EnergyPrices } from '../../model/ownership/energyPri
 import { valueInLanguage } from '../../../search/model/valueInLanguage';
 import type { DetailedCar } from '../detail/detailedCar';
 
-/** One way of driving in one season. Distances are in the market's unit, costs per 100 of it. */
+/** Range and cost of one drive in one season. Distances are in the market's unit, costs per 100 of it. */
 interface DriveCase {
   season: Season;
   drive: DriveName;
@@ -22,31 +22,31 @@ interface DriveCase {
   cost: DrivingCost;
 }
 
-/** What is reckoned of a car that drives electrically, and what it is reckoned from. */
+/** Estimates for an electric car, and their input. */
 export interface ElectricFacts {
   market: MarketDrives;
   prices: EnergyPrices;
-  /** By the test (WLTP), as new. */
+  /** Range in the WLTP test of the new car, in the market's unit. */
   testedRange: number;
-  /** Percent of the capacity as new; absent where nobody has measured it. */
+  /** Remaining capacity in percent; undefined when it was not measured. */
   health?: number;
-  /** Drives on electricity alone only so far. */
+  /** Whether it is a plug-in hybrid. */
   isPlugin: boolean;
   cases: readonly DriveCase[];
 }
 
-type Given = Pick<
+type ElectricCarFields = Pick<
   DetailedCar,
   'car_battery_size' | 'car_electric_range' | 'car_fuel' | 'car_history'
 >;
 
-/** Undefined for a car that does not drive electrically, and where battery, range or market is not known. */
-export function electricFacts(car: Given, country: string): ElectricFacts | undefined {
+/** Undefined for a car that cannot drive electrically, and if battery, range or market is unknown. */
+export function electricFacts(car: ElectricCarFields, country: string): ElectricFacts | undefined {
   const { car_battery_size: batteryKwh, car_electric_range: testedRange } = car;
   if (!batteryKwh || !testedRange || !hasMarket(country)) return undefined;
   const market = marketDrives[country];
   const prices = energyPrices[country];
-  const kmPerUnit = KILOMETRES_PER[market.unit];
+  const kmPerUnit = KILOMETRES_PER_UNIT[market.unit];
   const health = car.car_history?.batteryHealth?.percent;
   const battery = {
     batteryKwh,
@@ -56,9 +56,9 @@ export function electricFacts(car: Given, country: string): ElectricFacts | unde
   const tested = (100 * batteryKwh) / battery.rangeKm;
   const cases = seasons.flatMap((season) =>
     driveNames.map((drive) => {
-      const way = driveOf(market, drive);
+      const driveProfile = toDrive(market, drive);
       const celsius = market.celsius[season];
-      const driven = consumptionPer100Km(battery, way, celsius);
+      const driven = consumptionPer100Km(battery, driveProfile, celsius);
       const { home, fastCharger, petrol } = costPer100Km(
         { driven, tested },
         { season, drive },
@@ -67,7 +67,7 @@ export function electricFacts(car: Given, country: string): ElectricFacts | unde
       return {
         season,
         drive,
-        range: roundedRange(estimatedRangeKm(battery, way, celsius) / kmPerUnit),
+        range: roundedRange(estimatedRangeKm(battery, driveProfile, celsius) / kmPerUnit),
         cost: {
           home: home * kmPerUnit,
           fastCharger: fastCharger * kmPerUnit,
@@ -76,11 +76,11 @@ export function electricFacts(car: Given, country: string): ElectricFacts | unde
       };
     }),
   );
-  const isPlugin = car.car_fuel !== undefined && fuelOf(car.car_fuel) !== 'Electric';
+  const isPlugin = car.car_fuel !== undefined && fuelInEnglish(car.car_fuel) !== 'Electric';
   return { market, prices, testedRange, health, isPlugin, cases };
 }
 
-const fuelOf = (fuel: string): string => valueInLanguage('car_fuel', fuel, 'en');
+const fuelInEnglish = (fuel: string): string => valueInLanguage('car_fuel', fuel, 'en');
 
 const hasMarket = (country: string): country is keyof typeof marketDrives =>
   Object.hasOwn(marketDrives, country);

@@ -3,7 +3,7 @@ import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../../design-system/messages';
-import { carriedPicture } from '../../../../design-system/layouts/pageMotion';
+import { sharedPictureName } from '../../../../design-system/layouts/pageMotion';
 import { styled } from '../../../../design-system/stitches';
 import { clientScript } from '../../../../rendering/clientScript';
 import { GalleryControls } from './GalleryControls';
@@ -18,7 +18,7 @@ const Layout = styled('div', {
   gap: '$3',
 });
 
-/** Keeps the pictures' room, whatever stands in it. */
+/** Reserves the space of the pictures. */
 const Stage = styled('div', {
   position: 'relative',
   isolation: 'isolate',
@@ -28,8 +28,8 @@ const Stage = styled('div', {
   borderRadius: '$card',
   overflow: 'clip',
   backgroundColor: '$surface',
-  // The picture of a list that led here becomes this one.
-  viewTransitionName: carriedPicture,
+  // View transition from the picture in the list.
+  viewTransitionName: sharedPictureName,
 });
 
 const View = styled('div', { position: 'absolute', inset: 0 });
@@ -47,19 +47,19 @@ const Empty = styled('div', {
 });
 
 export interface CarGalleryProps {
-  /** The car's name, such as `Volvo XC40`: pictures are named after it. */
+  /** The car's name, such as `Volvo XC40`, for the pictures' alternative texts. */
   car: string;
   pictures: readonly CarPicture[];
-  /** How wide the pictures are shown, as in HTML. */
+  /** The `sizes` attribute of the pictures. */
   sizes?: string;
-  /** Lies over the pictures and may take their place. */
+  /** Covers the pictures, and may replace them. */
   children?: ReactNode;
 }
 
 /**
- * Pictures of a car in a row that scrolls and snaps by the browser's own means. Without script each
- * picture leads to its large original and each thumbnail to its picture; with it (CarGallery.touched.client.ts)
- * there are buttons, keys and the full screen. The first picture comes before everything else.
+ * Pictures of a car in a row with native scrolling and snapping. Without JavaScript each picture links to its large
+ * original and each thumbnail to its picture; with it (CarGallery.interaction.client.ts) there are buttons, keys and full
+ * screen. The first picture loads with priority.
  */
 export function CarGallery({
   car,

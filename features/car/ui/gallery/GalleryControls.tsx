@@ -5,21 +5,21 @@ import { useMessages } from '../../../../design-system/messages';
 import { css, styled } from '../../../../design-system/stitches';
 import { toneStyle } from '../../../../design-system/tones';
 
-/** Beside each other over the upper edge: where one is, and the way to the full screen. */
-const Head = styled('div', {
+/** The counter and the full screen button, over the upper edge of the pictures. */
+const Header = styled('div', {
   position: 'absolute',
   insetBlockStart: '$3',
   insetInline: '$3',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Pictures are touched through the room between.
+  // The space between them lets touches through to the pictures.
   pointerEvents: 'none',
   '@noScript': { display: 'none' },
   '@print': { display: 'none' },
 });
 
-/** Over a picture, whose colours may be any. */
+/** Readable over a picture of any colour. */
 export const Counter = styled('span', {
   ...toneStyle('dark'),
   paddingInline: '$3',
@@ -35,26 +35,26 @@ export const Counter = styled('span', {
 const step = css({
   position: 'absolute',
   insetBlockStart: 'calc(50% - $sizes$touch / 2)',
-  // Before what the theme says of buttons.
+  // More specific than the theme's style of buttons.
   '&&': { borderRadius: '$round' },
   '@noScript': { display: 'none' },
   '@print': { display: 'none' },
   '@motion': { transition: 'opacity $fast' },
-  // At the end there is no way on, and nothing to look at.
+  // At the end the button does nothing, so it is hidden.
   '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0 },
   variants: {
-    way: { back: { insetInlineStart: '$3' }, on: { insetInlineEnd: '$3' } },
+    direction: { back: { insetInlineStart: '$3' }, on: { insetInlineEnd: '$3' } },
   },
 });
 
 const expand = css({ pointerEvents: 'auto', '&&': { borderRadius: '$round' } });
 
-/** What moves the pictures, and where they stand; plain script gives it life. */
+/** Buttons and counter of the pictures; plain script starts them. */
 export function GalleryControls({ count }: { count: number }) {
   const message = useMessages();
   return (
     <>
-      <Head>
+      <Header>
         <GalleryCounter count={count} />
         <Button
           type="button"
@@ -66,13 +66,13 @@ export function GalleryControls({ count }: { count: number }) {
         >
           <Icon name="expand" size="medium" />
         </Button>
-      </Head>
+      </Header>
       <GallerySteps count={count} />
     </>
   );
 }
 
-/** Read aloud elsewhere: here for the eye. One picture leaves the place empty. */
+/** Visual only; screen readers get the position elsewhere. Empty for a single picture. */
 export function GalleryCounter({ count }: { count: number }) {
   if (count < 2) return <span />;
   return (
@@ -83,28 +83,36 @@ export function GalleryCounter({ count }: { count: number }) {
   );
 }
 
-/** To the previous and the next picture, at the sides of what they stand in. */
+/** Buttons to the previous and the next picture, at the sides of their container. */
 export function GallerySteps({ count }: { count: number }) {
   const message = useMessages();
   if (count < 2) return null;
   return (
     <>
-      <Step way="back" icon="chevronLeft" label={message('galleryPrevious')} />
-      <Step way="on" icon="chevronRight" label={message('galleryNext')} />
+      <Step direction="back" icon="chevronLeft" label={message('galleryPrevious')} />
+      <Step direction="on" icon="chevronRight" label={message('galleryNext')} />
     </>
   );
 }
 
-function Step({ way, icon, label }: { way: 'back' | 'on'; icon: IconName; label: string }) {
+function Step({
+  direction,
+  icon,
+  label,
+}: {
+  direction: 'back' | 'on';
+  icon: IconName;
+  label: string;
+}) {
   return (
     <Button
       type="button"
       variant="onDark"
       iconOnly
-      className={step({ way })}
+      className={step({ direction })}
       aria-label={label}
-      aria-disabled={way === 'back'}
-      data-gallery-step={way}
+      aria-disabled={direction === 'back'}
+      data-gallery-step={direction}
     >
       <Icon name={icon} size="medium" />
     </Button>

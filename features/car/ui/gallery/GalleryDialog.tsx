@@ -13,12 +13,12 @@ const screen = css(modal, {
   maxInlineSize: 'none',
   blockSize: '100dvh',
   maxBlockSize: 'none',
-  // The pictures scroll, not the surface around them.
+  // The pictures scroll, not the dialog around them.
   overflow: 'hidden',
   '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
 });
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -26,9 +26,9 @@ const Head = styled('div', {
   '@md': { padding: '$3 $4' },
 });
 
-const Room = styled('div', { position: 'relative', minInlineSize: 0 });
+const PictureArea = styled('div', { position: 'relative', minInlineSize: 0 });
 
-const Strip = styled('ol', {
+const PictureStrip = styled('ol', {
   position: 'absolute',
   inset: 0,
   display: 'flex',
@@ -46,7 +46,7 @@ const Strip = styled('ol', {
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
   },
-  // All of the picture, whatever the shape of the window; the preview is of the same shape.
+  // The whole picture fits into the window; the preview has the same shape.
   '& img': {
     objectFit: 'contain',
     backgroundSize: 'contain',
@@ -54,12 +54,12 @@ const Strip = styled('ol', {
   },
 });
 
-/** The pictures as large as the window; script puts them in when it opens. */
+/** The pictures in full window size; script inserts them when it opens. */
 export function GalleryDialog({ label, count }: { label: string; count: number }) {
   const message = useMessages();
   return (
     <dialog className={screen()} aria-label={label} data-gallery-dialog="">
-      <Head>
+      <Header>
         <GalleryCounter count={count} />
         <Button
           type="button"
@@ -70,11 +70,11 @@ export function GalleryDialog({ label, count }: { label: string; count: number }
         >
           <Icon name="close" size="medium" />
         </Button>
-      </Head>
-      <Room>
-        <Strip role="list" tabIndex={0} aria-label={label} data-gallery-strip="" />
+      </Header>
+      <PictureArea>
+        <PictureStrip role="list" tabIndex={0} aria-label={label} data-gallery-strip="" />
         <GallerySteps count={count} />
-      </Room>
+      </PictureArea>
     </dialog>
   );
 }

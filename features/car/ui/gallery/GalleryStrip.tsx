@@ -3,7 +3,7 @@ import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import type { CarPicture } from './carPicture.types';
 
-const Strip = styled('ol', {
+const PictureStrip = styled('ol', {
   position: 'absolute',
   inset: 0,
   display: 'flex',
@@ -23,7 +23,7 @@ const Strip = styled('ol', {
   },
   '@print': { '& > li + li': { display: 'none' } },
   '& > li > a': { position: 'absolute', inset: 0, cursor: 'zoom-in' },
-  // Over the picture, which would cover an outline; in two colours, as pictures may have any.
+  // Drawn over the picture, which would cover an outline; in two colours, because pictures may have any colour.
   '& > li > a:focus-visible::after': {
     content: '""',
     position: 'absolute',
@@ -36,35 +36,35 @@ const Strip = styled('ol', {
 });
 
 interface GalleryStripProps {
-  /** Unique on the page; pictures are `<id>-1`, `<id>-2` … */
+  /** Unique on the page; pictures have the ids `<id>-1`, `<id>-2` … */
   id: string;
   car: string;
   pictures: readonly CarPicture[];
   sizes: string;
 }
 
-/** The pictures side by side, one in sight. */
+/** The pictures in a row, one visible at a time. */
 export function GalleryStrip({ id, car, pictures, sizes }: GalleryStripProps) {
   const message = useMessages();
-  const nameOf = (index: number) =>
+  const formatPictureName = (index: number) =>
     fillIn(message('galleryPicture'), { car, number: index + 1, count: pictures.length });
   return (
-    <Strip role="list" data-gallery-strip="" data-scrolls="">
+    <PictureStrip role="list" data-gallery-strip="" data-scrolls="">
       {pictures.map(({ original, blur_data_url }, index) => (
         <li key={index} id={`${id}-${index + 1}`}>
           <a href={original} data-gallery-open="" data-scripted="">
             <Image
               src={original}
-              alt={nameOf(index)}
-              place="fill"
+              alt={formatPictureName(index)}
+              layout="fill"
               sizes={sizes}
               priority={index === 0}
-              kind="car"
+              subject="car"
               preview={blur_data_url}
             />
           </a>
         </li>
       ))}
-    </Strip>
+    </PictureStrip>
   );
 }

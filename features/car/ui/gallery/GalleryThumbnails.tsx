@@ -4,11 +4,11 @@ import { styled } from '../../../../design-system/stitches';
 import type { CarPicture } from './carPicture.types';
 
 const Row = styled('ol', {
-  // A phone shows the picture instead; one swipes through them there.
+  // Hidden on phones, where visitors swipe through the pictures.
   display: 'none',
   '@md': { display: 'flex' },
   gap: '$2',
-  // Focus rings are not cut off.
+  // Space for focus rings.
   margin: 'calc(-1 * $space$1)',
   padding: '$1',
   overflowX: 'auto',
@@ -39,7 +39,7 @@ const Thumbnail = styled('a', {
   },
 });
 
-/** Small pictures that lead to the large ones; `id` is that of the strip. */
+/** Thumbnails that link to the large pictures; `id` is that of the strip. */
 export function GalleryThumbnails({
   id,
   pictures,
@@ -63,9 +63,9 @@ export function GalleryThumbnails({
             <Image
               src={original}
               alt=""
-              place="fill"
+              layout="fill"
               sizes="104px"
-              kind="car"
+              subject="car"
               preview={blur_data_url}
             />
           </Thumbnail>

@@ -1,7 +1,7 @@
-/** A picture of a car as the search service gives it (spec 2 §3). */
+/** A picture of a car from the search service. */
 export interface CarPicture {
   /** Absolute, or below `/-/media/`. */
   original: string;
-  /** Tiny preview as a data address. */
+  /** Tiny preview as a data URL. */
   blur_data_url?: string;
 }

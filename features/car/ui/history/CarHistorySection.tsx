@@ -4,10 +4,10 @@ import { useMessages } from '../../../../design-system/messages';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { DetailSection } from '../detail/DetailSection';
 import type { DetailedCar } from '../detail/detailedCar';
-import { HistoryParts } from './HistoryParts';
+import { HistorySections } from './HistorySections';
 import { reportHref } from './reportHref';
 
-/** A car's past and condition on its page, with the way to a report of it; nothing of a car of which nothing is known. */
+/** History and condition of a car on its page, with a link to its report; nothing where nothing is known. */
 export function CarHistorySection({ car, today }: { car: DetailedCar; today: string }) {
   const message = useMessages();
   const { href } = usePageInfo();
@@ -15,9 +15,9 @@ export function CarHistorySection({ car, today }: { car: DetailedCar; today: str
   if (!history) return null;
   return (
     <DetailSection id="history" title={message('historyTitle')}>
-      <HistoryParts car={car} history={history} today={today} />
+      <HistorySections car={car} history={history} today={today} />
       <p style={{ margin: 0 }}>
-        <Link look="standalone" href={reportHref(href)} rel="nofollow">
+        <Link variant="standalone" href={reportHref(href)} rel="nofollow">
           {message('historyReport')}
           <Icon name="arrow" />
         </Link>

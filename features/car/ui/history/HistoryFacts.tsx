@@ -1,5 +1,5 @@
 import { styled } from '../../../../design-system/stitches';
-import type { HistoryFact } from './factsOfHistory';
+import type { HistoryFact } from './readHistoryFacts';
 
 const Facts = styled('dl', {
   display: 'grid',
@@ -20,7 +20,7 @@ const Facts = styled('dl', {
 
 const Fact = styled('div', { display: 'grid', gap: '$1', alignContent: 'start' });
 
-/** Facts of a car's past, at a glance. */
+/** Key facts of a car's history. */
 export function HistoryFacts({ facts }: { facts: readonly HistoryFact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import type { CarInspection, CarWear } from '../../../../domain/documents/carHistory.types';
 import { placeNames, wearNames } from './historyNames';
-import { useHistoryWords } from './useHistoryWords';
+import { useHistoryFormats } from './useHistoryFormats';
 import { WearDrawing } from './WearDrawing';
 
 const Layout = styled('div', {
@@ -32,7 +32,7 @@ const List = styled('ol', {
   '& > li:last-child': { borderBlockEnd: 0 },
 });
 
-const Mark = styled('span', {
+const NumberMark = styled('span', {
   display: 'grid',
   placeItems: 'center',
   inlineSize: '$target',
@@ -46,13 +46,13 @@ const Mark = styled('span', {
   '@print': { border: '1px solid $text', backgroundColor: 'transparent', color: '$text' },
 });
 
-const Words = styled('div', {
+const TextColumn = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$1',
 });
-const What = styled('span', { fontWeight: '$medium', overflowWrap: 'anywhere' });
-const More = styled('span', { color: '$muted', fontSize: '$small' });
+const Description = styled('span', { fontWeight: '$medium', overflowWrap: 'anywhere' });
+const Details = styled('span', { color: '$muted', fontSize: '$small' });
 
 const Picture = styled('div', {
   position: 'relative',
@@ -64,20 +64,20 @@ const Picture = styled('div', {
   backgroundColor: '$surface',
 });
 
-/** What an inspection found, where on the car, with photographs where there are some. */
+/** Findings of an inspection, with their places on the car, and photos where available. */
 export function InspectionFindings({ inspection }: { inspection: CarInspection }) {
   const message = useMessages();
-  const words = useHistoryWords();
+  const formats = useHistoryFormats();
   const { date, by, points, wear } = inspection;
-  const told = [
-    fillIn(message('historyInspected'), { date: words.day(date) }),
+  const details = [
+    fillIn(message('historyInspected'), { date: formats.day(date) }),
     by && fillIn(message('historyInspectedBy'), { by }),
     points !== undefined && fillIn(message('historyPoints'), { count: points }),
   ].filter(Boolean);
   return (
     <>
-      <Text size="small" tone="muted">
-        {told.join(' · ')}
+      <Text size="small" color="muted">
+        {details.join(' · ')}
       </Text>
       {wear.length === 0 ? (
         <Text>{message('historyNoWear')}</Text>
@@ -85,8 +85,8 @@ export function InspectionFindings({ inspection }: { inspection: CarInspection }
         <Layout>
           <WearDrawing wear={wear} />
           <List role="list">
-            {wear.map((piece, at) => (
-              <Finding key={at} piece={piece} number={at + 1} />
+            {wear.map((finding, at) => (
+              <Finding key={at} piece={finding} number={at + 1} />
             ))}
           </List>
         </Layout>
@@ -95,27 +95,27 @@ export function InspectionFindings({ inspection }: { inspection: CarInspection }
   );
 }
 
-function Finding({ piece, number }: { piece: CarWear; number: number }) {
+function Finding({ piece: finding, number }: { piece: CarWear; number: number }) {
   const message = useMessages();
-  const words = useHistoryWords();
-  const { kind, place, sizeMm, note, picture } = piece;
-  const what = `${message(wearNames[kind])}, ${message(placeNames[place])}`;
-  const more = [
-    sizeMm !== undefined && fillIn(message('historySize'), { size: words.size(sizeMm) }),
+  const formats = useHistoryFormats();
+  const { kind, place, sizeMm, note, picture } = finding;
+  const description = `${message(wearNames[kind])}, ${message(placeNames[place])}`;
+  const details = [
+    sizeMm !== undefined && fillIn(message('historySize'), { size: formats.size(sizeMm) }),
     note,
   ].filter(Boolean);
   return (
     <li>
-      <Mark>{number}</Mark>
-      <Words>
-        <What>{what}</What>
-        {more.length > 0 && <More>{more.join(' · ')}</More>}
+      <NumberMark>{number}</NumberMark>
+      <TextColumn>
+        <Description>{description}</Description>
+        {details.length > 0 && <Details>{details.join(' · ')}</Details>}
         {picture && (
           <Picture>
-            <Image src={picture} alt={what} place="fill" sizes="13rem" kind="car" />
+            <Image src={picture} alt={description} layout="fill" sizes="13rem" subject="car" />
           </Picture>
         )}
-      </Words>
+      </TextColumn>
     </li>
   );
 }

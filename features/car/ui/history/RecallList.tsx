@@ -3,7 +3,7 @@ import { Text } from '../../../../design-system/components/Text/Text';
 import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import type { CarRecall } from '../../../../domain/documents/carHistory.types';
-import { useHistoryWords } from './useHistoryWords';
+import { useHistoryFormats } from './useHistoryFormats';
 
 const List = styled('ul', {
   display: 'grid',
@@ -21,10 +21,10 @@ const List = styled('ul', {
   '& [data-done="false"] > svg': { color: '$warning' },
 });
 
-/** What the maker has called a car back for, and whether it is done. */
+/** Recalls of a car by its manufacturer, and whether they were carried out. */
 export function RecallList({ recalls }: { recalls: readonly CarRecall[] }) {
   const message = useMessages();
-  const words = useHistoryWords();
+  const formats = useHistoryFormats();
   if (recalls.length === 0) return <Text>{message('historyNoRecalls')}</Text>;
   return (
     <List role="list">
@@ -33,10 +33,10 @@ export function RecallList({ recalls }: { recalls: readonly CarRecall[] }) {
           <Icon name={isDone ? 'check' : 'warning'} />
           <div>
             <Text weight="medium">{title}</Text>
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               {[
                 message(isDone ? 'historyRecallDone' : 'historyRecallOpen'),
-                date && words.day(date),
+                date && formats.day(date),
                 reference,
               ]
                 .filter(Boolean)

@@ -2,12 +2,12 @@ import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import type { CarService } from '../../../../domain/documents/carHistory.types';
 import { Fold } from '../detail/Fold';
-import { useHistoryWords } from './useHistoryWords';
+import { useHistoryFormats } from './useHistoryFormats';
 
-/** Services before the rest is shown; as many as a fold of rows leaves. */
-const firstServices = 5;
+/** Number of services that `Fold` shows while the list is folded; shorter lists need no fold. */
+const VISIBLE_WHEN_FOLDED = 5;
 
-/** A line down the side joins the services, as a service book does its stamps. */
+/** A vertical line connects the services. */
 const List = styled('ol', {
   display: 'grid',
   maxInlineSize: '$form',
@@ -48,9 +48,9 @@ const List = styled('ol', {
   isolation: 'isolate',
 });
 
-const When = styled('span', { fontWeight: '$medium' });
-const Reading = styled('span', { textAlign: 'end' });
-const Where = styled('span', {
+const DateCell = styled('span', { fontWeight: '$medium' });
+const OdometerCell = styled('span', { textAlign: 'end' });
+const PlaceCell = styled('span', {
   gridColumn: '1 / -1',
   color: '$muted',
   fontSize: '$small',
@@ -60,28 +60,28 @@ const Where = styled('span', {
 export interface ServiceListProps {
   services: readonly CarService[];
   odometerUnit?: 'km' | 'mi';
-  /** All of them at once, as on paper. */
-  whole?: boolean;
+  /** Shows all services, as on paper. */
+  isExpanded?: boolean;
 }
 
-/** When a car was serviced, how far it had gone by then, and where. */
-export function ServiceList({ services, odometerUnit, whole }: ServiceListProps) {
+/** Services of a car, with odometer readings and workshops. */
+export function ServiceList({ services, odometerUnit, isExpanded }: ServiceListProps) {
   const message = useMessages();
-  const words = useHistoryWords(odometerUnit);
+  const formats = useHistoryFormats(odometerUnit);
   const list = (
     <List role="list" data-folds="">
-      {services.map(({ date, odometer, place }, at) => (
-        <li key={at}>
-          <When>
-            <time dateTime={date}>{words.day(date)}</time>
-          </When>
-          <Reading>{odometer !== undefined && words.distance(odometer)}</Reading>
-          {place && <Where>{place}</Where>}
+      {services.map(({ date, odometer, place }, index) => (
+        <li key={index}>
+          <DateCell>
+            <time dateTime={date}>{formats.day(date)}</time>
+          </DateCell>
+          <OdometerCell>{odometer !== undefined && formats.distance(odometer)}</OdometerCell>
+          {place && <PlaceCell>{place}</PlaceCell>}
         </li>
       ))}
     </List>
   );
-  if (whole || services.length <= firstServices) return list;
+  if (isExpanded || services.length <= VISIBLE_WHEN_FOLDED) return list;
   return (
     <Fold to="rows" more={fillIn(message('detailShowAll'), { count: services.length })}>
       {list}

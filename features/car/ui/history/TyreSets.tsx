@@ -5,7 +5,7 @@ import type { CarTyres, TyreKind } from '../../../../domain/documents/carHistory
 import { tirePositions } from '../../../../domain/tireHotel/tirePosition';
 import { treadLimits } from '../../../../domain/tireHotel/treadDepth';
 import { tyreNames } from './historyNames';
-import { useHistoryWords } from './useHistoryWords';
+import { useHistoryFormats } from './useHistoryFormats';
 
 const Sets = styled('ul', {
   display: 'grid',
@@ -35,7 +35,7 @@ const Depths = styled('dl', {
   '& dd': { margin: 0, fontWeight: '$medium', textAlign: 'end' },
 });
 
-const Low = styled('small', { display: 'block', color: '$warning', fontSize: '$caption' });
+const LowTreadNote = styled('small', { display: 'block', color: '$warning', fontSize: '$caption' });
 
 const places = {
   frontLeft: 'tireFrontLeft',
@@ -46,34 +46,34 @@ const places = {
 
 const isWinter = (kind: TyreKind): boolean => kind === 'winter' || kind === 'studded';
 
-/** The sets of tyres that come with a car, and how deep each tread is. */
+/** The tyre sets that come with a car, and their tread depths. */
 export function TyreSets({ sets }: { sets: readonly CarTyres[] }) {
   const message = useMessages();
-  const words = useHistoryWords();
+  const formats = useHistoryFormats();
   return (
     <Sets role="list">
       {sets.map(({ kind, isMounted, size, depthsMm = {} }, at) => {
         const { advised } = treadLimits[isWinter(kind) ? 'winter' : 'summer'];
         const state = message(isMounted ? 'historyTyresMounted' : 'historyTyresStored');
-        const known = tirePositions.filter((position) => depthsMm[position] !== undefined);
+        const measured = tirePositions.filter((position) => depthsMm[position] !== undefined);
         return (
           <li key={at}>
             <div>
               <Text weight="bold">{message(tyreNames[kind])}</Text>
-              <Text size="small" tone="muted">
+              <Text size="small" color="muted">
                 {[size, state].filter(Boolean).join(' · ')}
               </Text>
             </div>
-            {known.length > 0 && (
+            {measured.length > 0 && (
               <Depths>
-                {known.map((position) => {
+                {measured.map((position) => {
                   const depth = depthsMm[position] ?? 0;
                   return (
                     <div key={position}>
                       <dt>{message(places[position])}</dt>
                       <dd>
-                        {words.millimetres(depth)}
-                        {depth < advised && <Low>{message('tireLow')}</Low>}
+                        {formats.millimetres(depth)}
+                        {depth < advised && <LowTreadNote>{message('tireLow')}</LowTreadNote>}
                       </dd>
                     </div>
                   );

@@ -18,7 +18,7 @@ const Drawing = styled('svg', {
 
 const Tyre = styled('rect', { fill: '$border', '@forcedColors': { fill: 'CanvasText' } });
 
-const Disc = styled('circle', {
+const MarkerDisc = styled('circle', {
   fill: '$text',
   stroke: '$bg',
   strokeWidth: 2.5,
@@ -33,7 +33,7 @@ const Digit = styled('text', {
   '@forcedColors': { fill: 'Canvas' },
 });
 
-/** A car from above with the numbers of what was found where; all that it says stands in the list beside it. */
+/** A drawing of the car from above with numbered findings; the list next to it has the same information. */
 export function WearDrawing({ wear }: { wear: readonly CarWear[] }) {
   const message = useMessages();
   const label = fillIn(message('historyWearDrawing'), { count: wear.length });
@@ -52,7 +52,7 @@ export function WearDrawing({ wear }: { wear: readonly CarWear[] }) {
       <CarOutline />
       {wearMarks(wear).map(({ x, y }, at) => (
         <g key={at}>
-          <Disc cx={x} cy={y} r="12.5" />
+          <MarkerDisc cx={x} cy={y} r="12.5" />
           <Digit x={x} y={y} dy="0.35em" textAnchor="middle">
             {at + 1}
           </Digit>

@@ -1,6 +1,6 @@
 import type { CarHistory } from '../../../../domain/documents/carHistory.types';
 
-/** The past of a car with everything that may be known of it; readings in km. */
+/** An example of a history with all fields; readings in km. */
 export const exampleCarHistory: CarHistory = {
   owners: 1,
   keys: 2,

@@ -7,7 +7,7 @@ import type {
   WearKind,
 } from '../../../../domain/documents/carHistory.types';
 
-/** Keys of what the things of a car's past are called. */
+/** Message keys for a car's history. */
 export const wearNames: Readonly<Record<WearKind, MessageKey>> = {
   stoneChips: 'wearStoneChips',
   scratch: 'wearScratch',
@@ -60,7 +60,7 @@ export const methodNames: Readonly<Record<BatteryMethod, MessageKey>> = {
   discharge: 'historyBatteryDischarge',
 };
 
-/** What the test that the law asks for is called, by country (ISO 3166-1). */
+/** Message keys of the mandatory vehicle inspection, by country (ISO 3166-1). */
 export const testNames: Readonly<Partial<Record<string, MessageKey>>> = {
   SE: 'historyTestSE',
   NO: 'historyTestNO',

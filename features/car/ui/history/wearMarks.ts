@@ -7,7 +7,7 @@ interface Point {
   y: number;
 }
 
-/** Where the places of a car are in the drawing. */
+/** Positions of the car's places in the drawing. */
 const points: Readonly<Record<CarPlace, Point>> = {
   bonnet: { x: 104, y: 76 },
   frontBumper: { x: 104, y: 18 },
@@ -32,16 +32,16 @@ const points: Readonly<Record<CarPlace, Point>> = {
   loadSpace: { x: 104, y: 240 },
 };
 
-/** Between the marks of one place. */
-const STEP = 26;
+/** Distance between marks of the same place, in units of the drawing. */
+const MARK_DISTANCE = 26;
 
-/** Where the mark of each piece of wear stands; those of one place stand side by side. */
+/** Position of each wear mark; marks of the same place are in a row. */
 export function wearMarks(wear: readonly Pick<CarWear, 'place'>[]): readonly Point[] {
   return wear.map(({ place }, at) => {
-    const isSame = (other: Pick<CarWear, 'place'>) => other.place === place;
-    const before = wear.slice(0, at).filter(isSame).length;
-    const count = wear.filter(isSame).length;
+    const isSamePlace = (other: Pick<CarWear, 'place'>) => other.place === place;
+    const indexInRow = wear.slice(0, at).filter(isSamePlace).length;
+    const count = wear.filter(isSamePlace).length;
     const { x, y } = points[place];
-    return { x: x + (before - (count - 1) / 2) * STEP, y };
+    return { x: x + (indexInRow - (count - 1) / 2) * MARK_DISTANCE, y };
   });
 }

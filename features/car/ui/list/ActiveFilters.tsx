@@ -6,34 +6,40 @@ import type { PlaceChoice } from '../../../search/ui/placeChoice';
 import type { CarListData } from './carListData';
 import { useListTexts } from './listTexts';
 import { listAddress } from './listState';
-import { numberRow } from './numberRow';
+import { numberRange } from './numberRange';
 
-/** What is chosen of the cars, with a row of numbers as one. */
+/** The active filters; a range of consecutive numbers is one entry. */
 export function ActiveFilters({ data }: { data: CarListData }) {
   const { state, facets, dropped = [], instead, listPath } = data;
   const texts = useListTexts();
   const message = useMessages();
   const placeSentence = usePlaceSentence();
-  /** Home delivery is given up alone; the place with all that depends on it. */
-  const placeFilters = ({ delivery, ...rest }: PlaceChoice): ActiveFilter[] => [
-    { text: placeSentence(rest), rest: withPlace(state) },
-    ...(delivery ? [{ text: message('carDelivery'), rest: withPlace(state, rest) }] : []),
+  /** Home delivery has its own chip. The chip of the place removes both. */
+  const placeFilters = ({ delivery, ...withoutDelivery }: PlaceChoice): ActiveFilter[] => [
+    { text: placeSentence(withoutDelivery), remaining: withPlace(state) },
+    ...(delivery
+      ? [{ text: message('carDelivery'), remaining: withPlace(state, withoutDelivery) }]
+      : []),
   ];
   const filters = activeFilters(state, texts, {
-    keyphrase: instead ? state.keyphrase : keptWords(state.keyphrase, dropped),
+    keyphrase: instead ? state.keyphrase : withoutDroppedWords(state.keyphrase, dropped),
     place: state.place && placeFilters(state.place),
     together(name, paths) {
-      const row = numberRow(name, paths, facets);
+      const row = numberRange(name, paths, facets);
       if (row === undefined) return undefined;
-      return [{ text: `${texts.facet(name)} ${row}`, rest: withoutFacet(state, name) }];
+      return [{ text: `${texts.facet(name)} ${row}`, remaining: withoutFacet(state, name) }];
     },
   });
   return (
-    <ListChips state={state} filters={filters} address={(rest) => listAddress(listPath, rest)} />
+    <ListChips
+      state={state}
+      filters={filters}
+      address={(remaining) => listAddress(listPath, remaining)}
+    />
   );
 }
 
-export const keptWords = (keyphrase: string, dropped: readonly string[]): string =>
+export const withoutDroppedWords = (keyphrase: string, dropped: readonly string[]): string =>
   keyphrase
     .split(' ')
     .filter((word) => !dropped.includes(word))

@@ -4,7 +4,7 @@ import { FacetFrame, FilterForm } from '../../../search/ui/FacetFrame';
 import { rangeFacets, valueFacets } from './carFacets';
 import { withoutFacet, withoutRange } from '../../../search/ui/changeState';
 import type { CarListData } from './carListData';
-import { keptChoice } from './keptChoice';
+import { hiddenFields } from './hiddenFields';
 import { useListTexts } from './listTexts';
 import { listAddress } from './listState';
 import { MonthlyAssumed } from './MonthlyAssumed';
@@ -12,10 +12,10 @@ import { PlaceFilter } from './PlaceFilter';
 import { RangeOptions } from '../../../search/ui/RangeOptions';
 import { ValueOptions } from '../../../search/ui/ValueOptions';
 
-/** Id of the form; controls elsewhere on the page belong to it. */
+/** Id by which controls elsewhere on the page join the form (`form` attribute). */
 export const filterFormId = 'car-filters';
 
-/** Every filter of the list of cars. */
+/** All filters of the list of cars. */
 export function CarFilters({ data }: { data: CarListData }) {
   const message = useMessages();
   const texts = useListTexts();
@@ -27,17 +27,17 @@ export function CarFilters({ data }: { data: CarListData }) {
       submit={message('carShowCount')}
       count={texts.count(total)}
       before={<PlaceFilter data={data} />}
-      kept={keptChoice(state, facets)}
+      kept={hiddenFields(state, facets)}
     >
       {orderedFacets.map(({ name }) => {
-        const facet = facets.find((answered) => answered.name === name);
+        const facet = facets.find((candidate) => candidate.name === name);
         return facet && <FacetGroup key={name} name={name} facet={facet} data={data} />;
       })}
     </FilterForm>
   );
 }
 
-/** Ranges stand behind condition and make. */
+/** Facets in display order: condition and make come before the first ranges. */
 const orderedFacets = [
   ...valueFacets.slice(0, 2),
   ...rangeFacets.slice(0, 5),
@@ -51,18 +51,18 @@ interface FacetGroupProps {
   data: CarListData;
 }
 
-/** A facet that opens; one without anything to choose is not shown (checklist OQ-57). */
+/** A facet that can be opened; nothing if it has no values to choose (OQ-57). */
 function FacetGroup({ name, facet, data }: FacetGroupProps) {
   const message = useMessages();
   const texts = useListTexts();
   const { state, listPath } = data;
   const label = texts.facet(name);
-  const chosen = state.values[name] ?? [];
-  const unwanted = state.excluded?.[name] ?? [];
+  const chosenValues = state.values[name] ?? [];
+  const excluded = state.excluded?.[name] ?? [];
   const bounds = state.ranges[name];
-  const isOpen = orderedFacets.find((known) => known.name === name)?.open;
+  const isOpen = orderedFacets.find((candidate) => candidate.name === name)?.open;
   if (facet.type === 'histogram') {
-    const definition = rangeFacets.find((known) => known.name === name);
+    const definition = rangeFacets.find((candidate) => candidate.name === name);
     const isFlat = facet.min === null || facet.min === facet.max;
     if (!definition || (isFlat && !bounds)) return null;
     return (
@@ -80,31 +80,39 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
           bounds={bounds}
           text={(value) => texts.number(value, definition.unit)}
           symbol={texts.symbol(definition.unit)}
-          note={noteOf(name, data)}
+          note={rangeNote(name, data)}
         />
       </FacetFrame>
     );
   }
-  const shown = facet.values.filter(({ text }) => texts.value(name, text) !== undefined);
-  if (shown.length === 0) return null;
+  const visibleValues = facet.values.filter(({ text }) => texts.value(name, text) !== undefined);
+  if (visibleValues.length === 0) return null;
   const count =
-    chosen.length > 0 ? [fillIn(message('carChosen'), { count: String(chosen.length) })] : [];
-  const told = [...count, ...unwanted.map((path) => texts.not(name, path))].join(', ');
+    chosenValues.length > 0
+      ? [fillIn(message('carChosen'), { count: String(chosenValues.length) })]
+      : [];
+  const summary = [...count, ...excluded.map((path) => texts.not(name, path))].join(', ');
   return (
     <FacetFrame
       name={name}
       label={label}
       isOpen={isOpen}
-      chosen={told}
+      chosen={summary}
       without={listAddress(listPath, withoutFacet(state, name))}
     >
-      <ValueOptions name={name} label={label} values={shown} chosen={chosen} texts={texts} />
+      <ValueOptions
+        name={name}
+        label={label}
+        values={visibleValues}
+        chosen={chosenValues}
+        texts={texts}
+      />
     </FacetFrame>
   );
 }
 
-/** What the numbers of a range assume, or leave out. */
-function noteOf(name: string, { cars }: CarListData) {
+/** A note about what the numbers of a range assume or exclude. */
+function rangeNote(name: string, { cars }: CarListData) {
   if (name === 'car_companyleasing_monthly_cost') return <WithoutVat />;
   return name === 'car_loan_monthly_cost' && <MonthlyAssumed cars={cars} />;
 }
@@ -112,7 +120,7 @@ function noteOf(name: string, { cars }: CarListData) {
 function WithoutVat() {
   const message = useMessages();
   return (
-    <Text size="caption" tone="muted">
+    <Text size="caption" color="muted">
       {message('carWithoutVat')}
     </Text>
   );

@@ -1,43 +1,44 @@
-import { keepInputs } from '../../../../rendering/client/keepInputs';
-import { whenTouched } from '../../../../rendering/client/whenTouched';
+import { bufferInputs } from '../../../../rendering/client/bufferInputs';
+import { onInteraction } from '../../../../rendering/client/onInteraction';
 import type { ListView } from '../../../search/ui/client/listView';
 import { isOpenDrawer } from '../../../search/ui/client/openDrawer';
 import { restoreLayout } from '../../../search/ui/client/rememberLayout';
-import { tellChosenCar, tellList } from './client/listEvents';
+import { trackCarClick, trackList } from './client/listEvents';
 import { layoutKey, rememberSearch } from './client/rememberSearch';
 
-/** What is pressed in the list and waits for the script of that. */
-const pressed =
+/** Selector of controls whose clicks are replayed once their script has loaded. */
+const replayedControls =
   '[data-list-open], [data-list-layout], [data-near-me], [data-list-link], [data-list-more]';
 
 /**
- * The car list as it comes: what is told of it and remembered. What changes it in place is fetched when the visitor
- * turns to it, or goes back. Everything is a form or a link that the browser follows by itself when anything fails.
+ * Starts the car list: events, and what the browser remembers. The code that changes the list in place loads when the
+ * visitor interacts with it, or goes back. Without it everything still works as forms and links.
  */
 export function start(list: HTMLElement): void {
   restoreLayout(list, layoutKey);
   settleAddress(list);
   rememberSearch(list);
-  tellList(list);
-  list.addEventListener('click', tellChosenCar);
-  if (list.dataset.place) void import('./client/place').then((it) => it.keepPlace(list, false));
+  trackList(list);
+  list.addEventListener('click', trackCarClick);
+  if (list.dataset.place)
+    void import('./client/place').then((module) => module.keepPlace(list, false));
 
-  let coming: Promise<ListView | undefined> | undefined;
+  let controls: Promise<ListView | undefined> | undefined;
   const fetchControls = () =>
-    (coming ??= import('./client/listControls').then((it) => {
+    (controls ??= import('./client/listControls').then((module) => {
       removeEventListener('popstate', goBack);
-      return it.startControls(list);
+      return module.startControls(list);
     }));
   const goBack = ({ state }: PopStateEvent) =>
     void fetchControls().then((view) => view?.back(state));
   addEventListener('popstate', goBack);
-  // The page was loaded anew over an open drawer.
+  // The page was reloaded with an open drawer.
   if (isOpenDrawer(history.state)) return void fetchControls();
-  whenTouched(list, () => void fetchControls().finally(doAgain));
-  const doAgain = keepInputs(list, pressed);
+  onInteraction(list, () => void fetchControls().finally(replayInputs));
+  const replayInputs = bufferInputs(list, replayedControls);
 }
 
-/** Words of the search box have become filters: the address says so from now on. */
+/** Replaces the address after words of the search box have become filters. */
 function settleAddress({ dataset }: HTMLElement): void {
   const { searched, address } = dataset;
   if (searched !== undefined && address) history.replaceState(history.state, '', address);

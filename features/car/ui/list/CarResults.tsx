@@ -10,13 +10,13 @@ import type { CarListData } from './carListData';
 import { ListEnd } from './ListEnd';
 import { ListFailure, NothingFound } from './NothingFound';
 
-/** Cars that a visitor may see before scrolling; their pictures are fetched first. */
-const firstInSight = 2;
+/** Number of cars that may be visible before scrolling; their pictures load with priority. */
+const ABOVE_FOLD_COUNT = 2;
 
-/** Cards share their rows, which entries that are left out of layout until they come near could not. */
+/** Cards share grid rows, which is incompatible with `content-visibility` on the entries. */
 export const CarGrid = styled(Grid, { ...alignedCards, '&[hidden]': { display: 'none' } });
 
-/** The cars that were found, or what there is to say when there are none. */
+/** The cars that were found; a text if there are none. */
 export function CarResults({ data, level }: { data: CarListData; level: HeadingLevel & (2 | 3) }) {
   const { cars, total, failed, state } = data;
   const { loanWarning } = usePageInfo();
@@ -32,7 +32,7 @@ export function CarResults({ data, level }: { data: CarListData; level: HeadingL
               <CarCard
                 car={car}
                 level={level}
-                priority={data.offset === 0 && at < firstInSight}
+                priority={data.offset === 0 && at < ABOVE_FOLD_COUNT}
                 delivery={state.place?.delivery}
               />
             </li>

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { ListToolbar } from '../../../search/ui/ListToolbar';
 import { nearestFirst } from '../../../search/ui/placeChoice';
-import { keptWords } from './ActiveFilters';
+import { withoutDroppedWords } from './ActiveFilters';
 import type { CarListData } from './carListData';
 import { filterFormId } from './CarFilters';
 import { useListTexts } from './listTexts';
@@ -23,7 +23,7 @@ const Count = styled('div', {
   minBlockSize: '$touch',
   '& > [data-list-swap="watch"]': { '@print': { display: 'none' } },
   '& > [data-list-swap="views"]': { marginInlineStart: 'auto' },
-  // Where all of it is too long for a line, the views have one of their own.
+  // The view switch wraps to a separate line when space is short.
   '@belowSm': {
     '&:has(> [data-list-swap="watch"] > *)': {
       display: 'grid',
@@ -35,19 +35,23 @@ const Count = styled('div', {
   },
 });
 
-/** What the list is asked for in words of the page's language; words that were dropped are not among them. */
+/** The search in words of the page's language, without dropped words. */
 export function useSearchInWords(data: CarListData | undefined): string {
   const texts = useListTexts();
   const placeSentence = usePlaceSentence();
   const { state = noChoice, facets, dropped = [] } = data ?? {};
   const place = state.place && placeSentence(state.place);
-  return searchInWords({ ...state, keyphrase: keptWords(state.keyphrase, dropped) }, texts, {
-    facets,
-    place,
-  });
+  return searchInWords(
+    { ...state, keyphrase: withoutDroppedWords(state.keyphrase, dropped) },
+    texts,
+    {
+      facets,
+      place,
+    },
+  );
 }
 
-/** Search box, order and the way to the filters; how many cars are found, and what may be done with all of them. */
+/** Search box, sort order and button for the filters; the number of cars, and actions for the whole search. */
 export function CarToolbar({ data }: { data: CarListData }) {
   const message = useMessages();
   const { state, sorts } = data;
@@ -82,7 +86,7 @@ export function CarToolbar({ data }: { data: CarListData }) {
   );
 }
 
-/** How many cars there are; screen readers are told for which search, and again whenever it changes. */
+/** The number of cars. Screen readers also read the search, and every change. */
 function CountLine({ data }: { data: CarListData }) {
   const texts = useListTexts();
   const { total, failed } = data;

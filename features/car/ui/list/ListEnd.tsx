@@ -3,15 +3,15 @@ import { ProgressBar } from '../../../../design-system/components/ProgressBar/Pr
 import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { lastPage } from '../../../../domain/search/lastPage';
+import { LAST_PAGE } from '../../../../domain/search/lastPage';
 import type { CarListData } from './carListData';
 import { useListTexts } from './listTexts';
 import { listAddress } from './listState';
 
-/** With fewer cars than this, all of them shown, there is nothing to say about more (spec 2 §5). */
-const fewCars = 12;
+/** With fewer cars, all of which are shown, there is no note about their number. */
+const MIN_CARS_FOR_NOTE = 12;
 
-const End = styled('div', {
+const Footer = styled('div', {
   display: 'grid',
   justifyItems: 'center',
   gap: '$3',
@@ -21,24 +21,24 @@ const End = styled('div', {
   '&[hidden]': { display: 'none' },
 });
 
-/** How many of the cars are shown, and the way to more; at the end its button rests (checklist OQ-47). */
+/** How many of the cars are shown, and the button for more, which is disabled at the end (OQ-47). */
 export function ListEnd({ data }: { data: CarListData }) {
   const message = useMessages();
   const texts = useListTexts();
   const { cars, total, offset, state, listPath } = data;
-  const shown = Math.min(total, offset + cars.length);
-  const isAll = shown >= total;
-  const isCapped = !isAll && state.page >= lastPage;
+  const shownCount = Math.min(total, offset + cars.length);
+  const isAll = shownCount >= total;
+  const isCapped = !isAll && state.page >= LAST_PAGE;
   const summary = fillIn(message('carShown'), {
-    shown: texts.count(shown),
+    shown: texts.count(shownCount),
     total: texts.count(total),
   });
   return (
-    <End hidden={isAll && total < fewCars} data-list-end="">
-      <Text size="small" tone="muted" role="status">
+    <Footer hidden={isAll && total < MIN_CARS_FOR_NOTE} data-list-end="">
+      <Text size="small" color="muted" role="status">
         {summary}
       </Text>
-      <ProgressBar label={summary} value={shown} max={Math.max(total, 1)} />
+      <ProgressBar label={summary} value={shownCount} max={Math.max(total, 1)} />
       {isAll || isCapped ? (
         <Button type="button" variant="outline" disabled>
           {message('carMore')}
@@ -55,10 +55,10 @@ export function ListEnd({ data }: { data: CarListData }) {
         </Button>
       )}
       {isCapped && (
-        <Text size="small" tone="muted" align="center">
+        <Text size="small" color="muted" align="center">
           {message('carNarrow')}
         </Text>
       )}
-    </End>
+    </Footer>
   );
 }

@@ -5,11 +5,11 @@ import { CarResults } from './CarResults';
 import { CarMap } from './Map/CarMap';
 import { PlaceResults } from './Map/PlaceResults';
 
-const Beside = styled('div', {
+const SideBySide = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
-  // Whatever is found next may have a place again.
+  // Hidden while no result has a position, but kept in the page: the next results may have some.
   '&:has([data-unplaced]) > [data-car-map]': { display: 'none' },
   '@xl': {
     '&:not(:has([data-unplaced]))': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel' },
@@ -20,11 +20,11 @@ const Beside = styled('div', {
 interface ListViewProps {
   data: CarListData;
   level: HeadingLevel & (2 | 3);
-  /** Key of the maps service; the embedded map without one. */
+  /** Key of the maps service; without one the built-in map is used. */
   apiKey?: string;
 }
 
-/** The results as a list; or the dealers where they stand, with a map that stays while the results change. */
+/** The results as a list; or the dealers with a map that stays while the results change. */
 export function ListView({ data, level, apiKey }: ListViewProps) {
   const { places } = data;
   if (!places) {
@@ -35,11 +35,11 @@ export function ListView({ data, level, apiKey }: ListViewProps) {
     );
   }
   return (
-    <Beside>
+    <SideBySide>
       <CarMap places={places} apiKey={apiKey} />
       <div data-list-swap="results" data-list-results="">
         <PlaceResults data={data} level={level} />
       </div>
-    </Beside>
+    </SideBySide>
   );
 }

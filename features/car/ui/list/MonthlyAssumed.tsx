@@ -6,13 +6,13 @@ import { carName } from '../carName';
 import type { CarRecord } from '../../../../domain/documents/carRecord';
 import { useCreditTexts } from '../../../finance/ui/useCreditTexts';
 import { usePageInfo } from '../../../../rendering/pageInfo';
-import { offersId } from '../../../finance/ui/pageAnchors';
+import { OFFERS_ID } from '../../../finance/ui/pageAnchors';
 
 const Note = styled('div', { display: 'grid', gap: '$2', fontSize: '$caption' });
 
 /**
- * What the monthly costs that cars are filtered by assume, with the example of the first car that has one, and
- * the way to assume something else. Each market tells of it what its cards do (decision 0003).
+ * The assumptions behind the filter for monthly costs: the example of the first car that has one, and a link to change
+ * them. Each market uses the example of its cards (decision 0003).
  */
 export function MonthlyAssumed({ cars }: { cars: readonly CarRecord[] }) {
   const message = useMessages();
@@ -22,16 +22,16 @@ export function MonthlyAssumed({ cars }: { cars: readonly CarRecord[] }) {
   const texts = example && creditTexts(example);
   return (
     <Note>
-      <Text size="caption" tone="muted">
+      <Text size="caption" color="muted">
         {message('monthlyAssumed')}
       </Text>
       {texts && (
         <>
-          <Text size="caption" tone="muted">
+          <Text size="caption" color="muted">
             {fillIn(message('monthlyExample'), { car: carName(example), ...texts })}
           </Text>
           <Link
-            href={`${carPath}/${encodeURIComponent(example.car_id)}/${example.slug}#${offersId}`}
+            href={`${carPath}/${encodeURIComponent(example.car_id)}/${example.slug}#${OFFERS_ID}`}
           >
             {fillIn(message('monthlyChange'), { car: carName(example) })}
           </Link>

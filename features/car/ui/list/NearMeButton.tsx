@@ -5,11 +5,11 @@ import { useMessages } from '../../../../design-system/messages';
 
 interface NearMeButtonProps {
   id?: string;
-  /** The looks of the button. */
+  /** Variant of the button. */
   variant: 'ghost' | 'outline';
 }
 
-/** Asks the browser where the visitor is, by script (client/place.ts), and says what came of it. */
+/** A button that searches near the visitor; script reads the position from the browser (client/place.ts). */
 export function NearMeButton({ id, variant }: NearMeButtonProps) {
   const message = useMessages();
   return (
@@ -26,7 +26,7 @@ export function NearMeButton({ id, variant }: NearMeButtonProps) {
         <Icon name="locate" size="small" />
         {message('carNearMe')}
       </Button>
-      <Text as="span" size="small" tone="muted" role="status" data-near-status="" />
+      <Text as="span" size="small" color="muted" role="status" data-near-status="" />
     </>
   );
 }

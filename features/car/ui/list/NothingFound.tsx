@@ -3,14 +3,14 @@ import { Link } from '../../../../design-system/components/Link/Link';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { harmless } from '../../../search/model/harmless';
-import { fewestTold } from '../fewestTold';
+import { stripLinks } from '../../../search/model/stripLinks';
+import { MIN_SHOWN_COUNT } from '../minShownCount';
 import { ListNotice } from '../../../search/ui/ListResults';
 import { withoutChoice } from '../../../search/ui/changeState';
 import { levelsOf, valueFacets } from './carFacets';
 import type { CarListData } from './carListData';
-import type { WayOut } from './findWayOut';
-import { useListTexts, smallFirst } from './listTexts';
+import type { FilterSuggestion } from './suggestFilterRemoval';
+import { useListTexts, lowerCaseFirst } from './listTexts';
 import { isChosen, listAddress } from './listState';
 import { MAX_SEARCH_LENGTH } from './searchBox';
 import { WatchSearch } from './WatchSearch';
@@ -22,16 +22,22 @@ const Actions = styled('div', {
   gap: '$3',
 });
 
-const Ways = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
+const Suggestions = styled('ul', {
+  display: 'grid',
+  gap: '$2',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
-/** Nothing fits the choice: which filter to give up, with how many cars that finds. */
+/** Shown if no car matches the filters: suggests filters to remove, with the number of cars found without them. */
 export function NothingFound({ data, hidden }: { data: CarListData; hidden: boolean }) {
   const message = useMessages();
   const texts = useListTexts();
-  const { waysOut, listPath, state, unread = [] } = data;
+  const { suggestions, listPath, state, unread = [] } = data;
   const isWordsAlone = !isChosen({ ...state, keyphrase: '' });
-  const asked = isWordsAlone ? state.keyphrase || unread.join(' ') : '';
-  const words = asked && texts.quoted(harmless(asked, MAX_SEARCH_LENGTH));
+  const searched = isWordsAlone ? state.keyphrase || unread.join(' ') : '';
+  const words = searched && texts.quoted(stripLinks(searched, MAX_SEARCH_LENGTH));
   return (
     <ListNotice
       about="nothing"
@@ -40,18 +46,18 @@ export function NothingFound({ data, hidden }: { data: CarListData; hidden: bool
         words === '' ? message('carNothingTitle') : fillIn(message('carNothingFor'), { words })
       }
     >
-      <Text tone="muted">{message('carNothingText')}</Text>
-      {waysOut.length > 0 && (
-        <Ways role="list">
-          {waysOut.map((way) => (
-            <li key={[way.kind, way.name, way.second?.name].join(' ')}>
-              <Link href={listAddress(listPath, way.state)} data-list-link="">
-                <WayText way={way} />
+      <Text color="muted">{message('carNothingText')}</Text>
+      {suggestions.length > 0 && (
+        <Suggestions role="list">
+          {suggestions.map((suggestion) => (
+            <li key={[suggestion.kind, suggestion.name, suggestion.second?.name].join(' ')}>
+              <Link href={listAddress(listPath, suggestion.state)} data-list-link="">
+                <SuggestionText suggestion={suggestion} />
               </Link>
-              {!isAllCars(way) && <> ({texts.count(way.total)})</>}
+              {!isAllCars(suggestion) && <> ({texts.count(suggestion.total)})</>}
             </li>
           ))}
-        </Ways>
+        </Suggestions>
       )}
       <Actions>
         <Button
@@ -68,36 +74,37 @@ export function NothingFound({ data, hidden }: { data: CarListData; hidden: bool
   );
 }
 
-/** Without the words nothing is chosen any more: the link says how many cars it shows. */
-const isAllCars = ({ kind, state, total }: WayOut): boolean =>
-  kind === 'keyphrase' && !isChosen(state) && total >= fewestTold;
+/** Whether a suggestion removes the last filter: its link then shows the number of all cars. */
+const isAllCars = ({ kind, state, total }: FilterSuggestion): boolean =>
+  kind === 'keyphrase' && !isChosen(state) && total >= MIN_SHOWN_COUNT;
 
-function WayText({ way }: { way: WayOut }) {
+function SuggestionText({ suggestion }: { suggestion: FilterSuggestion }) {
   const message = useMessages();
   const texts = useListTexts();
-  if (isAllCars(way)) return fillIn(message('showAllCars'), { count: texts.count(way.total) });
-  const { kind, name, facet, second } = way;
-  const nameOf = (given: Pick<WayOut, 'kind' | 'name' | 'facet'>) => {
-    if (given.facet !== undefined) return smallFirst(texts.not(given.facet, given.name));
-    if (given.kind === 'keyphrase') return texts.quoted(given.name);
-    if (given.kind === 'place') return message('carNear').toLocaleLowerCase();
-    const known = valueFacets.find((facet) => levelsOf(facet.name).includes(given.name));
-    return texts.facet(known?.name ?? given.name).toLocaleLowerCase();
+  if (isAllCars(suggestion))
+    return fillIn(message('showAllCars'), { count: texts.count(suggestion.total) });
+  const { kind, name, facet, second } = suggestion;
+  const filterName = (filter: Pick<FilterSuggestion, 'kind' | 'name' | 'facet'>) => {
+    if (filter.facet !== undefined) return lowerCaseFirst(texts.not(filter.facet, filter.name));
+    if (filter.kind === 'keyphrase') return texts.quoted(filter.name);
+    if (filter.kind === 'place') return message('carNear').toLocaleLowerCase();
+    const definition = valueFacets.find((facet) => levelsOf(facet.name).includes(filter.name));
+    return texts.facet(definition?.name ?? filter.name).toLocaleLowerCase();
   };
   if (kind === 'spelling') return fillIn(message('carDidYouMean'), { words: name });
   if (kind === 'place' && !second) return message('carAnyDistance');
-  const first = nameOf({ kind, name, facet });
+  const first = filterName({ kind, name, facet });
   return second
-    ? fillIn(message('carWithoutTwo'), { first, second: nameOf(second) })
+    ? fillIn(message('carWithoutTwo'), { first, second: filterName(second) })
     : fillIn(message('carWithout'), { name: first });
 }
 
-/** The search service does not answer (spec 2 §8). */
+/** Shown if the search service does not answer. */
 export function ListFailure({ hidden }: { hidden: boolean }) {
   const message = useMessages();
   return (
     <ListNotice about="failure" hidden={hidden} title={message('carFailureTitle')}>
-      <Text tone="muted">{message('carFailureText')}</Text>
+      <Text color="muted">{message('carFailureText')}</Text>
       <Button type="button" variant="outline" data-reload="">
         {message('detailRetry')}
       </Button>

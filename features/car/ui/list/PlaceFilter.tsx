@@ -23,21 +23,21 @@ const NearMe = styled('div', {
   display: 'grid',
   justifyItems: 'start',
   gap: '$1',
-  // In line with what is typed above it; what scrolls around it would cut off a ring outside of it.
+  // Aligned with the field above; the scrolling container would clip an outer focus ring.
   '& > button': { paddingInline: '$2', '&:focus-visible': { outlineOffset: '-2px' } },
   '@noScript': { display: 'none' },
 });
 
 /**
- * Where the visitor looks: a postcode, a town or their own position, which the browser is asked for on a click alone.
- * Once there is a place, how far from it cars may be, and whether their cards tell what home delivery costs.
+ * The place of the search: a postcode, a town or the visitor's position, which is read only on a
+ * click. With a place, visitors can choose a distance, and the cost of home delivery on cards.
  */
 export function PlaceFilter({ data }: { data: CarListData }) {
   const message = useMessages();
   const texts = usePlaceTexts();
   const { state, unknownPlace, listPath } = data;
   const { place } = state;
-  const own = place?.found && place.found.name === undefined ? place.text : '';
+  const ownPosition = place?.found && place.found.name === undefined ? place.text : '';
   return (
     <FacetFrame
       name="near"
@@ -55,8 +55,8 @@ export function PlaceFilter({ data }: { data: CarListData }) {
               name="near"
               type="text"
               className={bareInput()}
-              defaultValue={unknownPlace?.place.text ?? (own ? '' : place?.text)}
-              placeholder={place && own ? texts.name(place) : undefined}
+              defaultValue={unknownPlace?.place.text ?? (ownPosition ? '' : place?.text)}
+              placeholder={place && ownPosition ? texts.name(place) : undefined}
               autoComplete="postal-code"
               enterKeyHint="search"
               maxLength={100}
@@ -69,8 +69,8 @@ export function PlaceFilter({ data }: { data: CarListData }) {
               </Button>
             </Submit>
           </ControlBox>
-          {/* Behind what is typed, which goes before it. */}
-          <input type="hidden" name="near" value={own} data-near-position="" />
+          {/* After the text field: the first filled `near` in the query counts. */}
+          <input type="hidden" name="near" value={ownPosition} data-near-position="" />
           {unknownPlace && (
             <UnknownPlaceNote id={unknownPlaceId} data={data} unknown={unknownPlace} />
           )}
@@ -87,7 +87,7 @@ export function PlaceFilter({ data }: { data: CarListData }) {
 function PlaceOptions({ place, texts }: { place: PlaceChoice; texts: PlaceTexts }) {
   const message = useMessages();
   const { within, delivery } = place;
-  // A distance of a link that is none of ours stays as it is.
+  // A distance that a link sets may not be among the choices.
   const choices = [...new Set([...withinChoices, ...(within === undefined ? [] : [within])])];
   return (
     <>
@@ -96,7 +96,7 @@ function PlaceOptions({ place, texts }: { place: PlaceChoice; texts: PlaceTexts 
         <NativeSelect id="car-within" name="within" defaultValue={within ?? ''}>
           <option value="">{message('carAnyDistance')}</option>
           {choices
-            .sort((one, other) => one - other)
+            .sort((a, b) => a - b)
             .map((distance) => (
               <option key={distance} value={distance}>
                 {texts.within(distance)}

@@ -2,7 +2,7 @@ import { Link } from '../../../../design-system/components/Link/Link';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { harmless } from '../../../search/model/harmless';
+import { stripLinks } from '../../../search/model/stripLinks';
 import type { CarListData } from './carListData';
 import { listAddress } from './listState';
 import { NearMeButton } from './NearMeButton';
@@ -20,7 +20,7 @@ const Line = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-/** For those with script: the browser alone knows where they are. */
+/** Needs script: only the browser knows the position. */
 const WithScript = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,19 +30,19 @@ const WithScript = styled('span', {
 });
 
 /**
- * Which phrase the filters were read from, with the way back to its words; what of it was not understood; and how to
- * say where the visitor is, if that is what they asked for.
+ * The phrase that became filters, with a link back to a search for its words; the words that were not recognised; and
+ * how to give the position, when the visitor searched nearby.
  */
 export function ReadNotes({ data }: { data: CarListData }) {
   const message = useMessages();
   const { readAs, unread = [], isNearMe, listPath } = data;
   const quoted = (words: string) => fillIn(message('quoted'), { words });
-  const words = unread.map((text) => quoted(harmless(text))).join(', ');
+  const words = unread.map((text) => quoted(stripLinks(text))).join(', ');
   return (
     <>
       {readAs && (
         <Line>
-          {fillIn(message('carReadAs'), { phrase: harmless(readAs.phrase, MAX_SEARCH_LENGTH) })}
+          {fillIn(message('carReadAs'), { phrase: stripLinks(readAs.phrase, MAX_SEARCH_LENGTH) })}
           <Link href={listAddress(listPath, readAs.asWords)} data-list-link="">
             {message('carReadAsWords')}
           </Link>

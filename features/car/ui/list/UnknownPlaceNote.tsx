@@ -6,7 +6,7 @@ import type { CarListData } from './carListData';
 import { listAddress } from './listState';
 import type { UnknownPlace } from './locatePlace';
 
-/** Id of what is said of a place that nobody knows; its field is described by it. */
+/** Id of the note about an unknown place, which describes its field. */
 export const unknownPlaceId = 'car-near-unknown';
 
 const Note = styled('div', {
@@ -32,11 +32,11 @@ const Towns = styled('ul', {
 interface UnknownPlaceNoteProps {
   data: CarListData;
   unknown: UnknownPlace;
-  /** Given where its field is described by it. */
+  /** Set if the field refers to the note (`aria-describedby`). */
   id?: string;
 }
 
-/** There is no such place: what to do, and towns that may be meant. The list stays as it was. */
+/** Shows that the entered place was not found, and suggests similar towns. The results are those without a place. */
 export function UnknownPlaceNote({ data, unknown, id }: UnknownPlaceNoteProps) {
   const message = useMessages();
   const { place, suggestions } = unknown;

@@ -5,8 +5,8 @@ import type { CarListData } from './carListData';
 import { listAddress } from './listState';
 
 /**
- * The same cars as a list or on a map. Two addresses, which the browser goes to by itself: only the map's page brings
- * what draws a map.
+ * Switches between list and map. They are two addresses with ordinary links: only the map's page loads the code of the
+ * map.
  */
 export function ViewSwitch({ data }: { data: CarListData }) {
   const message = useMessages();

@@ -9,15 +9,15 @@ import { withMap } from '../../../search/ui/changeState';
 import { isChosen, listAddress } from './listState';
 
 /**
- * The way to be told of cars that come into the list as it is chosen. Nothing on sites without saved cars, and before
- * anything is chosen: a mail of every car is of no use to anybody.
+ * A link to save the current search and get alerts about it. Nothing on sites without saved cars, and if no filter is
+ * set: mails about every car would be useless.
  */
 export function WatchSearch({
   data,
   size,
 }: {
   data: CarListData;
-  /** Beside other things of the list it stands back. */
+  /** Less prominent next to other parts of the list. */
   size?: 'small';
 }) {
   const message = useMessages();
@@ -31,7 +31,7 @@ export function WatchSearch({
   });
   return (
     <Link
-      look="none"
+      variant="none"
       className={button({ variant: 'outline', size })}
       href={`${savedCarsPath}?${query.toString()}`}
       rel="nofollow"

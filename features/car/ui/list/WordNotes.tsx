@@ -4,7 +4,7 @@ import { Link } from '../../../../design-system/components/Link/Link';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { harmless } from '../../../search/model/harmless';
+import { stripLinks } from '../../../search/model/stripLinks';
 import type { CarListData } from './carListData';
 import { withMap } from '../../../search/ui/changeState';
 import { ReadNotes } from './ReadNotes';
@@ -19,7 +19,7 @@ const Notes = styled('div', {
   '&:first-child': { marginBlockStart: 0 },
 });
 
-const Words = styled('ul', {
+const ModelList = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -31,13 +31,13 @@ const Words = styled('ul', {
 });
 
 /**
- * What became of a visitor's words: the phrase that filters were read from, a model that is not sold and what stands in its place, and
- * words that were dropped because no car has them, each with a link that takes it back.
+ * Notes about the visitor's words: the phrase that became filters, alternatives to a model that is not sold, and words
+ * that were dropped because no car has them; each with a link that undoes it.
  */
 export function WordNotes({ data }: { data: CarListData }) {
   const { dropped = [], instead, readAs, unread = [], isNearMe } = data;
-  const isTold = dropped.length + unread.length > 0 || instead || readAs || isNearMe;
-  if (!isTold) return null;
+  const hasNotes = dropped.length + unread.length > 0 || instead || readAs || isNearMe;
+  if (!hasNotes) return null;
   return (
     <Notes>
       <ReadNotes data={data} />
@@ -53,21 +53,21 @@ function InsteadNote({ data: { instead, listPath, state } }: { data: CarListData
   return (
     <div role="status">
       <Text weight="medium">{fillIn(message('carInstead'), { wanted: instead.wanted })}</Text>
-      <Words role="list" aria-label={message('carInsteadModels')}>
+      <ModelList role="list" aria-label={message('carInsteadModels')}>
         {instead.models.map(({ levels }) => (
           <li key={levels.join('>')}>
-            <Link href={listAddress(listPath, stateOf(levels, state))} data-list-link="">
+            <Link href={listAddress(listPath, modelState(levels, state))} data-list-link="">
               {levels.join(' ')}
             </Link>
           </li>
         ))}
-      </Words>
+      </ModelList>
     </div>
   );
 }
 
-/** A list of one model alone, on the map where the list is. */
-function stateOf(levels: readonly string[], { map }: ListState): ListState {
+/** The state of a list of one model; on the map if the current list is on the map. */
+function modelState(levels: readonly string[], { map }: ListState): ListState {
   const paths: string[] = [];
   addPath(paths, levels);
   return { ...withMap(noChoice, map && {}), values: { 'car_brand>car_model>car_version': paths } };
@@ -77,8 +77,8 @@ function DroppedWords({ data: { dropped = [], state, listPath, total } }: { data
   const message = useMessages();
   const texts = useListTexts();
   if (dropped.length === 0) return null;
-  const quoted = dropped.map((word) => texts.quoted(harmless(word))).join(', ');
-  const used = state.keyphrase.split(' ').filter((word) => !dropped.includes(word));
+  const quoted = dropped.map((word) => texts.quoted(stripLinks(word))).join(', ');
+  const usedWords = state.keyphrase.split(' ').filter((word) => !dropped.includes(word));
   return (
     <>
       {total > 0 && (
@@ -86,9 +86,9 @@ function DroppedWords({ data: { dropped = [], state, listPath, total } }: { data
           {fillIn(message('carDroppedNote'), { words: quoted })}
         </Text>
       )}
-      <Words role="list" aria-label={message('carDropped')}>
+      <ModelList role="list" aria-label={message('carDropped')}>
         <li aria-hidden="true">
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {message('carDropped')}
           </Text>
         </li>
@@ -97,19 +97,19 @@ function DroppedWords({ data: { dropped = [], state, listPath, total } }: { data
             <Chip
               href={listAddress(listPath, {
                 ...state,
-                keyphrase: [...used, word].join(' '),
+                keyphrase: [...usedWords, word].join(' '),
                 exact: true,
                 page: 1,
               })}
-              aria-label={fillIn(message('carRestore'), { word: harmless(word) })}
+              aria-label={fillIn(message('carRestore'), { word: stripLinks(word) })}
               data-list-link=""
             >
-              <s>{harmless(word)}</s>
+              <s>{stripLinks(word)}</s>
               <Icon name="plus" size="small" />
             </Chip>
           </li>
         ))}
-      </Words>
+      </ModelList>
     </>
   );
 }

@@ -1,34 +1,34 @@
 import type { MessageKey } from '../../../../design-system/messages';
 
-export { levelsOf } from '../../../search/ui/levelsOf';
+export { splitLevels as levelsOf } from '../../../search/ui/splitLevels';
 
-/** A facet of the car list with values to choose from. */
+/** A facet of the car list with values to choose. */
 export interface ValueFacet {
-  /** Field, or a hierarchy of fields joined by `>`: each level depends on the one before (checklist OQ-54). */
+  /** Field, or a hierarchy of fields joined by `>`: each level depends on the one before (OQ-54). */
   name: string;
-  /** Key of its name in the dictionary. */
+  /** Message key of the facet's name. */
   label: MessageKey;
   sortOrder?: 'count' | 'name' | 'name_desc';
-  /** Stands open at first. */
+  /** Whether the facet is open at first. */
   open?: boolean;
-  /** Values that are codes have words in the dictionary; others, such as `false`, are not shown. */
+  /** Message keys of coded values; other values, such as `false`, are not shown. */
   words?: Readonly<Record<string, MessageKey>>;
-  /** Key of the text that a value has where its facet does not stand beside it. */
+  /** Message key of a value that is shown without its facet. */
   alone?: MessageKey;
-  /** Its values are numbers: a row of them is told by its ends. */
+  /** Whether the values are numbers: consecutive ones are shown as a range. */
   numbers?: boolean;
 }
 
-/** A facet of the car list with two bounds (spec 2 §5). */
+/** A facet of the car list with a lower and an upper bound. */
 export interface RangeFacet {
   name: string;
   label: MessageKey;
-  /** What its numbers are. */
+  /** Unit of its numbers. */
   unit: 'money' | 'distance' | 'power' | 'range';
   open?: boolean;
 }
 
-/** Facets with values in the order in which they stand. */
+/** Facets with values, in display order. */
 export const valueFacets: readonly ValueFacet[] = [
   { name: 'car_condition', label: 'carCondition', open: true },
   {
@@ -61,7 +61,7 @@ export const valueFacets: readonly ValueFacet[] = [
   { name: 'car_has_campaign_price', label: 'carOffers', words: { true: 'carWithCampaign' } },
 ];
 
-/** Facets with two bounds in the order in which they stand, after the make. */
+/** Facets with two bounds, in display order. */
 export const rangeFacets: readonly RangeFacet[] = [
   { name: 'car_price', label: 'carPrice', unit: 'money', open: true },
   { name: 'car_loan_monthly_cost', label: 'carLoanCost', unit: 'money' },
@@ -74,7 +74,7 @@ export const rangeFacets: readonly RangeFacet[] = [
   { name: 'car_retail_price', label: 'carRetailPrice', unit: 'money' },
 ];
 
-/** Fields that content and links filter by, and visitors give up: no facet of their own. */
+/** Fields that content and links filter by and visitors can remove, but that have no facet. */
 export const plainFilters: readonly ValueFacet[] = [
   {
     name: 'car_is_used',
@@ -86,13 +86,13 @@ export const plainFilters: readonly ValueFacet[] = [
   { name: 'car_site_name', label: 'carPlace' },
 ];
 
-/** Other names of fields in addresses, such as those that old links have. */
-export const otherNames: Readonly<Record<string, string>> = {
+/** Aliases of fields in addresses, such as those in old links. */
+export const fieldAliases: Readonly<Record<string, string>> = {
   car_vehicle_type: 'car_vehicle_type_code',
   gross_price: 'car_retail_price',
 };
 
-/** Names of everything that is filtered by values: facets, and fields without one. */
+/** Names of all filters by value: facets, and fields without a facet. */
 export const valueNames: readonly string[] = [
   ...valueFacets.map(({ name }) => name),
   ...plainFilters.map(({ name }) => name),

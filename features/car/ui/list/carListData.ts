@@ -7,104 +7,111 @@ import type {
   CarQuery,
 } from '../../../../domain/search/carSearch';
 import type { BlockLoader, DataRequest, PageMetadata } from '../../../../rendering/blockData';
-import { lastPage } from '../../../../domain/search/lastPage';
+import { LAST_PAGE } from '../../../../domain/search/lastPage';
 import { plainText } from '../../../search/model/plainText';
-import { namedSegments, titleOf } from '../../../../rendering/placeholderSegments';
+import { namedSegments, makeModelTitle } from '../../../../rendering/placeholderSegments';
 import { searchMarket } from '../searchMarket';
 import { levelsOf, rangeFacets, valueFacets } from './carFacets';
-import { filtersOf, isChosen, listQueryKeys, readListState, type ListState } from './listState';
-import type { Instead } from './heedWords';
+import { toCarFilters, isChosen, listQueryKeys, readListState, type ListState } from './listState';
+import type { Alternatives } from './relaxQuery';
 import { nearestFirst } from '../../../search/ui/placeChoice';
 import type { UnknownPlace } from './locatePlace';
 import { readChoice } from './readChoice';
 import { MAX_SEARCH_LENGTH } from './searchBox';
 import { searchTitle } from './searchInWords';
 import { loadCarPlaces, type CarPlaces } from './Map/carPlaces';
-import { findWayOut, type WayOut } from './findWayOut';
+import { suggestFilterRemoval, type FilterSuggestion } from './suggestFilterRemoval';
 
-/** Cars that one question to the search service may bring (search.md, limits). */
-const mostAtOnce = 500;
+/** Maximum number of cars per query, as the search service allows. */
+const MAX_PER_QUERY = 500;
 
-/** The order that links to reduced cars name: it works in every list that can be ordered, and is offered among reduced cars. */
+/**
+ * The sort order that links to reduced cars use. Every list with sort orders supports it, but only offers it for
+ * reduced cars.
+ */
 const largestDrop = 'price_drop_desc' satisfies CarOrder;
 
-/** A way in which visitors may have the cars ordered. */
+/** A sort order that visitors can choose. */
 interface SortChoice {
-  /** The content's; absent for an order that lists have besides those of the content, which the dictionary names. */
+  /** Label from the content; undefined for a built-in order, whose label is a message. */
   label?: string;
   order: CarOrder | typeof nearestFirst;
 }
 
 export interface CarListData extends CarAnswer {
-  /** What is chosen, with words from path and search box already in their places. */
+  /** The state of the list after the words of path and search box were turned into filters. */
   state: ListState;
-  /** What the path names, such as a make and its model; stands in the place of the heading. */
+  /** The values in the path, such as a make and its model; used instead of the heading. */
   named?: readonly NamedValue[];
-  /** Title of the page in the place of its own. */
+  /** Replaces the page's own title. */
   title?: string;
-  /** Filters that the list always has, as a query. */
+  /** Filters that are always applied to the list, as a query. */
   fixed?: string;
-  /** Title of the page where its path names nothing but something is chosen. */
+  /** Title of the page when its path has no values but filters are set. */
   searchTitle?: string;
-  /** Address that choices are sent to. */
+  /** Address to which filters are submitted. */
   listPath: string;
-  /** Cars of a page. */
+  /** Cars per page. */
   perPage: number;
-  /** Cars before the first of the answer: those of the pages before a single one that was asked for. */
+  /** Number of cars on the pages before, when a single page was requested. */
   offset: number;
   sorts: readonly SortChoice[];
-  /** What the visitor wrote into the search box, before its words were moved. */
+  /** The visitor's text in the search box, before its words became filters. */
   searched?: string;
-  /** The phrase of the search box whose words became filters, and the choice with these words as they are. */
+  /** The phrase of the search box that became filters, and the state that searches for its words literally. */
   readAs?: { phrase: string; asWords: ListState };
-  /** What was not understood of the visitor's words, or cannot be searched by, as written. */
+  /** Words, as written, that were not recognised or that no filter exists for. */
   unread?: readonly string[];
-  /** The visitor asked for what is near, and nobody knows where that is. */
+  /** The visitor searched nearby, and the position is not known. */
   isNearMe?: boolean;
-  /** Words of the keyphrase that are not searched for, since with them there is no car. */
+  /** Words of the keyphrase that are ignored, because no car has them. */
   dropped?: readonly string[];
-  /** Models that are shown in the place of one that is not sold. */
-  instead?: Instead;
-  /** The place that the visitor named, where there is no such place. */
+  /** Models that are shown instead of one that is not sold. */
+  instead?: Alternatives;
+  /** The place of the search, if it was not found. */
   unknownPlace?: UnknownPlace;
-  /** The cars may be seen on a map. */
+  /** Whether there is a map view. */
   hasMap?: boolean;
-  /** Where they stand, where they are shown on one. */
+  /** Locations of the cars in the map view. */
   places?: CarPlaces;
-  /** How to find something when nothing was found. */
-  waysOut: readonly WayOut[];
+  /** Suggestions when nothing was found. */
+  suggestions: readonly FilterSuggestion[];
 }
 
 async function load(fields: CarListFields, request: DataRequest): Promise<CarListData> {
   const { page, query, site, carListPath } = request;
   const segments = namedSegments(page.itemPath, page.path);
-  const fixed = filtersOf(readListState(new URLSearchParams(fields.Filters?.value ?? '')));
-  const asked = readListState(query);
-  const words = query.get('search');
-  const searched = words === null ? undefined : plainText(words).slice(0, MAX_SEARCH_LENGTH);
+  const fixed = toCarFilters(readListState(new URLSearchParams(fields.Filters?.value ?? '')));
+  const requested = readListState(query);
+  const searchText = query.get('search');
+  const searched =
+    searchText === null ? undefined : plainText(searchText).slice(0, MAX_SEARCH_LENGTH);
   const {
-    state: moved,
+    state: resolved,
     named,
     title,
-    heeded,
+    relaxed,
     unread,
     isNearMe,
     unknownPlace,
   } = await readChoice(
-    { ...asked, sort: sortChoices(fields, asked).find(({ order }) => order === asked.sort)?.order },
+    {
+      ...requested,
+      sort: sortChoices(fields, requested).find(({ order }) => order === requested.sort)?.order,
+    },
     {
       searched,
-      called: titleOf(segments),
+      fallbackTitle: makeModelTitle(segments),
       market: searchMarket(site, page.language),
       segments: segments.map(({ path }) => path.split('/').at(-1) ?? ''),
     },
     { fixed, cars: request.cars, site },
   );
-  const { filters, keyphrase, dropped, instead } = heeded;
-  const sorts = sortChoices(fields, moved);
-  const order = sorts.slice(1).find((choice) => choice.order === moved.sort)?.order;
+  const { filters, keyphrase, dropped, instead } = relaxed;
+  const sorts = sortChoices(fields, resolved);
+  const order = sorts.slice(1).find((choice) => choice.order === resolved.sort)?.order;
   const hasMap = site.features.carMap;
-  const state = { ...moved, sort: order, map: hasMap ? moved.map : undefined };
+  const state = { ...resolved, sort: order, map: hasMap ? resolved.map : undefined };
   const search = (over: CarQuery) =>
     request.cars({
       filters,
@@ -112,72 +119,80 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
       sortName: state.sort ?? (keyphrase ? undefined : sorts[0]?.order),
       ...over,
     });
-  const facets = facetsBeside(fixed);
-  const single = Number(query.get('from')) === state.page && state.page > 1;
-  const found: CarAnswer & { places?: CarPlaces } = state.map
+  const facets = facetsWithout(fixed);
+  const isSinglePage = Number(query.get('from')) === state.page && state.page > 1;
+  const carAnswer: CarAnswer & { places?: CarPlaces } = state.map
     ? await loadCarPlaces({ state, filters, facets, search }, request)
-    : single
+    : isSinglePage
       ? await search({ limit: site.carsPerPage, offset: (state.page - 1) * site.carsPerPage })
       : await firstPages(search, facets, state.page * site.carsPerPage);
-  // Of a wish of which nothing was understood all cars are no answer.
-  const isMissed = unread.length > 0 && !isChosen(moved) && moved.sort === asked.sort;
+  // Showing all cars would be misleading if no word was recognised.
+  const isNotUnderstood =
+    unread.length > 0 && !isChosen(resolved) && resolved.sort === requested.sort;
   const answer =
-    isMissed && !found.failed ? { ...found, cars: [], total: 0, places: undefined } : found;
-  const nothing = !answer.failed && answer.total === 0;
+    isNotUnderstood && !carAnswer.failed
+      ? { ...carAnswer, cars: [], total: 0, places: undefined }
+      : carAnswer;
+  const isEmpty = !answer.failed && answer.total === 0;
   return {
-    // First: what is compared with an answer before (platform/content/sameBlock.ts) mostly differs in it.
+    // First, so that the comparison with an earlier answer (platform/content/reuseEqualBlock.ts) usually ends here.
     state,
     ...answer,
     hasMap,
     sorts,
     unknownPlace,
     searched,
-    readAs: readAs(asked, moved, searched),
+    readAs: readAs(requested, resolved, searched),
     unread,
     isNearMe,
     dropped,
     instead,
     fixed: fields.Filters?.value,
-    // What stands in the path cannot be given up below it.
-    listPath: segments.length > 0 ? (ownList(fields) ?? carListPath ?? page.path) : page.path,
+    // Values in the path can only be removed at the list's own address.
+    listPath:
+      segments.length > 0 ? (contentListPath(fields) ?? carListPath ?? page.path) : page.path,
     named,
     title,
     searchTitle: searchTitle(state, page.language),
     perPage: site.carsPerPage,
-    offset: single ? (state.page - 1) * site.carsPerPage : 0,
-    waysOut: isMissed
-      ? [{ kind: 'keyphrase', name: unread.join(' '), state, total: found.total }]
-      : nothing
-        ? await findWayOut({ ...state, keyphrase }, fixed, request.cars)
+    offset: isSinglePage ? (state.page - 1) * site.carsPerPage : 0,
+    suggestions: isNotUnderstood
+      ? [{ kind: 'keyphrase', name: unread.join(' '), state, total: carAnswer.total }]
+      : isEmpty
+        ? await suggestFilterRemoval({ ...state, keyphrase }, fixed, request.cars)
         : [],
   };
 }
 
-/** The phrase that was read, unless all of its words are searched for as they are. */
-function readAs(asked: ListState, moved: ListState, searched = ''): CarListData['readAs'] {
+/** The phrase that became filters; undefined if all of its words are searched for literally. */
+function readAs(requested: ListState, moved: ListState, searched = ''): CarListData['readAs'] {
   const phrase = searched.replace(/\s+/g, ' ').trim();
-  if (phrase === '' || moved.keyphrase === `${asked.keyphrase} ${phrase}`.trim()) return undefined;
-  return { phrase, asWords: { ...asked, keyphrase: phrase, exact: true, page: 1 } };
+  if (phrase === '' || moved.keyphrase === `${requested.keyphrase} ${phrase}`.trim())
+    return undefined;
+  return { phrase, asWords: { ...requested, keyphrase: phrase, exact: true, page: 1 } };
 }
 
-/** The cars of the first pages, in as many questions as they take, and the facets with the first. */
+/** The cars of the first pages, in as many queries as needed, and the facets with the first. */
 async function firstPages(
   search: (query: CarQuery) => Promise<CarAnswer>,
   facets: readonly CarFacetRequest[],
   count: number,
 ): Promise<CarAnswer> {
-  const offsets = Array.from({ length: Math.ceil(count / mostAtOnce) }, (_, at) => at * mostAtOnce);
+  const offsets = Array.from(
+    { length: Math.ceil(count / MAX_PER_QUERY) },
+    (_, at) => at * MAX_PER_QUERY,
+  );
   const answers = await Promise.all(
     offsets.map((offset) =>
       search({
         offset,
-        limit: Math.min(mostAtOnce, count - offset),
+        limit: Math.min(MAX_PER_QUERY, count - offset),
         facets: offset === 0 ? facets : [],
       }),
     ),
   );
   const [first] = answers;
-  if (!first) throw new RangeError(`No pages were asked for, at most ${lastPage} may be`);
+  if (!first) throw new RangeError(`No page requested: expected 1 to ${LAST_PAGE}`);
   return {
     ...first,
     cars: answers.flatMap(({ cars }) => cars),
@@ -185,8 +200,8 @@ async function firstPages(
   };
 }
 
-/** Facets that are not about what the list is limited to anyway. */
-function facetsBeside(fixed: CarFilters): CarFacetRequest[] {
+/** The facets, without those by which the list is always filtered. */
+function facetsWithout(fixed: CarFilters): CarFacetRequest[] {
   const isFree = ({ name }: { name: string }) =>
     !Object.keys(fixed).some((filter) => levelsOf(filter)[0] === levelsOf(name)[0]);
   return [
@@ -195,7 +210,7 @@ function facetsBeside(fixed: CarFilters): CarFacetRequest[] {
   ];
 }
 
-const ownList = ({ ListLink }: CarListFields) => ListLink?.value.href || undefined;
+const contentListPath = ({ ListLink }: CarListFields) => ListLink?.value.href || undefined;
 
 function sortChoices(
   { SortOptions = [] }: CarListFields,
@@ -205,15 +220,15 @@ function sortChoices(
     Order ? [{ order: Order, label: Label?.value ?? Order }] : [],
   );
   if (chosen.length === 0) return [];
-  const added: SortChoice[] = [];
+  const additional: SortChoice[] = [];
   const isAboutDrops = sort === largestDrop || values.car_is_reduced !== undefined;
   const isListed = chosen.some(({ order }) => order === largestDrop);
-  if (isAboutDrops && !isListed) added.push({ order: largestDrop });
-  if (place) added.push({ order: nearestFirst });
-  return [...chosen, ...added];
+  if (isAboutDrops && !isListed) additional.push({ order: largestDrop });
+  if (place) additional.push({ order: nearestFirst });
+  return [...chosen, ...additional];
 }
 
-/** A page whose path names cars is called by what it names, as the stock writes it; else by what is chosen. */
+/** Title of the page: the values in the path, as the stock writes them; otherwise the filters. */
 const metadata = ({ title, searchTitle: chosen }: CarListData): PageMetadata => ({
   title: title ?? chosen,
 });

@@ -1,35 +1,40 @@
 import type { CarFilters } from '../../../../domain/search/carSearch';
 import {
-  filtersOf as chosenFilters,
+  searchFilters as chosenFilters,
   listAddressing,
   type ListState,
 } from '../../../search/ui/listState';
-import { otherNames, rangeNames, valueNames } from './carFacets';
+import { fieldAliases, rangeNames, valueNames } from './carFacets';
 
-export { addPath, isChosen, type ListState, noChoice } from '../../../search/ui/listState';
+export {
+  addPath,
+  hasFilters as isChosen,
+  type ListState,
+  noChoice,
+} from '../../../search/ui/listState';
 
-/** How the choice of cars stands in addresses. */
+/** Format of a list's filters in addresses. */
 export const carAddressing = listAddressing({
   valueNames,
   rangeNames,
-  otherNames,
+  otherNames: fieldAliases,
   hasPlaces: true,
   hasExclusions: true,
 });
 
 export const { read: readListState, write: writeListState, address: listAddress } = carAddressing;
 
-/** Keys of the address's query that a list of cars reads. */
+/** Query keys that a list of cars reads. */
 export const listQueryKeys: readonly string[] = [...carAddressing.queryKeys, 'search', 'from'];
 
-/** Field of the search service that says where a car's dealer is. */
+/** Field of the search service with the position of a car's dealer. */
 const positionField = 'car_site_geocoord';
 
-/** The filters of a choice, as the search service takes them; a place is one once it is located. */
-export function filtersOf(state: ListState): CarFilters {
-  const found = state.place?.found;
+/** The filters in the search service's format; includes the place once its position is known. */
+export function toCarFilters(state: ListState): CarFilters {
+  const foundPlace = state.place?.found;
   return {
     ...chosenFilters(state),
-    ...(found && { [positionField]: [found.lat, found.lng, found.maxKm] }),
+    ...(foundPlace && { [positionField]: [foundPlace.lat, foundPlace.lng, foundPlace.maxKm] }),
   };
 }

@@ -1,24 +1,24 @@
-import { KM_PER_MILE } from '../../../../domain/geography/distance';
+import { KM_PER_MILE } from '../../../../domain/distance/convertDistance';
 import type { DataSite } from '../../../../rendering/blockData';
 import type { PlaceChoice } from '../../../search/ui/placeChoice';
 import type { ListState } from '../../../search/ui/listState';
 import { findPlace } from '../../../map/ui/geocode/findPlace';
 
-/** A place that nobody knows. */
+/** A place that was not found. */
 export interface UnknownPlace {
-  /** What was asked for; its text is as the visitor wrote it. */
+  /** The requested place, with its text as typed. */
   place: PlaceChoice;
-  /** Towns that may be meant, the likeliest first. */
+  /** Similar towns, the likeliest first. */
   suggestions: readonly string[];
 }
 
-/** A choice whose place is looked up, or given up where there is no such place. */
+/** Filters with the coordinates of their place, or without the place if it was not found. */
 export interface LocatedChoice {
   state: ListState;
   unknownPlace?: UnknownPlace;
 }
 
-/** Looks up the place of a choice in the site's country. */
+/** Looks up the place of a search in the site's country. */
 export async function locatePlace(
   state: ListState,
   { country, distanceUnit }: Pick<DataSite, 'country' | 'distanceUnit'>,
@@ -34,7 +34,7 @@ export async function locatePlace(
     };
   }
   const { position, text, name } = answer;
-  const km = distanceUnit === 'miles' ? KM_PER_MILE : 1;
-  const maxKm = place.within === undefined ? null : place.within * km;
+  const kmPerUnit = distanceUnit === 'miles' ? KM_PER_MILE : 1;
+  const maxKm = place.within === undefined ? null : place.within * kmPerUnit;
   return { state: { ...state, place: { ...place, text, found: { ...position, name, maxKm } } } };
 }

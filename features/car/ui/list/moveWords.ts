@@ -1,12 +1,12 @@
 import type { PlaceNames } from '../../../search/model/PlaceNames';
 import { readSearch } from '../../../search/model/readSearch';
-import type { WantedPlace } from '../../../search/model/readPlace';
+import type { PlaceWish } from '../../../search/model/readPlace';
 import type { NamedValue, SearchMarket } from '../../../../domain/search/search.types';
 import type { CarAnswer, CarFacetRequest } from '../../../../domain/search/carSearch';
 import { namedByPath, pathWords, titleOfPath } from '../pathWords';
 import { wordFacets } from '../wordFacets';
 import { plainFilters, valueFacets, valueNames } from './carFacets';
-import { type PlaceChoice, usuallyWithin } from '../../../search/ui/placeChoice';
+import { type PlaceChoice, defaultWithin } from '../../../search/ui/placeChoice';
 import {
   type ExcludedValues,
   excludePath,
@@ -16,51 +16,51 @@ import {
 import { addPath, isChosen, noChoice, type ListState } from './listState';
 import { settleValues } from './settleValues';
 
-/** A choice with its words moved, and what they say of the list. */
+/** Filters after words were turned into filters, and notes about the words. */
 export interface MovedWords {
   state: ListState;
-  /** What the path names; undefined where it names nothing, or something that no car is. */
+  /** The values in the path; undefined if there are none, or if no car has one of them. */
   named?: readonly NamedValue[];
-  /** The same as a title of the page; also undefined where it takes words of a language. */
+  /** Title of the page for these values; undefined if it would need texts of a language. */
   title?: string;
-  /** What was not understood, or cannot be searched by, as written. */
+  /** Words, as written, that were not recognised or that no filter exists for. */
   unread: readonly string[];
-  /** The words ask for what is near the visitor, and nobody knows where that is. */
+  /** The visitor searched nearby, and the position is not known. */
   isNearMe: boolean;
 }
 
-/** What a list is asked for besides its choice. */
+/** Words of a request, in addition to its filters. */
 export interface PathAndSearch {
   segments?: readonly string[];
-  called?: string;
+  fallbackTitle?: string;
   searched?: string;
   market: SearchMarket;
-  /** Places of the market's country, which words may name. */
+  /** Places of the market's country, which words may refer to. */
   places?: PlaceNames;
 }
 
 /**
- * Moves words into filters (spec 2 §4, Filters): those of the path, those of the search box, and values
- * that a link writes in its own way. Words that are no filter become the keyphrase.
- * @param segments of the path, encoded
- * @param called what the segments are called while the stock is not known
- * @param ask asks for facets of all cars; not called when there is nothing to move.
+ * Turns words into filters: those of the path, those of the search box, and values that a link spells differently.
+ * Words that are not filters become the keyphrase.
+ * @param segments segments of the path, encoded
+ * @param fallbackTitle title for the segments if the facets are unknown
+ * @param fetchFacets requests facets of all cars; not called when there are no words
  */
 export async function moveWords(
   state: ListState,
-  { segments = [], called, searched = '', market, places }: PathAndSearch,
-  ask: (facets: readonly CarFacetRequest[]) => Promise<CarAnswer>,
+  { segments = [], fallbackTitle, searched = '', market, places }: PathAndSearch,
+  fetchFacets: (facets: readonly CarFacetRequest[]) => Promise<CarAnswer>,
 ): Promise<MovedWords> {
-  const chosen = chosenNames(state);
-  if (segments.length === 0 && searched.trim() === '' && chosen.length === 0) {
+  const chosenFacets = chosenNames(state);
+  if (segments.length === 0 && searched.trim() === '' && chosenFacets.length === 0) {
     return { state, unread: [], isNearMe: false };
   }
-  const { facets } = await ask(facetsFor(chosen));
+  const { facets } = await fetchFacets(facetsFor(chosenFacets));
   const path = pathWords(segments, facets);
   const words = `${path} ${searched}`.trim();
   if (facets.length === 0) {
     const asWords = { ...state, keyphrase: joined(state.keyphrase, words) };
-    return { state: asWords, title: called, unread: [], isNearMe: false };
+    return { state: asWords, title: fallbackTitle, unread: [], isNearMe: false };
   }
   const { values, excluded, ranges, order, place, keyphrase, unread } = readSearch(
     words,
@@ -68,85 +68,94 @@ export async function moveWords(
     market,
     places,
   );
-  const ofPath = readSearch(path, facets, market);
+  const pathRead = readSearch(path, facets, market);
   const settled = settleValues(state, facets);
-  const unwanted = byFacet(excluded);
-  const moved = Object.fromEntries(
+  const excludedByFacet = groupByFacet(excluded);
+  const movedValues = Object.fromEntries(
     Object.entries(settled.values).map(([name, paths]) => [
       name,
-      paths.filter((path) => !unwanted[name]?.some((other) => isWithin(path, other))),
+      paths.filter((path) => !excludedByFacet[name]?.some((other) => isWithin(path, other))),
     ]),
   );
   for (const { facet, levels } of values) {
     const name = facetName(facet);
-    if (name) addPath((moved[name] ??= []), levels);
+    if (name) addPath((movedValues[name] ??= []), levels);
   }
-  const leftOut = withoutChosen(merged(settled.excluded, unwanted), moved);
+  const remainingExcluded = withoutChosen(
+    mergeExclusions(settled.excluded, excludedByFacet),
+    movedValues,
+  );
   return {
     state: {
       ...settled,
-      values: moved,
-      ...(isChosen({ ...noChoice, excluded: leftOut }) && { excluded: leftOut }),
+      values: movedValues,
+      ...(isChosen({ ...noChoice, excluded: remainingExcluded }) && {
+        excluded: remainingExcluded,
+      }),
       ranges: { ...settled.ranges, ...ranges },
       sort: order ?? settled.sort,
       keyphrase: joined(state.keyphrase, keyphrase),
-      place: withWanted(state.place, place, market),
+      place: withPlaceFromWords(state.place, place, market),
     },
-    named: namedByPath(ofPath),
-    title: titleOfPath(ofPath),
+    named: namedByPath(pathRead),
+    title: titleOfPath(pathRead),
     unread,
     isNearMe: place !== undefined && place.name === undefined && state.place === undefined,
   };
 }
 
-/** The list's facet that a value of a facet, or of its first levels, belongs to. */
+/** The list's facet to which a value of a facet, or of its first levels, belongs. */
 const facetName = (facet: string): string | undefined =>
   [...valueFacets, ...plainFilters].find(
     ({ name }) => name === facet || name.startsWith(`${facet}>`),
   )?.name;
 
-/** Named values as what a list leaves out. */
-function byFacet(named: readonly NamedValue[]): Record<string, readonly string[]> {
+/** Named values as excluded values of a list. */
+function groupByFacet(namedValues: readonly NamedValue[]): Record<string, readonly string[]> {
   const paths: Record<string, readonly string[]> = {};
-  for (const { facet, levels } of named) {
+  for (const { facet, levels } of namedValues) {
     const name = facetName(facet);
     if (name) paths[name] = excludePath(paths[name] ?? [], levels.join('>'));
   }
   return paths;
 }
 
-const merged = (one: ExcludedValues = {}, other: ExcludedValues): ExcludedValues =>
+const mergeExclusions = (first: ExcludedValues = {}, second: ExcludedValues): ExcludedValues =>
   Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => [
+    [...new Set([...Object.keys(first), ...Object.keys(second)])].map((name) => [
       name,
-      [...(one[name] ?? []), ...(other[name] ?? [])].reduce<string[]>(excludePath, []),
+      [...(first[name] ?? []), ...(second[name] ?? [])].reduce<string[]>(excludePath, []),
     ]),
   );
 
-/** The place that the words name, or the one that is chosen; both at most as far away as the words say. */
-function withWanted(
-  chosen: PlaceChoice | undefined,
-  wanted: WantedPlace | undefined,
+/** The place in the words, or the chosen one; both with the distance that the words give. */
+function withPlaceFromWords(
+  chosenPlace: PlaceChoice | undefined,
+  placeInWords: PlaceWish | undefined,
   { mileageUnit }: SearchMarket,
 ): PlaceChoice | undefined {
-  if (!wanted) return chosen;
+  if (!placeInWords) return chosenPlace;
   const within =
-    wanted.within ?? chosen?.within ?? usuallyWithin[mileageUnit === 'miles' ? 'miles' : 'km'];
-  if (wanted.name === undefined) return chosen && { ...chosen, within };
-  return { text: wanted.name, within, ...(chosen?.delivery && { delivery: true }) };
+    placeInWords.within ??
+    chosenPlace?.within ??
+    defaultWithin[mileageUnit === 'miles' ? 'miles' : 'km'];
+  if (placeInWords.name === undefined) return chosenPlace && { ...chosenPlace, within };
+  return { text: placeInWords.name, within, ...(chosenPlace?.delivery && { delivery: true }) };
 }
 
 const joined = (...texts: string[]): string => texts.filter((text) => text !== '').join(' ');
 
-/** Facets and fields that anything is chosen of. */
-const chosenNames = ({ values, loose, excluded = {} }: ListState): string[] =>
-  [values, loose, excluded]
-    .flatMap((all) => Object.entries(all))
+/** Facets and fields with a chosen value. */
+const chosenNames = ({ values, unqualified, excluded = {} }: ListState): string[] =>
+  [values, unqualified, excluded]
+    .flatMap((records) => Object.entries(records))
     .flatMap(([name, texts]) => (texts.length > 0 ? [name] : []));
 
-/** The facets of words, and those that have the chosen values. */
-function facetsFor(chosen: readonly string[]): CarFacetRequest[] {
-  const known = new Set(wordFacets.map(({ name }) => name));
-  const others = valueNames.filter((name) => chosen.includes(name) && !known.has(name));
+/** The facets that words are matched with, and those with chosen values. */
+function facetsFor(facetNames: readonly string[]): CarFacetRequest[] {
+  const wordFacetNames = new Set(wordFacets.map(({ name }) => name));
+  const others = valueNames.filter(
+    (name) => facetNames.includes(name) && !wordFacetNames.has(name),
+  );
   return [...wordFacets, ...others.map((name) => ({ name }))];
 }

@@ -1,25 +1,27 @@
 import { fold } from '../../../../domain/search/fold';
 import type { CarFacet, CarFacetValue } from '../../../../domain/search/carSearch';
 
-/** Edits that a word may be away: one in a short word, three in a long one; none in a model's number. */
+/** Maximum number of edits of a word: one to three, by its length; none for words with digits. */
 function allowedEdits(word: string): number {
   if (/\d/.test(word) || word.length < 3) return 0;
   return Math.min(3, Math.floor(word.length / 3));
 }
 
 /**
- * The words with the nearest ones of the facets' values in the place of those that no value has; undefined
- * when every word is known or no other is near.
+ * Replaces words that no value of a facet contains by the nearest words of such values; undefined if nothing was
+ * replaced.
  */
 export function nearestWords(text: string, facets: readonly CarFacet[]): string | undefined {
-  const known = knownWords(facets);
+  const vocabulary = knownWords(facets);
   const words = text.split(/\s+/);
-  const meant = words.map((word) => (known.has(fold(word)) ? word : nearest(word, known)));
-  const changed = meant.join(' ');
-  return changed === words.join(' ') ? undefined : changed;
+  const corrected = words.map((word) =>
+    vocabulary.has(fold(word)) ? word : findNearest(word, vocabulary),
+  );
+  const correctedText = corrected.join(' ');
+  return correctedText === words.join(' ') ? undefined : correctedText;
 }
 
-/** Words of all values, as they are written, by how they are compared. */
+/** Words of all values as the stock spells them, by their folded form. */
 function knownWords(facets: readonly CarFacet[]): Map<string, string> {
   const words = new Map<string, string>();
   const add = ({ text, children = [] }: CarFacetValue) => {
@@ -30,28 +32,30 @@ function knownWords(facets: readonly CarFacet[]): Map<string, string> {
   return words;
 }
 
-function nearest(word: string, known: ReadonlyMap<string, string>): string {
+function findNearest(word: string, vocabulary: ReadonlyMap<string, string>): string {
   const folded = fold(word);
   let best = word;
-  let least = allowedEdits(folded) + 1;
-  for (const [other, written] of known) {
-    if (Math.abs(other.length - folded.length) >= least) continue;
+  let minEdits = allowedEdits(folded) + 1;
+  for (const [other, spelling] of vocabulary) {
+    if (Math.abs(other.length - folded.length) >= minEdits) continue;
     const edits = editDistance(folded, other);
-    if (edits < least) [best, least] = [written, edits];
+    if (edits < minEdits) [best, minEdits] = [spelling, edits];
   }
   return best;
 }
 
-/** Letters to add, drop or replace to make one word the other (Levenshtein). */
-export function editDistance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const here = [row];
-    for (let at = 1; at <= other.length; at += 1) {
-      const replaced = (above[at - 1] ?? 0) + (one[row - 1] === other[at - 1] ? 0 : 1);
-      here.push(Math.min(replaced, (above[at] ?? 0) + 1, (here[at - 1] ?? 0) + 1));
+/** Edit distance of two words (Levenshtein). */
+export function editDistance(a: string, b: string): number {
+  let previousRow = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row += 1) {
+    const currentRow = [row];
+    for (let at = 1; at <= b.length; at += 1) {
+      const substituted = (previousRow[at - 1] ?? 0) + (a[row - 1] === b[at - 1] ? 0 : 1);
+      currentRow.push(
+        Math.min(substituted, (previousRow[at] ?? 0) + 1, (currentRow[at - 1] ?? 0) + 1),
+      );
     }
-    above = here;
+    previousRow = currentRow;
   }
-  return above[other.length] ?? 0;
+  return previousRow[b.length] ?? 0;
 }

@@ -6,25 +6,25 @@ import type {
 } from '../../../../domain/search/carSearch';
 import { levelsOf, valueFacets } from './carFacets';
 
-/** How many cars there would be of each value, by field and path; values without any are left out. */
+/** Number of cars for each value, by field and path; values without cars are left out. */
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What is asked of the search service to count the values of the filters. */
+/** Query to the search service that counts the values of the filters. */
 export const countedFacets: readonly CarFacetRequest[] = valueFacets.map(({ name }) => ({ name }));
 
-/** The counts of the values that filters show: of hierarchies those of the first level, and those below a chosen one. */
+/** Counts of the values that filters show: for hierarchies the first level, and those below a chosen value. */
 export function optionCounts(facets: readonly CarFacet[], filters: CarFilters): FacetCounts {
   const counts: Record<string, Record<string, number>> = {};
   const add = (
     facet: { name: string; chosen: ReadonlySet<unknown> },
     values: readonly CarFacetValue[],
-    above: readonly string[] = [],
+    parentLevels: readonly string[] = [],
   ) => {
-    const field = levelsOf(facet.name)[above.length] ?? facet.name;
-    const ofField = (counts[field] ??= {});
+    const field = levelsOf(facet.name)[parentLevels.length] ?? facet.name;
+    const fieldCounts = (counts[field] ??= {});
     for (const { text, count, children = [] } of values) {
-      const path = [...above, text];
-      ofField[path.join('>')] = count;
+      const path = [...parentLevels, text];
+      fieldCounts[path.join('>')] = count;
       if (facet.chosen.has(path.join('>'))) add(facet, children, path);
     }
   };

@@ -1,6 +1,6 @@
 /**
- * Films and turns of a car (features/car/ui/mediaViewer): asked for once the gallery is in view and the page,
- * with its first picture, has come.
+ * Loads videos and 360° views of a car (features/car/ui/mediaViewer) once the gallery is visible and the page, with its
+ * first picture, has loaded.
  */
 export function start(root: HTMLElement): void {
   const watch = () => {

@@ -5,19 +5,19 @@ import { usePageInfo } from '../../../../rendering/pageInfo';
 import { CarGallery, type CarGalleryProps } from '../gallery/CarGallery';
 import { FilmPanel } from './FilmPanel';
 import { MediaTabs } from './MediaTabs';
-import { TurnPanel } from './TurnPanel';
+import { SpinPanel } from './SpinPanel';
 
 export interface CarMediaViewerProps extends Omit<CarGalleryProps, 'children'> {
-  /** Name of the service that has films and turns of the car (`autos_on_show`). */
+  /** Name of the media service for the car (`autos_on_show`). */
   service?: string;
-  /** As on the plate. */
+  /** Registration as shown on the plate. */
   registration?: string;
 }
 
 /**
- * The gallery of a car and, on sites whose cars are filmed and turned (spec 2 §6), tabs that put a film, a
- * turn around the car or a look around inside in the pictures' place. Script asks the service what the car
- * has (CarMediaViewer.client.ts); until it answers, and when it fails, the gallery is all there is.
+ * The gallery of a car. On sites with a media service, also tabs that replace the pictures with a video, a
+ * 360° view or an interior view. Script requests which of them the car has
+ * (CarMediaViewer.client.ts); until the answer, or if it fails, only the gallery is shown.
  */
 export function CarMediaViewer({ service, registration, ...gallery }: CarMediaViewerProps) {
   const { carMedia } = usePageInfo();
@@ -33,8 +33,8 @@ export function CarMediaViewer({ service, registration, ...gallery }: CarMediaVi
     >
       <CarGallery {...gallery}>
         <MediaTabs id={id} />
-        <TurnPanel id={id} mode="around" car={gallery.car} />
-        <TurnPanel id={id} mode="inside" car={gallery.car} />
+        <SpinPanel id={id} mode="around" car={gallery.car} />
+        <SpinPanel id={id} mode="inside" car={gallery.car} />
         <FilmPanel id={id} car={gallery.car} />
       </CarGallery>
     </div>

@@ -7,13 +7,13 @@ const Panel = styled('div', {
   ...toneStyle('dark'),
   position: 'absolute',
   inset: 0,
-  // The tabs keep clear of the film's own controls.
+  // The tabs must not cover the video's own controls.
   paddingBlockEnd: 'calc($sizes$touch + 2 * $space$2)',
   '&[hidden]': { display: 'none' },
   '& > video': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 });
 
-/** A film of the car; script gives it its address when it is chosen. */
+/** A video of the car; script sets its address when it is chosen. */
 export function FilmPanel({ id, car }: { id: string; car: string }) {
   const message = useMessages();
   return (

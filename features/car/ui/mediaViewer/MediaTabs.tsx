@@ -17,7 +17,7 @@ const List = styled('div', {
   maxInlineSize: 'calc(100% - 2 * $space$2)',
   padding: '$1',
   borderRadius: '$round',
-  // In a narrow place, or with large letters, the tabs scroll.
+  // In a narrow window, or with large fonts, the tabs scroll.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@md': { insetBlockEnd: '$3' },
@@ -31,7 +31,7 @@ const Tab = styled('button', {
   flexShrink: 0,
   alignItems: 'center',
   gap: '$2',
-  // Lower on phones, where the pictures are.
+  // Lower on phones, where the pictures are smaller.
   minBlockSize: 'calc($sizes$touch - $space$3)',
   margin: 0,
   padding: '$1 $3',
@@ -54,7 +54,7 @@ const Tab = styled('button', {
   '&[hidden]': { display: 'none' },
   '@hover': { '&:hover': { backgroundColor: '$surface' } },
   '@motion': { transition: 'color $fast, background-color $fast' },
-  // Inside, where the row around it cuts nothing off, and in what is read on it.
+  // Inside the tab, where the scrolling row does not clip it, in the text's colour.
   '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentColor' },
   '&[aria-selected="true"]': { backgroundColor: '$text', color: '$bg' },
   '@forcedColors': {
@@ -66,7 +66,7 @@ const Tab = styled('button', {
   },
 });
 
-/** Tabs of the modes; script shows those that the car has, once it knows. */
+/** Tabs of the media modes; script shows the tabs for which the car has media, once that is known. */
 export function MediaTabs({ id }: { id: string }) {
   const message = useMessages();
   const modes = keysOf(mediaModes);

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../../design-system/components/Icon/drawings';
 
-/** Ways to look at a car (spec 2 §4), in the order of their tabs, with the dictionary keys of their names. */
+/** Modes of the media viewer, in the order of their tabs, with the message keys of their names. */
 export const mediaModes = {
   images: { icon: 'image', label: 'mediaImages' },
   around: { icon: 'rotate', label: 'mediaAround' },

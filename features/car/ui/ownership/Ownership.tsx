@@ -8,7 +8,7 @@ import { costKinds, type CostKind } from '../../model/ownership/ownershipCost';
 import type { OwnershipMarket } from '../../model/ownership/energyPrices';
 import { readOwnership } from '../../model/ownership/ownershipForm';
 import { OWNERSHIP_GUIDES_AS_OF } from '../../model/ownership/ownershipGuides';
-import { usualOwnership } from '../../model/ownership/usualOwnership';
+import { ownershipDefaults } from '../../model/ownership/ownershipDefaults';
 import { clientScript } from '../../../../rendering/clientScript';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { DetailSection } from '../detail/DetailSection';
@@ -63,22 +63,22 @@ export interface OwnershipProps {
   market: OwnershipMarket;
   /** ISO day. */
   today: string;
-  /** What a visitor assumes, by the names of the form's fields (`ownershipKeys`). */
-  asked: Readonly<Record<string, string>>;
+  /** The visitor's assumptions, by the names of the form's fields (`ownershipKeys`). */
+  assumptions: Readonly<Record<string, string>>;
 }
 
 /**
- * What it costs to own a car, by the month: every assumption in sight and to be changed, without script by the
- * form's button. Nothing for a car of which it cannot be said (`usualOwnership`).
+ * The monthly cost of owning a car: all assumptions are visible and can be changed, without JavaScript by the form's
+ * button. Nothing for a car whose cost cannot be calculated (`ownershipDefaults`).
  */
-export function Ownership({ car, market, today, asked }: OwnershipProps) {
+export function Ownership({ car, market, today, assumptions }: OwnershipProps) {
   const message = useMessages();
   const { locale, currency, mileageUnit } = usePageInfo();
-  const found = usualOwnership(car, { market, today, unit: mileageUnit });
-  if (!found) return null;
+  const defaults = ownershipDefaults(car, { market, today, unit: mileageUnit });
+  if (!defaults) return null;
   const labels = recordOf(costKinds.map((kind) => [kind, message(kindLabels[kind])] as const));
   const model: OwnershipModel = {
-    ...found,
+    ...defaults,
     unit: mileageUnit,
     pattern: moneyPattern(locale, currency),
     texts: {
@@ -88,13 +88,13 @@ export function Ownership({ car, market, today, asked }: OwnershipProps) {
     },
     labels,
   };
-  const values = readOwnership((name) => asked[name], found.usual);
+  const values = readOwnership((name) => assumptions[name], defaults.usual);
   const { costs, total, missing, residual } = ownershipView(model, values);
-  const isAsked = Object.keys(asked).length > 0;
+  const hasAssumptions = Object.keys(assumptions).length > 0;
   return (
     <DetailSection id="ownership" title={message('ownTitle')}>
       <Frame {...clientScript('Ownership')} data-ownership={JSON.stringify(model)}>
-        <Text tone="muted">{message('ownLead')}</Text>
+        <Text color="muted">{message('ownLead')}</Text>
         <Costs aria-live="polite">
           {costKinds.map((kind) => (
             <div key={kind} hidden={costs[kind] === undefined} data-own-row="">
@@ -110,22 +110,22 @@ export function Ownership({ car, market, today, asked }: OwnershipProps) {
         <Text size="small" data-own="missing" hidden={missing === undefined}>
           {missing}
         </Text>
-        {found.car.fuel === 'pluginHybrid' && (
-          <Text size="small" tone="muted">
+        {defaults.car.fuel === 'pluginHybrid' && (
+          <Text size="small" color="muted">
             {message('ownHybrid')}
           </Text>
         )}
-        <Text size="small" tone="muted" data-own="residual">
+        <Text size="small" color="muted" data-own="residual">
           {residual}
         </Text>
-        <Details open={isAsked} summary={message('ownAssumptions')}>
+        <Details open={hasAssumptions} summary={message('ownAssumptions')}>
           <Form method="get" action="#ownership">
             <OwnershipFields
-              fuel={found.car.fuel}
+              fuel={defaults.car.fuel}
               values={values}
-              hasCredit={found.car.creditByYears.length > 0}
+              hasCredit={defaults.car.creditByYears.length > 0}
             />
-            <Text size="caption" tone="muted">
+            <Text size="caption" color="muted">
               {fillIn(message('ownGuides'), { date: OWNERSHIP_GUIDES_AS_OF })}
             </Text>
             <Button type="submit" variant="outline">

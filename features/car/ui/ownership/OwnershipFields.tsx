@@ -33,8 +33,8 @@ const Field = styled('label', {
   lineHeight: '$snug',
 });
 
-/** Distance that tyres and service stand for. */
-const PER = { mil: 1000, km: 10_000, miles: 10_000 } as const;
+/** Distance to which the costs of tyres and service refer, in the market's unit. */
+const COST_DISTANCE = { mil: 1000, km: 10_000, miles: 10_000 } as const;
 
 const labels: Readonly<Record<Exclude<OwnershipField, 'fuel'>, MessageKey>> = {
   years: 'ownYears',
@@ -57,12 +57,12 @@ interface OwnershipFieldsProps {
   hasCredit: boolean;
 }
 
-/** Everything that the costs assume, to be changed. */
+/** Fields for all assumptions. */
 export function OwnershipFields({ fuel, values, hasCredit }: OwnershipFieldsProps) {
   const message = useMessages();
   const { locale, currency, mileageUnit, language } = usePageInfo();
   const distanceUnit = mileageUnitText(mileageUnit, language);
-  const distance = `${formatNumber(PER[mileageUnit], locale)} ${distanceUnit}`;
+  const distance = `${formatNumber(COST_DISTANCE[mileageUnit], locale)} ${distanceUnit}`;
   const label = (field: OwnershipField): string => {
     if (field !== 'fuel') return fillIn(message(labels[field]), { distance });
     return message(fuel === 'diesel' ? 'ownDiesel' : 'ownPetrol');
@@ -77,7 +77,7 @@ export function OwnershipFields({ fuel, values, hasCredit }: OwnershipFieldsProp
     <Fields>
       {fieldsFor(fuel).map((field) => {
         const { min, max, step } = ownershipFields[field];
-        const shown = unit(field);
+        const unitText = unit(field);
         return (
           <Field key={field}>
             {label(field)}
@@ -88,13 +88,13 @@ export function OwnershipFields({ fuel, values, hasCredit }: OwnershipFieldsProp
                 name={ownershipName(field)}
                 min={min}
                 max={max}
-                // Amounts that are no whole steps are fine: steps are for the arrows.
+                // The step is only for the arrow buttons: values between steps are valid.
                 step={step < 1 ? 'any' : step}
                 inputMode={step < 1 ? 'decimal' : 'numeric'}
                 defaultValue={values[field]}
                 required={field === 'years' || field === 'distance'}
               />
-              {shown && <Affix side="end">{shown}</Affix>}
+              {unitText && <Affix side="end">{unitText}</Affix>}
             </ControlBox>
           </Field>
         );

@@ -5,19 +5,19 @@ import type { CostKind, OwnedCar } from '../../model/ownership/ownershipCost';
 import { ownershipChoice, type OwnershipValues } from '../../model/ownership/ownershipForm';
 import { recordOf } from '../../../../domain/typedKeys';
 
-/** What a car's costs are written from, sent along for the browser. */
+/** Data for writing a car's costs, sent to the browser too. */
 export interface OwnershipModel {
   car: OwnedCar;
   usual: OwnershipValues;
   unit: 'mil' | 'km' | 'miles';
   pattern: MoneyPattern;
-  /** Texts with their places: what a month costs, what is missing, what the car is worth at the end. */
+  /** Texts with placeholders: the monthly cost, missing costs, the car's value at the end. */
   texts: { perMonth: string; missing: string; residual: string };
-  /** What each kind of cost is called. */
+  /** Names of the kinds of cost. */
   labels: Readonly<Record<CostKind, string>>;
 }
 
-/** Costs in words, the same from the server and in the browser; a kind that is not known is undefined. */
+/** Costs as text, the same on the server and in the browser; unknown kinds are undefined. */
 export interface OwnershipView {
   costs: Readonly<Record<CostKind, string | undefined>>;
   total: string;
@@ -25,7 +25,7 @@ export interface OwnershipView {
   residual: string;
 }
 
-/** Writes what owning a car costs with these values. */
+/** Calculates the costs of ownership for the given values, and formats them as text. */
 export function ownershipView(model: OwnershipModel, values: OwnershipValues): OwnershipView {
   const { car, unit, pattern, texts, labels } = model;
   const { monthly, total, missing, residual } = ownershipCost(car, ownershipChoice(values, unit));
@@ -35,11 +35,11 @@ export function ownershipView(model: OwnershipModel, values: OwnershipValues): O
     const amount = monthly[kind];
     return [kind, amount === undefined ? undefined : perMonth(amount)] as const;
   });
-  const parts = missing.map((kind) => labels[kind].toLocaleLowerCase()).join(', ');
+  const missingLabels = missing.map((kind) => labels[kind].toLocaleLowerCase()).join(', ');
   return {
     costs: recordOf(costs),
     total: perMonth(total),
-    missing: missing.length > 0 ? texts.missing.replace('{parts}', () => parts) : undefined,
+    missing: missing.length > 0 ? texts.missing.replace('{parts}', () => missingLabels) : undefined,
     residual: texts.residual
       .replace('{amount}', () => writeMoney(residual, pattern))
       .replace('{years}', String(values.years)),

@@ -15,14 +15,14 @@ interface CarGoneProps extends Pick<CarDetailFields, 'NotFoundTitle' | 'NotFound
   data: GoneCar;
 }
 
-/** In the place of a car that is gone: what may suit instead, and the way to more (spec 2 §2, Not-found variant). */
+/** Shown for a car that is gone: recommended cars, and a link to more. */
 export function CarGone({ NotFoundTitle, NotFoundText, data }: CarGoneProps) {
   const message = useMessages();
   const { carListPath, carListButtonOnNotFound } = usePageInfo();
   const { keyphrase, recommended } = data;
   return (
     <>
-      <Section space="small">
+      <Section padding="small">
         <Stack gap={4} align="start">
           <Heading level={1}>
             {NotFoundTitle ? <FieldText field={NotFoundTitle} /> : message('detailGoneTitle')}

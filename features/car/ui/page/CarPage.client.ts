@@ -1,67 +1,67 @@
 import { viewedCars } from '../carsOnDevice';
 import { readCard } from '../client/readCard';
-import { leadBack } from '../../../../rendering/client/leadBack';
+import { enhanceBackLink } from '../../../../rendering/client/enhanceBackLink';
 import { hideRepeat } from './client/hideRepeat';
-import { tellOfCar } from './client/tellOfCar';
+import { trackCarView } from './client/trackCarView';
 import { PLACE_KEY } from '../storageKeys';
 
-/** How long the page may settle before it scrolls to the form, in ms (spec 2 §9). */
+/** Time for the layout to settle before the page scrolls to the form. */
 const DELAY_MS = 200;
 
 /**
- * Scrolls to the form about the car for any anchor that speaks of contact (spec 2 §2). The form itself
- * does the same and ticks its boxes (features/enquiries/ui/contact), but only wakes when it comes into sight.
+ * Scrolls to the contact form for any anchor that refers to it. The form itself does the same and ticks its boxes
+ * (features/enquiries/ui/contact), but only starts when it is visible.
  */
 function scrollToForm(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const heed = () => {
+  const onHashChange = () => {
     const { hash } = location;
     if (!hash.includes('contact') || hash === '#contact-sent') return;
     clearTimeout(timer);
     timer = setTimeout(() => document.getElementById('contact-form')?.scrollIntoView(), DELAY_MS);
   };
-  addEventListener('hashchange', heed);
-  heed();
+  addEventListener('hashchange', onHashChange);
+  onHashChange();
 }
 
-/** Room between the column's end and that of the window, in px. */
-const room = 16;
+/** Space between the end of the column and the window. */
+const MARGIN_PX = 16;
 
 /**
- * A column that is higher than the window sticks with its end (features/car/ui/page/CarPage): one that stuck
- * with its beginning would never show the rest.
+ * Makes a column that is higher than the window stick at its end (features/car/ui/page/CarPage): if it stuck at its
+ * start, its end could not be reached.
  */
-function keepEndInSight(column: HTMLElement | null): void {
+function keepEndVisible(column: HTMLElement | null): void {
   if (!column) return;
   const measure = () => {
-    const top = `${window.innerHeight - column.offsetHeight - room}px`;
+    const top = `${window.innerHeight - column.offsetHeight - MARGIN_PX}px`;
     column.style.setProperty('--end-in-sight', top);
   };
   new ResizeObserver(measure).observe(column);
   addEventListener('resize', measure, { passive: true });
 }
 
-/** What the page of a car (CarPage.tsx) does in the browser before any island. */
+/** Script of a car's page (CarPage.tsx) that runs before any island. */
 export function start(page: HTMLElement): void {
-  tellOfCar(page);
+  trackCarView(page);
   const car = readCard(page);
   if (car) viewedCars.add(car);
-  leadBack(page.querySelector('[data-history-back]'));
+  enhanceBackLink(page.querySelector('[data-history-back]'));
   const price = page.querySelector<HTMLElement>('[data-price-column]');
-  keepEndInSight(price);
+  keepEndVisible(price);
   hideRepeat(page.querySelector('[data-price-bar]'), [price, page.querySelector('#contact')]);
-  tellPlace(page.querySelector('[data-car-where]'));
+  loadDistance(page.querySelector('[data-car-where]'));
   scrollToForm();
 }
 
-/** Who has told no place, in the address or before in this tab, pays for this question alone. */
-function tellPlace(where: HTMLElement | null): void {
-  if (where?.dataset.place || hasPlace()) {
-    void import('./client/tellDistance').then((it) => it.tellDistance(where));
+/** Loads the script for distances only if the address or the tab's storage has a place. */
+function loadDistance(element: HTMLElement | null): void {
+  if (element?.dataset.place || hasPlace()) {
+    void import('./client/showDistance').then((it) => it.showDistance(element));
   }
 }
 
-/** False too where the browser refuses its storage. */
+/** False also if the browser blocks its storage. */
 function hasPlace(): boolean {
   try {
     return sessionStorage.getItem(PLACE_KEY) !== null;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../../design-system/components/VisuallyHid
 import { styled } from '../../../../design-system/stitches';
 import type { CarDetailFields } from '../../../../schema/generated/fields';
 import { useMessages } from '../../../../design-system/messages';
-import { CarAsks } from '../detail/CarAsks';
+import { CarContactActions } from '../detail/CarContactActions';
 import { CarContact } from '../detail/CarContact';
 import { CarDescription } from '../detail/CarDescription';
 import { CarEquipment } from '../detail/CarEquipment';
@@ -16,7 +16,7 @@ import { CarSectionLinks } from '../detail/CarSectionLinks';
 import { carStructuredData } from '../detail/carStructuredData';
 import { CarTechnicalData } from '../detail/CarTechnicalData';
 import { CarTopBar } from '../detail/CarTopBar';
-import { CarWays } from '../detail/CarWays';
+import { CarLinks } from '../detail/CarLinks';
 import { CarWhere } from '../detail/CarWhere';
 import { LinkedVehicles } from '../detail/LinkedVehicles';
 import { productDetailEvent } from '../detail/productDetailEvent';
@@ -34,9 +34,9 @@ import { usePageInfo } from '../../../../rendering/pageInfo';
 import { StructuredData } from '../../../../rendering/StructuredData';
 import type { FoundCar } from './carDetailData';
 import { similarId } from '../similarCars';
-import { quotesId } from '../../../finance/ui/pageAnchors';
+import { QUOTES_ID } from '../../../finance/ui/pageAnchors';
 
-/** Pictures, price column and the rest: below each other on phones, the price beside them on wide windows. */
+/** Pictures, price column and the rest: stacked on phones, with the price on the side on wide windows. */
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,7 +51,7 @@ const Columns = styled('div', {
 
 const Pictures = styled('div', { minInlineSize: 0 });
 
-/** Sticks below the header; where it is higher than the window, script lets its end stick instead, above other bars. */
+/** Sticks below the header; when it is higher than the window, script makes its end stick instead, above other bars. */
 const Price = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -68,18 +68,18 @@ const Price = styled('div', {
   },
 });
 
-/** No box where the service has no quote. */
+/** Hidden where the service has no quote. */
 const Quotes = styled('div', {
   '& section': { paddingBlock: '$6', borderBlockStart: '1px solid $line' },
 });
 
-const Rest = styled('div', { minInlineSize: 0 });
+const Content = styled('div', { minInlineSize: 0 });
 
 interface CarPageProps extends Pick<CarDetailFields, 'EquipmentLayout' | 'SimilarTitle'> {
   data: FoundCar;
 }
 
-/** A car that is for sale, with all that helps to decide on it (spec 2 §2, Car detail page). */
+/** The page of a car that is for sale. */
 export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
   const { car, dealer, sellers, similar, near, site, today } = data;
   const message = useMessages();
@@ -115,17 +115,17 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
                 <Heading level={2}>{message('detailPrice')}</Heading>
               </VisuallyHidden>
               <CarFinance car={car}>
-                <CarAsks car={car} />
-                <CarWays car={car} />
+                <CarContactActions car={car} />
+                <CarLinks car={car} />
               </CarFinance>
               <LinkedVehicles vehicles={car.linked_vehicles} />
             </Price>
-            <Rest>
+            <Content>
               <CarSectionLinks car={car} />
               <CarOverview car={car} />
               <PriceContext car={car} today={data.today} />
               {ukFinance && (
-                <Quotes id={quotesId}>
+                <Quotes id={QUOTES_ID}>
                   <UkFinance car={car} />
                 </Quotes>
               )}
@@ -135,7 +135,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
               <CarEquipment car={car} layout={EquipmentLayout} />
               <CarTechnicalData car={car} />
               <CarDescription text={car.car_description} />
-            </Rest>
+            </Content>
           </Columns>
         </Container>
         <CarContact car={car} site={site} dealer={dealer} sellers={sellers} />

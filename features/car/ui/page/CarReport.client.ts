@@ -1,4 +1,4 @@
-/** Prints the report of a car (CarReport.tsx) at the press of its button. */
+/** Makes the print button of a car's report work (CarReport.tsx). */
 export function start(root: HTMLElement): void {
   root.querySelector('[data-print]')?.addEventListener('click', () => window.print());
 }

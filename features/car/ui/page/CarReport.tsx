@@ -6,11 +6,11 @@ import { useLanguage } from '../../../../design-system/language';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { fullCarName } from '../carName';
-import { HistoryParts } from '../history/HistoryParts';
+import { HistorySections } from '../history/HistorySections';
 import { useStockWord } from '../useStockWord';
 import { clientScript } from '../../../../rendering/clientScript';
 import type { FoundCar } from './carDetailData';
-import { KnownFacts, type NamedFact } from './KnownFacts';
+import { AvailableFacts, type NamedFact } from './AvailableFacts';
 import { SheetTools } from './SheetTools';
 
 const Sheet = styled('article', {
@@ -23,9 +23,9 @@ const Sheet = styled('article', {
   '@print': { paddingBlock: 0 },
 });
 
-const Head = styled('header', { display: 'grid', gap: '$2' });
+const Header = styled('header', { display: 'grid', gap: '$2' });
 
-const Papers = styled('dl', {
+const FactList = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '$3 $4',
@@ -43,7 +43,7 @@ const Papers = styled('dl', {
   },
 });
 
-/** What is known of a car's past and condition, as a sheet by itself that can be printed and taken along. */
+/** History and condition of a car, as a separate page to print. */
 export function CarReport({ data }: { data: FoundCar }) {
   const { car, dealer, today } = data;
   const message = useMessages();
@@ -68,28 +68,28 @@ export function CarReport({ data }: { data: FoundCar }) {
     <Container>
       <Sheet {...clientScript('CarReport')}>
         <SheetTools back={message('historyBackToCar')} print={message('historyPrint')} />
-        <Head>
-          <Text tone="muted" weight="medium">
+        <Header>
+          <Text color="muted" weight="medium">
             {message('historyTitle')}
           </Text>
           <Heading level={1} size={2}>
             {fullCarName(car)}
           </Heading>
-        </Head>
-        <Papers>
-          <KnownFacts facts={papers} />
-        </Papers>
+        </Header>
+        <FactList>
+          <AvailableFacts facts={papers} />
+        </FactList>
         {car.car_history ? (
-          <HistoryParts car={car} history={car.car_history} today={today} whole />
+          <HistorySections car={car} history={car.car_history} today={today} isExpanded />
         ) : (
           <Text>{message('historyReportNothing')}</Text>
         )}
         <div>
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {fillIn(message('historyReportAbout'), { date: day(today) ?? today })}
           </Text>
           {seller.length > 0 && (
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               {seller.join(' · ')}
             </Text>
           )}

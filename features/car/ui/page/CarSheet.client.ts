@@ -1,4 +1,4 @@
-/** Prints the sheet of a car (CarSheet.tsx) at the press of its button. */
+/** Makes the print button of a car's sheet work (CarSheet.tsx). */
 export function start(root: HTMLElement): void {
   root.querySelector('[data-print]')?.addEventListener('click', () => window.print());
 }

@@ -13,14 +13,24 @@ import { useStockWord } from '../useStockWord';
 import { clientScript } from '../../../../rendering/clientScript';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import type { FoundCar } from './carDetailData';
-import { Code, Equipment, Facts, Foot, Head, Picture, Price, Seller, Sheet } from './carSheetLooks';
-import { KnownFacts, type NamedFact } from './KnownFacts';
+import {
+  Code,
+  Equipment,
+  Facts,
+  SheetFooter,
+  SheetHeader,
+  Picture,
+  Price,
+  Seller,
+  Sheet,
+} from './carSheetStyles';
+import { AvailableFacts, type NamedFact } from './AvailableFacts';
 import { SheetTools } from './SheetTools';
 
-/** More than these would not fit on one sheet of A4. */
+/** Maximum number of items of equipment, so that the sheet fits on one page of A4. */
 const MAX_EQUIPMENT = 14;
 
-/** A car on one sheet of paper, for its window: what it is, what it costs, who sells it, and a code that leads to its page. */
+/** A sheet to print and put into the car's window: key facts, price, seller, and a QR code that links to its page. */
 export function CarSheet({ data }: { data: FoundCar }) {
   const { car, dealer, today } = data;
   const message = useMessages();
@@ -28,25 +38,25 @@ export function CarSheet({ data }: { data: FoundCar }) {
   const { origin, href } = usePageInfo();
   const picture = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
   const equipment = car.car_equipment ?? [];
-  const more = equipment.length - MAX_EQUIPMENT;
+  const hiddenCount = equipment.length - MAX_EQUIPMENT;
   const date = formatDay(today, language) ?? today;
   return (
     <Container>
       <Sheet {...clientScript('CarSheet')} data-car-sheet="">
         <SheetTools back={message('sheetBack')} print={message('sheetPrint')} />
-        <Head>
+        <SheetHeader>
           <Heading level={1} size={1}>
             {carName(car)}
           </Heading>
           {car.car_version && (
-            <Text size="lead" tone="muted">
+            <Text size="lead" color="muted">
               {car.car_version}
             </Text>
           )}
-        </Head>
+        </SheetHeader>
         {picture && (
           <Picture>
-            <Image src={picture} alt={fullCarName(car)} place="fill" kind="car" priority />
+            <Image src={picture} alt={fullCarName(car)} layout="fill" subject="car" priority />
           </Picture>
         )}
         <Price>
@@ -54,7 +64,7 @@ export function CarSheet({ data }: { data: FoundCar }) {
             <PriceRow car={car} size="page" />
             <LowestPrice car={car} size="page" />
           </div>
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {fillIn(message('sheetPriced'), { date })}
           </Text>
         </Price>
@@ -64,10 +74,10 @@ export function CarSheet({ data }: { data: FoundCar }) {
             {equipment.slice(0, MAX_EQUIPMENT).map((item) => (
               <li key={item}>{item}</li>
             ))}
-            {more > 0 && <li>{fillIn(message('sheetMore'), { count: more })}</li>}
+            {hiddenCount > 0 && <li>{fillIn(message('sheetMore'), { count: hiddenCount })}</li>}
           </Equipment>
         )}
-        <Foot>
+        <SheetFooter>
           <Code>
             <QrCode text={origin + href} label={message('sheetCode')} />
           </Code>
@@ -86,13 +96,13 @@ export function CarSheet({ data }: { data: FoundCar }) {
               </Text>
             )}
           </Seller>
-        </Foot>
+        </SheetFooter>
       </Sheet>
     </Container>
   );
 }
 
-/** What tells cars apart, in short. */
+/** Facts that distinguish cars, in short. */
 function SheetFacts({ car }: Pick<FoundCar, 'car'>) {
   const word = useStockWord();
   const facts: readonly NamedFact[] = [
@@ -108,7 +118,7 @@ function SheetFacts({ car }: Pick<FoundCar, 'car'>) {
   ];
   return (
     <Facts>
-      <KnownFacts facts={facts} />
+      <AvailableFacts facts={facts} />
     </Facts>
   );
 }

@@ -2,7 +2,7 @@ import { useMessages } from '../../../../design-system/messages';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { UnknownNow } from '../../../../rendering/UnknownNow';
 
-/** Shown while the search service does not answer for the car. */
+/** Shown if the data of the car cannot be loaded. */
 export function CarUnknown() {
   const message = useMessages();
   return (

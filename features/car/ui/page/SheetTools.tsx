@@ -4,7 +4,7 @@ import { Link } from '../../../../design-system/components/Link/Link';
 import { styled } from '../../../../design-system/stitches';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 
-const Tools = styled('div', {
+const Toolbar = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -14,18 +14,18 @@ const Tools = styled('div', {
   '@print': { display: 'none' },
 });
 
-/** Above what is printed of a car: the way back to its page, and the button that the sheet's script answers. */
+/** Controls above a printable page of a car: a link back to the car's page, and the print button. */
 export function SheetTools({ back, print }: { back: string; print: string }) {
   const { href } = usePageInfo();
   return (
-    <Tools>
-      <Link look="standalone" href={href}>
+    <Toolbar>
+      <Link variant="standalone" href={href}>
         <Icon name="arrowLeft" />
         {back}
       </Link>
       <Button type="button" variant="outline" size="small" data-print="">
         {print}
       </Button>
-    </Tools>
+    </Toolbar>
   );
 }

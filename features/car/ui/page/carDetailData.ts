@@ -13,80 +13,80 @@ import { reportQuery } from '../history/reportHref';
 import { detailedCarFields, type DetailedCar } from '../detail/detailedCar';
 import {
   detailedDealerFields,
-  mostDealers,
+  MAX_DEALERS,
   type DetailedDealer,
 } from '../../../../domain/search/dealerSearch';
 import { sheetQuery } from '../sheet/sheetHref';
 import { nearKey } from '../../../search/ui/placeChoice';
-import { carWords } from './carWords';
+import { carPlaceholders } from './carPlaceholders';
 import { findRecommendedCars, type GoneCar } from './findRecommendedCars';
-import { namedPlace, type NamedPlace } from '../detail/namedPlace';
+import { findNamedPlace, type NamedPlace } from '../detail/findNamedPlace';
 import { keysOf } from '../../../../domain/typedKeys';
 
-/** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
-const fitId = /^[\w-]{1,64}$/;
+/** Format of car ids; any other id is not queried. */
+const carIdPattern = /^[\w-]{1,64}$/;
 
-/** Characters of an assumption that are read. */
-const MAX_ASKED = 12;
+/** Maximum length of an assumption, in characters. */
+const MAX_ASSUMPTION_LENGTH = 12;
 
-/** A car and what belongs to it. */
+/** A car and its related data. */
 export interface FoundCar {
   state: 'found';
   car: DetailedCar;
-  /** Where the page of the car is, when it is not here. */
+  /** Address to redirect to, if the requested one is not that of the car's page. */
   movedTo?: string;
-  /** Where the car stands; a sample car stands nowhere. */
+  /** Dealer of the car; undefined for a sample car. */
   dealer?: DetailedDealer;
-  /** Official names of the dealers that order a sample car. */
+  /** Official names of the dealers from which a sample car can be ordered. */
   sellers?: readonly string[];
   similar: readonly CarRecord[];
-  /** Where the visitor looks, as the address says. */
+  /** The visitor's place in the address. */
   near?: NamedPlace;
-  /** Name of the site in code. */
+  /** Internal name of the site. */
   site: string;
-  /** Of the page, ISO 639-1. */
+  /** Language of the page, ISO 639-1. */
   language: string;
-  /** ISO day that it is in the market. */
+  /** The current ISO day in the market. */
   today: string;
-  /** What is known of its past is asked for by itself, to be printed. */
+  /** Whether the printable report was requested. */
   isReport?: boolean;
-  /** A sheet of paper for its window is asked for. */
+  /** Whether the printable sheet was requested. */
   isSheet?: boolean;
-  /** What a visitor assumes of owning the car, where the market is known (Ownership). */
-  ownership?: Pick<OwnershipProps, 'market' | 'asked'>;
+  /** The visitor's assumptions about ownership, where the market is known (Ownership). */
+  ownership?: Pick<OwnershipProps, 'market' | 'assumptions'>;
 }
 
-/** A car of which nothing can be told right now but what its address calls it. */
+/** A car whose data cannot be loaded now, with the name from its address. */
 interface UnknownCar {
   state: 'unknown';
   name?: string;
 }
 
-/** What is known of the car at an address: an outage is told apart from a car that is gone (spec 2 §4). */
+/** Result of loading the car at an address: an outage is distinguished from a car that is gone. */
 export type CarDetailData = FoundCar | GoneCar | UnknownCar;
 
 /**
- * The car that the page's address names: `…/{car_id}/{slug}` (spec 2 §2, Routes). An address without
- * the name, or with another one, moves to the car's own. Where the item itself is shown, as in an
- * editor, the newest car stands for any. Undefined on a page whose address names no car.
+ * Loads the car in the page's address: `…/{car_id}/{slug}`. An address without the slug, or with another one, redirects
+ * to the car's own. If the placeholder item itself is shown, as in an editor, the newest car is the example. Undefined
+ * if the address has no car.
  */
 async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetailData | undefined> {
   const { page, cars, site } = request;
   const [idSegment, slugSegment] = placeholderSegments(page.itemPath, page.path);
   if (!idSegment) return undefined;
   const id = lastSegment(idSegment.path);
-  const isAny = isPlaceholder(id);
-  const last = lastSegment(slugSegment?.path ?? idSegment.path);
-  if (!isAny && !fitId.test(id)) return gone(last, request);
+  const isExample = isPlaceholder(id);
+  const lastName = lastSegment(slugSegment?.path ?? idSegment.path);
+  if (!isExample && !carIdPattern.test(id)) return findGoneCar(lastName, request);
 
-  const filters = isAny ? undefined : { car_id: [id] };
+  const filters = isExample ? undefined : { car_id: [id] };
   const answer = await cars({ filters, fields: detailedCarFields, limit: 1 });
   if (answer.failed) return { state: 'unknown', name: slugSegment?.label };
-  const [answered] = answer.cars as readonly DetailedCar[];
-  if (!answered) return gone(last, request);
+  const [indexedCar] = answer.cars as readonly DetailedCar[];
+  if (!indexedCar) return findGoneCar(lastName, request);
 
-  const near = await namedPlace(request.query.get(nearKey), site.country);
-  const car = { ...answered, car_history: readCarHistory(answered.car_history) };
+  const near = await findNamedPlace(request.query.get(nearKey), site.country);
+  const car = { ...indexedCar, car_history: readCarHistory(indexedCar.car_history) };
   const found = {
     state: 'found',
     car,
@@ -96,17 +96,17 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
     today: todayIn(request.timeZones[site.country] ?? 'UTC'),
     isReport: isReport(request),
     isSheet: isSheet(request),
-    ownership: ownershipOf(request),
+    ownership: readAssumptions(request),
   } as const;
-  // Every car has an address of two parts: one without a name goes by its id.
+  // Every car's address has two segments; a car without a slug uses its id.
   const slug = car.slug || car.car_id;
-  if (car.car_id !== id || slug !== last || !slugSegment) {
+  if (car.car_id !== id || slug !== lastName || !slugSegment) {
     const base = idSegment.path.slice(0, idSegment.path.lastIndexOf('/'));
     const movedTo = [base, car.car_id, encodeURIComponent(slug)].join('/');
-    if (!isAny) return { ...found, movedTo, similar: [] };
-    return { ...found, movedTo, ...(await around(car, request)) };
+    if (!isExample) return { ...found, movedTo, similar: [] };
+    return { ...found, movedTo, ...(await loadRelated(car, request)) };
   }
-  return { ...found, ...(await around(car, request)) };
+  return { ...found, ...(await loadRelated(car, request)) };
 }
 
 const isReport = ({ query }: DataRequest): boolean =>
@@ -114,23 +114,23 @@ const isReport = ({ query }: DataRequest): boolean =>
 
 const isSheet = ({ query }: DataRequest): boolean => query.get(sheetQuery.key) === sheetQuery.value;
 
-/** What the address assumes of owning the car; undefined in a country without figures. */
-function ownershipOf({ site, query }: DataRequest): FoundCar['ownership'] {
+/** The assumptions in the address; undefined in a country without guide values. */
+function readAssumptions({ site, query }: DataRequest): FoundCar['ownership'] {
   const market = keysOf(energyPrices).find((country) => country === site.country);
-  const asked = ownershipKeys.flatMap((key) => {
+  const assumptions = ownershipKeys.flatMap((key) => {
     const text = query.get(key);
-    return text === null ? [] : [[key, text.slice(0, MAX_ASKED)] as const];
+    return text === null ? [] : [[key, text.slice(0, MAX_ASSUMPTION_LENGTH)] as const];
   });
-  return market && { market, asked: Object.fromEntries(asked) };
+  return market && { market, assumptions: Object.fromEntries(assumptions) };
 }
 
-/** What belongs to a car, asked for side by side. */
-async function around(
+/** Related data of a car, loaded in parallel. */
+async function loadRelated(
   car: DetailedCar,
   request: DataRequest,
 ): Promise<Pick<FoundCar, 'dealer' | 'sellers' | 'similar'>> {
   const [similar, dealer, sellers] = await Promise.all([
-    // What is printed is about this car alone.
+    // Printable pages do not show similar cars.
     isReport(request) || isSheet(request) ? [] : findSimilarCars(car, request.cars),
     car.car_is_sample ? undefined : findDealer(car, request),
     car.car_is_sample ? findSellers(car, request) : undefined,
@@ -153,13 +153,13 @@ async function findSellers(
   { dealers }: DataRequest,
 ): Promise<readonly string[]> {
   const fields = ['site_official_name', 'site_departments'];
-  const answer = await dealers({ fields, limit: mostDealers });
+  const answer = await dealers({ fields, limit: MAX_DEALERS });
   return answer.dealers
     .filter(({ site_departments }) => newCarDepartment(site_departments, car_brand))
     .map(({ site_official_name }) => site_official_name);
 }
 
-async function gone(segment: string, { cars }: DataRequest): Promise<GoneCar> {
+async function findGoneCar(segment: string, { cars }: DataRequest): Promise<GoneCar> {
   return { state: 'gone', ...(await findRecommendedCars(segment, cars)) };
 }
 
@@ -183,12 +183,12 @@ function metadata(
   if (data.state === 'gone') return { status: 404, title: NotFoundTitle?.value };
   const { car, movedTo, isReport, isSheet } = data;
   const src = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
-  const words = carWords(car, data.language);
+  const placeholders = carPlaceholders(car, data.language);
   return {
     movedTo,
-    words,
+    words: placeholders,
     noIndex: isReport || isSheet || undefined,
-    image: src ? { src, alt: words.car } : undefined,
+    image: src ? { src, alt: placeholders.car } : undefined,
   };
 }
 

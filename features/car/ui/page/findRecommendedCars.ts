@@ -2,23 +2,23 @@ import { latestArrivals } from '../carQueries';
 import type { SearchCars } from '../../../../domain/search/carSearch';
 import type { CarRecord } from '../../../../domain/documents/carRecord';
 
-/** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
+/** A car that is gone, with recommended cars. */
 export interface GoneCar {
   state: 'gone';
-  /** Words of the address that cars were looked for by. */
+  /** Words of the address that were searched for. */
   keyphrase: string;
   recommended: readonly CarRecord[];
 }
 
-/** Cars in the place of one that is gone (checklist OQ-64). */
-const mostRecommended = 8;
-/** A make and a model are two words; more are asked for at once, or not at all. */
-const fewestWords = 2;
+/** Maximum number of recommended cars (OQ-64). */
+const MAX_RECOMMENDED = 8;
+/** Number of words of the second search: usually make and model. */
+const FALLBACK_WORD_COUNT = 2;
 
 /**
- * Cars for the words of an address: its last segment split on dashes (spec 2 §2, Not-found variant). The
- * name of a car says more than any other car has: words are left off from the end until there are
- * some, and where there are none the newest cars stand in. No cars while the service does not answer.
+ * Finds cars for the words of an address, which are its last segment split at hyphens. The full name rarely matches
+ * another car: words are dropped from the end until cars are found; if none are, the newest cars are used. No cars if
+ * the search service does not answer.
  */
 export async function findRecommendedCars(
   segment: string,
@@ -26,16 +26,16 @@ export async function findRecommendedCars(
 ): Promise<Omit<GoneCar, 'state'>> {
   const words = segment.split('-').filter((word) => word !== '');
   for (const phrase of phrases(words)) {
-    const answer = await cars({ keyphrase: phrase, limit: mostRecommended });
+    const answer = await cars({ keyphrase: phrase, limit: MAX_RECOMMENDED });
     if (answer.failed) return { keyphrase: words.join(' '), recommended: [] };
     if (answer.cars.length > 0) return { keyphrase: phrase, recommended: answer.cars };
   }
-  const { cars: newest } = await cars(latestArrivals(mostRecommended));
+  const { cars: newest } = await cars(latestArrivals(MAX_RECOMMENDED));
   return { keyphrase: words.join(' '), recommended: newest };
 }
 
-/** All words, then their first two, then the first: three questions at most. */
+/** All words, then the first two, then the first: at most three queries. */
 function phrases(words: readonly string[]): readonly string[] {
-  const counts = [words.length, fewestWords, 1].filter((count) => count <= words.length);
+  const counts = [words.length, FALLBACK_WORD_COUNT, 1].filter((count) => count <= words.length);
   return [...new Set(counts)].filter(Boolean).map((count) => words.slice(0, count).join(' '));
 }

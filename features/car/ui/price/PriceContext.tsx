@@ -4,7 +4,7 @@ import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { mileageUnitText } from '../../../../domain/search/mileageUnit';
-import { askedPrice } from '../../../../domain/finance/carPrices';
+import { askingPrice } from '../../../../domain/finance/carPrices';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { DetailSection } from '../detail/DetailSection';
 import type { DetailedCar } from '../detail/detailedCar';
@@ -13,7 +13,7 @@ import { likeCarsAddress, reducedCarsAddress } from './likeCarsAddress';
 import { PriceScale } from './PriceScale';
 import { usePositionText } from './usePositionText';
 
-const Part = styled('div', {
+const Section = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -25,18 +25,15 @@ const Part = styled('div', {
 
 interface PriceContextProps {
   car: DetailedCar;
-  /** ISO day that the history is shown until. */
+  /** ISO day on which the shown history ends. */
   today: string;
 }
 
-/**
- * Where a car's price lies among those of like cars, and how it went: each where it is known. Nothing at
- * all for a car of which neither is.
- */
+/** Position of a car's price among similar cars, and its history, each where known. Nothing where neither is. */
 export function PriceContext({ car, today }: PriceContextProps) {
   const message = useMessages();
   const { car_price_position: position, car_price_history: history = [] } = car;
-  const price = askedPrice(car);
+  const price = askingPrice(car);
   if (price === undefined || !hasPriceContext(car)) return null;
   return (
     <DetailSection id="price" title={message('priceTitle')}>
@@ -46,9 +43,9 @@ export function PriceContext({ car, today }: PriceContextProps) {
   );
 }
 
-/** Whether there is anything to say of a car's price besides itself. */
+/** Whether there is more to show about the price than the price itself. */
 export const hasPriceContext = (car: DetailedCar): boolean =>
-  askedPrice(car) !== undefined &&
+  askingPrice(car) !== undefined &&
   (car.car_price_position !== undefined || (car.car_price_history?.length ?? 0) > 1);
 
 interface ComparisonProps {
@@ -69,15 +66,15 @@ function Comparison({ car, price, position }: ComparisonProps) {
     mileage: `${mileage.map((bound) => formatNumber(bound, locale)).join('–')} ${mileageUnitText(mileageUnit, language)}`,
   };
   return (
-    <Part>
+    <Section>
       <Text weight="bold">{positionText(position)}</Text>
       <PriceScale price={price} position={position} />
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         {fillIn(message('priceCompared'), words)}
       </Text>
       {carListPath && (
         <Link
-          look="standalone"
+          variant="standalone"
           href={likeCarsAddress(carListPath, car, position)}
           rel="nofollow"
           data-like-cars=""
@@ -85,7 +82,7 @@ function Comparison({ car, price, position }: ComparisonProps) {
           {message('priceShowLike')}
         </Link>
       )}
-    </Part>
+    </Section>
   );
 }
 
@@ -99,7 +96,7 @@ function History({ car, history, today }: HistoryProps) {
   const { car_price_drop: drop, car_lowest_price_30_days: lowest } = car;
   const last = history.at(-1)?.date ?? today;
   return (
-    <Part>
+    <Section>
       {drop !== undefined && (
         <Text>
           {fillIn(message('priceDropped'), { amount: formatMoney(drop, locale, currency) })}
@@ -113,10 +110,10 @@ function History({ car, history, today }: HistoryProps) {
         currency={currency}
       />
       {drop !== undefined && carListPath && (
-        <Link look="standalone" href={reducedCarsAddress(carListPath)} rel="nofollow">
+        <Link variant="standalone" href={reducedCarsAddress(carListPath)} rel="nofollow">
           {message('priceDropList')}
         </Link>
       )}
-    </Part>
+    </Section>
   );
 }

@@ -2,9 +2,9 @@ import type { PricePosition } from '../../../../domain/price/pricePosition';
 import type { CarRecord } from '../../../../domain/documents/carRecord';
 
 /**
- * Address of the list with the cars that a car's price is compared with, the cheapest first: the filters of
- * the comparison, under the names of their fields.
- * @param listPath such as `/kop-bil`; a query that it has stays
+ * Address of the list of the cars with which the price is compared, the cheapest first: the filters of the comparison,
+ * field name.
+ * @param listPath such as `/kop-bil`; its query stays
  */
 export function likeCarsAddress(
   listPath: string,
@@ -24,16 +24,16 @@ export function likeCarsAddress(
   ]);
 }
 
-/** Address of the list with all cars whose price is reduced, those first whose price fell the most. */
+/** Address of the list with all reduced cars, the largest reduction first. */
 export const reducedCarsAddress = (listPath: string): string =>
   withQuery(listPath, [
     ['car_is_reduced', 'true'],
     ['sort', 'price_drop_desc'],
   ]);
 
-function withQuery(listPath: string, added: readonly (readonly [string, string])[]): string {
-  const [path = '', own] = listPath.split('?', 2);
-  const query = new URLSearchParams(own);
-  for (const [name, value] of added) query.append(name, value);
+function withQuery(listPath: string, parameters: readonly (readonly [string, string])[]): string {
+  const [path = '', ownQuery] = listPath.split('?', 2);
+  const query = new URLSearchParams(ownQuery);
+  for (const [name, value] of parameters) query.append(name, value);
   return `${path}?${query}`;
 }

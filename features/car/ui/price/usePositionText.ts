@@ -3,7 +3,7 @@ import type { PricePosition } from '../../../../domain/price/pricePosition';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { formatMoney } from '../../../../domain/money/formatMoney';
 
-/** Gives what a price is among those of like cars, such as `18 000 kr under liknande`. */
+/** Formats the position of a price among similar cars, such as `18 000 kr lägre än liknande bilar`. */
 export function usePositionText(): (position: PricePosition) => string {
   const message = useMessages();
   const { locale, currency } = usePageInfo();

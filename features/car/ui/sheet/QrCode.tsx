@@ -1,7 +1,7 @@
 import { styled } from '../../../../design-system/stitches';
 import { qrPath } from './qrPath';
 
-/** Black on white in every theme: that is what cameras read. */
+/** Black on white in every theme, as cameras need it. */
 const Code = styled('svg', {
   display: 'block',
   inlineSize: '100%',

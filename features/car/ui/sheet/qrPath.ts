@@ -1,19 +1,19 @@
 import { encode } from 'uqr';
 
-/** Modules of white around a code, which readers ask for (ISO/IEC 18004). */
+/** Quiet zone around a code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A QR code as the path of an SVG, and how many modules its sides have. */
+/** A QR code as an SVG path, and the number of modules per side. */
 export interface QrPath {
   path: string;
   size: number;
 }
 
-/** The code of a text; a fourth of it may be covered or scratched. */
+/** Encodes a text as a QR code that stays readable if a quarter of it is damaged. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'Q', border: QUIET_ZONE });
   const rows = data.flatMap((row, y) =>
-    // Dark modules beside each other are one rectangle: nothing shines through between them on paper.
+    // Adjacent dark modules are merged into one rectangle, so that no gaps show in print.
     [
       ...row
         .map((dark) => (dark ? '1' : '0'))

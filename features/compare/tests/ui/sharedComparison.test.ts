@@ -17,14 +17,14 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('an address names cars once each, so many at most, and nothing else', () => {
+test('an address holds each car once, up to the limit, and nothing else', () => {
   const ids = Array.from({ length: 12 }, (_, at) => `c${at}`);
   expect(sharedHref('/kop-bil', ids)).toBe('/kop-bil?compare=c0,c1,c2,c3,c4,c5,c6,c7');
   expect(sharedIds('?compare=1,2,2,<b>,,3')).toEqual(['1', '2', '3']);
   expect(sharedIds('?other=1')).toEqual([]);
 });
 
-test('a shared address opens its cars in the place of others, and tells of those that are gone', async () => {
+test('a shared address opens its cars instead of others, and names those that are gone', async () => {
   comparedCars.add(car('9'));
   history.replaceState(null, '', '/kop-bil?compare=1,2,3,4&sort=price#list');
   global.fetch = jest.fn((address: string) => {
@@ -32,7 +32,7 @@ test('a shared address opens its cars in the place of others, and tells of those
     const status = id === '2' ? 404 : id === '3' ? 503 : 200;
     return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(car(id)) });
   }) as never;
-  // jsdom knows no time limit of a signal.
+  // jsdom has no timeout signals.
   AbortSignal.timeout ??= () => new AbortController().signal;
   document.body.innerHTML = '<div data-island="CompareCars"></div>';
   const started = jest.fn();
@@ -44,19 +44,19 @@ test('a shared address opens its cars in the place of others, and tells of those
   expect(location.pathname + location.search + location.hash).toBe('/kop-bil?sort=price#list');
 });
 
-test('only what differs is left', () => {
+test('rows without differences are removed', () => {
   const row = (label: string, ...texts: (string | undefined)[]) => ({
     label,
     cells: texts.map((text) => (text === undefined ? undefined : { text })),
   });
   const section = { name: 'facts', title: 'Facts', collapsible: false } as const;
   const same = row('Fuel', 'El', 'El');
-  const other = row('Year', '2023', '2024');
+  const otherRow = row('Year', '2023', '2024');
   const partly = row('Package', 'R', undefined);
   expect(
     differingSections([
-      { ...section, rows: [same, other, partly] },
+      { ...section, rows: [same, otherRow, partly] },
       { ...section, rows: [same] },
     ]),
-  ).toEqual([{ ...section, rows: [other, partly] }]);
+  ).toEqual([{ ...section, rows: [otherRow, partly] }]);
 });

@@ -6,27 +6,27 @@ import { fetchCar } from './fetchCar';
 import { openShared } from './openShared';
 import { readCard } from '../../../car/ui/client/readCard';
 
-/** Buttons of a car, and the list that each puts it into; their attribute holds the car's id. */
-const lists = [
+/** Attributes of a car's buttons, with the list that each button changes; their value is the car's id. */
+const buttonLists = [
   { attribute: 'data-compare', list: comparedCars },
   { attribute: 'data-save', list: savedCars },
 ] as const;
 
 /**
- * Gives life to the buttons of cars, those that are put into the page later included: comparing and
- * saving change lists that stay in the browser. A car that is opened is remembered as seen.
+ * Handles the buttons of all cars, including cars that are added to the page later: comparing and saving
+ * change lists that stay in the browser. Also marks opened cars as seen.
  */
 export function watchCars(): void {
   document.addEventListener('click', onClick);
   // A middle click opens a car too.
-  document.addEventListener('auxclick', rememberOpened);
-  for (const { list } of lists) list.subscribe(markButtons);
+  document.addEventListener('auxclick', addToViewed);
+  for (const { list } of buttonLists) list.subscribe(markButtons);
   comparedCars.subscribe(showComparison);
   const main = document.querySelector('main');
   if (main) new MutationObserver(markButtons).observe(main, { childList: true, subtree: true });
   markButtons();
   showComparison();
-  // What cannot be had is said in the comparison.
+  // Load errors are shown in the comparison, so nothing is handled here.
   void openShared();
 }
 
@@ -34,12 +34,12 @@ function onClick(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>('[data-compare], [data-save]');
-  if (!button) rememberOpened(event);
+  if (!button) addToViewed(event);
   else if (button.dataset.compare !== undefined) void toggleCompared(button);
   else toggleSaved(button);
 }
 
-/** Takes a car out, or puts it in with its details; with what its card tells where these cannot be had. */
+/** Removes a car, or adds it with fetched details, falling back to the data on its card. */
 async function toggleCompared(button: HTMLElement): Promise<void> {
   const id = button.dataset.compare ?? '';
   if (button.ariaBusy === 'true') return;
@@ -58,24 +58,24 @@ function toggleSaved(button: HTMLElement): void {
   else if (car) savedCars.add(car);
 }
 
-function rememberOpened({ target }: MouseEvent): void {
+function addToViewed({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const car = link && readCard(link.closest('[data-car]'));
   if (car) viewedCars.add(car);
 }
 
-/** Shows on every button whether its car is in its list. */
+/** Sets the pressed state of every button by whether its car is in the list. */
 function markButtons(): void {
-  for (const { attribute, list } of lists) {
+  for (const { attribute, list } of buttonLists) {
     const ids = new Set(list.read().map(({ car_id }: StoredCar) => car_id));
     for (const button of document.querySelectorAll(`[${attribute}]`)) {
-      const pressed = String(ids.has(button.getAttribute(attribute) ?? ''));
-      if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
+      const ariaPressed = String(ids.has(button.getAttribute(attribute) ?? ''));
+      if (button.ariaPressed !== ariaPressed) button.ariaPressed = ariaPressed;
     }
   }
 }
 
-/** The comparison is code of its own, fetched once there is something to compare. */
+/** The comparison is a separate bundle, loaded once there is something to compare. */
 function showComparison(): void {
   if (comparedCars.read().length === 0) return;
   document.querySelector(islandSelector('CompareCars'))?.dispatchEvent(new Event('start'));

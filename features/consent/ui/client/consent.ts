@@ -3,12 +3,12 @@ import { consentChange, readConsentCookie } from './consentCookie';
 import { findConsentManager, managerEvents, refreshConsentDetails } from './consentManagers';
 
 /**
- * What other parts of a page may know of the visitor's consent, whoever asks for it: a consent manager
- * on the page, or else the built-in dialog. A frame or film of someone else is loaded like this:
+ * The visitor's consent for other parts of a page, from a consent manager on the page, or else from the
+ * built-in dialog. Third-party frames and videos are loaded like this:
  *
  *     const stop = onConsent('marketing', () => frame.setAttribute('src', address));
  *
- * Never without the visitor's doing something there and then, or having agreed.
+ * Never load them without consent or a direct action of the visitor.
  */
 export function hasConsent(category: ConsentCategory): boolean {
   return consentAnswer()?.[category] ?? false;
@@ -21,23 +21,23 @@ export function consentAnswer(): Consent | undefined {
 }
 
 /**
- * Calls back whenever the visitor's consent may have changed, on either side of a choice.
- * @returns how to stop it
+ * Calls back whenever the visitor's consent may have changed.
+ * @returns a function that unsubscribes
  */
 export function subscribeToConsent(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const tell = () => !signal.aborted && listener();
-  addEventListener(consentChange, tell, { signal });
-  const ask = () => void refreshConsentDetails().then(tell);
-  managerEvents.forEach((type) => addEventListener(type, ask, { signal }));
-  ask();
+  const notify = () => !signal.aborted && listener();
+  addEventListener(consentChange, notify, { signal });
+  const refresh = () => void refreshConsentDetails().then(notify);
+  managerEvents.forEach((type) => addEventListener(type, refresh, { signal }));
+  refresh();
   return () => controller.abort();
 }
 
 /**
- * Calls back once, as soon as the visitor agrees to a category; at once where they already have.
- * @returns how to stop waiting
+ * Calls back once, as soon as the visitor accepts a category; at once if it is already accepted.
+ * @returns a function that stops waiting
  */
 export function onConsent(category: ConsentCategory, listener: () => void): () => void {
   if (hasConsent(category)) {

@@ -3,29 +3,29 @@ import { type Consent, consentCategories } from '../consentCategories';
 /** Fired on the window when the visitor has answered, or changed the answer. */
 export const consentChange = 'consentchange';
 
-const cookie = 'consent';
+const COOKIE_NAME = 'consent';
 
-/** The answer is asked for anew after half a year. */
-const lastsSeconds = 180 * 86_400;
+/** The visitor is asked again after half a year. */
+const MAX_AGE_SECONDS = 180 * 86_400;
 
-/** What stands for "nothing but what is necessary". */
-const necessary = 'necessary';
+/** Always part of a valid value: necessary cookies need no consent. */
+const NECESSARY = 'necessary';
 
-/** The answer given to the built-in dialog; undefined before there is one. */
+/** The answer from the built-in dialog; undefined before there is one. */
 export function readConsentCookie(): Consent | undefined {
-  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${cookie}=`));
+  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${COOKIE_NAME}=`));
   if (!pair) return undefined;
-  const agreed = pair.slice(cookie.length + 1).split('.');
-  return agreed.includes(necessary)
-    ? { statistics: agreed.includes('statistics'), marketing: agreed.includes('marketing') }
+  const accepted = pair.slice(COOKIE_NAME.length + 1).split('.');
+  return accepted.includes(NECESSARY)
+    ? { statistics: accepted.includes('statistics'), marketing: accepted.includes('marketing') }
     : undefined;
 }
 
-/** Remembers the answer, on this site alone, and tells everyone who waits for it. */
+/** Stores the answer for this site only, and fires the event. */
 export function saveConsentCookie(consent: Consent): void {
-  const agreed = consentCategories.filter((category) => consent[category]);
-  const value = [necessary, ...agreed].join('.');
+  const accepted = consentCategories.filter((category) => consent[category]);
+  const value = [NECESSARY, ...accepted].join('.');
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${cookie}=${value}; path=/; max-age=${lastsSeconds}; samesite=lax${secure}`;
+  document.cookie = `${COOKIE_NAME}=${value}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax${secure}`;
   dispatchEvent(new Event(consentChange));
 }

@@ -1,10 +1,10 @@
 import type { Consent } from '../consentCategories';
 
-/** A consent manager of another maker that is on the page. */
+/** A third-party consent manager on the page. */
 export interface ConsentManager {
-  /** Opens its second layer: the settings. */
+  /** Opens its settings (second layer). */
   open: () => void;
-  /** The visitor's answer, as far as the manager tells; undefined before there is one. */
+  /** The visitor's answer as the manager returns it; undefined before there is one. */
   read: () => Consent | undefined;
 }
 
@@ -19,7 +19,7 @@ declare global {
     };
     Cookiebot?: { renew?: () => void; hasResponse?: boolean; consent?: Partial<Consent> };
     OneTrust?: { ToggleInfoDisplay?: () => void; IsAlertBoxClosed?: () => boolean };
-    /** Groups that the visitor has agreed to: `,C0001,C0002,`. */
+    /** Groups that the visitor has accepted: `,C0001,C0002,`. */
     OnetrustActiveGroups?: string;
   }
 }
@@ -33,7 +33,7 @@ interface UsercentricsDetails {
   categories?: Partial<Record<string, { state?: string }>>;
 }
 
-/** Events on the window by which managers tell that they have come, or that the answer has changed. */
+/** Window events of managers: they have loaded, or the answer has changed. */
 export const managerEvents = [
   ...['UC_UI_INITIALIZED', 'UC_UI_CMP_EVENT', 'UC_CONSENT'],
   ...['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline'],
@@ -59,25 +59,28 @@ export function findConsentManager(): ConsentManager | undefined {
 function readUsercentrics(): Consent | undefined {
   const services = window.UC_UI?.getServicesBaseInfo?.();
   if (!services) return undefined;
-  const agreed = (slugs: readonly string[]) => {
-    const own = services.filter(({ categorySlug = '' }) => slugs.includes(categorySlug));
-    return own.length > 0 && own.every(({ consent }) => consent?.status === true);
+  const isAccepted = (slugs: readonly string[]) => {
+    const matching = services.filter(({ categorySlug = '' }) => slugs.includes(categorySlug));
+    return matching.length > 0 && matching.every(({ consent }) => consent?.status === true);
   };
-  // Statistics are the category "functional" of its default set-up.
-  return { statistics: agreed(['functional', 'statistics']), marketing: agreed(['marketing']) };
+  // Its default setup has statistics in the category "functional".
+  return {
+    statistics: isAccepted(['functional', 'statistics']),
+    marketing: isAccepted(['marketing']),
+  };
 }
 
-/** What version 3 of Usercentrics answered last; it can only be asked for a promise. */
+/** Cached answer of Usercentrics version 3, whose API is asynchronous. */
 let details: Consent | undefined;
 
-/** Asks a manager that answers later; resolves when `read` knows what there is to know. */
+/** Reads the answer of an asynchronous manager; afterwards `read` returns it. */
 export async function refreshConsentDetails(): Promise<void> {
   const answer = await window.__ucCmp?.getConsentDetails?.().catch(() => undefined);
   if (!answer) return;
-  const agreed = (slug: string) => answer.categories?.[slug]?.state === 'ALL_ACCEPTED';
+  const isAccepted = (slug: string) => answer.categories?.[slug]?.state === 'ALL_ACCEPTED';
   details = {
-    statistics: agreed('functional') || agreed('statistics'),
-    marketing: agreed('marketing'),
+    statistics: isAccepted('functional') || isAccepted('statistics'),
+    marketing: isAccepted('marketing'),
   };
 }
 

@@ -1,25 +1,25 @@
 import { hoursOn } from '../../../../domain/openingHours/hoursOn';
 import type { Schedule } from '../../../../domain/openingHours/schedule.types';
-import { readWallMinute, zoneOffset } from '../../../../domain/openingHours/wallClock';
+import { splitWallMinute, zoneOffset } from '../../../../domain/openingHours/wallClock';
 
 const MINUTE_MS = 60_000;
-const MINUTES_OF_DAY = 1440;
+const MINUTES_PER_DAY = 1440;
 
-/** How far ahead a change is looked for: past the longest summer vacation. */
-const DAYS_AHEAD = 62;
+/** Number of days in which the next change is searched: longer than any summer vacation. */
+const MAX_DAYS_AHEAD = 62;
 
-/** What a schedule says of an instant; times in milliseconds since 1970. */
+/** The state of a schedule at an instant; times in milliseconds since 1970. */
 export type OpeningState =
-  /** `until` is absent where nothing closes within sight. */
+  /** `until` is undefined when no closing time is found. */
   | { state: 'open'; until?: number }
-  /** `opensAt` is absent where nothing opens within sight. */
+  /** `opensAt` is undefined when no opening time is found. */
   | { state: 'closed'; opensAt?: number }
-  /** The hours of the day cannot be read. */
+  /** The hours of the day are invalid. */
   | { state: 'unknown' };
 
 /**
- * Whether a schedule is open at an instant, and until when. Hours are what the clocks on the wall show: when
- * clocks are put forward or back in the middle of them, the time that is lost or passes twice belongs to them.
+ * Whether a schedule is open at an instant, and until when. Hours are local time: if clocks change during them, the
+ * skipped or repeated hour is part of them.
  * @throws RangeError for an unknown time zone
  */
 export function openingState(schedule: Schedule, instant: number, zone: string): OpeningState {
@@ -34,45 +34,47 @@ export function openingState(schedule: Schedule, instant: number, zone: string):
 
 type StateName = OpeningState['state'];
 
-/** What the schedule says while clocks show a time. Hours of the day before may last past midnight. */
+/** The state at a local time. Hours of the previous day may last past midnight. */
 function stateAt(schedule: Schedule, wallMinute: number): StateName {
-  const { day, minute } = readWallMinute(wallMinute);
+  const { day, minute } = splitWallMinute(wallMinute);
   const today = hoursOn(schedule, day);
-  const isIn = (hours: typeof today, at: number) =>
+  const isWithin = (hours: typeof today, at: number) =>
     typeof hours !== 'string' && hours[0] <= at && at < hours[1];
-  if (isIn(today, minute) || isIn(hoursOn(schedule, day - 1), minute + MINUTES_OF_DAY)) {
+  if (isWithin(today, minute) || isWithin(hoursOn(schedule, day - 1), minute + MINUTES_PER_DAY)) {
     return 'open';
   }
   return today === 'unknown' ? 'unknown' : 'closed';
 }
 
-/** The first minute after now in which the state fits, in UTC. */
+/** The first minute after `now` whose state `matches`, in minutes since 1970 (UTC). */
 function firstMinute(
   schedule: Schedule,
   { now, zone }: { now: number; zone: string },
-  fits: (state: StateName) => boolean,
+  matches: (state: StateName) => boolean,
 ): number | undefined {
-  for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
-    const start = now + ahead * MINUTES_OF_DAY;
-    for (const { from, to, offset } of spans(start, start + MINUTES_OF_DAY, zone)) {
-      const walls = edges(schedule, from + offset, to + offset);
-      const found = walls.find((wall) => wall - offset > now && fits(stateAt(schedule, wall)));
-      if (found !== undefined) return found - offset;
+  for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
+    const start = now + ahead * MINUTES_PER_DAY;
+    for (const { from, to, offset } of splitAtOffsetChange(start, start + MINUTES_PER_DAY, zone)) {
+      const walls = possibleChanges(schedule, from + offset, to + offset);
+      const nextWall = walls.find(
+        (wall) => wall - offset > now && matches(stateAt(schedule, wall)),
+      );
+      if (nextWall !== undefined) return nextWall - offset;
     }
   }
   return undefined;
 }
 
-/** Minutes during which clocks run evenly. */
+/** Minutes with a constant offset from UTC. */
 interface Span {
   from: number;
-  /** Not itself in the span. */
+  /** End, exclusive. */
   to: number;
   offset: number;
 }
 
-/** A day in one span, or in two where the clocks are changed in it. */
-function spans(from: number, to: number, zone: string): Span[] {
+/** A day as one span, or as two if the offset changes during the day. */
+function splitAtOffsetChange(from: number, to: number, zone: string): Span[] {
   const offset = zoneOffset(from, zone);
   const last = zoneOffset(to - 1, zone);
   if (offset === last) return [{ from, to, offset }];
@@ -88,15 +90,15 @@ function spans(from: number, to: number, zone: string): Span[] {
   ];
 }
 
-/** Times of a span at which the state may change: its own begin, midnights, and where hours begin and end. */
-function edges(schedule: Schedule, from: number, to: number): number[] {
-  const found = [from];
-  // Hours of the day before may end in the span.
-  const firstDay = readWallMinute(from).day - 1;
-  for (let day = firstDay; day * MINUTES_OF_DAY < to; day += 1) {
+/** Local times in a span at which the state may change: its start, midnights, and where hours begin and end. */
+function possibleChanges(schedule: Schedule, from: number, to: number): number[] {
+  const changes = [from];
+  // Hours of the previous day may end in the span.
+  const firstDay = splitWallMinute(from).day - 1;
+  for (let day = firstDay; day * MINUTES_PER_DAY < to; day += 1) {
     const hours = hoursOn(schedule, day);
     const times = typeof hours === 'string' ? [] : hours;
-    for (const minute of [0, ...times]) found.push(day * MINUTES_OF_DAY + minute);
+    for (const minute of [0, ...times]) changes.push(day * MINUTES_PER_DAY + minute);
   }
-  return found.filter((wall) => wall >= from && wall < to).sort((one, other) => one - other);
+  return changes.filter((wall) => wall >= from && wall < to).sort((a, b) => a - b);
 }

@@ -5,7 +5,7 @@ import { exampleDealerRecords } from '../../ui/exampleDealers';
 const [stockholm] = exampleDealerRecords;
 const dealers = exampleDealerRecords.flatMap((record) => readDealer(record) ?? []);
 
-test('[DEAL-19] a dealer of the index: address, phone, place, picture, order, country', () => {
+test('[DEAL-19] reads a dealer of the index: address, phone, place, picture, order, country', () => {
   expect(readDealer(stockholm)).toMatchObject({
     id: '1001',
     slug: 'stockholm',
@@ -22,7 +22,7 @@ test('[DEAL-19] a dealer of the index: address, phone, place, picture, order, co
   });
 });
 
-test('[DEAL-20] [DEAL-21] [DEAL-22] its departments: contact, makes, people, hours', () => {
+test('[DEAL-20] [DEAL-21] [DEAL-22] reads the departments of a dealer: contact, makes, people, hours', () => {
   const [department] = readDealer(stockholm)?.departments ?? [];
   expect(department).toMatchObject({
     name: 'New cars',
@@ -44,7 +44,7 @@ test('[DEAL-20] [DEAL-21] [DEAL-22] its departments: contact, makes, people, hou
   });
 });
 
-test('what is malformed is lost alone; without id, address or name there is no dealer', () => {
+test('malformed fields are dropped, and a dealer without id, address or name is rejected', () => {
   const broken = {
     ...stockholm,
     site_geocoord: '99,200',
@@ -64,7 +64,7 @@ test('what is malformed is lost alone; without id, address or name there is no d
   expect(readDealer(null)).toBeUndefined();
 });
 
-describe('[DEAL-02] the dealers that fit a choice', () => {
+describe('[DEAL-02] the dealers that match a choice', () => {
   const names = (choice: Partial<Parameters<typeof chooseDealers>[1]>) =>
     chooseDealers(dealers, { search: '', department: '', make: '', ...choice }).map(
       ({ town }) => town,
@@ -80,13 +80,13 @@ describe('[DEAL-02] the dealers that fit a choice', () => {
     expect(names({ search })).toEqual(expected);
   });
 
-  test('filtered by department and make, which one department has', () => {
+  test('filtered by department and make, which the same department has', () => {
     expect(names({ department: 'Workshop', make: 'Alfa Romeo' })).toHaveLength(4);
     expect(names({ department: 'Parts' })).toEqual([]);
     expect(names({ make: 'saab' })).toEqual([]);
   });
 
-  test('in the order of their numbers, then by name', () => {
+  test('sorted by their order, then by name', () => {
     const [one, two, three] = dealers.map((dealer, at) => ({ ...dealer, order: at === 2 ? 1 : 2 }));
     const ordered = chooseDealers([one!, two!, three!], { search: '', department: '', make: '' });
     expect(ordered.map(({ town }) => town)).toEqual(['Malmö', 'Göteborg', 'Stockholm']);

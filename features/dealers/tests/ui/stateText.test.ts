@@ -1,8 +1,14 @@
-import { type OpeningTexts, hoursText, stateText, timeText } from '../../ui/stateText';
+import {
+  type OpeningTexts,
+  hoursText,
+  reservedStateText,
+  stateText,
+  timeText,
+} from '../../ui/stateText';
 import { messagesOf } from '../../../../messages/messagesOf';
 import type { Language } from '../../../../sites/site.types';
 
-function textsOf(language: Language): OpeningTexts {
+function createTexts(language: Language): OpeningTexts {
   const message = messagesOf(language);
   return {
     time: message.dealerTime,
@@ -25,7 +31,7 @@ function textsOf(language: Language): OpeningTexts {
 const zone = 'Europe/Stockholm';
 /** A Monday, 10:30 in Stockholm. */
 const now = Date.parse('2026-11-23T09:30Z');
-const at = (time: string) => Date.parse(`${time}Z`);
+const toMs = (time: string) => Date.parse(`${time}Z`);
 
 test.each([
   ['sv', '2026-11-23T17:00', 'Öppet till 18'],
@@ -37,8 +43,8 @@ test.each([
   ['sk', '2026-11-23T17:00', 'Otvorené do 18.00'],
   ['fi', '2026-11-23T17:00', 'Avoinna klo 18 asti'],
 ] as const)('[DEAL-12] %s, open until %s: %s', (language, until, text) => {
-  const state = { state: 'open', until: at(until) } as const;
-  expect(stateText(state, { now, zone }, textsOf(language))).toBe(text);
+  const state = { state: 'open', until: toMs(until) } as const;
+  expect(stateText(state, { now, zone }, createTexts(language))).toBe(text);
 });
 
 test.each([
@@ -47,24 +53,39 @@ test.each([
   ['2026-11-26T07:00', 'Stängt, öppnar torsdag 8'],
   ['2026-12-01T07:00', 'Stängt, öppnar 1/12 8'],
 ])('[DEAL-12] closed, opens at %s: %s', (opensAt, text) => {
-  const state = { state: 'closed', opensAt: at(opensAt) } as const;
-  expect(stateText(state, { now, zone }, textsOf('sv'))).toBe(text);
+  const state = { state: 'closed', opensAt: toMs(opensAt) } as const;
+  expect(stateText(state, { now, zone }, createTexts('sv'))).toBe(text);
 });
 
-test('around the clock, closed without end, and what nobody knows', () => {
-  const texts = textsOf('sv');
+test('describes open around the clock and closed without end, and has no text for unknown hours', () => {
+  const texts = createTexts('sv');
   expect(stateText({ state: 'open' }, { now, zone }, texts)).toBe('Öppet dygnet runt');
   expect(stateText({ state: 'closed' }, { now, zone }, texts)).toBe('Stängt just nu');
   expect(stateText({ state: 'unknown' }, { now, zone }, texts)).toBeUndefined();
 });
 
-test('hours of a day', () => {
-  const words = { hours: '{open}–{close}', allDay: 'all day', closed: 'closed', unknown: 'ask' };
-  const texts = textsOf('en');
-  expect(hoursText([540, 1110], texts, words)).toBe('9am–6.30pm');
-  expect(hoursText([0, 1440], texts, words)).toBe('all day');
-  expect(hoursText('closed', texts, words)).toBe('closed');
-  expect(hoursText('unknown', texts, words)).toBe('ask');
+test('formats the hours of a day', () => {
+  const dayTexts = { hours: '{open}–{close}', allDay: 'all day', closed: 'closed', unknown: 'ask' };
+  const texts = createTexts('en');
+  expect(hoursText([540, 1110], texts, dayTexts)).toBe('9am–6.30pm');
+  expect(hoursText([0, 1440], texts, dayTexts)).toBe('all day');
+  expect(hoursText('closed', texts, dayTexts)).toBe('closed');
+  expect(hoursText('unknown', texts, dayTexts)).toBe('ask');
   expect(timeText(1560, texts)).toBe('2am');
   expect(timeText(0, texts)).toBe('12am');
+});
+
+test.each([
+  ['sk', 'Zatvorené, otvárame: pondelok 22.30'],
+  ['fi', 'Suljettu, avataan: keskiviikko klo 22.30'],
+] as const)('[SHELL-02] [DEAL-12] %s, the longest state is %s', (language, text) => {
+  expect(reservedStateText(createTexts(language))).toBe(text);
+});
+
+test('[SHELL-02] [DEAL-12] a state takes the room of the longest, so that script moves nothing', () => {
+  const texts = createTexts('sk');
+  const saturdayEvening = Date.parse('2026-11-28T19:00Z');
+  const closedState = { state: 'closed', opensAt: toMs('2026-11-30T08:00') } as const;
+  const text = stateText(closedState, { now: saturdayEvening, zone }, texts)!;
+  expect(text.length).toBeLessThanOrEqual(reservedStateText(texts).length);
 });

@@ -5,7 +5,7 @@ import { styled } from '../../../../design-system/stitches';
 import { keepSearch } from './client/keepSearch';
 import { revealEntry } from './client/revealEntry';
 import { logProblem } from '../../../../rendering/logProblem';
-import { placeInTown } from '../../../map/ui/geocode/placeInTown';
+import { findPositionInTown } from '../../../map/ui/geocode/findPositionInTown';
 import { LocationList } from './LocationList';
 import { LocationMap, type MapSettings } from '../../../map/ui/LocationMap';
 import { LocationSearch } from './LocationSearch';
@@ -49,7 +49,7 @@ const panel = {
 
 const List = styled('div', {
   ...panel,
-  // Room for focus rings, which the scrolling box would cut off.
+  // Space for focus rings, which the scrolling box would clip.
   '@lg': {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -73,26 +73,26 @@ const Map = styled('div', {
 
 export interface FinderProps {
   locations: readonly FinderLocation[];
-  /** Ids of places that lack what every place must have, such as coordinates. */
+  /** Ids of places that lack required fields, such as coordinates. */
   dropped?: readonly string[];
   unit: DistanceUnit;
-  /** What was searched before script ran. */
+  /** The search in the page's address. */
   search?: SearchedPlace;
-  /** Address of the page, where a search without script goes. */
+  /** Address of the page, to which a search without JavaScript is sent. */
   action: string;
-  /** Text in place of an empty list. */
+  /** Text instead of an empty list. */
   emptyText: string;
   settings: MapSettings;
 }
 
-/** Search, list and map of a site's places, and what ties them together (spec 1 §2.11). */
+/** Search, list and map of a site's places, and their shared state. */
 export function Finder(props: FinderProps) {
   const { locations, dropped, unit, search, action, emptyText, settings } = props;
   const message = useMessages();
   const language = useLanguage();
   const id = useId();
   const [view, setView] = useState<FinderView>('panel');
-  const [inSight, setInSight] = useState<Bounds>();
+  const [visibleBounds, setVisibleBounds] = useState<Bounds>();
   const visitor = useVisitorPosition();
   const centre = search?.position && { position: search.position, name: search.text };
   const finder = useFinder(locations, { unit, language, centre, visitor: visitor.position });
@@ -114,25 +114,25 @@ export function Finder(props: FinderProps) {
     if (list.current) list.current.scrollTop = 0;
   }
 
-  async function lookFor(text: string): Promise<boolean> {
+  async function searchPlace(text: string): Promise<boolean> {
     if (text === '') {
       showAll();
       return true;
     }
-    const found = await searchAddress(text, { ...settings, language });
-    const position = found?.position ?? placeInTown(locations, text);
-    const name = found?.name ?? text;
+    const foundPosition = await searchAddress(text, { ...settings, language });
+    const position = foundPosition?.position ?? findPositionInTown(locations, text);
+    const name = foundPosition?.name ?? text;
     keepSearch(position && name);
     if (!position) finder.forget();
     else {
-      finder.lookAround({ position, name }, found?.bounds);
+      finder.lookAround({ position, name }, foundPosition?.bounds);
       showTop();
     }
     return position !== undefined;
   }
 
-  async function lookNearby(): Promise<void> {
-    const position = await visitor.ask();
+  async function searchNearby(): Promise<void> {
+    const position = await visitor.locate();
     if (!position) return;
     keepSearch(undefined);
     finder.lookAround({ position });
@@ -144,14 +144,14 @@ export function Finder(props: FinderProps) {
     finder.fitAll();
   }
 
-  function pick({ id: chosen }: FinderLocation): void {
-    select(chosen);
-    revealEntry(chosen, { focus: true });
+  function pick({ id: locationId }: FinderLocation): void {
+    select(locationId);
+    revealEntry(locationId, { focus: true });
   }
 
-  function showInList({ id: chosen }: FinderLocation): void {
+  function showInList({ id: locationId }: FinderLocation): void {
     setView('panel');
-    revealEntry(chosen, { focus: true });
+    revealEntry(locationId, { focus: true });
   }
 
   return (
@@ -162,13 +162,15 @@ export function Finder(props: FinderProps) {
           initial={{ text: search?.text ?? '', failed: Boolean(search && !search.position) }}
           suggest={async (text) => (await import('./suggestPlaces')).suggestPlaces(locations)(text)}
           onPick={pick}
-          onSearch={lookFor}
+          onSearch={searchPlace}
         />
         <NearMe
           status={visitor.status}
-          hidden={Boolean(visitor.position && inSight && contains(inSight, visitor.position))}
-          found={listStatus}
-          onAsk={() => void lookNearby()}
+          hidden={Boolean(
+            visitor.position && visibleBounds && contains(visibleBounds, visitor.position),
+          )}
+          resultMessage={listStatus}
+          onLocate={() => void searchNearby()}
         />
       </Search>
       <ViewTabs id={id} view={view} onChange={setView} />
@@ -182,7 +184,7 @@ export function Finder(props: FinderProps) {
           status={listStatus}
           emptyText={emptyText || message('finderEmpty')}
           onToggle={({ id: toggled }, open) => {
-            // An entry opens as well when its place is chosen elsewhere.
+            // An entry also opens when its place is selected on the map.
             if (!open) finder.deselect(toggled);
             else if (toggled !== selected?.id) select(toggled);
           }}
@@ -199,7 +201,7 @@ export function Finder(props: FinderProps) {
           request={finder.request}
           settings={settings}
           onSelect={selectOnMap}
-          onView={setInSight}
+          onView={setVisibleBounds}
           onShowInList={showInList}
         />
       </Map>

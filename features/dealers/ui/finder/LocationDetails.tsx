@@ -12,11 +12,11 @@ import type {
   OpeningHoursLine,
 } from '../../../map/ui/location.types';
 
-const Parts = styled('div', { display: 'grid', gap: '$5' });
+const Sections = styled('div', { display: 'grid', gap: '$5' });
 
-const Part = styled('section', { display: 'grid', gap: '$2', alignContent: 'start' });
+const Section = styled('section', { display: 'grid', gap: '$2', alignContent: 'start' });
 
-const PartTitle = styled('h3', {
+const SectionTitle = styled('h3', {
   margin: 0,
   color: '$muted',
   fontFamily: '$body',
@@ -70,12 +70,12 @@ const Charger = styled('li', {
 
 const Actions = styled('p', { display: 'flex', flexWrap: 'wrap', gap: '$3', margin: 0 });
 
-/** What an entry of the list shows when it is open (spec 1 §2.11). */
+/** The content of an open entry of the list. */
 export function LocationDetails({ location }: { location: FinderLocation }) {
   const message = useMessages();
   const { openingHours, services, page } = location;
   return (
-    <Parts>
+    <Sections>
       <Special location={location} />
       {openingHours.length > 0 && (
         <Titled title={message('finderOpeningHours')}>
@@ -93,7 +93,7 @@ export function LocationDetails({ location }: { location: FinderLocation }) {
       )}
       <Actions>
         <Link
-          look="none"
+          variant="none"
           href={directionsTo(location)}
           target="_blank"
           className={button({ variant: 'primary', size: 'small' })}
@@ -104,7 +104,7 @@ export function LocationDetails({ location }: { location: FinderLocation }) {
         <Phone location={location} />
         {page && (
           <Link
-            look="none"
+            variant="none"
             href={page.href}
             className={button({ variant: 'outline', size: 'small' })}
           >
@@ -112,11 +112,11 @@ export function LocationDetails({ location }: { location: FinderLocation }) {
           </Link>
         )}
       </Actions>
-    </Parts>
+    </Sections>
   );
 }
 
-/** What only places of its kind have. */
+/** Details that only places of its kind have. */
 function Special({ location }: { location: FinderLocation }) {
   const message = useMessages();
   switch (location.locationType) {
@@ -135,17 +135,17 @@ function Special({ location }: { location: FinderLocation }) {
         </Titled>
       );
     default:
-      // The types know no other, but what the platform sends may.
+      // Impossible by type, but the content platform may send another type.
       return <p>{message('finderUnknownType')}</p>;
   }
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Part>
-      <PartTitle>{title}</PartTitle>
+    <Section>
+      <SectionTitle>{title}</SectionTitle>
       {children}
-    </Part>
+    </Section>
   );
 }
 
@@ -162,13 +162,13 @@ function Hours({ lines }: { lines: readonly OpeningHoursLine[] }) {
   );
 }
 
-/** Calls a place; one with a list of telephones has them there. */
+/** Phone number of a place; nothing for a place that has a list of numbers. */
 function Phone({ location }: { location: FinderLocation }) {
   const number = 'phone' in location ? location.phone : undefined;
   if (!number) return null;
   return (
     <Link
-      look="none"
+      variant="none"
       href={`tel:${number.replace(/[^\d+]/g, '')}`}
       className={button({ variant: 'outline', size: 'small' })}
     >

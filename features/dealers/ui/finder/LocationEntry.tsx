@@ -10,7 +10,7 @@ import type { FinderLocation } from '../../../map/ui/location.types';
 const Item = styled('li', {
   scrollMarginBlock: '$4',
   variants: {
-    /** Beyond the end of the list, but there for those without script. */
+    /** Hides an entry beyond the end of the shortened list; without JavaScript all are shown. */
     beyond: { true: { display: 'none', '@noScript': { display: 'block' } } },
   },
 });
@@ -33,27 +33,27 @@ const Address = styled('span', {
   lineHeight: '$snug',
 });
 
-const Away = styled('span', { gridColumn: 2, gridRow: '1 / span 2' });
+const DistanceText = styled('span', { gridColumn: 2, gridRow: '1 / span 2' });
 
 export interface LocationEntryProps {
   location: FinderLocation;
   open: boolean;
-  /** Beyond the end of the list as script shows it. */
+  /** Whether it is beyond the end of the shortened list. */
   beyond: boolean;
   onToggle: (open: boolean) => void;
 }
 
-/** Id of a place's entry in the document. */
+/** Element id of a place's entry. */
 export const entryId = (id: string) => `location-${id}`;
 
-/** A place in the list: it opens to show the rest (spec 1 §2.11). */
+/** A place in the list: it opens to show the details. */
 export function LocationEntry({ location, open, beyond, onToggle }: LocationEntryProps) {
   const { id, name, address, zip, city, distance } = location;
   const language = useLanguage();
   return (
     <Item id={entryId(id)} beyond={beyond}>
       <Details
-        // One is open at a time, also without script.
+        // The shared name lets the browser open only one at a time, also without JavaScript.
         name="locations"
         open={open}
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
@@ -64,9 +64,9 @@ export function LocationEntry({ location, open, beyond, onToggle }: LocationEntr
               {address}, {townLine(zip, city)}
             </Address>
             {distance && (
-              <Away>
+              <DistanceText>
                 <Badge>{formatDistance(distance, language)}</Badge>
-              </Away>
+              </DistanceText>
             )}
           </Summary>
         }

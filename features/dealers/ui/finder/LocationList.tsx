@@ -9,7 +9,7 @@ import { LocationEntry } from './LocationEntry';
 import type { FinderLocation } from '../../../map/ui/location.types';
 import type { Centre } from './useFinder';
 
-const Head = styled('div', {
+const Header = styled('div', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -25,7 +25,7 @@ const Entries = styled('ul', {
   borderBlockStart: '1px solid $line',
 });
 
-const More = styled('p', {
+const MoreRow = styled('p', {
   display: 'grid',
   margin: '$4 0 0',
   '@noScript': { display: 'none' },
@@ -33,42 +33,42 @@ const More = styled('p', {
 
 export interface LocationListProps {
   locations: readonly FinderLocation[];
-  /** How many there are without the search. */
+  /** Number of all places, without the search. */
   total: number;
-  /** How many of them are shown. */
+  /** Number of listed places that are shown. */
   shown: number;
   centre: Centre | undefined;
   selectedId: string | undefined;
-  /** What says how many there are, and near to what. */
+  /** Ref of the element with the number of places and the place that they are near. */
   status: RefObject<HTMLParagraphElement | null>;
-  /** Text in place of an empty list. */
+  /** Text instead of an empty list. */
   emptyText: string;
   onToggle: (location: FinderLocation, open: boolean) => void;
   onShowMore: () => void;
-  /** Address of the page, which shows all places. */
+  /** Address of the page with all places. */
   action: string;
   onShowAll: () => void;
 }
 
-/** The places as a list, a part of it at a time, each opening to show more (spec 1 §4). */
+/** The places as a list, shown in portions; each entry opens to show more. */
 export function LocationList(props: LocationListProps) {
   const { locations, total, shown, centre, selectedId, emptyText, action } = props;
   const message = useMessages();
-  // Once everything is shown the button is gone: the list goes on with the first of what it has brought.
-  const brought = useRef<string>(undefined);
+  // The button disappears once everything is shown: the first added entry takes its focus.
+  const firstAddedId = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (brought.current) recoverFocus(findEntry(brought.current));
-    brought.current = undefined;
+    if (firstAddedId.current) recoverFocus(findEntry(firstAddedId.current));
+    firstAddedId.current = undefined;
   }, [shown]);
   const showMore = () => {
-    brought.current = locations[shown]?.id;
+    firstAddedId.current = locations[shown]?.id;
     props.onShowMore();
   };
   if (locations.length === 0) return <Text>{emptyText}</Text>;
   const count = Math.min(shown, locations.length);
   return (
     <>
-      <Head>
+      <Header>
         <Text ref={props.status} size="small" role="status">
           {centre &&
             `${centre.name ? fillIn(message('finderNearest'), { place: centre.name }) : message('finderNearestToYou')}. `}
@@ -89,7 +89,7 @@ export function LocationList(props: LocationListProps) {
             {message('finderShowAll')}
           </Button>
         )}
-      </Head>
+      </Header>
       <Entries>
         {locations.map((location, index) => (
           <LocationEntry
@@ -102,11 +102,11 @@ export function LocationList(props: LocationListProps) {
         ))}
       </Entries>
       {count < locations.length && (
-        <More>
+        <MoreRow>
           <Button type="button" variant="outline" onClick={showMore}>
             {message('finderShowMore')}
           </Button>
-        </More>
+        </MoreRow>
       )}
     </>
   );

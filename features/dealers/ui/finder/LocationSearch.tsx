@@ -54,18 +54,18 @@ const Suggestion = styled('li', {
 const Problem = styled('p', { margin: '$2 0 0', color: '$danger', fontSize: '$small' });
 
 export interface LocationSearchProps {
-  /** Address that a search without script is sent to. */
+  /** Address that a search without JavaScript is sent to. */
   action: string;
-  /** What was searched before script ran, and whether it was found. */
+  /** The search in the page's address, and whether it failed. */
   initial: { text: string; failed: boolean };
-  /** Places that fit what is typed, best first. */
+  /** Places that match the typed text, best first. */
   suggest: (text: string) => Promise<readonly FinderLocation[]>;
   onPick: (place: FinderLocation) => void;
-  /** Looks for a text that is not blank, or shows everything for a blank one; false when there is no such place. */
+  /** Searches for a text, or shows everything for a blank one; resolves to false if no place was found. */
   onSearch: (text: string) => Promise<boolean>;
 }
 
-/** The search of the finder: a combobox that suggests places, and otherwise looks for an address (spec 1 §4). */
+/** The search field of the finder: a combobox that suggests places, and otherwise searches for an address. */
 export function LocationSearch({
   action,
   initial,
@@ -81,23 +81,23 @@ export function LocationSearch({
   const [focused, setFocused] = useState(-1);
   const [failed, setFailed] = useState(initial.failed);
   const [searching, setSearching] = useState(false);
-  const asked = useRef(0);
+  const latestRequestId = useRef(0);
   const open = suggestions.length > 0;
 
   const close = () => {
-    asked.current++;
+    latestRequestId.current++;
     setSuggestions([]);
     setFocused(-1);
   };
 
-  async function type(value: string): Promise<void> {
+  async function updateText(value: string): Promise<void> {
     setText(value);
     setFailed(false);
     setFocused(-1);
-    const turn = ++asked.current;
-    const found = value.trim() === '' ? [] : await suggest(value);
-    // Answers that come late are about what was typed before.
-    if (turn === asked.current) setSuggestions(found);
+    const requestId = ++latestRequestId.current;
+    const newSuggestions = value.trim() === '' ? [] : await suggest(value);
+    // The answer may be for an earlier text.
+    if (requestId === latestRequestId.current) setSuggestions(newSuggestions);
   }
 
   function pick(place: FinderLocation): void {
@@ -109,19 +109,19 @@ export function LocationSearch({
 
   async function search(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    const chosen = suggestions[focused];
-    if (chosen) return pick(chosen);
+    const suggestion = suggestions[focused];
+    if (suggestion) return pick(suggestion);
     close();
     setSearching(true);
-    const found = await onSearch(text.trim());
-    // What is no address may be a place's name, or nearly.
-    const [nearest] = found ? [] : await suggest(text);
+    const isFound = await onSearch(text.trim());
+    // A text that is no address may still roughly match a place's name.
+    const [nearest] = isFound ? [] : await suggest(text);
     setSearching(false);
     if (nearest) pick(nearest);
-    else setFailed(!found);
+    else setFailed(!isFound);
   }
 
-  function press(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && open) close();
     else if (event.key === 'ArrowDown' && open) setFocused((focused + 1) % suggestions.length);
     else if (event.key === 'ArrowUp' && open) {
@@ -155,8 +155,8 @@ export function LocationSearch({
           aria-invalid={failed || undefined}
           aria-describedby={failed ? `${id}-problem` : undefined}
           value={text}
-          onChange={({ target }) => void type(target.value)}
-          onKeyDown={press}
+          onChange={({ target }) => void updateText(target.value)}
+          onKeyDown={onKeyDown}
           onBlur={close}
         />
         {text !== '' && (
@@ -165,7 +165,7 @@ export function LocationSearch({
             className={boxButton()}
             aria-label={message('searchClear')}
             onClick={() => {
-              void type('');
+              void updateText('');
               void onSearch('');
               input.current?.focus();
             }}
@@ -184,14 +184,14 @@ export function LocationSearch({
         hidden={!open}
       >
         {suggestions.map((place, index) => (
-          // Keys are the input's: it keeps the focus, and says which option it is on.
+          // Keys are handled by the input, which keeps the focus and points to the active option.
 
           <Suggestion
             key={place.id}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === focused}
-            // The field would lose its focus, and the list close, before the click.
+            // Prevents the field from losing focus, which would close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(place)}
           >

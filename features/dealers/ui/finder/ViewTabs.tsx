@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 
-/** What a small screen shows of the finder (spec 1 §4). */
+/** The views of the finder on a small screen. */
 export type FinderView = 'panel' | 'map';
 
 const Tabs = styled('div', {
@@ -41,7 +41,7 @@ const Tab = styled('button', {
 });
 
 export interface ViewTabsProps {
-  /** Of the finder; ids of tabs and panels are made of it. */
+  /** Id of the finder; the ids of tabs and panels derive from it. */
   id: string;
   view: FinderView;
   onChange: (view: FinderView) => void;
@@ -49,33 +49,33 @@ export interface ViewTabsProps {
 
 const views = ['panel', 'map'] as const;
 
-/** On small screens list and map take turns: two tabs (spec 1 §2.11). */
+/** Tabs for the list and the map, on small screens. */
 export function ViewTabs({ id, view, onChange }: ViewTabsProps) {
   const message = useMessages();
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
-    const other = view === 'panel' ? 'map' : 'panel';
-    const next = event.key === 'Home' ? 'panel' : event.key === 'End' ? 'map' : other;
+    const otherView = view === 'panel' ? 'map' : 'panel';
+    const next = event.key === 'Home' ? 'panel' : event.key === 'End' ? 'map' : otherView;
     onChange(next);
     event.currentTarget.ownerDocument.getElementById(tabId(id, next))?.focus();
   };
   const labels = { panel: message('finderPanel'), map: message('finderMap') };
   return (
     <Tabs role="tablist" aria-label={message('finderView')}>
-      {views.map((one) => (
+      {views.map((tab) => (
         <Tab
-          key={one}
+          key={tab}
           type="button"
           role="tab"
-          id={tabId(id, one)}
-          aria-selected={one === view}
-          aria-controls={`${id}-${one}`}
-          tabIndex={one === view ? 0 : -1}
-          onClick={() => onChange(one)}
-          onKeyDown={press}
+          id={tabId(id, tab)}
+          aria-selected={tab === view}
+          aria-controls={`${id}-${tab}`}
+          tabIndex={tab === view ? 0 : -1}
+          onClick={() => onChange(tab)}
+          onKeyDown={onKeyDown}
         >
-          {labels[one]}
+          {labels[tab]}
         </Tab>
       ))}
     </Tabs>
@@ -84,7 +84,7 @@ export function ViewTabs({ id, view, onChange }: ViewTabsProps) {
 
 const tabId = (id: string, view: FinderView) => `${id}-${view}-tab`;
 
-/** What ties a panel to its tab. */
+/** Props that link a panel to its tab. */
 export function panelProps(id: string, view: FinderView) {
   return { id: `${id}-${view}`, role: 'tabpanel', 'aria-labelledby': tabId(id, view) };
 }

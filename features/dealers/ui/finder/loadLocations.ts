@@ -9,7 +9,7 @@ import type { DataRequest, DataSite } from '../../../../rendering/blockData';
 import type { LocationList, LocationType } from '../../../map/ui/location.types';
 import { readLocations } from './readLocations';
 
-/** The three sources of spec 1 §7: what they hold, and the query that reads it. */
+/** The three sources of places: their type, and their query. */
 const sources = {
   dealers: { type: 'Location', document: LocationsDocument },
   chargingPoints: { type: 'ChargingPoint', document: ChargingPointsDocument },
@@ -17,14 +17,14 @@ const sources = {
 } as const satisfies Record<DataSite['locations'], { type: LocationType; document: unknown }>;
 
 /**
- * The places of a site, from the source that the site uses. When they cannot be had the log is told and
- * the list is empty, of type Invalid (spec 1 §8).
+ * Loads the places of a site from the source that the site uses. Logs an error, and then returns an empty list of type
+ * Invalid.
  */
 export async function loadLocations(request: DataRequest): Promise<LocationList> {
   const { site, page, report } = request;
   try {
     if (!site.name || !page.language) {
-      throw new Error('Locations need a site and a language to be fetched for');
+      throw new Error('A site and a language are required to fetch locations');
     }
     return await fetchLocations(request);
   } catch (error) {
@@ -33,13 +33,22 @@ export async function loadLocations(request: DataRequest): Promise<LocationList>
   }
 }
 
-async function fetchLocations({ ask, site, page, dealerPath }: DataRequest): Promise<LocationList> {
+async function fetchLocations({
+  runQuery,
+  site,
+  page,
+  dealerPath,
+}: DataRequest): Promise<LocationList> {
   const { language } = page;
   const { type, document } = sources[site.locations];
-  const { layout } = await ask(SiteRootDocument, { site: site.name, language, routePath: '/' });
+  const { layout } = await runQuery(SiteRootDocument, {
+    site: site.name,
+    language,
+    routePath: '/',
+  });
   const path = layout?.item?.parent?.id;
   if (!path) throw new Error('The site has no root item');
-  const { search } = await ask(document, {
+  const { search } = await runQuery(document, {
     path,
     language,
     folderTemplateId: templateId(`${type}Folder`),

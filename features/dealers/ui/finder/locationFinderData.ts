@@ -1,24 +1,24 @@
 import type { LocationFinderFields } from '../../../../schema/generated/fields';
 import type { BlockLoader, DataRequest } from '../../../../rendering/blockData';
-import { placeInTown } from '../../../map/ui/geocode/placeInTown';
+import { findPositionInTown } from '../../../map/ui/geocode/findPositionInTown';
 import { townGeocoder } from '../../../map/ui/geocode/townGeocoder';
 import { loadLocations } from './loadLocations';
 import type { DistanceUnit, LocationList, Position } from '../../../map/ui/location.types';
 import { searchKey } from './searchKey';
 
-/** Longest search that is heeded. */
-const longestSearch = 100;
+/** Maximum length of a search, in characters. */
+const MAX_SEARCH_LENGTH = 100;
 
-/** What a visitor searched, and where that is. */
+/** A visitor's search, and its position. */
 export interface SearchedPlace {
   text: string;
-  /** Absent when there is no such place. */
+  /** Undefined if the place was not found. */
   position?: Position;
 }
 
 export interface LocationFinderData extends LocationList {
   search?: SearchedPlace;
-  /** ISO 3166-1 alpha-2: added to what visitors search. */
+  /** ISO 3166-1 alpha-2: added to the visitor's search. */
   country: string;
   unit: DistanceUnit;
 }
@@ -30,19 +30,22 @@ async function load(
   const { site, query } = request;
   const country = SearchCountry?.toUpperCase() ?? site.country;
   const list = await loadLocations(request);
-  const text = query.get(searchKey)?.trim().slice(0, longestSearch);
+  const text = query.get(searchKey)?.trim().slice(0, MAX_SEARCH_LENGTH);
   const search = text ? await findSearched(text, country, list) : undefined;
   return { ...list, search, country, unit: site.distanceUnit };
 }
 
-/** A search in the address itself, as forms without script send it: the packaged gazetteer knows the town. */
+/** Looks up the search in the page's address, which a form without JavaScript has sent, in the built-in gazetteer. */
 async function findSearched(
   text: string,
   country: string,
   { locations }: LocationList,
 ): Promise<SearchedPlace> {
-  const found = await townGeocoder(country)(text);
-  return { text: found?.name ?? text, position: found?.position ?? placeInTown(locations, text) };
+  const foundPosition = await townGeocoder(country)(text);
+  return {
+    text: foundPosition?.name ?? text,
+    position: foundPosition?.position ?? findPositionInTown(locations, text),
+  };
 }
 
 export const loader = {

@@ -1,4 +1,4 @@
-import { distanceBetween, inUnit } from '../../../map/ui/distance';
+import { distanceBetween, convertDistance } from '../../../map/ui/distance';
 import type {
   Distance,
   DistanceUnit,
@@ -6,11 +6,11 @@ import type {
   Position,
 } from '../../../map/ui/location.types';
 
-/** How far around a searched place the finder looks (spec 1 §9, default radius). */
-export const searchRadius: Distance = { value: 16, unit: 'miles' };
+/** Default radius of a search. */
+export const SEARCH_RADIUS: Distance = { value: 16, unit: 'miles' };
 
-/** Fewest places that a search shows, however far they are (spec 1 §9). */
-const fewestShown = 3;
+/** Minimum number of places that a search shows, at any distance. */
+const MIN_SHOWN = 3;
 
 /** Places with their distance from a point, nearest first. */
 export function withDistances(
@@ -20,26 +20,26 @@ export function withDistances(
 ): FinderLocation[] {
   return places
     .map((place) => ({ ...place, distance: distanceBetween(from, place, unit) }))
-    .sort((one, other) => one.distance.value - other.distance.value);
+    .sort((a, b) => a.distance.value - b.distance.value);
 }
 
 export interface WithinOptions {
   /** Unit of the threshold. */
   unit?: DistanceUnit;
-  /** Farthest that still counts as near. */
+  /** Maximum distance that counts as near, in `unit`. */
   threshold?: number;
 }
 
 /**
- * Places near a point, nearest first. When fewer than three are near, the nearest three.
- * @param places with their distances, nearest first
+ * Places near a point, nearest first. If fewer than three are near, the nearest three.
+ * @param places places with their distances, nearest first
  */
 export function placesWithin(
   places: readonly FinderLocation[],
   { unit = 'km', threshold = 16 }: WithinOptions = {},
 ): FinderLocation[] {
   const near = places.filter(
-    ({ distance }) => distance && inUnit(distance, unit).value <= threshold,
+    ({ distance }) => distance && convertDistance(distance, unit).value <= threshold,
   );
-  return near.length < fewestShown ? places.slice(0, fewestShown) : near;
+  return near.length < MIN_SHOWN ? places.slice(0, MIN_SHOWN) : near;
 }

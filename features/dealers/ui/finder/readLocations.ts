@@ -8,13 +8,13 @@ import type {
   OpeningHoursLine,
 } from '../../../map/ui/location.types';
 
-/** An item of a location query: the JSON of each field that was asked for, by name. */
+/** An item of a location query: the JSON of each requested field, by name. */
 export type LocationItem = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 /**
- * The valid ones among items of a type. A place is valid only when id, name, city, address and zip are
- * texts that are not empty, and lat and lng are numbers; others are dropped (spec 1 §3).
- * @param dealerPath path of the pages of dealers, where the site has them
+ * Reads the valid items of a type. A place needs id, name, city, address and zip as texts that are not empty, and
+ * numeric lat and lng; other items are dropped.
+ * @param dealerPath path of dealers' pages, if the site has them
  */
 export function readLocations(
   type: LocationType,
@@ -36,13 +36,13 @@ function readLocation(
   item: LocationItem,
   dealerPath: string | undefined,
 ): FinderLocation | undefined {
-  const value = (field: string) => valueOf(inner(item[field], 'jsonValue'));
-  const items = (field: string) => listOf(inner(item[field], 'jsonValue'));
+  const value = (field: string) => fieldValue(property(item[field], 'jsonValue'));
+  const items = (field: string) => fieldItems(property(item[field], 'jsonValue'));
   const [name, city, address, zip] = ['name', 'city', 'address', 'zip'].map((field) =>
-    textOf(value(field)),
+    readText(value(field)),
   );
-  const lat = numberOf(value('lat'));
-  const lng = numberOf(value('lng'));
+  const lat = readNumber(value('lat'));
+  const lng = readNumber(value('lng'));
   if (!item.id || !name || !city || !address || !zip) return undefined;
   if (lat === undefined || lng === undefined) return undefined;
   const place = {
@@ -53,62 +53,62 @@ function readLocation(
     zip,
     lat,
     lng,
-    page: contactOf(value('page')),
-    openingHours: items('openingHours').flatMap(hoursOf),
-    services: items('services').flatMap(({ text }) => textOf(valueOf(text)) ?? []),
+    page: readContact(value('page')),
+    openingHours: items('openingHours').flatMap(readHours),
+    services: items('services').flatMap(({ text }) => readText(fieldValue(text)) ?? []),
   };
   if (type === 'F150Location') {
     const contacts = (field: string) =>
-      items(field).flatMap(({ link }) => contactOf(valueOf(link)) ?? []);
+      items(field).flatMap(({ link }) => readContact(fieldValue(link)) ?? []);
     const lists = { email: contacts('email'), phones: contacts('phone'), web: contacts('web') };
     return { ...place, ...lists, locationType: type };
   }
-  const phone = textOf(value('phone'));
+  const phone = readText(value('phone'));
   if (type === 'Location') {
-    // Pages of dealers are called after their items; an editor's own link goes before.
-    const href = dealerHref(dealerPath, textOf(item.itemName) ?? '');
+    // The path of a dealer's page is the item's name; a link that an editor has set takes precedence.
+    const href = dealerHref(dealerPath, readText(item.itemName) ?? '');
     const page = place.page ?? (href === undefined ? undefined : { href, text: '' });
     return { ...place, page, phone, locationType: type };
   }
   const chargerOptions = items('chargerOptions').flatMap((fields, index) =>
-    chargerOf(fields, `${item.id}-${index + 1}`),
+    readCharger(fields, `${item.id}-${index + 1}`),
   );
   return { ...place, phone, chargerOptions, locationType: type };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function hoursOf(fields: Fields): OpeningHoursLine | [] {
-  const days = textOf(valueOf(fields.days));
-  const hours = textOf(valueOf(fields.hours));
+function readHours(fields: Fields): OpeningHoursLine | [] {
+  const days = readText(fieldValue(fields.days));
+  const hours = readText(fieldValue(fields.hours));
   return days && hours ? { days, hours } : [];
 }
 
-function chargerOf(fields: Fields, id: string): ChargerOption | [] {
-  const amount = numberOf(valueOf(fields.amount));
-  const watts = numberOf(valueOf(fields.watts));
-  const icon = valueOf(fields.icon);
+function readCharger(fields: Fields, id: string): ChargerOption | [] {
+  const amount = readNumber(fieldValue(fields.amount));
+  const watts = readNumber(fieldValue(fields.watts));
+  const icon = fieldValue(fields.icon);
   if (!amount || !watts) return [];
   return { id, amount, watts, icon: icon === 'CCS1' || icon === 'CCS2' ? icon : undefined };
 }
 
-/** A link's address with its text, or the bare address where it has none. */
-function contactOf(link: unknown): Contact | undefined {
-  const href = textOf(inner(link, 'href'));
+/** Reads a link; a link without text gets its address as text. */
+function readContact(link: unknown): Contact | undefined {
+  const href = readText(property(link, 'href'));
   if (!href) return undefined;
-  const text = textOf(inner(link, 'text'));
+  const text = readText(property(link, 'text'));
   return { href, text: text ?? href.replace(/^(?:mailto:|tel:|https?:\/\/)/, '') };
 }
 
 /** Fields of the items that a field refers to. */
-function listOf(json: unknown): Fields[] {
+function fieldItems(json: unknown): Fields[] {
   if (!Array.isArray(json)) return [];
-  return json.map((entry: unknown) => inner(entry, 'fields')).filter(isFields);
+  return json.map((entry: unknown) => property(entry, 'fields')).filter(isFields);
 }
 
-const valueOf = (json: unknown) => inner(json, 'value');
+const fieldValue = (json: unknown) => property(json, 'value');
 
-function inner(json: unknown, key: string): unknown {
+function property(json: unknown, key: string): unknown {
   return isFields(json) ? json[key] : undefined;
 }
 
@@ -116,14 +116,14 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text that says something, without the space around it. */
-function textOf(value: unknown): string | undefined {
+/** A non-empty text, trimmed. */
+function readText(value: unknown): string | undefined {
   return (typeof value === 'string' && value.trim()) || undefined;
 }
 
-/** A number, also one that the platform keeps as text. */
-function numberOf(value: unknown): number | undefined {
-  const text = typeof value === 'number' ? String(value) : textOf(value);
+/** Reads a number, which the platform may store as text. */
+function readNumber(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : readText(value);
   const number = text === undefined ? NaN : Number(text);
   return Number.isFinite(number) ? number : undefined;
 }

@@ -1,2 +1,2 @@
-/** Key of the address that holds what a visitor searched. */
+/** Query key of the visitor's search. */
 export const searchKey = 'near';

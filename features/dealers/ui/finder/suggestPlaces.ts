@@ -1,10 +1,10 @@
 import Fuse from 'fuse.js';
 import type { FinderLocation } from '../../../map/ui/location.types';
 
-/** Most suggestions shown (spec 1 §9). */
-const mostSuggestions = 5;
+/** Maximum number of suggestions. */
+const MAX_SUGGESTIONS = 5;
 
-/** What a search looks at, and how much each counts; with the limits of spec 1 §5. */
+/** Searched fields with their weights, and the limits of the fuzzy match. */
 const options = {
   keys: [
     { name: 'name', weight: 0.5 },
@@ -14,13 +14,13 @@ const options = {
   ],
   threshold: 0.4,
   minMatchCharLength: 2,
-  // Göteborg is found by those whose keyboard has no ö.
+  // Göteborg can be typed without an ö.
   ignoreDiacritics: true,
 };
 
-/** Finds places by what a visitor types, mistakes forgiven; best first. */
+/** Returns a fuzzy search for places, best match first. */
 export function suggestPlaces(places: readonly FinderLocation[]) {
   const fuse = new Fuse(places, options);
   return (text: string): FinderLocation[] =>
-    fuse.search(text.trim(), { limit: mostSuggestions }).map(({ item }) => item);
+    fuse.search(text.trim(), { limit: MAX_SUGGESTIONS }).map(({ item }) => item);
 }

@@ -3,13 +3,13 @@ import type { DistanceUnit, FinderLocation, Position } from '../../../map/ui/loc
 import type { Bounds } from '../../../map/ui/MapAdapter';
 import { boundsAround } from '../../../map/ui/bounds';
 import type { MapRequest } from '../../../map/ui/LocationMap';
-import { placesWithin, searchRadius, withDistances } from './nearestPlaces';
+import { placesWithin, SEARCH_RADIUS, withDistances } from './nearestPlaces';
 
-/** Entries of the list at first, and how many more at a time (spec 1 §9). */
-const firstShown = 20;
-const moreShown = 5;
+/** Number of entries at first, and number that is added at a time. */
+const INITIAL_COUNT = 20;
+const COUNT_STEP = 5;
 
-/** What the finder looks around: a searched place, or the visitor when it has no name. */
+/** The centre of a search: a place, or the visitor's position if it has no name. */
 export interface Centre {
   position: Position;
   name?: string;
@@ -17,20 +17,20 @@ export interface Centre {
 
 export interface FinderOptions {
   unit: DistanceUnit;
-  /** ISO 639-1, by whose alphabet names are ordered. */
+  /** ISO 639-1, for sorting by name. */
   language: string;
-  /** What was searched before script ran. */
+  /** The search in the page's address. */
   centre?: Centre;
-  /** Where the visitor is, once that is known. */
+  /** The visitor's position, once known. */
   visitor?: Position;
 }
 
-/** What the list and the map show, and the one place that is chosen in both (spec 1 §4). */
+/** State that the list and the map share, including the selected place. */
 export function useFinder(locations: readonly FinderLocation[], options: FinderOptions) {
   const { unit, language, visitor } = options;
   const [centre, setCentre] = useState(options.centre);
   const [selectedId, setSelectedId] = useState<string>();
-  const [shown, setShown] = useState(firstShown);
+  const [shownCount, setShown] = useState(INITIAL_COUNT);
   const [request, setRequest] = useState<MapRequest | undefined>(() =>
     options.centre ? fitNear(locations, options.centre.position) : undefined,
   );
@@ -39,14 +39,14 @@ export function useFinder(locations: readonly FinderLocation[], options: FinderO
   const ordered = useMemo(() => {
     if (from) return withDistances(locations, from, unit);
     const { compare } = new Intl.Collator(language);
-    return [...locations].sort((one, other) => compare(one.name, other.name));
+    return [...locations].sort((a, b) => compare(a.name, b.name));
   }, [locations, from, unit, language]);
-  const listed = useMemo(() => (centre ? near(ordered) : ordered), [centre, ordered]);
+  const listed = useMemo(() => (centre ? nearbyPlaces(ordered) : ordered), [centre, ordered]);
   const selected = ordered.find(({ id }) => id === selectedId);
 
   function fitAll(): void {
     setCentre(undefined);
-    setShown(firstShown);
+    setShown(INITIAL_COUNT);
     const bounds = boundsAround(locations);
     if (bounds) setRequest({ kind: 'fit', bounds });
   }
@@ -55,46 +55,46 @@ export function useFinder(locations: readonly FinderLocation[], options: FinderO
     centre,
     selected,
     request,
-    /** All places in the list's order, with distances where one is known. */
+    /** All places in the order of the list, with distances where a centre is known. */
     ordered,
-    /** Those that the list is about. */
+    /** The places that the list contains. */
     listed,
-    /** How many of them it shows; a chosen one is never beyond the end. */
-    shown: Math.max(shown, listed.findIndex(({ id }) => id === selectedId) + 1),
-    showMore: () => setShown((count) => count + moreShown),
+    /** How many of them are shown; the selected one is always included. */
+    shown: Math.max(shownCount, listed.findIndex(({ id }) => id === selectedId) + 1),
+    showMore: () => setShown((count) => count + COUNT_STEP),
     fitAll,
-    /** Nothing was found: the list is about no place any more. */
+    /** Clears the search, because nothing was found. */
     forget: () => {
       setCentre(undefined);
-      setShown(firstShown);
+      setShown(INITIAL_COUNT);
     },
-    /** Looks around a place; the map shows the places near it, or what a geocoder says of it. */
+    /** Searches around a place; the map shows the places near it, or the bounds from a geocoder. */
     lookAround: (next: Centre, bounds?: Bounds) => {
       setCentre(next);
-      setShown(firstShown);
+      setShown(INITIAL_COUNT);
       setSelectedId(undefined);
       setRequest(bounds ? { kind: 'fit', bounds } : fitNear(locations, next.position));
     },
-    /** Chooses a place, or none. */
+    /** Selects a place, or none. */
     select: (id: string | undefined) => {
       setSelectedId(id);
       const place = ordered.find((one) => one.id === id);
       if (!place) return;
       setRequest({ kind: 'select', place });
-      // A place that the search has left out comes back with all the others.
+      // Selecting a place outside the search shows all places again.
       if (!listed.includes(place)) setCentre(undefined);
     },
-    /** Gives a place up, unless another has been chosen meanwhile. */
+    /** Deselects a place, unless another has been selected meanwhile. */
     deselect: (id: string) => setSelectedId((current) => (current === id ? undefined : current)),
   };
 }
 
-function near(ordered: readonly FinderLocation[]): FinderLocation[] {
-  return placesWithin(ordered, { unit: searchRadius.unit, threshold: searchRadius.value });
+function nearbyPlaces(ordered: readonly FinderLocation[]): FinderLocation[] {
+  return placesWithin(ordered, { unit: SEARCH_RADIUS.unit, threshold: SEARCH_RADIUS.value });
 }
 
 function fitNear(locations: readonly FinderLocation[], position: Position): MapRequest | undefined {
-  const places = near(withDistances(locations, position, 'km'));
+  const places = nearbyPlaces(withDistances(locations, position, 'km'));
   const bounds = boundsAround([position, ...places]);
   return bounds && { kind: 'fit', bounds };
 }

@@ -9,7 +9,7 @@ import type { DealerPageFields } from '../../../../schema/generated/fields';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { UnknownNow } from '../../../../rendering/UnknownNow';
 
-/** There is no such dealer, and the dictionary names no other place. */
+/** Shown for an unknown dealer, if there is no address to redirect to. */
 export function DealerGone({
   NotFoundTitle,
   NotFoundText,
@@ -33,7 +33,7 @@ export function DealerGone({
   );
 }
 
-/** Shown while the search service does not answer for the dealer. */
+/** Shown if the data of the dealer cannot be loaded. */
 export function DealerUnknown() {
   const message = useMessages();
   return (

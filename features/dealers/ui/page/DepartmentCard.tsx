@@ -13,7 +13,7 @@ import { DepartmentMakes } from './DepartmentMakes';
 import { DepartmentName } from './DepartmentName';
 import { DepartmentStaff } from './DepartmentStaff';
 
-const Words = styled('div', {
+const TextColumn = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -21,7 +21,7 @@ const Words = styled('div', {
   overflowWrap: 'anywhere',
 });
 
-const Parts = styled('div', {
+const Sections = styled('div', {
   marginBlockStart: '$3',
   borderBlockStart: '1px solid $line',
   '& > details:last-child': { borderBlockEnd: 0, marginBlockEnd: '-$space$3' },
@@ -29,17 +29,17 @@ const Parts = styled('div', {
 
 interface DepartmentCardProps extends OpeningTime {
   department: DealerDepartment;
-  /** Makes and their marks. */
+  /** Makes and their logos. */
   brands: readonly BrandFields[];
 }
 
-/** A department: whether it is open, how to reach it, its week, its makes and its people (spec 3 §2.2). */
+/** A department: whether it is open, contact details, weekly hours, makes and staff. */
 export function DepartmentCard({ department, brands, now, zone }: DepartmentCardProps) {
   const message = useMessages();
   const { name, phone, email, makes, staff } = department;
   return (
     <Card as="section">
-      <Words>
+      <TextColumn>
         <Heading level={3} size={4}>
           <DepartmentName department={department} />
         </Heading>
@@ -47,14 +47,14 @@ export function DepartmentCard({ department, brands, now, zone }: DepartmentCard
         {phone && <PhoneLink phone={phone} prefix={fillIn(message('dealerCall'), { name })} />}
         {email && (
           <EmailLink
-            look="standalone"
+            variant="standalone"
             email={email}
             prefix={fillIn(message('dealerWrite'), { name })}
             hasIcon
           />
         )}
-      </Words>
-      <Parts>
+      </TextColumn>
+      <Sections>
         <Details summary={<Summary text={message('dealerWeek')} />}>
           <DepartmentHours department={department} now={now} zone={zone} />
         </Details>
@@ -70,7 +70,7 @@ export function DepartmentCard({ department, brands, now, zone }: DepartmentCard
             <DepartmentStaff staff={staff} />
           </Details>
         )}
-      </Parts>
+      </Sections>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Image } from '../../../../design-system/components/Image/Image';
 import { styled } from '../../../../design-system/stitches';
-import { codeOf } from '../../../../domain/dealers/newCarDepartment';
+import { normalizeBrand } from '../../../../domain/dealers/newCarDepartment';
 import type { BrandFields } from '../../../../schema/generated/fields';
 
 const Makes = styled('ul', {
@@ -15,8 +15,8 @@ const Makes = styled('ul', {
   '& > li': { display: 'grid', justifyItems: 'center', alignContent: 'start', gap: '$1' },
 });
 
-/** Marks keep their own colours, which suit light ground. */
-const Mark = styled('span', { position: 'relative', inlineSize: '$logo', aspectRatio: '2 / 1' });
+/** Logos keep their own colours, which need a light background. */
+const LogoBox = styled('span', { position: 'relative', inlineSize: '$logo', aspectRatio: '2 / 1' });
 
 interface DepartmentMakesProps {
   /** Codes of makes. */
@@ -24,22 +24,22 @@ interface DepartmentMakesProps {
   brands: readonly BrandFields[];
 }
 
-/** The makes of a department with their marks; one without a mark by its name alone (spec 3 §3.1). */
+/** The makes of a department with their logos; the name only if there is no logo. */
 export function DepartmentMakes({ makes, brands }: DepartmentMakesProps) {
-  const marked = makes
+  const makesWithLogo = makes
     .map((make) => {
-      const mark = markOf(make, brands);
-      return { make, mark, name: mark?.alt || make };
+      const logo = findLogo(make, brands);
+      return { make, mark: logo, name: logo?.alt || make };
     })
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((a, b) => a.name.localeCompare(b.name));
   return (
     <Makes role="list">
-      {marked.map(({ make, mark, name }) => (
+      {makesWithLogo.map(({ make, mark, name }) => (
         <li key={make}>
           {mark && (
-            <Mark>
-              <Image src={mark.src} alt="" place="fill" fit="contain" sizes="80px" />
-            </Mark>
+            <LogoBox>
+              <Image src={mark.src} alt="" layout="fill" fit="contain" sizes="80px" />
+            </LogoBox>
           )}
           {name}
         </li>
@@ -48,7 +48,9 @@ export function DepartmentMakes({ makes, brands }: DepartmentMakesProps) {
   );
 }
 
-function markOf(make: string, brands: readonly BrandFields[]) {
-  const brand = brands.find(({ brandCode }) => brandCode && codeOf(brandCode) === codeOf(make));
+function findLogo(make: string, brands: readonly BrandFields[]) {
+  const brand = brands.find(
+    ({ brandCode }) => brandCode && normalizeBrand(brandCode) === normalizeBrand(make),
+  );
   return (brand?.blackAndWhiteLogo ?? brand?.logo)?.value;
 }

@@ -3,10 +3,10 @@ import type { DealerDepartment } from '../../model/dealer.types';
 import { departmentKey } from '../departmentName';
 import { useIndexLanguage } from '../OpeningHours';
 
-/** A department as it calls itself; in other languages than the index's what its kind is called. */
+/** The name of a department; in languages other than the index's, the name of its kind. */
 export function DepartmentName({ department }: { department: DealerDepartment }) {
   const message = useMessages();
-  const isOwn = useIndexLanguage();
+  const isIndexLanguage = useIndexLanguage();
   const key = departmentKey(department.type);
-  return isOwn || !key ? department.name : message(key);
+  return isIndexLanguage || !key ? department.name : message(key);
 }

@@ -6,7 +6,7 @@ import type { DealerPerson } from '../../model/dealer.types';
 import { EmailLink } from '../../../../rendering/EmailLink';
 import { PhoneLink } from '../../../../rendering/PhoneLink';
 
-const People = styled('ul', {
+const PeopleList = styled('ul', {
   display: 'grid',
   gap: '$4',
   margin: 0,
@@ -21,7 +21,7 @@ const People = styled('ul', {
   },
 });
 
-const Face = styled('span', {
+const Avatar = styled('span', {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -35,29 +35,29 @@ const Face = styled('span', {
   '@forcedColors': { border: '1px solid CanvasText' },
 });
 
-const Words = styled('div', { display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+const TextColumn = styled('div', { display: 'grid', justifyItems: 'start', minInlineSize: 0 });
 
 const Caption = styled(Text, { marginBlockStart: '$3' });
 
-/** The people of a department and how to reach them; initials where there is no picture (spec 3 §3.1). */
+/** The people of a department and their contact details; initials where there is no picture. */
 export function DepartmentStaff({ staff }: { staff: readonly DealerPerson[] }) {
   const message = useMessages();
   return (
     <>
-      <People role="list">
+      <PeopleList role="list">
         {staff.map(({ name, initials, title, phone, email, picture }) => (
           <li key={name + email}>
-            <Face aria-hidden>
+            <Avatar aria-hidden>
               {picture ? (
-                <Image src={picture} alt="" place="fill" sizes="64px" />
+                <Image src={picture} alt="" layout="fill" sizes="64px" />
               ) : (
                 <span>{initials}</span>
               )}
-            </Face>
-            <Words>
+            </Avatar>
+            <TextColumn>
               <Text weight="medium">{name}</Text>
               {title && (
-                <Text size="small" tone="muted">
+                <Text size="small" color="muted">
                   {title}
                 </Text>
               )}
@@ -66,18 +66,18 @@ export function DepartmentStaff({ staff }: { staff: readonly DealerPerson[] }) {
               )}
               {email && (
                 <EmailLink
-                  look="standalone"
+                  variant="standalone"
                   email={email}
                   prefix={fillIn(message('dealerWrite'), { name })}
                   hasIcon
                 />
               )}
-            </Words>
+            </TextColumn>
           </li>
         ))}
-      </People>
+      </PeopleList>
       {staff.some(({ picture }) => picture) && (
-        <Caption size="caption" tone="muted">
+        <Caption size="caption" color="muted">
           {message('dealerFaces')}
         </Caption>
       )}

@@ -1,7 +1,7 @@
 import type { DealerDepartment, DealerDetails } from '../../model/dealer.types';
 import type { DayHours, Schedule, Week } from '../../../../domain/openingHours/schedule.types';
 
-/** Two letters of the days in English, whatever the page's language, and their names of schema.org. */
+/** Weekdays: two letters for `openingHours`, and schema.org names. English in every language of the page. */
 const days = [
   { short: 'Mo', name: 'Monday' },
   { short: 'Tu', name: 'Tuesday' },
@@ -12,7 +12,7 @@ const days = [
   { short: 'Su', name: 'Sunday' },
 ] as const;
 
-/** What departments are to search engines (schema.org). */
+/** The schema.org types of departments. */
 const types: Readonly<Record<string, string>> = {
   NewCars: 'AutoDealer',
   UsedCars: 'AutoDealer',
@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   BodyWork: 'AutoBodyShop',
 };
 
-/** A dealer as search engines read it (schema.org, AutoDealer). What is not known is left out. */
+/** A dealer as structured data (schema.org, AutoDealer). Unknown fields are left out. */
 export function dealerStructuredData(
   dealer: DealerDetails,
   { origin, href }: { origin: string; href: string },
@@ -29,10 +29,10 @@ export function dealerStructuredData(
   const { position, picture, departments } = dealer;
   const address = {
     '@type': 'PostalAddress',
-    streetAddress: said(dealer.street),
-    postalCode: said(dealer.zip),
-    addressLocality: said(dealer.town),
-    addressCountry: said(dealer.country),
+    streetAddress: orUndefined(dealer.street),
+    postalCode: orUndefined(dealer.zip),
+    addressLocality: orUndefined(dealer.town),
+    addressCountry: orUndefined(dealer.country),
   };
   const [first] = departments;
   return {
@@ -40,35 +40,37 @@ export function dealerStructuredData(
     name: dealer.name,
     url: origin + href,
     image: picture && new URL(picture.src, origin).href,
-    telephone: said(dealer.phone),
-    email: said(dealer.email),
+    telephone: orUndefined(dealer.phone),
+    email: orUndefined(dealer.email),
     address,
     geo: position && {
       '@type': 'GeoCoordinates',
       latitude: position.lat,
       longitude: position.lng,
     },
-    ...(first && hoursOf(first.schedule)),
-    department: departments.map((department) => departmentOf(department, { dealer, address })),
+    ...(first && structuredHours(first.schedule)),
+    department: departments.map((department) =>
+      structuredDepartment(department, { dealer, address }),
+    ),
   };
 }
 
-function departmentOf(
+function structuredDepartment(
   { name, type, phone, email, schedule }: DealerDepartment,
   { dealer, address }: { dealer: DealerDetails; address: object },
 ): object {
   return {
     '@type': (Object.hasOwn(types, type) && types[type]) || 'AutomotiveBusiness',
     name: `${dealer.name}, ${name}`,
-    telephone: said(phone),
-    email: said(email),
+    telephone: orUndefined(phone),
+    email: orUndefined(email),
     address,
-    ...hoursOf(schedule),
+    ...structuredHours(schedule),
   };
 }
 
-/** Hours in the short form, in the long one, and of days and weeks that differ. */
-function hoursOf({ week, vacations, deviations }: Schedule): object {
+/** Opening hours in the short and the long form, with special days and weeks. */
+function structuredHours({ week, vacations, deviations }: Schedule): object {
   return {
     openingHours: week.flatMap((hours, at) =>
       typeof hours === 'string' ? [] : `${days[at]?.short} ${time(hours[0])}-${time(hours[1])}`,
@@ -91,7 +93,7 @@ interface Validity {
   validThrough: string;
 }
 
-/** Days that cannot be read are left out; in other weeks closed ones are told, for they go before the usual. */
+/** Omits days with invalid hours. Special weeks include closed days, because these override the usual hours. */
 function specifications(week: Week, validity?: Validity): object[] {
   return week.flatMap((hours, at) => {
     if (hours === 'unknown' || (hours === 'closed' && !validity)) return [];
@@ -100,7 +102,7 @@ function specifications(week: Week, validity?: Validity): object[] {
   });
 }
 
-/** Closed all day is written as a day that closes when it opens. */
+/** Opening hours of a day; equal opening and closing times mean closed all day. */
 function specification(hours: Exclude<DayHours, 'unknown'>, validity?: Validity): object {
   const [opens, closes] = hours === 'closed' ? [0, 0] : hours;
   return {
@@ -111,11 +113,11 @@ function specification(hours: Exclude<DayHours, 'unknown'>, validity?: Validity)
   };
 }
 
-/** Minutes as a time of day; the last minute stands for midnight at the end of a day. */
+/** Formats minutes as a time of day; midnight at the end of a day becomes 23:59. */
 function time(minutes: number): string {
   if (minutes === 1440) return '23:59';
   const hour = Math.floor((minutes % 1440) / 60);
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-const said = (text: string): string | undefined => text || undefined;
+const orUndefined = (text: string): string | undefined => text || undefined;

@@ -2,19 +2,20 @@ import type { Request, RequestHandler, Response } from 'express';
 import { HttpError } from '../../../../platform/httpError';
 import { sameSecret } from '../../../../platform/sameSecret';
 import type { People, SessionState, SignedInEditor } from './people';
-import { queryOf } from '../editingAccess';
+import { parseQuery } from '../editingAccess';
 import type { SessionCookie } from './session';
 
-/** What a request of a living session has. */
+/** Data of a request with a valid session. */
 export interface EditorLocals {
   editor: SignedInEditor;
   token: string;
 }
 
-/** Of a request that `requireEditor` let in. */
-export const localsOf = ({ locals }: Response): EditorLocals => locals as unknown as EditorLocals;
+/** Data of a request that `requireEditor` has let in. */
+export const editorLocals = ({ locals }: Response): EditorLocals =>
+  locals as unknown as EditorLocals;
 
-/** Who asks, with the token of the session; undefined without a living one. */
+/** The user of a request, with the session's token; undefined without a valid session. */
 export async function readEditor(
   people: People,
   cookie: SessionCookie,
@@ -23,32 +24,32 @@ export async function readEditor(
 ): Promise<(SessionState & { token: string }) | undefined> {
   const token = cookie.read(request);
   if (token === undefined || token.length > 200) return undefined;
-  // What an open window asks by itself does not prolong the session.
-  const isUse = request.get('x-passive') !== '1';
-  const state = await people.session(token, isUse, itemId);
+  // Background requests of an open window do not extend the session.
+  const extendsSession = request.get('x-passive') !== '1';
+  const state = await people.session(token, extendsSession, itemId);
   return state && { ...state, token };
 }
 
-/** Lets those in who have a session; the others get 401. */
+/** Requires a session; otherwise 401. */
 export function requireEditor(people: People, cookie: SessionCookie): RequestHandler {
   return async (request, response, next) => {
-    const found = await readEditor(people, cookie, request);
-    if (!found) throw new HttpError(401, 'Sign in to edit');
-    response.locals.editor = found.editor;
-    response.locals.token = found.token;
+    const session = await readEditor(people, cookie, request);
+    if (!session) throw new HttpError(401, 'Sign in to edit');
+    response.locals.editor = session.editor;
+    response.locals.token = session.token;
     next();
   };
 }
 
-/** Longest id or path of an item. */
+/** Maximum number of characters of an item's id or path. */
 const MAX_ITEM_LENGTH = 400;
 
 /**
- * What is asked of, as the page reads it. @throws HttpError 400 for what is said twice or too long: two programs would read
- * two things in it
+ * Site and item of the requested page, from the parameters that the renderer uses.
+ * @throws HttpError 400 for a value that is repeated or too long: two parsers could interpret it differently
  */
-function askedOf(request: Request): { site: string | null; item: string | undefined } {
-  const query = queryOf(request);
+function readTarget(request: Request): { site: string | null; item: string | undefined } {
+  const query = parseQuery(request);
   const names = [...query.keys()].filter((name) => name.startsWith('sc_'));
   const item = query.get('sc_itemid') ?? undefined;
   if (new Set(names).size < names.length || (item?.length ?? 0) > MAX_ITEM_LENGTH) {
@@ -57,28 +58,29 @@ function askedOf(request: Request): { site: string | null; item: string | undefi
   return { site: query.get('sc_site'), item };
 }
 
-/** Lets those in who may edit the site whose page is asked for; a page is of the site that its item is of. */
+/** Requires the right to edit the site of the requested page, which is the site of its item. */
 export function requireSite(people: People, cookie: SessionCookie): RequestHandler {
   return async (request, _response, next) => {
-    const { site, item } = askedOf(request);
-    const found = await readEditor(people, cookie, request, item);
-    if (!found) throw new HttpError(401, 'Sign in to edit');
-    const { editor, itemSite } = found;
-    // An item that the platform does not know is of no site that somebody may edit.
-    const wanted = item === undefined ? [site] : [site, itemSite];
-    const mayEdit = (one: string | null | undefined) => !!one && editor.sites?.includes(one);
-    if (editor.sites && !wanted.every(mayEdit)) {
-      throw new HttpError(403, 'The account does not reach that site');
+    const { site, item } = readTarget(request);
+    const session = await readEditor(people, cookie, request, item);
+    if (!session) throw new HttpError(401, 'Sign in to edit');
+    const { editor, itemSite } = session;
+    // An item that the platform does not know belongs to no site that the user may edit.
+    const requestedSites = item === undefined ? [site] : [site, itemSite];
+    const isEditable = (siteName: string | null | undefined) =>
+      !!siteName && editor.sites?.includes(siteName);
+    if (editor.sites && !requestedSites.every(isEditable)) {
+      throw new HttpError(403, 'The account has no access to that site');
     }
     next();
   };
 }
 
-/** Refuses changes that the editor itself did not send. */
+/** Rejects changes that were not sent by the editor itself (CSRF). */
 export function requireCsrf(cookie: SessionCookie): RequestHandler {
   return (request, response, next) => {
-    const { token } = localsOf(response);
-    if (!sameSecret(request.get('x-csrf-token'), cookie.csrfOf(token))) {
+    const { token } = editorLocals(response);
+    if (!sameSecret(request.get('x-csrf-token'), cookie.createCsrfToken(token))) {
       throw new HttpError(403, 'The request did not come from the editor');
     }
     next();

@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system in words, such as "Firefox on Linux": enough to know one's own by, and no more. */
+/** Browser and operating system, such as "Firefox on Linux", by which users recognise their sessions. */
 export function browserName(userAgent = ''): string {
   const find = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers) ?? 'Another browser';

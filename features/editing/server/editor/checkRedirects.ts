@@ -5,13 +5,13 @@ import { HttpError } from '../../../../platform/httpError';
 import { readBody } from '../../../../platform/requestBody/readBody';
 import { validated } from '../../../../platform/requestBody/validated';
 import { siteByName, sites } from '../../../../sites/sites';
-import { limitRequests } from '../../../../platform/http/limited';
-import type { AskRedirects } from '../../../../platform/redirects/RedirectThread';
+import { limitRequests } from '../../../../platform/http/limitVisitors';
+import type { RunRedirectTask } from '../../../../platform/redirects/RedirectThread';
 
-const LIMITS = { maxBytes: 512 * 1024, maxDepth: 5, maxValues: 20_000 };
+const BODY_LIMITS = { maxBytes: 512 * 1024, maxDepth: 5, maxValues: 20_000 };
 const MAX_RULES = 2_000;
 
-const rule = object({
+const ruleSchema = object({
   pattern: string().defined().max(2_000),
   target: string().defined().max(2_000),
   redirectType: string().oneOf(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']).required(),
@@ -22,9 +22,9 @@ const rule = object({
   .required()
   .noUnknown();
 
-const question = object({
+const requestSchema = object({
   site: string().required().max(100),
-  rules: array().of(rule).max(MAX_RULES).required(),
+  rules: array().of(ruleSchema).max(MAX_RULES).required(),
   /** Routes of the site's pages in its default language. */
   routes: array().of(string().required().max(2_000)).max(10_000).required(),
   address: string()
@@ -35,18 +35,19 @@ const question = object({
   .noUnknown();
 
 /**
- * Tells an editor what is wrong with a site's redirects, saved or not, and where an address leads by them.
- * They are checked here because only the web server knows the site's own table; not on the thread that answers, since
- * expressions may be anything.
+ * Checks a site's redirects, saved or not, and shows where they lead an address. They are checked here because only
+ * the web server has the site's own table; on a separate thread, because an editor's regular expression may be slow.
  */
-export function checkRedirects(ask: AskRedirects): RequestHandler[] {
+export function checkRedirects(runTask: RunRedirectTask): RequestHandler[] {
   return [
     limitRequests({ windowMs: 60_000, limit: 120 }),
-    readBody(LIMITS),
+    readBody(BODY_LIMITS),
     async (request, response) => {
-      const { site, rules, routes, address } = validated(question, request.body, { strict: true });
-      const { name, languages } = siteOf(site);
-      const hosts = Object.values(sites).flatMap((one) => [...one.hosts]);
+      const { site, rules, routes, address } = validated(requestSchema, request.body, {
+        strict: true,
+      });
+      const { name, languages } = requireSite(site);
+      const hosts = Object.values(sites).flatMap((configuredSite) => [...configuredSite.hosts]);
       const task = {
         kind: 'check',
         site: name,
@@ -56,22 +57,22 @@ export function checkRedirects(ask: AskRedirects): RequestHandler[] {
         hosts,
         address,
       } as const;
-      response.json(await ask(task).catch(refuse));
+      response.json(await runTask(task).catch(throwHttpError));
     },
   ];
 }
 
-function refuse(error: unknown): never {
-  const wait = { headers: { 'Retry-After': '5' }, cause: error };
+function throwHttpError(error: unknown): never {
+  const retryOptions = { headers: { 'Retry-After': '5' }, cause: error };
   if (error instanceof TooManyTasksError) {
-    throw new HttpError(503, 'Other redirects are being checked', wait);
+    throw new HttpError(503, 'Other redirects are being checked', retryOptions);
   }
   throw new HttpError(422, 'The redirects take too long or too much memory to check', {
     cause: error,
   });
 }
 
-function siteOf(name: string) {
+function requireSite(name: string) {
   try {
     return siteByName(name);
   } catch {

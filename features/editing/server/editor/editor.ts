@@ -1,60 +1,68 @@
 import { Router, type Response } from 'express';
 import type { Logger } from 'pino';
-import type { EditorSite, EditorView } from '../../model/editorView.types';
+import type { EditorLanguage, EditorSite, EditorView } from '../../model/editorView.types';
 import { allowMethods } from '../../../../platform/http/allowMethods';
 import type { EditingConfig } from '../editing.types';
 import { HttpError } from '../../../../platform/httpError';
+import type { Platform } from '../../../../platform/feature.types';
 import type { RenderPage } from '../../../../platform/pages/page.types';
 import { refuseCrossSite } from '../../../../platform/http/refuseCrossSite';
-import type { AskRedirects } from '../../../../platform/redirects/RedirectThread';
+import type { RunRedirectTask } from '../../../../platform/redirects/RedirectThread';
 import type { Upstream } from '../../../../platform/upstreams/request';
 import { editedPages } from '../editedPages';
 import { readEditedPage, readPublishedPage } from '../editedPage';
 import { isLocalRequest } from '../../../../platform/localRequest';
-import { readEditor, requireCsrf, requireEditor, requireSite, localsOf } from './access';
+import { readEditor, requireCsrf, requireEditor, requireSite, editorLocals } from './access';
+import { blockPreview } from './blockPreview';
 import { checkRedirects } from './checkRedirects';
-import { passToAuthoring } from './passToAuthoring';
+import { forwardToAuthoring } from './forwardToAuthoring';
 import type { People } from './people';
+import { passkeyRoutes } from './passkeys';
 import { providerSignIn } from './providerSignIn';
+import { secondFactor } from './secondFactor';
 import { createSessionCookie } from './session';
 import { signInRoutes } from './signInRoutes';
 import { uploadMedia } from './uploadMedia';
+import { viewLanguage } from './viewLanguage';
 
 export interface EditorOptions {
   config: EditingConfig;
   secret: string;
   sites: readonly EditorSite[];
   renderPage: RenderPage;
-  /** HTML of the editor, or of the page to sign in. */
-  renderEditor: (view: EditorView) => Promise<string>;
+  preparePicture: Platform['preparePicture'];
+  /** Renders the editor, or the page for signing in, as HTML. */
+  renderEditor: (view: EditorView, language: EditorLanguage) => Promise<string>;
+  renderBlockPreview: Platform['renderBlockPreview'];
   /** The embedded platform's authoring interface. */
   authoring: Upstream;
-  /** What it knows of those who edit. */
+  /** The platform's data about users. */
   people: People;
-  /** Checks redirects that they wrote. */
-  askRedirects: AskRedirects;
-  /** Mails to editors may be waiting. */
+  /** Checks redirects that editors have written. */
+  runRedirectTask: RunRedirectTask;
+  /** Called when mails to editors may be waiting. */
   onMail: () => void;
   logger: Pick<Logger, 'warn'>;
-  /** Where the embedded platform takes files for its media library. */
+  /** Upload address of the embedded platform's media library. */
   mediaUploadUrl: string;
 }
 
 /**
- * `/_edit`: the embedded platform's page editor. Whoever has an account, or knows the editing secret
- * where that is a way in, signs in and has the cookie of a session from then on; every change carries a
- * token besides (CSRF). While the secret is the one that everybody knows, there is an editor for this
- * very machine alone.
+ * `/_edit`: the embedded platform's page editor. A user signs in with an account, or with the editing secret if that
+ * is allowed, and gets a session cookie; every change also needs a CSRF token. While the secret is the public
+ * default, the editor is available on this machine only.
  */
-export function editor(options: EditorOptions): Router {
+export function createEditor(options: EditorOptions): Router {
   const { config, secret, sites, renderPage, renderEditor, people, onMail, logger } = options;
   const { localOnly, secretSignIn, provider } = config.editing;
   const { publicUrl } = config;
   const cookie = createSessionCookie(secret, publicUrl.protocol === 'https:');
 
   const send = async (response: Response, status: number, view: EditorView) => {
+    const chosenLanguage = 'editor' in view ? view.editor.me.language : undefined;
+    const language = viewLanguage(response.req, sites, chosenLanguage);
     const policy = String(response.getHeader('Content-Security-Policy') ?? '');
-    // Only the editor frames pages of this server; nobody frames the editor.
+    // Only the editor may frame pages of this server, and no page may frame the editor.
     response
       .set(
         'Content-Security-Policy',
@@ -64,36 +72,46 @@ export function editor(options: EditorOptions): Router {
       )
       .status(status)
       .type('html')
-      .send(await renderEditor(view));
+      .send(await renderEditor(view, language));
   };
 
   const router = Router({ caseSensitive: true, strict: true });
   router.use((request, response, next) => {
-    if (localOnly && !isLocalRequest(request)) throw new HttpError(404, 'No such address');
+    if (localOnly && !isLocalRequest(request)) throw new HttpError(404, 'Address not found');
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     response.set('Referrer-Policy', 'no-referrer');
     next();
   });
 
   const hasProvider = provider !== undefined;
-  const ways = { people, cookie, localOnly, secretSignIn, hasProvider, send, onMail };
-  const signIn = signInRoutes(router, ways);
+  const signInOptions = { people, cookie, localOnly, secretSignIn, hasProvider, send, onMail };
+  const signIn = signInRoutes(router, signInOptions);
   if (provider) {
     const sendSignedIn = (response: Response, address: string) =>
       send(response, 200, { signedIn: { address } });
-    const way = { provider, publicUrl, secret, people, cookie, signIn, sendSignedIn, logger };
-    providerSignIn(router, way);
+    const providerOptions = {
+      provider,
+      publicUrl,
+      secret,
+      people,
+      cookie,
+      signIn,
+      sendSignedIn,
+      logger,
+    };
+    providerSignIn(router, providerOptions);
   }
 
   router.get('/', async (request, response) => {
-    const found = await readEditor(people, cookie, request);
-    if (!found) return signIn.ask(request, response);
-    const { id, name, email, role, hasPassword, sites: own } = found.editor;
+    const session = await readEditor(people, cookie, request);
+    if (!session) return signIn.showForm(request, response);
+    const { id, name, email, role, hasPassword, hasSecondFactor, language } = session.editor;
+    const { sites: editableSites } = session.editor;
     return send(response, 200, {
       editor: {
-        csrf: cookie.csrfOf(found.token),
-        sites: own ? sites.filter((site) => own.includes(site.name)) : sites,
-        me: { id, name, email, role, hasPassword },
+        csrf: cookie.createCsrfToken(session.token),
+        sites: editableSites ? sites.filter((site) => editableSites.includes(site.name)) : sites,
+        me: { id, name, email, role, hasPassword, hasSecondFactor, language },
       },
     });
   });
@@ -101,50 +119,70 @@ export function editor(options: EditorOptions): Router {
   const signedIn = requireEditor(people, cookie);
   const mayChange = requireCsrf(cookie);
 
-  // After signing in elsewhere, an open editor goes on with the new session's token.
+  // After the user has signed in again in another window, an open editor continues with the new session's CSRF token.
   router.get('/session', signedIn, (_request, response) => {
-    const { editor: me, token } = localsOf(response);
-    response.json({ csrf: cookie.csrfOf(token), id: me.id });
+    const { editor: me, token } = editorLocals(response);
+    response.json({ csrf: cookie.createCsrfToken(token), id: me.id });
   });
   router.get(
     '/page',
     requireSite(people, cookie),
-    editedPages(framedByOurselves(config), renderPage, readEditedPage),
+    editedPages(forBuiltInEditor(config), renderPage, readEditedPage),
   );
   router.get(
     '/published',
     signedIn,
     requireSite(people, cookie),
-    editedPages(framedByOurselves(config), renderPage, readPublishedPage),
+    editedPages(forBuiltInEditor(config), renderPage, readPublishedPage),
+  );
+  const siteNames = sites.map(({ name }) => name);
+  router.get(
+    '/block',
+    requireSite(people, cookie),
+    blockPreview(options.renderBlockPreview, siteNames, config),
   );
   router.post(
     '/graphql',
     refuseCrossSite(),
     signedIn,
     mayChange,
-    passToAuthoring(options.authoring, onMail),
+    forwardToAuthoring(options.authoring, onMail),
   );
   router.post(
     '/redirects',
     refuseCrossSite(),
     signedIn,
     mayChange,
-    checkRedirects(options.askRedirects),
+    checkRedirects(options.runRedirectTask),
   );
-  const { mediaUploadUrl: url } = options;
-  router.post('/media', refuseCrossSite(), signedIn, mayChange, uploadMedia({ url, secret }));
+  router.post(
+    '/second-factor',
+    refuseCrossSite(),
+    signedIn,
+    mayChange,
+    ...secondFactor(people, cookie),
+  );
+  passkeyRoutes(router, { people, cookie, publicUrl, mayChange: [signedIn, mayChange] });
+  const { mediaUploadUrl: url, preparePicture } = options;
+  router.post(
+    '/media',
+    refuseCrossSite(),
+    signedIn,
+    mayChange,
+    uploadMedia({ url, secret, preparePicture }),
+  );
   router.post('/sign-out', refuseCrossSite(), signedIn, mayChange, async (_request, response) => {
-    await people.signOut(localsOf(response).token);
+    await people.signOut(editorLocals(response).token);
     cookie.clear(response);
     response.status(204).end();
   });
   router.use(allowMethods('GET', 'HEAD', 'POST'), () => {
-    throw new HttpError(404, 'No such address');
+    throw new HttpError(404, 'Address not found');
   });
   return router;
 }
 
-/** Only the editor itself shows these pages; other editors have an address of their own. */
-function framedByOurselves(config: EditorOptions['config']) {
+/** Only the built-in editor shows these pages; other editors use a different address. */
+function forBuiltInEditor(config: EditorOptions['config']) {
   return { ...config, editing: { ...config.editing, embedded: true, allowedOrigins: [] } };
 }

@@ -1,113 +1,55 @@
-/** The words of mails to editors, in English, as the editor speaks. */
 import { escapeHtml } from '../../../../domain/pages/escapeHtml';
 import type { Mail } from '../../../../platform/upstreams/mail';
+import type { EditorMailTexts, MailText } from '../../model/editorMailTexts.types';
 import type { EditorMail } from './people';
 
-interface Words {
-  subject: string;
-  lines: readonly string[];
-  /** What somebody wrote. */
-  quote?: string;
-  button: string;
-  address: string;
-  footer: string;
+interface MailOptions {
+  publicUrl: URL;
+  from: string;
+  /** In the recipient's language. */
+  texts: EditorMailTexts;
 }
 
-const ignore = 'If you did not expect this mail, you can ignore it.';
-
-/** A mail to an editor; undefined for a kind that there are no words for. */
+/** A mail to an editor; undefined for a kind without a text. */
 export function composeMail(
-  { id, kind, to, name, data }: EditorMail,
-  { publicUrl, from }: { publicUrl: URL; from: string },
+  { id, kind, to, name, language, data }: EditorMail,
+  { publicUrl, from, texts }: MailOptions,
 ): Mail | undefined {
-  const words = wordsOf(kind, data, publicUrl);
+  const words = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind] : undefined;
   if (!words) return undefined;
-  const { subject, lines, quote, button, address, footer } = words;
-  const greeting = `Hello ${name},`;
+  const { by = '', page = '', text: quote, token } = data;
+  const fill = (text: MailText) => (typeof text === 'string' ? text : text({ by, page, name }));
+  const lines = [fill(texts.greeting), fill(words.line)];
+  const address =
+    token === undefined ? pageAddress(data, publicUrl) : passwordAddress(token, publicUrl);
   const text = [
-    greeting,
     ...lines,
     ...(quote ? [`“${quote}”`] : []),
-    `${button}: ${address}`,
-    footer,
+    `${words.button}: ${address}`,
+    words.footer,
   ];
   const html = [
-    ...[greeting, ...lines].map((line) => `<p>${escapeHtml(line)}</p>`),
+    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
     ...(quote ? [`<blockquote>${escapeHtml(quote).replaceAll('\n', '<br>')}</blockquote>`] : []),
-    `<p><a href="${escapeHtml(address)}">${escapeHtml(button)}</a></p>`,
-    `<p>${escapeHtml(footer)}</p>`,
+    `<p><a href="${escapeHtml(address)}">${escapeHtml(words.button)}</a></p>`,
+    `<p>${escapeHtml(words.footer)}</p>`,
   ];
   return {
     id: `editor-${id}`,
-    from: { name: 'Page editor', address: from },
+    from: { name: texts.from, address: from },
     to,
-    subject: subject.replace(/\s+/g, ' '),
+    subject: fill(words.subject).replace(/\s+/g, ' '),
     text: text.join('\n\n'),
-    html: `<!doctype html><html lang="en"><body>${html.join('')}</body></html>`,
+    html: `<!doctype html><html lang="${language}"><body>${html.join('')}</body></html>`,
   };
 }
 
-function wordsOf(
-  kind: string,
-  data: Readonly<Record<string, string>>,
+const passwordAddress = (token: string, publicUrl: URL): string =>
+  new URL(`/_edit/password?${new URLSearchParams({ token })}`, publicUrl).href;
+
+function pageAddress(
+  { site = '', language = '', route = '/' }: EditorMail['data'],
   publicUrl: URL,
-): Words | undefined {
-  const { by = '', page = '', text = '', token = '' } = data;
-  const passwordAddress = new URL(`/_edit/password?${new URLSearchParams({ token })}`, publicUrl);
-  const place = new URLSearchParams({
-    site: data.site ?? '',
-    language: data.language ?? '',
-    route: data.route ?? '/',
-  });
-  const pageAddress = new URL(`/_edit?${place}`, publicUrl).href;
-  const aboutPage = { quote: text, button: 'Open the page in the editor', address: pageAddress };
-  const footer = 'You get this mail because you have an account in the page editor.';
-  switch (kind) {
-    case 'invitation':
-      return {
-        subject: 'Your account in the page editor',
-        lines: ['You have been given an account in the page editor. Choose a password to begin.'],
-        button: 'Choose a password',
-        address: passwordAddress.href,
-        footer: `The link is good once, for three days. ${ignore}`,
-      };
-    case 'reset':
-      return {
-        subject: 'A new password for the page editor',
-        lines: ['Somebody asked for a new password for your account in the page editor.'],
-        button: 'Choose a new password',
-        address: passwordAddress.href,
-        footer: `The link is good once, for an hour. ${ignore}`,
-      };
-    case 'mention':
-      return {
-        subject: `${by} mentioned you on “${page}”`,
-        lines: [`${by} wrote:`],
-        ...aboutPage,
-        footer,
-      };
-    case 'publishRequested':
-      return {
-        subject: `${by} asks to publish “${page}”`,
-        lines: [`${by} asks that the page “${page}” be published.`],
-        ...aboutPage,
-        footer,
-      };
-    case 'publishApproved':
-      return {
-        subject: `“${page}” was published`,
-        lines: [`${by} approved your request and published the page “${page}”.`],
-        ...aboutPage,
-        footer,
-      };
-    case 'publishSentBack':
-      return {
-        subject: `“${page}” was sent back`,
-        lines: [`${by} did not publish the page “${page}” yet and wrote:`],
-        ...aboutPage,
-        footer,
-      };
-    default:
-      return undefined;
-  }
+) {
+  return new URL(`/_edit?${new URLSearchParams({ site, language, route })}`, publicUrl).href;
 }

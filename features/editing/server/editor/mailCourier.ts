@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { MailClient } from '../../../../platform/upstreams/mail';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
-import { isRefusedForGood } from '../../../enquiries/server/leads/isRefusedForGood';
+import { isPermanentFailure } from '../../../enquiries/server/leads/isPermanentFailure';
+import type { EditorMailTexts } from '../../model/editorMailTexts.types';
+import type { EditorLanguage } from '../../model/editorView.types';
 import { composeMail } from './editorMails';
 import type { People } from './people';
 
@@ -10,63 +12,68 @@ export interface MailCourierOptions {
   mail: MailClient;
   publicUrl: URL;
   from: string;
+  readMailTexts: (language: EditorLanguage) => Promise<EditorMailTexts>;
   logger: Pick<Logger, 'warn'>;
 }
 
-const pauseMs = 60_000;
-/** Rounds without a pause; more mails wait for the next one. */
-const maxRounds = 10;
+const POLL_INTERVAL_MS = 60_000;
+/** Maximum number of rounds without a pause; further mails wait for the next interval. */
+const MAX_ROUNDS = 10;
 
-/** Sends the mails that the content platform has for editors. */
+/** Sends the content platform's mails to editors. */
 export interface MailCourier {
-  /** There may be some. */
+  /** Fetches and sends mails that wait. */
   wake: () => void;
 }
 
-/** A mail that cannot be sent now stays with the platform, which gives it to us again later. */
+/** Creates a courier. A mail that cannot be sent stays in the platform, which returns it again later. */
 export function createMailCourier(options: MailCourierOptions): MailCourier {
-  const { people, mail, publicUrl, from, logger } = options;
-  let running = false;
-  let again = false;
+  const { people, mail, publicUrl, from, readMailTexts, logger } = options;
+  let isRunning = false;
+  let isWakePending = false;
 
-  async function round(sent: readonly string[]): Promise<string[] | undefined> {
-    const mails = await people.takeMails(sent);
+  async function sendBatch(sentIds: readonly string[]): Promise<string[] | undefined> {
+    const mails = await people.takeMails(sentIds);
     if (mails.length === 0) return undefined;
-    const done: string[] = [];
-    for (const one of mails) {
-      const composed = composeMail(one, { publicUrl, from });
+    const finishedIds: string[] = [];
+    for (const editorMail of mails) {
       try {
+        const texts = await readMailTexts(editorMail.language);
+        const composed = composeMail(editorMail, { publicUrl, from, texts });
         if (composed) await mail.send(composed);
-        done.push(one.id);
+        finishedIds.push(editorMail.id);
       } catch (error) {
-        if (isRefusedForGood(error)) done.push(one.id);
+        if (isPermanentFailure(error)) finishedIds.push(editorMail.id);
         const reason = error instanceof UpstreamError ? error.kind : 'failed';
-        logger.warn({ mail: one.id, kind: one.kind, reason }, 'mail to an editor not sent');
+        logger.warn(
+          { mail: editorMail.id, kind: editorMail.kind, reason },
+          'mail to an editor not sent; will retry',
+        );
       }
     }
-    return done;
+    return finishedIds;
   }
 
   async function run(): Promise<void> {
-    running = true;
+    isRunning = true;
     try {
       do {
-        again = false;
-        let sent: string[] | undefined = [];
-        for (let count = 0; sent && count < maxRounds; count += 1) sent = await round(sent);
-      } while (again);
+        isWakePending = false;
+        let value: string[] | undefined = [];
+        for (let count = 0; value && count < MAX_ROUNDS; count += 1) value = await sendBatch(value);
+      } while (isWakePending);
     } catch (error) {
-      logger.warn({ err: error }, 'mails to editors not fetched');
+      logger.warn({ error }, 'mails to editors not read; will retry');
     } finally {
-      running = false;
+      isRunning = false;
     }
   }
 
   const wake = (): void => {
-    again = true;
-    // `run` reports what goes wrong.
-    if (!running) void run();
+    isWakePending = true;
+    // `run` reports errors.
+    if (!isRunning) void run();
   };
-  setInterval(wake, pauseMs).unref();
+  setInterval(wake, POLL_INTERVAL_MS).unref();
   return { wake };
 }

@@ -1,8 +1,13 @@
-import { array, boolean, mixed, object, string, type Schema } from 'yup';
+import { array, boolean, mixed, object, string, type InferType, type Schema } from 'yup';
 import type { Upstream } from '../../../../platform/upstreams/request';
-import { editorRoles, type Role } from '../../model/editorView.types';
+import {
+  editorLanguages,
+  editorRoles,
+  type EditorLanguage,
+  type Role,
+} from '../../model/editorView.types';
 
-/** From where somebody signs in. */
+/** Client from which a user signs in. */
 export interface Visitor {
   address: string;
   browser: string;
@@ -12,34 +17,57 @@ type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified
 
 export type PasswordProblem = 'link' | 'short' | 'long' | 'personal' | 'repeated';
 
-/** The token of a new session, or why there is none. */
-export type SignedIn = { token: string } | { problem: SignInProblem };
+/** The token of a new session, a sign-in that waits for a code, or the reason why there is neither. */
+export type SignedIn = { token: string } | { pending: string } | { problem: SignInProblem };
+
+/** A step towards a second factor, or away from it; `proof` is the password or a code. */
+export interface SecondFactorStep {
+  step: 'start' | 'confirm' | 'stop';
+  token: string;
+  proof: string;
+  browser: string;
+}
+
+/** What the browser is asked, and the value that its answer must come with; absent if it may not be asked. */
+export interface PasskeyQuestion {
+  options?: object;
+  challenge?: string;
+}
+
+export interface PasskeyAnswer {
+  origin: string;
+  challenge: string;
+  response: object;
+}
 
 export interface Identity {
   /** Issuer and subject. */
   subject: string;
   email: string;
-  /** Whether the address is known to be theirs; only then it leads to an account that exists. */
+  /** Whether the address is verified; only a verified one is matched with existing accounts. */
   emailVerified: boolean;
   name: string;
   role?: Role;
 }
 
-/** Whoever a session is of, with the rights of this moment. */
+/** The user of a session, with the current rights. */
 export interface SignedInEditor {
   id: string;
   name: string;
   email?: string;
   role: Role;
-  /** Absent: all of them. */
+  /** Sites that the user may edit; absent for all. */
   sites?: readonly string[];
   sessionId: string;
   hasPassword: boolean;
+  hasSecondFactor: boolean;
+  /** Language chosen for the editor; if absent, the browser's. */
+  language?: EditorLanguage;
 }
 
 export interface SessionState {
   editor: SignedInEditor;
-  /** Site of the item that was asked for. */
+  /** Site of the requested item. */
   itemSite?: string;
 }
 
@@ -48,15 +76,17 @@ export interface EditorMail {
   kind: string;
   to: string;
   name: string;
+  language: EditorLanguage;
   data: Readonly<Record<string, string>>;
 }
 
-const signedIn = object({
+const signedInSchema = object({
   token: string(),
+  pending: string(),
   problem: string().oneOf(['wrong', 'tooMany', 'notHere', 'noAccount', 'unverified'] as const),
 }).required();
 
-const session = object({
+const sessionSchema = object({
   editor: object({
     id: string().required(),
     name: string().required(),
@@ -65,22 +95,33 @@ const session = object({
     sites: array().of(string().required()),
     sessionId: string().required(),
     hasPassword: boolean().required(),
+    hasSecondFactor: boolean().required(),
+    language: string().oneOf(editorLanguages),
   }).default(undefined),
   itemSite: string(),
 }).required();
 
-const passwordLink = object({
+const secondFactorSchema = object({
+  problem: string().oneOf(['ended', 'wrong', 'tooMany'] as const),
+  uri: string(),
+  backupCodes: array().of(string().required()),
+  token: string(),
+}).required();
+
+const questionSchema = object({ options: mixed<object>(), challenge: string() }).required();
+
+const passwordLinkSchema = object({
   problem: string(),
   name: string(),
   email: string(),
   minLength: mixed<number>(),
 }).required();
 
-const password = object({
+const passwordSchema = object({
   problem: string().oneOf(['link', 'short', 'long', 'personal', 'repeated'] as const),
 }).required();
 
-const mails = object({
+const mailsSchema = object({
   mails: array()
     .of(
       object({
@@ -88,13 +129,14 @@ const mails = object({
         kind: string().required(),
         to: string().required(),
         name: string().required(),
+        language: string().oneOf(editorLanguages).required(),
         data: mixed<Record<string, string>>().required(),
       }),
     )
     .required(),
 }).required();
 
-/** What the content platform knows of those who edit. Every method throws UpstreamError. */
+/** The content platform's data about users. Every method throws UpstreamError. */
 export class People {
   constructor(private readonly upstream: Upstream) {}
 
@@ -102,9 +144,35 @@ export class People {
     return this.#signIn('/sign-in', { email, password: secret, ...from });
   }
 
-  /** @param mayUse although there is an administrator */
+  /** @param mayUse accepts the secret even if there is an administrator */
   signInBySecret(secret: string, from: Visitor, mayUse: boolean): Promise<SignedIn> {
     return this.#signIn('/sign-in-by-secret', { secret, mayUse, ...from });
+  }
+
+  /** Completes a sign-in that waits for a code. */
+  signInByCode(pending: string, code: string, from: Visitor): Promise<SignedIn> {
+    return this.#signIn('/sign-in-by-code', { pending, code, ...from });
+  }
+
+  secondFactor(step: SecondFactorStep): Promise<InferType<typeof secondFactorSchema>> {
+    return this.request('/second-factor', step, secondFactorSchema);
+  }
+
+  /** Asks the browser for a passkey; to make one, for the account of a session. */
+  passkeyQuestion(origin: string, token?: string): Promise<PasskeyQuestion> {
+    return token === undefined
+      ? this.request('/passkey-question', { origin }, questionSchema)
+      : this.request('/new-passkey-question', { origin, token }, questionSchema);
+  }
+
+  signInByPasskey(answer: PasskeyAnswer, from: Visitor): Promise<SignedIn> {
+    return this.#signIn('/sign-in-by-passkey', { ...answer, ...from });
+  }
+
+  addPasskey(
+    answer: PasskeyAnswer & { token: string; name: string },
+  ): Promise<{ problem?: string }> {
+    return this.request('/new-passkey', answer, object({ problem: string() }).required());
   }
 
   signInByIdentity(identity: Identity, from: Visitor): Promise<SignedIn> {
@@ -112,58 +180,59 @@ export class People {
   }
 
   /**
-   * Whose session a token is of; undefined when it is over.
-   * @param isUse prolongs the session
-   * @param itemId an item whose site is wanted
+   * The user of a session token; undefined if the session has expired.
+   * @param isUse whether the request extends the session
+   * @param itemId item whose site is returned too
    */
   async session(token: string, isUse: boolean, itemId?: string): Promise<SessionState | undefined> {
-    const found = await this.#ask('/session', { token, isUse, itemId }, session);
+    const found = await this.request('/session', { token, isUse, itemId }, sessionSchema);
     const { editor, itemSite } = found as Partial<SessionState>;
     return editor && { editor, itemSite };
   }
 
   async signOut(token: string): Promise<void> {
-    await this.#ask('/sign-out', { token }, object());
+    await this.request('/sign-out', { token }, object());
   }
 
   async hasAdministrator(): Promise<boolean> {
     const state = object({ hasAdministrator: boolean().required() }).required();
-    return (await this.#ask('/state', {}, state)).hasAdministrator;
+    return (await this.request('/state', {}, state)).hasAdministrator;
   }
 
   async forgot(email: string, from: Visitor): Promise<void> {
-    await this.#ask('/forgot', { email, ...from }, object());
+    await this.request('/forgot', { email, ...from }, object());
   }
 
-  /** Whose password a link sets; undefined for one that is not good any more. */
+  /** The user whose password a link sets; undefined for an invalid link. */
   async passwordLink(
     token: string,
   ): Promise<{ name: string; email: string; minLength: number } | undefined> {
-    const { problem, name, email, minLength } = await this.#ask(
+    const { problem, name, email, minLength } = await this.request(
       '/password-link',
       { token },
-      passwordLink,
+      passwordLinkSchema,
     );
     if (problem || name === undefined || email === undefined || !minLength) return undefined;
     return { name, email, minLength };
   }
 
   async setPassword(token: string, next: string): Promise<PasswordProblem | undefined> {
-    const answer = await this.#ask('/password', { token, password: next }, password);
+    const answer = await this.request('/password', { token, password: next }, passwordSchema);
     return answer.problem;
   }
 
-  /** Takes mails that are to be sent, and tells of those that were. */
+  /** Takes mails to send, and reports those that were sent. */
   async takeMails(sent: readonly string[]): Promise<EditorMail[]> {
-    return (await this.#ask('/mails', { sent }, mails)).mails;
+    return (await this.request('/mails', { sent }, mailsSchema)).mails;
   }
 
   async #signIn(path: string, body: object): Promise<SignedIn> {
-    const { token, problem } = await this.#ask(path, body, signedIn);
-    return token === undefined ? { problem: problem ?? 'wrong' } : { token };
+    const { token, pending, problem } = await this.request(path, body, signedInSchema);
+    if (token !== undefined) return { token };
+    return pending === undefined ? { problem: problem ?? 'wrong' } : { pending };
   }
 
-  #ask<Answer>(path: string, body: object, schema: Schema<Answer>): Promise<Answer> {
+  request<Answer>(path: string, body: object, schema: Schema<Answer>): Promise<Answer> {
     return this.upstream.request({
       method: 'POST',
       path,

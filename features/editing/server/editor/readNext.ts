@@ -1,16 +1,16 @@
-const known = ['site', 'language', 'route', 'view'] as const;
+const allowedParameters = ['site', 'language', 'route', 'view'] as const;
 
 /**
- * Where in the editor somebody wanted to go before signing in: the parts of its address that are known, and
- * nothing else, so that nobody is led elsewhere.
+ * The editor address to return to after signing in. Only known parameters are copied, so that it cannot
+ * redirect to another host.
  */
 export function readNext(query: unknown): string {
   if (typeof query !== 'string' || query.length > 1000) return '/_edit';
-  const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
-  for (const name of known) {
-    const value = given.get(name);
-    if (value) kept.set(name, value);
+  const input = new URLSearchParams(query);
+  const allowed = new URLSearchParams();
+  for (const name of allowedParameters) {
+    const value = input.get(name);
+    if (value) allowed.set(name, value);
   }
-  return kept.size > 0 ? `/_edit?${kept}` : '/_edit';
+  return allowed.size > 0 ? `/_edit?${allowed}` : '/_edit';
 }

@@ -2,30 +2,52 @@ import { createHmac } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 
-/** A session ends after eight hours in any case; the platform ends it earlier when it idles. */
-const maxAgeMs = 8 * 60 * 60_000;
+/** Maximum lifetime of a session; the platform ends idle sessions earlier. */
+const MAX_AGE_MS = 8 * 60 * 60_000;
 
-const name = 'forecourt_edit';
+const COOKIE_NAME = 'forecourt_edit';
 
-/** The cookie of a session, and the token that changes carry besides. */
+/**
+ * Names of cookies that hold what a sign-in waits for: a code, or the answer of a passkey. The platform ends both
+ * earlier.
+ */
+const PENDING_COOKIE_NAMES = { code: 'forecourt_edit_code', passkey: 'forecourt_edit_passkey' };
+const PENDING_MAX_AGE_MS = 10 * 60_000;
+
+type PendingStep = keyof typeof PENDING_COOKIE_NAMES;
+
+/** The session cookie, and the CSRF token of changes. */
 export interface SessionCookie {
   read: (request: Request) => string | undefined;
   set: (response: Response, token: string) => void;
   clear: (response: Response) => void;
-  /** What requests of a session must carry to change anything. */
-  csrfOf: (token: string) => string;
+  readPending: (request: Request, step: PendingStep) => string | undefined;
+  setPending: (response: Response, step: PendingStep, pending: string) => void;
+  /** CSRF token that requests must carry to change anything. */
+  createCsrfToken: (token: string) => string;
 }
 
 /**
- * @param secret signs tokens against forged requests
- * @param secure the site is reached by https
+ * @param secret signs CSRF tokens
+ * @param secure whether the site uses https
  */
 export function createSessionCookie(secret: string, secure: boolean): SessionCookie {
   const options: CookieOptions = { httpOnly: true, sameSite: 'strict', secure, path: '/_edit' };
   return {
-    read: (request) => parseCookie(request.get('cookie') ?? '')[name] || undefined,
-    set: (response, token) => void response.cookie(name, token, { ...options, maxAge: maxAgeMs }),
-    clear: (response) => void response.clearCookie(name, options),
-    csrfOf: (token) => createHmac('sha256', secret).update(`csrf ${token}`).digest('base64url'),
+    read: (request) => parseCookie(request.get('cookie') ?? '')[COOKIE_NAME] || undefined,
+    set(response, token) {
+      response.cookie(COOKIE_NAME, token, { ...options, maxAge: MAX_AGE_MS });
+      for (const name of Object.values(PENDING_COOKIE_NAMES)) response.clearCookie(name, options);
+    },
+    readPending: (request, step) =>
+      parseCookie(request.get('cookie') ?? '')[PENDING_COOKIE_NAMES[step]] || undefined,
+    setPending: (response, step, pending) =>
+      void response.cookie(PENDING_COOKIE_NAMES[step], pending, {
+        ...options,
+        maxAge: PENDING_MAX_AGE_MS,
+      }),
+    clear: (response) => void response.clearCookie(COOKIE_NAME, options),
+    createCsrfToken: (token) =>
+      createHmac('sha256', secret).update(`csrf ${token}`).digest('base64url'),
   };
 }

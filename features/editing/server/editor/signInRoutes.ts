@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import type { EditorView, SignInProblemName } from '../../model/editorView.types';
+import type { CodeView, EditorView, SignInProblemName } from '../../model/editorView.types';
 import { FORM_TYPE, readBody } from '../../../../platform/requestBody/readBody';
 import { isLocalRequest } from '../../../../platform/localRequest';
 import { refuseCrossSite } from '../../../../platform/http/refuseCrossSite';
@@ -12,42 +12,45 @@ import type { SessionCookie } from './session';
 export interface SignInOptions {
   people: People;
   cookie: SessionCookie;
-  /** The secret is the one that everybody knows. */
+  /** Whether the secret is the public default. */
   localOnly: boolean;
-  /** The secret opens the editor on this machine although there is an administrator. */
+  /** Whether the secret opens the editor on this machine even if there is an administrator. */
   secretSignIn: boolean;
-  /** A provider of identities can be asked. */
+  /** Whether an identity provider is configured. */
   hasProvider: boolean;
   send: (response: Response, status: number, view: EditorView) => Promise<unknown>;
-  /** Mails may be waiting. */
+  /** Called when mails may be waiting. */
   onMail: () => void;
 }
 
-/** The ways in: asks for them, and takes what was typed. */
+/** The pages for signing in, and the handlers of their forms. */
 export interface SignIn {
-  ask: (
+  showForm: (
     request: Request,
     response: Response,
-    asked?: { problem?: SignInProblemName; by?: 'secret'; notice?: 'passwordSet' | 'linkSent' },
+    options?: { problem?: SignInProblemName; by?: 'secret'; notice?: 'passwordSet' | 'linkSent' },
   ) => Promise<unknown>;
 }
 
-const form = () => readBody({ maxBytes: 8192, types: [FORM_TYPE] });
+const formBody = () => readBody({ maxBytes: 8192, types: [FORM_TYPE] });
 
-const MAX_LENGTH = 1000;
+const MAX_FIELD_LENGTH = 1000;
+const MAX_CODE_LENGTH = 20;
 
-/** Signing in, asking for a link to set a password, and setting it: pages and plain forms, without script. */
+const wantsJson = (request: Request) => request.accepts(['html', 'json']) === 'json';
+
+/** Signing in, requesting a link to set a password, and setting it: pages with plain forms, without JavaScript. */
 export function signInRoutes(router: Router, options: SignInOptions): SignIn {
   const { people, cookie, localOnly, secretSignIn, hasProvider, send, onMail } = options;
 
   const maySignInBySecret = (request: Request) => secretSignIn && isLocalRequest(request);
 
-  const ask: SignIn['ask'] = async (request, response, { problem, by, notice } = {}) => {
+  const showForm: SignIn['showForm'] = async (request, response, { problem, by, notice } = {}) => {
     const status = problem === 'tooMany' ? 429 : problem || !notice ? 401 : 200;
-    // Browsers show what comes with a 401 whose scheme they do not know.
+    // With an unknown scheme in a 401 response, browsers show the page instead of their own dialog.
     response.set('WWW-Authenticate', 'Form realm="editor"');
     const isFirst = !(await people.hasAdministrator());
-    const next = textOf(request, 'next') || (request.originalUrl.split('?')[1] ?? '');
+    const next = readField(request, 'next') || (request.originalUrl.split('?')[1] ?? '');
     return send(response, status, {
       signIn: {
         problem,
@@ -62,64 +65,96 @@ export function signInRoutes(router: Router, options: SignInOptions): SignIn {
     });
   };
 
-  router.post('/session', refuseCrossSite(), form(), async (request, response) => {
-    const secret = textOf(request, 'secret');
-    const email = textOf(request, 'email');
+  router.post('/session', refuseCrossSite(), formBody(), async (request, response) => {
+    const secret = readField(request, 'secret');
+    const email = readField(request, 'email');
     const isSecret = secret !== '';
-    const from = visitorOf(request);
+    const password = readField(request, 'password');
+    const from = readVisitor(request);
     const result = isSecret
       ? await people.signInBySecret(secret, from, maySignInBySecret(request))
-      : await people.signIn(email, textOf(request, 'password'), from);
-    const asJson = request.accepts(['html', 'json']) === 'json';
+      : email.trim() === '' || password === ''
+        ? ({ problem: 'empty' } as const)
+        : await people.signIn(email, password, from);
+    const asJson = wantsJson(request);
+    if ('pending' in result) {
+      cookie.setPending(response, 'code', result.pending);
+      if (asJson) return response.status(401).json({ problem: 'code' });
+      return showCode(request, response);
+    }
     if ('problem' in result) {
       const { problem } = result;
       const status = problem === 'tooMany' ? 429 : 401;
       if (asJson) return response.status(status).json({ problem });
-      return ask(request, response, { problem, by: isSecret ? 'secret' : undefined });
+      return showForm(request, response, { problem, by: isSecret ? 'secret' : undefined });
     }
     cookie.set(response, result.token);
-    if (asJson) return response.json({ csrf: cookie.csrfOf(result.token) });
-    return response.redirect(303, readNext(textOf(request, 'next')));
+    if (asJson) return response.json({ csrf: cookie.createCsrfToken(result.token) });
+    return response.redirect(303, readNext(readField(request, 'next')));
+  });
+
+  const showCode = (request: Request, response: Response, problem?: CodeView['problem']) => {
+    const next = readNext(readField(request, 'next')).split('?')[1] ?? '';
+    return send(response, problem ? 401 : 200, { code: { problem, next } });
+  };
+
+  router.post('/code', refuseCrossSite(), formBody(), async (request, response) => {
+    const pending = cookie.readPending(request, 'code');
+    const code = readField(request, 'code').replace(/\s/g, '');
+    const isCode = pending !== undefined && code !== '' && code.length <= MAX_CODE_LENGTH;
+    const result = isCode
+      ? await people.signInByCode(pending, code, readVisitor(request))
+      : ({ problem: 'wrong' } as const);
+    const asJson = wantsJson(request);
+    if ('token' in result) {
+      cookie.set(response, result.token);
+      if (asJson) return response.json({ csrf: cookie.createCsrfToken(result.token) });
+      return response.redirect(303, readNext(readField(request, 'next')));
+    }
+    const isOver = 'problem' in result && result.problem === 'tooMany';
+    const problem = isOver ? 'tooMany' : 'wrongCode';
+    if (asJson) return response.status(isOver ? 429 : 401).json({ problem });
+    return showCode(request, response, problem);
   });
 
   router.get('/forgot', (_request, response) => send(response, 200, { forgot: {} }));
-  router.post('/forgot', refuseCrossSite(), form(), async (request, response) => {
-    await people.forgot(textOf(request, 'email'), visitorOf(request));
+  router.post('/forgot', refuseCrossSite(), formBody(), async (request, response) => {
+    await people.forgot(readField(request, 'email'), readVisitor(request));
     onMail();
-    return ask(request, response, { notice: 'linkSent' });
+    return showForm(request, response, { notice: 'linkSent' });
   });
 
   router.get('/password', async (request, response) => {
     const { token } = request.query;
-    const known =
-      typeof token === 'string' && token.length <= MAX_LENGTH
+    const link =
+      typeof token === 'string' && token.length <= MAX_FIELD_LENGTH
         ? await people.passwordLink(token)
         : undefined;
-    if (!known || typeof token !== 'string') return send(response, 404, { password: {} });
-    return send(response, 200, { password: { form: { token, ...known } } });
+    if (!link || typeof token !== 'string') return send(response, 404, { password: {} });
+    return send(response, 200, { password: { form: { token, ...link } } });
   });
-  router.post('/password', refuseCrossSite(), form(), async (request, response) => {
-    const token = textOf(request, 'token');
-    const next = textOf(request, 'password');
-    const known = await people.passwordLink(token);
-    if (!known) return send(response, 404, { password: {} });
+  router.post('/password', refuseCrossSite(), formBody(), async (request, response) => {
+    const token = readField(request, 'token');
+    const next = readField(request, 'password');
+    const link = await people.passwordLink(token);
+    if (!link) return send(response, 404, { password: {} });
     const problem =
-      next === textOf(request, 'again') ? await people.setPassword(token, next) : 'different';
+      next === readField(request, 'again') ? await people.setPassword(token, next) : 'different';
     if (problem === 'link') return send(response, 404, { password: {} });
-    if (problem) return send(response, 422, { password: { form: { token, ...known, problem } } });
-    return ask(request, response, { notice: 'passwordSet' });
+    if (problem) return send(response, 422, { password: { form: { token, ...link, problem } } });
+    return showForm(request, response, { notice: 'passwordSet' });
   });
 
-  return { ask };
+  return { showForm };
 }
 
-/** From where a request comes. */
-export const visitorOf = (request: Request): Visitor => ({
+/** Address and browser of a request's client. */
+export const readVisitor = (request: Request): Visitor => ({
   address: (request.ip ?? '').slice(0, 100) || 'unknown',
   browser: browserName(request.get('user-agent')),
 });
 
-function textOf({ body }: Request, name: string): string {
+function readField({ body }: Request, name: string): string {
   const value = fieldsOf(body)[name];
-  return typeof value === 'string' && value.length <= MAX_LENGTH ? value : '';
+  return typeof value === 'string' && value.length <= MAX_FIELD_LENGTH ? value : '';
 }

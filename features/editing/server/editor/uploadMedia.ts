@@ -1,28 +1,29 @@
 import type { RequestHandler } from 'express';
 import { Agent, request as send } from 'undici';
 import { HttpError } from '../../../../platform/httpError';
-import { localsOf } from './access';
+import { editorLocals } from './access';
 import { limitSize } from '../../../../platform/requestBody/limitSize';
-import { limitRequests } from '../../../../platform/http/limited';
+import { limitRequests } from '../../../../platform/http/limitVisitors';
 
 export interface MediaUpload {
-  /** Where the content platform takes files. */
+  /** Upload address of the content platform. */
   url: string;
   /** The editing secret. */
   secret: string;
+  preparePicture: (src: string) => Promise<void>;
 }
 
-/** A little over the largest film that the library takes: it says what is too large, and why. */
+/** Slightly above the media library's own limit, so that the library's error message is shown. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A large picture is decoded and encoded anew before there is an answer. */
-const ANSWER_MS = 60_000;
-const STALLED_MS = 30_000;
-const MAX_ANSWER_BYTES = 16 * 1024;
+/** The library decodes and encodes a large picture again before it answers. */
+const RESPONSE_TIMEOUT_MS = 60_000;
+const IDLE_TIMEOUT_MS = 30_000;
+const MAX_RESPONSE_BYTES = 16 * 1024;
 
-const connections = new Agent({ connect: { timeout: 3000 }, headersTimeout: ANSWER_MS });
+const connections = new Agent({ connect: { timeout: 3000 }, headersTimeout: RESPONSE_TIMEOUT_MS });
 
-/** More than an editor drags in by hand, less than a script would send. */
-const limit = limitRequests({
+/** More files than an editor adds by hand, and fewer than a script would send. */
+const rateLimit = limitRequests({
   windowMs: 15 * 60_000,
   limit: 600,
   handler: () => {
@@ -31,46 +32,53 @@ const limit = limitRequests({
 });
 
 /**
- * Passes a file on to the media library while it arrives; nothing of it is kept here. The answer, a
- * refusal in words among them, is the library's own.
- * @throws HttpError 411 without a length, 413 for too many bytes, 502 when the library does not answer
+ * Streams a file to the media library; nothing is stored here. The library's response is returned, also if it is an
+ * error. @throws HttpError 411 without a length, 413 for too many bytes, 502 if the library does not answer
  */
-export function uploadMedia({ url, secret }: MediaUpload): RequestHandler[] {
+export function uploadMedia({ url, secret, preparePicture }: MediaUpload): RequestHandler[] {
   return [
-    limit,
+    rateLimit,
     async (request, response) => {
       const length = Number(request.get('content-length'));
       if (!Number.isInteger(length) || length < 0)
-        throw new HttpError(411, 'The length is missing');
+        throw new HttpError(411, 'The header Content-Length is required');
       const tooLarge = () => new HttpError(413, 'The file is too large');
       if (length > MAX_BYTES) throw tooLarge();
-      const gone = new AbortController();
-      response.once('close', () => gone.abort());
+      const controller = new AbortController();
+      response.once('close', () => controller.abort());
       const body = limitSize(MAX_BYTES, tooLarge);
-      request.setTimeout(STALLED_MS, () => gone.abort());
+      request.setTimeout(IDLE_TIMEOUT_MS, () => controller.abort());
       request.once('error', (error) => body.destroy(error));
-      request.once('aborted', () => gone.abort());
+      request.once('aborted', () => controller.abort());
       try {
-        const answer = await send(`${url}?${queryOf(request.originalUrl)}`, {
+        const upstream = await send(`${url}?${rawQuery(request.originalUrl)}`, {
           dispatcher: connections,
           method: 'POST',
           headers: {
             authorization: `Bearer ${secret}`,
-            'x-editor-id': localsOf(response).editor.id,
+            'x-editor-id': editorLocals(response).editor.id,
             'content-type': 'application/octet-stream',
             'content-length': String(length),
           },
           body: request.pipe(body),
-          signal: gone.signal,
+          signal: controller.signal,
         });
-        const text = await answer.body.text();
-        if (answer.statusCode >= 500 && answer.statusCode !== 503 && answer.statusCode !== 507) {
+        const text = await upstream.body.text();
+        if (
+          upstream.statusCode >= 500 &&
+          upstream.statusCode !== 503 &&
+          upstream.statusCode !== 507
+        ) {
           throw new HttpError(502, 'The media library failed');
         }
-        if (text.length > MAX_ANSWER_BYTES) throw new HttpError(502, 'The answer does not fit');
-        response.status(answer.statusCode).type('json').send(text);
+        if (text.length > MAX_RESPONSE_BYTES)
+          throw new HttpError(502, 'The media library sent an invalid answer');
+        // The editor shows the picture as soon as it has the answer.
+        const picture = upstream.statusCode < 300 ? pictureIn(text) : undefined;
+        if (picture) await preparePicture(picture);
+        response.status(upstream.statusCode).type('json').send(text);
       } catch (error) {
-        if (gone.signal.aborted) return;
+        if (controller.signal.aborted) return;
         if (error instanceof HttpError) throw error;
         throw new HttpError(502, 'The media library cannot be reached', { cause: error });
       }
@@ -78,4 +86,8 @@ export function uploadMedia({ url, secret }: MediaUpload): RequestHandler[] {
   ];
 }
 
-const queryOf = (address: string): string => address.split('?').slice(1).join('?');
+/** The address of a new picture made of pixels, in the library's answer. */
+const pictureIn = (answer: string): string | undefined =>
+  /"address":"(\/-\/media\/[\w./-]+\.(?:jpe?g|png|webp|avif))"/.exec(answer)?.[1];
+
+const rawQuery = (address: string): string => address.split('?').slice(1).join('?');

@@ -2,23 +2,23 @@ import express from 'express';
 import { checkRedirects } from '../../server/editor/checkRedirects';
 import { errors } from '../../../../server/http/errors';
 import { logTo } from '../../../../platform/log';
-import type { AskRedirects } from '../../../../platform/redirects/RedirectThread';
-import { doRedirectTask, type RedirectTask } from '../../../../platform/redirects/redirectTasks';
+import type { RunRedirectTask } from '../../../../platform/redirects/RedirectThread';
+import { runRedirectTask, type RedirectTask } from '../../../../platform/redirects/redirectTasks';
 import { TooManyTasksError } from '../../../../platform/boundedTasks';
-import { ask, serve, stopServers } from '../../../../tests/unit/server/appUnderTest';
+import { requestApp, serve, stopServers } from '../../../../tests/unit/server/appUnderTest';
 
 afterEach(stopServers);
 
-/** As the thread answers, without one. */
-const askHere = ((task: RedirectTask) =>
-  Promise.resolve(doRedirectTask(task))) as unknown as AskRedirects;
+/** Answers like the worker thread, without starting one. */
+const runHere = ((task: RedirectTask) =>
+  Promise.resolve(runRedirectTask(task))) as unknown as RunRedirectTask;
 
-async function check(body: unknown, askRedirects = askHere) {
+async function check(body: unknown, runTask = runHere) {
   const app = express();
-  app.post('/check', checkRedirects(askRedirects));
+  app.post('/check', checkRedirects(runTask));
   const { logger } = logTo({ write: () => true }, 'silent');
   app.use(errors({ logger, renderErrorPage: () => Promise.reject(new Error('no page')) }));
-  const { status, text } = await ask(await serve(app), {
+  const { status, text } = await requestApp(await serve(app), {
     path: '/check',
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,9 +36,9 @@ const rule = {
   locale: '',
 };
 
-test("[EDIT-36] an editor is told what is wrong with a site's redirects and where an address leads", async () => {
-  const asked = { site: 'trucks', rules: [rule], routes: ['/'], address: '/old?a=1' };
-  expect(await check(asked)).toEqual({
+test('[EDIT-36] reports problems in a site’s redirects to the editor, and where an address leads', async () => {
+  const request = { site: 'trucks', rules: [rule], routes: ['/'], address: '/old?a=1' };
+  expect(await check(request)).toEqual({
     status: 200,
     answer: {
       findings: [{ order: 0, severity: 'warning', kind: 'no page', message: '/new' }],
@@ -47,10 +47,10 @@ test("[EDIT-36] an editor is told what is wrong with a site's redirects and wher
   });
 });
 
-test("[EDIT-36] the site's own table goes before the rules", async () => {
+test('[EDIT-36] the site’s own redirect table takes precedence over the rules', async () => {
   const rules = [{ ...rule, pattern: '/findus' }];
-  const asked = { site: 'automotive-se', rules, routes: ['/'], address: '/findus?si=1001' };
-  const { answer } = await check(asked);
+  const request = { site: 'automotive-se', rules, routes: ['/'], address: '/findus?si=1001' };
+  const { answer } = await check(request);
   const [first] = (answer as { trail: { hops: { order?: number; address: string }[] } }).trail.hops;
   expect(first?.order).toBeUndefined();
   expect(first?.address).toContain('/anlaggningar/');
@@ -61,16 +61,16 @@ test.each([
   [{ site: 'trucks', rules: [{ ...rule, more: 1 }], routes: [] }],
   [{ site: 'trucks', rules: [], routes: [], address: '//elsewhere.example' }],
   [{ site: 'trucks', rules: [] }],
-])('[EDIT-36] what is no question is refused: %j', async (body) => {
+])('[EDIT-36] an invalid request is refused: %j', async (body) => {
   const { status, answer } = await check(body);
   expect(status).toBe(400);
   expect(answer).not.toContain('elsewhere');
 });
 
-test('[EDIT-36] each rule that would take too much is told by its place', async () => {
+test('[EDIT-36] each rule that is too large is reported by its position', async () => {
   const rules = [rule, { ...rule, pattern: '/([a-z]{1,30}-){1,40}z' }];
-  const asked = { site: 'trucks', rules, routes: ['/', '/new'] };
-  expect(await check(asked)).toMatchObject({
+  const request = { site: 'trucks', rules, routes: ['/', '/new'] };
+  expect(await check(request)).toMatchObject({
     status: 200,
     answer: {
       findings: [
@@ -78,7 +78,7 @@ test('[EDIT-36] each rule that would take too much is told by its place', async 
           order: 1,
           severity: 'error',
           kind: 'invalid',
-          message: expect.stringContaining('too large') as string,
+          message: { text: expect.stringContaining('too large') as string },
         },
       ],
     },
@@ -88,7 +88,7 @@ test('[EDIT-36] each rule that would take too much is told by its place', async 
 test.each([
   [new TooManyTasksError('busy'), 503],
   [new Error('The redirects take too long.'), 422],
-])('[EDIT-36] a check that has no end is answered: %s', async (error, status) => {
+])('[EDIT-36] a check that cannot finish answers an error: %s', async (error, status) => {
   const answer = await check({ site: 'trucks', rules: [rule], routes: [] }, () =>
     Promise.reject(error),
   );

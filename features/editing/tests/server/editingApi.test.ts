@@ -4,7 +4,7 @@ import {
   plainPage,
   startApp,
   stopServers,
-  type Ask,
+  type SendRequest,
 } from '../../../../tests/unit/server/appUnderTest';
 
 afterEach(stopServers);
@@ -15,7 +15,7 @@ const environment = {
   JSS_ALLOWED_ORIGINS: 'https://editor.example, https://*.editors.example',
 };
 const itemId = '{6F1B1C7E-9A55-4E8C-9C39-0C5B8E7A1D11}';
-const wanted = new URLSearchParams({
+const validQuery = new URLSearchParams({
   secret: 'editing-secret',
   mode: 'edit',
   route: '/om-oss',
@@ -24,7 +24,7 @@ const wanted = new URLSearchParams({
   sc_lang: 'en',
 });
 const render = (changes: Record<string, string | null> = {}) => {
-  const query = new URLSearchParams(wanted);
+  const query = new URLSearchParams(validQuery);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name);
     else query.set(name, value);
@@ -33,21 +33,21 @@ const render = (changes: Record<string, string | null> = {}) => {
 };
 
 async function start(scripts?: readonly string[]) {
-  const seen: PageRequest[] = [];
+  const pageRequests: PageRequest[] = [];
   const app = await startApp({
     environment,
     renderPage: async (request) => {
-      seen.push(request);
+      pageRequests.push(request);
       return { ...(await plainPage(request)), editorScripts: scripts };
     },
   });
-  return { ...app, seen };
+  return { ...app, seen: pageRequests };
 }
 
 describe('/api/editing/config', () => {
-  it('[EDIT-01] tells the editor which blocks there are, and how fields are marked', async () => {
-    const { ask } = await start();
-    const { status, headers, text } = await ask({
+  it('[EDIT-01] lists the available blocks, and how fields are marked', async () => {
+    const { request } = await start();
+    const { status, headers, text } = await request({
       path: '/api/editing/config?secret=editing-secret',
     });
     const answer = JSON.parse(text) as Record<string, unknown>;
@@ -58,12 +58,12 @@ describe('/api/editing/config', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('[EDIT-05] tells an editor’s browser what it may send, before the secret', async () => {
-    const { ask } = await startApp({
+  it('[EDIT-05] answers the preflight of an editor’s browser without the secret', async () => {
+    const { request } = await startApp({
       environment: { JSS_ALLOWED_ORIGINS: 'https://editor.example' },
     });
     const preflight = (origin: string) =>
-      ask({ path: '/api/editing/config', method: 'OPTIONS', headers: { origin } });
+      request({ path: '/api/editing/config', method: 'OPTIONS', headers: { origin } });
     const { status, headers } = await preflight('https://editor.example');
     expect([status, headers['access-control-allow-origin']]).toEqual([
       204,
@@ -72,18 +72,21 @@ describe('/api/editing/config', () => {
     expect((await preflight('https://evil.example')).status).toBe(401);
   });
 
-  it.each([['no'], ['a wrong']])('[EDIT-05] answers 401 to %s secret', async (which) => {
-    const { ask } = await start();
-    const secret = which === 'no' ? '' : '?secret=guess';
-    expect((await ask({ path: `/api/editing/config${secret}` })).status).toBe(401);
-  });
+  it.each([['no'], ['a wrong']])(
+    '[EDIT-05] answers 401 to a request with %s secret',
+    async (which) => {
+      const { request } = await start();
+      const secret = which === 'no' ? '' : '?secret=guess';
+      expect((await request({ path: `/api/editing/config${secret}` })).status).toBe(401);
+    },
+  );
 });
 
 describe('/api/editing/render', () => {
-  it('[EDIT-01] renders the item in its version, as the editor looks at it, past the cache', async () => {
-    const { ask, seen } = await start();
+  it('[EDIT-01] renders the requested version of the item for the editor, without the cache', async () => {
+    const { request, seen } = await start();
     const path = render({ sc_version: '3', sc_layoutKind: 'shared', sc_variant: 'v1' });
-    const { status, headers } = await ask({ path });
+    const { status, headers } = await request({ path });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(seen).toMatchObject([
       {
@@ -96,10 +99,10 @@ describe('/api/editing/render', () => {
     expect(seen[0]?.query.has('secret')).toBe(false);
   });
 
-  it('[EDIT-01] takes optional parameters that are empty for such as are left out', async () => {
-    const { ask, seen } = await start();
+  it('[EDIT-01] accepts optional parameters that are empty', async () => {
+    const { request, seen } = await start();
     const path = render({ sc_version: '', sc_variant: '', sc_layoutKind: '', sc_previewTime: '' });
-    expect((await ask({ path })).status).toBe(200);
+    expect((await request({ path })).status).toBe(200);
     expect(seen[0]?.item).toEqual({ id: itemId, version: undefined });
     expect(seen[0]?.editorHeaders).toEqual({ sc_site: 'carstore-se', sc_layoutKind: 'final' });
   });
@@ -108,15 +111,15 @@ describe('/api/editing/render', () => {
     ['preview', {}, { mode: 'preview', blockUid: undefined }],
     ['library', { route: null, sc_uid: 'b-1' }, { mode: 'preview', blockUid: 'b-1' }],
     ['library-metadata', { route: null, sc_uid: 'b-1' }, { mode: 'edit', blockUid: 'b-1' }],
-  ])('[EDIT-01] knows the mode %s', async (mode, changes, expected) => {
-    const { ask, seen } = await start();
-    expect((await ask({ path: render({ ...changes, mode }) })).status).toBe(200);
+  ])('[EDIT-01] supports the mode %s', async (mode, changes, expected) => {
+    const { request, seen } = await start();
+    expect((await request({ path: render({ ...changes, mode }) })).status).toBe(200);
     expect(seen).toMatchObject([expected]);
   });
 
-  it('[EDIT-05] may be framed by the editors alone, and load their scripts', async () => {
-    const { ask } = await start(['https://editor.example/app/x.js', '/own.js', 'javascript:a']);
-    const { headers } = await ask({ path: render() });
+  it('[EDIT-05] can be framed only by the editors, and may load their scripts', async () => {
+    const { request } = await start(['https://editor.example/app/x.js', '/own.js', 'javascript:a']);
+    const { headers } = await request({ path: render() });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(
       "frame-ancestors 'self' https://pages.sitecorecloud.io https://designlibrary.sitecorecloud.io ",
@@ -126,9 +129,9 @@ describe('/api/editing/render', () => {
     expect(headers['x-frame-options']).toBeUndefined();
   });
 
-  it('[EDIT-05] leaves no trace on public pages', async () => {
-    const { ask } = await start();
-    const { headers } = await ask({
+  it('[EDIT-05] leaves the headers of public pages unchanged', async () => {
+    const { request } = await start();
+    const { headers } = await request({
       headers: { host: 'localhost', origin: 'https://editor.example' },
     });
     expect(headers['content-security-policy']).not.toMatch(/sitecore|editor\.example/);
@@ -136,8 +139,8 @@ describe('/api/editing/render', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  const origin = (value: string): Ask['headers'] => ({ origin: value });
-  it.each<[string, Ask, number]>([
+  const origin = (value: string): SendRequest['headers'] => ({ origin: value });
+  it.each<[string, SendRequest, number]>([
     [
       'an origin that is not allowed before the secret',
       { headers: origin('https://x.example') },
@@ -162,14 +165,14 @@ describe('/api/editing/render', () => {
     ['an unknown site', { path: render({ sc_site: 'nobody' }) }, 400],
     ['a version that is no number', { path: render({ sc_version: '1;drop' }) }, 400],
   ])('[EDIT-05] refuses %s', async (_, request, status) => {
-    const { ask, seen } = await start();
-    expect((await ask({ path: render(), ...request })).status).toBe(status);
+    const { request: send, seen } = await start();
+    expect((await send({ path: render(), ...request })).status).toBe(status);
     expect(seen).toEqual([]);
   });
 
-  it('[EDIT-05] names what is missing', async () => {
-    const { ask } = await start();
-    const { text } = await ask({ path: render({ route: null, sc_itemid: null }) });
+  it('[EDIT-05] names the missing parameters', async () => {
+    const { request } = await start();
+    const { text } = await request({ path: render({ route: null, sc_itemid: null }) });
     expect(text).toContain('Missing required query parameters: route, sc_itemid');
   });
 
@@ -178,10 +181,14 @@ describe('/api/editing/render', () => {
     'https://a.editors.example',
     'https://pages.sitecorecloud.io',
     'https://designlibrary.sitecorecloud.io',
-  ])('[EDIT-05] lets %s ask, with its cookies’ origin named', async (allowed) => {
-    const { ask } = await start();
-    const preflight = await ask({ path: render(), method: 'OPTIONS', headers: origin(allowed) });
-    const answer = await ask({ path: render(), method: 'POST', headers: origin(allowed) });
+  ])('[EDIT-05] allows requests from %s with credentials', async (allowed) => {
+    const { request } = await start();
+    const preflight = await request({
+      path: render(),
+      method: 'OPTIONS',
+      headers: origin(allowed),
+    });
+    const answer = await request({ path: render(), method: 'POST', headers: origin(allowed) });
     expect([preflight.status, answer.status]).toEqual([204, 200]);
     for (const { headers } of [preflight, answer]) {
       expect(headers['access-control-allow-origin']).toBe(allowed);
@@ -190,18 +197,18 @@ describe('/api/editing/render', () => {
   });
 
   it('[EDIT-05] keeps the secret out of the log', async () => {
-    const { ask, lines } = await start();
-    await ask({ path: render() });
+    const { request, lines } = await start();
+    await request({ path: render() });
     expect(JSON.stringify(lines())).not.toContain('editing-secret');
   });
 });
 
-describe('with the secret that everybody knows', () => {
-  it('[EDIT-05] opens on this very machine alone', async () => {
-    const { ask } = await startApp();
+describe('with the default secret', () => {
+  it('[EDIT-05] is open only to requests from this machine', async () => {
+    const { request } = await startApp();
     const path = '/api/editing/config?secret=embedded';
-    expect((await ask({ path, headers: { host: 'localhost' } })).status).toBe(200);
+    expect((await request({ path, headers: { host: 'localhost' } })).status).toBe(200);
     const forwarded = { host: 'localhost', 'x-forwarded-for': '203.0.113.9' };
-    expect((await ask({ path, headers: forwarded })).status).toBe(401);
+    expect((await request({ path, headers: forwarded })).status).toBe(401);
   });
 });

@@ -2,14 +2,19 @@ import { readConfig } from '../../../../server/config';
 import { browserName } from '../../server/editor/browserName';
 import { composeMail } from '../../server/editor/editorMails';
 import { createMailCourier } from '../../server/editor/mailCourier';
-import { roleOf } from '../../server/editor/providerSignIn';
+import { chooseRole } from '../../server/editor/providerSignIn';
 import type { EditorMail } from '../../server/editor/people';
+import type { EditorMailTexts } from '../../model/editorMailTexts.types';
+import { buildTexts } from '../../../../cms/editor/buildTexts';
+import { catalogue as sv } from '../../../../cms/generated/editorTexts/sv';
+import { getTexts } from '../../../../tests/englishTexts';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 
+const texts = getTexts('mails');
 const publicUrl = new URL('https://www.example.com');
 const from = 'no-reply@example.com';
 
-describe('[EDIT-62] a browser in words', () => {
+describe('[EDIT-62] the name of a browser', () => {
   it.each([
     ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox on Linux'],
     [
@@ -33,6 +38,7 @@ describe('mails to editors', () => {
     kind: 'mention',
     to: 'bo@example.com',
     name: 'Bo',
+    language: 'en',
     data: {
       by: 'Ada\r\nBcc: x',
       page: 'Start',
@@ -43,8 +49,8 @@ describe('mails to editors', () => {
     },
   };
 
-  it('[EDIT-66] hold what was written as text, and lead to the page', () => {
-    const composed = composeMail(mail, { publicUrl, from });
+  it('[EDIT-66] contain comments as escaped text, and link to the page', () => {
+    const composed = composeMail(mail, { publicUrl, from, texts });
     expect(composed).toMatchObject({
       to: 'bo@example.com',
       subject: 'Ada Bcc: x mentioned you on “Start”',
@@ -55,22 +61,30 @@ describe('mails to editors', () => {
     );
   });
 
-  it('[EDIT-61] say how long a link is good', () => {
-    const data = { token: 'to&ken' };
-    const of = (kind: string) => composeMail({ ...mail, kind, data }, { publicUrl, from })?.text;
-    expect(of('invitation')).toMatch(/password\?token=to%26ken[\s\S]*three days/);
-    expect(of('reset')).toMatch(/good once, for an hour/);
-    expect(of('unknown')).toBeUndefined();
+  it("[EDIT-85] are in the recipient's language", () => {
+    const swedish = buildTexts(sv, 'sv').mails as unknown as EditorMailTexts;
+    const composed = composeMail({ ...mail, language: 'sv' }, { publicUrl, from, texts: swedish });
+    expect(composed?.subject).toBe('Ada Bcc: x nämnde dig på ”Start”');
+    expect(composed?.html).toMatch(/<html lang="sv">.*Hej Bo![^]*Öppna sidan i redigeraren/);
   });
 
-  it('[EDIT-61] are tried again when they cannot be sent now, and given up when they are refused for good', async () => {
-    const told: (readonly string[])[] = [];
+  it('[EDIT-61] state how long a link is valid', () => {
+    const data = { token: 'to&ken' };
+    const composeText = (kind: string) =>
+      composeMail({ ...mail, kind, data }, { publicUrl, from, texts })?.text;
+    expect(composeText('invitation')).toMatch(/password\?token=to%26ken[\s\S]*three days/);
+    expect(composeText('reset')).toMatch(/works once, for an hour/);
+    expect(composeText('unknown')).toBeUndefined();
+  });
+
+  it('[EDIT-61] are sent again after a temporary failure, and dropped after a permanent one', async () => {
+    const reported: (readonly string[])[] = [];
     const waiting = [['a', 'b', 'c', 'd'].map((id) => ({ ...mail, id }))];
     const finished = new Promise<void>((resolve) => {
       const courier = createMailCourier({
         people: {
           takeMails: async (sent) => {
-            told.push(sent);
+            reported.push(sent);
             const next = waiting.shift() ?? [];
             if (next.length === 0) resolve();
             return next;
@@ -80,42 +94,43 @@ describe('mails to editors', () => {
           send: async ({ id }) => {
             if (id === 'editor-a') throw new UpstreamError('mail', 'network', 'out of reach');
             if (id === 'editor-b') throw new UpstreamError('mail', 'status', 'no', { status: 422 });
-            // The mail server does not let us in: that is about no mail.
+            // The mail server rejects our login, which is a temporary failure: the mail itself is valid.
             if (id === 'editor-d') throw new UpstreamError('mail', 'status', 'no', { status: 401 });
           },
         },
         publicUrl,
         from,
+        readMailTexts: async () => texts,
         logger: { warn: () => undefined },
       });
       courier.wake();
     });
     await finished;
-    expect(told).toEqual([[], ['b', 'c']]);
+    expect(reported).toEqual([[], ['b', 'c']]);
   });
 });
 
-describe('[EDIT-63] a provider of identities', () => {
+describe('[EDIT-63] an identity provider', () => {
   const provider = {
     OIDC_ISSUER: 'https://id.example.com',
     OIDC_CLIENT_ID: 'editor',
     OIDC_CLIENT_SECRET: 'hidden-secret',
   };
 
-  it('is configured as a whole, over https', () => {
+  it('must be configured completely, over https', () => {
     expect(readConfig({}).editing.provider).toBeUndefined();
     expect(readConfig(provider).editing.provider).toMatchObject({ roleClaim: 'groups' });
     expect(() => readConfig({ ...provider, OIDC_CLIENT_ID: '' })).toThrow(/OIDC_CLIENT_ID/);
-    const plain = { ...provider, OIDC_ISSUER: 'http://id.example.com' };
-    expect(() => readConfig(plain)).toThrow(/OIDC_ISSUER: must be an https address/);
-    expect(() => readConfig(plain)).not.toThrow(/hidden-secret/);
+    const insecureProvider = { ...provider, OIDC_ISSUER: 'http://id.example.com' };
+    expect(() => readConfig(insecureProvider)).toThrow(/OIDC_ISSUER: must be an https address/);
+    expect(() => readConfig(insecureProvider)).not.toThrow(/hidden-secret/);
   });
 
-  it('gives the highest role that a value of the claim stands for', () => {
+  it('gives the highest role that matches a value of the claim', () => {
     const roles = { writer: ['all'], publisher: ['web', 'news'], administrator: ['it'] };
-    expect(roleOf(['all', 'news'], roles)).toBe('publisher');
-    expect(roleOf('it', roles)).toBe('administrator');
-    expect(roleOf(['others', 7, null], roles)).toBeUndefined();
-    expect(roleOf(undefined, roles)).toBeUndefined();
+    expect(chooseRole(['all', 'news'], roles)).toBe('publisher');
+    expect(chooseRole('it', roles)).toBe('administrator');
+    expect(chooseRole(['others', 7, null], roles)).toBeUndefined();
+    expect(chooseRole(undefined, roles)).toBeUndefined();
   });
 });

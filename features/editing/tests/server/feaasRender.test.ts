@@ -11,18 +11,18 @@ const environment = {
 
 describe('editors’ preview', () => {
   it.each(['/feaas-render', '/api/editing/feaas/render'])(
-    '[EDIT-06] [ROUTE-13] renders unpublished content at %s, past the cache',
+    '[EDIT-06] [ROUTE-13] renders unpublished content at %s, without the cache',
     async (path) => {
-      const seen: PageRequest[] = [];
+      const pageRequests: PageRequest[] = [];
       const app = await startApp({
         environment,
         renderPage: (request) => {
-          seen.push(request);
+          pageRequests.push(request);
           return plainPage(request);
         },
       });
       for (let time = 0; time < 2; time += 1) {
-        const { status, headers, text } = await app.ask({ path: `${path}?${query}` });
+        const { status, headers, text } = await app.request({ path: `${path}?${query}` });
         expect([status, text.includes('/en/om-oss preview')]).toEqual([200, true]);
         expect(headers['cache-control']).toBe('no-store');
         expect(headers['content-security-policy']).toContain(
@@ -30,7 +30,7 @@ describe('editors’ preview', () => {
         );
         expect(headers['x-frame-options']).toBeUndefined();
       }
-      expect(seen.map(({ site, mode }) => [site.name, mode])).toEqual([
+      expect(pageRequests.map(({ site, mode }) => [site.name, mode])).toEqual([
         ['carstore-se', 'preview'],
         ['carstore-se', 'preview'],
       ]);
@@ -40,12 +40,15 @@ describe('editors’ preview', () => {
   it.each([
     ['https://www.example.com', true],
     ['http://localhost:3000', false],
-  ])('asks for everything by https where the site is: %s', async (url, isSecure) => {
-    const app = await startApp({ environment: { ...environment, PUBLIC_URL: url } });
-    const { headers } = await app.ask({ path: `/feaas-render?${query}` });
-    const policy = String(headers['content-security-policy']);
-    expect(policy.includes('upgrade-insecure-requests')).toBe(isSecure);
-  });
+  ])(
+    'upgrades requests to https only where the public address uses it: %s',
+    async (url, isSecure) => {
+      const app = await startApp({ environment: { ...environment, PUBLIC_URL: url } });
+      const { headers } = await app.request({ path: `/feaas-render?${query}` });
+      const policy = String(headers['content-security-policy']);
+      expect(policy.includes('upgrade-insecure-requests')).toBe(isSecure);
+    },
+  );
 
   it.each([
     ['no secret', query.replace('secret=editing-secret&', ''), 401],
@@ -55,11 +58,11 @@ describe('editors’ preview', () => {
     ['a language that the site lacks', query.replace('sc_lang=en', 'sc_lang=fi'), 400],
   ])('refuses a request with %s', async (_, parameters, status) => {
     const app = await startApp({ environment });
-    expect((await app.ask({ path: `/feaas-render?${parameters}` })).status).toBe(status);
+    expect((await app.request({ path: `/feaas-render?${parameters}` })).status).toBe(status);
   });
 
-  it('is closed where no secret is configured', async () => {
+  it('refuses requests where no secret is configured', async () => {
     const app = await startApp({ environment: { CONTENT_URL: 'https://edge.example/graphql' } });
-    expect((await app.ask({ path: '/feaas-render?secret=' })).status).toBe(401);
+    expect((await app.request({ path: '/feaas-render?secret=' })).status).toBe(401);
   });
 });

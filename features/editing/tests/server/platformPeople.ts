@@ -7,21 +7,23 @@ const siteOfItem = new Map([
 
 export const secret = 'editing-secret';
 export const goodPassword = 'a good password';
+/** Of an account that is asked for a code after the password. */
+export const emailWithCode = 'code@example.com';
 
 export interface PlatformOptions {
   hasAdministrator?: boolean;
   sites?: readonly string[];
 }
 
-export interface Asked {
+export interface PlatformRequest {
   path: string;
   body: Record<string, unknown>;
 }
 
-/** What the content platform answers about people; its own tests are in tests/contract/people.test.ts. */
+/** A fake of the content platform's answers about people; the real ones are tested in tests/contract/people.slow.test.ts. */
 export function platformPeople(
   { hasAdministrator = false, sites }: PlatformOptions,
-  asked: Asked[],
+  requests: PlatformRequest[],
 ): Upstream {
   const living = new Set<string>();
   let count = 0;
@@ -30,9 +32,18 @@ export function platformPeople(
     living.add(`token-${count}`);
     return { token: `token-${count}` };
   };
-  const answers: Record<string, (body: Asked['body']) => object> = {
+  const answers: Record<string, (body: PlatformRequest['body']) => object> = {
     '/state': () => ({ hasAdministrator }),
-    '/sign-in': ({ password }) => (password === goodPassword ? start() : { problem: 'wrong' }),
+    '/sign-in': ({ password, email }) => {
+      if (password !== goodPassword) return { problem: 'wrong' };
+      return email === emailWithCode ? { pending: 'waiting' } : start();
+    },
+    '/sign-in-by-code': ({ pending, code }) =>
+      pending === 'waiting' && code === '123456' ? start() : { problem: 'wrong' },
+    '/second-factor': ({ step, proof }) => {
+      if (step === 'start') return { uri: 'otpauth://totp/x', backupCodes: ['a', 'b'] };
+      return proof === '123456' ? start() : { problem: 'wrong' };
+    },
     '/sign-in-by-secret': ({ secret: given, mayUse }) => {
       if (given === 'many') return { problem: 'tooMany' };
       if (given !== secret) return { problem: 'wrong' };
@@ -48,6 +59,7 @@ export function platformPeople(
               sites,
               sessionId: `session of ${String(token)}`,
               hasPassword: true,
+              hasSecondFactor: false,
             },
             itemSite: siteOfItem.get(String(itemId)),
           }
@@ -63,8 +75,8 @@ export function platformPeople(
   };
   return {
     request: async ({ path = '', body, validate }) => {
-      asked.push({ path, body: body as Asked['body'] });
-      return validate(answers[path]?.(body as Asked['body']), '');
+      requests.push({ path, body: body as PlatformRequest['body'] });
+      return validate(answers[path]?.(body as PlatformRequest['body']), '');
     },
   };
 }

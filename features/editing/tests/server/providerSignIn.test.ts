@@ -8,7 +8,7 @@ import {
   startIdentityProvider,
   type RunningProvider,
 } from '../../../../tests/support/identityProvider';
-import { ask, serve, stopServers } from '../../../../tests/unit/server/appUnderTest';
+import { requestApp, serve, stopServers } from '../../../../tests/unit/server/appUnderTest';
 
 let provider: RunningProvider;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(stopServers);
 afterAll(() => provider.close());
 
-/** Signs in at the provider with the claims, and tells what came of it. */
+/** Signs in at the provider with the claims, and returns the result. */
 async function signIn(claims: Record<string, string>, emailTrusted = false) {
   const identities: Identity[] = [];
   const warnings: string[] = [];
@@ -46,8 +46,8 @@ async function signIn(claims: Record<string, string>, emailTrusted = false) {
     people: people as People,
     cookie: createSessionCookie('secret of the test', false),
     signIn: {
-      ask: (_request, response, asked) => {
-        problem = asked?.problem;
+      showForm: (_request, response, options) => {
+        problem = options?.problem;
         response.status(401).end();
       },
     } as SignIn,
@@ -57,7 +57,7 @@ async function signIn(claims: Record<string, string>, emailTrusted = false) {
     },
   });
   const port = await serve(express().use('/_edit', router));
-  const begun = await ask(port, { path: '/_edit/provider' });
+  const begun = await requestApp(port, { path: '/_edit/provider' });
   const cookie = String(begun.headers['set-cookie']?.[0]).split(';')[0] ?? '';
   const consent = new URL(String(begun.headers.location));
   consent.pathname = '/consent';
@@ -67,7 +67,7 @@ async function signIn(claims: Record<string, string>, emailTrusted = false) {
   const back = new URL(
     (await fetch(consent, { redirect: 'manual' })).headers.get('location') ?? '',
   );
-  const { status } = await ask(port, {
+  const { status } = await requestApp(port, {
     path: `${back.pathname}${back.search}`,
     headers: { cookie },
   });
@@ -79,13 +79,16 @@ const claims = { sub: 'attacker', email: 'admin@example.com', name: 'A' };
 test.each([
   ['true', false],
   ['true', true],
-  // Said by the operator, where the provider says nothing or says it as text.
+  // The operator trusts addresses, and the provider says nothing, or says it as text.
   ['', true],
   ['"true"', true],
-])('[EDIT-63] an address counts with email_verified %j, trusted %s', async (verified, trusted) => {
-  const { status, identity } = await signIn({ ...claims, verified }, trusted);
-  expect([status, identity?.emailVerified]).toEqual([200, true]);
-});
+])(
+  '[EDIT-63] an e-mail address is accepted with email_verified %j, trusted %s',
+  async (verified, trusted) => {
+    const { status, identity } = await signIn({ ...claims, verified }, trusted);
+    expect([status, identity?.emailVerified]).toEqual([200, true]);
+  },
+);
 
 test.each([
   ['', false],
@@ -97,9 +100,12 @@ test.each([
   ['1', true],
   ['"yes"', true],
   ['[true]', true],
-])('[EDIT-63] none does with email_verified %j, trusted %s', async (verified, trusted) => {
-  const { status, problem, warnings } = await signIn({ ...claims, verified }, trusted);
-  expect([status, problem]).toEqual([401, 'unverified']);
-  expect(warnings.join()).toMatch(/email_verified.*OIDC_EMAIL_TRUSTED/);
-  expect(warnings.join()).not.toContain('admin@example.com');
-});
+])(
+  '[EDIT-63] no e-mail address is accepted with email_verified %j, trusted %s',
+  async (verified, trusted) => {
+    const { status, problem, warnings } = await signIn({ ...claims, verified }, trusted);
+    expect([status, problem]).toEqual([401, 'unverified']);
+    expect(warnings.join()).toMatch(/email_verified.*OIDC_EMAIL_TRUSTED/);
+    expect(warnings.join()).not.toContain('admin@example.com');
+  },
+);

@@ -7,11 +7,11 @@ const months = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-type Parts = readonly (readonly [part: string, value: string])[];
+type SubFields = readonly (readonly [part: string, value: string])[];
 
-/** A day, an hour or a phone number in the parts that the provider's own form sends. */
-const shapes: Readonly<Record<JotShape, (value: string) => Parts>> = {
-  date: dateParts,
+/** Functions that split a day, a time or a phone number into the fields of the provider's own form. */
+const shapes: Readonly<Record<JotShape, (value: string) => SubFields>> = {
+  date: dateFields,
   birthDate(value) {
     const [year = '', month = '', day = ''] = value.split('-');
     return [
@@ -22,32 +22,32 @@ const shapes: Readonly<Record<JotShape, (value: string) => Parts>> = {
   },
   dateTime(value) {
     const [day = '', time = ''] = value.split('T');
-    return [...dateParts(day), ...clockParts(time, ['hour', 'min'])];
+    return [...dateFields(day), ...timeFields(time, ['hour', 'min'])];
   },
   dateTimeHalfDays(value) {
     const [day = '', time = ''] = value.split('T');
-    return [...dateParts(day), ...halfDayParts(time, ['hour', 'min'])];
+    return [...dateFields(day), ...twelveHourFields(time, ['hour', 'min'])];
   },
-  time: (value) => [['timeInput', value], ...clockParts(value, ['hourSelect', 'minuteSelect'])],
+  time: (value) => [['timeInput', value], ...timeFields(value, ['hourSelect', 'minuteSelect'])],
   timeHalfDays(value) {
-    const parts = halfDayParts(value, ['hourSelect', 'minuteSelect']);
-    const [[, hour = ''] = [], [, minute = ''] = []] = parts;
-    return [['timeInput', `${hour}:${minute}`], ...parts];
+    const subFields = twelveHourFields(value, ['hourSelect', 'minuteSelect']);
+    const [[, hour = ''] = [], [, minute = ''] = []] = subFields;
+    return [['timeInput', `${hour}:${minute}`], ...subFields];
   },
   phone(value) {
-    // A country's code belongs to the area's.
-    const [, area, rest] = /^(\+\d+ \d+|\d+) (.+)$/.exec(value) ?? [];
-    return area === undefined || rest === undefined
+    // The country code is sent with the area code.
+    const [, area, localNumber] = /^(\+\d+ \d+|\d+) (.+)$/.exec(value) ?? [];
+    return area === undefined || localNumber === undefined
       ? [['phone', value]]
       : [
           ['area', area],
-          ['phone', rest],
+          ['phone', localNumber],
         ];
   },
   fullPhone: (value) => [['full', value]],
 };
 
-function dateParts(value: string): Parts {
+function dateFields(value: string): SubFields {
   const [year = '', month = '', day = ''] = value.split('-');
   return [
     ['month', month],
@@ -56,7 +56,7 @@ function dateParts(value: string): Parts {
   ];
 }
 
-function clockParts(value: string, [hours, minutes]: readonly [string, string]): Parts {
+function timeFields(value: string, [hours, minutes]: readonly [string, string]): SubFields {
   const [hour = '', minute = ''] = value.split(':');
   return [
     [hours, hour],
@@ -64,37 +64,38 @@ function clockParts(value: string, [hours, minutes]: readonly [string, string]):
   ];
 }
 
-/** Hours from 1 to 12, before noon or after. */
-function halfDayParts(value: string, names: readonly [string, string]): Parts {
+/** Splits a time into hours from 1 to 12 and AM or PM, as the provider expects it. */
+function twelveHourFields(value: string, names: readonly [string, string]): SubFields {
   const [hour = '', minute = ''] = value.split(':');
-  const shown = String(Number(hour) % 12 || 12).padStart(2, '0');
-  const half = Number(hour) < 12 ? 'AM' : 'PM';
-  return [...clockParts(`${shown}:${minute}`, names), ['ampm', half]];
+  const twelveHour = String(Number(hour) % 12 || 12).padStart(2, '0');
+  const amPm = Number(hour) < 12 ? 'AM' : 'PM';
+  return [...timeFields(`${twelveHour}:${minute}`, names), ['ampm', amPm]];
 }
 
 /**
- * The values of a form as its provider takes them: `submission[3]`, `submission[3][first]`, lists one by one, and in the parts
- * that `shapes` names by the ids of questions. Words of one's own take the place of a single choice.
+ * Encodes the values of a form in its provider's format: `submission[3]`, `submission[3][first]`; lists item
+ * by item. If `shapes` has the question's id, its value is split into fields. A visitor's own text
+ * replaces a single choice.
  */
-export function jotAnswers({ shapes: shaped, ...values }: Readonly<Record<string, unknown>>): {
+export function jotAnswers({ shapes: shapesById, ...values }: Readonly<Record<string, unknown>>): {
   formId: string;
   answers: [name: string, value: string][];
 } {
-  const shapeOf = (id: string): JotShape | undefined =>
-    (shaped as Readonly<Record<string, JotShape>> | undefined)?.[id];
+  const getShape = (id: string): JotShape | undefined =>
+    (shapesById as Readonly<Record<string, JotShape>> | undefined)?.[id];
   const answers = Object.entries(values).flatMap(([name, value]): [string, string][] => {
-    const [, id, part] = fieldPattern.exec(name) ?? [];
+    const [, id, subField] = fieldPattern.exec(name) ?? [];
     if (id === undefined || value === undefined || value === null || value === '') return [];
-    const shape = part === undefined ? shapeOf(id) : undefined;
+    const shape = subField === undefined ? getShape(id) : undefined;
     if (shape) {
       return shapes[shape](String(value)).map(([key, text]) => [`submission[${id}][${key}]`, text]);
     }
     const list = Array.isArray(value);
-    if (!list && part === undefined && Boolean(values[`${name}_other`])) return [];
-    const key = part === undefined ? `submission[${id}]` : `submission[${id}][${part}]`;
-    return (list ? value : [value]).map((one): [string, string] => [
+    if (!list && subField === undefined && Boolean(values[`${name}_other`])) return [];
+    const key = subField === undefined ? `submission[${id}]` : `submission[${id}][${subField}]`;
+    return (list ? value : [value]).map((item): [string, string] => [
       list ? `${key}[]` : key,
-      String(one),
+      String(item),
     ]);
   });
   return { formId: String(values.formId), answers };

@@ -1,32 +1,32 @@
 import { Parser } from 'htmlparser2';
 
-/** Marks within a line; all others part words. */
-const inline = new Set(
+/** Inline tags; all other tags separate words. */
+const inlineTags = new Set(
   'a abbr b bdi bdo big cite code del dfn em font i ins kbd label mark q s small span strike strong sub sup tt u var'.split(
     ' ',
   ),
 );
-/** What stands in these is not to be read. */
-const unread = new Set(['script', 'style', 'title', 'template']);
+/** The content of these elements is not text. */
+const ignoredElements = new Set(['script', 'style', 'title', 'template']);
 
-/** A text of the provider, which holds marks and entities, as words alone. */
+/** Converts the provider's HTML to plain text. */
 export function providerText(html: string): string {
   let text = '';
-  let inside = 0;
-  const part = (name: string) => {
-    if (!inline.has(name)) text += ' ';
+  let ignoredDepth = 0;
+  const separate = (name: string) => {
+    if (!inlineTags.has(name)) text += ' ';
   };
   const parser = new Parser({
     onopentagname(name) {
-      if (unread.has(name)) inside += 1;
-      part(name);
+      if (ignoredElements.has(name)) ignoredDepth += 1;
+      separate(name);
     },
     ontext(words) {
-      if (inside === 0) text += words;
+      if (ignoredDepth === 0) text += words;
     },
     onclosetag(name) {
-      if (unread.has(name)) inside -= 1;
-      part(name);
+      if (ignoredElements.has(name)) ignoredDepth -= 1;
+      separate(name);
     },
   });
   parser.end(html);

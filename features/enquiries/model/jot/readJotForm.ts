@@ -1,14 +1,14 @@
 import type { JotChoice, JotElement, JotForm } from '../../../../domain/forms/jot/jotForm.types';
 import { providerText } from './providerText';
 
-/** Elements of a form at most, options of a question, and characters of a text. */
+/** Maximum number of elements of a form and of options of a question, and maximum length of a text. */
 const MAX_ELEMENTS = 200;
 const MAX_OPTIONS = 300;
 const MAX_TEXT_LENGTH = 2000;
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** What is taken of a question; all of it is what the form's makers wrote. */
+/** Properties of a question that are kept: the authors of the form wrote all of them. */
 const keptProperties = [
   ...['name', 'order', 'text', 'type', 'required', 'options', 'description', 'subLabel'],
   ...['subHeader', 'src', 'minValue', 'maxValue', 'minimum', 'maximum', 'stars', 'scaleFrom'],
@@ -16,23 +16,24 @@ const keptProperties = [
   ...['timeFormat', 'inputMask', 'multipleSelections'],
 ];
 
-/** Questions by their ids, without anybody's answers. */
+/** Questions by their ids, without answers. */
 export type JotAnswers = Readonly<Record<string, Properties>>;
 
 /**
- * Reads what a form asks from the provider's answer `content[0].answers` (spec 3 §7.4). Only what is known of a
- * question is taken: what somebody answered (`answer`, `prettyFormat`) goes no further.
- * @throws TypeError for what is no such answer
+ * Reads the questions of a form from the provider's answer `content[0].answers`. Only known properties of a question
+ * are kept: answers (`answer`, `prettyFormat`) are dropped, because they are personal data.
+ * @throws TypeError if the body has another structure
  */
 export function readJotAnswers(body: unknown): JotAnswers {
-  const [submission] = listOf(propertiesOf(body).content);
-  const { answers } = propertiesOf(submission);
-  if (typeof answers !== 'object' || answers === null) throw new TypeError('has no answers');
+  const [submission] = asList(asProperties(body).content);
+  const { answers } = asProperties(submission);
+  if (typeof answers !== 'object' || answers === null)
+    throw new TypeError('has no field "answers"');
   return Object.fromEntries(
     Object.entries(answers)
       .slice(0, MAX_ELEMENTS)
       .map(([key, value]) => {
-        const question = Object.entries(propertiesOf(value));
+        const question = Object.entries(asProperties(value));
         return [
           key,
           Object.fromEntries(question.filter(([name]) => keptProperties.includes(name))),
@@ -41,36 +42,36 @@ export function readJotAnswers(body: unknown): JotAnswers {
   );
 }
 
-/** The form that questions come to. @param page the provider's own page of the form */
-export function jotFormOf(id: string, page: string, answers: JotAnswers): JotForm {
+/** Builds a form from its questions. @param page the provider's own page of the form */
+export function toJotForm(id: string, page: string, answers: JotAnswers): JotForm {
   const elements = Object.entries(answers)
     .map(([key, question]) => ({ key, question }))
     .filter(({ question }) => typeof question.type === 'string')
-    .sort((one, other) => orderOf(one.question) - orderOf(other.question))
-    .flatMap(({ key, question }) => elementOf(key, question) ?? []);
+    .sort((a, b) => readOrder(a.question) - readOrder(b.question))
+    .flatMap(({ key, question }) => readElement(key, question) ?? []);
   return { id, page, elements };
 }
 
-function elementOf(id: string, question: Properties): JotElement | undefined {
+function readElement(id: string, question: Properties): JotElement | undefined {
   if (isYes(question.hidden)) return undefined;
-  const label = plainOf(question.text);
-  const asked = {
+  const label = plainText(question.text);
+  const common = {
     id,
     label,
-    hint: plainOf(question.description) || plainOf(question.subLabel) || undefined,
+    hint: plainText(question.description) || plainText(question.subLabel) || undefined,
     required: isYes(question.required),
   };
-  const options = optionsOf(question.options);
+  const options = readOptions(question.options);
   const other = isYes(question.allowOther)
-    ? { label: plainOf(question.otherText) || undefined }
+    ? { label: plainText(question.otherText) || undefined }
     : undefined;
   const type = String(question.type);
-  // Ids become names of fields.
+  // Ids become part of field names, so others are not accepted.
   if (!/^\d{1,6}$/.test(id)) return { kind: 'elsewhere', type, label };
   switch (type) {
     case 'control_head':
     case 'control_collapse':
-      return { kind: 'heading', text: label, subText: plainOf(question.subHeader) || undefined };
+      return { kind: 'heading', text: label, subText: plainText(question.subHeader) || undefined };
     case 'control_text':
       return { kind: 'paragraph', text: label };
     case 'control_divider':
@@ -78,7 +79,7 @@ function elementOf(id: string, question: Properties): JotElement | undefined {
     case 'control_pagebreak':
       return { kind: 'pageBreak' };
     case 'control_image': {
-      const src = textOf(question.src);
+      const src = readText(question.src);
       return /^https:\/\//.test(src) ? { kind: 'image', src, text: label } : undefined;
     }
     case 'control_button':
@@ -86,112 +87,121 @@ function elementOf(id: string, question: Properties): JotElement | undefined {
       return undefined;
     case 'control_textbox':
     case 'control_autocomp':
-      return { kind: 'text', ...asked };
+      return { kind: 'text', ...common };
     case 'control_textarea':
-      return { kind: 'textarea', ...asked };
+      return { kind: 'textarea', ...common };
     case 'control_email':
-      return { kind: 'email', ...asked };
+      return { kind: 'email', ...common };
     case 'control_phone':
-      return { kind: 'phone', ...asked, shape: isOn(question.inputMask) ? 'fullPhone' : 'phone' };
+      return { kind: 'phone', ...common, shape: isOn(question.inputMask) ? 'fullPhone' : 'phone' };
     case 'control_number':
     case 'control_spinner':
     case 'control_slider':
       return {
         kind: 'number',
-        ...asked,
-        min: numberOf(question.minValue ?? question.minimum),
-        max: numberOf(question.maxValue ?? question.maximum),
+        ...common,
+        min: readNumber(question.minValue ?? question.minimum),
+        max: readNumber(question.maxValue ?? question.maximum),
       };
     case 'control_datetime':
       return isYes(question.allowTime)
         ? {
             kind: 'dateTime',
-            ...asked,
-            shape: hasHalfDays(question) ? 'dateTimeHalfDays' : 'dateTime',
+            ...common,
+            shape: isTwelveHour(question) ? 'dateTimeHalfDays' : 'dateTime',
           }
-        : { kind: 'date', ...asked, shape: 'date' };
+        : { kind: 'date', ...common, shape: 'date' };
     case 'control_birthdate':
-      return { kind: 'date', ...asked, shape: 'birthDate' };
+      return { kind: 'date', ...common, shape: 'birthDate' };
     case 'control_time':
-      return { kind: 'time', ...asked, shape: hasHalfDays(question) ? 'timeHalfDays' : 'time' };
+      return { kind: 'time', ...common, shape: isTwelveHour(question) ? 'timeHalfDays' : 'time' };
     case 'control_yesno':
-      return { kind: 'radio', ...asked, options: options.length > 0 ? options : ['YES', 'NO'] };
+      return { kind: 'radio', ...common, options: options.length > 0 ? options : ['YES', 'NO'] };
     case 'control_dropdown':
-      return choiceOf({
+      return choiceOrText({
         kind: isYes(question.multipleSelections) ? 'checkboxes' : 'dropdown',
-        ...asked,
+        ...common,
         options,
       });
     case 'control_radio':
-      return choiceOf({ kind: 'radio', ...asked, options, other });
+      return choiceOrText({ kind: 'radio', ...common, options, other });
     case 'control_checkbox':
-      return choiceOf({ kind: 'checkboxes', ...asked, options, other });
+      return choiceOrText({ kind: 'checkboxes', ...common, options, other });
     case 'control_rating':
-      return { kind: 'rating', ...asked, options: stepsOf(1, numberOf(question.stars) ?? 5) };
+      return {
+        kind: 'rating',
+        ...common,
+        options: ratingSteps(1, readNumber(question.stars) ?? 5),
+      };
     case 'control_scale':
       return {
         kind: 'rating',
-        ...asked,
-        options: stepsOf(numberOf(question.scaleFrom) ?? 1, numberOf(question.scaleAmount) ?? 5),
+        ...common,
+        options: ratingSteps(
+          readNumber(question.scaleFrom) ?? 1,
+          readNumber(question.scaleAmount) ?? 5,
+        ),
       };
     case 'control_fullname':
-      return { kind: 'fullName', ...asked };
+      return { kind: 'fullName', ...common };
     case 'control_address':
-      return { kind: 'address', ...asked };
+      return { kind: 'address', ...common };
     case 'control_matrix': {
-      const rows = optionsOf(question.mrows);
-      const columns = optionsOf(question.mcolumns);
-      const isWhole = rows.length > 0 && columns.length > 0;
-      return isWhole ? { kind: 'matrix', ...asked, rows, columns } : { kind: 'text', ...asked };
+      const rows = readOptions(question.mrows);
+      const columns = readOptions(question.mcolumns);
+      const isComplete = rows.length > 0 && columns.length > 0;
+      return isComplete
+        ? { kind: 'matrix', ...common, rows, columns }
+        : { kind: 'text', ...common };
     }
     default:
-      // Files, signatures, payments, riddles, and whatever the provider adds: its own page has them.
+      // Visitors answer files, signatures, payments, captchas and unknown types on the provider's own page.
       return { kind: 'elsewhere', type, label };
   }
 }
 
-/** A choice whose options the provider does not tell is answered in words. */
-function choiceOf(choice: JotChoice): JotElement {
+/** A choice without options becomes a text field. */
+function choiceOrText(choice: JotChoice): JotElement {
   if (choice.options.length > 0) return choice;
   const { id, label, hint, required } = choice;
   return { kind: 'text', id, label, hint, required };
 }
 
-const MAX_STEPS = 20;
+const MAX_RATING_STEPS = 20;
 
-const stepsOf = (from: number, to: number): string[] =>
-  Array.from({ length: Math.min(Math.max(to - from + 1, 1), MAX_STEPS) }, (_, at) =>
+const ratingSteps = (from: number, to: number): string[] =>
+  Array.from({ length: Math.min(Math.max(to - from + 1, 1), MAX_RATING_STEPS) }, (_, at) =>
     String(from + at),
   );
 
-const propertiesOf = (value: unknown): Properties =>
+const asProperties = (value: unknown): Properties =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const textOf = (value: unknown): string =>
+const readText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value).trim().slice(0, MAX_TEXT_LENGTH)
     : '';
 
-const plainOf = (value: unknown): string => providerText(textOf(value));
+const plainText = (value: unknown): string => providerText(readText(value));
 
-const isYes = (value: unknown): boolean => /^yes$/i.test(textOf(value));
+const isYes = (value: unknown): boolean => /^yes$/i.test(readText(value));
 
-const isOn = (value: unknown): boolean => /^(?:yes|enable)/i.test(textOf(value));
+const isOn = (value: unknown): boolean => /^(?:yes|enable)/i.test(readText(value));
 
-const hasHalfDays = ({ timeFormat }: Properties): boolean => /am/i.test(textOf(timeFormat));
+const isTwelveHour = ({ timeFormat }: Properties): boolean => /am/i.test(readText(timeFormat));
 
-function numberOf(value: unknown): number | undefined {
-  const text = textOf(value);
+function readNumber(value: unknown): number | undefined {
+  const text = readText(value);
   const number = Number(text);
   return text !== '' && Number.isFinite(number) ? number : undefined;
 }
 
-const orderOf = ({ order }: Properties): number => numberOf(order) ?? Number.MAX_SAFE_INTEGER;
+const readOrder = ({ order }: Properties): number => readNumber(order) ?? Number.MAX_SAFE_INTEGER;
 
-/** Options stand in one text with bars between. */
-const optionsOf = (value: unknown): string[] =>
-  [...new Set(textOf(value).split('|').map(providerText))]
+/** Splits options, which are one text, at bars. */
+const readOptions = (value: unknown): string[] =>
+  [...new Set(readText(value).split('|').map(providerText))]
     .filter((option) => option !== '')
     .slice(0, MAX_OPTIONS);

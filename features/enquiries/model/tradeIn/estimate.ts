@@ -1,37 +1,40 @@
 import type { Amount } from '../../../../domain/money/amount';
 import { median, quantile } from '../../../../domain/price/quantile';
-import { FIRST_OWNER_LOSS, wear } from '../../../../domain/price/wear';
+import {
+  FIRST_OWNER_LOSS_SHARE,
+  remainingValueShare,
+} from '../../../../domain/price/remainingValueShare';
 import type { VehicleFuel } from '../../../../domain/tradeIn/vehicle.types';
 import { keysOf } from '../../../../domain/typedKeys';
 
-/** Further than this a car's price says nothing of its like. */
+/** Above this mileage there are too few comparable cars for an estimate. */
 const MAX_KILOMETRES = 500_000;
 
-/** Cars of the same model that a range is made from at least. */
-export const FEWEST_LIKE_CARS = 3;
+/** Minimum number of cars of the same model for an estimate. */
+export const MIN_SIMILAR_CARS = 3;
 
-/** What equipment and history add, as a share of the worth. */
+/** Effect of equipment and history, as a share of the value. */
 const extraShares = { towBar: 0.01, extraWheels: 0.015, serviceBook: 0.02 } as const;
 export type Extra = keyof typeof extraShares;
 export const extras = keysOf(extraShares);
 
-/** What a dealer sets aside for checking, making ready, warranty and selling, as a share of the asking price. */
-const DEALER_SHARE = 0.14;
+/** Share of the asking price that a dealer deducts for inspection, preparation, warranty and sale. */
+const DEALER_MARGIN = 0.14;
 
-/** The range is at least this wide to either side. */
-const LEAST_SPREAD = 0.04;
+/** Minimum distance of the range's ends from its middle, as a share of it. */
+const MIN_SPREAD = 0.04;
 
-/** A car of the stock of the same model. */
+/** A car of the same model in stock. */
 export interface LikeCar {
   year: number;
   kilometres: number;
-  /** What is asked for it. */
+  /** The asking price. */
   price: Amount;
-  /** New and demonstration cars are not. */
+  /** False for a new car: its first owner's loss of value is deducted. */
   isUsed: boolean;
 }
 
-/** The car that is to be taken in. */
+/** The car to be traded in. */
 export interface OwnCar {
   year: number;
   kilometres: number;
@@ -39,55 +42,67 @@ export interface OwnCar {
   extras: readonly Extra[];
 }
 
-/** A range, and how it was reckoned. */
+/** A price range, and how it was calculated. */
 export interface TradeInRange {
   low: Amount;
   high: Amount;
-  /** How many cars of the same model stand in the stock, and what is asked for them. */
+  /** Number of cars of the same model in stock, and the range of their asking prices. */
   likeCars: number;
   askedFrom: Amount;
   askedTo: Amount;
-  /** The middle of those prices, brought to the age and distance of the own car. */
+  /** Median of the asking prices, adjusted to the age and mileage of the visitor's car. */
   asLikeOwn: Amount;
-  /** What equipment and history add. */
+  /** Effect of equipment and history. */
   extrasShare: number;
   dealerShare: number;
 }
 
 /**
- * What a car may bring when it is taken in, from what is asked for cars of its model: each price is brought to the
- * own car's age and distance, the middle half of them makes the range, equipment adds and the dealer's share goes
- * off. For the same cars it never rises with age or distance. Undefined where there are too few, or
- * the own car has gone too far.
- * @param step amounts are rounded to, the lower down and the higher up
+ * Estimates the value of a car as a trade-in, from asking prices of cars of the same model: each price is adjusted to
+ * the age and mileage of the visitor's car; the middle half of the prices is the range; equipment is added and the
+ * dealer's margin deducted. For the same stock the estimate never rises with age or mileage. Undefined for too
+ * few cars in stock, or too high a mileage.
+ * @param step amounts are rounded to multiples of it: the lower end down, the upper end up
  */
 export function tradeInRange(
-  own: OwnCar,
+  ownCar: OwnCar,
   likeCars: readonly LikeCar[],
   step: Amount,
 ): TradeInRange | undefined {
-  if (likeCars.length < FEWEST_LIKE_CARS || own.kilometres > MAX_KILOMETRES) return undefined;
-  const worths = likeCars.map((car) => car.price * shareOf(own, car)).toSorted((a, b) => a - b);
-  const asked = likeCars.map(({ price }) => price);
-  const extrasShare = [...new Set(own.extras)].reduce((sum, extra) => sum + extraShares[extra], 0);
-  const taken = (1 + extrasShare) * (1 - DEALER_SHARE);
-  const middle = median(worths);
-  const low = Math.min(quantile(worths, 0.25), middle * (1 - LEAST_SPREAD)) * taken;
-  const high = Math.max(quantile(worths, 0.75), middle * (1 + LEAST_SPREAD)) * taken;
+  if (likeCars.length < MIN_SIMILAR_CARS || ownCar.kilometres > MAX_KILOMETRES) return undefined;
+  const adjustedPrices = likeCars
+    .map((car) => car.price * valueShare(ownCar, car))
+    .toSorted((a, b) => a - b);
+  const prices = likeCars.map(({ price }) => price);
+  const extrasShare = [...new Set(ownCar.extras)].reduce(
+    (sum, extra) => sum + extraShares[extra],
+    0,
+  );
+  const factor = (1 + extrasShare) * (1 - DEALER_MARGIN);
+  const middle = median(adjustedPrices);
+  const low = Math.min(quantile(adjustedPrices, 0.25), middle * (1 - MIN_SPREAD)) * factor;
+  const high = Math.max(quantile(adjustedPrices, 0.75), middle * (1 + MIN_SPREAD)) * factor;
   return {
     low: Math.floor(low / step) * step,
     high: Math.ceil(high / step) * step,
     likeCars: likeCars.length,
-    askedFrom: Math.min(...asked),
-    askedTo: Math.max(...asked),
+    askedFrom: Math.min(...prices),
+    askedTo: Math.max(...prices),
     asLikeOwn: Math.round(middle / step) * step,
     extrasShare,
-    dealerShare: DEALER_SHARE,
+    dealerShare: DEALER_MARGIN,
   };
 }
 
-/** The own car's worth as a share of a like car's: under 1 where it is older or has gone further. */
-function shareOf(own: OwnCar, like: LikeCar): number {
-  const second = like.isUsed ? 1 : 1 - FIRST_OWNER_LOSS;
-  return second * wear(own.fuel, like.year - own.year, own.kilometres - like.kilometres);
+/** Value of the visitor's car as a share of a comparable car's: below 1 where it is older or has a higher mileage. */
+function valueShare(ownCar: OwnCar, stockCar: LikeCar): number {
+  const firstOwnerFactor = stockCar.isUsed ? 1 : 1 - FIRST_OWNER_LOSS_SHARE;
+  return (
+    firstOwnerFactor *
+    remainingValueShare(
+      ownCar.fuel,
+      stockCar.year - ownCar.year,
+      ownCar.kilometres - stockCar.kilometres,
+    )
+  );
 }

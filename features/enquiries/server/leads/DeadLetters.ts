@@ -2,29 +2,16 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/Database';
 import { unlessDone } from '../../../../platform/jobs/earlierReleases';
 import { enqueueJob } from '../../../../platform/jobs/jobStore';
-import { LEAD_QUEUE, leads } from './tables';
+import { queueNames } from '../../../../platform/jobs/queueNames';
+import type { UndeliveredLead } from '../../model/leadsView.types';
+import { leads } from './tables';
 
-/** An enquiry that could not be delivered, as an operator sees it: nothing of who sent it. */
-export interface DeadLetter {
-  formSubmissionId: string;
-  site: string;
-  formName: string;
-  /** Name of the dealer that the form named; may be empty. */
-  dealer: string;
-  /** Empty where the form is about no car. */
-  carId: string;
-  acceptedAt: Date;
-  deadAt: Date;
-  attempts: number;
-  reason: string;
-}
-
-/** Dead letters that are shown; there should be none. */
-const SHOWN = 200;
+/** Maximum number of dead letters in the list; normally there are none. */
+const MAX_LISTED = 200;
 
 const isDead = and(isNotNull(leads.deadAt), isNotNull(leads.enquiry));
 
-/** The enquiries that were given up (`LeadStore` says when), until they are erased. */
+/** Enquiries whose delivery was given up (see `LeadStore`), until they are erased. */
 export class DeadLetters {
   constructor(private readonly database: Pick<Database, 'run' | 'transaction'>) {}
 
@@ -32,8 +19,8 @@ export class DeadLetters {
     return this.database.run(async (db) => db.$count(leads, isDead));
   }
 
-  /** Oldest first. */
-  list(): Promise<DeadLetter[]> {
+  /** Lists dead letters, oldest first. */
+  list(): Promise<UndeliveredLead[]> {
     return this.database.run((db) =>
       db
         .select({
@@ -50,14 +37,14 @@ export class DeadLetters {
         .from(leads)
         .where(isDead)
         .orderBy(leads.deadAt)
-        .limit(SHOWN),
+        .limit(MAX_LISTED),
     );
   }
 
   /**
-   * Makes a dead letter due again, as if it had just been accepted; whom it is for is found anew.
+   * Schedules a dead letter as if it had just been accepted; its recipient is looked up again.
    * @param formSubmissionId a UUID
-   * @returns whether there was one
+   * @returns whether it exists
    */
   revive(formSubmissionId: string): Promise<boolean> {
     return this.database.transaction(async (db) => {
@@ -70,7 +57,7 @@ export class DeadLetters {
         })
         .where(and(eq(leads.formSubmissionId, formSubmissionId), isDead));
       if (rowCount !== 1) return false;
-      await enqueueJob(db, { queue: LEAD_QUEUE, key: formSubmissionId });
+      await enqueueJob(db, { queue: queueNames.lead, key: formSubmissionId });
       return true;
     });
   }

@@ -4,28 +4,29 @@ import type { Database } from '../../../../platform/database/Database';
 import { jobs } from '../../../../platform/database/tables/jobs';
 import { adoptJobs, unlessDone } from '../../../../platform/jobs/earlierReleases';
 import { enqueueJob } from '../../../../platform/jobs/jobStore';
+import { queueNames } from '../../../../platform/jobs/queueNames';
 import { DeadLetters } from './DeadLetters';
-import type { Destination, Enquiry, KeptEnquiry, Recipient } from './lead.types';
-import { LEAD_QUEUE, leads } from './tables';
+import type { Destination, Enquiry, StoredEnquiry, Recipient } from './lead.types';
+import { leads } from './tables';
 
-/** A lead that the service has refused so often is not tried again. */
+/** Number of refusals after which a lead is given up. */
 const MAX_REFUSALS = 10;
 
-/** A lead that is neither delivered nor given up. */
+/** A lead that is not delivered yet. */
 export interface WaitingLead {
   formSubmissionId: string;
   site: string;
   formName: string;
   destination: Destination;
-  enquiry: KeptEnquiry;
+  enquiry: StoredEnquiry;
   recipient: Recipient | null;
 }
 
 const isWaiting = and(isNull(leads.deliveredAt), isNull(leads.deadAt));
 
-/** Enquiries in the database, each with a job that delivers it. */
+/** Enquiries in the database, each with a job for its delivery. */
 export class LeadStore {
-  /** Those that were given up. */
+  /** Leads that were given up. */
   readonly deadLetters: DeadLetters;
 
   constructor(readonly database: Pick<Database, 'run' | 'transaction'>) {
@@ -33,16 +34,16 @@ export class LeadStore {
   }
 
   /**
-   * Keeps an enquiry for good. Once the promise fulfils it survives a crash.
-   * @returns whether it is kept: `known` when it already was, or waits already under another id where that counts as
-   * the same (`isOnceWaiting`); `conflict` when its id belongs to another
+   * Stores an enquiry durably: once the promise is fulfilled, it survives a crash.
+   * @returns `known` if it was stored already, or if the same values are pending under another id
+   * (`isOnceWaiting`); `conflict` if its id belongs to another enquiry
    */
   async add(enquiry: Enquiry, recipient?: Recipient): Promise<'added' | 'known' | 'conflict'> {
     const { formSubmissionId, site, formName, destination, values, carId, source } = enquiry;
-    const digest = digestOf(enquiry);
+    const digest = enquiryDigest(enquiry);
     const isAdded = await this.database.transaction(async (db) => {
-      const isSame = and(eq(leads.digest, digest), eq(leads.site, site.name), isWaiting);
-      if (enquiry.isOnceWaiting && (await db.$count(leads, isSame)) > 0) return false;
+      const isSamePending = and(eq(leads.digest, digest), eq(leads.site, site.name), isWaiting);
+      if (enquiry.isOnceWaiting && (await db.$count(leads, isSamePending)) > 0) return false;
       const { rowCount } = await db
         .insert(leads)
         .values({
@@ -52,32 +53,32 @@ export class LeadStore {
         })
         .onConflictDoNothing();
       if (rowCount !== 1) return false;
-      await enqueueJob(db, { queue: LEAD_QUEUE, key: formSubmissionId });
+      await enqueueJob(db, { queue: queueNames.lead, key: formSubmissionId });
       return true;
     });
     if (isAdded) return 'added';
-    const known = await this.#isSame(enquiry);
-    // Nothing with this id: what it repeats waits under another one.
-    return known === false ? 'conflict' : 'known';
+    const isDuplicate = await this.#hasSameValues(enquiry);
+    // If no enquiry has this id, the duplicate is pending under another one.
+    return isDuplicate === false ? 'conflict' : 'known';
   }
 
-  /** Whether this very enquiry is kept already, under its own id. */
-  async isKnown(enquiry: Enquiry): Promise<boolean> {
-    return (await this.#isSame(enquiry)) === true;
+  /** Whether this enquiry is stored already, under the same id. */
+  async isStored(enquiry: Enquiry): Promise<boolean> {
+    return (await this.#hasSameValues(enquiry)) === true;
   }
 
-  /** Undefined where there is none with its id. */
-  async #isSame(enquiry: Enquiry): Promise<boolean | undefined> {
-    const [known] = await this.database.run((db) =>
+  /** Whether the stored enquiry of this id has the same values; undefined for an unknown id. */
+  async #hasSameValues(enquiry: Enquiry): Promise<boolean | undefined> {
+    const [stored] = await this.database.run((db) =>
       db
         .select({ digest: leads.digest })
         .from(leads)
         .where(eq(leads.formSubmissionId, enquiry.formSubmissionId)),
     );
-    return known && (known.digest === null || known.digest === digestOf(enquiry));
+    return stored && (stored.digest === null || stored.digest === enquiryDigest(enquiry));
   }
 
-  /** Undefined for one that waits no longer. */
+  /** Finds a lead; undefined if it is no longer pending. */
   async find(formSubmissionId: string): Promise<WaitingLead | undefined> {
     const [lead] = await this.database.run((db) =>
       db
@@ -95,13 +96,13 @@ export class LeadStore {
     return lead?.enquiry ? { ...lead, enquiry: lead.enquiry } : undefined;
   }
 
-  async keepRecipient(formSubmissionId: string, recipient: Recipient): Promise<void> {
+  async saveRecipient(formSubmissionId: string, recipient: Recipient): Promise<void> {
     await this.database.run((db) =>
       db.update(leads).set({ recipient }).where(eq(leads.formSubmissionId, formSubmissionId)),
     );
   }
 
-  async delivered(formSubmissionId: string, attempts: number): Promise<void> {
+  async markDelivered(formSubmissionId: string, attempts: number): Promise<void> {
     await this.database.run((db) =>
       db
         .update(leads)
@@ -110,12 +111,16 @@ export class LeadStore {
     );
   }
 
-  /** Notes a failed attempt. Gives whether it was the last: it was refused too often, or is tried for too long. */
-  async failed(
+  /** Records a failed attempt. Returns whether the lead is given up, after too many refusals or too long a time. */
+  async recordFailure(
     formSubmissionId: string,
-    { reason, attempts, forGood }: { reason: string; attempts: number; forGood: boolean },
+    {
+      reason,
+      attempts,
+      forGood: isPermanent,
+    }: { reason: string; attempts: number; forGood: boolean },
   ): Promise<boolean> {
-    const refusals = sql`${leads.refusals} + ${forGood ? 1 : 0}::int`;
+    const refusals = sql`${leads.refusals} + ${isPermanent ? 1 : 0}::int`;
     const [failed] = await this.database.run((db) =>
       db
         .update(leads)
@@ -132,7 +137,10 @@ export class LeadStore {
     return failed !== undefined && failed.deadAt !== null;
   }
 
-  /** Erases what was delivered or given up so many days ago; that it was stays known. Gives how many. */
+  /**
+   * Erases the content of enquiries that were delivered or given up this many days ago; their ids remain. Returns their
+   * number.
+   */
   erase(days: number): Promise<number> {
     return this.database.transaction(async (db) => {
       const erased = await db
@@ -146,20 +154,20 @@ export class LeadStore {
         )
         .returning({ key: leads.formSubmissionId });
       const keys = erased.map(({ key }) => key);
-      await db.delete(jobs).where(and(eq(jobs.queue, LEAD_QUEUE), inArray(jobs.key, keys)));
+      await db.delete(jobs).where(and(eq(jobs.queue, queueNames.lead), inArray(jobs.key, keys)));
       return erased.length;
     });
   }
 
-  /** Takes over what processes of an earlier release have noted. */
-  adopt(): Promise<void> {
-    const from = { queue: LEAD_QUEUE, table: 'lead', key: 'form_submission_id', isWaiting };
+  /** Takes over leads that processes of an earlier release have stored. */
+  adoptLeadsOfEarlierRelease(): Promise<void> {
+    const from = { queue: queueNames.lead, table: 'lead', key: 'form_submission_id', isWaiting };
     return this.database.run((db) => adoptJobs(db, from));
   }
 }
 
-/** Schemas give values in their own order, however a browser sent them. */
-function digestOf({ formName, values, carId, source }: Enquiry): string {
-  const parts = [formName, carId, source, values];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+/** Hash of an enquiry. Validated values have the schema's key order, so equal enquiries have equal hashes. */
+function enquiryDigest({ formName, values, carId, source }: Enquiry): string {
+  const content = [formName, carId, source, values];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

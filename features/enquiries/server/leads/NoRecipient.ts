@@ -1,19 +1,19 @@
 import type { Recipient } from './lead.types';
 
 /**
- * Nobody gets such an enquiry. A visitor is told so at once; one that was accepted before that was known goes
- * without an address.
+ * Thrown if an enquiry has no recipient. The visitor sees an error; an enquiry that was accepted before this was known
+ * is delivered without a recipient.
  */
 export class NoRecipient extends Error {
   override readonly name: string = 'NoRecipient';
 
   /**
-   * @param instead what is delivered where the visitor has been thanked already
-   * @param field that the visitor can correct, if there is one
+   * @param fallback values to deliver if the visitor has been thanked already
+   * @param field name of the field that the visitor can correct, if any
    */
   constructor(
     message: string,
-    readonly instead: Recipient,
+    readonly fallback: Recipient,
     readonly field?: string,
   ) {
     super(message);

@@ -2,12 +2,12 @@ import type { LeadClient } from './lead.types';
 import { exchange } from '../../../../platform/upstreams/request';
 
 const TIMEOUT_MS = 10_000;
-/** More than this is no answer; it is not looked at anyhow (checklist OQ-96). */
+/** Larger answers are rejected; the body is not read anyway (OQ-96). */
 const MAX_BYTES = 64 * 1024;
 
 /**
- * Client of the dealers' system, which takes quotes of kits (spec 3 §7.4): the session's values and the cart.
- * As with enquiries the outbox says when to send again.
+ * Client of the dealers' system, which receives kit quotes: the values of the session and the cart. The outbox
+ * retries.
  */
 export function createAutomasterClient(url: string, timeoutMs = TIMEOUT_MS): LeadClient {
   return {

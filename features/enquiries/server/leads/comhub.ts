@@ -1,15 +1,14 @@
 import type { LeadClient } from './lead.types';
 import { exchange } from '../../../../platform/upstreams/request';
 
-/** Longest wait for an answer, in ms; shorter than the time for which a lead is taken. */
+/** Shorter than the time for which a job is claimed. */
 export const COMHUB_TIMEOUT_MS = 10_000;
-/** More than this is no answer; it is not looked at anyhow. */
+/** Larger answers are rejected; the body is not read anyway. */
 const MAX_BYTES = 64 * 1024;
 
 /**
- * Client of the service for enquiries. The submission's id goes along as a key, so that the service can
- * tell the same enquiry sent again from another. When to send again is the outbox's to say: nothing is
- * tried twice here, and no circuit opens.
+ * Client of the enquiry service. The submission's id is sent as the idempotency key. There are no retries and no
+ * circuit breaker: the outbox handles both.
  */
 export function createComhubClient(url: string, timeoutMs = COMHUB_TIMEOUT_MS): LeadClient {
   return {

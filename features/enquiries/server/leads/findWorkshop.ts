@@ -4,9 +4,9 @@ import type { Recipient } from './lead.types';
 import { NoRecipient } from './NoRecipient';
 
 /**
- * Who gets a service request: the workshop of the dealer that the visitor has chosen, by the index of dealers and
- * never by what a browser says.
- * @throws NoRecipient for a dealer that the site does not have, RecipientUnknown
+ * Finds the recipient of a service request: the workshop of the chosen dealer, from the index of dealers, never from
+ * the request.
+ * @throws NoRecipient for an unknown dealer, RecipientUnavailable
  */
 export async function findWorkshop(
   search: SearchClient['search'],

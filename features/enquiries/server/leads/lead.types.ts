@@ -1,59 +1,59 @@
 import type { Car } from '../../../../domain/documents/car';
 import type { Site } from '../../../../sites/site.types';
 
-/** Upstreams that take what forms send; kept with each enquiry. */
+/** Upstreams that receive enquiries; stored with each enquiry. */
 export type Destination = 'comhub' | 'automaster' | 'jotform';
 
-/** What a visitor filled in, checked by the schema of the form. */
+/** Values of a form, validated by its schema. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** An enquiry as a visitor sent it, checked. */
-export interface Enquiry extends KeptEnquiry {
+/** An enquiry as a visitor sent it, validated. */
+export interface Enquiry extends StoredEnquiry {
   site: Site;
   formName: string;
-  /** UUID of this one submission; the same however often it is sent. */
+  /** UUID of this submission, the same each time that it is sent. */
   formSubmissionId: string;
   destination: Destination;
-  /** The same values that wait to be delivered under another id are this enquiry too. */
+  /** Whether the same values, pending under another id, are a duplicate. */
   isOnceWaiting?: boolean;
 }
 
-/** What an enquiry keeps in the outbox. */
-export interface KeptEnquiry {
+/** Data of an enquiry that the outbox stores. */
+export interface StoredEnquiry {
   values: FormValues;
-  /** The car of the stock that it is about; absent where it is about none. */
+  /** The car in stock that it is about, if any. */
   carId?: string;
-  /** Address of the page with the form (spec 2 §7). */
+  /** Address of the form's page. */
   source: string;
 }
 
-/** What can be told of an enquiry when it is asked who gets it; the site by its name. */
-export interface AcceptedEnquiry extends KeptEnquiry {
+/** The data from which the recipient of an enquiry is found; `site` is the site's name. */
+export interface AcceptedEnquiry extends StoredEnquiry {
   site: string;
 }
 
-/** What the server adds to the values of an enquiry, such as who gets it. */
+/** Values that the server adds to an enquiry, such as its recipient. */
 export type Recipient = Readonly<Record<string, unknown>>;
 
-/** A car as enquiries carry it: without pictures and long texts (spec 2 §7). */
+/** A car as included in enquiries: without pictures and long texts. */
 export type EnquiredCar = Partial<
   Omit<Car, 'car_images' | 'car_equipment' | 'car_primary_image' | 'car_description'>
 >;
 
-/** Whom an enquiry about a car is for, and which car. */
+/** Recipient and car of an enquiry. */
 export type CarRecipient = Recipient & { car: EnquiredCar; toName: string; toEmail: string };
 
-/** An enquiry as it is delivered (spec 2 §7). */
+/** An enquiry as it is delivered. */
 interface Lead {
   formName: string;
   formSubmissionId: string;
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Client of an upstream that takes enquiries. */
+/** Client of an upstream that receives enquiries. */
 export interface LeadClient {
   /**
-   * Hands an enquiry over. Any 2xx takes it (checklist OQ-76), whatever else the answer says.
+   * Delivers an enquiry. Any 2xx status means that it is accepted (OQ-76); the body is ignored.
    * @throws UpstreamError
    */
   send: (lead: Lead) => Promise<void>;

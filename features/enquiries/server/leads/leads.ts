@@ -4,7 +4,7 @@ import { sites } from '../../../../sites/sites';
 import { isKeyOf } from '../../../../domain/typedKeys';
 import type { FormDefinition } from '../formDefinition.types';
 import { findForm } from '../forms';
-import { UnfitEnquiry } from '../UnfitEnquiry';
+import { InvalidEnquiryError } from '../InvalidEnquiryError';
 import type { Database } from '../../../../platform/database/Database';
 import type { Logger } from '../../../../platform/log';
 import { createAutomasterClient } from './automaster';
@@ -18,26 +18,26 @@ import { LeadDelivery, type DeliveryTimes } from './LeadDelivery';
 import { LeadStore } from './LeadStore';
 import { NoRecipient } from './NoRecipient';
 
-/** Longest that a visitor waits for the search service, in ms; whom the enquiry is for is then found later. */
-const RECIPIENT_PATIENCE_MS = 2500;
+/** Timeout of finding the recipient while the visitor waits; after it, the recipient is found later. */
+const RECIPIENT_TIMEOUT_MS = 2500;
 const RETRY_AFTER_SECONDS = '5';
 
-/** Takes enquiries of visitors, and sees to it that each arrives. */
+/** Accepts enquiries of visitors, and makes sure that each is delivered. */
 export interface Leads {
   /**
-   * Takes an enquiry for good: once the promise fulfils it will arrive. The same one is taken once,
-   * however often it is sent.
-   * @throws HttpError 400 on a site that has no such form, 409 for an id that belongs to
-   * another enquiry, 422 where nobody gets it, 503 when the enquiry cannot be kept
+   * Stores an enquiry durably: once the promise is fulfilled, it will be delivered. If it is sent several times, it is
+   * accepted once.
+   * @throws HttpError 400 on a site without this form, 409 for an id of another enquiry, 422 without a
+   * recipient, 503 if the enquiry cannot be stored
    */
   accept: (enquiry: Enquiry) => Promise<void>;
-  /** Asks the database whether it works. Rejects when it fails or does not answer in time. */
+  /** Health check of the database. Rejects when it fails or times out. */
   check: () => Promise<void>;
-  /** Begins to deliver, what earlier processes have left behind as well. */
+  /** Starts delivering, including leads of earlier processes. */
   start: () => void;
   close: () => Promise<void>;
   deadLetters: Pick<DeadLetters, 'list' | 'revive'>;
-  /** What a person must see to; empty when all is well. */
+  /** Problems that an operator must solve; empty if there are none. */
   alarms: () => string[];
 }
 
@@ -46,7 +46,7 @@ export interface LeadsOptions {
   comhubUrl: string;
   automasterUrl: string;
   jotform: JotformAccess;
-  /** Days after which a delivered enquiry is erased. */
+  /** Days after which delivered enquiries are erased. */
   keepDays: number;
   search: SearchClient['search'];
   estimateVehicle: EstimateVehicle;
@@ -69,51 +69,54 @@ export function createLeads(options: LeadsOptions): Leads {
     },
     findRecipient: ({ site: name, formName, enquiry }) => {
       const site = isKeyOf(sites, name) ? sites[name] : undefined;
-      return recipientBy(site && findForm(site, formName), { ...enquiry, site: name });
+      return callFindRecipient(site && findForm(site, formName), { ...enquiry, site: name });
     },
   });
 
-  /** What the form's definition adds; nothing where it adds nothing, or where the form is no longer there. */
-  async function recipientBy(
+  /** Values that the form's definition adds; none if it adds none, or if the form no longer exists. */
+  async function callFindRecipient(
     form: FormDefinition | undefined,
     enquiry: AcceptedEnquiry,
   ): Promise<Recipient> {
     return (await form?.findRecipient?.({ search, estimateVehicle }, enquiry)) ?? {};
   }
 
-  /** Undefined when it cannot be told in time. */
-  async function recipientOf(enquiry: Enquiry): Promise<Recipient | undefined> {
+  /** Finds the recipient; undefined after the timeout, or if the look-up fails. */
+  async function findRecipientInTime(enquiry: Enquiry): Promise<Recipient | undefined> {
     const { site, formName, values, carId, source } = enquiry;
     const form = findForm(site, formName);
     if (!form) throw new HttpError(400, 'Unknown form');
-    const found = recipientBy(form, { site: site.name, values, carId, source });
+    const found = callFindRecipient(form, { site: site.name, values, carId, source });
     try {
-      return await Promise.race([found, wait(RECIPIENT_PATIENCE_MS, undefined, { ref: false })]);
+      return await Promise.race([found, wait(RECIPIENT_TIMEOUT_MS, undefined, { ref: false })]);
     } catch (error) {
       if (error instanceof NoRecipient) {
         throw error.field === undefined
           ? new HttpError(422, error.message)
-          : new UnfitEnquiry({ [error.field]: 'unknown' });
+          : new InvalidEnquiryError({ [error.field]: 'unknown' });
       }
       return undefined;
     }
   }
 
-  /** What the database says of an enquiry. @throws HttpError 503 when it does not */
-  const kept = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
-    asked.catch((cause: unknown) => {
+  /** Turns failures of the database into HttpError 503. */
+  const orUnavailable = <Answer>(pending: Promise<Answer>): Promise<Answer> =>
+    pending.catch((cause: unknown) => {
       const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
-      throw new HttpError(503, 'The enquiry could not be kept', { headers, cause });
+      throw new HttpError(503, 'The enquiry could not be stored; try again later', {
+        headers,
+        cause,
+      });
     });
 
   return {
     async accept(enquiry) {
-      const recipient = await recipientOf(enquiry).catch(async (error: unknown) => {
-        // What was accepted stays so, whatever has been sold since.
-        if (await kept(store.isKnown(enquiry))) return undefined;
+      const recipient = await findRecipientInTime(enquiry).catch(async (error: unknown) => {
+        // If it was accepted before, it stays accepted, even if the car has been sold since.
+        if (await orUnavailable(store.isStored(enquiry))) return undefined;
         throw error;
       });
-      const outcome = await kept(store.add(enquiry, recipient));
+      const outcome = await orUnavailable(store.add(enquiry, recipient));
       const { formSubmissionId, formName } = enquiry;
       if (outcome === 'conflict') throw new HttpError(409, 'This id belongs to another enquiry');
       logger.info({ lead: formSubmissionId, formName, outcome }, 'lead accepted');

@@ -12,19 +12,16 @@ import { operatorAccess } from '../../../../platform/http/operatorAccess';
 
 const MAX_BODY_BYTES = 1024;
 
-const chosen = object({ lead: string().required().uuid() }).required();
+const requestSchema = object({ lead: string().required().uuid() }).required();
 
 export interface LeadsPageOptions {
   secret: string | undefined;
   deadLetters: Leads['deadLetters'];
-  /** HTML of the page. */
+  /** Renders the HTML of the page. */
   render: (view: LeadsView) => Promise<string>;
 }
 
-/**
- * `/_leads`: enquiries that could not be delivered, for an operator to look at, and by POST of `lead` to
- * send again. Nothing of who sent one is shown.
- */
+/** `/_leads`: lists undelivered enquiries for operators; a POST with `lead` resends one. Has no personal data. */
 export function leadsPage({ secret, deadLetters, render }: LeadsPageOptions): Router {
   const router = Router({ strict: true });
   router.use(...operatorAccess(secret));
@@ -37,15 +34,17 @@ export function leadsPage({ secret, deadLetters, render }: LeadsPageOptions): Ro
     refuseCrossSite(),
     readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
     async (request, response) => {
-      const { lead } = validated(chosen, request.body);
+      const { lead } = validated(requestSchema, request.body);
       const isSent = await deadLetters.revive(lead);
       response.redirect(303, isSent ? '/_leads?sent=1' : '/_leads');
     },
   );
   router.use('/', allowMethods('GET', 'HEAD', 'POST'));
   router.use((error: unknown, _request: Request, _response: Response, next: NextFunction) => {
-    const isKnown = error instanceof Error && 'status' in error;
-    next(isKnown ? error : new HttpError(503, 'The enquiries cannot be read', { cause: error }));
+    const isHttpError = error instanceof Error && 'status' in error;
+    next(
+      isHttpError ? error : new HttpError(503, 'The enquiries cannot be read', { cause: error }),
+    );
   });
   return router;
 }

@@ -7,50 +7,49 @@ import {
   tradeInRange,
   type TradeInRange,
 } from '../../model/tradeIn/estimate';
-import { mileageToKilometres } from '../../../../domain/tradeIn/mileageToKilometres';
+import { convertDistance } from '../../../../domain/distance/convertDistance';
 import type { RegisteredVehicle } from '../../../../domain/tradeIn/vehicle.types';
 import type { Site } from '../../../../sites/site.types';
-import { CarsUnknown } from '../../../search/server/findCars';
+import { CarsUnavailable } from '../../../search/server/findCars';
 
-/** Cars that are looked at; more of one model say nothing new. */
+/** Maximum number of cars to compare with; more hardly change the estimate. */
 const MAX_CARS = 100;
 const fields = [
   ...['car_id', 'car_year', 'car_mileage', 'car_price', 'car_campaign_price', 'car_is_used'],
   'car_is_sample',
 ];
 
-/** Amounts are rounded to so much, in the site's currency. */
+/** Estimates are rounded to multiples of this, by currency. */
 const steps: Record<Site['currency'], number> = { SEK: 1000, NOK: 1000, GBP: 100, EUR: 100 };
 
 type CountedCar = CarRecord & { car_mileage?: number; car_is_sample?: boolean };
 type Market = Pick<Site, 'country' | 'distanceUnit' | 'currency'>;
 
-/** What the owner says of the car. */
-export interface OwnersWord {
-  /** In the unit that the market counts in. */
+/** What the owner states about the car. */
+export interface OwnerStatements {
+  /** Mileage in the market's unit of distance. */
   mileage: number;
   extras: readonly Extra[];
 }
 
 /**
- * What a vehicle may bring on a site, from what the site asks for cars of the model; undefined where it has too
- * few of them.
- * @throws CarsUnknown
+ * Estimates the trade-in value of a vehicle from the site's asking prices for the same model; undefined with too few
+ * @throws CarsUnavailable
  */
 export async function estimateTradeIn(
   searchCars: SearchCars,
   site: Market,
   vehicle: RegisteredVehicle,
-  { mileage, extras }: OwnersWord,
+  { mileage, extras }: OwnerStatements,
 ): Promise<TradeInRange | undefined> {
   const { year, fuel } = vehicle;
-  const kilometres = mileageToKilometres(mileage, mileageUnit(site));
-  const likeCars = await findLikeCars(searchCars, vehicle, site);
+  const kilometres = convertDistance(mileage, mileageUnit(site), 'km');
+  const likeCars = await findComparableCars(searchCars, vehicle, site);
   return tradeInRange({ year, kilometres, fuel, extras }, likeCars, steps[site.currency]);
 }
 
-/** Cars of the model that stand in the site's stock, with what is asked for them. */
-async function findLikeCars(
+/** Cars of the same model in the site's stock, with asking prices. */
+async function findComparableCars(
   searchCars: SearchCars,
   { make, model }: RegisteredVehicle,
   site: Market,
@@ -60,13 +59,13 @@ async function findLikeCars(
     fields,
     limit: MAX_CARS,
   });
-  if (failed) throw new CarsUnknown();
+  if (failed) throw new CarsUnavailable();
   const unit = mileageUnit(site);
   return (cars as readonly CountedCar[]).flatMap((car) => {
     const { car_is_used: isUsed = false, car_year: year, car_mileage: mileage = 0 } = car;
     const price = car.car_campaign_price ?? car.car_price;
-    // A sample car can be ordered: it stands nowhere.
+    // A sample car is not in stock: it can only be ordered.
     if (car.car_is_sample || price === undefined || year === undefined) return [];
-    return [{ year, kilometres: mileageToKilometres(mileage, unit), price, isUsed }];
+    return [{ year, kilometres: convertDistance(mileage, unit, 'km'), price, isUsed }];
   });
 }

@@ -1,25 +1,25 @@
-import { plainPlate } from '../../../../domain/plates/plainPlate';
+import { parsePlate } from '../../../../domain/plates/parsePlate';
 import type { TradeInRange } from '../../model/tradeIn/estimate';
 import type { RegisteredVehicle } from '../../../../domain/tradeIn/vehicle.types';
-import { estimateTradeIn, type OwnersWord } from './tradeIn';
+import { estimateTradeIn, type OwnerStatements } from './tradeIn';
 import type { PageServices } from '../../../../platform/pages/pageData.types';
 import type { Site } from '../../../../sites/site.types';
 import type { VehicleRegisterClient } from './vehicleRegister';
 
-/** A vehicle of the register, and what it may bring; no range where the stock has too few cars like it. */
+/** A vehicle of the register and its estimate; `range` is undefined if there are too few comparable cars. */
 export interface VehicleEstimate {
   vehicle: RegisteredVehicle;
   range: TradeInRange | undefined;
 }
 
 /**
- * What the vehicle of a plate may bring on a site; undefined for a plate that the register does not know.
- * @throws UpstreamError, CarsUnknown
+ * Trade-in estimate for a plate; undefined for a plate that the register does not know.
+ * @throws UpstreamError, CarsUnavailable
  */
 export type EstimateVehicle = (
   site: Site,
   plate: string,
-  word: OwnersWord,
+  word: OwnerStatements,
 ) => Promise<VehicleEstimate | undefined>;
 
 export interface EstimateSources {
@@ -27,13 +27,13 @@ export interface EstimateSources {
   searchCars: PageServices['searchCars'];
 }
 
-/** The one reckoning behind what visitors are shown and what staff are told. */
+/** Creates the estimate that visitors see and that the server sends to staff. */
 export function createEstimateVehicle({ register, searchCars }: EstimateSources): EstimateVehicle {
-  return async (site, typed, word) => {
-    const plate = plainPlate(typed);
+  return async (site, typed, ownerStatements) => {
+    const plate = parsePlate(typed);
     const vehicle = plate === undefined ? undefined : await register.find(site.country, plate);
     if (!vehicle) return undefined;
-    const search = (asked: Parameters<typeof searchCars>[1]) => searchCars(site, asked);
-    return { vehicle, range: await estimateTradeIn(search, site, vehicle, word) };
+    const search = (query: Parameters<typeof searchCars>[1]) => searchCars(site, query);
+    return { vehicle, range: await estimateTradeIn(search, site, vehicle, ownerStatements) };
   };
 }

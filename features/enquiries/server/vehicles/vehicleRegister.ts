@@ -4,11 +4,11 @@ import { createUpstream } from '../../../../platform/upstreams/request';
 import { strictAnswer } from '../../../../platform/upstreams/strictAnswer';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 
-/** Longest wait, in ms: the visitor fills in the rest meanwhile. */
+/** The visitor fills in the other fields meanwhile. */
 const TIMEOUT_MS = 3000;
 const MAX_BYTES = 16 * 1024;
 
-/** Client of the countries' registers of vehicles. */
+/** Client of the national vehicle registers. */
 export interface VehicleRegisterClient {
   /**
    * @param country ISO 3166-1 alpha-2
@@ -38,7 +38,7 @@ export function createVehicleRegisterClient(url: string): VehicleRegisterClient 
       try {
         return await upstream.request({
           path: `/${country}/${encodeURIComponent(plate)}`,
-          // Whatever else a register tells, of an owner say, goes no further.
+          // Everything else, such as the owner, is dropped.
           validate: strictAnswer(answer),
         });
       } catch (error) {

@@ -1,40 +1,43 @@
 import { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { array, number, object, string } from 'yup';
-import { MAX_LENGTH, MAX_MILEAGE } from '../../../../domain/forms/fields';
+import { MAX_CHARACTERS, MAX_MILEAGE } from '../../../../domain/forms/fields';
 import { extras } from '../../model/tradeIn/estimate';
-import { plainPlate } from '../../../../domain/plates/plainPlate';
+import { parsePlate } from '../../../../domain/plates/parsePlate';
 import { HttpError } from '../../../../platform/httpError';
 import { readBody } from '../../../../platform/requestBody/readBody';
 import { validated } from '../../../../platform/requestBody/validated';
-import { CarsUnknown } from '../../../search/server/findCars';
+import { CarsUnavailable } from '../../../search/server/findCars';
 import { sameOrigin } from '../sameOrigin';
 import { allowMethods } from '../../../../platform/http/allowMethods';
-import { siteOf } from '../../../../platform/http/requestLocals';
-import { limited } from '../../../../platform/http/limited';
+import { getSite } from '../../../../platform/http/requestLocals';
+import { limitVisitors } from '../../../../platform/http/limitVisitors';
 import { inTime } from '../../../../platform/pages/pageDeadline';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import { createEstimateVehicle, type EstimateSources } from './tradeInEstimates';
 
-/** A person looks up a car or two, and asks again for other distances; nobody shall read the register through us. */
+/**
+ * A person looks up one or two cars and tries other mileages; the limit prevents reading the whole register
+ * through this API.
+ */
 const LIMIT = { windowMs: 600_000, limit: 40 };
 
 const MAX_BODY_BYTES = 1024;
 
-const question = object({
-  plate: string().strict().required().max(MAX_LENGTH.plate),
+const lookupSchema = object({
+  plate: string().strict().required().max(MAX_CHARACTERS.plate),
 });
 
-const ownersWord = question.shape({
+const estimateSchema = lookupSchema.shape({
   mileage: number().required().integer().min(0).max(MAX_MILEAGE),
   extras: array().of(string().oneOf(extras).required()).max(extras.length).default([]),
 });
 
 /**
- * What a visitor may know of a vehicle by its plate, on sites that sell cars: `POST /` with a `plate` answers make,
- * model, year and fuel; `POST /estimate` with `mileage` and `extras` too the range that it may bring, and null where
- * the stock has too few cars like it. 404 for a plate that the register does not know, 503 while it does not answer.
- * A plate stands in the body: addresses are logged, and a plate leads to a person.
+ * Vehicle data by plate, on sites that sell cars: `POST /` with a `plate` returns make, model, year and fuel; `POST
+ * /estimate` with `mileage` and `extras` adds the trade-in range, or null if there are too few comparable
+ * cars. 404 for an unknown plate, 503 while the register is down. The plate is in the body, because addresses are
+ * logged, and a plate identifies a person.
  */
 export function vehiclesApi(sources: EstimateSources): Router {
   const { register } = sources;
@@ -42,46 +45,50 @@ export function vehiclesApi(sources: EstimateSources): Router {
   const router = Router();
   router.use(
     allowMethods('POST'),
-    // First, or pages of other sites could use up what their visitors may ask.
+    // Before the rate limit, or pages of other sites could use it up for their visitors.
     sameOrigin(),
     readBody({ maxBytes: MAX_BODY_BYTES }),
-    limited(LIMIT),
+    limitVisitors(LIMIT),
     (_request, response, next) => {
-      // What somebody asks about a car is between them and us.
+      // Answers are personal data: no cache may store them.
       response.set('Cache-Control', 'no-store');
       next(
-        siteOf(response.locals).search ? undefined : new HttpError(404, 'This site has no cars'),
+        getSite(response.locals).search ? undefined : new HttpError(404, 'This site has no cars'),
       );
     },
   );
 
   router.post('/', async ({ body }: Request, response: Response) => {
-    const plate = checkedPlate(validated(question, body).plate);
-    const vehicle = await register.find(siteOf(response.locals).country, plate);
+    const plate = checkedPlate(validated(lookupSchema, body).plate);
+    const vehicle = await register.find(getSite(response.locals).country, plate);
     if (!vehicle) throw unknownVehicle();
     response.json(vehicle);
   });
 
   router.post('/estimate', async ({ body }: Request, response: Response) => {
-    const { plate, ...word } = validated(ownersWord, body);
-    const asked = estimate(siteOf(response.locals), checkedPlate(plate), word);
-    const found = await inTime(response.locals.deadlines.page, asked, 'search');
+    const { plate, ...ownerStatements } = validated(estimateSchema, body);
+    const pending = estimate(getSite(response.locals), checkedPlate(plate), ownerStatements);
+    const found = await inTime(response.locals.deadlines.page, pending, 'search');
     if (!found) throw unknownVehicle();
     response.json({ vehicle: found.vehicle, range: found.range ?? null });
   });
 
   router.use((error: unknown, _request: Request, _response: Response, next: NextFunction) => {
-    const isDown = error instanceof UpstreamError || error instanceof CarsUnknown;
-    next(isDown ? new HttpError(503, 'The vehicle cannot be told right now') : error);
+    const isDown = error instanceof UpstreamError || error instanceof CarsUnavailable;
+    next(
+      isDown
+        ? new HttpError(503, 'The vehicle register is unavailable right now; try again later')
+        : error,
+    );
   });
   return router;
 }
 
-/** @throws HttpError 400 for what is none */
+/** Normalises a plate. @throws HttpError 400 if it is invalid */
 function checkedPlate(typed: string): string {
-  const plate = plainPlate(typed);
-  if (plate === undefined) throw new HttpError(400, 'plate: is no registration');
+  const plate = parsePlate(typed);
+  if (plate === undefined) throw new HttpError(400, 'plate: is not a registration number');
   return plate;
 }
 
-const unknownVehicle = () => new HttpError(404, 'There is no such vehicle');
+const unknownVehicle = () => new HttpError(404, 'Vehicle not found');

@@ -1,16 +1,16 @@
 import type { ValidationError } from 'yup';
 import { carContactFormName, carContactSchema } from '../../model/carContact';
-import { fieldFaults } from '../../model/fieldFaults';
-import { typedPhonePattern } from '../../../../domain/forms/plainPhone';
+import { fieldErrors } from '../../model/fieldErrors';
+import { typedPhonePattern } from '../../../../domain/forms/normalizePhone';
 
-const filledIn = { name: 'Anna', phone: '0701740605', email: 'anna@example.com' };
+const validValues = { name: 'Anna', phone: '0701740605', email: 'anna@example.com' };
 
-function faultsOf(values: object, context: object = {}): Record<string, string> {
+function validationErrors(values: object, context: object = {}): Record<string, string> {
   try {
-    carContactSchema.validateSync({ ...filledIn, ...values }, { abortEarly: false, context });
+    carContactSchema.validateSync({ ...validValues, ...values }, { abortEarly: false, context });
     return {};
   } catch (error) {
-    return fieldFaults(error as ValidationError);
+    return fieldErrors(error as ValidationError);
   }
 }
 
@@ -18,7 +18,7 @@ test.each([
   ...['123456', '+123456', '+46 70 174 06 05', '1'.repeat(20), ` ${'1'.repeat(20)} `],
   ...['12 345', '+1 2 3 4 5', '0 7 0   1 2'],
 ])('[FORM-03] [FORM-47] %j is a phone number', (phone) => {
-  expect(faultsOf({ phone })).toEqual({});
+  expect(validationErrors({ phone })).toEqual({});
   expect(phone.trim()).toMatch(new RegExp(`^(?:${typedPhonePattern})$`, 'v'));
 });
 
@@ -33,20 +33,20 @@ test.each([
   ['0046 70 123 45 67', '+46 70 123 45 67'],
   ['+ 46 70 123 45 67', '+46 70 123 45 67'],
   ['1-2-3-4-5-6-7-8-9-0', '1 2 3 4 5 6 7 8 9 0'],
-])('%j is a phone number, kept as %j', (typed, kept) => {
-  expect(carContactSchema.validateSync({ ...filledIn, phone: typed }).phone).toBe(kept);
-  // Browsers read the pattern of a field with the flag v.
+])('%j is a phone number, stored as %j', (typed, stored) => {
+  expect(carContactSchema.validateSync({ ...validValues, phone: typed }).phone).toBe(stored);
+  // Browsers compile the `pattern` of a field with the v flag.
   expect(typed).toMatch(new RegExp(`^(?:${typedPhonePattern})$`, 'v'));
 });
 
 test.each(['12345', '070-12', '+', '1'.repeat(21), '12-34', '++123456', '123456+', 'ring 123456'])(
-  '[FORM-03] [FORM-47] %j is no phone number',
-  (phone) => expect(faultsOf({ phone })).toEqual({ phone: 'pattern' }),
+  '[FORM-03] [FORM-47] %j is not a phone number',
+  (phone) => expect(validationErrors({ phone })).toEqual({ phone: 'pattern' }),
 );
 
 test.each(['a@b.se', 'anna.oberg+car@mail.example.co.uk', "o'hara@example.com"])(
-  '[FORM-04] [FORM-48] %j is an address of mail',
-  (email) => expect(faultsOf({ email })).toEqual({}),
+  '[FORM-04] [FORM-48] %j is an e-mail address',
+  (email) => expect(validationErrors({ email })).toEqual({}),
 );
 
 test.each([
@@ -57,26 +57,26 @@ test.each([
   'a b@example.com',
   'a@b..se',
   'a@-b.se',
-])('[FORM-04] [FORM-48] %j is no address of mail', (email) =>
-  expect(faultsOf({ email })).toEqual({ email: 'pattern' }),
+])('[FORM-04] [FORM-48] %j is not an e-mail address', (email) =>
+  expect(validationErrors({ email })).toEqual({ email: 'pattern' }),
 );
 
-test('[FORM-02] [FORM-03] [FORM-04] name, phone and mail must be there, and not be blank', () => {
-  expect(faultsOf({ name: '', phone: ' ', email: undefined })).toEqual({
+test('[FORM-02] [FORM-03] [FORM-04] name, phone and e-mail are required, and must not be blank', () => {
+  expect(validationErrors({ name: '', phone: ' ', email: undefined })).toEqual({
     name: 'required',
     phone: 'required',
     email: 'required',
   });
 });
 
-test('[FORM-06] a seller must be chosen where one is asked for', () => {
-  expect(faultsOf({}, { sellerRequired: true })).toEqual({ siteName: 'required' });
-  expect(faultsOf({ siteName: 'Lund' }, { sellerRequired: true })).toEqual({});
-  expect(faultsOf({})).toEqual({});
+test('[FORM-06] a seller is required where the form asks for one', () => {
+  expect(validationErrors({}, { sellerRequired: true })).toEqual({ siteName: 'required' });
+  expect(validationErrors({ siteName: 'Lund' }, { sellerRequired: true })).toEqual({});
+  expect(validationErrors({})).toEqual({});
 });
 
-test('texts lose what no database takes, and the blanks around them', () => {
-  const values = { ...filledIn, name: ' Anna\u0000 \ud83d ', message: 'Hej 😀\n' };
+test('characters that a database rejects are removed, and surrounding spaces trimmed', () => {
+  const values = { ...validValues, name: ' Anna\u0000 \ud83d ', message: 'Hej 😀\n' };
   expect(carContactSchema.validateSync(values)).toMatchObject({ name: 'Anna', message: 'Hej 😀' });
 });
 

@@ -14,11 +14,13 @@ test.each([
   ['anna@outlok.com', 'anna@outlook.com'],
   ['Anna.Lind+bil@ICLOUD.CMO', 'Anna.Lind+bil@icloud.com'],
   ['anna@foretaget.con', 'anna@foretaget.com'],
-])('%s may be meant as %s', (typed, meant) => expect(emailSuggestion(typed)).toBe(meant));
+])('suggests a correction for %s: %s', (typed, meant) =>
+  expect(emailSuggestion(typed)).toBe(meant),
+);
 
 test.each([
   ...['anna@gmail.com', 'anna@GMAIL.com', 'anna@hotmail.se', 'anna@hotmail.de', 'anna@live.dk'],
   ...['anna@mail.com', 'anna@email.com', 'anna@ymail.com', 'anna@yahoo.co.uk', 'anna@telia.com'],
   ...['anna@foretaget.se', 'anna@sub.gmail.example', 'anna@lio.se', 'anna@volvo.com'],
   ...['anna', 'anna@', '@gmial.com', 'anna@gmial', 'a b@gmial.com', ''],
-])('%j is left as it is', (typed) => expect(emailSuggestion(typed)).toBeUndefined());
+])('suggests nothing for %j', (typed) => expect(emailSuggestion(typed)).toBeUndefined());

@@ -18,7 +18,7 @@ describe('the name of a person', () => {
     'Мария',
     '李小龍',
     'Sofie (Lisa)',
-  ])('is %s', (name) => {
+  ])('can be %s', (name) => {
     expect(isName(name)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('the name of a person', () => {
     'anna@evil.example',
     '0701234567',
     ' ',
-    // Nobody has us send advertisements: an address, however it is dressed as a name.
+    // An address in any disguise is refused as a name, or our mails could carry advertisements.
     'Evil.Example',
     'evil.example',
     'Dr. evil.example',
@@ -47,13 +47,13 @@ describe('the name of a person', () => {
     'Anna/Erik',
     "'",
     '- -',
-  ])('is not %s', (name) => {
+  ])('cannot be %s', (name) => {
     expect(isName(name)).toBe(false);
   });
 });
 
 test.each(['.', 'K.', "'", '- ', 'a.'])(
-  '60,000 times %j is no name, and is not looked at for long',
+  '60,000 times %j is not a name, and is rejected quickly',
   (sign) => expect(isName(sign.repeat(60_000))).toBe(false),
 );
 
@@ -64,10 +64,10 @@ describe.each([
   ['SK', sk],
   ['FI', fi],
 ] as const)('names of %s', (_country, names) => {
-  test('are at least thirty', () => expect(names.length).toBeGreaterThanOrEqual(30));
+  test('include at least thirty examples', () => expect(names.length).toBeGreaterThanOrEqual(30));
 
-  test.each(names)('%j is kept as %j: %s (%s)', (typed, kept) => {
-    expect(personName().validateSync(typed)).toBe(kept);
-    expect(personName().validateSync(kept)).toBe(kept);
+  test.each(names)('%j is stored as %j: %s (%s)', (typed, stored) => {
+    expect(personName().validateSync(typed)).toBe(stored);
+    expect(personName().validateSync(stored)).toBe(stored);
   });
 });

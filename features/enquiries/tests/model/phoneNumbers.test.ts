@@ -1,13 +1,13 @@
 import { phone } from '../../../../domain/forms/fields';
-import { typedPhonePattern } from '../../../../domain/forms/plainPhone';
-import { dialled } from '../../../appointments/server/visits/dialled';
+import { typedPhonePattern } from '../../../../domain/forms/normalizePhone';
+import { toE164 } from '../../../appointments/server/visits/toE164';
 import { numbers as fi } from './numbers/fi';
 import { numbers as gb } from './numbers/gb';
 import { numbers as no } from './numbers/no';
 import { numbers as se } from './numbers/se';
 import { numbers as sk } from './numbers/sk';
 
-/** Browsers read the pattern of a field with the flag v. */
+/** Browsers compile the `pattern` of a field with the v flag. */
 const fieldPattern = new RegExp(`^(?:${typedPhonePattern})$`, 'v');
 
 describe.each([
@@ -17,13 +17,13 @@ describe.each([
   ['SK', sk],
   ['FI', fi],
 ] as const)('[FORM-03] [FORM-47] numbers of %s', (country, numbers) => {
-  test('are at least thirty', () => expect(numbers.length).toBeGreaterThanOrEqual(30));
+  test('include at least thirty examples', () => expect(numbers.length).toBeGreaterThanOrEqual(30));
 
   test.each(numbers)('%j is dialled as %s: %s (%s)', (typed, expected) => {
-    const kept = phone().validateSync(typed);
-    expect(dialled(kept, country)).toBe(expected);
-    // The server reads what the browser has read.
-    expect(phone().validateSync(kept)).toBe(kept);
+    const stored = phone().validateSync(typed);
+    expect(toE164(stored, country)).toBe(expected);
+    // The server accepts what the browser has normalized.
+    expect(phone().validateSync(stored)).toBe(stored);
     expect(typed).toMatch(fieldPattern);
   });
 });
@@ -39,11 +39,11 @@ test.each([
   ['358401234567', 'NO', 'the code of another country without a plus sign'],
   ['+99 1234567', 'SE', 'the code of no country'],
   ['12345678901234567890', 'FI', 'too many digits'],
-] as const)('%s is dialled in %s by nobody: %s', (typed, country, _kind) => {
-  expect(dialled(typed, country)).toBeUndefined();
+] as const)('%s has no dialling form in %s: %s', (typed, country, _kind) => {
+  expect(toE164(typed, country)).toBeUndefined();
 });
 
 test.each(['-', '(', '1-', '\u202a', 'x1', '+'])(
-  'a text of 60,000 times %j is no number, and is not looked at for long',
+  'a text of 60,000 times %j is not a number, and is rejected quickly',
   (sign) => expect(phone().isValidSync(sign.repeat(60_000))).toBe(false),
 );

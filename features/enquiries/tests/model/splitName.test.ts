@@ -5,6 +5,6 @@ test.each([
   ['  Anna  Maria Svensson ', 'Anna Maria', 'Svensson'],
   ['Maja', 'Maja', ''],
   ['', '', ''],
-])('%j', (name, firstName, lastName) => {
+])('splits the name %j', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });

@@ -8,7 +8,7 @@ import { formPage } from './formPage';
 afterEach(stopServers);
 
 const host = 'automotive-se.localhost';
-const filledIn = {
+const validValues = {
   name: 'Anna Öberg',
   phone: '+46 70 174 06 05',
   email: 'anna@example.com',
@@ -24,34 +24,34 @@ interface Changes {
   headers?: Record<string, string>;
 }
 
-const bodyWith = ({ envelope, values }: Changes) => ({
+const createBody = ({ envelope, values }: Changes) => ({
   formName: 'automotive-seCarContactForm',
   formSubmissionId: randomUUID(),
   elapsed: 12_000,
-  values: { ...filledIn, car: { car_id: '7' }, source: `http://${host}/bil/7/volvo`, ...values },
+  values: { ...validValues, car: { car_id: '7' }, source: `http://${host}/bil/7/volvo`, ...values },
   ...envelope,
 });
 
 async function startForms(refusal?: HttpError) {
-  const taken: Enquiry[] = [];
-  const asked: PageRequest[] = [];
+  const acceptedEnquiries: Enquiry[] = [];
+  const pageRequests: PageRequest[] = [];
   const app = await startApp({
     leads: {
       accept: (enquiry) => {
         if (refusal) return Promise.reject(refusal);
-        taken.push(enquiry);
+        acceptedEnquiries.push(enquiry);
         return Promise.resolve();
       },
       start: () => undefined,
       close: () => Promise.resolve(),
     },
     renderPage: (request) => {
-      asked.push(request);
+      pageRequests.push(request);
       return formPage(request, 'automotive-seCarContactForm');
     },
   });
   const post = (body: string, type: string, headers?: Record<string, string>) =>
-    app.ask({
+    app.request({
       path: '/api/forms/comhub',
       method: 'POST',
       headers: { host, origin: `http://${host}`, 'content-type': type, ...headers },
@@ -59,12 +59,12 @@ async function startForms(refusal?: HttpError) {
     });
   return {
     app,
-    taken,
-    asked,
+    taken: acceptedEnquiries,
+    pageRequests,
     send: (changes: Changes = {}) =>
-      post(JSON.stringify(bodyWith(changes)), 'application/json', changes.headers),
+      post(JSON.stringify(createBody(changes)), 'application/json', changes.headers),
     sendPlain: (changes: Record<string, string> = {}) => {
-      const { name, phone, email, message, siteName } = filledIn;
+      const { name, phone, email, message, siteName } = validValues;
       const fields = {
         name,
         phone,
@@ -84,7 +84,7 @@ async function startForms(refusal?: HttpError) {
 }
 
 describe('an enquiry', () => {
-  it('[FORM-01] [FORM-15] [FORM-16] is taken and answered with 202 and its id', async () => {
+  it('[FORM-01] [FORM-15] [FORM-16] is accepted and answered with 202 and its id', async () => {
     const { send, taken } = await startForms();
     const formSubmissionId = randomUUID();
     const { status, text } = await send({ envelope: { formSubmissionId } });
@@ -93,7 +93,7 @@ describe('an enquiry', () => {
       expect.objectContaining({
         formName: 'automotive-seCarContactForm',
         formSubmissionId,
-        values: filledIn,
+        values: validValues,
         carId: '7',
         source: `http://${host}/bil/7/volvo`,
       }),
@@ -111,12 +111,12 @@ describe('an enquiry', () => {
   ])('with %s is refused', async (_, values, field) => {
     const { send, taken } = await startForms();
     const { status, text } = await send({ values });
-    expect([status, text]).toEqual([422, expect.stringContaining(`Unfit values: ${field}`)]);
+    expect([status, text]).toEqual([422, expect.stringContaining(`Invalid values: ${field}`)]);
     expect(text).not.toMatch(/12345|call me|anna@|xxx/);
     expect(taken).toEqual([]);
   });
 
-  it('[FORM-05] [FORM-08] needs no message and no ticks', async () => {
+  it('[FORM-05] [FORM-08] needs no message and no checked boxes', async () => {
     const { send, taken } = await startForms();
     const values = { message: undefined, quote: undefined, testDrive: undefined };
     expect((await send({ values })).status).toBe(202);
@@ -126,11 +126,11 @@ describe('an enquiry', () => {
   it.each([
     ['another form', { formName: 'automotive-noCarContactForm' }],
     ['an id that is none', { formSubmissionId: 'first' }],
-    ['no car', { values: { ...filledIn, source: '/' } }],
+    ['no car', { values: { ...validValues, source: '/' } }],
     ['no values', { values: null }],
     [
       'a page of another site',
-      { values: { ...filledIn, car: { car_id: '7' }, source: 'https://evil.example/' } },
+      { values: { ...validValues, car: { car_id: '7' }, source: 'https://evil.example/' } },
     ],
     ['a field that nobody sees filled in', { website: 'https://spam.example' }],
     ['nobody’s speed', { elapsed: 200 }],
@@ -151,19 +151,19 @@ describe('an enquiry', () => {
     expect(taken).toEqual([]);
   });
 
-  it('is recognised by the page when a browser names no origin', async () => {
+  it('is accepted by its referrer when the browser sends no origin', async () => {
     const { send } = await startForms();
     const headers = { origin: '', referer: `http://${host}/bil/7/volvo` };
-    // An empty header is as good as none.
+    // An empty header counts as absent.
     expect((await send({ headers })).status).toBe(202);
   });
 
   it.each(['constructor', 'toString', '__proto__'])(
-    'with a part called %s is taken without it',
+    'with an extra field called %s is accepted without it',
     async (name) => {
       const { send, sendPlain, taken } = await startForms();
       const extra = JSON.parse(`{"${name}":{"x":1}}`) as Record<string, unknown>;
-      const values = { ...filledIn, car: { car_id: '7', ...extra }, source: '/bil/7/volvo' };
+      const values = { ...validValues, car: { car_id: '7', ...extra }, source: '/bil/7/volvo' };
       const sent = [
         await send({ envelope: extra, values: extra }),
         await send({ envelope: { values } }),
@@ -174,13 +174,13 @@ describe('an enquiry', () => {
     },
   );
 
-  it('on a site without cars is refused', async () => {
+  it('is refused on a site without cars', async () => {
     const { app, taken } = await startForms();
     const pickup = 'pickup.localhost';
     const source = `http://${pickup}/`;
     const formName = 'pickupCarContactForm';
-    const body = bodyWith({ envelope: { formName }, values: { source } });
-    const { status } = await app.ask({
+    const body = createBody({ envelope: { formName }, values: { source } });
+    const { status } = await app.request({
       path: '/api/forms/comhub',
       method: 'POST',
       body: JSON.stringify(body),
@@ -189,24 +189,24 @@ describe('an enquiry', () => {
     expect([status, taken]).toEqual([400, []]);
   });
 
-  it('that is too large or no JSON is refused', async () => {
+  it('is refused when it is too large or not JSON', async () => {
     const { app, send } = await startForms();
     expect((await send({ values: { message: 'x'.repeat(40_000) } })).status).toBe(413);
     const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' };
     const broken = { path: '/api/forms/comhub', method: 'POST', headers, body: '{"name":' };
-    expect((await app.ask(broken)).status).toBe(400);
+    expect((await app.request(broken)).status).toBe(400);
   });
 
-  it('is one of twenty in ten minutes', async () => {
+  it('is rate limited to twenty in ten minutes', async () => {
     const { send } = await startForms();
     const statuses: number[] = [];
     for (let count = 0; count < 22; count += 1) statuses.push((await send()).status);
     expect(statuses).toEqual([...Array<number>(20).fill(202), 429, 429]);
-    // The form says how long to wait.
+    // The form shows how long to wait.
     expect(Number((await send()).headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('of other sites’ pages, and on other sites, is not counted', async () => {
+  it('from pages of other sites, or on other sites, does not count towards the limit', async () => {
     const { app, send, taken } = await startForms();
     const foreign = { origin: 'https://evil.example' };
     for (let count = 0; count < 25; count += 1) {
@@ -214,21 +214,30 @@ describe('an enquiry', () => {
     }
     for (let count = 0; count < 20; count += 1) expect((await send()).status).toBe(202);
     expect((await send()).status).toBe(429);
-    const other = 'automotive-uk.localhost';
-    const headers = { host: other, origin: `http://${other}`, 'content-type': 'application/json' };
-    const values = { source: `http://${other}/car/7/volvo` };
+    const otherHost = 'automotive-uk.localhost';
+    const headers = {
+      host: otherHost,
+      origin: `http://${otherHost}`,
+      'content-type': 'application/json',
+    };
+    const values = { source: `http://${otherHost}/car/7/volvo` };
     const body = JSON.stringify(
-      bodyWith({
+      createBody({
         envelope: { formName: 'automotive-ukCarContactForm' },
-        values: { ...filledIn, car: { car_id: '7' }, ...values },
+        values: { ...validValues, car: { car_id: '7' }, ...values },
       }),
     );
-    const { status } = await app.ask({ path: '/api/forms/comhub', method: 'POST', headers, body });
+    const { status } = await app.request({
+      path: '/api/forms/comhub',
+      method: 'POST',
+      headers,
+      body,
+    });
     expect([status, taken.length]).toEqual([202, 21]);
   });
 
   it.each([[{ a: 1 }], [['Anna']], [{ toString: 1 }]])(
-    'with %j for a name is refused',
+    'with %j as name is refused',
     async (name) => {
       const { send, taken } = await startForms();
       expect([400, 422]).toContain((await send({ values: { name } })).status);
@@ -236,19 +245,19 @@ describe('an enquiry', () => {
     },
   );
 
-  it('is only posted', async () => {
+  it('is accepted only by POST', async () => {
     const { app } = await startForms();
-    const { status, headers } = await app.ask({ path: '/api/forms/comhub', headers: { host } });
+    const { status, headers } = await app.request({ path: '/api/forms/comhub', headers: { host } });
     expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  it('[FORM-19] [FORM-21] [ERR-19] that cannot be taken is answered with the reason', async () => {
+  it('[FORM-19] [FORM-21] [ERR-19] that cannot be delivered is answered with the reason', async () => {
     const { send } = await startForms(new HttpError(422, 'Department not found'));
     const { status, text } = await send();
     expect([status, text]).toEqual([422, expect.stringContaining('Department not found')]);
   });
 
-  it('leaves nothing personal in the log', async () => {
+  it('leaves no personal data in the log', async () => {
     const { app, send, sendPlain } = await startForms(new HttpError(503, 'No database'));
     await send();
     await send({ values: { phone: '12' } });
@@ -259,18 +268,18 @@ describe('an enquiry', () => {
 });
 
 describe('a form sent without script', () => {
-  it('is answered with the page that thanks', async () => {
+  it('is answered with a redirect to the thank-you text', async () => {
     const { sendPlain, taken } = await startForms();
     const { status, headers } = await sendPlain();
     expect([status, headers.location]).toEqual([303, '/bil/7/volvo?a=1#contact-sent']);
-    expect(taken[0]).toMatchObject({ values: filledIn, carId: '7' });
+    expect(taken[0]).toMatchObject({ values: validValues, carId: '7' });
   });
 
-  it('is one enquiry when the button is pressed twice', async () => {
+  it('counts as one enquiry when the button is pressed twice', async () => {
     const { sendPlain, taken } = await startForms();
     await sendPlain();
     await sendPlain();
-    await sendPlain({ message: filledIn.message.toUpperCase() });
+    await sendPlain({ message: validValues.message.toUpperCase() });
     await sendPlain({ source: '/en/bil/7/volvo' });
     const [first, second, third, fourth] = taken.map((enquiry) => enquiry.formSubmissionId);
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
@@ -278,11 +287,11 @@ describe('a form sent without script', () => {
     expect(new Set([first, third, fourth]).size).toBe(3);
   });
 
-  it('[FORM-07] [ERR-18] comes back with what was filled in and what is wrong with it', async () => {
-    const { sendPlain, asked } = await startForms();
+  it('[FORM-07] [ERR-18] is shown again with its values and errors when invalid', async () => {
+    const { sendPlain, pageRequests } = await startForms();
     const { status, headers } = await sendPlain({ phone: '123', name: '' });
     expect([status, headers['cache-control']]).toEqual([422, 'no-store']);
-    expect(asked).toEqual([
+    expect(pageRequests).toEqual([
       expect.objectContaining({
         path: '/bil/7/volvo',
         privateView: {
@@ -290,7 +299,7 @@ describe('a form sent without script', () => {
           view: {
             formName: 'automotive-seCarContactForm',
             values: expect.objectContaining({ phone: '123', email: 'anna@example.com' }) as object,
-            faults: { name: 'required', phone: 'pattern' },
+            errors: { name: 'required', phone: 'pattern' },
             failed: false,
           },
         },
@@ -298,40 +307,40 @@ describe('a form sent without script', () => {
     ]);
   });
 
-  it('[FORM-13] [FORM-20] [ERR-17] comes back with the error when it cannot be kept', async () => {
+  it('[FORM-13] [FORM-20] [ERR-17] is shown again with the error when it cannot be stored', async () => {
     const refusal = new HttpError(503, 'No database', { headers: { 'Retry-After': '5' } });
-    const { sendPlain, asked } = await startForms(refusal);
+    const { sendPlain, pageRequests } = await startForms(refusal);
     const { status, headers } = await sendPlain();
     expect([status, headers['retry-after']]).toEqual([503, '5']);
-    expect(asked[0]?.privateView?.view).toMatchObject({ failed: true, faults: {} });
+    expect(pageRequests[0]?.privateView?.view).toMatchObject({ failed: true, errors: {} });
   });
 
   it.each(['/missing', '/other'])(
-    'from a page that cannot tell what became of it, %s, is answered by one that can',
+    'from a page that cannot show the outcome, %s, is answered with a page that can',
     async (source) => {
       const { sendPlain, taken } = await startForms();
       const thanked = await sendPlain({ source });
       expect([thanked.status, thanked.text]).toEqual([200, expect.stringContaining('Tack!')]);
       expect(thanked.headers['cache-control']).toBe('no-store');
       expect(taken).toHaveLength(1);
-      const unfit = await sendPlain({ source, phone: '1' });
-      expect([unfit.status, unfit.text]).toEqual([422, expect.stringContaining('Formuläret')]);
-      expect(unfit.text).toContain('href="/"');
+      const invalid = await sendPlain({ source, phone: '1' });
+      expect([invalid.status, invalid.text]).toEqual([422, expect.stringContaining('Formuläret')]);
+      expect(invalid.text).toContain('href="/"');
     },
   );
 
-  it('never leads to another site', async () => {
-    const { sendPlain, taken, asked } = await startForms();
+  it('never redirects to another site', async () => {
+    const { sendPlain, taken, pageRequests } = await startForms();
     for (const source of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)']) {
       expect((await sendPlain({ source })).status).toBe(400);
     }
     expect(taken).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(pageRequests).toEqual([]);
   });
 
-  it('that is refused costs no page, and says so in the language of the site', async () => {
-    const { app, sendPlain, asked } = await startForms();
-    const foreign = await app.ask({
+  it('is refused in the site’s language, without rendering a page', async () => {
+    const { app, sendPlain, pageRequests } = await startForms();
+    const foreign = await app.request({
       path: '/api/forms/comhub',
       method: 'POST',
       body: 'name=x',
@@ -339,16 +348,16 @@ describe('a form sent without script', () => {
     });
     expect([foreign.status, foreign.text]).toEqual([403, expect.stringContaining('Formuläret')]);
     for (let count = 0; count < 20; count += 1) await sendPlain();
-    asked.length = 0;
+    pageRequests.length = 0;
     const { status, text, headers } = await sendPlain({ phone: '1' });
     expect([status, text]).toEqual([429, expect.stringContaining('Vänta en stund')]);
     expect(headers['cache-control']).toBe('no-store');
-    expect(asked).toEqual([]);
+    expect(pageRequests).toEqual([]);
   });
 
-  it('that never reached a site is refused like any other request', async () => {
+  it('is refused like any other request where the host is unknown', async () => {
     const { app } = await startForms();
-    const { status } = await app.ask({
+    const { status } = await app.request({
       path: '/api/forms/comhub',
       method: 'POST',
       body: 'name=x',

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { createJotFormsOf } from '../../server/jotFormsOf';
+import { createFindPlacedForms } from '../../server/jotFormsOf';
 import { sites } from '../../../../sites/sites';
 
 const site = sites['carstore-fi'];
 
-/** A platform whose page has the form within another block; `answers` says whether it is up. */
+/** A content platform whose page has the form in a nested block; `answers` says whether it is up. */
 function platform(formId: string) {
   const state = { up: true, asked: [] as unknown[] };
   const form = {
@@ -31,14 +31,16 @@ function platform(formId: string) {
     state.asked.push(variables);
     if (!state.up) return Promise.reject(new Error('down'));
     const language = { name: 'fi', displayName: '', englishName: '', nativeName: '' };
-    return Promise.resolve({ data: { layout: { item: { rendered, language, languages: [] } } } });
+    return Promise.resolve({
+      data: { layout: { item: { rendered, url: { path: '/' }, language, languages: [] } } },
+    });
   };
   return { state, content: { query } as unknown as ApolloClient };
 }
 
-test('[FORM-52] forms that a page has count at once, and while the platform is down as last known', async () => {
+test('[FORM-52] the forms of a page are known at once, and from the cache while the platform is down', async () => {
   const { state, content } = platform(' 240123456789012 ');
-  const jotFormsOf = createJotFormsOf(content);
+  const jotFormsOf = createFindPlacedForms(content);
   await expect(jotFormsOf(site, '/en/feedback')).resolves.toEqual(new Set(['240123456789012']));
   expect(state.asked).toEqual([{ site: 'carstore-fi', routePath: '/feedback', language: 'en' }]);
   state.up = false;

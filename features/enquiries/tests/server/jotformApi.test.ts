@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { JotFormsOf } from '../../server/jotFormsOf';
+import type { FindPlacedForms } from '../../server/jotFormsOf';
 import { createJotformClient } from '../../server/jotformClient';
 import { startApp, stopServers } from '../../../../tests/unit/server/appUnderTest';
 
@@ -25,27 +25,29 @@ const definition = {
 };
 
 /** Editors have placed the form on one page. */
-const jotFormsOf: JotFormsOf = ({ name }, path) =>
+const jotFormsOf: FindPlacedForms = ({ name }, path) =>
   Promise.resolve(new Set(name === 'carstore-fi' && path === '/palaute' ? [id] : []));
 
 async function startProvider(answers: (() => { status: number; body: unknown })[]) {
-  const asked: { url?: string; key?: unknown }[] = [];
+  const requests: { url?: string; key?: unknown }[] = [];
   const server = createServer((request, response) => {
-    asked.push({ url: request.url, key: request.headers.apikey });
-    const { status, body } = (answers[asked.length - 1] ?? answers.at(-1))!();
+    requests.push({ url: request.url, key: request.headers.apikey });
+    const { status, body } = (answers[requests.length - 1] ?? answers.at(-1))!();
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = createJotformClient({ url, apiKey: 'secret', pagesUrl: 'https://pages.example' });
-  return { client, asked, close: () => server.close() };
+  return { client, requests, close: () => server.close() };
 }
 
-test('[FORM-52] the definition is asked with the key, kept, and passed on without answers', async () => {
-  const { client, asked, close } = await startProvider([() => ({ status: 200, body: definition })]);
+test('[FORM-52] the definition is requested with the key, cached, and returned without answers', async () => {
+  const { client, requests, close } = await startProvider([
+    () => ({ status: 200, body: definition }),
+  ]);
   const app = await startApp({ jotforms: client, jotFormsOf });
   const post = (body: unknown, origin = `http://${host}`) =>
-    app.ask({
+    app.request({
       path: '/api/jotform',
       method: 'POST',
       headers: {
@@ -64,15 +66,17 @@ test('[FORM-52] the definition is asked with the key, kept, and passed on withou
     ],
   });
   await post({ formId: id });
-  expect(asked).toEqual([{ url: `/form/${id}/submissions?limit=1`, key: 'secret' }]);
+  expect(requests).toEqual([{ url: `/form/${id}/submissions?limit=1`, key: 'secret' }]);
   expect((await post({ formId: '../x' })).status).toBe(400);
   expect((await post({})).status).toBe(400);
   expect((await post({ formId: id }, 'https://evil.example')).status).toBe(403);
   close();
 });
 
-test('[FORM-52] only the forms of the page that asks are told of', async () => {
-  const { client, asked, close } = await startProvider([() => ({ status: 200, body: definition })]);
+test('[FORM-52] only the forms of the requesting page are returned', async () => {
+  const { client, requests, close } = await startProvider([
+    () => ({ status: 200, body: definition }),
+  ]);
   const app = await startApp({ jotforms: client, jotFormsOf });
   const status = async (formId: string, page: string | undefined, at = host) => {
     const origin = `http://${at}`;
@@ -80,7 +84,7 @@ test('[FORM-52] only the forms of the page that asks are told of', async () => {
     const referer: Record<string, string> = page === undefined ? {} : { referer: page };
     const body = JSON.stringify({ formId });
     return (
-      await app.ask({
+      await app.request({
         path: '/api/jotform',
         method: 'POST',
         headers: { ...headers, ...referer },
@@ -95,13 +99,15 @@ test('[FORM-52] only the forms of the page that asks are told of', async () => {
   expect(await status(id, 'http://carstore-se.localhost/palaute', 'carstore-se.localhost')).toBe(
     404,
   );
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await status(id, `http://${host}/palaute`)).toBe(200);
   close();
 });
 
-test('[FORM-52] answers to a form that the page does not have are not taken', async () => {
-  const { client, asked, close } = await startProvider([() => ({ status: 200, body: definition })]);
+test('[FORM-52] answers to a form that the page does not have are refused', async () => {
+  const { client, requests, close } = await startProvider([
+    () => ({ status: 200, body: definition }),
+  ]);
   const accepted: unknown[] = [];
   const app = await startApp({
     jotforms: client,
@@ -114,7 +120,7 @@ test('[FORM-52] answers to a form that the page does not have are not taken', as
   });
   const send = async (source: string) =>
     (
-      await app.ask({
+      await app.request({
         path: '/api/forms/comhub',
         method: 'POST',
         headers: { host, origin: `http://${host}`, 'content-type': 'application/json' },
@@ -126,17 +132,17 @@ test('[FORM-52] answers to a form that the page does not have are not taken', as
       })
     ).status;
   expect(await send('/muu')).toBe(400);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await send('/palaute')).toBe(202);
   expect(accepted).toHaveLength(1);
   close();
 });
 
-test('a form that is not there is undefined, nonsense is a failure', async () => {
-  const none = await startProvider([() => ({ status: 404, body: {} })]);
-  await expect(none.client.find(id)).resolves.toBeUndefined();
-  none.close();
+test('a missing form is undefined, and a malformed response is an error', async () => {
+  const missingProvider = await startProvider([() => ({ status: 404, body: {} })]);
+  await expect(missingProvider.client.find(id)).resolves.toBeUndefined();
+  missingProvider.close();
   const nonsense = await startProvider([() => ({ status: 200, body: { content: 1 } })]);
-  await expect(nonsense.client.find(id)).rejects.toThrow('does not fit');
+  await expect(nonsense.client.find(id)).rejects.toThrow('invalid answer');
   nonsense.close();
 });

@@ -49,18 +49,18 @@ const service = {
 };
 
 async function startForms(offered?: OfferedServices) {
-  const taken: Enquiry[] = [];
-  const asked: PageRequest[] = [];
+  const acceptedEnquiries: Enquiry[] = [];
+  const pageRequests: PageRequest[] = [];
   const app = await startApp({
     findServices: (_site, path) =>
       Promise.resolve(path === service.path ? offered : { car: [], motorcycle: [] }),
     leads: {
-      accept: (enquiry) => Promise.resolve(void taken.push(enquiry)),
+      accept: (enquiry) => Promise.resolve(void acceptedEnquiries.push(enquiry)),
       start: () => undefined,
       close: () => Promise.resolve(),
     },
     renderPage: (request) => {
-      asked.push(request);
+      pageRequests.push(request);
       const { formName } = [sellCar, service].find(({ site }) => site === request.site.name)!;
       return formPage(request, formName);
     },
@@ -68,11 +68,11 @@ async function startForms(offered?: OfferedServices) {
   const post = (site: string, body: string, type: string) => {
     const host = `${site}.localhost`;
     const headers = { host, origin: `http://${host}`, 'content-type': type };
-    return app.ask({ path: '/api/forms/comhub', method: 'POST', headers, body });
+    return app.request({ path: '/api/forms/comhub', method: 'POST', headers, body });
   };
   return {
-    taken,
-    asked,
+    taken: acceptedEnquiries,
+    pageRequests,
     send: (site: string, body: object) => post(site, JSON.stringify(body), 'application/json'),
     sendPlain: (site: string, fields: [string, string][]) =>
       post(site, new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded'),
@@ -81,20 +81,20 @@ async function startForms(offered?: OfferedServices) {
 
 type Form = typeof sellCar | typeof service;
 
-const bodyOf = ({ site, formName, path, values }: Form, changed: object = {}) => ({
+const createBody = ({ site, formName, path, values }: Form, changes: object = {}) => ({
   formName,
   formSubmissionId: randomUUID(),
   elapsed: 9000,
-  values: { ...values, source: `http://${site}.localhost${path}`, ...changed },
+  values: { ...values, source: `http://${site}.localhost${path}`, ...changes },
 });
 
-/** As a browser without script sends it: ticks as `on`, of lists each value. */
-const fieldsOf = ({ formName, path, values }: Form): [string, string][] => [
+/** As a browser without JavaScript sends it: checkboxes as `on`, lists value by value. */
+const createFields = ({ formName, path, values }: Form): [string, string][] => [
   ['formName', formName],
   ['source', path],
   ['website', ''],
   ...Object.entries(values).flatMap(([name, value]): [string, string][] => {
-    if (Array.isArray(value)) return value.map((one) => [name, String(one)]);
+    if (Array.isArray(value)) return value.map((item) => [name, String(item)]);
     if (name === 'typeMC') return [[name, String(value)]];
     if (typeof value === 'boolean') return value ? [[name, 'on']] : [];
     return [[name, String(value)]];
@@ -104,13 +104,16 @@ const fieldsOf = ({ formName, path, values }: Form): [string, string][] => [
 test.each([
   ['[FORM-22] [FORM-23] [FORM-29] [ROUTE-20] selling a car', sellCar],
   ['[FORM-31] [FORM-32] [FORM-40] [ROUTE-20] [SITE-23] a service request', service],
-])('%s is taken with 202, and without script by the same rules', async (_, form) => {
+])('%s is accepted with 202, and without script by the same rules', async (_, form) => {
   const { send, sendPlain, taken } = await startForms();
-  const sent = bodyOf(form);
-  const { status, text } = await send(form.site, sent);
-  expect([status, JSON.parse(text)]).toEqual([202, { formSubmissionId: sent.formSubmissionId }]);
-  const plain = await sendPlain(form.site, fieldsOf(form));
-  expect([plain.status, plain.headers.location]).toEqual([303, `${form.path}#${form.anchor}`]);
+  const body = createBody(form);
+  const { status, text } = await send(form.site, body);
+  expect([status, JSON.parse(text)]).toEqual([202, { formSubmissionId: body.formSubmissionId }]);
+  const plainResponse = await sendPlain(form.site, createFields(form));
+  expect([plainResponse.status, plainResponse.headers.location]).toEqual([
+    303,
+    `${form.path}#${form.anchor}`,
+  ]);
   expect(taken).toEqual([
     expect.objectContaining({
       formName: form.formName,
@@ -122,30 +125,30 @@ test.each([
   expect(taken.every(({ carId }) => carId === undefined)).toBe(true);
 });
 
-test('[FORM-24] [FORM-33] what is unfit is refused by name, and echoed nowhere', async () => {
+test('[FORM-24] [FORM-33] invalid fields are refused by name, without repeating their values', async () => {
   const { send, taken } = await startForms();
   const car = await send(
     'carstore-fi',
-    bodyOf(sellCar, { milage: 'plenty', customerEmail: 'x@y' }),
+    createBody(sellCar, { milage: 'plenty', customerEmail: 'x@y' }),
   );
   expect(car.status).toBe(422);
-  expect(car.text).toMatch(/Unfit values: .*milage/);
+  expect(car.text).toMatch(/Invalid values: .*milage/);
   const mc = await send(
     'automotive-no',
-    bodyOf(service, { gdpr: false, newsletter: false, date: '2020-01-01' }),
+    createBody(service, { gdpr: false, newsletter: false, date: '2020-01-01' }),
   );
-  expect(mc.text).toMatch(/Unfit values: .*date.*gdpr.*newsletter/);
+  expect(mc.text).toMatch(/Invalid values: .*date.*gdpr.*newsletter/);
   expect(car.text + mc.text).not.toMatch(/plenty|x@y|2020/);
   expect(taken).toEqual([]);
 });
 
 test.each(['Automotive Bergen', ''])(
-  '[FORM-39] a motorcycle goes to the one dealer that takes them, with %j chosen',
+  '[FORM-39] a motorcycle request goes to the only dealer that accepts them, with %j chosen',
   async (siteName) => {
     const { send, sendPlain, taken } = await startForms();
     const values = { ...service.values, typeMC: true, siteName, services: [] };
-    await send('automotive-no', bodyOf(service, values));
-    await sendPlain('automotive-no', fieldsOf({ ...service, values }));
+    await send('automotive-no', createBody(service, values));
+    await sendPlain('automotive-no', createFields({ ...service, values }));
     expect(taken.map((enquiry) => enquiry.values.siteName)).toEqual([
       'Automotive Oslo',
       'Automotive Oslo',
@@ -155,48 +158,48 @@ test.each(['Automotive Bergen', ''])(
 
 test('[FORM-37] [FORM-38] services that the page does not offer for the vehicle are refused', async () => {
   const { send, taken } = await startForms({ car: ['EU-kontroll'], motorcycle: ['Dekk'] });
-  const statusOf = async (values: object) =>
-    (await send('automotive-no', bodyOf(service, values))).status;
-  expect(await statusOf({ services: ['EU-kontroll'] })).toBe(202);
-  expect(await statusOf({ services: ['Dekk'] })).toBe(422);
-  expect(await statusOf({ services: ['buy pills'] })).toBe(422);
-  expect(await statusOf({ services: ['Dekk'], typeMC: true })).toBe(202);
+  const sendStatus = async (values: object) =>
+    (await send('automotive-no', createBody(service, values))).status;
+  expect(await sendStatus({ services: ['EU-kontroll'] })).toBe(202);
+  expect(await sendStatus({ services: ['Dekk'] })).toBe(422);
+  expect(await sendStatus({ services: ['buy pills'] })).toBe(422);
+  expect(await sendStatus({ services: ['Dekk'], typeMC: true })).toBe(202);
   expect(taken.map(({ values }) => values.services)).toEqual([['EU-kontroll'], ['Dekk']]);
 });
 
-test('what a browser says of recipients is not heeded', async () => {
+test('recipients that a browser sends are ignored', async () => {
   const { send, taken } = await startForms();
   const forged = { siteEmail: 'me@evil.example', toEmail: 'me@evil.example', toName: 'me' };
-  await send('automotive-no', bodyOf(service, forged));
+  await send('automotive-no', createBody(service, forged));
   expect(JSON.stringify(taken[0]?.values)).not.toContain('evil');
 });
 
-test('[SITE-23] a form is taken on the sites that have it alone', async () => {
+test('[SITE-23] a form is accepted only on the sites that have it', async () => {
   const { send, taken } = await startForms();
   const elsewhere = {
     ...service,
     site: 'automotive-se',
     formName: 'automotive-seServiceRequestForm',
   };
-  expect((await send('automotive-se', bodyOf(elsewhere))).status).toBe(400);
+  expect((await send('automotive-se', createBody(elsewhere))).status).toBe(400);
   const noCars = { ...sellCar, site: 'charging', formName: 'chargingSellCarForm' };
-  expect((await send('charging', bodyOf(noCars))).status).toBe(400);
+  expect((await send('charging', createBody(noCars))).status).toBe(400);
   expect(taken).toEqual([]);
 });
 
-test('without script it comes back filled in, lists too', async () => {
-  const { sendPlain, asked } = await startForms();
-  const fields = fieldsOf(service).filter(([name]) => name !== 'gdpr');
+test('a form sent without script is shown again with its values and lists', async () => {
+  const { sendPlain, pageRequests } = await startForms();
+  const fields = createFields(service).filter(([name]) => name !== 'gdpr');
   const { status } = await sendPlain('automotive-no', fields);
   expect(status).toBe(422);
-  expect(asked[0]).toMatchObject({
+  expect(pageRequests[0]).toMatchObject({
     path: '/service-og-verksted',
     privateView: {
       kind: 'form',
       view: {
         formName: service.formName,
         values: { services: 'EU-kontroll\nBremser', customerName: 'Kari Nordmann' },
-        faults: { gdpr: 'required' },
+        errors: { gdpr: 'required' },
       },
     },
   });

@@ -1,2 +1,2 @@
-/** How the keys begin under which a tab keeps drafts of forms. */
+/** Prefix of the keys under which a tab stores drafts of forms. */
 export const DRAFT_PREFIX = 'forecourt-draft:';

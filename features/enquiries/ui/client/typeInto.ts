@@ -1,6 +1,6 @@
-/** Writes into a field as if it were typed: whoever listens to the field hears of it. */
+/** Sets a field's value as if it were typed, so that its listeners run. */
 export function typeInto(field: HTMLInputElement, text: string): void {
-  // React keeps the last value of a field under its own `value`, and hears of nothing that is set by it.
+  // React overrides the `value` property of inputs, and would ignore an event after a change through it.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -10,12 +10,12 @@ import { EnquirySent } from './EnquirySent';
 import { SendEnquiry } from './SendEnquiry.island';
 
 export interface CarContactFormProps {
-  /** Name of the site in code, such as `automotive-se`: the form is named after it (spec 2 §7). */
+  /** Name of the site in code, such as `automotive-se`; the form's name is derived from it. */
   site: string;
   car: ContactCar;
 }
 
-/** Enquiry about a car (spec 2 §2, §5). Complete without script: it is sent as a form and thanked for by the page. */
+/** Enquiry about a car. It works without JavaScript: the form is posted and the page shows the thanks. */
 export function CarContactForm({ site, car }: CarContactFormProps) {
   const message = useMessages();
   const formName = carContactFormName(site);

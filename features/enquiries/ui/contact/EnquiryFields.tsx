@@ -8,34 +8,34 @@ import type { CarContactValues } from '../../model/carContact';
 import { ContactFields } from '../ContactFields';
 import { useFields } from '../useFields';
 import type { FormFields } from '../formFields.types';
-import type { FaultTexts } from '../useFaultTexts';
+import type { ErrorTexts } from '../useErrorTexts';
 import type { ContactCar } from './contactCar.types';
 
-/** The controls; ids of the ticks are anchors that other parts of the page lead to (spec 2 §2). */
+/** Ids and labels of the controls. Other parts of the page link to the ids of the checkboxes. */
 export const enquiryFields: FormFields<CarContactValues> = {
   siteName: { id: 'contact-seller', label: 'contactSeller' },
   name: { id: 'contact-name', label: 'contactName' },
-  phone: { id: 'contact-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
-  email: { id: 'contact-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+  phone: { id: 'contact-phone', label: 'contactPhone', formatHint: 'contactFaultPhone' },
+  email: { id: 'contact-email', label: 'contactEmail', formatHint: 'contactFaultEmail' },
   message: { id: 'contact-message', label: 'contactMessage' },
   quote: { id: 'contact-quote', label: 'contactQuote' },
   testDrive: { id: 'contact-testdrive', label: 'contactTestDrive' },
 };
 
-const Ticks = styled('div', { display: 'grid', gap: '$3' });
+const CheckboxList = styled('div', { display: 'grid', gap: '$3' });
 
 interface EnquiryFieldsProps {
   form: UseFormReturn<CarContactValues>;
   car: ContactCar;
-  faults: FaultTexts<CarContactValues>;
-  /** What was filled in when the form was sent without script. */
+  errors: ErrorTexts<CarContactValues>;
+  /** Values that were sent without JavaScript and rejected. */
   values?: Readonly<Record<string, string>>;
 }
 
-/** What the form asks for (spec 2 §5). */
-export function EnquiryFields({ form, car, faults, values = {} }: EnquiryFieldsProps) {
+/** Fields of the form. */
+export function EnquiryFields({ form, car, errors, values = {} }: EnquiryFieldsProps) {
   const message = useMessages();
-  const field = useFields(form, enquiryFields, faults);
+  const field = useFields(form, enquiryFields, errors);
   return (
     <>
       {car.sellers ? (
@@ -60,12 +60,12 @@ export function EnquiryFields({ form, car, faults, values = {} }: EnquiryFieldsP
         email={{ ...field('email'), defaultValue: values.email }}
       />
       <TextArea {...field('message')} rows={4} defaultValue={values.message} optional />
-      <Ticks>
+      <CheckboxList>
         <Checkbox {...field('quote')} defaultChecked={values.quote !== undefined} />
         {car.testDrive && (
           <Checkbox {...field('testDrive')} defaultChecked={values.testDrive !== undefined} />
         )}
-      </Ticks>
+      </CheckboxList>
     </>
   );
 }

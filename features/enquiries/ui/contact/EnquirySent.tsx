@@ -9,13 +9,13 @@ import type { ContactCar } from './contactCar.types';
 
 interface EnquirySentProps {
   car: ContactCar;
-  /** The heading, which takes the focus from the button that sent. */
+  /** The heading; it receives the focus from the submit button. */
   heading?: Ref<HTMLHeadingElement>;
-  /** What leads back to the form. */
+  /** Link back to the form. */
   children?: ReactNode;
 }
 
-/** Thanks for an enquiry, in the form's place: the car that it is about, what comes next, and ways on. */
+/** Thanks for an enquiry, instead of the form: its car, what happens next, and links. */
 export function EnquirySent({ car, heading, children }: EnquirySentProps) {
   const message = useMessages();
   const { carListPath } = usePageInfo();

@@ -10,7 +10,7 @@ import { EnquirySent } from './EnquirySent';
 import { useContactAnchor } from './useContactAnchor';
 import { enquirySent, type SentEnquiry } from './sentEnquiry';
 
-/** How often delivery of an enquiry is tried. */
+/** Maximum number of attempts to send an enquiry. */
 const MAX_ATTEMPTS = 3;
 
 const resolver = yupResolver(carContactSchema, { stripUnknown: true });
@@ -25,11 +25,11 @@ const texts = {
 export interface SendEnquiryProps {
   formName: string;
   car: ContactCar;
-  /** What was sent without script and could not be taken. */
+  /** Values that were sent without JavaScript and rejected. */
   submitted?: SubmittedForm;
 }
 
-/** The form about a car: fields, what is wrong with them, and what became of the enquiry (spec 2 §4). */
+/** The form about a car: fields, errors, and the result of sending. */
 export function SendEnquiry({ formName, car, submitted }: SendEnquiryProps) {
   const element = useRef<HTMLFormElement>(null);
   const enquiry = useEnquiry(formName, car, submitted);
@@ -53,14 +53,14 @@ export function SendEnquiry({ formName, car, submitted }: SendEnquiryProps) {
         </EnquirySent>
       )}
     >
-      {(faults, values) => (
-        <EnquiryFields form={enquiry.form} car={car} faults={faults} values={values} />
+      {(errors, values) => (
+        <EnquiryFields form={enquiry.form} car={car} errors={errors} values={values} />
       )}
     </PostedForm>
   );
 }
 
-/** The state of the form about a car, and how it is sent: the page is told of what was. */
+/** State and submission of the form about a car; the page receives an event for each sent enquiry. */
 function useEnquiry(
   formName: string,
   car: ContactCar,
@@ -73,7 +73,7 @@ function useEnquiry(
     submitted,
     maxAttempts: MAX_ATTEMPTS,
     about: { car: { car_id: car.carId } },
-    // The buttons of the page decide again what is asked for.
+    // Not in the draft: the page's buttons set these choices.
     draft: { privateFields: ['quote', 'testDrive'], about: car.carId },
     onSent: ({ quote, testDrive }) => {
       document.dispatchEvent(

@@ -1,13 +1,13 @@
-/** What the form needs to know of the car that it asks about. */
+/** The car that the form is about. */
 export interface ContactCar {
   carId: string;
-  /** Make, model and version, as the thanks name it. */
+  /** Make, model and version, as shown in the thanks. */
   name?: string;
   /** Official name of the dealer; a sample car has none. */
   dealer?: string;
   dealerPhone?: string;
-  /** Dealers to choose from, for a sample car (spec 2 §5). */
+  /** Dealers to choose from, for a sample car. */
   sellers?: readonly string[];
-  /** A test drive may be asked for. */
+  /** Whether a test drive may be requested. */
   testDrive: boolean;
 }

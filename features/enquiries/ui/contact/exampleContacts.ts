@@ -1,6 +1,6 @@
 import type { ContactCar } from './contactCar.types';
 
-/** Cars to ask about, for stories and tests. */
+/** Example cars of the form, for Storybook and tests. */
 export const exampleContacts = {
   used: {
     carId: '100001',

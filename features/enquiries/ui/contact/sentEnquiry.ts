@@ -1,7 +1,7 @@
-/** Name of the event by which the form tells the page that an enquiry has been taken. */
+/** Name of the event that the form dispatches on the page when an enquiry has been accepted. */
 export const enquirySent = 'forecourt:enquiry-sent';
 
-/** What the enquiry asks for; nothing of who sent it. */
+/** What the visitor requested in a sent enquiry, without personal data. */
 export interface SentEnquiry {
   quote: boolean;
   testDrive: boolean;

@@ -4,25 +4,25 @@ import { RadioGroup } from '../../../../design-system/components/RadioGroup/Radi
 import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { type MessageKey, useMessages } from '../../../../design-system/messages';
-import { MAX_LENGTH } from '../../../../domain/forms/fields';
+import { MAX_CHARACTERS } from '../../../../domain/forms/fields';
 import { mileageUnitText } from '../../../../domain/search/mileageUnit';
 import { sellCarOptions, type SellCarValues } from '../../model/sellCar';
 import { ContactFields } from '../ContactFields';
-import { Pair } from '../Pair';
+import { FieldPair } from '../FieldPair';
 import { useFields } from '../useFields';
 import type { FormFields } from '../formFields.types';
-import type { FaultTexts } from '../useFaultTexts';
+import type { ErrorTexts } from '../useErrorTexts';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import type { TradeIn } from '../tradeIn/useTradeIn';
 import { VehicleNote } from '../tradeIn/VehicleNote';
 
 export const sellCarFields: FormFields<SellCarValues> = {
   regno: { id: 'sell-car-regno', label: 'sellCarRegno' },
-  milage: { id: 'sell-car-mileage', label: 'sellCarMileage', pattern: 'sellCarFaultMileage' },
+  milage: { id: 'sell-car-mileage', label: 'sellCarMileage', formatHint: 'sellCarFaultMileage' },
   selectedOption: { id: 'sell-car-option', label: 'sellCarOption' },
   customerName: { id: 'sell-car-name', label: 'contactName' },
-  customerPhone: { id: 'sell-car-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
-  customerEmail: { id: 'sell-car-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+  customerPhone: { id: 'sell-car-phone', label: 'contactPhone', formatHint: 'contactFaultPhone' },
+  customerEmail: { id: 'sell-car-email', label: 'contactEmail', formatHint: 'contactFaultEmail' },
   other: { id: 'sell-car-other', label: 'sellCarOther' },
   estimate: { id: 'sell-car-estimate', label: 'tradeInTitle' },
   extras: { id: 'sell-car-extras', label: 'tradeInExtras' },
@@ -35,29 +35,29 @@ const optionKeys: Record<(typeof sellCarOptions)[number], MessageKey> = {
 
 interface SellCarFieldsProps {
   form: UseFormReturn<SellCarValues>;
-  faults: FaultTexts<SellCarValues>;
-  /** What was filled in when the form was sent without script. */
+  errors: ErrorTexts<SellCarValues>;
+  /** Values that were sent without JavaScript and rejected. */
   values?: Readonly<Record<string, string>>;
   tradeIn: TradeIn;
-  /** What the car may bring, behind what is said of it. */
+  /** The trade-in estimate, after the car's fields. */
   children: ReactNode;
 }
 
-/** What the form asks for (spec 3 §5.3). */
+/** Fields of the form. */
 export function SellCarFields({
   form,
-  faults,
+  errors,
   values = {},
   tradeIn,
   children,
 }: SellCarFieldsProps) {
   const message = useMessages();
   const { mileageUnit, language } = usePageInfo();
-  const control = useFields(form, sellCarFields, faults);
+  const control = useFields(form, sellCarFields, errors);
   const field = <Name extends keyof SellCarValues>(
     name: Name,
-    heard?: RegisterOptions<SellCarValues, Name>,
-  ) => ({ ...control(name, heard), defaultValue: values[name] });
+    registerOptions?: RegisterOptions<SellCarValues, Name>,
+  ) => ({ ...control(name, registerOptions), defaultValue: values[name] });
   const { label, defaultValue: chosen, ...option } = field('selectedOption');
   return (
     <>
@@ -69,7 +69,7 @@ export function SellCarFields({
         defaultValue={chosen}
         required
       />
-      <Pair>
+      <FieldPair>
         <TextField
           {...field('regno', {
             onChange: tradeIn.forget,
@@ -78,7 +78,7 @@ export function SellCarFields({
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={MAX_LENGTH.plate}
+          maxLength={MAX_CHARACTERS.plate}
           required
         />
         <TextField
@@ -88,7 +88,7 @@ export function SellCarFields({
           end={mileageUnitText(mileageUnit, language)}
           required
         />
-      </Pair>
+      </FieldPair>
       <VehicleNote state={tradeIn.vehicle} />
       {children}
       <ContactFields

@@ -7,11 +7,11 @@ import { usePageInfo } from '../../../../rendering/pageInfo';
 
 interface SellCarSentProps {
   heading?: Ref<HTMLHeadingElement>;
-  /** What leads back to the form. */
+  /** Link back to the form. */
   children?: ReactNode;
 }
 
-/** Thanks in the form's place (OQ-122), with what comes next. */
+/** Thanks instead of the form (OQ-122), with what happens next. */
 export function SellCarSent({ heading, children }: SellCarSentProps) {
   const message = useMessages();
   const { carListPath } = usePageInfo();

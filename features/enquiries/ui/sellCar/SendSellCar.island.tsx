@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect } from 'react';
 import { isAnswerable, sellCarSchema, type SellCarValues } from '../../model/sellCar';
 import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
-import { wholeNumber } from '../../../../domain/forms/wholeNumber';
+import { parseInteger } from '../../../../domain/forms/parseInteger';
 import { type MoneyPattern, writeMoney } from '../../../../domain/money/moneyPattern';
 import { PostedForm } from '../PostedForm';
 import { useFormSubmission } from '../useFormSubmission';
@@ -12,10 +12,10 @@ import { useKeptEstimate } from '../tradeIn/useKeptEstimate';
 import { useTradeIn } from '../tradeIn/useTradeIn';
 import { SellCarFields, sellCarFields } from './SellCarFields';
 import { SellCarSent } from './SellCarSent';
-import { useReadBack } from './useReadBack';
+import { useInitialLookup } from './useInitialLookup';
 import type { TradeInRange } from '../../model/tradeIn/estimate';
 
-/** A range as it goes with an enquiry, for who reads it: amounts, and the day where it was kept. */
+/** Formats a price range for the staff who read the enquiry; `madeOn` is the ISO day of a stored estimate. */
 function estimateInWords(
   { low, high }: Pick<TradeInRange, 'low' | 'high'>,
   pattern: MoneyPattern,
@@ -27,7 +27,7 @@ function estimateInWords(
 
 const resolver = yupResolver(sellCarSchema, { stripUnknown: true });
 
-/** An estimate is not filled in by the visitor; it is kept for itself. */
+/** The estimate is not stored with the draft: it has its own storage. */
 const draft = { privateFields: ['estimate', 'extras'] };
 
 const texts = {
@@ -39,13 +39,13 @@ const texts = {
 
 export interface SendSellCarProps {
   formName: string;
-  /** How the market writes amounts. */
+  /** Number format of the market. */
   pattern: MoneyPattern;
-  /** What was sent without script and could not be taken. */
+  /** Values that were sent without JavaScript and rejected. */
   submitted?: SubmittedForm;
 }
 
-/** The form itself: the car, read back from its plate, what it may bring, and who asks. */
+/** The form: the car, looked up by its plate, its estimate, and contact details. */
 export function SendSellCar({ formName, pattern, submitted }: SendSellCarProps) {
   const submission = useFormSubmission<SellCarValues>({
     formName,
@@ -62,31 +62,33 @@ export function SendSellCar({ formName, pattern, submitted }: SendSellCarProps) 
   const { kept } = keeping;
 
   const [regno, milage] = form.watch(['regno', 'milage']);
-  const ofThisCar = kept && isOfCar(kept, { plate: regno, mileage: milage }) ? kept : undefined;
+  const keptForThisCar =
+    kept && isOfCar(kept, { plate: regno, mileage: milage }) ? kept : undefined;
 
-  // The range that was shown goes with the enquiry: the one just made, else the one that is kept for this car.
+  // Sends the range that the visitor has seen: the new one, otherwise the stored one for this car.
   useEffect(() => {
-    const fresh = estimate.status === 'found' ? estimate : undefined;
-    const { range, extras = [] } = fresh ?? ofThisCar ?? {};
-    // The day is that of the range that is kept, not of another one that was made after it.
-    const isKept = range?.low === ofThisCar?.range.low && range?.high === ofThisCar?.range.high;
-    const madeOn = isKept ? ofThisCar?.madeOn : undefined;
+    const newEstimate = estimate.status === 'found' ? estimate : undefined;
+    const { range, extras = [] } = newEstimate ?? keptForThisCar ?? {};
+    // The day is that of the stored range; a new range has none.
+    const isKept =
+      range?.low === keptForThisCar?.range.low && range?.high === keptForThisCar?.range.high;
+    const madeOn = isKept ? keptForThisCar?.madeOn : undefined;
     setValue('extras', [...extras]);
     setValue('estimate', range ? estimateInWords(range, pattern, madeOn) : '');
-  }, [estimate, ofThisCar, pattern, setValue]);
+  }, [estimate, keptForThisCar, pattern, setValue]);
 
-  // What is kept is filled in where nothing is.
+  // Stored values do not replace typed ones.
   useEffect(() => {
     if (!kept || getValues('regno')) return;
     setValue('regno', kept.plate);
     setValue('milage', kept.mileage);
   }, [kept, getValues, setValue]);
 
-  useReadBack(sellCarFields.regno.id, () => tradeIn.lookUp(getValues('regno') ?? ''), kept);
+  useInitialLookup(sellCarFields.regno.id, () => tradeIn.lookUp(getValues('regno') ?? ''), kept);
 
-  const read = () => {
+  const readInput = () => {
     const { regno, milage } = getValues();
-    return { plate: String(regno ?? ''), mileage: wholeNumber(milage) };
+    return { plate: String(regno ?? ''), mileage: parseInteger(milage) };
   };
   return (
     <PostedForm
@@ -97,12 +99,12 @@ export function SendSellCar({ formName, pattern, submitted }: SendSellCarProps) 
       texts={texts}
       thanks={(heading, another) => <SellCarSent heading={heading}>{another}</SellCarSent>}
     >
-      {(faults, values) => (
-        <SellCarFields form={form} faults={faults} values={values} tradeIn={tradeIn}>
+      {(errors, values) => (
+        <SellCarFields form={form} errors={errors} values={values} tradeIn={tradeIn}>
           <EstimatePanel
             tradeIn={tradeIn}
             keeping={keeping}
-            read={read}
+            read={readInput}
             pattern={pattern}
             level={3}
           />

@@ -2,7 +2,7 @@ import type { SellCarFormFields } from '../../../../schema/generated/fields';
 import type { BlockLoader } from '../../../../rendering/blockData';
 
 export interface SellCarFormData {
-  /** Name of the site in code: the form is named after it. */
+  /** Name of the site in code, such as `automotive-se`; the form's name is derived from it. */
   site: string;
 }
 

@@ -21,8 +21,8 @@ interface DealerFieldProps {
 }
 
 /**
- * The nearest dealer (spec 3 §5.4): chosen from a list, or found by a place or the visitor's own. The one for
- * motorcycles is fixed (spec 3 §9); without script it stands in the list, named so.
+ * Field for the dealer: chosen from a list, or the nearest to a place or to the visitor. The dealer for motorcycles
+ * is fixed; without JavaScript the list contains it.
  */
 export function DealerField(props: DealerFieldProps) {
   const { form, error, workshops, country, motorcycleDealer, isMotorcycle } = props;

@@ -16,7 +16,7 @@ import type { Workshop } from './serviceRequestFormData';
 const Search = styled('div', {
   display: 'grid',
   gap: '$3',
-  // It asks the browser where places are: nothing for browsers without script.
+  // Hidden without JavaScript, because geocoding runs in the browser.
   '@noScript': { display: 'none' },
 });
 
@@ -29,21 +29,21 @@ const Row = styled('div', {
 
 interface NearestDealerProps {
   workshops: readonly Workshop[];
-  /** ISO 3166-1 alpha-2: added to what is searched. */
+  /** ISO 3166-1 alpha-2, added to the search for a place. */
   country: string;
   onFound: (workshop: Workshop) => void;
 }
 
 type Found = { workshop: Workshop; distance: Distance } | 'none';
 
-/** Finds the dealer nearest to a place that is typed, or to the visitor, with the finder's geocoder. */
+/** Finds the dealer nearest to a typed place, or to the visitor, with the geocoder of the location finder. */
 export function NearestDealer({ workshops, country, onFound }: NearestDealerProps) {
   const message = useMessages();
   const { language } = usePageInfo();
   const visitor = useVisitorPosition();
   const place = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<Found>();
+  const [result, setFound] = useState<Found>();
   const [searching, setSearching] = useState(false);
 
   function show(position: Position | undefined): void {
@@ -61,8 +61,8 @@ export function NearestDealer({ workshops, country, onFound }: NearestDealerProp
     show(result?.position);
   }
 
-  // Enter in the field looks for the place; it does not send the form.
-  const press = (event: KeyboardEvent) => {
+  // Enter searches the place instead of submitting the form.
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     void search();
@@ -75,9 +75,9 @@ export function NearestDealer({ workshops, country, onFound }: NearestDealerProp
           label={message('servicePlace')}
           autoComplete="postal-code"
           enterKeyHint="search"
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
         />
-        {/* Neither can reject: what cannot be found is told. */}
+        {/* Neither of the two rejects: failures are shown as a message. */}
         <Button
           type="button"
           variant="outline"
@@ -91,16 +91,16 @@ export function NearestDealer({ workshops, country, onFound }: NearestDealerProp
       <NearMe
         status={visitor.status}
         hidden={false}
-        found={answer}
-        onAsk={() => void visitor.ask().then((position) => position && show(position))}
+        resultMessage={answer}
+        onLocate={() => void visitor.locate().then((position) => position && show(position))}
       />
       <div ref={answer} role="status">
-        {found === 'none' && <Text size="small">{message('finderNotFound')}</Text>}
-        {found !== undefined && found !== 'none' && (
+        {result === 'none' && <Text size="small">{message('finderNotFound')}</Text>}
+        {result !== undefined && result !== 'none' && (
           <Text size="small">
             {fillIn(message('serviceNearest'), {
-              dealer: found.workshop.name,
-              distance: formatDistance(found.distance, language),
+              dealer: result.workshop.name,
+              distance: formatDistance(result.distance, language),
             })}
           </Text>
         )}
@@ -115,5 +115,5 @@ function nearestTo(position: Position, workshops: readonly Workshop[]) {
     if (lat === undefined || lng === undefined) return [];
     return [{ workshop, distance: distanceBetween(position, { lat, lng }) }];
   });
-  return placed.sort((one, other) => one.distance.value - other.distance.value)[0];
+  return placed.sort((a, b) => a.distance.value - b.distance.value)[0];
 }

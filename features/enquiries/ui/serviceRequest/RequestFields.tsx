@@ -3,33 +3,33 @@ import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox
 import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { styled } from '../../../../design-system/stitches';
-import { MAX_LENGTH } from '../../../../domain/forms/fields';
+import { MAX_CHARACTERS } from '../../../../domain/forms/fields';
 import { mileageUnitText } from '../../../../domain/search/mileageUnit';
 import { lastServiceDay, type ServiceRequestValues } from '../../model/serviceRequest';
 import { ContactFields } from '../ContactFields';
-import { Pair } from '../Pair';
+import { FieldPair } from '../FieldPair';
 import { useFields } from '../useFields';
-import type { FaultTexts } from '../useFaultTexts';
+import type { ErrorTexts } from '../useErrorTexts';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { serviceRequestFields } from './serviceRequestFields';
 import { useToday } from './useToday';
 
-const Ticks = styled('div', { display: 'grid', gap: '$3' });
+const CheckboxList = styled('div', { display: 'grid', gap: '$3' });
 
 interface RequestFieldsProps {
   form: UseFormReturn<ServiceRequestValues>;
-  faults: FaultTexts<ServiceRequestValues>;
-  /** The ISO day in Norway when the page was made. */
+  errors: ErrorTexts<ServiceRequestValues>;
+  /** ISO day in Norway when the page was rendered. */
   today: string;
   newsletterRequired: boolean;
 }
 
-/** The vehicle, the day, who asks, and consents (spec 3 §3.7, §5.4). */
-export function RequestFields({ form, faults, today, newsletterRequired }: RequestFieldsProps) {
+/** Vehicle, day, contact details and consents. */
+export function RequestFields({ form, errors, today, newsletterRequired }: RequestFieldsProps) {
   const { mileageUnit, language } = usePageInfo();
   const earliest = useToday(today);
   const { defaultValues } = form.formState;
-  const control = useFields(form, serviceRequestFields, faults);
+  const control = useFields(form, serviceRequestFields, errors);
   const field = (name: keyof ServiceRequestValues) => ({
     ...control(name),
     defaultValue: String(defaultValues?.[name] ?? ''),
@@ -37,13 +37,13 @@ export function RequestFields({ form, faults, today, newsletterRequired }: Reque
   return (
     <>
       <TextArea {...field('description')} rows={3} optional />
-      <Pair>
+      <FieldPair>
         <TextField
           {...field('regno')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={MAX_LENGTH.plate}
+          maxLength={MAX_CHARACTERS.plate}
           required
         />
         <TextField
@@ -53,7 +53,7 @@ export function RequestFields({ form, faults, today, newsletterRequired }: Reque
           end={mileageUnitText(mileageUnit, language)}
           optional
         />
-      </Pair>
+      </FieldPair>
       <TextField
         {...field('date')}
         type="date"
@@ -67,14 +67,14 @@ export function RequestFields({ form, faults, today, newsletterRequired }: Reque
         email={field('customerEmail')}
       />
       <TextArea {...field('other')} rows={3} optional />
-      <Ticks>
+      <CheckboxList>
         <Checkbox {...control('gdpr')} defaultChecked={defaultValues?.gdpr} required />
         <Checkbox
           {...control('newsletter')}
           defaultChecked={defaultValues?.newsletter}
           required={newsletterRequired}
         />
-      </Ticks>
+      </CheckboxList>
     </>
   );
 }

@@ -21,7 +21,7 @@ const resolver = schemaResolver<ServiceRequestValues>(serviceRequestSchema, {
   stripUnknown: true,
 });
 
-/** Consents are not kept: each enquiry asks for them again. */
+/** Consents must be given again for each request. */
 const draft = { privateFields: ['gdpr', 'newsletter'] };
 
 const texts = {
@@ -34,45 +34,45 @@ const texts = {
 export interface SendServiceRequestProps {
   formName: string;
   newsletterRequired: boolean;
-  /** ISO 3166-1 alpha-2: added to places that visitors search. */
+  /** ISO 3166-1 alpha-2, added to the search for a place. */
   country: string;
-  /** The ISO day in Norway when the page was made. */
+  /** ISO day in Norway when the page was rendered. */
   today: string;
   workshops: readonly Workshop[];
-  /** Names of what can be asked for. */
+  /** Names of the available services. */
   services: OfferedServices;
-  /** The one dealer that takes motorcycles. */
+  /** The only dealer for motorcycles. */
   motorcycleDealer?: string;
-  /** What was sent without script and could not be taken. */
+  /** Values that were sent without JavaScript and rejected. */
   submitted?: SubmittedForm;
 }
 
-/** The form itself: the vehicle, what is to be done, where and when, and who asks. */
+/** The form: vehicle, services, place and time, and contact details. */
 export function SendServiceRequest(props: SendServiceRequestProps) {
   const { formName, newsletterRequired, services, motorcycleDealer, submitted } = props;
   const submission = useFormSubmission<ServiceRequestValues>({
     formName,
     resolver,
     context: { newsletterRequired, motorcycleDealer, services },
-    defaultValues: defaultsOf(submitted),
+    defaultValues: initialValues(submitted),
     submitted,
     draft,
   });
   const { form } = submission;
   const isMotorcycle = String(useWatch({ control: form.control, name: 'typeMC' })) === 'true';
   const { getValues, setValue } = form;
-  // Services of the other vehicle are not asked for, wherever they come from: a change of mind, a draft, or boxes
-  // ticked before script was there.
+  // Drops services of the other kind of vehicle: they may come from a change of mind, a draft, or checkboxes ticked
+  // before hydration.
   useEffect(() => {
-    // What a draft says stands in the form, and not yet in what was rendered.
+    // `isMotorcycle` is from the last render, and may be older than values that a draft has just set.
     const kind = String(getValues('typeMC')) === 'true' ? 'motorcycle' : 'car';
     const chosen = getValues('services') ?? [];
-    const fit = chosen.filter((name) => services[kind].includes(name));
-    if (fit.length < chosen.length) setValue('services', fit);
+    const available = chosen.filter((name) => services[kind].includes(name));
+    if (available.length < chosen.length) setValue('services', available);
     if (kind === 'motorcycle' && motorcycleDealer) setValue('siteName', motorcycleDealer);
   }, [isMotorcycle, services, motorcycleDealer, getValues, setValue]);
   const change = (motorcycle: boolean) => {
-    // The one dealer for motorcycles is not the visitor's to choose, nor does it stay theirs for a car.
+    // The fixed dealer for motorcycles must not stay when the visitor changes to a car.
     if (!motorcycle) setValue('siteName', '');
   };
   return (
@@ -86,18 +86,18 @@ export function SendServiceRequest(props: SendServiceRequestProps) {
         <ServiceRequestSent heading={heading}>{another}</ServiceRequestSent>
       )}
     >
-      {(faults) => (
+      {(errors) => (
         <>
           <VehicleKind form={form} onChange={change} />
           <ServiceTypes
             form={form}
-            error={faults.services}
+            error={errors.services}
             services={services}
             isMotorcycle={isMotorcycle}
           />
           <DealerField
             form={form}
-            error={faults.siteName}
+            error={errors.siteName}
             workshops={props.workshops}
             country={props.country}
             motorcycleDealer={motorcycleDealer}
@@ -105,7 +105,7 @@ export function SendServiceRequest(props: SendServiceRequestProps) {
           />
           <RequestFields
             form={form}
-            faults={faults}
+            errors={errors}
             today={props.today}
             newsletterRequired={newsletterRequired}
           />
@@ -115,12 +115,12 @@ export function SendServiceRequest(props: SendServiceRequestProps) {
   );
 }
 
-/** As it was filled in without script, else empty. */
-function defaultsOf(submitted: SubmittedForm | undefined): DefaultValues<ServiceRequestValues> {
+/** Initial values: those sent without JavaScript, otherwise empty. */
+function initialValues(submitted: SubmittedForm | undefined): DefaultValues<ServiceRequestValues> {
   const { values = {} } = submitted ?? {};
   const text = (name: keyof ServiceRequestValues) => values[name] ?? '';
   return {
-    // As the radio buttons have it; the schema makes it yes or no.
+    // Radio buttons have text values; the schema converts them to a boolean.
     typeMC: (values.typeMC === 'true' ? 'true' : 'false') as unknown as boolean,
     services: text('services') === '' ? [] : text('services').split('\n'),
     description: text('description'),

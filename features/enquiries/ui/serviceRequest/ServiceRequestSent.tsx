@@ -5,11 +5,11 @@ import { FormSent } from '../FormSent';
 
 interface ServiceRequestSentProps {
   heading?: Ref<HTMLHeadingElement>;
-  /** What leads back to the form. */
+  /** Link back to the form. */
   children?: ReactNode;
 }
 
-/** Thanks in the form's place (FORM-41), with what comes next. */
+/** Thanks instead of the form (FORM-41), with what happens next. */
 export function ServiceRequestSent({ heading, children }: ServiceRequestSentProps) {
   const message = useMessages();
   return (

@@ -12,10 +12,10 @@ import { serviceRequestFields } from './serviceRequestFields';
 
 const Types = styled('div', { display: 'grid', gap: '$4' });
 
-/** The list that is not asked for; for browsers without script, which cannot tell which one is. */
+/** The list of the other kind of vehicle: browsers without JavaScript cannot switch between the lists. */
 const OtherTypes = styled('div', { display: 'none', '@noScript': { display: 'grid' } });
 
-const Chosen = styled('ul', {
+const ChosenList = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2',
@@ -32,8 +32,8 @@ interface ServiceTypesProps {
 }
 
 /**
- * What is to be done: any number of types, each of which can be removed again (spec 3 §5.4). Without script both
- * lists stand there, and a box is unticked to remove its type.
+ * The types of service: any number of them, each of which can be removed again. Without JavaScript both lists are
+ * shown, and a type is removed by unticking it.
  */
 export function ServiceTypes({ form, error, services, isMotorcycle }: ServiceTypesProps) {
   const message = useMessages();
@@ -56,7 +56,7 @@ export function ServiceTypes({ form, error, services, isMotorcycle }: ServiceTyp
       onChange={({ target: { value, checked } }: ChangeEvent<HTMLInputElement>) =>
         choose(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
       }
-      // Of both lists the one that is asked for says what is wrong.
+      // Only the list of the chosen kind of vehicle shows the error.
       error={(kind === 'motorcycle') === isMotorcycle ? error : undefined}
       optional
     />
@@ -64,13 +64,13 @@ export function ServiceTypes({ form, error, services, isMotorcycle }: ServiceTyp
   return (
     <Types>
       {chosen.length > 0 && hydrated && (
-        <Chosen aria-label={message('serviceChosen')}>
+        <ChosenList aria-label={message('serviceChosen')}>
           {chosen.map((name) => (
             <li key={name}>
               <Chip onRemove={() => remove(name)}>{name}</Chip>
             </li>
           ))}
-        </Chosen>
+        </ChosenList>
       )}
       <Types ref={group}>
         {list(isMotorcycle ? 'motorcycle' : 'car')}

@@ -10,7 +10,7 @@ interface VehicleKindProps {
   onChange: (isMotorcycle: boolean) => void;
 }
 
-/** A car or a motorcycle (spec 3 §3.7, `typeMC`). */
+/** A car or a motorcycle (`typeMC`). */
 export function VehicleKind({ form, onChange }: VehicleKindProps) {
   const message = useMessages();
   const { id, label } = serviceRequestFields.typeMC;

@@ -4,11 +4,11 @@ import type { ServiceRequestFormFields } from '../../../../schema/generated/fiel
 import type { BlockLoader } from '../../../../rendering/blockData';
 import type { DetailedDealer } from '../../../../domain/search/dealerSearch';
 
-/** Dealers that one question brings; a site has a few dozen. */
+/** Maximum number of dealers; a site has a few dozen. */
 const MAX_DEALERS = 500;
 const fields = ['site_id', 'site_official_name', 'site_city', 'site_geocoord', 'site_departments'];
 
-/** A dealer with a workshop; its place in degrees, where it is known. */
+/** A dealer with a workshop; coordinates in degrees, where known. */
 export interface Workshop {
   name: string;
   city: string;
@@ -17,16 +17,16 @@ export interface Workshop {
 }
 
 export interface ServiceRequestFormData {
-  /** Of the site's requests; absent where the site takes none. */
+  /** Name of the form; undefined if the site does not have the form. */
   formName?: string;
   newsletterRequired: boolean;
-  /** Official name of the one dealer that takes motorcycles. */
+  /** Official name of the only dealer for motorcycles. */
   motorcycleDealer?: string;
-  /** ISO 3166-1 alpha-2: added to places that visitors search. */
+  /** ISO 3166-1 alpha-2, added to the search for a place. */
   country: string;
-  /** The ISO day in Norway. */
+  /** The current ISO day in Norway. */
   today: string;
-  /** In the order of their names. */
+  /** Sorted by name. */
   workshops: readonly Workshop[];
 }
 
@@ -45,8 +45,8 @@ export const loader = {
       today: todayIn(SERVICE_TIME_ZONE),
       workshops: (answer.dealers as readonly PlacedDealer[])
         .filter(hasWorkshop)
-        .map(workshopOf)
-        .sort((one, other) => compare(one.name, other.name)),
+        .map(toWorkshop)
+        .sort((a, b) => compare(a.name, b.name)),
     };
   },
 } satisfies BlockLoader<ServiceRequestFormFields, ServiceRequestFormData>;
@@ -54,7 +54,7 @@ export const loader = {
 const hasWorkshop = ({ site_departments = [] }: PlacedDealer): boolean =>
   site_departments.some(({ department_type }) => department_type === 'Workshop');
 
-function workshopOf({ site_official_name, site_city, site_geocoord }: PlacedDealer): Workshop {
+function toWorkshop({ site_official_name, site_city, site_geocoord }: PlacedDealer): Workshop {
   const [lat, lng] = (site_geocoord ?? '').split(',').map(Number);
   const place = Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng } : {};
   return { name: site_official_name, city: site_city ?? '', ...place };

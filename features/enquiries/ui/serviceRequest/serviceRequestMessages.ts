@@ -1,11 +1,11 @@
-import { keysOf, type MessageKey } from '../../../../design-system/messages';
+import { getMessageKeys, type MessageKey } from '../../../../design-system/messages';
 import sv from '../../messages/sv.json' with { type: 'json' };
 import { formMessages } from '../formMessages';
 
-/** Keys of the texts that the form shows in the browser. */
+/** Message keys that the form uses in the browser. */
 export const serviceRequestMessages: readonly MessageKey[] = [
   ...formMessages,
-  ...keysOf(sv, 'service'),
+  ...getMessageKeys(sv, 'service'),
   'contactName',
   'contactPhone',
   'contactEmail',

@@ -22,7 +22,7 @@ const Panel = styled('div', {
   padding: '$5',
   border: '1px solid $line',
   borderRadius: '$card',
-  // It asks the server while the visitor fills in: nothing for browsers without script.
+  // Hidden without JavaScript, because the panel requests the estimate in the browser.
   '@noScript': { display: 'none' },
 });
 
@@ -43,25 +43,25 @@ const problems = {
 interface EstimatePanelProps {
   tradeIn: TradeIn;
   keeping: ReturnType<typeof useKeptEstimate>;
-  /** Plate and mileage as they stand in the fields. */
+  /** Returns the current plate and mileage. */
   read: () => Omit<OwnersInput, 'extras'>;
   pattern: MoneyPattern;
-  /** Place of its heading in the page's outline. */
+  /** Level of the heading. */
   level: 3 | 4;
 }
 
-/** What a visitor's own car may bring: what it has, a button to reckon, the range, and how to keep it. */
+/** Estimate of a visitor's car: equipment, a button that calculates, the range, and a button that stores it. */
 export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: EstimatePanelProps) {
   const message = useMessages();
   const { currency } = usePageInfo();
   const [chosen, setChosen] = useState<readonly Extra[]>([]);
   const { estimate, vehicle } = tradeIn;
   const { kept } = keeping;
-  const isAsking = estimate.status === 'asking';
+  const isEstimating = estimate.status === 'asking';
   const problem = isKeyOf(problems, estimate.status) && problems[estimate.status];
   const keepButton = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  // The button to keep goes once it is kept, and the other way round.
+  // The pressed button is replaced by the opposite one, which takes its focus.
   useEffect(() => {
     if (hadFocus.current) keepButton.current?.querySelector('button')?.focus();
     hadFocus.current = false;
@@ -96,11 +96,11 @@ export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: Estima
       <Button
         type="button"
         variant="outline"
-        aria-disabled={isAsking}
-        onClick={() => !isAsking && tradeIn.reckon({ ...read(), extras: chosen })}
+        aria-disabled={isEstimating}
+        onClick={() => !isEstimating && tradeIn.calculate({ ...read(), extras: chosen })}
       >
-        {isAsking && <Spinner aria-hidden />}
-        {message(isAsking ? 'tradeInEstimating' : 'tradeInEstimate')}
+        {isEstimating && <Spinner aria-hidden />}
+        {message(isEstimating ? 'tradeInEstimating' : 'tradeInEstimate')}
       </Button>
       <Answer role="status">
         {problem && <Text size="small">{message(problem)}</Text>}

@@ -16,7 +16,7 @@ const Range = styled('p', {
   lineHeight: '$snug',
 });
 
-const Reckoning = styled('ul', {
+const EstimateBasis = styled('ul', {
   display: 'grid',
   gap: '$1',
   margin: 0,
@@ -27,38 +27,42 @@ const Reckoning = styled('ul', {
 
 interface EstimateRangeProps {
   range: TradeInRange;
-  /** How the market writes amounts. */
+  /** Number format of the market. */
   pattern: MoneyPattern;
 }
 
-/** What a car may bring, that it is no promise, and how it was reckoned. */
+/** The price range of a car, with a note that it is not binding and how it was calculated. */
 export function EstimateRange({ range, pattern }: EstimateRangeProps) {
   const message = useMessages();
   const money = (amount: number) => writeMoney(amount, pattern);
   const percent = (share: number) => writeDecimals(Math.round(share * 1000) / 10, pattern);
-  const say = (key: Parameters<typeof message>[0], words: Record<string, string | number>) =>
-    fillIn(message(key), words);
+  const fillMessage = (
+    key: Parameters<typeof message>[0],
+    words: Record<string, string | number>,
+  ) => fillIn(message(key), words);
   return (
     <>
-      <Range>{say('tradeInRange', { low: money(range.low), high: money(range.high) })}</Range>
+      <Range>
+        {fillMessage('tradeInRange', { low: money(range.low), high: money(range.high) })}
+      </Range>
       <Text size="small">{message('tradeInNoPromise')}</Text>
       <Text size="small" weight="medium">
         {message('tradeInHow')}
       </Text>
-      <Reckoning>
+      <EstimateBasis>
         <li>
-          {say('tradeInHowAsked', {
+          {fillMessage('tradeInHowAsked', {
             count: range.likeCars,
             from: money(range.askedFrom),
             to: money(range.askedTo),
           })}
         </li>
-        <li>{say('tradeInHowAge', { worth: money(range.asLikeOwn) })}</li>
+        <li>{fillMessage('tradeInHowAge', { worth: money(range.asLikeOwn) })}</li>
         {range.extrasShare > 0 && (
-          <li>{say('tradeInHowExtras', { percent: percent(range.extrasShare) })}</li>
+          <li>{fillMessage('tradeInHowExtras', { percent: percent(range.extrasShare) })}</li>
         )}
-        <li>{say('tradeInHowDealer', { percent: percent(range.dealerShare) })}</li>
-      </Reckoning>
+        <li>{fillMessage('tradeInHowDealer', { percent: percent(range.dealerShare) })}</li>
+      </EstimateBasis>
     </>
   );
 }

@@ -6,12 +6,12 @@ import { TextField } from '../../../../design-system/components/TextField/TextFi
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { mileageUnitText } from '../../../../domain/search/mileageUnit';
-import { MAX_LENGTH } from '../../../../domain/forms/fields';
-import { wholeNumber } from '../../../../domain/forms/wholeNumber';
+import { MAX_CHARACTERS } from '../../../../domain/forms/fields';
+import { parseInteger } from '../../../../domain/forms/parseInteger';
 import { type MoneyPattern, writeMoney } from '../../../../domain/money/moneyPattern';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { isOfCar } from './client/keptEstimate';
-import { countAsDownPayment } from './client/tradeInValue';
+import { setTradeInValue } from './client/tradeInValue';
 import { EstimatePanel } from './EstimatePanel';
 import { useKeptEstimate } from './useKeptEstimate';
 import { useTradeIn } from './useTradeIn';
@@ -19,7 +19,7 @@ import { VehicleNote } from './VehicleNote';
 
 const Frame = styled('div', {
   borderBlockStart: '1px solid $line',
-  // It asks the server while the visitor fills in: nothing for browsers without script.
+  // Hidden without JavaScript, because the estimate is requested in the browser.
   '@noScript': { display: 'none' },
   '@print': { display: 'none' },
 });
@@ -27,26 +27,26 @@ const Frame = styled('div', {
 const Fields = styled('div', { display: 'grid', gap: '$4' });
 
 export interface ExchangeProps {
-  /** How the market writes amounts. */
+  /** Number format of the market. */
   pattern: MoneyPattern;
 }
 
 /**
- * The visitor's own car in exchange, on the page of a car: its estimate, and a button that counts the lower end of it
- * as down payment in the calculators.
+ * The visitor's car as a trade-in, on the page of a car: its estimate, and a button that uses the low end as down
+ * payment in the calculators.
  */
 export function Exchange({ pattern }: ExchangeProps) {
   const message = useMessages();
   const { mileageUnit, language } = usePageInfo();
   const tradeIn = useTradeIn();
   const keeping = useKeptEstimate();
-  // Read when they are asked for: what was typed before the script came counts as well.
+  // Uncontrolled inputs, so that values typed before hydration are not lost.
   const plate = useRef<HTMLInputElement>(null);
   const mileage = useRef<HTMLInputElement>(null);
-  const [used, setUsed] = useState<number>();
+  const [appliedValue, setUsed] = useState<number>();
   const [typed, setTyped] = useState<{ plate: string; mileage: string }>();
   const { estimate } = tradeIn;
-  // What is kept is of the car that it was made for, not of another one that is typed.
+  // A stored estimate is only shown for the car that it was made for.
   const kept = keeping.kept && (!typed || isOfCar(keeping.kept, typed)) ? keeping.kept : undefined;
   const range = estimate.status === 'found' ? estimate.range : kept?.range;
   const typedPlate = () => plate.current?.value ?? '';
@@ -54,8 +54,8 @@ export function Exchange({ pattern }: ExchangeProps) {
     setTyped({ plate: typedPlate(), mileage: mileage.current?.value ?? '' });
     tradeIn.forget();
   };
-  const count = (value: number) => {
-    countAsDownPayment(value);
+  const setDownPayment = (value: number) => {
+    setTradeInValue(value);
     setUsed(value);
   };
   return (
@@ -68,7 +68,7 @@ export function Exchange({ pattern }: ExchangeProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={MAX_LENGTH.plate}
+            maxLength={MAX_CHARACTERS.plate}
             ref={plate}
             onChange={onType}
             onBlur={() => tradeIn.lookUp(typedPlate())}
@@ -86,19 +86,22 @@ export function Exchange({ pattern }: ExchangeProps) {
           <EstimatePanel
             tradeIn={tradeIn}
             keeping={keeping}
-            read={() => ({ plate: typedPlate(), mileage: wholeNumber(mileage.current?.value) })}
+            read={() => ({
+              plate: typedPlate(),
+              mileage: parseInteger(mileage.current?.value),
+            })}
             pattern={pattern}
             level={4}
           />
           {range && range.low > 0 && (
-            <Button type="button" onClick={() => count(range.low)}>
+            <Button type="button" onClick={() => setDownPayment(range.low)}>
               {fillIn(message('tradeInUse'), { amount: writeMoney(range.low, pattern) })}
             </Button>
           )}
           <div role="status">
-            {used !== undefined && (
+            {appliedValue !== undefined && (
               <Text size="small">
-                {fillIn(message('tradeInUsed'), { amount: writeMoney(used, pattern) })}
+                {fillIn(message('tradeInUsed'), { amount: writeMoney(appliedValue, pattern) })}
               </Text>
             )}
           </div>

@@ -8,12 +8,12 @@ import { formatDay } from '../../../../design-system/formatDay';
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$3' });
 
 interface KeptNoteProps {
-  /** ISO day. */
+  /** ISO day on which the estimate expires. */
   until: string;
   onForget: () => void;
 }
 
-/** Says how long an estimate is kept in this browser, and lets it go. */
+/** Note of how long an estimate is stored in this browser, with a button that deletes it. */
 export function KeptNote({ until, onForget }: KeptNoteProps) {
   const message = useMessages();
   const date = formatDay(until, useLanguage()) ?? until;

@@ -21,14 +21,14 @@ const fuelKeys: Record<VehicleFuel, MessageKey> = {
   diesel: 'tradeInDiesel',
 };
 
-/** Make, model, year and fuel in a line. */
+/** Make, model, year and fuel in one line. */
 function useVehicleName() {
   const message = useMessages();
   return ({ make, model, year, fuel }: RegisteredVehicle): string =>
     `${make} ${model}, ${year}, ${message(fuelKeys[fuel])}`;
 }
 
-/** The vehicle of a plate, read back for confirmation; an unknown plate and a register that is down stop nobody. */
+/** The vehicle of a plate, shown for confirmation. An unknown plate or a failing register does not block the form. */
 export function VehicleNote({ state }: { state: VehicleState }) {
   const message = useMessages();
   const nameOf = useVehicleName();

@@ -2,7 +2,7 @@ import { number, object, type Schema, string } from 'yup';
 import type { TradeInRange } from '../../model/tradeIn/estimate';
 import { type RegisteredVehicle, vehicleFuels } from '../../../../domain/tradeIn/vehicle.types';
 
-/** A visitor's own car, and what it may bring; no range where the stock has too few cars like it. */
+/** A visitor's car and its estimate; `range` is null if there are too few comparable cars. */
 export interface EstimatedVehicle {
   vehicle: RegisteredVehicle;
   range: TradeInRange | null;
@@ -32,33 +32,32 @@ const estimated: Schema<EstimatedVehicle> = object({
     .defined(),
 });
 
-/** Longest wait for an answer, in ms. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
-/** The vehicle of a plate; undefined where the register knows none. Rejects when it cannot be told. */
-export const askVehicle = (plate: string): Promise<RegisteredVehicle | undefined> =>
-  ask('/api/vehicles', { plate }, vehicle);
+/** The vehicle of a plate; undefined if the register has none. Rejects if the lookup fails. */
+export const fetchVehicleByPlate = (plate: string): Promise<RegisteredVehicle | undefined> =>
+  postJson('/api/vehicles', { plate }, vehicle);
 
-/** The range of a vehicle; undefined where the register knows none. Rejects when it cannot be told. */
-export const askEstimate = (
+/** The estimate of a vehicle; undefined if the register does not have it. Rejects if the lookup fails. */
+export const fetchEstimate = (
   plate: string,
   mileage: number,
   extras: readonly string[],
 ): Promise<EstimatedVehicle | undefined> =>
-  ask('/api/vehicles/estimate', { plate, mileage, extras }, estimated);
+  postJson('/api/vehicles/estimate', { plate, mileage, extras }, estimated);
 
-/** @throws for an answer of another shape: whatever stands between visitor and server may answer too */
-async function ask<Answer>(
+/** Posts JSON. @throws if the answer does not match `shape`, because a proxy may answer instead of the server */
+async function postJson<Answer>(
   address: string,
-  question: object,
+  requestBody: object,
   shape: Schema<Answer>,
 ): Promise<Answer | undefined> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    // A plate leads to a person, and addresses are logged.
-    body: JSON.stringify(question),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    // In the body, since addresses are logged and a plate identifies a person.
+    body: JSON.stringify(requestBody),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`answered ${response.status}`);

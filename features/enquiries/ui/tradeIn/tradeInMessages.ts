@@ -1,9 +1,9 @@
-import { keysOf, type MessageKey } from '../../../../design-system/messages';
+import { getMessageKeys, type MessageKey } from '../../../../design-system/messages';
 import sv from '../../messages/sv.json' with { type: 'json' };
 
-/** Keys of the texts about a visitor's own car that are shown in the browser. */
+/** Message keys about a visitor's car that are used in the browser. */
 export const tradeInMessages: readonly MessageKey[] = [
-  ...keysOf(sv, 'tradeIn'),
+  ...getMessageKeys(sv, 'tradeIn'),
   'sellCarRegno',
   'sellCarMileage',
 ];

@@ -6,7 +6,7 @@ import {
   readKeptEstimate,
 } from './client/keptEstimate';
 
-/** The estimate that this browser keeps, if there is one. */
+/** The estimate stored in this browser, if any. */
 export function useKeptEstimate() {
   const [kept, setKept] = useState<KeptEstimate>();
   useEffect(() => setKept(readKeptEstimate()), []);

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
-import { plainPlate } from '../../../../domain/plates/plainPlate';
+import { parsePlate } from '../../../../domain/plates/parsePlate';
 import type { Extra, TradeInRange } from '../../model/tradeIn/estimate';
 import type { RegisteredVehicle } from '../../../../domain/tradeIn/vehicle.types';
-import { askEstimate, askVehicle } from './tradeInAnswers';
+import { fetchEstimate, fetchVehicleByPlate } from './tradeInAnswers';
 
-/** What is known of a plate's vehicle. */
+/** State of the vehicle lookup. */
 export type VehicleState =
   | { status: 'idle' | 'asking' | 'unknown' | 'down' }
   | { status: 'found'; vehicle: RegisteredVehicle };
 
-/** What is known of what it may bring. */
+/** State of the estimate. */
 type EstimateState =
   | { status: 'idle' | 'asking' | 'incomplete' | 'tooFew' | 'down' }
-  | ({ status: 'found'; range: TradeInRange } & Reckoned);
+  | ({ status: 'found'; range: TradeInRange } & EstimateInput);
 
-/** What a range was reckoned from. */
-interface Reckoned {
+/** Input of the estimate. */
+interface EstimateInput {
   plate: string;
   mileage: number;
   extras: readonly Extra[];
@@ -30,44 +30,44 @@ export interface OwnersInput {
 export interface TradeIn {
   vehicle: VehicleState;
   estimate: EstimateState;
-  /** Reads the vehicle of a plate back; nothing for what is no plate, or is known already. */
+  /** Looks up the vehicle of a plate; does nothing for an invalid plate or the current one. */
   lookUp: (typed: string) => void;
-  /** Asks for the range. */
-  reckon: (input: OwnersInput) => void;
-  /** The input has changed: the range is of another car. */
+  /** Requests the estimate. */
+  calculate: (input: OwnersInput) => void;
+  /** Drops the estimate, because its input has changed. */
   forget: () => void;
 }
 
 const idle = { status: 'idle' } as const;
 
-/** Vehicle and range of a visitor's own car; answers that come late are let go. */
+/** Vehicle and estimate of a visitor's car; answers to older requests are ignored. */
 export function useTradeIn(): TradeIn {
   const [vehicle, setVehicle] = useState<VehicleState>(idle);
   const [estimate, setEstimate] = useState<EstimateState>(idle);
-  const asked = useRef('');
-  const turn = useRef(0);
+  const requestedPlate = useRef('');
+  const requestCount = useRef(0);
 
   async function find(plate: string): Promise<void> {
     setVehicle({ status: 'asking' });
-    const found = await askVehicle(plate).then(
-      (known): VehicleState =>
-        known ? { status: 'found', vehicle: known } : { status: 'unknown' },
+    const found = await fetchVehicleByPlate(plate).then(
+      (registered): VehicleState =>
+        registered ? { status: 'found', vehicle: registered } : { status: 'unknown' },
       (): VehicleState => ({ status: 'down' }),
     );
-    if (asked.current === plate) setVehicle(found);
+    if (requestedPlate.current === plate) setVehicle(found);
   }
 
-  async function estimateOf(plate: string, mileage: number, extras: readonly Extra[]) {
-    const mine = ++turn.current;
+  async function requestEstimate(plate: string, mileage: number, extras: readonly Extra[]) {
+    const requestNumber = ++requestCount.current;
     setEstimate({ status: 'asking' });
-    const answer = await askEstimate(plate, mileage, extras).catch(() => null);
-    if (mine !== turn.current) return;
+    const answer = await fetchEstimate(plate, mileage, extras).catch(() => null);
+    if (requestNumber !== requestCount.current) return;
     if (answer === null) return setEstimate({ status: 'down' });
     if (answer === undefined) {
       setVehicle({ status: 'unknown' });
       return setEstimate(idle);
     }
-    asked.current = plate;
+    requestedPlate.current = plate;
     setVehicle({ status: 'found', vehicle: answer.vehicle });
     const { range } = answer;
     setEstimate(range ? { status: 'found', plate, mileage, extras, range } : { status: 'tooFew' });
@@ -77,15 +77,15 @@ export function useTradeIn(): TradeIn {
     vehicle,
     estimate,
     lookUp(typed) {
-      const plate = plainPlate(typed) ?? '';
-      if (plate === asked.current) return;
-      asked.current = plate;
+      const plate = parsePlate(typed) ?? '';
+      if (plate === requestedPlate.current) return;
+      requestedPlate.current = plate;
       if (plate === '') setVehicle(idle);
-      // Never rejects: a register that is down is a state.
+      // `find` never rejects: a failure becomes a state.
       else void find(plate);
     },
-    reckon({ plate: typed, mileage, extras }) {
-      const plate = plainPlate(typed);
+    calculate({ plate: typed, mileage, extras }) {
+      const plate = parsePlate(typed);
       if (
         plate === undefined ||
         mileage === undefined ||
@@ -94,11 +94,11 @@ export function useTradeIn(): TradeIn {
       ) {
         return setEstimate({ status: 'incomplete' });
       }
-      // Never rejects: what cannot be told is a state.
-      void estimateOf(plate, mileage, extras);
+      // It never rejects: a failure becomes a state.
+      void requestEstimate(plate, mileage, extras);
     },
     forget() {
-      turn.current += 1;
+      requestCount.current += 1;
       setEstimate(idle);
     },
   };

@@ -3,8 +3,8 @@ import type { Amount } from '../../../../domain/money/amount';
 import { onTradeInValue, tradeInValue } from './client/tradeInValue';
 
 /**
- * Tells a calculator what the visitor's own car shall count for, whenever that is said.
- * @param onValue the same function until the calculator is another
+ * Passes the trade-in value to a calculator whenever it is applied.
+ * @param onValue a memoised callback
  */
 export function useTradeInValue(onValue: (value: Amount) => void): void {
   const value = useSyncExternalStore(onTradeInValue, tradeInValue, () => undefined);

@@ -1,6 +1,6 @@
-import type { AdvertisedCar } from './advertisedCar';
+import type { AdvertisedCar } from './toAdvertisedCar';
 
-/** Where an advertised car stands. */
+/** The dealer of an advertised car. */
 export interface AdvertisingDealer {
   id: string;
   name: string;
@@ -13,9 +13,9 @@ export interface AdvertisingDealer {
   position?: { lat: number; lng: number };
 }
 
-/** How a feed of cars is written. */
+/** Format of a feed of cars. */
 export interface Feed {
-  /** Its media type. */
+  /** Media type. */
   type: string;
   head: (site: { name: string; origin: string }) => string;
   entry: (car: AdvertisedCar, dealer: AdvertisingDealer) => string;

@@ -6,8 +6,9 @@ export type GearboxKind = keyof typeof gearbox;
 export type DriveKind = keyof typeof drive;
 
 /**
- * The values that Meta takes in a catalogue of vehicles (Marketing API, "Automotive Inventory Ads", fields of vehicles;
- * all are compared without regard to case). Its lists of bodies differ: these stand in all of them.
+ * Values that Meta accepts in a catalogue of vehicles (Marketing API, "Automotive Inventory Ads", vehicle
+ * fields; case-insensitive). Meta's lists of body styles differ from each other; these values are in all of
+ * them.
  */
 export const metaValues = {
   body: {
@@ -30,13 +31,13 @@ export const metaValues = {
   } satisfies Record<FuelKind, string>,
   gearbox: { automatic: 'AUTOMATIC', manual: 'MANUAL' } satisfies Record<GearboxKind, string>,
   drive: { front: 'FWD', rear: 'RWD', all: 'AWD' } satisfies Record<DriveKind, string>,
-  /** What has no counterpart among them. */
+  /** For values that Meta does not have. */
   other: 'OTHER',
 } as const;
 
 /**
- * The values that Google takes for vehicle ads (Merchant Center help, `body_style` and `engine`). A body that has no
- * counterpart is left out, which the attribute allows.
+ * Values that Google accepts for vehicle ads (Merchant Center help, `body_style` and `engine`). A body style without
+ * a counterpart is omitted, which is allowed.
  */
 export const googleValues = {
   body: {

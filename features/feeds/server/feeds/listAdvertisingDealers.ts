@@ -4,7 +4,7 @@ import type { SearchClient } from '../../../search/server/searchClient';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import type { AdvertisingDealer } from './feed.types';
 
-/** Dealers that one question brings; a site has a few dozen. */
+/** Page size of the query; a site has a few dozen dealers. */
 const MAX_DEALERS = 500;
 
 /** The dealers of a site by their `site_id`. @throws UpstreamError */
@@ -19,7 +19,7 @@ export async function listAdvertisingDealers(
     ],
     limit: MAX_DEALERS,
   });
-  if (failed) throw new UpstreamError('search', 'network', 'does not list the dealers');
+  if (failed) throw new UpstreamError('search', 'network', 'did not list the dealers');
   return new Map(
     content.flatMap((record): [string, AdvertisingDealer][] => {
       const dealer = readDealer(record);

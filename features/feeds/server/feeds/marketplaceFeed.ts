@@ -1,26 +1,26 @@
-import type { AdvertisedCar, Kind } from './advertisedCar';
+import type { AdvertisedCar, Kind } from './toAdvertisedCar';
 import type { AdvertisingDealer, Feed } from './feed.types';
 import { metaValues } from './feedValues';
 
 type Cell = string | number | undefined;
 
-/** Characters that the catalogue takes. */
-const MAX_TITLE = 500;
-const MAX_DESCRIPTION = 5000;
-/** Signs of a chassis number (ISO 3779); others are refused together with their car. */
+/** Maximum numbers of characters of the catalogue. */
+const MAX_TITLE_LENGTH = 500;
+const MAX_DESCRIPTION_LENGTH = 5000;
+/** Length of a chassis number (ISO 3779). Meta rejects cars with other lengths, so these are left out. */
 const VIN_LENGTH = 17;
 
-/** The catalogue's word for a kind; empty where the stock does not say. */
-const valueOf = <Known extends string>(
-  values: Readonly<Record<Known, string>>,
-  kind: Kind<Known>,
+/** The catalogue's value; undefined if the car has none. */
+const toMetaValue = <Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  kind: Kind<Name>,
 ): Cell => (kind === 'other' ? metaValues.other : kind && values[kind]);
 
 /** Columns of Meta's catalogue of vehicles, which other marketplaces read as well. */
 const columns: Readonly<Record<string, (car: AdvertisedCar, dealer: AdvertisingDealer) => Cell>> = {
   vehicle_id: ({ id }) => id,
-  title: ({ title }) => title.slice(0, MAX_TITLE),
-  description: ({ description }) => description.slice(0, MAX_DESCRIPTION),
+  title: ({ title }) => title.slice(0, MAX_TITLE_LENGTH),
+  description: ({ description }) => description.slice(0, MAX_DESCRIPTION_LENGTH),
   url: ({ link }) => link,
   make: ({ make }) => make,
   model: ({ model }) => model,
@@ -30,10 +30,10 @@ const columns: Readonly<Record<string, (car: AdvertisedCar, dealer: AdvertisingD
   'mileage.unit': ({ odometer }) => odometer.unit.toUpperCase(),
   'image[0].url': ({ pictures }) => pictures[0],
   'image[0].tag[0]': ({ make, model }) => `${make} ${model}`,
-  body_style: ({ body = 'other' }) => valueOf(metaValues.body, body),
-  fuel_type: ({ fuel }) => valueOf(metaValues.fuel, fuel),
-  transmission: ({ gearbox }) => valueOf(metaValues.gearbox, gearbox),
-  drivetrain: ({ drive }) => valueOf(metaValues.drive, drive),
+  body_style: ({ body = 'other' }) => toMetaValue(metaValues.body, body),
+  fuel_type: ({ fuel }) => toMetaValue(metaValues.fuel, fuel),
+  transmission: ({ gearbox }) => toMetaValue(metaValues.gearbox, gearbox),
+  drivetrain: ({ drive }) => toMetaValue(metaValues.drive, drive),
   exterior_color: ({ colour }) => colour,
   vin: ({ vin }) => (vin?.length === VIN_LENGTH ? vin : undefined),
   state_of_vehicle: ({ isUsed }) => (isUsed ? 'USED' : 'NEW'),
@@ -53,18 +53,18 @@ const columns: Readonly<Record<string, (car: AdvertisedCar, dealer: AdvertisingD
   longitude: (_, { position }) => position?.lng,
 };
 
-/** A cell of CSV (RFC 4180): in quotes where it holds what would end it. */
-function cell(value: Cell): string {
+/** A CSV cell (RFC 4180), quoted where it has a separator, quote or line break. */
+function toCsvCell(value: Cell): string {
   const text = value === undefined ? '' : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const row = (cells: readonly Cell[]) => `${cells.map(cell).join(',')}\r\n`;
+const toCsvRow = (cells: readonly Cell[]) => `${cells.map(toCsvCell).join(',')}\r\n`;
 
 /** CSV (RFC 4180, UTF-8) in the columns of Meta's catalogue of vehicles. */
 export const marketplaceFeed: Feed = {
   type: 'text/csv; charset=utf-8',
-  head: () => row(Object.keys(columns)),
-  entry: (car, dealer) => row(Object.values(columns).map((read) => read(car, dealer))),
+  head: () => toCsvRow(Object.keys(columns)),
+  entry: (car, dealer) => toCsvRow(Object.values(columns).map((readCell) => readCell(car, dealer))),
   foot: '',
 };

@@ -53,9 +53,11 @@ const car = object(
   ['id', 'condition', 'toOrder', 'reserved', 'pictures'],
 );
 
-const problem = { description: 'Nothing can be told right now; `Retry-After` says when to ask.' };
+const unavailable = {
+  description: 'Nothing can be told right now; `Retry-After` says when to ask.',
+};
 
-/** What `/open-data` answers, for programs (OpenAPI 3.1). */
+/** OpenAPI 3.1 description of `/open-data`. */
 export const openApi = (origin: string): object => ({
   openapi: '3.1.0',
   info: {
@@ -93,7 +95,8 @@ export const openApi = (origin: string): object => ({
               ),
             ),
           },
-          503: problem,
+          400: { description: 'The place is not known.' },
+          503: unavailable,
         },
       },
     },
@@ -104,7 +107,7 @@ export const openApi = (origin: string): object => ({
         responses: {
           200: { description: 'The car.', content: json(car) },
           404: { description: 'There is no such car, or it is sold.' },
-          503: problem,
+          503: unavailable,
         },
       },
     },
@@ -118,7 +121,7 @@ const parameter = (name: string, schema: object, description: string) => ({
   description,
 });
 
-/** The last level of a hierarchy narrows as the others do: each is a parameter of its own. */
+/** A parameter per facet; of hierarchies, one per level. */
 const filterParameters = () =>
   valueFacets
     .flatMap(({ name }) => name.split('>'))

@@ -1,43 +1,44 @@
 import { Router } from 'express';
 import type { Response } from 'express';
-import { CarsUnknown } from '../../../search/server/findCars';
+import { CarsUnavailable } from '../../../search/server/findCars';
 import { findListedCars } from '../../../car/server/findListedCars';
 import type { PageServices } from '../../../../platform/pages/pageData.types';
 import type { Site } from '../../../../sites/site.types';
 import { HttpError } from '../../../../platform/httpError';
-import { limited } from '../../../../platform/http/limited';
-import { siteOf } from '../../../../platform/http/requestLocals';
+import { allowMethods } from '../../../../platform/http/allowMethods';
+import { limitVisitors } from '../../../../platform/http/limitVisitors';
+import { getSite } from '../../../../platform/http/requestLocals';
 import { inTime } from '../../../../platform/pages/pageDeadline';
 import { openApi } from './openApi';
-import { openCar, openCarFields } from './openCar';
+import { toOpenCar, openCarFields } from './toOpenCar';
 
-const LIMIT = { windowMs: 60_000, limit: 120 };
+const VISITOR_LIMIT = { windowMs: 60_000, limit: 120 };
 
-/** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
-const carId = /^[\w-]{1,64}$/;
+/** Pattern of ids from stock systems; other ids are answered without a search. */
+const CAR_ID_PATTERN = /^[\w-]{1,64}$/;
 
 export interface OpenDataOptions {
   searchCars: PageServices['searchCars'];
-  /** The one origin of a site's addresses. */
+  /** Canonical origin of a site's URLs. */
   origin: (site: Site) => Promise<string>;
 }
 
 /**
- * `/open-data`: the cars of a site for programs, read-only and without persons: `/cars?…` with the query
- * of the list of cars, `/cars/:id`, and `/openapi.json`, which describes both.
+ * `/open-data`: the cars of a site for programs, read-only and without personal data: `/cars?…` with the query of the
+ * car list, `/cars/:id`, and `/openapi.json`, which describes both.
  */
 export function openData({ searchCars, origin }: OpenDataOptions): Router {
   const router = Router();
-  router.use(limited(LIMIT));
+  router.use(allowMethods('GET', 'HEAD'), limitVisitors(VISITOR_LIMIT));
   router.use((_request, response, next) => {
-    if (!siteOf(response.locals).search) throw new HttpError(404, 'This site has no cars');
-    // Anybody's page may read what anybody may read.
+    if (!getSite(response.locals).search) throw new HttpError(404, 'This site has no cars');
+    // The data is public, so pages of all origins may read it.
     response.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=60' });
     next();
   });
 
-  const contextOf = async (response: Response) => {
-    const site = siteOf(response.locals);
+  const createContext = async (response: Response) => {
+    const site = getSite(response.locals);
     const { page: deadline } = response.locals.deadlines;
     const search = (query: Parameters<typeof searchCars>[1]) =>
       inTime(deadline, searchCars(site, query), 'search');
@@ -45,14 +46,14 @@ export function openData({ searchCars, origin }: OpenDataOptions): Router {
   };
 
   router.get('/openapi.json', async (_request, response) => {
-    const { address } = await contextOf(response);
+    const { address } = await createContext(response);
     response.json(openApi(address));
   });
 
   router.get('/cars', async ({ url }, response) => {
-    const { site, search, address } = await contextOf(response);
+    const { site, search, address } = await createContext(response);
     const query = new URL(url, 'http://site').searchParams;
-    const found = await told(findListedCars(search, query, { site, fields: openCarFields }));
+    const found = await toHttpError(findListedCars(search, query, { site, fields: openCarFields }));
     const { total, page, perPage, hasNext, cars } = found;
     query.set('page', String(page + 1));
     response.json({
@@ -60,29 +61,33 @@ export function openData({ searchCars, origin }: OpenDataOptions): Router {
       page,
       perPage,
       next: hasNext ? `${address}/open-data/cars?${query}` : undefined,
-      cars: cars.map((car) => openCar(car, site, address)),
+      cars: cars.map((car) => toOpenCar(car, site, address)),
     });
   });
 
   router.get('/cars/:id', async ({ params }, response) => {
-    const { site, search, address } = await contextOf(response);
+    const { site, search, address } = await createContext(response);
     const filters = { car_id: [params.id] };
-    const answer = carId.test(params.id)
+    const answer = CAR_ID_PATTERN.test(params.id)
       ? await search({ filters, fields: openCarFields, limit: 1 })
       : undefined;
-    if (answer?.failed) throw new HttpError(503, new CarsUnknown().message);
+    if (answer?.failed) throw new HttpError(503, new CarsUnavailable().message);
     const [car] = answer?.cars ?? [];
-    if (!car) throw new HttpError(404, 'There is no such car');
-    response.json(openCar(car, site, address));
+    if (!car) throw new HttpError(404, 'Car not found');
+    response.json(toOpenCar(car, site, address));
+  });
+  // An error in JSON instead of the site's error page, because clients are programs.
+  router.use(() => {
+    throw new HttpError(404, 'Address not found');
   });
   return router;
 }
 
-/** An outage has a status of its own. */
-async function told<Answer>(asked: Promise<Answer>): Promise<Answer> {
+/** Turns a search outage into a 503 response. */
+async function toHttpError<Answer>(pending: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    return await pending;
   } catch (error) {
-    throw error instanceof CarsUnknown ? new HttpError(503, error.message) : error;
+    throw error instanceof CarsUnavailable ? new HttpError(503, error.message) : error;
   }
 }

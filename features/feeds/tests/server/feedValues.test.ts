@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import { advertisedCar, type AdvertisedFields } from '../../server/feeds/advertisedCar';
+import { toAdvertisedCar, type AdvertisedFields } from '../../server/feeds/toAdvertisedCar';
 import type { AdvertisingDealer } from '../../server/feeds/feed.types';
 import { marketplaceFeed } from '../../server/feeds/marketplaceFeed';
 import { merchantFeed } from '../../server/feeds/merchantFeed';
 import type { Body, Drive, Fuel, Gearbox } from '../../../../services/stock/words/words.types';
-import { wordsOf } from '../../../../services/stock/words/wordsOf';
+import { getStockTexts } from '../../../../services/stock/words/getStockTexts';
 import { sites } from '../../../../sites/sites';
 
 const site = sites['automotive-se'];
@@ -40,9 +40,9 @@ const record: AdvertisedFields = {
   indexed_at: '2026-10-03T08:11:12.000Z',
 };
 
-/** The row of the catalogue that a car becomes. */
+/** The catalogue row of a car. */
 function catalogueRow(fields: AdvertisedFields = {}): Record<string, string> {
-  const car = advertisedCar({ ...record, ...fields }, site, 'https://automotive.example');
+  const car = toAdvertisedCar({ ...record, ...fields }, site, 'https://automotive.example');
   if (!car) throw new Error('not advertised');
   const head = marketplaceFeed.head({ name: 'Automotive', origin: '' });
   const [row] = parse(head + marketplaceFeed.entry(car, dealer), { columns: true }) as [
@@ -51,11 +51,11 @@ function catalogueRow(fields: AdvertisedFields = {}): Record<string, string> {
   return row;
 }
 
-/** The attributes of the item that a car becomes; none where it is left out. */
-function merchantItem(fields: AdvertisedFields = {}, at = dealer): Record<string, string> {
-  const car = advertisedCar({ ...record, ...fields }, site, 'https://automotive.example');
+/** The item attributes of a car; empty if the car is left out. */
+function merchantItem(fields: AdvertisedFields = {}, dealerOfCar = dealer): Record<string, string> {
+  const car = toAdvertisedCar({ ...record, ...fields }, site, 'https://automotive.example');
   if (!car) throw new Error('not advertised');
-  const text = merchantFeed.entry(car, at);
+  const text = merchantFeed.entry(car, dealerOfCar);
   return Object.fromEntries(
     [...text.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g)].map(([, name = '', value = '']) => [
       name,
@@ -64,7 +64,7 @@ function merchantItem(fields: AdvertisedFields = {}, at = dealer): Record<string
   );
 }
 
-/** Of each kind of the stock: Meta's value, and Google's. The written table that both feeds are held to. */
+/** For each value of the stock: Meta's value and Google's. Both feeds are tested against this table. */
 const bodies: Record<Body, readonly [string, string | undefined]> = {
   Hatchback: ['HATCHBACK', 'hatchback'],
   Estate: ['WAGON', 'station_wagon'],
@@ -73,7 +73,7 @@ const bodies: Record<Body, readonly [string, string | undefined]> = {
   'Coupe SUV': ['CROSSOVER', 'crossover'],
   'City car': ['HATCHBACK', 'city_car'],
   MPV: ['MINIVAN', 'minivan'],
-  // Not a car for passengers, so Google's feed has none.
+  // Not a passenger car, so Google's feed has none.
   Van: ['VAN', undefined],
   Pickup: ['TRUCK', 'truck'],
 };
@@ -87,7 +87,7 @@ const fuels: Record<Fuel, readonly [string, string]> = {
 const gearboxes: Record<Gearbox, string> = { Automatic: 'AUTOMATIC', Manual: 'MANUAL' };
 const drives: Record<Drive, string> = { FWD: 'FWD', RWD: 'RWD', AWD: 'AWD' };
 
-/** What each feed has been documented to take. */
+/** Values in the documentation of each feed. */
 const allowed = {
   body_style: [
     ...['CONVERTIBLE', 'COUPE', 'CROSSOVER', 'HATCHBACK', 'MINIVAN', 'SEDAN', 'SUV', 'TRUCK'],
@@ -105,9 +105,9 @@ const allowed = {
 };
 
 test.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
-  'each value of the %s stock is one that the marketplaces take',
+  'every value of the %s stock maps to one that the marketplaces accept',
   (language) => {
-    const words = wordsOf(language);
+    const words = getStockTexts(language);
     for (const [kind, [meta, google]] of Object.entries(bodies)) {
       const car_body = words.body[kind as Body];
       expect([kind, catalogueRow({ car_body }).body_style]).toEqual([kind, meta]);
@@ -133,7 +133,7 @@ test.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
   },
 );
 
-test('a word that is not known is OTHER, or left out where a feed has no such value', () => {
+test('an unknown value becomes OTHER, or is omitted where a feed has no such value', () => {
   const strange = {
     car_body: 'Raketvogn',
     car_fuel: 'Hydrogen',
@@ -150,7 +150,7 @@ test('a word that is not known is OTHER, or left out where a feed has no such va
   expect([item.engine, item.body_style]).toEqual(['other', undefined]);
 });
 
-test('what the stock does not say is left empty, but for the body, which Meta requires', () => {
+test('missing values are left empty, except for the body, which Meta requires', () => {
   const row = catalogueRow();
   expect([row.fuel_type, row.transmission, row.drivetrain, row.body_style]).toEqual([
     ...['', '', ''],
@@ -159,7 +159,7 @@ test('what the stock does not say is left empty, but for the body, which Meta re
   expect(merchantItem()).not.toHaveProperty('engine');
 });
 
-test('Meta reads when a car was first offered, its state, and what its picture shows', () => {
+test('Meta gets the date first offered, the state of the car and a text for its picture', () => {
   const row = catalogueRow();
   expect(row).toMatchObject({
     date_first_on_lot: '2026-10-03',
@@ -174,11 +174,11 @@ test('Meta reads when a car was first offered, its state, and what its picture s
   });
   for (const name of ['state_of_vehicle', 'availability', 'mileage.unit'] as const)
     expect(allowed[name]).toContain(row[name]);
-  // A chassis number of an old car is shorter; the catalogue refuses cars that have one.
+  // Chassis numbers of old cars are shorter; the catalogue refuses them.
   expect(catalogueRow({ car_chassino: 'AB123' }).vin).toBe('');
 });
 
-test('Google reads the link with a place for the dealer, and the price that makers recommend', () => {
+test('Google gets a link template for the dealer, and the recommended price', () => {
   const item = merchantItem();
   expect(item.link_template).toBe(`${item.link}?store={store_code}`);
   expect(new URL(item.link_template ?? '').searchParams.get('store')).toBe('{store_code}');
@@ -187,12 +187,12 @@ test('Google reads the link with a place for the dealer, and the price that make
   expect([fresh.condition, fresh.vehicle_msrp]).toEqual(['new', '399000.00 SEK']);
 });
 
-test('a chassis number is no matter of a feed in Great Britain, where it counts as personal', () => {
+test('the chassis number is omitted in Great Britain, where it is personal data', () => {
   expect(merchantItem().vin).toBe('YV1ZW25UCP1234567');
   expect(merchantItem({}, { ...dealer, country: 'GB' })).not.toHaveProperty('vin');
 });
 
-test('a van or lorry is not among the cars for passengers, whatever its body is called', () => {
+test('a van or lorry is not listed as a passenger car, for any body', () => {
   expect(merchantItem({ car_vehicle_type_code: 'LCV', car_body: 'Pickup' })).toEqual({});
   expect(merchantItem({ car_body: 'Pakettiauto' })).toEqual({});
   expect(merchantItem({ car_body: 'Pickup' }).body_style).toBe('truck');

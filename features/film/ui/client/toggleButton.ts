@@ -1,7 +1,7 @@
-/** Shows a toggle button (features/film/ui/ToggleButton) in one of its states, for the eye and aloud. */
-export function showState(button: HTMLElement | null, on: boolean): void {
+/** Shows a toggle button (features/film/ui/ToggleButton) in one of its states, also to screen readers. */
+export function showState(button: HTMLElement | null, isOn: boolean): void {
   if (!button) return;
   const { labelOn = '', labelOff = '' } = button.dataset;
-  button.dataset.state = on ? 'on' : 'off';
-  button.setAttribute('aria-label', on ? labelOn : labelOff);
+  button.dataset.state = isOn ? 'on' : 'off';
+  button.setAttribute('aria-label', isOn ? labelOn : labelOff);
 }

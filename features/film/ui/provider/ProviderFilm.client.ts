@@ -1,25 +1,25 @@
 import { onConsent } from '../../../consent/ui/client/consent';
-import { wantsLessMotion } from '../../../../rendering/client/wantsLessMotion';
+import { prefersReducedMotion } from '../../../../rendering/client/prefersReducedMotion';
 
 /**
- * Shows the provider's player in a frame (features/film/ui/provider) when the visitor asks for the film, or
- * once it is in view where they have agreed to such contents before.
+ * Shows the provider's player in a frame (features/film/ui/provider) when the visitor starts the film, or
+ * once it is in view if they have agreed to such content before.
  */
 export function start(root: HTMLElement): void {
   const { src = '', title = '' } = root.dataset;
   let stopWaiting: (() => void) | undefined;
-  let shown = false;
-  const show = (asked: boolean) => {
-    if (shown) return;
-    shown = true;
+  let isShown = false;
+  const show = (isRequested: boolean) => {
+    if (isShown) return;
+    isShown = true;
     stopWaiting?.();
     const frame = playerFrame(title);
     const address = new URL(src);
-    // Nothing starts to move by itself for those who want less of it.
-    if (!asked && wantsLessMotion()) address.searchParams.set('autoplay', '0');
+    // No autoplay for visitors who prefer reduced motion.
+    if (!isRequested && prefersReducedMotion()) address.searchParams.set('autoplay', '0');
     frame.src = address.href;
     root.replaceChildren(frame);
-    if (asked) frame.focus();
+    if (isRequested) frame.focus();
   };
   root.querySelector('[data-agree]')?.addEventListener('click', () => show(true));
   const observer = new IntersectionObserver((entries) => {
@@ -35,7 +35,7 @@ function playerFrame(title: string): HTMLIFrameElement {
   frame.title = title;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.allowFullscreen = true;
-  // The provider plays only for pages that say where they are.
+  // The provider requires a referrer to play.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   return frame;
 }

@@ -15,9 +15,9 @@ const Frame = styled('div', {
   display: 'grid',
   alignItems: 'end',
   aspectRatio: '16 / 9',
-  // Where its words are higher than that they make it higher, not wider.
+  // If the text needs more height than this ratio gives, the box grows in height, not in width.
   inlineSize: '100%',
-  // Never higher than the window; in the middle where that makes it narrower than its place.
+  // Never higher than the window; centred where that makes it narrower than its container.
   maxInlineSize: 'calc(96svh * 16 / 9)',
   marginInline: 'auto',
   borderRadius: '$card',
@@ -30,7 +30,7 @@ const Frame = styled('div', {
     border: 0,
   },
   '& > img': { zIndex: '$behind' },
-  // On paper there is nothing to play.
+  // A film cannot be printed.
   '@print': { display: 'none' },
 });
 
@@ -54,7 +54,7 @@ const Question = styled('div', {
 const onlyWithScript = css({ '@noScript': { display: 'none' } });
 const onlyWithoutScript = css({ display: 'none', '@noScript': { display: 'inline-flex' } });
 
-/** Address of the provider's player; it may start by itself only without sound (spec 1 §2.7). */
+/** Address of the provider's player; autoplay is allowed only when muted. */
 function playerAddress(id: string, hasControlBar: boolean): string {
   const query = new URLSearchParams({
     autoplay: '1',
@@ -67,18 +67,18 @@ function playerAddress(id: string, hasControlBar: boolean): string {
 }
 
 export interface ProviderFilmProps {
-  /** As `findFilmId` gives it. */
+  /** Result of `findFilmId`. */
   id: string;
-  /** Name of the film, read aloud. */
+  /** Name of the film for screen readers. */
   title: string;
   hasControlBar: boolean;
-  /** Picture that shows until the film does; must fill its frame. */
+  /** Picture that is shown until the film plays; must fill its frame. */
   children?: ReactNode;
 }
 
 /**
- * A film of the video provider. Nothing is asked of the provider before the visitor agrees, here or in
- * the cookie settings (ProviderFilm.client.ts); without script a link leads to the film.
+ * A film of the video provider. No request is made to the provider before the visitor agrees, here or in the cookie
+ * settings (ProviderFilm.client.ts); without JavaScript there is a link to the film.
  */
 export function ProviderFilm({ id, title, hasControlBar, children }: ProviderFilmProps) {
   const message = useMessages();
@@ -98,7 +98,7 @@ export function ProviderFilm({ id, title, hasControlBar, children }: ProviderFil
           {message('youtubeConsentButton')}
         </Button>
         <Link
-          look="none"
+          variant="none"
           href={`https://www.youtube.com/watch?v=${id}`}
           className={`${button({ variant: 'onDark' })} ${onlyWithoutScript()}`}
         >

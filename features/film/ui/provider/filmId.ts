@@ -1,9 +1,9 @@
 /** Ids of the provider's films: eleven letters, digits, - and _. */
-const filmId = /^[\w-]{11}$/;
+const FILM_ID_PATTERN = /^[\w-]{11}$/;
 
-/** The id in what editors give: the id itself, or the address of the film's page. */
+/** The id in an editor's input: the id itself, or the address of the film's page. */
 export function findFilmId(text: string | undefined): string | undefined {
-  const given = text?.trim() ?? '';
-  const id = /(?:[?&]v=|youtu\.be\/|\/embed\/|\/shorts\/)([\w-]{11})/.exec(given)?.[1] ?? given;
-  return filmId.test(id) ? id : undefined;
+  const input = text?.trim() ?? '';
+  const id = /(?:[?&]v=|youtu\.be\/|\/embed\/|\/shorts\/)([\w-]{11})/.exec(input)?.[1] ?? input;
+  return FILM_ID_PATTERN.test(id) ? id : undefined;
 }

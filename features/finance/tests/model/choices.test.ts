@@ -2,21 +2,21 @@ import {
   companyLeaseChoices,
   type CompanyLeaseOffer,
 } from '../../../../domain/finance/companyLeasing';
-import { askedPrice, askedPriceWithoutVat } from '../../../../domain/finance/carPrices';
+import { askingPrice, askingPriceWithoutVat } from '../../../../domain/finance/carPrices';
 import { loanChoices, type LoanOffer } from '../../../../domain/finance/loanChoices';
-import { towards } from '../../../../domain/finance/nearest';
+import { nextSliderValue } from '../../../../domain/finance/nearest';
 import {
   clampToStep,
-  readTyped,
+  readTypedNumber,
   stepsBetween,
   withoutLeadingZeros,
 } from '../../../../domain/finance/steps';
 
-const duration = (months: number, residual: number, least = 20, most = 70) => ({
+const duration = (months: number, residual: number, min = 20, max = 70) => ({
   months,
   residual_percentage: residual,
-  cash_amount_min_percentage: least,
-  cash_amount_max_percentage: most,
+  cash_amount_min_percentage: min,
+  cash_amount_max_percentage: max,
 });
 
 const loan: LoanOffer = {
@@ -28,7 +28,7 @@ const loan: LoanOffer = {
 };
 
 describe('the loan calculator', () => {
-  it('[CALC-01] [CALC-02] [CALC-15] starts with the default duration and the least cash', () => {
+  it('[CALC-01] [CALC-02] [CALC-15] starts with the default duration and the lowest deposit', () => {
     expect(loanChoices(349_900, loan)).toMatchObject({
       months: { value: 36 },
       downPayment: { value: 70_000 },
@@ -37,25 +37,25 @@ describe('the loan calculator', () => {
     });
   });
 
-  it('[CALC-11] [CALC-13] offers months from the shortest to the longest, a year at a time', () => {
+  it('[CALC-11] [CALC-13] offers months from the shortest to the longest, in steps of a year', () => {
     expect(loanChoices(349_900, loan)?.months).toMatchObject({ min: 24, max: 72, step: 12 });
   });
 
-  it('[CALC-12] [CALC-13] [OQ-70] bounds cash by the chosen duration, in thousands', () => {
+  it('[CALC-12] [CALC-13] [OQ-70] limits the deposit by the chosen duration, in thousands', () => {
     const bounds = (months: number) => loanChoices(349_900, loan, { months })?.downPayment;
     expect(bounds(36)).toMatchObject({ min: 70_000, max: 244_000, step: 1000 });
     expect(bounds(24)).toMatchObject({ min: 105_000, max: 244_000, step: 1000 });
   });
 
-  it('moves a choice that is not offered to the nearest that is', () => {
-    const chosen = loanChoices(349_900, loan, { months: 48, downPayment: 81_600 });
-    expect([chosen?.months.value, chosen?.downPayment.value]).toEqual([36, 82_000]);
+  it('moves an unavailable choice to the nearest available one', () => {
+    const choices = loanChoices(349_900, loan, { months: 48, downPayment: 81_600 });
+    expect([choices?.months.value, choices?.downPayment.value]).toEqual([36, 82_000]);
     const beyond = loanChoices(349_900, loan, { months: 500, downPayment: 1e9 });
     expect([beyond?.months.value, beyond?.downPayment.value]).toEqual([72, 244_000]);
     expect(loanChoices(349_900, loan, { downPayment: Number.NaN })?.downPayment.value).toBe(70_000);
   });
 
-  it('has nothing to offer without durations', () => {
+  it('has no choices without durations', () => {
     expect(loanChoices(349_900, { ...loan, contract_durations: [] })).toBeUndefined();
   });
 });
@@ -72,7 +72,7 @@ const lease: CompanyLeaseOffer = {
 };
 
 describe('the company leasing calculator', () => {
-  it('[CALC-03] [CALC-04] [CALC-05] [CALC-06] starts with the default distance, time and cash', () => {
+  it('[CALC-03] [CALC-04] [CALC-05] [CALC-06] starts with the default distance, duration and cash', () => {
     expect(companyLeaseChoices(391_920, 25, lease)).toEqual({
       mileages: [1000, 1500],
       mileage: 1500,
@@ -88,10 +88,10 @@ describe('the company leasing calculator', () => {
     });
   });
 
-  it('[CALC-16] takes the cash share in whole percent within the bounds of the duration', () => {
-    const shareOf = (cashSharePercent: number) =>
+  it('[CALC-16] limits the cash share to whole percent within the bounds of the duration', () => {
+    const cashShare = (cashSharePercent: number) =>
       companyLeaseChoices(391_920, 25, lease, { cashSharePercent })?.cashShare.value;
-    expect([shareOf(12.4), shareOf(99), shareOf(-5)]).toEqual([12, 25, 0]);
+    expect([cashShare(12.4), cashShare(99), cashShare(-5)]).toEqual([12, 25, 0]);
   });
 
   it('[CALC-04] finds the residual by distance and months', () => {
@@ -100,14 +100,14 @@ describe('the company leasing calculator', () => {
     expect([residual(1000, 24), residual(1000, 36), residual(1500, 24)]).toEqual([62, 54, 58]);
   });
 
-  it('has nothing to offer without distances', () => {
-    const none = { ...lease, company_leasing_options: [] };
-    expect(companyLeaseChoices(391_920, 25, none)).toBeUndefined();
+  it('has no choices without distances', () => {
+    const withoutOptions = { ...lease, company_leasing_options: [] };
+    expect(companyLeaseChoices(391_920, 25, withoutOptions)).toBeUndefined();
   });
 });
 
 describe('steps', () => {
-  it('never cross the bounds, whatever the binary fractions', () => {
+  it('never exceed the bounds, also with binary rounding errors', () => {
     expect(stepsBetween(349_900 * 0.2, 349_900 * 0.7, 1000)).toEqual({
       min: 70_000,
       max: 244_000,
@@ -115,11 +115,11 @@ describe('steps', () => {
     });
   });
 
-  it('stand still where no step lies between the bounds', () => {
+  it('are a single value where no step lies between the bounds', () => {
     expect(stepsBetween(1200, 1800, 1000)).toEqual({ min: 2000, max: 2000, step: 1000 });
   });
 
-  it('are counted from the lowest', () => {
+  it('are counted from the lowest value', () => {
     expect(clampToStep(29, { min: 5, max: 45, step: 10 })).toBe(25);
     expect(clampToStep(30, { min: 5, max: 45, step: 10 })).toBe(35);
     expect(clampToStep(44, { min: 5, max: 40, step: 10 })).toBe(40);
@@ -140,7 +140,7 @@ describe('the number input', () => {
     ['', undefined],
     ['kr', undefined],
   ])('[CALC-17] reads %j as %p', (text, amount) => {
-    expect(readTyped(text, bounds)).toBe(amount);
+    expect(readTypedNumber(text, bounds)).toBe(amount);
   });
 
   it.each([
@@ -149,8 +149,8 @@ describe('the number input', () => {
     ['000', '0'],
     ['100', '100'],
     ['', ''],
-  ])('[CALC-18] strips leading zeros: %j becomes %j', (text, shown) => {
-    expect(withoutLeadingZeros(text)).toBe(shown);
+  ])('[CALC-18] strips leading zeros: %j becomes %j', (text, expected) => {
+    expect(withoutLeadingZeros(text)).toBe(expected);
   });
 });
 
@@ -163,32 +163,32 @@ describe('a slider over values that are not evenly spaced', () => {
     [24, 12, 24],
     [36, 36, 36],
     [24, 70, 72],
-  ])('at %p a move to %p ends at %p', (current, wanted, reached) => {
-    expect(towards([24, 36, 72], current, wanted)).toBe(reached);
+  ])('at %p a move towards %p ends at %p', (current, requested, reached) => {
+    expect(nextSliderValue([24, 36, 72], current, requested)).toBe(reached);
   });
 });
 
-describe('[OQ-72] [OQ-73] the price that offers are reckoned from', () => {
+describe('[OQ-72] [OQ-73] the price that offers are based on', () => {
   const campaign = { car_price: 400_000, car_campaign_price: 375_000 };
 
-  it('is that of the campaign while there is one', () => {
-    expect(askedPrice({ ...campaign, car_has_campaign_price: true })).toBe(375_000);
-    expect(askedPrice({ ...campaign, car_has_campaign_price: false })).toBe(400_000);
-    expect(askedPrice({ car_price: 1, car_has_campaign_price: true })).toBe(1);
-    expect(askedPrice({})).toBeUndefined();
+  it('is the campaign price during a campaign', () => {
+    expect(askingPrice({ ...campaign, car_has_campaign_price: true })).toBe(375_000);
+    expect(askingPrice({ ...campaign, car_has_campaign_price: false })).toBe(400_000);
+    expect(askingPrice({ car_price: 1, car_has_campaign_price: true })).toBe(1);
+    expect(askingPrice({})).toBeUndefined();
   });
 
-  it('is without VAT for companies; that of a commercial vehicle is so already', () => {
-    expect(askedPriceWithoutVat({ car_price: 125_000 }, 25)).toBe(100_000);
-    expect(askedPriceWithoutVat({ car_price: 125_000, car_vehicle_type_code: 'LCV' }, 25)).toBe(
+  it('is without VAT for companies, and unchanged for commercial vehicles', () => {
+    expect(askingPriceWithoutVat({ car_price: 125_000 }, 25)).toBe(100_000);
+    expect(askingPriceWithoutVat({ car_price: 125_000, car_vehicle_type_code: 'LCV' }, 25)).toBe(
       125_000,
     );
-    const known = {
+    const discounted = {
       ...campaign,
       car_has_campaign_price: true,
       car_campaign_price_exkl_vat: 299_999,
     };
-    expect(askedPriceWithoutVat(known, 25)).toBe(299_999);
-    expect(askedPriceWithoutVat({}, 25)).toBeUndefined();
+    expect(askingPriceWithoutVat(discounted, 25)).toBe(299_999);
+    expect(askingPriceWithoutVat({}, 25)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import {
   monthlyPayment,
-  monthlyRateOf,
+  toMonthlyRate,
   monthlyRateOfApr,
-  worthOfPayments,
+  presentValueOfPayments,
 } from '../../../../domain/finance/annuity';
 import { companyLeaseCost } from '../../../../domain/finance/companyLeasing';
 import { effectiveRate } from '../../../../domain/finance/effectiveRate';
@@ -17,7 +17,7 @@ import { seededRandom } from '../../../../services/stock/random';
 
 const ROUNDS = 500;
 const random = seededRandom(20_261_121);
-const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
+const between = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
 
 const anyLoan = (): LoanTerms => {
   const price = between(50, 900) * 1000;
@@ -32,7 +32,7 @@ const anyLoan = (): LoanTerms => {
   };
 };
 
-/** Runs a check on many loans; a failing one is named. */
+/** Runs a check on many loans, and names the failing one. */
 function forMany<Terms>(make: () => Terms, check: (terms: Terms) => void): void {
   for (let round = 0; round < ROUNDS; round += 1) {
     const terms = make();
@@ -44,9 +44,9 @@ function forMany<Terms>(make: () => Terms, check: (terms: Terms) => void): void 
   }
 }
 
-const costOf = (terms: LoanTerms) => loanCost(terms)!;
+const calculateCost = (terms: LoanTerms) => loanCost(terms)!;
 
-/** What is owed after the last month, when each month's interest is added and the payment taken off. */
+/** Debt after the last month, with interest added and the payment deducted each month. */
 function owedAtEnd(terms: LoanTerms, payment: number): number {
   let owed = terms.price - terms.downPayment;
   for (let month = 0; month < terms.months; month += 1) {
@@ -57,63 +57,67 @@ function owedAtEnd(terms: LoanTerms, payment: number): number {
 }
 
 describe('a loan', () => {
-  it('[CALC-15] is paid off to its residual, month by month', () => {
+  it('[CALC-15] is paid off to its residual in monthly payments', () => {
     forMany(anyLoan, (terms) => {
       const payment = monthlyPayment({
         principal: terms.price - terms.downPayment,
-        monthlyRate: monthlyRateOf(terms.ratePercent),
+        monthlyRate: toMonthlyRate(terms.ratePercent),
         months: terms.months,
         residual: (terms.price * terms.residualPercent) / 100,
       });
       expect(owedAtEnd(terms, payment)).toBeCloseTo((terms.price * terms.residualPercent) / 100, 4);
-      expect(costOf(terms).monthlyWithoutFee).toBe(payment);
+      expect(calculateCost(terms).monthlyWithoutFee).toBe(payment);
     });
   });
 
-  it('costs more by the month for a higher price or rate, less for more cash', () => {
+  it('has a higher monthly cost for a higher price or rate, and a lower one for more cash', () => {
     forMany(anyLoan, (terms) => {
-      const { monthly } = costOf(terms);
-      expect(costOf({ ...terms, price: terms.price + 10_000 }).monthly).toBeGreaterThan(monthly);
-      expect(costOf({ ...terms, ratePercent: terms.ratePercent + 1 }).monthly).toBeGreaterThan(
+      const { monthly } = calculateCost(terms);
+      expect(calculateCost({ ...terms, price: terms.price + 10_000 }).monthly).toBeGreaterThan(
         monthly,
       );
+      expect(
+        calculateCost({ ...terms, ratePercent: terms.ratePercent + 1 }).monthly,
+      ).toBeGreaterThan(monthly);
       const more = { ...terms, downPayment: terms.downPayment + 1000 };
-      expect(costOf(more).monthly).toBeLessThan(monthly);
+      expect(calculateCost(more).monthly).toBeLessThan(monthly);
     });
   });
 
-  it('costs less by the month and more altogether over a longer time', () => {
+  it('has a lower monthly cost and a higher total over a longer term', () => {
     const paidOff = () => ({ ...anyLoan(), residualPercent: 0, ratePercent: between(1, 15) });
     forMany(paidOff, (terms) => {
-      const shorter = costOf(terms);
-      const longer = costOf({ ...terms, months: terms.months + 12 });
+      const shorter = calculateCost(terms);
+      const longer = calculateCost({ ...terms, months: terms.months + 12 });
       expect(longer.monthly).toBeLessThan(shorter.monthly);
       expect(longer.totalToPay).toBeGreaterThan(shorter.totalToPay);
     });
   });
 
-  it('[OQ-69] without interest is shared out evenly', () => {
+  it('[OQ-69] without interest is paid in equal parts', () => {
     forMany(anyLoan, (terms) => {
-      const cost = costOf({ ...terms, ratePercent: 0 });
+      const cost = calculateCost({ ...terms, ratePercent: 0 });
       const credit = terms.price - terms.downPayment;
       const residual = (terms.price * terms.residualPercent) / 100;
       expect(cost.monthlyWithoutFee).toBeCloseTo((credit - residual) / terms.months, 8);
     });
   });
 
-  it('near no interest costs nearly what it costs without', () => {
+  it('with almost no interest costs almost the same as without', () => {
     forMany(anyLoan, (terms) => {
-      const without = costOf({ ...terms, ratePercent: 0 }).monthly;
-      expect(costOf({ ...terms, ratePercent: 1e-9 }).monthly).toBeCloseTo(without, 1);
+      const without = calculateCost({ ...terms, ratePercent: 0 }).monthly;
+      expect(calculateCost({ ...terms, ratePercent: 1e-9 }).monthly).toBeCloseTo(without, 1);
     });
   });
 
-  it('[OQ-71] costs in effect its nominal rate compounded, and more with fees', () => {
+  it('[OQ-71] has an effective rate of its compounded nominal rate, and a higher one with fees', () => {
     forMany(anyLoan, (terms) => {
-      const bare = costOf({ ...terms, startFee: 0, invoiceFee: 0 });
+      const bare = calculateCost({ ...terms, startFee: 0, invoiceFee: 0 });
       const nominal = ((1 + terms.ratePercent / 1200) ** 12 - 1) * 100;
       expect(bare.effectiveRatePercent).toBe(roundTo(nominal, 2));
-      expect(costOf(terms).effectiveRatePercent).toBeGreaterThanOrEqual(bare.effectiveRatePercent);
+      expect(calculateCost(terms).effectiveRatePercent).toBeGreaterThanOrEqual(
+        bare.effectiveRatePercent,
+      );
     });
   });
 
@@ -122,7 +126,7 @@ describe('a loan', () => {
     ['less is borrowed than the fee', { downPayment: 299_500 }],
     ['the residual is more than the credit', { residualPercent: 90 }],
     ['there is no time', { months: 0 }],
-  ])('is none where %s', (_, changed) => {
+  ])('is undefined where %s', (_, changes) => {
     const terms: LoanTerms = {
       price: 300_000,
       downPayment: 60_000,
@@ -133,19 +137,19 @@ describe('a loan', () => {
       invoiceFee: 50,
     };
     expect(loanCost(terms)).toBeDefined();
-    expect(loanCost({ ...terms, ...changed })).toBeUndefined();
+    expect(loanCost({ ...terms, ...changes })).toBeUndefined();
   });
 });
 
 describe('the effective rate', () => {
-  it('makes the payments worth what was received', () => {
-    const any = () => ({
+  it('makes the payments worth the amount received', () => {
+    const randomInput = () => ({
       received: between(1000, 500_000),
       payment: between(0, 9000),
       months: between(1, 120),
       residual: between(0, 100_000),
     });
-    forMany(any, (payments) => {
+    forMany(randomInput, (payments) => {
       const { received, payment, months, residual } = payments;
       const yearly = effectiveRate(payments);
       if (yearly === 0 || yearly > 400_000) return;
@@ -157,7 +161,7 @@ describe('the effective rate', () => {
     });
   });
 
-  it('is nothing when no more is paid than received', () => {
+  it('is zero when no more is paid than received', () => {
     expect(effectiveRate({ received: 1200, payment: 100, months: 12, residual: 0 })).toBe(0);
     expect(effectiveRate({ received: 1200, payment: 50, months: 12, residual: 0 })).toBe(0);
   });
@@ -178,7 +182,7 @@ describe('UK agreements', () => {
     };
   };
 
-  it('are paid off in a simulation of every month', () => {
+  it('are paid off in a month-by-month simulation', () => {
     forMany(anyAgreement, (terms) => {
       const cost = hirePurchaseCost(terms)!;
       const rate = monthlyRateOfApr(terms.aprPercent);
@@ -188,19 +192,19 @@ describe('UK agreements', () => {
         if (month <= cost.regularPayments) owed -= cost.regularPayment;
         if (month === terms.termMonths) owed -= cost.finalPayment;
       }
-      // Payments are whole pence: each may be half a penny off.
-      expect(Math.abs(owed)).toBeLessThan(0.006 * worthOfPayments(-rate / (1 + rate), 61));
+      // Payments are whole pence, so each may be half a penny off.
+      expect(Math.abs(owed)).toBeLessThan(0.006 * presentValueOfPayments(-rate / (1 + rate), 61));
     });
   });
 
-  it('have the effective rate that they were made with', () => {
+  it('have the effective rate that they were calculated with', () => {
     forMany(anyAgreement, (terms) => {
       const { aprPercent } = hirePurchaseCost(terms)!;
       expect(Math.abs(aprPercent - terms.aprPercent)).toBeLessThan(0.11);
     });
   });
 
-  it('find back the deposit from the payment, and the payment from the deposit', () => {
+  it('give back the deposit from the payment, and the payment from the deposit', () => {
     forMany(anyAgreement, (terms) => {
       const { regularPayment } = hirePurchaseCost(terms)!;
       const deposit = depositForPayment(terms, regularPayment);
@@ -212,15 +216,15 @@ describe('UK agreements', () => {
     });
   });
 
-  it('are none when the deposit leaves nothing to pay off', () => {
+  it('are undefined when the deposit leaves nothing to pay off', () => {
     const terms = { ...anyAgreement(), cashPrice: 10_000, deposit: 10_000 };
     expect(hirePurchaseCost(terms)).toBeUndefined();
   });
 });
 
 describe('company leasing', () => {
-  it('[OQ-73] costs less by the month with more cash, more residual, and in advance', () => {
-    const any = () => ({
+  it('[OQ-73] costs less per month with more cash, with more residual, and in advance', () => {
+    const randomInput = () => ({
       priceWithoutVat: between(100, 700) * 1000,
       cashSharePercent: between(0, 29),
       residualPercent: between(10, 60),
@@ -228,20 +232,20 @@ describe('company leasing', () => {
       months: between(2, 4) * 12,
       vatPercent: 25,
     });
-    forMany(any, (terms) => {
+    forMany(randomInput, (terms) => {
       const { monthly } = companyLeaseCost(terms)!;
       const cheaper = [
         { ...terms, cashSharePercent: terms.cashSharePercent + 1 },
         { ...terms, residualPercent: terms.residualPercent + 1 },
         { ...terms, inAdvance: true },
       ];
-      for (const changed of cheaper) {
-        expect(companyLeaseCost(changed)!.monthly).toBeLessThan(monthly);
+      for (const cheaperInput of cheaper) {
+        expect(companyLeaseCost(cheaperInput)!.monthly).toBeLessThan(monthly);
       }
     });
   });
 
-  it('is none where nothing is left to pay off', () => {
+  it('is undefined where nothing is left to pay off', () => {
     const terms = { priceWithoutVat: 100_000, ratePercent: 5, months: 36, vatPercent: 25 };
     expect(
       companyLeaseCost({ ...terms, cashSharePercent: 50, residualPercent: 50 }),
@@ -258,11 +262,11 @@ describe('money', () => {
     [0.1 + 0.2, 0.3],
     [-1.005, -1],
     [1_000_000.005, 1_000_000.01],
-  ])('%f is %f to the minor unit, as it is written', (amount, rounded) => {
+  ])('%f is rounded to %f by its decimal notation', (amount, rounded) => {
     expect(roundToMinorUnit(amount)).toBe(rounded);
   });
 
-  it('does not drift over ten thousand amounts', () => {
+  it('sums ten thousand amounts without drift', () => {
     const amounts = Array.from({ length: 10_000 }, () => between(1, 99_999) / 100);
     const cents = amounts.reduce(
       (sum, amount) => sum + BigInt(amount.toFixed(2).replace('.', '')),
@@ -272,10 +276,10 @@ describe('money', () => {
   });
 
   it('splits a price into parts that add up to it', () => {
-    const any = () => ({ price: between(1, 99_999_999) / 100, vat: between(0, 60) / 2 });
-    forMany(any, ({ price, vat }) => {
-      const parts = splitVat(price, vat);
-      expect(sumRounded([parts.withoutVat, parts.vat])).toBe(price);
+    const randomInput = () => ({ price: between(1, 99_999_999) / 100, vat: between(0, 60) / 2 });
+    forMany(randomInput, ({ price, vat }) => {
+      const split = splitVat(price, vat);
+      expect(sumRounded([split.withoutVat, split.vat])).toBe(price);
     });
   });
 });

@@ -16,7 +16,7 @@ interface Vector {
   expected: Record<string, unknown>;
 }
 
-/** What each kind of vector calls our results. */
+/** Names of our results in each kind of vector. */
 const calculators: Record<string, (input: Numbers & Record<string, never>) => object> = {
   'loan-annuity': (input) => {
     const cost = loanCost({
@@ -28,7 +28,7 @@ const calculators: Record<string, (input: Numbers & Record<string, never>) => ob
       startFee: input.startFee!,
       invoiceFee: input.invoiceFee!,
     })!;
-    // What leaves the buyer's purse in all is what is paid back and what was paid at once.
+    // The total cost is what is paid back plus what is paid at once.
     expect(cost.totalWithDownPayment).toBe(cost.totalToPay + input.downPayment!);
     return {
       creditAmount: roundToMinorUnit(cost.credit),
@@ -89,9 +89,13 @@ const calculators: Record<string, (input: Numbers & Record<string, never>) => ob
     return { lineRounded: lines.map(({ price }) => price), lineSum: total };
   },
   'down-payment-step': (input) => {
-    const of = (percent: number) => (input.price! * percent) / 100;
-    const range = stepsBetween(of(input.minPercent!), of(input.maxPercent!), input.step!);
-    const value = clampToStep(of(input.wantedPercent!), range);
+    const percentOfPrice = (percent: number) => (input.price! * percent) / 100;
+    const range = stepsBetween(
+      percentOfPrice(input.minPercent!),
+      percentOfPrice(input.maxPercent!),
+      input.step!,
+    );
+    const value = clampToStep(percentOfPrice(input.wantedPercent!), range);
     return { min: range.min, max: range.max, value };
   },
 };
@@ -118,19 +122,19 @@ function hirePurchase(kind: 'pcp' | 'hp', input: Numbers): object {
   };
 }
 
-/** Left out: one decimal of a rate is not shown anywhere, and a kit's price is the sum of its lines. */
+/** Left out: rates with one decimal are not shown anywhere, and a kit's price is the sum of its lines. */
 const notOurs = new Set(['effectiveRate1dp', 'totalExclVat', 'totalInclVat']);
 
 test.each(vectors as unknown as Vector[])(
-  '[CALC-14] [CALC-15] [OQ-69] [OQ-71] [OQ-73] $id ($kind) is met to the minor unit',
+  '[CALC-14] [CALC-15] [OQ-69] [OQ-71] [OQ-73] $id ($kind) is matched to the minor unit',
   ({ kind, input, expected }) => {
     const ours = calculators[kind]!(input as Numbers & Record<string, never>);
-    const wanted = Object.entries(expected).filter(([name]) => !notOurs.has(name));
-    expect(ours).toMatchObject(Object.fromEntries(wanted));
+    const ourExpected = Object.entries(expected).filter(([name]) => !notOurs.has(name));
+    expect(ours).toMatchObject(Object.fromEntries(ourExpected));
   },
 );
 
-test('one decimal of the effective rate comes from the full number, not from two decimals', () => {
+test('one decimal of the effective rate is rounded from the full number, not from two decimals', () => {
   for (const { kind, expected, input } of vectors as unknown as Vector[]) {
     if (kind !== 'loan-annuity') continue;
     const { effectiveRatePercent } = calculators[kind]!(

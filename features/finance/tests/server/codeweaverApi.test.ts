@@ -18,20 +18,20 @@ const PhysicalVehicle = {
   FirstRegistrationDate: '2024-11-01',
 };
 
-/** The application before the embedded finance service, which tells what it was asked. */
+/** The application with the embedded finance service, which records its requests. */
 async function startFinance(answer?: express.RequestHandler) {
-  const heard: unknown[] = [];
+  const requests: unknown[] = [];
   const service = express().use(express.json());
   service.use((request, _response, next) => {
-    if (request.method === 'POST') heard.push(request.body);
+    if (request.method === 'POST') requests.push(request.body);
     next();
   });
   if (answer) service.use(answer);
   service.use(codeweaverRouter());
   const port = await serve(service);
   const app = await startApp({ codeweaver: createCodeweaverClient(`http://127.0.0.1:${port}`) });
-  const ask = async (path: string, body?: unknown, site = host) => {
-    const { status, text } = await app.ask({
+  const requestApi = async (path: string, body?: unknown, site = host) => {
+    const { status, text } = await app.request({
       path: `/api/codeweaver/${path}`,
       method: body === undefined ? 'GET' : 'POST',
       headers: { host: site, 'content-type': 'application/json' },
@@ -39,32 +39,37 @@ async function startFinance(answer?: express.RequestHandler) {
     });
     return { status, body: JSON.parse(text) as Record<string, unknown> };
   };
-  return { app, ask, heard };
+  return { app, requestApi, requests };
 }
 
-test('[UKFIN-02] [UKFIN-03] the products of a car come from the finance service, asked with car and dealer', async () => {
-  const { ask, heard } = await startFinance();
-  const { status, body } = await ask('default', { PhysicalVehicle, Dealer: 'Automotive Dartford' });
+test('[UKFIN-02] [UKFIN-03] the products of a car are requested from the finance service by car and dealer', async () => {
+  const { requestApi, requests } = await startFinance();
+  const { status, body } = await requestApi('default', {
+    PhysicalVehicle,
+    Dealer: 'Automotive Dartford',
+  });
   expect(status).toBe(200);
   expect((body.Products as { FamilyKey: string }[]).map((product) => product.FamilyKey)).toEqual([
     ...['PCP', 'HP'],
   ]);
-  expect(heard).toEqual([{ PhysicalVehicle, Organisation: { Identifier: 'Automotive Dartford' } }]);
+  expect(requests).toEqual([
+    { PhysicalVehicle, Organisation: { Identifier: 'Automotive Dartford' } },
+  ]);
 });
 
-test('[UKFIN-04] [OQ-81] some dealers are known by a longer name', async () => {
-  const { ask, heard } = await startFinance();
-  await ask('default', { PhysicalVehicle, Dealer: 'Automotive Croydon' });
-  expect(heard).toMatchObject([
+test('[UKFIN-04] [OQ-81] dealers with a longer trading name are sent under that name', async () => {
+  const { requestApi, requests } = await startFinance();
+  await requestApi('default', { PhysicalVehicle, Dealer: 'Automotive Croydon' });
+  expect(requests).toMatchObject([
     { Organisation: { Identifier: 'Automotive Group UK Limited trading as Automotive Croydon' } },
   ]);
 });
 
-test('[UKFIN-06] [UKFIN-07] [UKFIN-08] [UKFIN-09] [ROUTE-21] a quote, and its terms and conditions', async () => {
-  const { ask } = await startFinance();
+test('[UKFIN-06] [UKFIN-07] [UKFIN-08] [UKFIN-09] [ROUTE-21] returns a quote, and its terms and conditions', async () => {
+  const { requestApi } = await startFinance();
   const Parameters = { Term: 36, CashDeposit: 3000, RegularPayment: 0, AnnualMileage: 12_000 };
   const request = { PhysicalVehicle, Parameters, FinanceFamilyKeys: ['PCP'] };
-  const { status, body } = await ask('cfd', {
+  const { status, body } = await requestApi('cfd', {
     Dealer: 'Automotive Dartford',
     VehicleRequests: [{ ...request, CalculationType: 'ToRegularPayment' }],
   });
@@ -78,13 +83,13 @@ test('[UKFIN-06] [UKFIN-07] [UKFIN-08] [UKFIN-09] [ROUTE-21] a quote, and its te
     false,
     expect.objectContaining({ Term: 36, TotalDeposit: 3000, AnnualMileage: 12_000 }),
   ]);
-  const legal = await ask(`legal?quoteRef=${String(Quote.QuoteReference)}`);
+  const legal = await requestApi(`legal?quoteRef=${String(Quote.QuoteReference)}`);
   expect(legal.body.TermsAndConditions).toContain('35 monthly payments');
-  expect((await ask('legal?quoteRef=Q1-unknown')).status).toBe(404);
+  expect((await requestApi('legal?quoteRef=Q1-unknown')).status).toBe(404);
 });
 
-test('[UKFIN-08] where to apply is an address that a visitor anywhere can follow; one that is none is no quote', async () => {
-  const asked = {
+test('[UKFIN-08] a quote has a public address to apply at, and is invalid without one', async () => {
+  const quoteRequest = {
     Dealer: 'Automotive Dartford',
     VehicleRequests: [
       {
@@ -95,36 +100,43 @@ test('[UKFIN-08] where to apply is an address that a visitor anywhere can follow
       },
     ],
   };
-  const { ask } = await startFinance();
-  const told = JSON.stringify((await ask('cfd', asked)).body);
-  expect(told).toContain('"Apply":"/_stand-ins/codeweaver/apply?quoteRef=');
-  expect(told).not.toMatch(/127\.0\.0\.1|localhost/);
+  const { requestApi } = await startFinance();
+  const responseText = JSON.stringify((await requestApi('cfd', quoteRequest)).body);
+  expect(responseText).toContain('"Apply":"/_stand-ins/codeweaver/apply?quoteRef=');
+  expect(responseText).not.toMatch(/127\.0\.0\.1|localhost/);
 
-  const answer = JSON.stringify({ Vehicles: (JSON.parse(told) as { Vehicles: unknown }).Vehicles });
-  const { ask: askWrong } = await startFinance((request, response, next) => {
+  const answer = JSON.stringify({
+    Vehicles: (JSON.parse(responseText) as { Vehicles: unknown }).Vehicles,
+  });
+  const { requestApi: requestTampered } = await startFinance((request, response, next) => {
     if (request.path !== '/cfd') return next();
     response.type('json').send(answer.replace('/_stand-ins', 'javascript:alert(1)//'));
   });
-  expect((await askWrong('cfd', asked)).status).toBe(503);
+  expect((await requestTampered('cfd', quoteRequest)).status).toBe(503);
 });
 
-test('[UKFIN-15] a quote’s reference leads on to the pages of the provider', async () => {
+test('[UKFIN-15] a quote’s reference redirects to the pages of the provider', async () => {
   const { app } = await startFinance();
   for (const page of ['reserve', 'part-exchange']) {
     const path = `/api/codeweaver/${page}`;
-    const { status, headers } = await app.ask({
+    const { status, headers } = await app.request({
       path: `${path}?quoteRef=Q1-a%26b`,
       headers: { host },
     });
     expect(status).toBe(302);
     expect(headers.location).toMatch(new RegExp(`/codeweaver/${page}\\?quoteRef=Q1-a%26b$`));
-    expect((await app.ask({ path, headers: { host } })).status).toBe(400);
+    expect((await app.request({ path, headers: { host } })).status).toBe(400);
   }
 });
 
-test('[UKFIN-13] [ERR-20] a failing service is told of in the words of the specification', async () => {
-  const { ask } = await startFinance((_request, response) => void response.status(500).end());
-  const { status, body } = await ask('default', { PhysicalVehicle, Dealer: 'Automotive Dartford' });
+test('[UKFIN-13] [ERR-20] a failing service answers with the error text of the specification', async () => {
+  const { requestApi } = await startFinance(
+    (_request, response) => void response.status(500).end(),
+  );
+  const { status, body } = await requestApi('default', {
+    PhysicalVehicle,
+    Dealer: 'Automotive Dartford',
+  });
   expect([status, body.error]).toEqual([
     503,
     expect.objectContaining({
@@ -134,21 +146,21 @@ test('[UKFIN-13] [ERR-20] a failing service is told of in the words of the speci
   ]);
 });
 
-test('an answer that does not fit is a failure', async () => {
-  const { ask } = await startFinance(
+test('a malformed response is a failure', async () => {
+  const { requestApi } = await startFinance(
     (_request, response) => void response.json({ Products: [{}] }),
   );
-  expect((await ask('default', { PhysicalVehicle, Dealer: 'Automotive Dartford' })).status).toBe(
-    503,
-  );
+  expect(
+    (await requestApi('default', { PhysicalVehicle, Dealer: 'Automotive Dartford' })).status,
+  ).toBe(503);
 });
 
-test('[UKFIN-01] other sites have no such address', async () => {
-  const { ask } = await startFinance();
+test('[UKFIN-01] other sites answer 404', async () => {
+  const { requestApi } = await startFinance();
   const elsewhere = 'automotive-se.localhost';
   const body = { PhysicalVehicle, Dealer: 'Automotive Dartford' };
-  expect((await ask('default', body, elsewhere)).status).toBe(404);
-  expect((await ask('legal?quoteRef=1', undefined, elsewhere)).status).toBe(404);
+  expect((await requestApi('default', body, elsewhere)).status).toBe(404);
+  expect((await requestApi('legal?quoteRef=1', undefined, elsewhere)).status).toBe(404);
 });
 
 test.each([
@@ -156,10 +168,10 @@ test.each([
   ['default', { PhysicalVehicle: { ...PhysicalVehicle, Status: 'New' }, Dealer: 'Any' }],
   ['default', { PhysicalVehicle: { ...PhysicalVehicle, OnTheRoadPrice: -1 }, Dealer: 'Any' }],
   ['cfd', { Dealer: 'Any', VehicleRequests: [{ PhysicalVehicle }] }],
-])('%s: what is malformed is refused', async (path, body) => {
-  const { ask, heard } = await startFinance();
-  expect((await ask(path, body)).status).toBe(400);
-  expect(heard).toEqual([]);
+])('a malformed request to %s is refused', async (path, body) => {
+  const { requestApi, requests } = await startFinance();
+  expect((await requestApi(path, body)).status).toBe(400);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -167,6 +179,6 @@ test.each([
   [[10_000, 5000], 5000],
   [[10_000], undefined],
   [[], undefined],
-])('[UKFIN-11] [OQ-84] the step of distances %j is %p', (values, step) => {
+])('[UKFIN-11] [OQ-84] the step of the distances %j is %p', (values, step) => {
   expect(mileageStep(values)).toBe(step);
 });

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
-import { countAsDownPayment } from '../../../enquiries/ui/tradeIn/client/tradeInValue';
-import { calculated } from '../../ui/calculatorEvent';
+import { setTradeInValue } from '../../../enquiries/ui/tradeIn/client/tradeInValue';
+import { CALCULATED_EVENT } from '../../ui/calculatorEvent';
 import { CarFinance } from '../../ui/CarFinance';
 import { exampleFinanceCars } from '../../ui/exampleFinanceCars';
 import type { FinanceCar } from '../../ui/financeCar.types';
@@ -25,46 +25,48 @@ const inPage = (car: FinanceCar, language: Language = 'en') => (
 /** An offer by its title, open or not. */
 const offer = (title: string | RegExp) =>
   within(screen.getByText(title).closest<HTMLElement>('details')!);
-/** What a calculator says that a month costs. */
-const resultOf = (title: string) =>
+/** The monthly cost that a calculator shows. */
+const findResult = (title: string) =>
   screen.getByText(title).closest('details')!.querySelector('output');
-const textOf = (title: string | RegExp) =>
+const readText = (title: string | RegExp) =>
   screen
     .getByText(title)
     .closest('details')
     ?.textContent?.replace(/\u00a0/g, ' ');
 const money = (amount: number) =>
   amount.toLocaleString('en-GB', { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 });
-const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+const normalizeSpaces = (text: string) => text.replace(/\u00a0/g, ' ');
 
-test('[CALC-01] [CALC-15] the loan stands open with its default choice and the example that the law asks for', () => {
+test('[CALC-01] [CALC-15] the loan is open with its default choice and the example that the law requires', () => {
   render(inPage(all));
   const cost = loanChoices(489_900, all.car_loan_option)!.cost!;
   const loan = offer('Car loan');
-  expect(resultOf('Car loan')).toHaveTextContent(plain(`${money(cost.shownMonthly)}/month`));
+  expect(findResult('Car loan')).toHaveTextContent(
+    normalizeSpaces(`${money(cost.shownMonthly)}/month`),
+  );
   expect(screen.getByText('Car loan').closest('details')).toHaveAttribute('open');
   const lines = loan.getAllByRole('term').map((term) => {
-    return [term.textContent, plain(term.nextElementSibling?.textContent ?? '')];
+    return [term.textContent, normalizeSpaces(term.nextElementSibling?.textContent ?? '')];
   });
   expect(lines).toEqual([
     ['Repayment period', '36 months'],
-    ['Deposit', plain(money(98_000))],
+    ['Deposit', normalizeSpaces(money(98_000))],
     ['APR', `${String(cost.effectiveRatePercent)}%`],
     ['Nominal interest', '6.95%'],
-    ['Cash price', plain(money(489_900))],
-    ['Amount of credit', plain(money(391_900))],
-    ['Residual value (50%)', plain(money(244_950))],
-    ['Set-up fee', plain(money(695))],
-    ['Monthly fee', plain(money(55))],
-    ['Total cost of credit', plain(money(cost.totalCreditCost))],
-    ['Total amount payable', plain(money(cost.totalToPay))],
-    ['Total with the deposit', plain(money(cost.totalToPay + 98_000))],
+    ['Cash price', normalizeSpaces(money(489_900))],
+    ['Amount of credit', normalizeSpaces(money(391_900))],
+    ['Residual value (50%)', normalizeSpaces(money(244_950))],
+    ['Set-up fee', normalizeSpaces(money(695))],
+    ['Monthly fee', normalizeSpaces(money(55))],
+    ['Total cost of credit', normalizeSpaces(money(cost.totalCreditCost))],
+    ['Total amount payable', normalizeSpaces(money(cost.totalToPay))],
+    ['Total with the deposit', normalizeSpaces(money(cost.totalToPay + 98_000))],
   ]);
-  expect(textOf('Car loan')).toContain(all.car_loan_option.description);
-  expect(textOf('Car loan')).toContain(plain(all.car_loan_option.disclaimer));
+  expect(readText('Car loan')).toContain(all.car_loan_option.description);
+  expect(readText('Car loan')).toContain(normalizeSpaces(all.car_loan_option.disclaimer));
 });
 
-test('[CALC-02] [CALC-11] [CALC-13] months move by years between the shortest and longest contract', () => {
+test('[CALC-02] [CALC-11] [CALC-13] months move in steps of a year between the shortest and longest contract', () => {
   render(inPage(all));
   const slider = offer('Car loan').getByRole('slider', { name: 'Repayment period' });
   for (const [name, value] of Object.entries({ min: '24', max: '72', step: '12', value: '36' })) {
@@ -74,10 +76,10 @@ test('[CALC-02] [CALC-11] [CALC-13] months move by years between the shortest an
   fireEvent.change(slider, { target: { value: '24' } });
   expect(slider).toHaveAttribute('aria-valuetext', '24 months');
   const cost = loanChoices(489_900, all.car_loan_option, { months: 24 })!.cost!;
-  expect(resultOf('Car loan')).toHaveTextContent(plain(money(cost.shownMonthly)));
+  expect(findResult('Car loan')).toHaveTextContent(normalizeSpaces(money(cost.shownMonthly)));
 });
 
-test('a slider passes months that are not offered, in both directions', () => {
+test('a slider skips months that are not offered, in both directions', () => {
   render(inPage(all));
   const slider = offer('Car loan').getByRole('slider', { name: 'Repayment period' });
   fireEvent.change(slider, { target: { value: '48' } });
@@ -87,7 +89,7 @@ test('a slider passes months that are not offered, in both directions', () => {
   expect(slider).toHaveValue('48');
 });
 
-test('[CALC-12] [CALC-13] the deposit moves by thousands between the bounds of the contract', () => {
+test('[CALC-12] [CALC-13] the deposit moves in thousands between the bounds of the contract', () => {
   render(inPage(all));
   const slider = offer('Car loan').getByRole('slider', { name: 'Deposit' });
   for (const [name, value] of Object.entries({ min: '98000', max: '195000', step: '1000' })) {
@@ -96,7 +98,7 @@ test('[CALC-12] [CALC-13] the deposit moves by thousands between the bounds of t
   expect(slider.getAttribute('aria-valuetext')).toBe(money(98_000));
 });
 
-test('[CALC-17] [CALC-18] what is typed loses leading zeros and is clamped when the visitor leaves the input', () => {
+test('[CALC-17] [CALC-18] typed amounts lose leading zeros, and are clamped when the input loses focus', () => {
   render(inPage(all));
   const loan = offer('Car loan');
   const input = loan.getByRole('textbox', { name: 'Deposit' });
@@ -132,57 +134,58 @@ test('[CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CALC-16] company leasin
   render(inPage(all));
   const lease = offer('Company leasing');
   const withoutVat = 391_920;
-  const costOf = (choice: Parameters<typeof companyLeaseChoices>[3]) => {
+  const findCost = (choice: Parameters<typeof companyLeaseChoices>[3]) => {
     const chosen = companyLeaseChoices(withoutVat, 25, all.car_company_leasing_option, choice);
-    return plain(money(chosen!.cost!.shownMonthly));
+    return normalizeSpaces(money(chosen!.cost!.shownMonthly));
   };
   const share = lease.getByRole('slider', { name: 'Initial rental' });
   expect([share.getAttribute('step'), share.getAttribute('aria-valuetext')]).toEqual(['1', '10%']);
-  expect(resultOf('Company leasing')).toHaveTextContent(costOf({}));
+  expect(findResult('Company leasing')).toHaveTextContent(findCost({}));
   fireEvent.change(share, { target: { value: '25' } });
-  expect(resultOf('Company leasing')).toHaveTextContent(costOf({ cashSharePercent: 25 }));
+  expect(findResult('Company leasing')).toHaveTextContent(findCost({ cashSharePercent: 25 }));
   const distance = lease.getByRole('combobox', { name: 'Mileage per year' });
   expect([...(distance as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
     ...['1,000 mil (10 km)', '1,500 mil (10 km)', '2,000 mil (10 km)'],
   ]);
   fireEvent.change(distance, { target: { value: '2000' } });
-  expect(resultOf('Company leasing')).toHaveTextContent(
-    costOf({ cashSharePercent: 25, mileage: 2000 }),
+  expect(findResult('Company leasing')).toHaveTextContent(
+    findCost({ cashSharePercent: 25, mileage: 2000 }),
   );
   expect(lease.getByText('Residual value (47%)')).toBeInTheDocument();
-  const text = textOf('Company leasing');
-  for (const shown of [
-    ...['5.45%, variable', plain(money(59_200)), '8.28', plain(money(5376))],
+  const text = readText('Company leasing');
+  for (const expectedText of [
+    ...['5.45%, variable', normalizeSpaces(money(59_200)), '8.28', normalizeSpaces(money(5376))],
     ...['Set-up fee 750 kr', 'Invoice fee 60 kr a month', 'excl. VAT'],
-    plain(all.car_company_leasing_option.sales_text),
+    normalizeSpaces(all.car_company_leasing_option.sales_text),
     all.car_company_leasing_option.description,
     all.car_company_leasing_option.disclaimer,
   ]) {
-    expect(text).toContain(shown);
+    expect(text).toContain(expectedText);
   }
 });
 
-test('a rate that is fixed is called so', () => {
+test('a fixed rate is marked as fixed', () => {
   const option = { ...all.car_company_leasing_option, has_fixed_interest_rate: true };
   render(inPage({ ...all, car_company_leasing_option: option }));
-  expect(textOf('Company leasing')).toContain('5.45%, fixed');
+  expect(readText('Company leasing')).toContain('5.45%, fixed');
 });
 
-test('[CALC-08] [CALC-10] private leasing is shown as the offer words it', () => {
+test('[CALC-08] [CALC-10] private leasing is shown with the texts of the offer', () => {
   render(inPage(all));
-  const text = textOf('Private leasing');
+  const text = readText('Private leasing');
   const { is_campaign: _, ...texts } = all.car_private_leasing_option;
-  for (const shown of Object.values(texts)) expect(text).toContain(plain(shown));
+  for (const expectedText of Object.values(texts))
+    expect(text).toContain(normalizeSpaces(expectedText));
   expect(offer('Private leasing').getByText('Offer')).toBeInTheDocument();
   expect(offer('Private leasing').queryByRole('slider')).toBeNull();
 });
 
-test('[CAR-50] a car has the offers that the index gives it; without any there is its price alone', () => {
+test('[CAR-50] a car has the offers that the index contains, or only its price without any', () => {
   const { rerender } = render(inPage(all));
   const titles = () =>
     [...document.querySelectorAll('summary')]
       .map(({ textContent }) => textContent?.replace(/( Offer)?(SEK)?\s?\d.*/, '').trim())
-      .filter((title) => title !== 'Your car in exchange');
+      .filter((title) => title !== 'Part exchange');
   expect(titles()).toEqual(['Car loan', 'Private leasing', 'Company leasing']);
   rerender(inPage({ ...all, car_loan_option: undefined }));
   expect(titles()).toEqual(['Private leasing', 'Company leasing']);
@@ -192,20 +195,20 @@ test('[CAR-50] a car has the offers that the index gives it; without any there i
   expect(screen.getByText('Contact us for the price')).toBeVisible();
 });
 
-test('a campaign’s price is what the loan is for, with the lowest price of the 30 days before', () => {
+test('the loan is calculated from the campaign price, with the lowest price of the 30 days before', () => {
   const { rerender } = render(inPage(reduced));
   expect(screen.getByText('SEK 349,900', { selector: 'strong' })).toBeVisible();
-  // Struck out would be the price that the reduction is told from, and 369,900 was not the lowest.
+  // The crossed-out price must be the lowest of the 30 days before the reduction, and 369,900 was not.
   expect(screen.queryByText('SEK 369,900')).toBeNull();
   expect(document.body).toHaveTextContent(
-    `Lowest price in the 30 days before the reduction: ${plain(money(359_900))}`,
+    `Lowest price in the 30 days before the reduction: ${normalizeSpaces(money(359_900))}`,
   );
-  expect(textOf('Car loan')).toContain(`Cash price${plain(money(349_900))}`);
+  expect(readText('Car loan')).toContain(`Cash price${normalizeSpaces(money(349_900))}`);
   rerender(inPage({ ...reduced, car_lowest_price_30_days: 369_900 }));
   expect(screen.getByText('SEK 369,900', { selector: 's' })).toBeVisible();
 });
 
-test('[CALC-19] residual value and effective interest are hidden where the site’s feature says so', () => {
+test('[CALC-19] residual value and effective interest are hidden where the site configures it', () => {
   render(inPage(all, 'nb'));
   const text = document.body.textContent ?? '';
   expect(text).toContain('Nominell rente');
@@ -213,17 +216,17 @@ test('[CALC-19] residual value and effective interest are hidden where the site�
   expect(text).not.toContain('Restverdi');
 });
 
-test('the warning of loans stands beside credit, and only there', () => {
+test('the warning about loans is shown only with credit', () => {
   const { rerender } = render(inPage(all));
   expect(document.body).toHaveTextContent('Att låna kostar pengar!');
   rerender(inPage({ ...all, car_loan_option: undefined }));
   expect(document.body).not.toHaveTextContent('Att låna kostar pengar!');
 });
 
-test('a deposit that leaves nothing to borrow says so', () => {
+test('a deposit that leaves nothing to borrow shows a text instead', () => {
   const paidAtOnce = { ...all.car_loan_option, contract_durations: [duration(12)] };
   render(inPage({ ...all, car_loan_option: paidAtOnce }));
-  expect(resultOf('Car loan')).toHaveTextContent(
+  expect(findResult('Car loan')).toHaveTextContent(
     'With this deposit there is nothing left to pay monthly.',
   );
 });
@@ -239,21 +242,23 @@ describe('the data layer', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('[CALC-20] [TRACK-09] is told of a choice once it has stood for 500 ms, of none before the first', () => {
-    const told: unknown[] = [];
+  test('[CALC-20] [TRACK-09] receives a choice after 500 ms without a change, and no event before the first choice', () => {
+    const events: unknown[] = [];
     const { container } = render(inPage(all));
-    container.addEventListener(calculated, (event) => told.push((event as CustomEvent).detail));
+    container.addEventListener(CALCULATED_EVENT, (event) =>
+      events.push((event as CustomEvent).detail),
+    );
     act(() => void jest.advanceTimersByTime(2000));
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     const slider = offer('Car loan').getByRole('slider', { name: 'Deposit' });
     fireEvent.change(slider, { target: { value: '120000' } });
     act(() => void jest.advanceTimersByTime(400));
     fireEvent.change(slider, { target: { value: '150000' } });
     act(() => void jest.advanceTimersByTime(499));
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     act(() => void jest.advanceTimersByTime(1));
     const { cost } = loanChoices(489_900, all.car_loan_option, { downPayment: 150_000 })!;
-    expect(told).toEqual([
+    expect(events).toEqual([
       {
         event: 'car_calculator',
         calculator: 'loan',
@@ -266,7 +271,7 @@ describe('the data layer', () => {
     ]);
     fireEvent.change(offer('Company leasing').getByRole('combobox'), { target: { value: '1000' } });
     act(() => void jest.advanceTimersByTime(500));
-    expect(told[1]).toMatchObject({
+    expect(events[1]).toMatchObject({
       calculator: 'company_leasing',
       months: 36,
       mileage: 1000,
@@ -276,7 +281,7 @@ describe('the data layer', () => {
 });
 
 test.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
-  '%s: the browser shows what the server sent',
+  '%s: the browser renders the same as the server',
   (language) => {
     const server = renderToString(inPage(all, language));
     const { container } = render(inPage(all, language));
@@ -287,7 +292,7 @@ test.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
   },
 );
 
-test('has no accessibility faults', async () => {
+test('has no accessibility violations', async () => {
   const { container } = render(inPage(all));
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },
@@ -295,8 +300,8 @@ test('has no accessibility faults', async () => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-test('a car in exchange counts as whole steps of the down payment, and as no more than it is worth', () => {
+test('a trade-in counts towards the down payment in whole steps, at most its value', () => {
   render(inPage(all));
-  act(() => countAsDownPayment(120_900));
+  act(() => setTradeInValue(120_900));
   expect(offer('Car loan').getByRole('textbox', { name: /Deposit/ })).toHaveValue('120,000');
 });

@@ -20,7 +20,7 @@ function Deposit() {
   );
 }
 
-/** The field as the server wrote it, changed by the visitor before its script comes. */
+/** The server-rendered field, changed by the visitor before hydration. */
 async function wake(typed: string, hasFocus: boolean): Promise<HTMLInputElement> {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
@@ -38,15 +38,15 @@ test.each([
   ['00150000', '150000'],
   ['00098000', '98000'],
 ])(
-  '[CALC-17] [CALC-18] "%s", typed and left before the script came, becomes %s',
-  async (typed, shown) => {
+  '[CALC-17] [CALC-18] "%s", typed before the script loads, becomes %s',
+  async (typed, expected) => {
     const input = await wake(typed, false);
-    expect(input).toHaveValue(shown);
-    expect(screen.getByRole('slider')).toHaveValue(shown);
+    expect(input).toHaveValue(expected);
+    expect(screen.getByRole('slider')).toHaveValue(expected);
   },
 );
 
-test('[CALC-18] what is still being typed is clamped when the visitor leaves it', async () => {
+test('[CALC-18] text that is still being typed is clamped when the input loses focus', async () => {
   const input = await wake('00999999', true);
   expect(input).toHaveValue('999999');
   fireEvent.blur(input);

@@ -16,11 +16,11 @@ const Panel = styled('section', { display: 'grid', gap: '$5', minInlineSize: 0 }
 export interface FinancePanelProps {
   carId: string;
   car: QuotedCar;
-  /** How the market writes amounts. */
+  /** Number format of the market. */
   pattern: MoneyPattern;
 }
 
-/** Quotes of the finance service for a car: loading, failed, loaded, or nothing at all (spec 2 §4, §8). */
+/** Quotes of the finance service for a car: loading, failed, loaded, or hidden. */
 export function FinancePanel({ carId, car, pattern }: FinancePanelProps) {
   const message = useMessages();
   const title = useId();

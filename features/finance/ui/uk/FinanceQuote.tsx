@@ -24,7 +24,7 @@ interface FinanceQuoteProps {
   pattern: MoneyPattern;
 }
 
-/** A quote: what may be changed, its figures, where to go on, and its terms and conditions. */
+/** A quote: its controls, figures, links, and terms and conditions. */
 export function FinanceQuote({ carId, quotes, choose, pattern }: FinanceQuoteProps) {
   const message = useMessages();
   const { currency } = usePageInfo();

@@ -5,19 +5,23 @@ import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { QuoteColumns } from './QuoteColumns';
 
-const Waiting = styled('div', { display: 'grid', gap: '$4', '@noScript': { display: 'none' } });
+const LoadingNotice = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  '@noScript': { display: 'none' },
+});
 
-/** As much room as the quote takes: two quiet surfaces, no likeness of what nobody knows yet. */
-const Place = styled('div', {
+/** Placeholder with the size of the quote. */
+const Placeholder = styled('div', {
   borderRadius: '$card',
   backgroundColor: '$surface',
   variants: {
     of: {
-      // A choice of products and four controls with their names.
+      // Height of the product choice and four controls with labels.
       controls: {
         blockSize: 'calc($sizes$menuColumn + 4 * ($sizes$control + $space$8 + $space$5))',
       },
-      // A sum, twelve lines and three buttons.
+      // Height of a sum, twelve lines and three buttons.
       figures: {
         blockSize:
           'calc(4 * ($sizes$control + $space$3) + 12 * ($sizes$target + $space$3) + 2 * $space$5)',
@@ -31,24 +35,24 @@ const WithoutScript = styled('div', {
   '@noScript': { display: 'grid', justifyItems: 'start', gap: '$3', maxInlineSize: '$measure' },
 });
 
-/** Keeps the place of the first quote; without script it never comes, and says so. */
+/** Reserves the space of the first quote; without JavaScript it shows a message instead. */
 export function LoadingQuote() {
   const message = useMessages();
   return (
     <>
-      <Waiting>
-        <Text role="status" tone="muted">
+      <LoadingNotice>
+        <Text role="status" color="muted">
           <Spinner aria-hidden /> {message('ukFinanceLoading')}
         </Text>
         <QuoteColumns
           aria-hidden
-          controls={<Place of="controls" />}
-          figures={<Place of="figures" />}
+          controls={<Placeholder of="controls" />}
+          figures={<Placeholder of="figures" />}
         />
-      </Waiting>
+      </LoadingNotice>
       <WithoutScript>
         <Text>{message('ukFinanceNoScript')}</Text>
-        <Link href="#contact-form" look="standalone">
+        <Link href="#contact-form" variant="standalone">
           {message('ukFinanceContact')}
         </Link>
       </WithoutScript>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../../../design-system/stitches';
 
-/** Two columns where there is room for both, whatever the window's width. */
+/** Two columns if there is space for both, independent of the window's width. */
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$panel), 1fr))',
@@ -18,7 +18,7 @@ interface QuoteColumnsProps {
   'aria-hidden'?: boolean;
 }
 
-/** What is chosen, and beside it what that costs. */
+/** Controls, with the costs next to them. */
 export function QuoteColumns({ controls, figures, ...rest }: QuoteColumnsProps) {
   return (
     <Columns {...rest}>

@@ -14,20 +14,20 @@ const Failure = styled('div', {
   borderRadius: '$control',
 });
 
-const Words = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2' });
+const TextColumn = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2' });
 
-/** There is no quote to begin with: what the server says of that, and where to ask instead (spec 2 §8). */
+/** Shown if there is no first quote: the server's message, and whom to contact instead. */
 export function QuoteFailure({ text }: { text?: string }) {
   const message = useMessages();
   return (
     <Failure role="alert">
       <Icon name="info" size="medium" />
-      <Words>
+      <TextColumn>
         <Text>{text ?? message('ukFinanceNoQuote')}</Text>
-        <Link href="#contact-form" look="standalone">
+        <Link href="#contact-form" variant="standalone">
           {message('ukFinanceContact')}
         </Link>
-      </Words>
+      </TextColumn>
     </Failure>
   );
 }

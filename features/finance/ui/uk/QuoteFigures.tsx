@@ -10,7 +10,7 @@ import { Result } from '../Result';
 import type { Amounts } from '../useAmounts';
 import type { Quotes } from './useQuotes';
 
-const Figures = styled('div', {
+const FigureGrid = styled('div', {
   display: 'grid',
   gap: '$4',
   minInlineSize: 0,
@@ -28,9 +28,9 @@ const Notes = styled('ul', {
   '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '$2' },
 });
 
-const Ways = styled('div', { display: 'grid', gap: '$3' });
+const QuoteLinks = styled('div', { display: 'grid', gap: '$3' });
 
-/** Details that stand out; the payment stands above the others. */
+/** Keys of the payment, which is shown above the other details, and of those that are emphasised. */
 const PAYMENT = 'RegularPayment';
 const STRONG = ['Apr', 'TotalAmountPayable'];
 
@@ -39,7 +39,7 @@ interface QuoteFiguresProps {
   amounts: Amounts;
 }
 
-/** What a quote costs, as the finance service puts it, what it says of it, and where to go on. */
+/** Figures and texts of a quote as the finance service returns them, with links. */
 export function QuoteFigures({ quotes, amounts }: QuoteFiguresProps) {
   const message = useMessages();
   const { quotation, isUpdating, hasFailed } = quotes;
@@ -53,7 +53,7 @@ export function QuoteFigures({ quotes, amounts }: QuoteFiguresProps) {
   ];
   return (
     <Card>
-      <Figures outdated={isUpdating} aria-busy={isUpdating}>
+      <FigureGrid outdated={isUpdating} aria-busy={isUpdating}>
         <Result label={payment?.Label ?? message('ukFinancePayment')}>
           {payment?.DisplayValue ?? amounts.money(Quote.TotalRegularPayment, 2)}
         </Result>
@@ -79,34 +79,34 @@ export function QuoteFigures({ quotes, amounts }: QuoteFiguresProps) {
               strong: STRONG.includes(Key),
             }))}
         />
-        <Ways>
-          <Way href={Quote.QuoteActions.Apply} text={message('ukFinanceApply')} isMain />
-          <Way
+        <QuoteLinks>
+          <QuoteLink href={Quote.QuoteActions.Apply} text={message('ukFinanceApply')} isMain />
+          <QuoteLink
             href={`/api/codeweaver/reserve?quoteRef=${reference}`}
             text={message('ukFinanceReserve')}
           />
-          <Way
+          <QuoteLink
             href={`/api/codeweaver/part-exchange?quoteRef=${reference}`}
             text={message('ukFinancePartExchange')}
           />
-        </Ways>
-      </Figures>
+        </QuoteLinks>
+      </FigureGrid>
     </Card>
   );
 }
 
-interface WayProps {
+interface QuoteLinkProps {
   href: string;
   text: string;
-  /** What most visitors want next. */
+  /** Whether it is the primary action. */
   isMain?: boolean;
 }
 
-/** Leads to a page of the finance provider. */
-function Way({ href, text, isMain = false }: WayProps) {
+/** Links to a page of the finance provider. */
+function QuoteLink({ href, text, isMain = false }: QuoteLinkProps) {
   const variant = isMain ? 'primary' : 'outline';
   return (
-    <Link href={href} target="_blank" look="none" className={button({ variant, block: true })}>
+    <Link href={href} target="_blank" variant="none" className={button({ variant, block: true })}>
       {text}
       <Icon name="external" />
     </Link>

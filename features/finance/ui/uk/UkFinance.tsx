@@ -4,12 +4,12 @@ import { clientScript } from '../../../../rendering/clientScript';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { QuoteFinance } from './QuoteFinance.island';
 import { quotedCar, type UkFinanceCar } from './ukFinanceCar';
-import { keysOf, type MessageKey } from '../../../../design-system/messages';
+import { getMessageKeys, type MessageKey } from '../../../../design-system/messages';
 import sv from '../../messages/sv.json' with { type: 'json' };
 
-/** Keys of the texts that the panel of quotes shows in the browser. */
+/** Message keys that the panel of quotes uses in the browser. */
 const ukFinanceMessages: readonly MessageKey[] = [
-  ...keysOf(sv, 'ukFinance'),
+  ...getMessageKeys(sv, 'ukFinance'),
   'financePerMonth',
   'financePercent',
   'financeMonthsValue',
@@ -21,8 +21,8 @@ const ukFinanceMessages: readonly MessageKey[] = [
 ];
 
 /**
- * Quotes of the UK's finance service for a car, on sites that have it (spec 2 §6). They are fetched when
- * the visitor comes near; nothing for a car without price or dealer.
+ * Quotes of the UK finance service for a car, on sites that have it. They are requested when the panel is almost
+ * visible; nothing for a car without price or dealer.
  */
 export function UkFinance({ car }: { car: UkFinanceCar }) {
   const { ukFinance, vatPercent, locale, currency } = usePageInfo();

@@ -30,7 +30,7 @@ const details: readonly [key: string, label: string, value: string][] = [
   ['Apr', 'Representative APR', '8.9% APR'],
 ];
 
-/** A quote as the panel shows it, for stories. */
+/** A quote for stories of the panel. */
 export const exampleQuotes: Extract<Quotes, { status: 'loaded' }> = {
   status: 'loaded',
   products: [

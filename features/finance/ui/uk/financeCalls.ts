@@ -5,31 +5,30 @@ import type {
 } from '../../../../domain/finance/ukFinance.types';
 import type { QuotedCar } from './ukFinanceCar';
 
-/** Longest wait for an answer, in ms. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** The server could not get an answer; `message` is what it says to the visitor, where it says something. */
+/** Thrown if our server got no answer from the service; `message` is its text for the visitor, or empty. */
 export class FinanceFailure extends Error {
   override readonly name = 'FinanceFailure';
 }
 
-/** What the finance service offers for a car. Throws FinanceFailure, or what `fetch` throws. */
+/** The finance service's products for a car. @throws FinanceFailure, or an error of `fetch` */
 export async function fetchProducts(
   { vehicle, dealer }: QuotedCar,
   signal: AbortSignal,
 ): Promise<FinanceProduct[]> {
   const body = { PhysicalVehicle: vehicle, Dealer: dealer };
-  return (await ask<{ Products: FinanceProduct[] }>('default', signal, body)).Products;
+  return (await fetchJson<{ Products: FinanceProduct[] }>('default', signal, body)).Products;
 }
 
-/** A car's quotes for a choice. Throws FinanceFailure, or what `fetch` throws. */
+/** Quotes of a car for a choice. @throws FinanceFailure, or an error of `fetch` */
 export async function fetchQuotes(
   { vehicle, dealer }: QuotedCar,
   choice: Omit<VehicleRequest, 'PhysicalVehicle'>,
   signal: AbortSignal,
 ): Promise<QuotedVehicle> {
   const VehicleRequests = [{ PhysicalVehicle: vehicle, ...choice }];
-  const answer = await ask<{ Vehicles: QuotedVehicle[] }>('cfd', signal, {
+  const answer = await fetchJson<{ Vehicles: QuotedVehicle[] }>('cfd', signal, {
     Dealer: dealer,
     VehicleRequests,
   });
@@ -38,21 +37,25 @@ export async function fetchQuotes(
   return quoted;
 }
 
-/** Terms and conditions of a quote. Throws FinanceFailure, or what `fetch` throws. */
+/** Terms and conditions of a quote. @throws FinanceFailure, or an error of `fetch` */
 export async function fetchLegal(quoteReference: string, signal: AbortSignal): Promise<string> {
   const path = `legal?quoteRef=${encodeURIComponent(quoteReference)}`;
-  return (await ask<{ TermsAndConditions: string }>(path, signal)).TermsAndConditions;
+  return (await fetchJson<{ TermsAndConditions: string }>(path, signal)).TermsAndConditions;
 }
 
-/** Asks our server, which has checked what the finance service answers. */
-async function ask<Answer>(path: string, signal: AbortSignal, body?: object): Promise<Answer> {
+/** Calls our server, which has validated the finance service's answer. */
+async function fetchJson<Answer>(
+  path: string,
+  signal: AbortSignal,
+  body?: object,
+): Promise<Answer> {
   const response = await fetch(`/api/codeweaver/${path}`, {
     ...(body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (response.ok) return response.json();
   const refusal = (await response.json().catch(() => undefined)) as

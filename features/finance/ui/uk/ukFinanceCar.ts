@@ -1,34 +1,33 @@
-import { askedPrice, type AskedPrices } from '../../../../domain/finance/carPrices';
+import { askingPrice, type AskingPrices } from '../../../../domain/finance/carPrices';
 import { roundToWholeUnit } from '../../../../domain/money/amount';
 import type { PhysicalVehicle } from '../../../../domain/finance/ukFinance.types';
 
-/** What quotes of the UK's finance service need of a car. */
-export interface UkFinanceCar extends AskedPrices {
+/** Data of a car for quotes of the UK finance service. */
+export interface UkFinanceCar extends AskingPrices {
   car_id: string;
   /** VIN. */
   car_chassino?: string;
   car_regno?: string;
-  /** ISO day. */
+  /** ISO day of the first registration. */
   car_firstregistration?: string;
-  /** Miles. */
+  /** Mileage in miles. */
   car_mileage?: number;
   /** Official name of the dealer. */
   car_site_name?: string;
 }
 
-/** A car and its dealer as quotes are asked for. */
+/** A car and its dealer in a request for quotes. */
 export interface QuotedCar {
   vehicle: PhysicalVehicle;
   dealer: string;
 }
 
 /**
- * The car as the finance service knows cars (spec 2 §7). Its price is what is paid on the road, VAT
- * included, which prices of commercial vehicles are without. Undefined for a car without price or dealer,
- * of which no quote can be asked.
+ * The car as the finance service expects it. Its price is the on-the-road price including VAT, which prices of
+ * commercial vehicles exclude. Undefined for a car without price or dealer, which cannot be quoted.
  */
 export function quotedCar(car: UkFinanceCar, vatPercent: number): QuotedCar | undefined {
-  const price = askedPrice(car);
+  const price = askingPrice(car);
   if (price === undefined || !car.car_site_name) return undefined;
   const isCommercial = car.car_vehicle_type_code === 'LCV';
   return {

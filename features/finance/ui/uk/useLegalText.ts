@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { logProblem } from '../../../../rendering/logProblem';
 import { fetchLegal } from './financeCalls';
 
-/** Terms and conditions of a quote; without text they cannot be had (checklist OQ-82). */
+/** Terms and conditions of a quote; `text` is undefined while loading, and if they are not available (OQ-82). */
 export interface LegalText {
   isLoading: boolean;
   text?: string;
 }
 
-/** Fetches the terms and conditions of a quote, and anew for each other quote. */
+/** Fetches the terms and conditions of a quote, again for each other quote. */
 export function useLegalText(reference: string): LegalText {
   const [answer, setAnswer] = useState<{ of: string; text?: string }>();
   useEffect(() => {

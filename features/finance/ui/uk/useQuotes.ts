@@ -9,22 +9,22 @@ import { logProblem } from '../../../../rendering/logProblem';
 import { FinanceFailure, fetchProducts, fetchQuotes } from './financeCalls';
 import type { QuotedCar } from './ukFinanceCar';
 
-/** How long a slider rests before a quote is asked for, in ms. */
-const PAUSE_MS = 300;
+/** Pause after the last change before a quote is requested. */
+const DEBOUNCE_MS = 300;
 
-/** What a visitor has chosen. */
+/** The visitor's choice. */
 export interface QuoteChoice {
   familyKey: string;
   parameters: QuoteParameters;
   calculation: CalculationType;
 }
 
-/** What stands in the panel (spec 2 §4): `hidden` when the car cannot be financed. */
+/** State of the panel: `hidden` when the car cannot be financed. */
 export type Quotes =
   | { status: 'loading' | 'hidden' }
   | {
       status: 'failed';
-      /** In the words of the server; absent when it said nothing. */
+      /** The server's message, if any. */
       text?: string;
     }
   | {
@@ -32,15 +32,15 @@ export type Quotes =
       products: readonly FinanceProduct[];
       choice: QuoteChoice;
       quotation: FinanceQuotation;
-      /** Another quote is on its way. */
+      /** Whether another quote is being requested. */
       isUpdating: boolean;
-      /** The last change could not be quoted: the quotation is that of the choice before (OQ-82). */
+      /** Whether the last change could not be quoted: the quotation is that of the previous choice (OQ-82). */
       hasFailed: boolean;
-      /** The visitor has changed something. */
+      /** Whether the visitor has changed a value. */
       isChosen: boolean;
     };
 
-/** The choice that a product begins with. */
+/** Default choice of a product. */
 export function usualChoice({
   FamilyKey,
   Term,
@@ -61,12 +61,12 @@ export function usualChoice({
 }
 
 /**
- * Products and quotes of a car: the service's own defaults first, then a quote for each choice that has
- * stood for a moment. Of several on their way only the latest counts.
+ * Products and quotes of a car: first with the service's defaults, then for each choice, after a pause.
+ * Of several requests only the latest counts.
  */
 export function useQuotes(car: QuotedCar): [Quotes, (choice: QuoteChoice) => void] {
   const [quotes, setQuotes] = useState<Quotes>({ status: 'loading' });
-  const [asked, setAsked] = useState<QuoteChoice>();
+  const [requested, setRequested] = useState<QuoteChoice>();
   const carOfPage = useRef(car);
 
   useEffect(() => {
@@ -78,22 +78,22 @@ export function useQuotes(car: QuotedCar): [Quotes, (choice: QuoteChoice) => voi
   }, []);
 
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!requested) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => {
-      void quoteFor(carOfPage.current, asked, signal).then((answer) => {
-        if (!signal.aborted) setQuotes((before) => withAnswer(before, asked, answer));
+      void quoteFor(carOfPage.current, requested, signal).then((answer) => {
+        if (!signal.aborted) setQuotes((before) => withAnswer(before, requested, answer));
       });
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked]);
+  }, [requested]);
 
   const choose = useCallback((choice: QuoteChoice) => {
-    setAsked(choice);
+    setRequested(choice);
     setQuotes((before) =>
       before.status === 'loaded' ? { ...before, choice, isUpdating: true, isChosen: true } : before,
     );
@@ -106,8 +106,8 @@ async function firstQuotes(car: QuotedCar, signal: AbortSignal): Promise<Quotes>
     const products = await fetchProducts(car, signal);
     const [product] = products;
     if (!product) return { status: 'failed' };
-    const usual = usualChoice(product);
-    const answer = await quoteFor(car, usual, signal);
+    const initialChoice = usualChoice(product);
+    const answer = await quoteFor(car, initialChoice, signal);
     if (typeof answer === 'string') {
       return { status: answer === 'none' ? 'hidden' : 'failed' };
     }
@@ -115,7 +115,7 @@ async function firstQuotes(car: QuotedCar, signal: AbortSignal): Promise<Quotes>
       status: 'loaded',
       products,
       quotation: answer,
-      choice: settled(usual, answer),
+      choice: acceptedChoice(initialChoice, answer),
       isUpdating: false,
       hasFailed: false,
       isChosen: false,
@@ -128,7 +128,7 @@ async function firstQuotes(car: QuotedCar, signal: AbortSignal): Promise<Quotes>
   }
 }
 
-/** A quotation; `none` when the car has none (spec 2 §8), `failed` when there is no answer. */
+/** Requests a quotation; `none` if the car has none, `failed` without an answer. */
 async function quoteFor(
   car: QuotedCar,
   { familyKey, parameters, calculation }: QuoteChoice,
@@ -155,19 +155,19 @@ async function quoteFor(
 }
 
 function withAnswer(
-  before: Quotes,
+  previous: Quotes,
   choice: QuoteChoice,
   answer: FinanceQuotation | 'none' | 'failed',
 ): Quotes {
-  if (before.status !== 'loaded') return before;
+  if (previous.status !== 'loaded') return previous;
   if (answer === 'none') return { status: 'hidden' };
-  if (answer === 'failed') return { ...before, isUpdating: false, hasFailed: true };
-  const updated = { quotation: answer, choice: settled(choice, answer) };
-  return { ...before, ...updated, isUpdating: false, hasFailed: false };
+  if (answer === 'failed') return { ...previous, isUpdating: false, hasFailed: true };
+  const updated = { quotation: answer, choice: acceptedChoice(choice, answer) };
+  return { ...previous, ...updated, isUpdating: false, hasFailed: false };
 }
 
-/** The choice as the service has taken it: it may have changed what is not offered. */
-function settled(choice: QuoteChoice, { Finance }: FinanceQuotation): QuoteChoice {
+/** The choice as the service accepted it: it replaces values that it does not offer. */
+function acceptedChoice(choice: QuoteChoice, { Finance }: FinanceQuotation): QuoteChoice {
   const { Term, TotalDeposit, TotalRegularPayment, AnnualMileage } = Finance.Quote;
   return {
     ...choice,

@@ -15,9 +15,9 @@ function answer(): { response: Response; lines: string[] } {
   return { response: { req: { secure: true }, append } as unknown as Response, lines };
 }
 
-const asking = (cookie: string) => ({ headers: { cookie } }) as Request;
+const createRequest = (cookie: string) => ({ headers: { cookie } }) as Request;
 
-test('a hold is known where holds are shown, in each language, and on no page that is kept', () => {
+test('the hold’s cookie is sent to the pages that show holds in each language, and to no cached page', () => {
   const { response, lines } = answer();
   cookies.rememberHold(response, site, { token: 'a-token', until: hold.until });
   expect(lines.map((line) => /Path=([^;]+)/.exec(line)?.[1])).toEqual([
@@ -26,20 +26,20 @@ test('a hold is known where holds are shown, in each language, and on no page th
     '/en/kop-bil/reservera',
   ]);
   for (const line of lines) expect(line).toMatch(/HttpOnly; Secure; SameSite=Strict/);
-  expect(cookies.tokenOf(asking('hold=a-token'))).toBe('a-token');
+  expect(cookies.readToken(createRequest('hold=a-token'))).toBe('a-token');
 });
 
-test('who made a hold is known where test drives are booked, until the browser is closed', () => {
+test('the holder’s cookie is sent where test drives are booked, until the browser is closed', () => {
   const { response, lines } = answer();
   cookies.rememberHolder(response, site, hold);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('Path=/kop-bil/boka-provkorning;');
   expect(lines[0]).not.toMatch(/Expires|Max-Age/);
   const [pair = ''] = lines[0]!.split(';');
-  expect(cookies.holderOf(asking(pair))).toBe(hold.key);
+  expect(cookies.holderOf(createRequest(pair))).toBe(hold.key);
 });
 
-test('the link to a hold does not tell who holds the car', () => {
+test('the link to a hold does not identify the holder of the car', () => {
   const token = links.tokenOf(hold);
-  expect(cookies.holderOf(asking(`holder=${token}`))).toBeUndefined();
+  expect(cookies.holderOf(createRequest(`holder=${token}`))).toBeUndefined();
 });

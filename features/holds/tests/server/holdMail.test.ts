@@ -12,7 +12,7 @@ test.each([
   ['sk', sites['carstore-sk']],
   ['fi', sites['carstore-fi']],
 ] as const)(
-  'the mail that asks for a proof says in %s what it is for and until when',
+  'the mail that asks for a confirmation states in %s its purpose and expiry',
   (language, site) => {
     const messages = messagesOf(language);
     const { subject, text, html } = holdMail({
@@ -25,8 +25,8 @@ test.each([
       language,
     });
     expect(subject).toContain('Volvo V60');
-    for (const words of ['Maja Lind', '15', '48', messages.holdProve, link]) {
-      expect(text).toContain(words);
+    for (const expectedText of ['Maja Lind', '15', '48', messages.holdProve, link]) {
+      expect(text).toContain(expectedText);
     }
     expect(text).toContain(messages.holdMailAskedReason);
     expect(text).not.toContain(messages.holdUntil);

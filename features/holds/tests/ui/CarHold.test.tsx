@@ -18,18 +18,18 @@ const render = (page: HoldPage, language: 'sv' | 'nb' | 'en' | 'sk' | 'fi') =>
     </PageProviders>,
   );
 
-describe.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)('in %s', (language) => {
-  const words = messagesOf(language);
+describe.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)('the page of a hold in %s', (language) => {
+  const messages = messagesOf(language);
 
-  it('says that a mail is on its way, and has nothing that opens the hold', () => {
+  it('shows that a mail is on its way, and has nothing that opens the hold', () => {
     const html = render({ state: 'asked', car }, language);
-    expect(html).toContain(`>${words.holdAsked}</h1>`);
+    expect(html).toContain(`>${messages.holdAsked}</h1>`);
     expect(html).toContain('15');
     expect(html).not.toMatch(/<form|name="hold"|\{\w+\}/);
     expect(html).toContain('href="?car=4711"');
   });
 
-  it('asks with a button who has come by the link', () => {
+  it('shows a button to confirm for a visitor who has followed the link', () => {
     const html = render({ state: 'proof', car, token: 'a-token' }, language);
     expect(html).toMatch(/<form[^>]*action="\/api\/holds\/prove"[^>]*method="post"/);
     expect(html).toContain('<input type="hidden" name="hold" value="a-token"/>');
@@ -40,22 +40,22 @@ describe.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)('in %s', (language) => {
   it.each([
     ['limit', 'holdLimit'],
     ['repeated', 'holdRepeated'],
-  ] as const)('says why the button holds nothing: %s', (problem, key) => {
+  ] as const)('shows why the button cannot hold the car: %s', (problem, key) => {
     const html = render({ state: 'proof', car, token: 'a-token', problem }, language);
-    expect(html).toContain(words[key]);
+    expect(html).toContain(messages[key]);
     expect(html).toContain('role="alert"');
   });
 
-  it('says that a link is over, with the way to another', () => {
+  it('shows that the link has expired, and links to a new request', () => {
     const html = render({ state: 'late', carId: '47 11' }, language);
     expect(html).toContain('href="?car=47%2011"');
-    expect(html).toContain(words.holdLateAgain);
+    expect(html).toContain(messages.holdLateAgain);
     expect(html).not.toMatch(/\{\w+\}/);
   });
 
-  it('says that the address is proved already, or the car gone', () => {
-    expect(render(shownHold, language)).toContain(`>${words.holdHeld}</h1>`);
-    expect(render({ state: 'taken', car }, language)).toContain(`>${words.holdTaken}</h1>`);
-    expect(render('gone', language)).toContain(words.holdGone);
+  it('shows that the address is already confirmed, or that the car is gone', () => {
+    expect(render(shownHold, language)).toContain(`>${messages.holdHeld}</h1>`);
+    expect(render({ state: 'taken', car }, language)).toContain(`>${messages.holdTaken}</h1>`);
+    expect(render('gone', language)).toContain(messages.holdGone);
   });
 });

@@ -2,7 +2,7 @@ import { kitPrice, kitPrices } from '../../../../domain/kits/kitPrice';
 import { findVehicle } from '../../model/findVehicle';
 import { kitQuoteRequest } from '../../../../domain/kits/kitQuote';
 import {
-  fitSessionValues,
+  pickValidValues,
   isCompleteSession,
   isKitSessionKey,
 } from '../../../../domain/kits/kitSession';
@@ -15,7 +15,7 @@ const session = {
   auto: 'Volvo',
 };
 
-test('[KIT-25] each line gets 25.5 percent and is rounded, then lines are summed, and VAT adds up', () => {
+test('[KIT-25] each line is rounded with 25.5 percent VAT, then lines are summed, and the VAT adds up', () => {
   expect(kitPrice(979.9, 25.5)).toBe(1229.77);
   const { lines, total, withoutVat, vat } = kitPrices([0.1, 0.1, 0.1], 25.5);
   expect(lines.map(({ price }) => price)).toEqual([0.13, 0.13, 0.13]);
@@ -23,24 +23,24 @@ test('[KIT-25] each line gets 25.5 percent and is rounded, then lines are summed
   expect(withoutVat + vat).toBeCloseTo(total, 10);
 });
 
-test('[KIT-11] values of a session that are fit are kept, others are not', () => {
-  expect(fitSessionValues(session)).toEqual(session);
-  expect(fitSessionValues({ ...session, user: ' Aino ' }).user).toBe('Aino');
-  for (const unfit of ['', ' ', 'x'.repeat(81), '<script>', 'a\u0000b', 'a\nb', {}, undefined]) {
-    expect(fitSessionValues({ ...session, unit: unfit })).not.toHaveProperty('unit');
+test('[KIT-11] valid values of a session are kept, and others are dropped', () => {
+  expect(pickValidValues(session)).toEqual(session);
+  expect(pickValidValues({ ...session, user: ' Aino ' }).user).toBe('Aino');
+  for (const invalid of ['', ' ', 'x'.repeat(81), '<script>', 'a\u0000b', 'a\nb', {}, undefined]) {
+    expect(pickValidValues({ ...session, unit: invalid })).not.toHaveProperty('unit');
   }
 });
 
-test('[KIT-11] a value is no path and no part of an address', () => {
-  for (const unfit of ['..', '../x', 'a/b', 'a..b', '.x', 'a#b', 'a;b', 'a\\b', 'a?b', 'a%2e']) {
-    expect(fitSessionValues({ ...session, unit: unfit })).not.toHaveProperty('unit');
+test('[KIT-11] a value cannot be a path or a part of an address', () => {
+  for (const invalid of ['..', '../x', 'a/b', 'a..b', '.x', 'a#b', 'a;b', 'a\\b', 'a?b', 'a%2e']) {
+    expect(pickValidValues({ ...session, unit: invalid })).not.toHaveProperty('unit');
   }
-  for (const fit of ["Åke O'Hara", 'aino@carstore.example', 'T-1.2', 'A & B (1)']) {
-    expect(fitSessionValues({ ...session, unit: fit }).unit).toBe(fit);
+  for (const validText of ["Åke O'Hara", 'aino@carstore.example', 'T-1.2', 'A & B (1)']) {
+    expect(pickValidValues({ ...session, unit: validText }).unit).toBe(validText);
   }
 });
 
-test('[KIT-08] keys of a session are known however they are spelt', () => {
+test('[KIT-08] keys of a session are recognised in any spelling', () => {
   for (const key of ['user', 'USER', 'user[]', 'transactionid', 'TransactionId[0]', ' auto ']) {
     expect(isKitSessionKey(key)).toBe(true);
   }
@@ -49,14 +49,14 @@ test('[KIT-08] keys of a session are known however they are spelt', () => {
   }
 });
 
-test('[KIT-21] a session is complete with all five values', () => {
+test('[KIT-21] a session is complete only with all five values', () => {
   expect(isCompleteSession(session)).toBe(true);
   for (const key of Object.keys(session)) {
     expect(isCompleteSession({ ...session, [key]: undefined })).toBe(false);
   }
 });
 
-test('[KIT-24] a quote is a session and a cart that is not empty', () => {
+test('[KIT-24] a quote needs a session and a cart that is not empty', () => {
   const quoteId = 'a3d5a5f0-7a53-4f5e-9a3d-2b7f6f1a9c01';
   const quote = { ...session, quoteId, cart: [{ kitId: '70001' }] };
   expect(kitQuoteRequest.isValidSync(quote)).toBe(true);
@@ -69,7 +69,7 @@ test('[KIT-24] a quote is a session and a cart that is not empty', () => {
   expect(kitQuoteRequest.isValidSync({ ...quote, auto: '' })).toBe(false);
 });
 
-describe('[OQ-99] the vehicle that a text names', () => {
+describe('[OQ-99] the vehicle named in a text', () => {
   const vehicles = [
     {
       text: 'Volvo',
@@ -87,11 +87,11 @@ describe('[OQ-99] the vehicle that a text names', () => {
     ['mercedes benz c klass', ['Mercedes-Benz', 'C-Klass'], ''],
     ['Volvo V60 Cross Country', ['Volvo', 'V60 Cross Country'], ''],
     ['Volvo 740', ['Volvo'], '740'],
-  ])('%s', (text, path, rest) => {
-    expect(findVehicle(text, vehicles)).toEqual({ path, rest });
+  ])('%s', (text, path, ignored) => {
+    expect(findVehicle(text, vehicles)).toEqual({ path, ignored });
   });
 
-  test('nothing where no known make is named', () => {
+  test('is not found where no known make is named', () => {
     expect(findVehicle('vetokoukku', vehicles)).toBeUndefined();
   });
 });

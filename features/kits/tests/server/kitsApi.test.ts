@@ -16,7 +16,7 @@ const kits = [
 ];
 
 async function startKits(answer: Partial<KitAnswer> = {}) {
-  const taken: Enquiry[] = [];
+  const acceptedEnquiries: Enquiry[] = [];
   const app = await startApp({
     searchKits: (_site, { filters }: KitQuery) =>
       Promise.resolve({
@@ -39,7 +39,7 @@ async function startKits(answer: Partial<KitAnswer> = {}) {
       }),
     leads: {
       accept: (enquiry) => {
-        taken.push(enquiry);
+        acceptedEnquiries.push(enquiry);
         return Promise.resolve();
       },
       start: () => undefined,
@@ -47,21 +47,21 @@ async function startKits(answer: Partial<KitAnswer> = {}) {
     },
   });
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    app.ask({
+    app.request({
       path,
       method: 'POST',
       headers: { host, origin: `http://${host}`, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  return { app, post, taken };
+  return { app, post, taken: acceptedEnquiries };
 }
 
 const session = { user: 'Aino', dealer: 'Espoo', unit: '1', transactionId: 'T-1', auto: 'Volvo' };
 const quote = () => ({ ...session, quoteId: randomUUID(), cart: [{ kitId: '1' }] });
 
-test('[KIT-25] [KIT-26] a quote’s prices are words of the server, in euro, with VAT and without', async () => {
+test('[KIT-25] [KIT-26] a quote’s prices are formatted by the server, in euro, with and without VAT', async () => {
   const { app } = await startKits();
-  const answer = await app.ask({
+  const answer = await app.request({
     path: '/api/kits/quote?ids=1,2,3&language=fi',
     headers: { host },
   });
@@ -78,20 +78,20 @@ test('[KIT-25] [KIT-26] a quote’s prices are words of the server, in euro, wit
   });
 });
 
-test('nonsense, too much, another site and a service that is down are refused', async () => {
+test('malformed and oversized requests, other sites and a service that is down are refused', async () => {
   const { app } = await startKits();
   const status = async (path: string, at = host) =>
-    (await app.ask({ path, headers: { host: at } })).status;
+    (await app.request({ path, headers: { host: at } })).status;
   expect(await status('/api/kits/quote')).toBe(400);
   expect(await status('/api/kits/quote?ids=<b>')).toBe(400);
   expect(await status(`/api/kits/quote?ids=${'1,'.repeat(60)}1`)).toBe(400);
   expect(await status('/api/kits/quote?ids=1', 'automotive-se.localhost')).toBe(404);
   const down = await startKits({ failed: true, kits: [] });
-  const answer = await down.app.ask({ path: '/api/kits/quote?ids=1', headers: { host } });
+  const answer = await down.app.request({ path: '/api/kits/quote?ids=1', headers: { host } });
   expect(answer.status).toBe(503);
 });
 
-test('[OQ-99] the vehicle of a session is found by its words or its plate, and stands in no address', async () => {
+test('[OQ-99] the vehicle of a session is found by its name or plate, and is never part of an address', async () => {
   const { post } = await startKits();
   const path = async (auto: string) =>
     (JSON.parse(String((await post('/api/kits/vehicle', { auto })).body)) as { path: string[] })
@@ -102,11 +102,11 @@ test('[OQ-99] the vehicle of a session is found by its words or its plate, and s
   expect((await post('/api/kits/vehicle', { auto: '<script>' })).status).toBe(400);
 });
 
-test('[KIT-24] [ROUTE-20] a quote is kept with ids alone and acknowledged', async () => {
+test('[KIT-24] [ROUTE-20] a quote is stored with ids only, and acknowledged', async () => {
   const { post, taken } = await startKits();
-  const sent = quote();
+  const body = quote();
   const answer = await post('/api/automaster', {
-    ...sent,
+    ...body,
     cart: [{ kitId: '1', retailPrice: 1, price: 1 }],
     total: 1,
   });
@@ -115,7 +115,7 @@ test('[KIT-24] [ROUTE-20] a quote is kept with ids alone and acknowledged', asyn
     {
       destination: 'automaster',
       formName: 'carstore-fiKitQuote',
-      formSubmissionId: sent.quoteId,
+      formSubmissionId: body.quoteId,
       values: { ...session, cart: [{ kitId: '1' }] },
     },
   ]);
@@ -123,7 +123,7 @@ test('[KIT-24] [ROUTE-20] a quote is kept with ids alone and acknowledged', asyn
   expect(taken[0]?.values.cart).toEqual([{ kitId: '1' }]);
 });
 
-test('[KIT-24] what is incomplete, foreign or of another site is refused and echoes nothing', async () => {
+test('[KIT-24] an incomplete quote, or one from another site, is refused without repeating its values', async () => {
   const { post, taken } = await startKits();
   const refused = await post('/api/automaster', { ...quote(), user: '<script>x</script>' });
   expect(refused.status).toBe(400);
@@ -135,12 +135,15 @@ test('[KIT-24] what is incomplete, foreign or of another site is refused and ech
   const foreign = await post('/api/automaster', quote(), { origin: 'https://evil.example' });
   expect(foreign.status).toBe(403);
   const se = 'automotive-se.localhost';
-  const other = await post('/api/automaster', quote(), { host: se, origin: `http://${se}` });
-  expect(other.status).toBe(404);
+  const otherResponse = await post('/api/automaster', quote(), {
+    host: se,
+    origin: `http://${se}`,
+  });
+  expect(otherResponse.status).toBe(404);
   expect(taken).toEqual([]);
 });
 
-test('[KIT-25] what is delivered has names and prices of the stock', async () => {
+test('[KIT-25] a delivered quote has the names and prices of the stock', async () => {
   const search = (async (_site, _kind, { filters }) => ({
     content: kits.filter(({ kitId }) => filters?.kitId?.includes(kitId)),
     facet: [],
@@ -162,57 +165,64 @@ test('[KIT-25] what is delivered has names and prices of the stock', async () =>
     withoutVat: 979.9,
     vat: 249.87,
   });
-  const gone = { ...enquiry, values: { ...session, cart: [{ kitId: '7' }] } };
-  await expect(kitQuoteForm.findRecipient?.(lookups, gone)).rejects.toThrow(NoRecipient);
+  const enquiryWithoutKit = { ...enquiry, values: { ...session, cart: [{ kitId: '7' }] } };
+  await expect(kitQuoteForm.findRecipient?.(lookups, enquiryWithoutKit)).rejects.toThrow(
+    NoRecipient,
+  );
 });
 
-test('[KIT-08] the request log names the session’s keys and never its values', async () => {
+test('[KIT-08] the request log contains the session’s keys but never its values', async () => {
   const { app } = await startKits();
-  await app.ask({ path: '/varustepaketit?user=Salainen&transactionId=T-99', headers: { host } });
+  await app.request({
+    path: '/varustepaketit?user=Salainen&transactionId=T-99',
+    headers: { host },
+  });
   const lines = JSON.stringify(app.lines());
   expect(lines).toContain('user&transactionId');
   expect(lines).not.toMatch(/Salainen|T-99/);
 });
 
 test.each(['user=Salainen', 'USER=Salainen&make=Volvo', 'transactionId[]=T-99', 'Auto=ABC-123'])(
-  '[KIT-08] a page called with %s is nobody else’s, and is kept nowhere',
+  '[KIT-08] a page requested with %s is private, and is never cached',
   async (query) => {
     const { app } = await startKits();
-    const ask = (path: string) => app.ask({ path, headers: { host } });
-    const known = await ask('/varustepaketit');
-    expect(known.headers['cache-control']).toContain('public');
+    const visit = (path: string) => app.request({ path, headers: { host } });
+    const existing = await visit('/varustepaketit');
+    expect(existing.headers['cache-control']).toContain('public');
     for (const path of ['/varustepaketit', '/not-yet-known']) {
       for (let time = 0; time < 2; time += 1) {
-        const answer = await ask(`${path}?${query}`);
+        const answer = await visit(`${path}?${query}`);
         expect(answer.status).toBe(200);
         expect(answer.headers['cache-control']).toBe('no-store');
         expect(answer.headers['referrer-policy']).toBe('strict-origin');
       }
     }
-    const moved = await ask(`/varustepaketit/?${query}`);
-    expect(moved.status).toBe(308);
-    expect(moved.headers).toMatchObject({
+    const withSession = await visit(`/varustepaketit/?${query}`);
+    expect(withSession.status).toBe(308);
+    expect(withSession.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'strict-origin',
     });
-    const plain = await ask('/varustepaketit');
-    expect(plain.headers).toMatchObject({ 'cache-control': known.headers['cache-control'] });
-    expect(plain.headers['referrer-policy']).not.toBe('strict-origin');
+    const withoutSession = await visit('/varustepaketit');
+    expect(withoutSession.headers).toMatchObject({
+      'cache-control': existing.headers['cache-control'],
+    });
+    expect(withoutSession.headers['referrer-policy']).not.toBe('strict-origin');
   },
 );
 
-test('a query with other keys, or on a site without kits, is public as ever', async () => {
+test('a page with other query keys, or on a site without kits, stays publicly cached', async () => {
   const { app } = await startKits();
   for (const [path, at] of [
     ['/varustepaketit?make=Volvo&units=2', host],
     ['/bilar?user=a', 'automotive-se.localhost'],
   ] as const) {
-    const answer = await app.ask({ path, headers: { host: at } });
+    const answer = await app.request({ path, headers: { host: at } });
     expect(answer.headers['cache-control']).toContain('public');
   }
 });
 
-test('[KIT-24] a transaction gets a few quotes, from whomever they come; others go on', async () => {
+test('[KIT-24] a transaction is limited to ten quotes from all visitors, and others continue', async () => {
   const { post, taken } = await startKits();
   const statuses: number[] = [];
   for (let time = 0; time < 11; time += 1) {
@@ -221,7 +231,7 @@ test('[KIT-24] a transaction gets a few quotes, from whomever they come; others 
   expect(statuses).toEqual([...Array<number>(10).fill(202), 429]);
   const spelt = await post('/api/automaster', { ...quote(), transactionId: ' t-1 ' });
   expect(spelt.status).toBe(429);
-  const other = await post('/api/automaster', { ...quote(), transactionId: 'T-2' });
-  expect(other.status).toBe(202);
+  const otherResponse = await post('/api/automaster', { ...quote(), transactionId: 'T-2' });
+  expect(otherResponse.status).toBe(202);
   expect(taken).toHaveLength(11);
 });

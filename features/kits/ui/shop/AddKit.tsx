@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../../../../design-system/components/VisuallyHid
 import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 
-/** Above the link that covers the card. Needs script, as the quote does. */
-const Place = styled('span', {
+/** Above the link that covers the card. Needs script, like the quote. */
+const ButtonPosition = styled('span', {
   position: 'relative',
   zIndex: '$raised',
   '@noScript': { display: 'none' },
@@ -15,11 +15,11 @@ const Place = styled('span', {
   '& [data-when="out"]': { display: 'inline-flex', gap: '$1' },
 });
 
-/** Puts a kit into the quote, or takes it out again (spec 3 §4.1). */
+/** Adds a kit to the quote, or removes it. */
 export function AddKit({ kitId, name }: { kitId: string; name: string }) {
   const message = useMessages();
   return (
-    <Place>
+    <ButtonPosition>
       <Button
         type="button"
         variant="outline"
@@ -37,6 +37,6 @@ export function AddKit({ kitId, name }: { kitId: string; name: string }) {
         </span>
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
-    </Place>
+    </ButtonPosition>
   );
 }

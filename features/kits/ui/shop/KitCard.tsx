@@ -10,7 +10,7 @@ import { AddKit } from './AddKit';
 import { kitPicture } from './kitPictures';
 import { useKitTexts } from './useKitTexts';
 
-/** In a grid the picture stands above, in a list beside the words. */
+/** In a grid the picture is above the text, in a list next to it. */
 const Surface = styled(Card, {
   blockSize: '100%',
   '[data-view="list"] &': {
@@ -27,7 +27,7 @@ const Picture = styled('div', {
   '[data-view="list"] &': { '@sm': { inlineSize: '$menuColumn', alignSelf: 'stretch' } },
 });
 
-const Words = styled('div', {
+const TextColumn = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -39,7 +39,7 @@ const Words = styled('div', {
   },
 });
 
-/** The whole card opens the details, while only the kit's name is read as the link. */
+/** The whole card is a link for the mouse; for screen readers only the kit's name is. */
 const Name = styled('div', {
   display: 'grid',
   gap: '$1',
@@ -52,7 +52,7 @@ const Name = styled('div', {
   '& a:focus-visible': { outline: 'none' },
 });
 
-const Foot = styled('div', {
+const Footer = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -70,7 +70,7 @@ interface KitCardProps {
   priority?: boolean;
 }
 
-/** A kit of the list: picture, name, price with VAT, and the button that puts it into the quote. */
+/** A kit of the list: picture, name, price with VAT, and the button that adds it to the quote. */
 export function KitCard({ kit, href, level, priority }: KitCardProps) {
   const message = useMessages();
   const texts = useKitTexts();
@@ -81,32 +81,32 @@ export function KitCard({ kit, href, level, priority }: KitCardProps) {
         <Image
           src={kitPicture(kit)}
           alt=""
-          place="fill"
+          layout="fill"
           sizes="(min-width: 1280px) 22vw, (min-width: 640px) 46vw, 92vw"
           priority={priority}
         />
       </Picture>
-      <Words>
+      <TextColumn>
         <Name>
           <Heading level={level} size={5}>
-            <Link href={href} look="plain" rel="nofollow" data-kit-open={kitId}>
+            <Link href={href} variant="plain" rel="nofollow" data-kit-open={kitId}>
               {name}
             </Link>
           </Heading>
-          <Text size="small" tone="muted">
+          <Text size="small" color="muted">
             {[kitCategory, kitCode].filter(Boolean).join(' · ')}
           </Text>
         </Name>
-        <Foot>
+        <Footer>
           <div>
             <Text weight="bold">{texts.price(retailPrice)}</Text>
-            <Text size="caption" tone="muted">
+            <Text size="caption" color="muted">
               {fillIn(message('kitInclVat'), { percent: texts.vatPercent })}
             </Text>
           </div>
           <AddKit kitId={kitId} name={name} />
-        </Foot>
-      </Words>
+        </Footer>
+      </TextColumn>
     </Surface>
   );
 }

@@ -14,7 +14,7 @@ import { kitAddressing } from './kitFacets';
 import { kitPicture } from './kitPictures';
 import { useKitTexts } from './useKitTexts';
 
-/** On the page it stands out; in the dialog it is the whole of it. */
+/** The panel has a border on the page only: in the dialog it is the only content. */
 const Panel = styled('section', {
   '[data-kit-shop] > &': {
     padding: '$5',
@@ -37,25 +37,25 @@ const Picture = styled('div', {
   overflow: 'clip',
 });
 
-/** In the dialog there is a button for that. */
-const Back = styled('p', { margin: 0, 'dialog &': { display: 'none' } });
+/** The dialog has a button for that. */
+const BackLink = styled('p', { margin: 0, 'dialog &': { display: 'none' } });
 
 const List = styled('ul', { margin: 0, paddingInlineStart: '$5', fontSize: '$small' });
 
-/** A kit with its parts, the vehicles that it fits, and the labour (spec 3 §2.3). */
+/** A kit with its parts, the vehicles that it fits, and the labour. */
 export function KitDetails({ kit, data }: { kit: KitRecord; data: KitShopData }) {
   const message = useMessages();
   const texts = useKitTexts();
   const { parts = [], labourSpecifications = [], vehicleFitmentSpecifications = [] } = kit;
-  const fits = fitments(vehicleFitmentSpecifications);
+  const models = fitments(vehicleFitmentSpecifications);
   return (
     <Panel aria-labelledby="kit-details-title" data-kit-details={kit.kitId}>
       <Stack gap={5}>
-        <Back>
+        <BackLink>
           <Link href={kitAddressing.address(data.listPath, data.state)}>
             {message('kitBackToList')}
           </Link>
-        </Back>
+        </BackLink>
         <Heading level={2} size={3} id="kit-details-title">
           {kit.name}
         </Heading>
@@ -64,23 +64,23 @@ export function KitDetails({ kit, data }: { kit: KitRecord; data: KitShopData })
             <Image
               src={kitPicture(kit)}
               alt=""
-              place="fill"
+              layout="fill"
               sizes="(min-width: 768px) 24rem, 92vw"
             />
           </Picture>
           <Stack gap={3} align="start">
             {kit.description && <Text>{kit.description}</Text>}
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               {`${message('kitCode')}: ${kit.kitCode ?? kit.kitId}`}
             </Text>
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               {[kit.kitCategory, ...(kit.subcategories ?? [])].filter(Boolean).join(' · ')}
             </Text>
             <div>
               <Text size="lead" weight="bold">
                 {texts.price(kit.retailPrice)}
               </Text>
-              <Text size="small" tone="muted">
+              <Text size="small" color="muted">
                 {fillIn(message('kitInclVat'), { percent: texts.vatPercent })}
                 {'; '}
                 {fillIn(message('kitExclVat'), { price: texts.withoutVat(kit.retailPrice) })}
@@ -93,7 +93,7 @@ export function KitDetails({ kit, data }: { kit: KitRecord; data: KitShopData })
           <Table
             caption={message('kitParts')}
             density="compact"
-            phone="stack"
+            responsive="stack"
             columns={[
               { title: message('kitPartName') },
               { title: message('kitPartNumber') },
@@ -120,13 +120,13 @@ export function KitDetails({ kit, data }: { kit: KitRecord; data: KitShopData })
             </List>
           </Stack>
         )}
-        {fits.length > 0 && (
+        {models.length > 0 && (
           <Stack gap={2}>
             <Heading level={3} size={5}>
               {message('kitFits')}
             </Heading>
             <List>
-              {fits.map(({ model, years }) => (
+              {models.map(({ model, years }) => (
                 <li key={model}>{`${model}, ${years}`}</li>
               ))}
             </List>

@@ -7,16 +7,16 @@ import type { KitShopData } from './kitShopData';
 import { kitAddressing, kitFacets, priceRange } from './kitFacets';
 import { useKitTexts } from './useKitTexts';
 
-/** Id of the form; controls elsewhere on the page belong to it. */
+/** Id of the form, for controls elsewhere on the page. */
 export const kitFormId = 'kit-filters';
 
-/** Every filter of the kits. */
+/** All filters of the kits. */
 export function KitFilters({ data }: { data: KitShopData }) {
   const message = useMessages();
   const texts = useKitTexts();
   const { state, facets, listPath, total, failed } = data;
-  // While the facets are not known there is no control for what is chosen: it goes along all the same.
-  const kept = failed
+  // Without facets there are no controls, so chosen values are sent as hidden fields.
+  const hiddenParams = failed
     ? [...kitAddressing.write({ ...state, keyphrase: '', sort: undefined, page: 1 })]
     : [];
   return (
@@ -25,10 +25,10 @@ export function KitFilters({ data }: { data: KitShopData }) {
       listPath={listPath}
       submit={message('kitShowCount')}
       count={texts.count(total)}
-      kept={kept}
+      kept={hiddenParams}
     >
       {[...kitFacets.map(({ name }) => name), priceRange].map((name) => {
-        const facet = facets.find((answered) => answered.name === name);
+        const facet = facets.find((candidate) => candidate.name === name);
         return facet && <FacetGroup key={name} facet={facet} data={data} />;
       })}
     </FilterForm>
@@ -68,18 +68,24 @@ function FacetGroup({ facet, data }: FacetGroupProps) {
       </FacetFrame>
     );
   }
-  const chosen = state.values[name] ?? [];
+  const chosenValues = state.values[name] ?? [];
   if (facet.values.length === 0) return null;
-  const count = chosen.length > 0 ? String(chosen.length) : undefined;
+  const count = chosenValues.length > 0 ? String(chosenValues.length) : undefined;
   return (
     <FacetFrame
       name={name}
       label={label}
-      isOpen={kitFacets.find((known) => known.name === name)?.open}
+      isOpen={kitFacets.find((kitFacet) => kitFacet.name === name)?.open}
       chosen={count && fillIn(message('carChosen'), { count })}
       without={kitAddressing.address(listPath, withoutFacet(state, name))}
     >
-      <ValueOptions name={name} label={label} values={facet.values} chosen={chosen} texts={texts} />
+      <ValueOptions
+        name={name}
+        label={label}
+        values={facet.values}
+        chosen={chosenValues}
+        texts={texts}
+      />
     </FacetFrame>
   );
 }

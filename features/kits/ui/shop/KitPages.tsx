@@ -2,7 +2,7 @@ import { Button } from '../../../../design-system/components/Button/Button';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { lastPage } from '../../../../domain/search/lastPage';
+import { LAST_PAGE } from '../../../../domain/search/lastPage';
 import type { KitShopData } from './kitShopData';
 import { kitAddressing } from './kitFacets';
 
@@ -14,13 +14,13 @@ const Pages = styled('nav', {
   gap: '$4',
 });
 
-/** The way from page to page; at most twenty are shown (spec 3 §4.1, §9). */
+/** Pagination; at most twenty pages are shown. */
 export function KitPages({ data }: { data: KitShopData }) {
   const message = useMessages();
   const { state, total, perPage, listPath } = data;
-  const all = Math.ceil(total / perPage);
-  const pages = Math.min(all, lastPage);
-  if (pages < 2) return null;
+  const pageCount = Math.ceil(total / perPage);
+  const shownPageCount = Math.min(pageCount, LAST_PAGE);
+  if (shownPageCount < 2) return null;
   const link = (page: number, text: string, rel: string) => (
     <Button
       as="a"
@@ -38,13 +38,13 @@ export function KitPages({ data }: { data: KitShopData }) {
       <Pages aria-label={message('kitPages')}>
         {state.page > 1 && link(state.page - 1, message('kitPreviousPage'), 'prev')}
         <Text size="small" aria-current="page">
-          {fillIn(message('kitPage'), { page: state.page, pages })}
+          {fillIn(message('kitPage'), { page: state.page, pages: shownPageCount })}
         </Text>
-        {state.page < pages && link(state.page + 1, message('kitNextPage'), 'next')}
+        {state.page < shownPageCount && link(state.page + 1, message('kitNextPage'), 'next')}
       </Pages>
-      {all > lastPage && (
-        <Text size="small" tone="muted" align="center">
-          {fillIn(message('kitNarrow'), { shown: lastPage * perPage, total })}
+      {pageCount > LAST_PAGE && (
+        <Text size="small" color="muted" align="center">
+          {fillIn(message('kitNarrow'), { shown: LAST_PAGE * perPage, total })}
         </Text>
       )}
     </>

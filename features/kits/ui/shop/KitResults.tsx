@@ -5,21 +5,21 @@ import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { withoutChoice } from '../../../search/ui/changeState';
 import { ListNotice, ListResults } from '../../../search/ui/ListResults';
-import { isChosen } from '../../../search/ui/listState';
+import { hasFilters } from '../../../search/ui/listState';
 import { KitCard } from './KitCard';
 import { KitPages } from './KitPages';
 import type { KitShopData } from './kitShopData';
 import { detailsAddress, kitAddressing } from './kitFacets';
 
-/** Kits that staff may see before scrolling; their pictures are fetched first. */
-const firstInSight = 2;
+/** Number of kits that may be visible without scrolling; their pictures are loaded first. */
+const PRIORITY_KIT_COUNT = 2;
 
 export const KitGrid = styled(Grid, {
   '[data-view="list"] &': { '@sm': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$3' } },
   '&[hidden]': { display: 'none' },
 });
 
-/** The kits that were found, or what there is to say when there are none. */
+/** The kits that were found, or a message when there are none. */
 export function KitResults({ data, level }: { data: KitShopData; level: HeadingLevel & (2 | 3) }) {
   const { kits, total, failed, state, listPath } = data;
   return (
@@ -28,13 +28,13 @@ export function KitResults({ data, level }: { data: KitShopData; level: HeadingL
       <NothingFound data={data} hidden={Boolean(failed) || total > 0} />
       {kits.length > 0 && (
         <KitGrid as="ul" columns="fill" role="list" data-list-items="">
-          {kits.map((kit, at) => (
+          {kits.map((kit, index) => (
             <li key={kit.kitId}>
               <KitCard
                 kit={kit}
                 level={level}
                 href={detailsAddress(listPath, state, kit.kitId)}
-                priority={at < firstInSight}
+                priority={index < PRIORITY_KIT_COUNT}
               />
             </li>
           ))}
@@ -45,7 +45,7 @@ export function KitResults({ data, level }: { data: KitShopData; level: HeadingL
   );
 }
 
-/** Nothing fits: names the vehicle that nothing fits, where one is chosen (spec 3 §8.2). */
+/** No result; names the chosen vehicle, if any. */
 function NothingFound({ data, hidden }: { data: KitShopData; hidden: boolean }) {
   const message = useMessages();
   const { vehicle, state, listPath } = data;
@@ -54,7 +54,7 @@ function NothingFound({ data, hidden }: { data: KitShopData; hidden: boolean }) 
     : message('kitNone');
   return (
     <ListNotice about="nothing" hidden={hidden} title={title}>
-      {isChosen(state) && (
+      {hasFilters(state) && (
         <Button
           as="a"
           variant="outline"
@@ -68,7 +68,7 @@ function NothingFound({ data, hidden }: { data: KitShopData; hidden: boolean }) 
   );
 }
 
-/** The search service does not answer (spec 3 §8.2). */
+/** The search service is down. */
 function ListFailure({ hidden }: { hidden: boolean }) {
   const message = useMessages();
   return (

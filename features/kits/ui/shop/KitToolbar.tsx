@@ -16,7 +16,7 @@ const Line = styled('div', {
   gap: '$3',
 });
 
-/** Needs script, which remembers it. */
+/** The choice of layout needs script, which stores it. */
 const Views = styled('div', {
   display: 'flex',
   gap: '$1',
@@ -26,7 +26,7 @@ const Views = styled('div', {
 
 const chosenView = { color: '$text', '&::before': { backgroundColor: '$line' } } as const;
 
-/** Looks chosen by the shop's own mark, which stands before the shop is drawn (client/beginKitShop.js). */
+/** Its pressed style follows the shop's attribute, which is set before first paint (client/beginKitShop.js). */
 const ViewToggle = styled(Button, {
   variants: {
     view: {
@@ -36,7 +36,7 @@ const ViewToggle = styled(Button, {
   },
 });
 
-/** Search box, order, the way to the filters, how many kits are found, and how they are shown. */
+/** Search box, order, link to the filters, number of kits, and layout. */
 export function KitToolbar({ data }: { data: KitShopData }) {
   const message = useMessages();
   const texts = useKitTexts();

@@ -6,7 +6,7 @@ import { toneStyle } from '../../../../design-system/tones';
 const Bar = styled('section', {
   ...toneStyle('default'),
   '@tall': { position: 'sticky', insetBlockEnd: 0 },
-  // Cars that are compared have a bar of their own at the end of the window.
+  // Clear of the bar of compared cars at the bottom of the window.
   'body:has([data-compare-tray]) &': { insetBlockEnd: '$sizes$tray' },
   zIndex: '$sticky',
   display: 'flex',
@@ -20,7 +20,7 @@ const Bar = styled('section', {
   '@print': { display: 'none' },
 });
 
-const Words = styled('div', {
+const TextColumn = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -33,23 +33,23 @@ const Notice = styled('span', { flexBasis: '100%', fontSize: '$small' });
 
 interface QuoteBarProps {
   count: number;
-  /** What happened to the quote without being asked for. */
+  /** A change of the quote that the visitor did not request. */
   notice?: string;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   total?: string;
   onOpen: () => void;
 }
 
-/** Stays at the end of the window while there is a quote. */
+/** Fixed to the bottom of the window while there is a quote. */
 export function QuoteBar({ count, notice, total, onOpen }: QuoteBarProps) {
   const message = useMessages();
   return (
     <Bar aria-label={message('kitCart')} data-sticks="end" data-kit-bar="">
-      <Words>
+      <TextColumn>
         <span role="status">{fillIn(message('kitCartCount'), { count })}</span>
         {total && count > 0 && <strong>{total}</strong>}
         <Notice role="status">{notice}</Notice>
-      </Words>
+      </TextColumn>
       <Button type="button" size="small" aria-haspopup="dialog" onClick={onOpen}>
         {message('kitCartShow')}
       </Button>

@@ -8,27 +8,27 @@ import { isCompleteSession, type KitSession } from '../../../../domain/kits/kitS
 import { type CartKit, kitCart } from './client/kitStores';
 import { QuoteLines, QuoteTotals } from './QuoteLines';
 import { SessionFacts } from './SessionFacts';
-import type { KnownQuote } from './useQuoteTexts';
+import type { LoadedQuoteTexts } from './useQuoteTexts';
 import type { QuoteState } from './useSendQuote';
 
 interface QuoteDrawerProps {
   open: boolean;
   onClose: () => void;
   cart: readonly CartKit[];
-  quote: KnownQuote;
+  quote: LoadedQuoteTexts;
   session: Partial<KitSession>;
   state: QuoteState;
   editSession: () => void;
   send: () => void;
 }
 
-/** The kits of the quote with their prices, whom it is for, and the button that sends it. */
+/** The kits of the quote with prices, its recipient, and the submit button. */
 export function QuoteDrawer(props: QuoteDrawerProps) {
   const { open, onClose, cart, quote, session, state, editSession, send } = props;
   const message = useMessages();
   const isComplete = isCompleteSession(session);
   const isEmpty = quote.state === 'empty';
-  // Nobody sends prices that they have not seen.
+  // A quote is sent only after its prices were visible.
   const isLocked = quote.state !== 'known' || state === 'loading';
   const remove = (kitId: string) => {
     kitCart.write(kitCart.read().filter((kit) => kit.kitId !== kitId));
@@ -41,7 +41,7 @@ export function QuoteDrawer(props: QuoteDrawerProps) {
       data-kit-quote=""
       actions={
         <>
-          {/* Only with all values of the session (spec 3 §5.1); with prices that are shown. */}
+          {/* Only with all values of the session, and visible prices. */}
           {isComplete && (
             <Button
               type="button"
@@ -64,7 +64,7 @@ export function QuoteDrawer(props: QuoteDrawerProps) {
         {isEmpty && state !== 'success' && <Text>{message('kitCartEmpty')}</Text>}
         {quote.texts && <QuoteLines texts={quote.texts} cart={cart} remove={remove} />}
         {quote.state === 'loading' && (
-          <Text role="status" tone="muted">
+          <Text role="status" color="muted">
             {message('kitCartLoading')}
           </Text>
         )}
@@ -87,28 +87,28 @@ export function QuoteDrawer(props: QuoteDrawerProps) {
             {message('kitSessionEdit')}
           </Button>
         </Stack>
-        <SendState state={state} />
+        <SendStatus state={state} />
       </Stack>
     </Drawer>
   );
 }
 
-/** Always there, so that screen readers tell what appears in it. */
-function SendState({ state }: { state: QuoteState }) {
+/** Always rendered: a live region must exist before its text changes. */
+function SendStatus({ state }: { state: QuoteState }) {
   const message = useMessages();
   return (
     <>
       <div role="status">
         {state === 'loading' && <Text>{message('kitQuoteSending')}</Text>}
         {state === 'success' && (
-          <Text tone="success" weight="bold">
+          <Text color="success" weight="bold">
             {message('kitQuoteSent')}
           </Text>
         )}
       </div>
       <div role="alert">
         {state === 'error' && (
-          <Text tone="danger" weight="bold">
+          <Text color="danger" weight="bold">
             {message('kitQuoteError')}
           </Text>
         )}

@@ -14,23 +14,23 @@ import { useSendQuote } from './useSendQuote';
 import { useTabStore } from './useTabStore';
 
 interface QuoteKitsProps {
-  /** A hidden shortcut fills in an example of a session (spec 3 §2.3). */
+  /** A hidden shortcut fills in an example session. */
   sessionSample: boolean;
 }
 
 const noKits: readonly CartKit[] = [];
 const noSession: Partial<KitSession> = {};
 
-/** The quote that staff put together: a bar below the list, its contents, and who it is for (spec 3 §2.3). */
+/** The quote: a bar below the list, its contents, and its recipient. */
 export function QuoteKits({ sessionSample }: QuoteKitsProps) {
   const cart = useTabStore(kitCart, noKits);
   const session = useTabStore(kitSession, noSession);
-  const [open, setOpen] = useState<'nothing' | 'quote' | 'session'>('nothing');
-  const ids = idsOf(cart);
-  const quote = useQuoteTexts(ids);
+  const [openDialog, setOpenDialog] = useState<'nothing' | 'quote' | 'session'>('nothing');
+  const idsText = joinIds(cart);
+  const quote = useQuoteTexts(idsText);
   const sending = useSendQuote(() => kitCart.write([]));
-  const close = useCallback(() => setOpen('nothing'), []);
-  const backToQuote = useCallback(() => setOpen('quote'), []);
+  const close = useCallback(() => setOpenDialog('nothing'), []);
+  const backToQuote = useCallback(() => setOpenDialog('quote'), []);
   const { reset } = sending;
   const saveSession = useCallback(
     (next: Partial<KitSession>) => {
@@ -41,7 +41,7 @@ export function QuoteKits({ sessionSample }: QuoteKitsProps) {
     [reset],
   );
   useSampleShortcut(sessionSample, saveSession);
-  const notice = useNotice(ids, quote.state === 'known' ? quote.texts?.gone : undefined);
+  const notice = useNotice(idsText, quote.state === 'known' ? quote.texts?.gone : undefined);
 
   const isIdle = cart.length === 0 && Object.keys(session).length === 0;
   return (
@@ -53,24 +53,24 @@ export function QuoteKits({ sessionSample }: QuoteKitsProps) {
           total={quote.state === 'known' ? quote.texts?.total : undefined}
           onOpen={() => {
             reset();
-            setOpen('quote');
+            setOpenDialog('quote');
           }}
         />
       )}
       <QuoteDrawer
-        open={open === 'quote'}
+        open={openDialog === 'quote'}
         onClose={close}
         cart={cart}
         quote={quote}
         session={session}
         state={sending.state}
-        editSession={() => setOpen('session')}
+        editSession={() => setOpenDialog('session')}
         send={() => {
           if (isCompleteSession(session) && cart.length > 0) void sending.send(session, cart);
         }}
       />
       <SessionDialog
-        open={open === 'session'}
+        open={openDialog === 'session'}
         onClose={backToQuote}
         session={session}
         save={saveSession}
@@ -80,41 +80,42 @@ export function QuoteKits({ sessionSample }: QuoteKitsProps) {
   );
 }
 
-/** Ctrl+Alt+K fills in an example. */
-function useSampleShortcut(isOn: boolean, save: (session: KitSession) => void): void {
+/** Ctrl+Alt+K fills in the example session. */
+function useSampleShortcut(isEnabled: boolean, save: (session: KitSession) => void): void {
   useEffect(() => {
-    if (!isOn) return undefined;
+    if (!isEnabled) return undefined;
     const onKey = ({ ctrlKey, altKey, code }: KeyboardEvent) => {
       if (ctrlKey && altKey && code === 'KeyK') save(sampleSession);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [isOn, save]);
+  }, [isEnabled, save]);
 }
 
-const idsOf = (cart: readonly CartKit[]): string => cart.map(({ kitId }) => kitId).join();
+const joinIds = (cart: readonly CartKit[]): string => cart.map(({ kitId }) => kitId).join();
 
 /**
- * What is no longer sold leaves the quote. Gives words of that, or that the quote is full, until it changes again.
- * @param ids of the quote's kits
- * @param gone ids of those that are no longer sold, once it is known
+ * Removes kits that are no longer sold from the quote. Returns a message about that, or that the quote is full, until
+ * the quote changes again.
+ * @param ids ids of the quote's kits, separated by commas
+ * @param goneIds ids of kits that are no longer sold, once known
  */
-function useNotice(ids: string, gone: readonly string[] | undefined): string | undefined {
+function useNotice(ids: string, goneIds: readonly string[] | undefined): string | undefined {
   const message = useMessages();
   const [notice, setNotice] = useState<{ ids: string; text: MessageKey; count: number }>();
   useEffect(() => {
-    const all = kitCart.read();
-    const kept = all.filter(({ kitId }) => !gone?.includes(kitId));
-    const count = all.length - kept.length;
+    const cartItems = kitCart.read();
+    const remaining = cartItems.filter(({ kitId }) => !goneIds?.includes(kitId));
+    const count = cartItems.length - remaining.length;
     if (count === 0) return;
-    kitCart.write(kept);
-    setNotice({ ids: idsOf(kept), text: 'kitCartGone', count });
-  }, [gone]);
+    kitCart.write(remaining);
+    setNotice({ ids: joinIds(remaining), text: 'kitCartGone', count });
+  }, [goneIds]);
   useEffect(() => {
-    const tell = () =>
-      setNotice({ ids: idsOf(kitCart.read()), text: 'kitCartFull', count: MAX_KITS });
-    addEventListener(cartIsFull, tell);
-    return () => removeEventListener(cartIsFull, tell);
+    const showFull = () =>
+      setNotice({ ids: joinIds(kitCart.read()), text: 'kitCartFull', count: MAX_KITS });
+    addEventListener(cartIsFull, showFull);
+    return () => removeEventListener(cartIsFull, showFull);
   }, []);
   return notice?.ids === ids ? fillIn(message(notice.text), { count: notice.count }) : undefined;
 }

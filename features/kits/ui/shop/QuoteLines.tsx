@@ -41,7 +41,7 @@ export function QuoteLines({
   remove: (kitId: string) => void;
 }) {
   const message = useMessages();
-  // What was taken out goes at once; prices of what was put in come in a moment.
+  // Removed kits disappear at once; prices of added kits appear after the next response.
   const lines = texts.lines.filter(({ kitId }) => cart.some((kit) => kit.kitId === kitId));
   if (lines.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ export function QuoteLines({
         <Line key={kitId} ref={passesFocus}>
           <div>
             <Text weight="medium">{name}</Text>
-            <Text size="caption" tone="muted">
+            <Text size="caption" color="muted">
               {kitCode}
             </Text>
           </div>
@@ -70,7 +70,7 @@ export function QuoteLines({
   );
 }
 
-/** What the quote comes to, with VAT and without. */
+/** Total of the quote, with and without VAT. */
 export function QuoteTotals({ texts }: { texts: KitQuoteTexts }) {
   const message = useMessages();
   return (

@@ -8,7 +8,7 @@ import { SessionFacts } from './SessionFacts';
 import { QuoteTotals } from './QuoteLines';
 import { usePageBody } from './usePageBody';
 
-// On paper a quote is all that there is of its page.
+// In print the quote replaces the rest of the page.
 globalCss({
   'body:has(> [data-kit-sheet]) > :not([data-kit-sheet])': {
     '@print': { display: 'none !important' },
@@ -41,7 +41,7 @@ interface QuoteSheetProps {
   session: Partial<KitSession>;
 }
 
-/** The quote on paper, or as the PDF that the browser prints. */
+/** The quote for print, or as the browser's PDF. */
 export function QuoteSheet({ texts, session }: QuoteSheetProps) {
   const message = useMessages();
   const { siteName } = usePageInfo();

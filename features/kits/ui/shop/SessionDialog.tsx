@@ -5,13 +5,13 @@ import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { fillIn, type MessageKey, useMessages } from '../../../../design-system/messages';
-import { fieldFaults } from '../../../enquiries/model/fieldFaults';
+import { fieldErrors } from '../../../enquiries/model/fieldErrors';
 import {
   type KitSession,
   type KitSessionKey,
   kitSessionKeys,
   kitSessionSchema,
-  MAX_SESSION_VALUE_LENGTH,
+  MAX_SESSION_VALUE_CHARACTERS,
 } from '../../../../domain/kits/kitSession';
 import { sessionLabels } from './sessionLabels';
 
@@ -22,39 +22,39 @@ interface SessionDialogProps {
   save: (session: KitSession) => void;
 }
 
-type Faults = Partial<Record<KitSessionKey, string>>;
+type SessionErrors = Partial<Record<KitSessionKey, string>>;
 
-const faultTexts: Readonly<Record<string, MessageKey>> = {
+const errorTexts: Readonly<Record<string, MessageKey>> = {
   required: 'kitSessionRequired',
   pattern: 'kitSessionPattern',
   tooLong: 'kitSessionTooLong',
 };
 
-/** Asks for what the dealer's system has not told of the sale (spec 3 §2.3). */
+/** A form for the values of the sale that the dealer's system has not provided. */
 export function SessionDialog({ open, onClose, session, save }: SessionDialogProps) {
   const message = useMessages();
-  const form = useId();
-  const [faults, setFaults] = useState<Faults>({});
+  const formId = useId();
+  const [errors, setErrors] = useState<SessionErrors>({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = Object.fromEntries(new FormData(event.currentTarget));
     try {
       save(kitSessionSchema.validateSync(values, { abortEarly: false, stripUnknown: true }));
-      setFaults({});
+      setErrors({});
       onClose();
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      const found: Faults = fieldFaults(error);
-      setFaults(found);
-      const first = kitSessionKeys.find((key) => found[key] !== undefined);
+      const newErrors: SessionErrors = fieldErrors(error);
+      setErrors(newErrors);
+      const first = kitSessionKeys.find((key) => newErrors[key] !== undefined);
       const field = event.currentTarget.elements.namedItem(first ?? '');
       if (field instanceof HTMLInputElement) field.focus();
     }
   };
-  const faultOf = (key: KitSessionKey) => {
-    const text = faultTexts[faults[key] ?? ''];
-    return text && fillIn(message(text), { count: MAX_SESSION_VALUE_LENGTH });
+  const errorTextFor = (key: KitSessionKey) => {
+    const text = errorTexts[errors[key] ?? ''];
+    return text && fillIn(message(text), { count: MAX_SESSION_VALUE_CHARACTERS });
   };
   return (
     <Dialog
@@ -64,14 +64,14 @@ export function SessionDialog({ open, onClose, session, save }: SessionDialogPro
       title={message('kitSession')}
       data-kit-session=""
       actions={
-        <Button type="submit" form={form}>
+        <Button type="submit" form={formId}>
           {message('kitSessionSave')}
         </Button>
       }
     >
-      {/* Its fields begin anew with what is known whenever it opens. */}
+      {/* Its fields are reset to the known values each time it opens. */}
       {open && (
-        <form id={form} noValidate onSubmit={submit} autoComplete="off">
+        <form id={formId} noValidate onSubmit={submit} autoComplete="off">
           <Stack gap={4}>
             {kitSessionKeys.map((key) => (
               <TextField
@@ -79,9 +79,9 @@ export function SessionDialog({ open, onClose, session, save }: SessionDialogPro
                 name={key}
                 label={message(sessionLabels[key])}
                 hint={key === 'auto' ? message('kitSessionAutoHint') : undefined}
-                error={faultOf(key)}
+                error={errorTextFor(key)}
                 required
-                maxLength={MAX_SESSION_VALUE_LENGTH}
+                maxLength={MAX_SESSION_VALUE_CHARACTERS}
                 defaultValue={session[key]}
               />
             ))}

@@ -13,7 +13,7 @@ const Facts = styled('dl', {
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Whom the quote is for, as far as it is filled in. */
+/** Recipient of the quote, as far as it is filled in. */
 export function SessionFacts({ session }: { session: Partial<KitSession> }) {
   const message = useMessages();
   return (

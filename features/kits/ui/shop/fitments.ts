@@ -1,21 +1,21 @@
 import type { VehicleFitment } from '../../../../domain/documents/kit.types';
 
-/** Vehicles that a kit fits, a line for each model: `Volvo XC60`, `2018–2022, 2024`. */
+/** Vehicles that a kit fits, one line per model: `Volvo XC60`, `2018–2022, 2024`. */
 export function fitments(vehicles: readonly VehicleFitment[]): { model: string; years: string }[] {
   const byModel = new Map<string, Set<number>>();
   for (const { make, model, modelYear } of vehicles) {
     const name = `${make} ${model}`;
     byModel.set(name, (byModel.get(name) ?? new Set()).add(modelYear));
   }
-  return [...byModel].map(([model, years]) => ({ model, years: rows(years) }));
+  return [...byModel].map(([model, years]) => ({ model, years: yearRanges(years) }));
 }
 
-/** Years that follow each other are told by their ends. */
-function rows(years: ReadonlySet<number>): string {
-  const sorted = [...years].sort((one, other) => one - other);
+/** `2018–2022, 2024`: consecutive years as a range. */
+function yearRanges(years: ReadonlySet<number>): string {
+  const sorted = [...years].sort((a, b) => a - b);
   const starts = sorted.filter((year) => !years.has(year - 1));
   const ends = sorted.filter((year) => !years.has(year + 1));
   return starts
-    .map((start, at) => (start === ends[at] ? String(start) : `${start}–${ends[at]}`))
+    .map((start, index) => (start === ends[index] ? String(start) : `${start}–${ends[index]}`))
     .join(', ');
 }

@@ -4,16 +4,16 @@ import { listAddressing, type ListState } from '../../../search/ui/listState';
 
 /** A facet of the kit shop. */
 export interface KitFacet {
-  /** As it stands in addresses. */
+  /** Its name in addresses. */
   name: string;
-  /** As the search service calls it. */
+  /** Its name in the search service. */
   indexName: string;
   label: MessageKey;
   sortOrder?: 'count' | 'name' | 'name_desc';
   open?: boolean;
 }
 
-/** Facets with values, in the order in which they stand. */
+/** Facets with values, in display order. */
 export const kitFacets: readonly KitFacet[] = [
   {
     name: vehicleFacet,
@@ -37,16 +37,16 @@ export const kitFacets: readonly KitFacet[] = [
   },
 ];
 
-/** The price without VAT, as the search service knows it (checklist OQ-53). */
+/** The search service has prices without VAT (OQ-53). */
 export const priceRange = 'retailPrice';
 
-/** How the choice of kits stands in addresses. */
+/** Query parameters for the choice of kits. */
 export const kitAddressing = listAddressing({
   valueNames: kitFacets.map(({ name }) => name),
   rangeNames: [priceRange],
 });
 
-/** In an address: the kit whose details are shown. */
+/** Query parameter of the kit whose details are shown. */
 export const detailsKey = 'kit';
 
 /** Address of the list in a state with the details of a kit. */

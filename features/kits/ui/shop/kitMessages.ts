@@ -1,9 +1,9 @@
-import { keysOf, type MessageKey } from '../../../../design-system/messages';
+import { getMessageKeys, type MessageKey } from '../../../../design-system/messages';
 import sv from '../../messages/sv.json' with { type: 'json' };
 
-/** Keys of the texts of the quote. */
+/** Message keys of the quote. */
 export const kitMessages: readonly MessageKey[] = [
-  ...keysOf(sv, 'kitCart', 'kitQuote', 'kitSession'),
+  ...getMessageKeys(sv, 'kitCart', 'kitQuote', 'kitSession'),
   'close',
   'remove',
   'optional',

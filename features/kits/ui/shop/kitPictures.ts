@@ -1,4 +1,4 @@
-/** Pictures of kits that have none of their own (spec 3 §9). */
+/** Placeholder pictures for kits. */
 export const kitPictures = [
   '/-/media/kits/parcel-blue.webp',
   '/-/media/kits/parcel-sand.webp',
@@ -6,7 +6,7 @@ export const kitPictures = [
   '/-/media/kits/tools-sand.webp',
 ] as const;
 
-/** The picture of a kit: its own, else always the same of the four (checklist OQ-98). */
+/** Picture of a kit; without one, always the same placeholder for the same kit (OQ-98). */
 export function kitPicture({
   kitId,
   images,
@@ -14,8 +14,8 @@ export function kitPicture({
   kitId: string;
   images?: readonly string[];
 }): string {
-  const [own] = images ?? [];
-  if (own) return own;
+  const [ownPicture] = images ?? [];
+  if (ownPicture) return ownPicture;
   const hash = [...kitId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return kitPictures[hash % kitPictures.length] ?? kitPictures[0];
 }

@@ -5,49 +5,48 @@ import { vehicleFacet, vehicleIndexName } from '../vehicleFacet';
 import { findVehicle } from '../../model/findVehicle';
 import { kitIdPattern } from '../../../../domain/kits/kitQuote';
 import type { BlockLoader, DataRequest } from '../../../../rendering/blockData';
-import { lastPage } from '../../../../domain/search/lastPage';
-import { addPath, filtersOf, type ListState } from '../../../search/ui/listState';
+import { LAST_PAGE } from '../../../../domain/search/lastPage';
+import { addPath, searchFilters, type ListState } from '../../../search/ui/listState';
 import { detailsKey, kitAddressing, kitFacets, priceRange } from './kitFacets';
 
-/** Kits of a page (spec 3 §9). */
-const perPage = 24;
+const KITS_PER_PAGE = 24;
 
-/** Every field of a kit (spec 3 §3.3). */
+/** All fields of a kit. */
 const detailFields = [
   ...(['kitId', 'kitCode', 'catalogueId', 'name', 'description', 'images', 'retailPrice'] as const),
   ...(['currency', 'kitCategory', 'subcategories', 'parts', 'status'] as const),
   ...(['vehicleFitmentSpecifications', 'labourSpecifications'] as const),
 ];
 
-/** A way in which staff may have the kits ordered. */
+/** An order of the kits. */
 interface KitSort {
   label: string;
   order: KitOrder;
 }
 
 export interface KitShopData extends KitAnswer {
-  /** What is chosen; a vehicle that the keyphrase names is among its filters. */
+  /** The current choice; a vehicle in the keyphrase becomes a filter. */
   state: ListState;
   listPath: string;
   perPage: number;
   sorts: readonly KitSort[];
-  /** Make, model and year that the kits are for, as far as they are chosen. */
+  /** Chosen make, model and year of the vehicle. */
   vehicle?: string;
-  /** The kit whose details are asked for. */
+  /** The kit whose details are shown. */
   details?: KitRecord;
-  /** A session may be tried with example values. */
+  /** Whether the example session is available. */
   sessionSample: boolean;
 }
 
 async function load(fields: KitShopFields, request: DataRequest): Promise<KitShopData | undefined> {
   const { page, query, site, kits } = request;
   if (!site.features.kits) return undefined;
-  const sorts = sortsOf(fields);
-  const asked = kitAddressing.read(query);
-  const sort = sorts.slice(1).find(({ order }) => order === asked.sort)?.order;
-  const choice = { ...asked, sort };
-  const state = choice.keyphrase === '' ? choice : await withVehicle(choice, request);
-  const ask = (number: number) =>
+  const sorts = readSorts(fields);
+  const requested = kitAddressing.read(query);
+  const sort = sorts.slice(1).find(({ order }) => order === requested.sort)?.order;
+  const choice = { ...requested, sort };
+  const state = choice.keyphrase === '' ? choice : await extractVehicle(choice, request);
+  const fetchPage = (number: number) =>
     kits({
       filters: indexFilters(state),
       keyphrase: state.keyphrase || undefined,
@@ -56,60 +55,60 @@ async function load(fields: KitShopFields, request: DataRequest): Promise<KitSho
         ...kitFacets.map(({ indexName, sortOrder }) => ({ name: indexName, sortOrder })),
         { name: priceRange },
       ],
-      limit: perPage,
-      offset: (number - 1) * perPage,
+      limit: KITS_PER_PAGE,
+      offset: (number - 1) * KITS_PER_PAGE,
     });
   const id = query.get(detailsKey) ?? '';
   const [first, details] = await Promise.all([
-    ask(state.page),
+    fetchPage(state.page),
     kitIdPattern.test(id)
       ? kits({ filters: { kitId: [id] }, fields: detailFields, limit: 1 })
       : undefined,
   ]);
-  const last = pagesOf(first.total);
-  const isBeyond = !first.failed && first.total > 0 && state.page > last;
-  const answer = isBeyond ? await ask(last) : first;
+  const last = countPages(first.total);
+  const isBeyondLastPage = !first.failed && first.total > 0 && state.page > last;
+  const answer = isBeyondLastPage ? await fetchPage(last) : first;
   return {
     ...answer,
-    facets: answer.facets.map(withOwnName),
-    state: isBeyond ? { ...state, page: last } : state,
+    facets: answer.facets.map(withFacetName),
+    state: isBeyondLastPage ? { ...state, page: last } : state,
     listPath: page.path,
-    perPage,
+    perPage: KITS_PER_PAGE,
     sorts,
-    vehicle: vehicleOf(state),
+    vehicle: describeVehicle(state),
     details: details?.kits[0],
     sessionSample: request.kitSessionSample,
   };
 }
 
-/** Pages of so many kits, as far as they are shown. */
-const pagesOf = (total: number): number =>
-  Math.min(lastPage, Math.max(1, Math.ceil(total / perPage)));
+/** Number of pages to show. */
+const countPages = (total: number): number =>
+  Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / KITS_PER_PAGE)));
 
-/** A vehicle that the keyphrase names becomes a filter: no kit has its name (checklist OQ-99). */
-async function withVehicle(state: ListState, { kits }: DataRequest): Promise<ListState> {
+/** A vehicle in the keyphrase becomes a filter, since kits do not contain its name (OQ-99). */
+async function extractVehicle(state: ListState, { kits }: DataRequest): Promise<ListState> {
   const { facets } = await kits({ limit: 0, facets: [{ name: vehicleIndexName }] });
   const facet = facets.find(({ name }) => name === vehicleIndexName);
-  const found = facet?.type === 'value' && findVehicle(state.keyphrase, facet.values);
-  if (!found) return state;
+  const foundVehicle = facet?.type === 'value' && findVehicle(state.keyphrase, facet.values);
+  if (!foundVehicle) return state;
   const paths = [...(state.values[vehicleFacet] ?? [])];
-  addPath(paths, found.path);
+  addPath(paths, foundVehicle.path);
   return {
     ...state,
-    keyphrase: found.rest,
+    keyphrase: foundVehicle.ignored,
     values: { ...state.values, [vehicleFacet]: paths },
   };
 }
 
-/** The filters with the names that the search service has for them. */
+/** The filters with the search service's field names. */
 function indexFilters(state: ListState): CarFilters {
   return Object.fromEntries(
-    Object.entries(filtersOf(state)).map(([name, values]) => [indexNameOf(name), values]),
+    Object.entries(searchFilters(state)).map(([name, values]) => [indexNameFor(name), values]),
   );
 }
 
-/** Of a facet, or of a level of one. */
-function indexNameOf(name: string): string {
+/** Field of a facet, or of one of its levels. */
+function indexNameFor(name: string): string {
   for (const facet of kitFacets) {
     if (facet.name === name) return facet.indexName;
     const level = facet.name.split('>').indexOf(name);
@@ -118,21 +117,21 @@ function indexNameOf(name: string): string {
   return name;
 }
 
-const withOwnName = (facet: CarFacet): CarFacet => ({
+const withFacetName = (facet: CarFacet): CarFacet => ({
   ...facet,
   name: kitFacets.find(({ indexName }) => indexName === facet.name)?.name ?? facet.name,
 });
 
-/** The vehicle that is chosen, in words; undefined where none is, or several are. */
-function vehicleOf({ values }: ListState): string | undefined {
+/** Name of the chosen vehicle; undefined with none or several. */
+function describeVehicle({ values }: ListState): string | undefined {
   const paths = values[vehicleFacet] ?? [];
-  const longest = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}>`)));
-  return longest.length > 0
-    ? longest.map((path) => path.replaceAll('>', ' ')).join(', ')
+  const leafPaths = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}>`)));
+  return leafPaths.length > 0
+    ? leafPaths.map((path) => path.replaceAll('>', ' ')).join(', ')
     : undefined;
 }
 
-function sortsOf({ SortOptions = [] }: KitShopFields): KitSort[] {
+function readSorts({ SortOptions = [] }: KitShopFields): KitSort[] {
   return SortOptions.flatMap(({ Label, Order }) =>
     Order ? [{ order: Order, label: Label?.value ?? Order }] : [],
   );

@@ -1,6 +1,6 @@
 import type { KitSession } from '../../../../domain/kits/kitSession';
 
-/** An example of a session, for trying the kit shop where quotes go to a stand-in. */
+/** An example session, for trying the kit shop where quotes are sent to a stub. */
 export const sampleSession: KitSession = {
   user: 'Aino Virtanen',
   dealer: 'CarStore Espoo',

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../../design-system/messages';
 import type { KitSessionKey } from '../../../../domain/kits/kitSession';
 
-/** What each value of a session is called. */
+/** Labels of session values. */
 export const sessionLabels = {
   user: 'kitSessionUser',
   dealer: 'kitSessionDealer',

@@ -8,11 +8,11 @@ import {
   formatNumber,
 } from '../../../../domain/money/formatMoney';
 import { countText } from '../../../search/ui/countText';
-import { levelsOf } from '../../../search/ui/levelsOf';
+import { splitLevels } from '../../../search/ui/splitLevels';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { kitFacets, priceRange } from './kitFacets';
 
-/** Names, numbers and prices of the kit shop in the page's language; written on the server. */
+/** Formatted names, numbers and prices of the kit shop in the page's language; used on the server. */
 export function useKitTexts() {
   const message = useMessages();
   const { locale, currency, vatPercent } = usePageInfo();
@@ -22,11 +22,11 @@ export function useKitTexts() {
     symbol: currencySymbol(locale, currency),
     count: (count: number) => countText(count, locale),
     number: (value: number) => formatNumber(value, locale),
-    /** Words as they were written, in the quotation marks of the language. */
+    /** The words in the language's quotation marks. */
     quoted: (words: string): string => fillIn(message('quoted'), { words }),
     /** Values are names already. */
     value: (_name: string, text: string): string => text,
-    alone: (_name: string, path: string): string => levelsOf(path).at(-1) ?? path,
+    alone: (_name: string, path: string): string => splitLevels(path).at(-1) ?? path,
     facet(name: string): string {
       if (name === priceRange) return message('kitPriceWithoutVat');
       const label = kitFacets.find((facet) => facet.name === name)?.label;
@@ -38,7 +38,7 @@ export function useKitTexts() {
         ? fillIn(message('carFrom'), { from: money(from) })
         : `${money(from)} – ${money(to)}`;
     },
-    /** What a kit costs with VAT. */
+    /** Price of a kit with VAT. */
     price: (retailPrice: number) =>
       formatMoneyExactly(kitPrice(retailPrice, vatPercent), locale, currency),
     withoutVat: (retailPrice: number) => formatMoneyExactly(retailPrice, locale, currency),

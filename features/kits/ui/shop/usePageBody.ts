@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-/** The page's body, for what stands beside everything else; undefined on the server. */
+/** The page's body, for elements outside all others; undefined on the server. */
 export function usePageBody(): HTMLElement | undefined {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => document.body,
     () => undefined,
   );

@@ -2,57 +2,61 @@ import { useEffect, useState } from 'react';
 import { type KitQuoteTexts, kitQuoteTexts } from '../kitQuoteTexts';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 
-/** What is known of the quote's kits. */
-export interface KnownQuote {
+/** State of the quote's data. */
+export interface LoadedQuoteTexts {
   state: 'empty' | 'loading' | 'known' | 'failed';
-  /** The last that was known; of other kits while new ones are asked for. */
+  /** The last loaded data; it belongs to the previous kits while a request is pending. */
   texts?: KitQuoteTexts;
   retry: () => void;
 }
 
-/** Longest wait for an answer, in ms. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
-/** Asks the server for the prices of kits in words, whenever they change. */
-export function useQuoteTexts(ids: string): KnownQuote {
+/** Requests formatted prices of kits when the kits change. */
+export function useQuoteTexts(ids: string): LoadedQuoteTexts {
   const { language } = usePageInfo();
   const [attempt, setAttempt] = useState(0);
-  const [known, setKnown] = useState<{ ids: string; texts?: KitQuoteTexts; failed?: boolean }>();
+  const [lastResult, setLoaded] = useState<{
+    ids: string;
+    texts?: KitQuoteTexts;
+    failed?: boolean;
+  }>();
 
   useEffect(() => {
     if (ids === '') return undefined;
-    const asked = new AbortController();
+    const controller = new AbortController();
     const query = new URLSearchParams({ ids, language });
     fetch(`/api/kits/quote?${query}`, {
-      signal: AbortSignal.any([asked.signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
       .then(async (response) => {
         if (!response.ok) throw new Error(`Status ${response.status}`);
         const texts = kitQuoteTexts.validateSync(await response.json(), { strict: true });
-        if (!asked.signal.aborted) setKnown({ ids, texts });
+        if (!controller.signal.aborted) setLoaded({ ids, texts });
       })
       .catch(() => {
-        if (!asked.signal.aborted) setKnown((last) => ({ ids, texts: last?.texts, failed: true }));
+        if (!controller.signal.aborted)
+          setLoaded((last) => ({ ids, texts: last?.texts, failed: true }));
       });
-    return () => asked.abort();
+    return () => controller.abort();
   }, [ids, language, attempt]);
 
-  const state = stateOf(ids, known);
+  const state = quoteState(ids, lastResult);
   return {
     state,
-    texts: ids === '' ? undefined : known?.texts,
+    texts: ids === '' ? undefined : lastResult?.texts,
     retry() {
-      setKnown((last) => last && { ...last, ids: '', failed: false });
+      setLoaded((last) => last && { ...last, ids: '', failed: false });
       setAttempt((count) => count + 1);
     },
   };
 }
 
-function stateOf(
+function quoteState(
   ids: string,
-  known: { ids: string; failed?: boolean } | undefined,
-): KnownQuote['state'] {
+  loaded: { ids: string; failed?: boolean } | undefined,
+): LoadedQuoteTexts['state'] {
   if (ids === '') return 'empty';
-  if (known?.ids !== ids) return 'loading';
-  return known.failed ? 'failed' : 'known';
+  if (loaded?.ids !== ids) return 'loading';
+  return loaded.failed ? 'failed' : 'known';
 }

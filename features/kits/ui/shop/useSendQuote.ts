@@ -5,18 +5,17 @@ import { newSubmissionId } from '../../../enquiries/ui/submissionId';
 import { logProblem } from '../../../../rendering/logProblem';
 import type { CartKit } from './client/kitStores';
 
-const ADDRESS = '/api/automaster';
-/** Longest wait for an answer, in ms. */
-const PATIENCE_MS = 15_000;
+const API_PATH = '/api/automaster';
+const TIMEOUT_MS = 15_000;
 
 const receipt = object({ quoteId: string().required() }).required();
 
-/** States of sending a quote (spec 3 §4.1). */
+/** States of sending a quote. */
 export type QuoteState = 'idle' | 'loading' | 'success' | 'error';
 
 /**
- * Sends a quote. The same quote sent again after an error has the same id, so that it is taken once.
- * @param onSent told once it is taken
+ * Sends a quote. A retry has the same id, so that the server accepts it once.
+ * @param onSent called once it is accepted
  */
 export function useSendQuote(onSent: () => void): {
   state: QuoteState;
@@ -30,19 +29,20 @@ export function useSendQuote(onSent: () => void): {
     if (state === 'loading') return;
     setState('loading');
     const quote = { ...session, cart };
-    const of = JSON.stringify(quote);
-    if (submission.current.of !== of) submission.current = { id: newSubmissionId(), of };
+    const content = JSON.stringify(quote);
+    if (submission.current.of !== content)
+      submission.current = { id: newSubmissionId(), of: content };
     try {
-      const response = await fetch(ADDRESS, {
+      const response = await fetch(API_PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        // A page that was called with a session says nowhere where it is (features/kits/server/privateKitSession.ts).
+        // A page that was opened with a session sends no referrer (features/kits/server/privateKitSession.ts).
         referrerPolicy: 'same-origin',
         body: JSON.stringify({ ...quote, quoteId: submission.current.id }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`Status ${response.status}`);
-      // Only the server's own receipt says that the quote is kept: a page in between is none.
+      // Only the server's own response counts, not one of a proxy.
       const { quoteId } = receipt.validateSync(await response.json(), { strict: true });
       if (quoteId !== submission.current.id) throw new Error('Receipt of another quote');
       submission.current = { id: '', of: '' };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { TabStore } from './client/tabStore';
 
-/** The value of a store of the tab; `none` on the server, which cannot know it. */
-export function useTabStore<Value>(store: TabStore<Value>, none: Value): Value {
-  return useSyncExternalStore(store.subscribe, store.read, () => none);
+/** Value of a tab store; `serverValue` while rendering on the server, which cannot know it. */
+export function useTabStore<Value>(store: TabStore<Value>, serverValue: Value): Value {
+  return useSyncExternalStore(store.subscribe, store.read, () => serverValue);
 }

@@ -1,40 +1,43 @@
 import { exampleDealers } from '../../../dealers/ui/finder/exampleLocations';
 import { clusterPlaces } from '../../ui/clusterPlaces';
 import { boundsAround, contains, isOnEarth } from '../../ui/bounds';
-import { fallbackZoom, maxFitZoom, selectionZoom } from '../../ui/zoomLevels';
+import { DEFAULT_ZOOM, maxFitZoom, selectionZoom } from '../../ui/zoomLevels';
 
 const world = { south: -85, west: -180, north: 85, east: 180 };
-const marksAt = (zoom: number) => clusterPlaces(exampleDealers)({ bounds: world, zoom });
+const findMarks = (zoom: number) => clusterPlaces(exampleDealers)({ bounds: world, zoom });
 
-test('[LOC-06] places that stand too close are gathered, and each is in exactly one mark', () => {
-  const marks = marksAt(5);
+test('[LOC-06] places that are too close form a cluster, and each place is in exactly one mark', () => {
+  const marks = findMarks(5);
   const clusters = marks.filter((mark) => mark.kind === 'cluster');
   expect(clusters.length).toBeGreaterThan(0);
-  const counted = marks.reduce((sum, mark) => sum + (mark.kind === 'cluster' ? mark.count : 1), 0);
-  expect(counted).toBe(exampleDealers.length);
+  const placeCount = marks.reduce(
+    (sum, mark) => sum + (mark.kind === 'cluster' ? mark.count : 1),
+    0,
+  );
+  expect(placeCount).toBe(exampleDealers.length);
   for (const { bounds, lat, lng } of clusters) expect(contains(bounds, { lat, lng })).toBe(true);
 });
 
-test('[LOC-06] at the zoom of a selection every place stands alone', () => {
-  expect(marksAt(selectionZoom).every(({ kind }) => kind === 'place')).toBe(true);
-  expect(marksAt(selectionZoom)).toHaveLength(exampleDealers.length);
+test('[LOC-06] at the zoom of a selection every place has its own mark', () => {
+  expect(findMarks(selectionZoom).every(({ kind }) => kind === 'place')).toBe(true);
+  expect(findMarks(selectionZoom)).toHaveLength(exampleDealers.length);
 });
 
-test('[LOC-06] shows what is in sight', () => {
+test('[LOC-06] shows only places within the visible area', () => {
   const south = { south: 55, west: 10, north: 56.5, east: 16 };
   const marks = clusterPlaces(exampleDealers)({ bounds: south, zoom: 8 });
   expect(marks).toMatchObject([{ kind: 'place', place: { city: 'Malmö' } }]);
 });
 
 test('[LOC-24] [LOC-28] [LOC-60] [LOC-63] the finder’s zoom levels', () => {
-  expect({ fallbackZoom, selectionZoom, maxFitZoom }).toEqual({
+  expect({ fallbackZoom: DEFAULT_ZOOM, selectionZoom, maxFitZoom }).toEqual({
     fallbackZoom: 10,
     selectionZoom: 12,
     maxFitZoom: 13,
   });
 });
 
-test('the box around points, and what is in it', () => {
+test('the box around points contains all of them and no others', () => {
   expect(boundsAround([])).toBeUndefined();
   const box = boundsAround([
     { lat: 1, lng: 5 },
@@ -45,7 +48,7 @@ test('the box around points, and what is in it', () => {
   expect(contains(box!, { lat: 3.1, lng: 5 })).toBe(false);
 });
 
-test('[LOC-20] a point beyond the poles or the date line is on no map', () => {
+test('[LOC-20] a point beyond the poles or the date line is invalid', () => {
   expect(isOnEarth({ lat: 90, lng: -180 })).toBe(true);
   expect(isOnEarth({ lat: 91, lng: 0 })).toBe(false);
   expect(isOnEarth({ lat: 0, lng: 181 })).toBe(false);

@@ -5,14 +5,14 @@ import { exampleDealers } from '../../../dealers/ui/finder/exampleLocations';
 import { Finder } from '../../../dealers/ui/finder/Finder';
 import { MessagesProvider } from '../../../../design-system/messages';
 import { en } from '../../../../messages/catalogues';
-import { type GoogleStandIn, installGoogleStandIn } from './googleStandIn';
+import { type FakeGoogleMaps, installFakeGoogleMaps } from './fakeGoogleMaps';
 
-// Modules that are asked for late may be compiled first.
+// Lazily loaded modules may have to be compiled first.
 configure({ asyncUtilTimeout: 15_000 });
-let google: GoogleStandIn;
+let google: FakeGoogleMaps;
 let visitor: ((position: object) => void) | undefined;
 
-/** Lets the browser's observers see everything at once, and the service's script arrive. */
+/** Triggers the browser's observers, and lets the service's script load. */
 beforeEach(() => {
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,
@@ -21,9 +21,9 @@ beforeEach(() => {
       disconnect() {}
     },
     IntersectionObserver: class {
-      constructor(private readonly tell: (entries: object[]) => void) {}
+      constructor(private readonly notify: (entries: object[]) => void) {}
       observe() {
-        this.tell([{ isIntersecting: true }]);
+        this.notify([{ isIntersecting: true }]);
       }
       disconnect() {}
     },
@@ -31,15 +31,15 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
-    value: { getCurrentPosition: (found: typeof visitor) => (visitor = found) },
+    value: { getCurrentPosition: (callback: typeof visitor) => (visitor = callback) },
   });
 });
 
 let loaded = false;
 
-/** Shows the finder; the service's script arrives once, as it does on a page. */
+/** Renders the finder; the service's script is loaded once, as on a page. */
 async function showFinder() {
-  if (loaded) google = installGoogleStandIn();
+  if (loaded) google = installFakeGoogleMaps();
   render(
     <MessagesProvider messages={(key) => (en as Record<string, string>)[key] ?? key}>
       <Finder
@@ -54,7 +54,7 @@ async function showFinder() {
   if (!loaded) {
     await waitFor(() => expect(script()?.src).toContain('https://maps.googleapis.com/'));
     const arrived = (window.google.maps as unknown as { __ib__: () => void }).__ib__;
-    google = installGoogleStandIn();
+    google = installFakeGoogleMaps();
     arrived();
     loaded = true;
   }
@@ -68,25 +68,25 @@ const script = () => document.querySelector<HTMLScriptElement>('script[src*="map
 const calls = (name: string) => google.calls.filter(([called]) => called === name);
 const pin = (name: string) => screen.findByRole('button', { name });
 
-test('[LOC-47] the maps service’s script is loaded with the configured key, and all places are in sight', async () => {
+test('[LOC-47] the maps script is loaded with the configured key, and all places are in view', async () => {
   await showFinder();
   expect(new URL(script()?.src ?? '').searchParams.get('key')).toBe('the-key');
 
   expect(calls('fitBounds')[0]?.[1]).toMatchObject({ south: 55.60189, north: 63.81837 });
 });
 
-test('[LOC-60] fitting on the maps service never goes closer than 13', async () => {
+test('[LOC-60] fitting the maps service to places never zooms closer than 13', async () => {
   await showFinder();
   await act(async () => screen.getByRole('combobox').focus());
-  const before = calls('fitBounds').length;
+  const callCount = calls('fitBounds').length;
   await act(async () => screen.getByRole('button', { name: 'Search' }).click());
-  await waitFor(() => expect(calls('fitBounds').length).toBe(before + 1));
+  await waitFor(() => expect(calls('fitBounds').length).toBe(callCount + 1));
   google.zoom = 16;
   await act(async () => google.idle());
   expect(google.zoom).toBe(13);
 });
 
-test('[LOC-28] [LOC-29] [LOC-30] on the maps service a pin zooms to 12 and pans; the window waits until the map is idle', async () => {
+test('[LOC-28] [LOC-29] [LOC-30] selecting a pin zooms to 12 and pans, and its window opens once the map is idle', async () => {
   await showFinder();
   const button = await pin('Automotive Umeå');
   await act(async () => button.click());
@@ -102,7 +102,7 @@ test('[LOC-28] [LOC-29] [LOC-30] on the maps service a pin zooms to 12 and pans;
   expect(document.querySelectorAll('details[open]')).toHaveLength(0);
 });
 
-test('[LOC-33] on the maps service near-me goes once the visitor is in sight', async () => {
+test('[LOC-33] the near-me button disappears once the visitor’s position is in view', async () => {
   await showFinder();
   await act(async () => screen.getByRole('button', { name: 'Near me' }).click());
   google.bounds = { south: 0, west: 0, north: 1, east: 1 };

@@ -1,10 +1,10 @@
-import { keepApart } from '../../ui/keepApart';
+import { mergeOverlapping } from '../../ui/mergeOverlapping';
 import type { FinderLocation } from '../../ui/location.types';
 import { SeededRandom } from '../../../../tests/support/seededRandom';
 import type { Mark } from '../../ui/mark.types';
 
 const ZOOM = 6;
-/** Degrees of a px at the equator. */
+/** Degrees per px at the equator. */
 const PX = 360 / (256 * 2 ** ZOOM);
 
 const pin = (id: string, x: number, y: number) => {
@@ -15,38 +15,38 @@ const pin = (id: string, x: number, y: number) => {
 
 const keys = (marks: readonly Mark[]) => marks.map(({ key }) => key);
 
-test('pins that can each be pressed stand alone', () => {
-  expect(keys(keepApart([pin('a', 0, 0), pin('b', 60, 0), pin('c', 0, 60)], ZOOM))).toEqual([
+test('pins that can each be pressed are not clustered', () => {
+  expect(keys(mergeOverlapping([pin('a', 0, 0), pin('b', 60, 0), pin('c', 0, 60)], ZOOM))).toEqual([
     'a',
     'b',
     'c',
   ]);
 });
 
-test('pins that cover each other become a cluster of their places', () => {
-  const [mark] = keepApart([pin('a', 0, 0), pin('b', 20, 10)], ZOOM);
+test('pins that overlap become a cluster of their places', () => {
+  const [mark] = mergeOverlapping([pin('a', 0, 0), pin('b', 20, 10)], ZOOM);
   expect(mark).toMatchObject({ kind: 'cluster', key: 'a b', count: 2 });
   expect((mark?.lng ?? NaN) / PX).toBeCloseTo(10);
 });
 
-test('a cluster that then covers another pin takes it in', () => {
-  // The disc reaches lower than the pins did.
-  expect(keys(keepApart([pin('a', 0, 0), pin('b', 10, 0), pin('c', 0, 65)], ZOOM))).toEqual([
+test('a cluster that then overlaps another pin absorbs it', () => {
+  // A cluster's disc reaches lower than the pins did.
+  expect(keys(mergeOverlapping([pin('a', 0, 0), pin('b', 10, 0), pin('c', 0, 65)], ZOOM))).toEqual([
     'a b c',
   ]);
 });
 
-test('nothing covers another in the end, and no place is lost', () => {
+test('no marks overlap in the end, and no place is lost', () => {
   const random = new SeededRandom(4);
   for (let run = 0; run < 200; run += 1) {
     const pins = Array.from({ length: 24 }, (_, at) =>
       pin(`p${at}`, random.below(500), random.below(500)),
     );
-    const marks = keepApart(pins, ZOOM);
-    const told = marks.flatMap(({ key }) => key.split(' ')).toSorted();
-    expect(told).toEqual(pins.map(({ mark }) => mark.key).toSorted());
+    const marks = mergeOverlapping(pins, ZOOM);
+    const markKeys = marks.flatMap(({ key }) => key.split(' ')).toSorted();
+    expect(markKeys).toEqual(pins.map(({ mark }) => mark.key).toSorted());
     expect(
-      keepApart(
+      mergeOverlapping(
         marks.map((mark) => ({ mark, places: [] })),
         ZOOM,
       ),

@@ -8,12 +8,12 @@ type LandTopology = Topology<{ countries: GeometryCollection }>;
 export interface Land {
   topology: LandTopology;
   lakes: Readonly<Record<string, [number, number][]>>;
-  /** What the map can show. */
+  /** The area that the map can show. */
   bounds: L.LatLngBoundsLiteral;
 }
 
-/** The packaged geography, fetched with the first map. */
-export async function countries(): Promise<Land> {
+/** The packaged geography, loaded with the first map. */
+export async function loadLand(): Promise<Land> {
   const [land, lakes] = await Promise.all([
     import('../geography/generated/land.json'),
     import('../geography/lakes.json'),
@@ -30,24 +30,24 @@ export async function countries(): Promise<Land> {
   };
 }
 
-/** Draws countries, lakes and borders, in the colours that the map's frame gives their classes. */
+/** Draws countries, lakes and borders; the map's frame gives their classes colours. */
 export function drawLand(map: L.Map, { topology, lakes }: Land, country: string): void {
   const renderer = L.svg({ padding: 0.5 });
-  const draw = (shapes: GeoJSON.GeoJsonObject, classOf: (id: unknown) => string) =>
+  const draw = (shapes: GeoJSON.GeoJsonObject, getClass: (id: unknown) => string) =>
     L.geoJSON(shapes, {
       interactive: false,
-      style: (shape) => ({ renderer, className: classOf(shape?.id), smoothFactor: 0.8 }),
+      style: (shape) => ({ renderer, className: getClass(shape?.id), smoothFactor: 0.8 }),
     } as L.GeoJSONOptions).addTo(map);
-  const { countries: all } = topology.objects;
-  draw(feature(topology, all), (id) => (id === country ? 'map-home' : 'map-abroad'));
-  draw(lakesOf(lakes), () => 'map-lake');
+  const { countries: countryShapes } = topology.objects;
+  draw(feature(topology, countryShapes), (id) => (id === country ? 'map-home' : 'map-abroad'));
+  draw(toLakeFeature(lakes), () => 'map-lake');
   draw(
-    mesh(topology, all, (one, other) => one !== other),
+    mesh(topology, countryShapes, (a, b) => a !== b),
     () => 'map-border',
   );
 }
 
-const lakesOf = (lakes: Land['lakes']): GeoJSON.Feature => ({
+const toLakeFeature = (lakes: Land['lakes']): GeoJSON.Feature => ({
   type: 'Feature',
   properties: {},
   geometry: {

@@ -1,31 +1,31 @@
 import * as L from 'leaflet';
 import { isOnEarth } from '../bounds';
-import { countries, drawLand } from './drawLand';
+import { loadLand, drawLand } from './drawLand';
 import { drawTowns } from './drawTowns';
 import type { Bounds, CreateMap, MapOverlay, MapRing } from '../MapAdapter';
 import type { Box } from '../nameTowns';
 import { maxFitZoom } from '../zoomLevels';
 
-/** From all of northern Europe on. */
-const minZoom = 3;
+/** The minimum zoom shows all of northern Europe. */
+const MIN_ZOOM = 3;
 
-/** Room in px between what is fitted into the map and its edges; pins stand above their points. */
-const padding: L.FitBoundsOptions = { paddingTopLeft: [48, 72], paddingBottomRight: [48, 48] };
+/** Padding in px for fitted places; pins extend above their points. */
+const FIT_PADDING: L.FitBoundsOptions = { paddingTopLeft: [48, 72], paddingBottomRight: [48, 48] };
 
-/** Room in px around what stands on the map: a number of several places has a halo. */
-const overlayRoom = 4;
+/** Margin around overlays that names of towns leave free: a cluster's number has a halo. */
+const OVERLAY_MARGIN_PX = 4;
 
-/** The map that needs nobody: coasts and towns come with the product. */
+/** A map without an external service: coasts and towns are part of the product. */
 export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, onClick }) => {
-  const { centre, zoom, around, country, label, closest = maxFitZoom } = options;
-  const land = await countries();
+  const { centre, zoom, initialBounds, country, label, closest = maxFitZoom } = options;
+  const land = await loadLand();
   const map = L.map(element, {
-    minZoom,
-    // Closer than a town there is nothing of the land to see.
+    minZoom: MIN_ZOOM,
+    // The geography has no more details than towns.
     maxZoom: closest,
     zoomControl: false,
     attributionControl: false,
-    // The wheel belongs to the page until somebody turns to the map.
+    // The wheel scrolls the page until the visitor interacts with the map.
     scrollWheelZoom: false,
     zoomSnap: 0.5,
     zoomDelta: 1,
@@ -40,44 +40,49 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
   map.on('blur mouseout', () => map.scrollWheelZoom.disable());
   map.on('click', onClick);
   map.setView([centre.lat, centre.lng], zoom, { animate: false });
-  if (around) map.fitBounds(latLngs(around), { ...padding, maxZoom: maxFitZoom, animate: false });
+  if (initialBounds)
+    map.fitBounds(latLngs(initialBounds), { ...FIT_PADDING, maxZoom: maxFitZoom, animate: false });
   drawLand(map, land, country);
   const towns = await drawTowns(map, country);
   map.on('moveend', onIdle);
 
-  const shown = new Map<string, L.Marker>();
+  const markers = new Map<string, L.Marker>();
   const rings = L.layerGroup().addTo(map);
   return {
     view: () => ({
-      bounds: boxOf(map.getBounds()),
+      bounds: toBounds(map.getBounds()),
       zoom: map.getZoom(),
       isClosest: map.getZoom() >= map.getMaxZoom(),
       isFarthest: map.getZoom() <= map.getMinZoom(),
     }),
-    fitBounds: (bounds, maxZoom) => map.fitBounds(latLngs(bounds), { ...padding, maxZoom }),
-    panTo: ({ lat, lng }, closeness) => map.setView([lat, lng], closeness),
-    setZoom: (closeness) => map.setZoom(closeness),
+    fitBounds: (bounds, maxZoom) => map.fitBounds(latLngs(bounds), { ...FIT_PADDING, maxZoom }),
+    panTo: ({ lat, lng }, newZoom) => map.setView([lat, lng], newZoom),
+    setZoom: (newZoom) => map.setZoom(newZoom),
     setOverlays: (overlays) => {
-      showOverlays(map, shown, overlays.filter(isPlaced));
-      towns.update(overlays.flatMap(({ element: one }) => boxIn(element, one) ?? []));
+      showOverlays(map, markers, overlays.filter(isOnMap));
+      towns.update(
+        overlays.flatMap(
+          ({ element: overlayElement }) => findOverlayBox(element, overlayElement) ?? [],
+        ),
+      );
     },
-    setRings: (wanted) => {
+    setRings: (newRings) => {
       rings.clearLayers();
-      for (const ring of wanted) rings.addLayer(ringLayer(ring));
+      for (const ring of newRings) rings.addLayer(ringLayer(ring));
     },
     resize: () => map.invalidateSize(),
     destroy: () => map.remove(),
   };
 };
 
-const isPlaced = ({ position }: MapOverlay) => isOnEarth(position);
+const isOnMap = ({ position }: MapOverlay) => isOnEarth(position);
 
 const latLngs = ({ south, west, north, east }: Bounds): L.LatLngBoundsLiteral => [
   [south, west],
   [north, east],
 ];
 
-/** In the colours that the map's frame gives its class. */
+/** A circle; MapFrame has the colours of its class. */
 const ringLayer = ({ centre, radiusKm, line }: MapRing): L.Circle =>
   L.circle([centre.lat, centre.lng], {
     radius: radiusKm * 1000,
@@ -85,7 +90,7 @@ const ringLayer = ({ centre, radiusKm, line }: MapRing): L.Circle =>
     className: `map-ring map-ring-${line}`,
   });
 
-function boxOf(bounds: L.LatLngBounds): Bounds {
+function toBounds(bounds: L.LatLngBounds): Bounds {
   return {
     south: bounds.getSouth(),
     west: bounds.getWest(),
@@ -94,45 +99,45 @@ function boxOf(bounds: L.LatLngBounds): Bounds {
   };
 }
 
-/** What an overlay covers of the map, with a little room; undefined where nothing of it shows. */
-function boxIn(map: HTMLElement, overlay: HTMLElement): Box | undefined {
+/** The area that an overlay covers, with a margin; undefined when it is not visible. */
+function findOverlayBox(map: HTMLElement, overlay: HTMLElement): Box | undefined {
   const corner = map.getBoundingClientRect();
-  // What stands on a point is laid out around it: the overlay itself has no size.
+  // Its content is positioned around the point: the overlay itself has no size.
   const shapes = [...overlay.querySelectorAll('*')]
-    .map((part) => part.getBoundingClientRect())
+    .map((child) => child.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
   if (shapes.length === 0) return undefined;
   return {
-    left: Math.min(...shapes.map(({ left }) => left)) - corner.left - overlayRoom,
-    top: Math.min(...shapes.map(({ top }) => top)) - corner.top - overlayRoom,
-    right: Math.max(...shapes.map(({ right }) => right)) - corner.left + overlayRoom,
-    bottom: Math.max(...shapes.map(({ bottom }) => bottom)) - corner.top + overlayRoom,
+    left: Math.min(...shapes.map(({ left }) => left)) - corner.left - OVERLAY_MARGIN_PX,
+    top: Math.min(...shapes.map(({ top }) => top)) - corner.top - OVERLAY_MARGIN_PX,
+    right: Math.max(...shapes.map(({ right }) => right)) - corner.left + OVERLAY_MARGIN_PX,
+    bottom: Math.max(...shapes.map(({ bottom }) => bottom)) - corner.top + OVERLAY_MARGIN_PX,
   };
 }
 
-/** Elements that stay on the map are moved, not made anew: they keep their focus. */
+/** Shows overlays. Elements of existing overlays are moved and not created again, so that they keep the focus. */
 function showOverlays(
   map: L.Map,
-  shown: Map<string, L.Marker>,
+  markers: Map<string, L.Marker>,
   overlays: readonly MapOverlay[],
 ): void {
-  const wanted = new Set(overlays.map(({ key }) => key));
-  for (const [key, marker] of shown) {
-    if (wanted.has(key)) continue;
+  const keys = new Set(overlays.map(({ key }) => key));
+  for (const [key, marker] of markers) {
+    if (keys.has(key)) continue;
     marker.remove();
-    shown.delete(key);
+    markers.delete(key);
   }
   for (const { key, position, element, level } of overlays) {
     const at: L.LatLngTuple = [position.lat, position.lng];
-    const known = shown.get(key);
-    if (known) {
-      known.setLatLng(at).setZIndexOffset(level);
+    const existing = markers.get(key);
+    if (existing) {
+      existing.setLatLng(at).setZIndexOffset(level);
       continue;
     }
     L.DomEvent.disableClickPropagation(element);
     const icon = L.divIcon({ html: element, className: '', iconSize: [0, 0] });
-    // The element itself is what is clicked and focused.
+    // The element itself handles clicks and focus.
     const marker = L.marker(at, { icon, keyboard: false, interactive: false });
-    shown.set(key, marker.setZIndexOffset(level).addTo(map));
+    markers.set(key, marker.setZIndexOffset(level).addTo(map));
   }
 }

@@ -5,26 +5,25 @@ import { loadGoogleMaps } from './loadGoogleMaps';
 import type { Bounds, CreateMap, MapOptions, MapOverlay, MapRing } from '../MapAdapter';
 import { maxFitZoom } from '../zoomLevels';
 
-/** Room in px between what is fitted into the map and its edges. */
-const padding = 48;
+const FIT_PADDING_PX = 48;
 
 /** From the whole Earth to a street; the service's own limits depend on the place. */
-const zooms = { minZoom: 2, maxZoom: 20 };
+const ZOOM_LIMITS = { minZoom: 2, maxZoom: 20 };
 
-const fill = { position: 'absolute', inset: 0 } as const;
+const fillStyle = { position: 'absolute', inset: 0 } as const;
 
-/** A map of Google's maps service, for sites that have a key for it (spec 1 §7). */
+/** A map of Google's maps service, for sites that have a key for it. */
 export const createGoogleMap: CreateMap = async (element, options, { onIdle, onClick }) => {
   await loadGoogleMaps(options.apiKey ?? '', options.language);
   const root = createRoot(element);
   const map = await new Promise<google.maps.Map>((resolve) => {
     root.render(
       <GoogleMap
-        mapContainerStyle={fill}
+        mapContainerStyle={fillStyle}
         center={options.centre}
         zoom={options.zoom}
         options={{
-          ...zooms,
+          ...ZOOM_LIMITS,
           disableDefaultUI: true,
           gestureHandling: 'cooperative',
           clickableIcons: false,
@@ -33,40 +32,40 @@ export const createGoogleMap: CreateMap = async (element, options, { onIdle, onC
       />,
     );
   });
-  label(element, options);
-  if (options.around) fit(map, options.around, maxFitZoom);
+  setLabel(element, options);
+  if (options.initialBounds) fitBounds(map, options.initialBounds, maxFitZoom);
   const overlays = new Map<string, HtmlOverlay>();
   let rings: google.maps.Circle[] = [];
   const listeners = [map.addListener('idle', onIdle), map.addListener('click', onClick)];
   return {
     view: () => {
       const zoom = map.getZoom() ?? options.zoom;
-      const [isClosest, isFarthest] = [zoom >= zooms.maxZoom, zoom <= zooms.minZoom];
-      return { bounds: boxOf(map.getBounds()), zoom, isClosest, isFarthest };
+      const [isClosest, isFarthest] = [zoom >= ZOOM_LIMITS.maxZoom, zoom <= ZOOM_LIMITS.minZoom];
+      return { bounds: toBounds(map.getBounds()), zoom, isClosest, isFarthest };
     },
-    fitBounds: (bounds, maxZoom) => fit(map, bounds, maxZoom),
+    fitBounds: (bounds, maxZoom) => fitBounds(map, bounds, maxZoom),
     panTo: (position, zoom) => {
       map.setZoom(zoom);
       map.panTo(position);
     },
     setZoom: (zoom) => map.setZoom(zoom),
-    setOverlays: (wanted) => showOverlays(map, overlays, wanted.filter(isPlaced)),
-    setRings: (wanted) => {
+    setOverlays: (wanted) => showOverlays(map, overlays, wanted.filter(isOnMap)),
+    setRings: (newOverlays) => {
       for (const ring of rings) ring.setMap(null);
-      rings = wanted.map((ring) => drawRing(map, ring));
+      rings = newOverlays.map((ring) => drawRing(map, ring));
     },
-    // The service watches its element's size itself.
+    // The service itself observes the size of its element.
     resize: () => undefined,
     destroy: () => {
       for (const listener of listeners) listener.remove();
       for (const overlay of overlays.values()) overlay.setMap(null);
-      // The finder itself may be going: React must have done with it first.
+      // The finder may be unmounting at the same time: React must finish that first.
       queueMicrotask(() => root.unmount());
     },
   };
 };
 
-/** The service knows no classes: what the line looks like is taken from the text around it. */
+/** Circles of the service have no CSS classes, so the colour is read from the map's element. */
 function drawRing(map: google.maps.Map, { centre, radiusKm, line }: MapRing): google.maps.Circle {
   return new google.maps.Circle({
     map,
@@ -79,32 +78,32 @@ function drawRing(map: google.maps.Map, { centre, radiusKm, line }: MapRing): go
   });
 }
 
-function label(element: HTMLElement, { label: name }: MapOptions): void {
+function setLabel(element: HTMLElement, { label: name }: MapOptions): void {
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', name);
 }
 
-function fit(map: google.maps.Map, bounds: Bounds, maxZoom: number): void {
-  map.fitBounds(bounds, padding);
-  // The service fits as close as it can; how close that is it knows only once it stands still.
+function fitBounds(map: google.maps.Map, bounds: Bounds, maxZoom: number): void {
+  map.fitBounds(bounds, FIT_PADDING_PX);
+  // The service cannot limit the zoom of `fitBounds`; the result is known when it is idle.
   google.maps.event.addListenerOnce(map, 'idle', () => {
     if ((map.getZoom() ?? 0) > maxZoom) map.setZoom(maxZoom);
   });
 }
 
-const isPlaced = ({ position }: MapOverlay) => isOnEarth(position);
+const isOnMap = ({ position }: MapOverlay) => isOnEarth(position);
 
-function boxOf(bounds: google.maps.LatLngBounds | undefined): Bounds {
+function toBounds(bounds: google.maps.LatLngBounds | undefined): Bounds {
   return bounds?.toJSON() ?? { south: -90, west: -180, north: 90, east: 180 };
 }
 
-/** Keeps an element of ours at a point of the map. */
+/** Positions an HTML element at a point of the map. */
 interface HtmlOverlay extends google.maps.OverlayView {
   moveTo: (overlay: MapOverlay) => void;
 }
 
-/** Made late: the class to extend comes with the service's script. */
-function htmlOverlay(first: MapOverlay): HtmlOverlay {
+/** The class is declared in the function, because its base class is loaded with the service's script. */
+function createHtmlOverlay(first: MapOverlay): HtmlOverlay {
   const holder = document.createElement('div');
   holder.style.position = 'absolute';
   holder.append(first.element);
@@ -134,21 +133,21 @@ function htmlOverlay(first: MapOverlay): HtmlOverlay {
 
 function showOverlays(
   map: google.maps.Map,
-  shown: Map<string, HtmlOverlay>,
+  currentOverlays: Map<string, HtmlOverlay>,
   overlays: readonly MapOverlay[],
 ): void {
-  const wanted = new Set(overlays.map(({ key }) => key));
-  for (const [key, overlay] of shown) {
-    if (wanted.has(key)) continue;
+  const keys = new Set(overlays.map(({ key }) => key));
+  for (const [key, overlay] of currentOverlays) {
+    if (keys.has(key)) continue;
     overlay.setMap(null);
-    shown.delete(key);
+    currentOverlays.delete(key);
   }
   for (const overlay of overlays) {
-    const known = shown.get(overlay.key);
-    if (known) known.moveTo(overlay);
+    const existing = currentOverlays.get(overlay.key);
+    if (existing) existing.moveTo(overlay);
     else {
-      const added = htmlOverlay(overlay);
-      shown.set(overlay.key, added);
+      const added = createHtmlOverlay(overlay);
+      currentOverlays.set(overlay.key, added);
       added.setMap(map);
     }
   }

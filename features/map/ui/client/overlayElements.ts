@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Position } from '../location.types';
 
-/** Something to show at a point of the map. */
+/** Content for a point of the map. */
 export interface PlacedContent {
   key: string;
   position: Position;
@@ -10,7 +10,7 @@ export interface PlacedContent {
   content: ReactNode;
 }
 
-/** Gives each key an element of its own, always the same: the map places it, React fills it. */
+/** Gives each key a stable element: the map positions it, React fills it. */
 export function overlayElements(): (key: string) => HTMLElement {
   const elements = new Map<string, HTMLElement>();
   return (key) => {

@@ -5,54 +5,54 @@ import type { Position } from '../location.types';
 import { readPostcode } from './postcode';
 import { townGeocoder } from './townGeocoder';
 
-/** What a visitor calls a place, and where that is. */
+/** A named place and its position. */
 export type PlaceAnswer =
   | {
       kind: 'found';
       position: Position;
-      /** What finds it again, with no more in it than that takes: of a British postcode the district. */
+      /** Shortest text that finds the place again; of a British postcode only the district. */
       text: string;
-      /** What to call it; absent where the text is the visitor's own position. */
+      /** Name of the place; undefined if it is the visitor's own position. */
       name?: string;
     }
   | {
       kind: 'unknown';
-      /** Towns that may be meant, the likeliest first. */
+      /** Towns with this name, the likeliest first. */
       suggestions: readonly string[];
     };
 
 const MAX_SUGGESTIONS = 3;
-/** Further from what was written than a misspelt town that is taken for what was meant. */
-const likeness = { keys: ['name'], threshold: 0.5, distance: 30, ignoreDiacritics: true };
+/** How similar a misspelt town must be (options of Fuse). */
+const FUZZY_OPTIONS = { keys: ['name'], threshold: 0.5, distance: 30, ignoreDiacritics: true };
 
 /**
- * Where a place is that a visitor has named in a country: a postcode, a town or an address with one, or a position as
- * the browser tells it, `59.33,18.07`. It never rejects for what is written, however odd.
+ * Finds a place of a country by its name: a postcode, a town, an address with one, or a position of the browser,
+ * `59.33,18.07`. It never rejects for unusual input.
  */
 export async function findPlace(text: string, country: string): Promise<PlaceAnswer> {
-  const own = readPosition(text);
-  if (own) {
-    const rounded = roundedPosition(own);
-    return { kind: 'found', position: readPosition(rounded) ?? own, text: rounded };
+  const visitorPosition = readPosition(text);
+  if (visitorPosition) {
+    const rounded = roundedPosition(visitorPosition);
+    return { kind: 'found', position: readPosition(rounded) ?? visitorPosition, text: rounded };
   }
-  const found = await townGeocoder(country)(text);
-  if (found) {
-    const { position, name = tidied(text) } = found;
+  const geocoded = await townGeocoder(country)(text);
+  if (geocoded) {
+    const { position, name = capitalizeWords(text) } = geocoded;
     return { kind: 'found', position, name, text: readPostcode(text, country)?.text ?? name };
   }
-  return { kind: 'unknown', suggestions: await likeTowns(text, country) };
+  return { kind: 'unknown', suggestions: await suggestTowns(text, country) };
 }
 
-async function likeTowns(text: string, country: string): Promise<string[]> {
-  // No digits make a postcode that nobody has into another one.
+async function suggestTowns(text: string, country: string): Promise<string[]> {
+  // An unknown postcode is not corrected to another one.
   if (readPostcode(text, country) || !/\p{Letter}{2}/u.test(text)) return [];
-  const fuse = new Fuse(await loadPlaces(country), likeness);
+  const fuse = new Fuse(await loadPlaces(country), FUZZY_OPTIONS);
   return fuse.search(text, { limit: MAX_SUGGESTIONS }).map(({ item }) => item.name);
 }
 
-/** A name as names are written: `uppsala` is Uppsala. */
-const tidied = (text: string): string =>
+/** Capitalizes a name: `uppsala` is Uppsala. */
+const capitalizeWords = (text: string): string =>
   text.replace(
     /(^|[\s-])(\p{Ll})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
+    (_, boundary: string, letter: string) => boundary + letter.toUpperCase(),
   );

@@ -1,7 +1,7 @@
-/** Letters that no accent can be taken from. */
+/** Letters that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', đ: 'd', ł: 'l', ß: 'ss' };
 
-/** A text as one compares it: small letters, no accents, single spaces. */
+/** Normalizes a text for comparison: lower case, no accents, single spaces. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

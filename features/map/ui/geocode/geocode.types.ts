@@ -1,14 +1,14 @@
 import type { Position } from '../location.types';
 import type { Bounds } from '../MapAdapter';
 
-/** Where an address is. */
+/** Position of an address. */
 export interface GeocodeResult {
   position: Position;
-  /** What the place is called, where that is not what was searched. */
+  /** Name of the place, where it differs from the query. */
   name?: string;
-  /** What to show of the map, where that is known. */
+  /** Bounds to show, where known. */
   bounds?: Bounds;
 }
 
-/** Finds an address; undefined when there is none such. Rejects when it cannot be asked. */
+/** Finds an address; undefined if it is not found. Rejects when the geocoder is not available. */
 export type Geocode = (address: string) => Promise<GeocodeResult | undefined>;

@@ -1,14 +1,14 @@
 import { loadGoogleMaps } from '../client/loadGoogleMaps';
 import type { Geocode } from './geocode.types';
 
-/** Asks the maps service where an address is. */
+/** Geocoder of the maps service. */
 export function googleGeocoder(apiKey: string, language: string): Geocode {
   return async (address) => {
     await loadGoogleMaps(apiKey, language);
     const geometry = await new google.maps.Geocoder().geocode({ address }).then(
       ({ results }) => results[0]?.geometry,
       (error: unknown) => {
-        // The service rejects also when there is simply no such address.
+        // The service also rejects when there is no such address.
         if (isNoResult(error)) return undefined;
         throw error;
       },

@@ -6,44 +6,47 @@ import { readPostcode } from './postcode';
 import { townAliases } from './townAliases';
 import { townForms } from './townForms';
 
-/** People of a town whose name alone means it. */
-const largeTown = 15_000;
+/** Minimum population of a town whose name identifies it without further words. */
+const LARGE_TOWN_POPULATION = 15_000;
 
-/** By the towns of a country: as many as the gazetteer has countries. */
-const known = new WeakMap<readonly Town[], PlaceNames>();
+/** Cached by the towns of a country; at most one entry per country of the gazetteer. */
+const namesByTowns = new WeakMap<readonly Town[], PlaceNames>();
 
 /**
- * What places of a country are called in a visitor's words (domain/search), by the packaged gazetteer.
+ * Names of a country's places for the search (domain/search), from the packaged gazetteer.
  * @param country ISO 3166-1 alpha-2
  */
 export async function loadPlaceNames(country: string): Promise<PlaceNames> {
   const towns = await loadTowns(country);
-  const names = known.get(towns) ?? createPlaceNames(towns, country);
-  known.set(towns, names);
+  const names = namesByTowns.get(towns) ?? createPlaceNames(towns, country);
+  namesByTowns.set(towns, names);
   return names;
 }
 
 function createPlaceNames(towns: readonly Town[], country: string): PlaceNames {
-  const own = new Map<string, KnownPlace>();
-  const places = towns.map(({ name, population }) => ({ name, isLarge: population >= largeTown }));
-  // The largest of several towns of one name comes first and wins.
-  const learn = (words: string, place: KnownPlace, map = own) => {
+  const placesByName = new Map<string, KnownPlace>();
+  const places = towns.map(({ name, population }) => ({
+    name,
+    isLarge: population >= LARGE_TOWN_POPULATION,
+  }));
+  // Towns are sorted by population, so that the largest of several with the same name is used.
+  const addName = (words: string, place: KnownPlace, map = placesByName) => {
     if (!map.has(words)) map.set(words, place);
   };
-  for (const place of places) learn(foldText(place.name), place);
+  for (const place of places) addName(foldText(place.name), place);
   for (const [alias, name] of Object.entries(townAliases[country] ?? {})) {
-    const place = own.get(foldText(name));
-    if (place) learn(alias, place);
+    const place = placesByName.get(foldText(name));
+    if (place) addName(alias, place);
   }
   const inflected = new Map<string, KnownPlace>();
-  for (const [name, place] of own) {
-    for (const form of townForms(name, country)) learn(form, place, inflected);
+  for (const [name, place] of placesByName) {
+    for (const form of townForms(name, country)) addName(form, place, inflected);
   }
   return {
-    town: (words) => own.get(words) ?? inflected.get(words),
+    town: (words) => placesByName.get(words) ?? inflected.get(words),
     nearest(word) {
-      const name = nearestWord(word, own.keys());
-      return name === undefined ? undefined : own.get(name);
+      const name = nearestWord(word, placesByName.keys());
+      return name === undefined ? undefined : placesByName.get(name);
     },
     postcode(words) {
       const postcode = readPostcode(words, country);

@@ -1,4 +1,4 @@
-/** Other names that visitors know towns by, to the name in the gazetteer; by country, folded (foldText). */
+/** Alternative names of towns, to their name in the gazetteer; by country, normalized (foldText). */
 export const townAliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SE: { gothenburg: 'Göteborg', gbg: 'Göteborg', sthlm: 'Stockholm' },
   NO: { christiania: 'Oslo', nidaros: 'Trondheim', trondhjem: 'Trondheim' },

@@ -1,6 +1,6 @@
 import { foldText } from './foldText';
 
-/** Last words of Finnish towns, and the stems that cases are added to; others follow from their last letters. */
+/** Last words of Finnish towns, with their weak and strong stems; other words follow the rules in finnishForms. */
 const finnishStems: readonly (readonly [ending: string, weak: string, strong: string])[] = [
   ['joki', 'joe', 'joke'],
   ['jarvi', 'jarve', 'jarve'],
@@ -17,7 +17,7 @@ const finnishStems: readonly (readonly [ending: string, weak: string, strong: st
   ['uusikaupunki', 'uudenkaupungi', 'uutenkaupunki'],
 ];
 
-/** Consonants before the last vowel as they are in a closed syllable (consonant gradation). */
+/** Consonants before the last vowel, to their form in a closed syllable (consonant gradation). */
 const gradation: readonly (readonly [strong: string, weak: string])[] = [
   ['nk', 'ng'],
   ['nt', 'nn'],
@@ -32,26 +32,26 @@ const gradation: readonly (readonly [strong: string, weak: string])[] = [
   ['lk', 'l'],
 ];
 
-const vowel = 'aeiouy';
+const VOWELS = 'aeiouy';
 
 function finnishForms(name: string): string[] {
-  const known = finnishStems.find(([ending]) => name.endsWith(ending));
-  const stem = (of: string) => (known ? name.slice(0, -known[0].length) + of : name);
-  if (known) return withCases(stem(known[1]), stem(known[2]));
+  const match = finnishStems.find(([ending]) => name.endsWith(ending));
+  const stem = (ending: string) => (match ? name.slice(0, -match[0].length) + ending : name);
+  if (match) return withCases(stem(match[1]), stem(match[2]));
   if (name.endsWith('us')) return withCases(`${name.slice(0, -1)}de`, `${name.slice(0, -1)}te`);
   if (name.endsWith('nen')) return withCases(`${name.slice(0, -3)}se`, `${name.slice(0, -3)}se`);
   if (name.endsWith('e')) return [...withCases(`${name}e`, `${name}e`), `${name}tta`];
-  if (!vowel.includes(name.at(-1) ?? '')) return withCases(`${name}i`, `${name}i`);
-  return withCases(weakened(name), name);
+  if (!VOWELS.includes(name.at(-1) ?? '')) return withCases(`${name}i`, `${name}i`);
+  return withCases(weakenStem(name), name);
 }
 
-function weakened(name: string): string {
+function weakenStem(name: string): string {
   const [body, last] = [name.slice(0, -1), name.slice(-1)];
   const change = gradation.find(([strong]) => body.endsWith(strong));
   return change ? body.slice(0, -change[0].length) + change[1] + last : name;
 }
 
-/** Genitive, partitive and the cases of place; folded, so that a is ä. */
+/** Genitive, partitive and locative cases; normalized, so that ä is a. */
 function withCases(weak: string, strong: string): string[] {
   const last = strong.at(-1) ?? '';
   return [
@@ -60,7 +60,7 @@ function withCases(weak: string, strong: string): string[] {
   ];
 }
 
-/** Endings of Slovak towns and what stands in their places in the other cases, the first that fits. */
+/** Endings of Slovak towns and their replacements in other cases; the first match counts. */
 const slovakEndings: readonly (readonly [ending: string, others: readonly string[]])[] = [
   ['ovce', ['oviec', 'ovciach', 'ovciam']],
   ['ice', ['ic', 'iciach', 'iciam']],
@@ -79,7 +79,7 @@ const slovakEndings: readonly (readonly [ending: string, others: readonly string
   ['', ['a', 'u', 'e', 'i', 'om']],
 ];
 
-/** Endings of the adjectives that stand before them: `Banská Bystrica`, `Nové Zámky`. */
+/** Endings of preceding adjectives: `Banská Bystrica`, `Nové Zámky`. */
 const slovakAdjectives: readonly (readonly [ending: string, others: readonly string[]])[] = [
   ['a', ['ej', 'u', 'ou']],
   ['e', ['ych', 'eho', 'om', 'ej', 'ymi']],
@@ -89,37 +89,39 @@ const slovakAdjectives: readonly (readonly [ending: string, others: readonly str
 
 function slovakForms(name: string): string[] {
   const words = name.split(' ');
-  const last = changed(words.at(-1) ?? '', slovakEndings);
+  const last = inflectWord(words.at(-1) ?? '', slovakEndings);
   return words
     .slice(0, -1)
     .reduceRight<string[]>(
       (forms, word) =>
-        changed(word, slovakAdjectives).flatMap((form) => forms.map((other) => `${form} ${other}`)),
+        inflectWord(word, slovakAdjectives).flatMap((form) =>
+          forms.map((other) => `${form} ${other}`),
+        ),
       last,
     );
 }
 
-function changed(
+function inflectWord(
   word: string,
   endings: readonly (readonly [ending: string, others: readonly string[]])[],
 ): string[] {
-  const [ending = '', others = ['']] = endings.find(([known]) => word.endsWith(known)) ?? [];
+  const [ending = '', others = ['']] = endings.find(([suffix]) => word.endsWith(suffix)) ?? [];
   const stem = ending === '' ? word : word.slice(0, -ending.length);
   return others.map((other) => stem + other);
 }
 
-const genitive = (name: string): string[] => (/[sxz]$/.test(name) ? [] : [`${name}s`]);
+const swedishForms = (name: string): string[] => (/[sxz]$/.test(name) ? [] : [`${name}s`]);
 
 const formsIn: Readonly<Record<string, (name: string) => string[]>> = {
-  SE: genitive,
-  NO: genitive,
+  SE: swedishForms,
+  NO: swedishForms,
   FI: finnishForms,
   SK: slovakForms,
 };
 
 /**
- * How a town's name is written within a sentence of the country's language, folded: `Tampereen`, `Žiliny`, `Lunds`.
- * Some of the forms are nobody's; they do no harm, since nobody writes them.
+ * Inflected forms of a town's name in the country's language, normalized: `Tampereen`, `Žiliny`, `Lunds`. Some of the
+ * generated forms do not exist, which does no harm.
  * @param country ISO 3166-1 alpha-2
  */
 export const townForms = (name: string, country: string): readonly string[] =>

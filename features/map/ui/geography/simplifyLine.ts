@@ -1,41 +1,43 @@
 /** Longitude and latitude in degrees. */
 export type Point = [number, number];
 
-/** A degree of longitude is about this part of one of latitude, at 60° north. */
-const narrowing = 0.5;
+/** Length of a degree of longitude relative to one of latitude, at 60° north. */
+const LNG_TO_LAT_RATIO = 0.5;
 
 /**
- * A line with fewer points that strays no further than the tolerance, in degrees of latitude (Douglas
- * and Peucker 1973). Its ends stay where they are, so that lines that meet still do.
+ * Simplifies a line within a tolerance, in degrees of latitude (Douglas and Peucker 1973). Its ends are kept, so that
+ * adjacent lines still meet.
  */
 export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
-  const keep = new Set([0, line.length - 1]);
+  const keptIndexes = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [start, end] = span;
-    const { index, distance } = farthest(line, start, end);
+    const { index, distance } = findFarthest(line, start, end);
     if (distance <= tolerance) continue;
-    keep.add(index);
+    keptIndexes.add(index);
     spans.push([start, index], [index, end]);
   }
-  return line.filter((_, index) => keep.has(index));
+  return line.filter((_, index) => keptIndexes.has(index));
 }
 
-function farthest(line: readonly Point[], start: number, end: number) {
+function findFarthest(line: readonly Point[], start: number, end: number) {
   let index = start;
   let distance = 0;
   for (let candidate = start + 1; candidate < end; candidate++) {
-    const away = distanceToLine(line[candidate], line[start], line[end]);
-    if (away > distance) [index, distance] = [candidate, away];
+    const candidateDistance = distanceToLine(line[candidate], line[start], line[end]);
+    if (candidateDistance > distance) [index, distance] = [candidate, candidateDistance];
   }
   return { index, distance };
 }
 
 function distanceToLine(point?: Point, from?: Point, to?: Point): number {
   if (!point || !from || !to) return 0;
-  const along = [(to[0] - from[0]) * narrowing, to[1] - from[1]] as const;
-  const off = [(point[0] - from[0]) * narrowing, point[1] - from[1]] as const;
-  const length = along[0] ** 2 + along[1] ** 2;
-  const part = length && Math.min(1, Math.max(0, (off[0] * along[0] + off[1] * along[1]) / length));
-  return Math.hypot(off[0] - part * along[0], off[1] - part * along[1]);
+  const direction = [(to[0] - from[0]) * LNG_TO_LAT_RATIO, to[1] - from[1]] as const;
+  const offset = [(point[0] - from[0]) * LNG_TO_LAT_RATIO, point[1] - from[1]] as const;
+  const length = direction[0] ** 2 + direction[1] ** 2;
+  const fraction =
+    length &&
+    Math.min(1, Math.max(0, (offset[0] * direction[0] + offset[1] * direction[1]) / length));
+  return Math.hypot(offset[0] - fraction * direction[0], offset[1] - fraction * direction[1]);
 }

@@ -1,20 +1,20 @@
 import type { Position } from '../location.types';
 import { ownData } from '../../../../domain/ownJson';
 
-/** A town as the generated files hold it: name, degrees north, degrees east, people. */
+/** A town in the generated files: name, latitude, longitude, population. */
 export type TownRow = [name: string, lat: number, lng: number, population: number];
 
 /** A town of the packaged gazetteer (GeoNames). */
 export interface Town extends Position {
   name: string;
-  /** People; 0 when unknown. */
+  /** Population; 0 when unknown. */
   population: number;
 }
 
-type Load = () => Promise<{ default: unknown }>;
+type TownLoader = () => Promise<{ default: unknown }>;
 
-/** Files of the countries that have places, by ISO 3166-1 alpha-2; each is a chunk of its own. */
-const files: Readonly<Record<string, Load>> = {
+/** Files of the countries with places, by ISO 3166-1 alpha-2 code; each file is a separate chunk. */
+const loaders: Readonly<Record<string, TownLoader>> = {
   SE: () => import('./generated/towns-se.json'),
   NO: () => import('./generated/towns-no.json'),
   FI: () => import('./generated/towns-fi.json'),
@@ -22,37 +22,37 @@ const files: Readonly<Record<string, Load>> = {
   GB: () => import('./generated/towns-gb.json'),
 };
 
-/** Towns that were read, by country: those of `files` at most. */
-const read = new Map<string, readonly Town[]>();
+/** Cache of towns by country; at most one entry for each of `loaders`. */
+const townsByCountry = new Map<string, readonly Town[]>();
 
-/** Towns of a country, largest first; none of a country that the gazetteer lacks. */
+/** Towns of a country, largest first; none for a country that the gazetteer lacks. */
 export async function loadTowns(country: string): Promise<readonly Town[]> {
-  const load = Object.hasOwn(files, country) ? files[country] : undefined;
+  const load = Object.hasOwn(loaders, country) ? loaders[country] : undefined;
   if (!load) return [];
-  const towns = read.get(country) ?? readTowns(await load());
-  read.set(country, towns);
+  const towns = townsByCountry.get(country) ?? readTowns(await load());
+  townsByCountry.set(country, towns);
   return towns;
 }
 
-/** A part of a town that people call their place, by country. */
+/** A district that people use as a place name, by country. */
 type DistrictRow = [name: string, lat: number, lng: number];
 
-/** Towns and parts of them, for what people type: towns first, largest first. Maps name the towns alone. */
+/** Places that visitors search for: towns, largest first, then districts. Maps show towns only. */
 export async function loadPlaces(country: string): Promise<readonly Town[]> {
-  const known = places.get(country);
-  if (known) return known;
+  const cached = placesByCountry.get(country);
+  if (cached) return cached;
   const [towns, districts] = await Promise.all([loadTowns(country), import('./districts.json')]);
   const rows = ownData<Partial<Record<string, DistrictRow[]>>>(districts)[country] ?? [];
-  const all = [...towns, ...readTowns({ default: rows.map((row) => [...row, 0]) })];
-  if (towns.length > 0) places.set(country, all);
-  return all;
+  const allTowns = [...towns, ...readTowns({ default: rows.map((row) => [...row, 0]) })];
+  if (towns.length > 0) placesByCountry.set(country, allTowns);
+  return allTowns;
 }
 
-/** Towns with their parts that were read: of countries of `files` at most. */
-const places = new Map<string, readonly Town[]>();
+/** Cache of towns and districts by country; at most one entry for each of `loaders`. */
+const placesByCountry = new Map<string, readonly Town[]>();
 
-/** Large towns of the countries around. */
-export async function loadTownsAround(): Promise<Town[]> {
+/** Large towns of neighbouring countries. */
+export async function loadForeignTowns(): Promise<Town[]> {
   return readTowns(await import('./generated/towns-around.json'));
 }
 

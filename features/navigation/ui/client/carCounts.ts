@@ -1,33 +1,33 @@
-/** Links of a panel that are counted; further ones go without. */
-const MOST_LINKS = 24;
+/** Maximum number of links of a panel that show a count. */
+const MAX_COUNTED_LINKS = 24;
 
-/** Asked-for numbers by the query of their link; a page asks for each once. */
+/** Cache of the numbers of cars by the query of a link; a page requests each number once. */
 const counts = new Map<string, Promise<number | undefined>>();
 
-/** How many cars a link's list has; undefined while that cannot be told. */
-function countOf({ search }: HTMLAnchorElement): Promise<number | undefined> {
-  const known = counts.get(search) ?? ask(search);
-  counts.set(search, known);
-  return known;
+/** Number of cars in a link's list; undefined while it cannot be determined. */
+function loadCount({ search }: HTMLAnchorElement): Promise<number | undefined> {
+  const count = counts.get(search) ?? fetchCount(search);
+  counts.set(search, count);
+  return count;
 }
 
-async function ask(query: string): Promise<number | undefined> {
+async function fetchCount(query: string): Promise<number | undefined> {
   try {
-    const answer = await fetch(`/api/cars/count${query}`);
-    const { total }: { total?: unknown } = await answer.json();
-    return answer.ok && typeof total === 'number' ? total : undefined;
+    const response = await fetch(`/api/cars/count${query}`);
+    const { total }: { total?: unknown } = await response.json();
+    return response.ok && typeof total === 'number' ? total : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Shows how many cars there are behind the links of a panel that was opened; they keep room for that. */
+/** Shows the number of cars next to each link of a panel that was opened; space for it is reserved. */
 export async function showCarCounts(panel: Element): Promise<void> {
   const format = new Intl.NumberFormat(document.documentElement.lang);
   const links = panel.querySelectorAll<HTMLAnchorElement>('a[data-car-count=""]');
-  const counted = [...links].slice(0, MOST_LINKS).map(async (link) => {
-    const total = await countOf(link);
+  const updates = [...links].slice(0, MAX_COUNTED_LINKS).map(async (link) => {
+    const total = await loadCount(link);
     if (total !== undefined) link.dataset.carCount = format.format(total);
   });
-  await Promise.all(counted);
+  await Promise.all(updates);
 }

@@ -1,29 +1,29 @@
 import { closeMenus, openMenus, resetNavigation, type NavigationBar } from './navigationBar';
 
 /**
- * Closes what is open when the visitor turns elsewhere: presses Escape, clicks or moves the focus to
- * another place, chooses a link, or comes to another page or part of it (spec 1 §4).
+ * Closes open menus when the visitor leaves them: presses Escape, clicks or moves the focus elsewhere,
+ * chooses a link, or goes to another page or part of the page.
  */
 export function watchLeaving(bar: NavigationBar): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && closeInnermost(bar)) event.preventDefault();
   });
-  document.addEventListener('pointerdown', (event) => leaveFor(bar, event.target));
-  document.addEventListener('focusin', (event) => leaveFor(bar, event.target));
+  document.addEventListener('pointerdown', (event) => closeOutside(bar, event.target));
+  document.addEventListener('focusin', (event) => closeOutside(bar, event.target));
   bar.element.addEventListener('click', (event) => {
-    const chosen = event.target instanceof Element && event.target.closest('a[href]');
-    if (chosen && !event.ctrlKey && !event.metaKey && !event.shiftKey) resetNavigation(bar);
+    const link = event.target instanceof Element && event.target.closest('a[href]');
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) resetNavigation(bar);
   });
   addEventListener('hashchange', () => resetNavigation(bar));
   addEventListener('pageshow', (event) => event.persisted && resetNavigation(bar));
 }
 
-/** In the bar only: in the sheet, entries stay unfolded until another one is. */
-function leaveFor(bar: NavigationBar, target: EventTarget | null): void {
+/** Only in the bar: in the sheet, entries stay open until another one is opened. */
+function closeOutside(bar: NavigationBar, target: EventTarget | null): void {
   if (bar.wide.matches && target instanceof Node) closeMenus(bar, target);
 }
 
-/** Closes one disclosure and gives the focus back to what opened it. Tells whether there was one. */
+/** Closes the innermost disclosure and returns the focus to its opener. Returns whether a disclosure was open. */
 function closeInnermost(bar: NavigationBar): boolean {
   const details = openMenus(bar).at(-1);
   if (!details) return false;

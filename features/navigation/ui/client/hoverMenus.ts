@@ -1,53 +1,66 @@
 import { closeMenus, type NavigationBar } from './navigationBar';
 
-/** Milliseconds until a dropdown closes after the pointer has left an entry (spec 1 §9). */
-export const closeDelays = { withChildren: 200, withoutChildren: 600 } as const;
+/** Delay until a dropdown closes after the pointer has left an entry. */
+export const CLOSE_DELAYS_MS = { withChildren: 200, withoutChildren: 600 } as const;
 
-/** Opens dropdowns under a mouse, and closes them a moment after it has gone; touch and keys do without. */
+/**
+ * Opens dropdowns when the mouse is over them, and closes them shortly after it has left; touch and keyboard
+ * work without this.
+ */
 export function watchHover(bar: NavigationBar): void {
   const { menu, wide } = bar;
   if (!menu) return;
   /** The entry under the pointer. */
   let current: Element | null = null;
   let pending: { timer: ReturnType<typeof setTimeout>; delay: number } | undefined;
-  const opened = new WeakSet<HTMLDetailsElement>();
+  const openedByHover = new WeakSet<HTMLDetailsElement>();
 
-  /** Closes what the pointer is neither in nor opens, once the delay is over; a shorter one that runs goes first. */
-  const closeSoon = (left: Element) => {
-    const delay = ownDetails(left) ? closeDelays.withChildren : closeDelays.withoutChildren;
+  /**
+   * After the delay, closes all menus except those under the pointer and those that it opens; a pending shorter delay
+   * takes precedence.
+   */
+  const scheduleClose = (exited: Element) => {
+    const delay = findDetails(exited)
+      ? CLOSE_DELAYS_MS.withChildren
+      : CLOSE_DELAYS_MS.withoutChildren;
     if (pending && pending.delay <= delay) return;
     clearTimeout(pending?.timer);
     const timer = setTimeout(() => {
       pending = undefined;
-      closeMenus(bar, current && (ownDetails(current) ?? current));
+      closeMenus(bar, current && (findDetails(current) ?? current));
     }, delay);
     pending = { timer, delay };
   };
 
-  const moveTo = (item: Element | null) => {
+  const onPointerMove = (item: Element | null) => {
     if (item === current) return;
-    const left = current;
+    const exited = current;
     current = item;
-    if (left) closeSoon(left);
-    const details = item && ownDetails(item);
+    if (exited) scheduleClose(exited);
+    const details = item && findDetails(item);
     if (!details || details.open) return;
-    opened.add(details);
+    openedByHover.add(details);
     details.open = true;
-    turnInward(details);
+    flipOnOverflow(details);
   };
 
-  const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && wide.matches;
+  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse' && wide.matches;
   menu.addEventListener('pointerover', (event) => {
-    if (byMouse(event) && event.target instanceof Element) moveTo(event.target.closest('li'));
+    if (isMouse(event) && event.target instanceof Element)
+      onPointerMove(event.target.closest('li'));
   });
   menu.addEventListener('pointerleave', (event) => {
-    if (byMouse(event)) moveTo(null);
+    if (isMouse(event)) onPointerMove(null);
   });
   menu.addEventListener('click', (event) => {
     const summary = event.target instanceof Element && event.target.closest('summary');
     const details = summary && summary.parentElement;
-    // A click on what the pointer has just opened means "open", and must not close it again.
-    if (details instanceof HTMLDetailsElement && opened.delete(details) && event.detail > 0) {
+    // A click on a dropdown that hovering has just opened must not close it.
+    if (
+      details instanceof HTMLDetailsElement &&
+      openedByHover.delete(details) &&
+      event.detail > 0
+    ) {
       event.preventDefault();
     }
   });
@@ -55,19 +68,19 @@ export function watchHover(bar: NavigationBar): void {
     'toggle',
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement)) return;
-      if (target.open) turnInward(target);
-      else opened.delete(target);
+      if (target.open) flipOnOverflow(target);
+      else openedByHover.delete(target);
     },
     true,
   );
 }
 
-function ownDetails(item: Element): HTMLDetailsElement | null {
+function findDetails(item: Element): HTMLDetailsElement | null {
   return item.querySelector<HTMLDetailsElement>(':scope > details');
 }
 
-/** Lets a list that opens beside its entry open at the other side when the window ends first. */
-function turnInward(details: HTMLDetailsElement): void {
+/** A list that opens at the side of its entry moves to the other side where it would overflow the window. */
+function flipOnOverflow(details: HTMLDetailsElement): void {
   const list = details.querySelector(':scope > ul');
   if (!list) return;
   details.removeAttribute('data-flipped');

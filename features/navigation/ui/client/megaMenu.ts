@@ -2,19 +2,19 @@ import type { NavigationBar } from './navigationBar';
 import { onResize } from './throttleResize';
 
 /**
- * Keeps the columns of a panel open where they stand side by side; in the sheet each is a page that
- * opens by itself and closes the one before. Newer browsers show the columns without this.
+ * Keeps the columns of a panel open if they are side by side. In the sheet each column is a page that
+ * is opened separately and closes the previous one. Newer browsers show the columns without this.
  */
 export function watchMegaMenu({ element, wide }: NavigationBar): void {
   const columns = [...element.querySelectorAll<HTMLDetailsElement>('[data-group] > details')];
-  const groups = columns.map(({ name }) => name);
+  const groupNames = columns.map(({ name }) => name);
   let wasWide = false;
   const update = () => {
     if (wide.matches === wasWide) return;
     wasWide = wide.matches;
     columns.forEach((column, index) => {
-      // Of those that share a name the browser lets only one be open.
-      column.name = wasWide ? '' : (groups[index] ?? '');
+      // The browser allows only one open disclosure among those with the same name.
+      column.name = wasWide ? '' : (groupNames[index] ?? '');
       column.toggleAttribute('data-standing', wasWide);
       column.open = wasWide;
     });

@@ -2,8 +2,8 @@ import type { NavigationBar } from './navigationBar';
 
 type Direction = 'next' | 'previous' | 'first' | 'last' | 'in' | 'out';
 
-/** What keys mean in the bar, where entries stand side by side. */
-const acrossBar: Record<string, Direction> = {
+/** Directions of keys in the bar, where entries are side by side. */
+const barKeys: Record<string, Direction> = {
   ArrowRight: 'next',
   ArrowLeft: 'previous',
   ArrowDown: 'in',
@@ -11,8 +11,8 @@ const acrossBar: Record<string, Direction> = {
   End: 'last',
 };
 
-/** What keys mean in lists, where entries stand below each other. */
-const downList: Record<string, Direction> = {
+/** Directions of keys in lists, where entries are below each other. */
+const listKeys: Record<string, Direction> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
   ArrowRight: 'in',
@@ -21,77 +21,79 @@ const downList: Record<string, Direction> = {
   End: 'last',
 };
 
-const topControls = ':scope > li > a, :scope > li > details > summary';
+const TOP_CONTROL_SELECTOR = ':scope > li > a, :scope > li > details > summary';
 
 /**
  * Arrow keys, Home and End move the focus through a menu (ARIA practices, disclosure navigation with
- * optional keys). Tab, Enter and Space are the browser's own.
+ * optional keys). The browser handles Tab, Enter and Space.
  */
 export function watchMenuKeys({ menu, wide }: NavigationBar): void {
   menu?.addEventListener('keydown', (event) => {
     const from = event.target;
     if (!(from instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isTop = [...menu.querySelectorAll(topControls)].includes(from);
-    const direction = (isTop && wide.matches ? acrossBar : downList)[event.key];
+    const isTop = [...menu.querySelectorAll(TOP_CONTROL_SELECTOR)].includes(from);
+    const direction = (isTop && wide.matches ? barKeys : listKeys)[event.key];
     if (!direction) return;
-    const target = destination(menu, from, isTop, direction);
+    const target = findTarget(menu, from, isTop, direction);
     if (!target) return;
     event.preventDefault();
     target.focus();
   });
 }
 
-function destination(
+function findTarget(
   menu: HTMLElement,
   from: HTMLElement,
   isTop: boolean,
   direction: Direction,
 ): HTMLElement | undefined {
-  if (direction === 'in') return enter(from);
-  if (direction === 'out') return leave(from, isTop);
-  const controls = isTop ? controlsOf(menu, topControls) : controlsBeside(from);
+  if (direction === 'in') return openList(from);
+  if (direction === 'out') return closeList(from, isTop);
+  const controls = isTop ? findControls(menu, TOP_CONTROL_SELECTOR) : siblingControls(from);
   const index = controls.indexOf(from);
   if (direction === 'first') return controls[0];
   if (direction === 'last') return controls.at(-1);
   if (direction === 'next') return controls[index + 1];
-  // Before the first entry of a list comes what opened it.
-  return controls[index - 1] ?? (isTop ? undefined : openerOf(from));
+  // Before the first entry of a list is the control that opened it.
+  return controls[index - 1] ?? (isTop ? undefined : findOpener(from));
 }
 
-/** Opens the entry's list and gives its first control. */
-function enter(from: HTMLElement): HTMLElement | undefined {
+/** Opens the entry's list and returns its first control. */
+function openList(from: HTMLElement): HTMLElement | undefined {
   const details = from.closest('li')?.querySelector<HTMLDetailsElement>(':scope > details');
   if (!details || details.hasAttribute('data-standing')) return undefined;
   details.open = true;
-  return controlsOf(details, 'a, summary').find((control) => control.parentElement !== details);
+  return findControls(details, 'a, summary').find((control) => control.parentElement !== details);
 }
 
-/** Closes the list that the entry is in and gives what opened it. */
-function leave(from: HTMLElement, isTop: boolean): HTMLElement | undefined {
-  const opener = isTop ? undefined : openerOf(from);
+/** Closes the list of an entry and returns the control that opened it. */
+function closeList(from: HTMLElement, isTop: boolean): HTMLElement | undefined {
+  const opener = isTop ? undefined : findOpener(from);
   const details = opener?.parentElement;
   if (details instanceof HTMLDetailsElement) details.open = false;
   return opener;
 }
 
-/** The controls that arrow keys go through: those of the same list, or of the whole panel. */
-function controlsBeside(from: HTMLElement): HTMLElement[] {
-  const panel = detailsAround(from)?.querySelector<HTMLElement>(':scope > :not(summary)');
+/** The controls that arrow keys move between: those of the same list, or of the whole panel. */
+function siblingControls(from: HTMLElement): HTMLElement[] {
+  const panel = enclosingDetails(from)?.querySelector<HTMLElement>(':scope > :not(summary)');
   if (!panel) return [];
-  return panel.matches('ul') ? controlsOf(panel, topControls) : controlsOf(panel, 'a, summary');
+  return panel.matches('ul')
+    ? findControls(panel, TOP_CONTROL_SELECTOR)
+    : findControls(panel, 'a, summary');
 }
 
-function openerOf(from: HTMLElement): HTMLElement | undefined {
-  return detailsAround(from)?.querySelector<HTMLElement>(':scope > summary') ?? undefined;
+function findOpener(from: HTMLElement): HTMLElement | undefined {
+  return enclosingDetails(from)?.querySelector<HTMLElement>(':scope > summary') ?? undefined;
 }
 
-/** The disclosure whose list a control is in; a summary is not in its own. */
-function detailsAround(control: HTMLElement): Element | null | undefined {
+/** The disclosure that contains a control; for a summary, the one around its own disclosure. */
+function enclosingDetails(control: HTMLElement): Element | null | undefined {
   const within = control.matches('summary') ? control.parentElement?.parentElement : control;
   return within?.closest('details:not([data-standing])');
 }
 
-function controlsOf(list: HTMLElement, selector: string): HTMLElement[] {
+function findControls(list: HTMLElement, selector: string): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(selector)].filter(isShown);
 }
 

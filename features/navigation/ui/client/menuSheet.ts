@@ -1,8 +1,8 @@
 import { closeMenus, hideSheet, type NavigationBar } from './navigationBar';
 
 /**
- * The sheet takes the focus from the button that it covers, goes when the focus leaves it and when the
- * window becomes wide, and opens with the top list every time. Opening, closing and Escape are the browser's own (features/navigation/ui/MenuSheet).
+ * Moves the focus into the sheet when it opens, hides the sheet when the focus leaves it or the window becomes
+ * wide, and closes its lists when it is hidden. The browser handles opening, closing and Escape (MenuSheet.tsx).
  */
 export function watchMenuSheet(bar: NavigationBar): void {
   const { sheet, wide } = bar;

@@ -5,42 +5,42 @@ export interface NavigationBar {
   menu: HTMLElement | null;
   /** Holds the menu; a popover on narrow windows. */
   sheet: HTMLElement | null;
-  /** Matches while the menu stands in the bar rather than in the sheet (spec 1 §9). */
+  /** Matches while the menu is in the bar rather than in the sheet. */
   wide: MediaQueryList;
 }
 
-const wideFrom: Record<string, string> = {
+const wideQueries: Record<string, string> = {
   dropdowns: '(min-width: 1280px)',
   megaMenu: '(min-width: 1024px)',
 };
 
-/** The bar with what its scripts need of it. */
+/** The bar with the elements that its scripts use. */
 export function navigationBar(element: HTMLElement): NavigationBar {
   return {
     element,
     menu: element.querySelector<HTMLElement>('[data-menu]'),
     sheet: element.querySelector<HTMLElement>('[data-menu-sheet]'),
-    wide: matchMedia(wideFrom[element.dataset.navigation ?? ''] ?? 'all'),
+    wide: matchMedia(wideQueries[element.dataset.navigation ?? ''] ?? 'all'),
   };
 }
 
-/** Open disclosures of the bar, outer ones first; columns of a panel stand open and do not count. */
+/** Open disclosures of the bar, outer ones first; without the columns of a panel, which are always open. */
 export function openMenus({ element }: NavigationBar): HTMLDetailsElement[] {
   return [...element.querySelectorAll<HTMLDetailsElement>('details[open]:not([data-standing])')];
 }
 
-/** Closes every disclosure but those around an element. */
+/** Closes every disclosure except those around an element. */
 export function closeMenus(bar: NavigationBar, except: Node | null = null): void {
   for (const details of openMenus(bar)) if (!details.contains(except)) details.open = false;
 }
 
-/** Everything as it was when the page came: nothing open (spec 1 §4). */
+/** Resets the navigation: nothing is open. */
 export function resetNavigation(bar: NavigationBar): void {
   closeMenus(bar);
   hideSheet(bar);
 }
 
-/** Hides the sheet; one that is not shown stays hidden. */
+/** Hides the sheet, if it is shown. */
 export function hideSheet({ sheet }: NavigationBar): void {
   if (sheet?.hidePopover && sheet.isConnected) sheet.hidePopover();
 }

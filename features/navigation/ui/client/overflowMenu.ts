@@ -1,20 +1,24 @@
 import type { NavigationBar } from './navigationBar';
 
 /**
- * How many entries fit into the bar, in order.
- * @param widths of all entries, in px
- * @param room of the bar, in px
- * @param moreWidth of the 'More' entry, which takes room as soon as one entry does not fit
+ * Number of entries that fit into the bar, in order.
+ * @param widths widths of all entries, in px
+ * @param availableWidth width of the bar, in px
+ * @param moreWidth width of the 'More' entry in px, which is needed as soon as one entry does not fit
  */
-export function countThatFit(widths: readonly number[], room: number, moreWidth: number): number {
+export function countFitting(
+  widths: readonly number[],
+  availableWidth: number,
+  moreWidth: number,
+): number {
   const total = widths.reduce((sum, width) => sum + width, 0);
-  if (total <= room) return widths.length;
-  let used = moreWidth;
-  const first = widths.findIndex((width) => (used += width) > room);
+  if (total <= availableWidth) return widths.length;
+  let usedWidth = moreWidth;
+  const first = widths.findIndex((width) => (usedWidth += width) > availableWidth);
   return first === -1 ? widths.length : first;
 }
 
-/** Moves entries that do not fit into 'More', and back, whenever the bar or an entry changes its width (spec 1 §4). */
+/** Moves entries that do not fit into 'More', and back, whenever the bar or an entry changes its width. */
 export function watchOverflow({ menu, wide }: NavigationBar): void {
   const more = menu?.querySelector<HTMLElement>('[data-more]');
   const moreList = more?.querySelector('ul');
@@ -23,33 +27,33 @@ export function watchOverflow({ menu, wide }: NavigationBar): void {
     (item) => item !== more,
   );
   const widths = items.map(() => 0);
-  let shown = items.length;
+  let visibleCount = items.length;
 
   const show = (count: number) => {
     const focused = document.activeElement;
-    for (const item of items.slice(shown, count)) more.before(item);
-    for (const item of items.slice(count, shown).reverse()) moreList.prepend(item);
-    shown = count;
+    for (const item of items.slice(visibleCount, count)) more.before(item);
+    for (const item of items.slice(count, visibleCount).reverse()) moreList.prepend(item);
+    visibleCount = count;
     more.hidden = count === items.length;
-    // An entry that had the focus has moved into what opens here.
-    const lost = focused !== document.activeElement && more.contains(focused);
-    if (lost) more.querySelector('summary')?.focus();
+    // The focused entry has moved into 'More', which is closed.
+    const movedFocus = focused !== document.activeElement && more.contains(focused);
+    if (movedFocus) more.querySelector('summary')?.focus();
   };
 
-  const fit = () => {
+  const update = () => {
     if (!wide.matches) return show(items.length);
-    items.slice(0, shown).forEach((item, index) => {
-      widths[index] = widthOf(item);
+    items.slice(0, visibleCount).forEach((item, index) => {
+      widths[index] = measureWidth(item);
     });
-    const room = widthOf(menu);
+    const room = measureWidth(menu);
     more.hidden = false;
-    show(countThatFit(widths, room, widthOf(more)));
+    show(countFitting(widths, room, measureWidth(more)));
     menu.dataset.fitted = '';
   };
 
-  const observer = new ResizeObserver(fit);
+  const observer = new ResizeObserver(update);
   [menu, ...items].forEach((element) => observer.observe(element));
-  fit();
+  update();
 }
 
-const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
+const measureWidth = (element: HTMLElement) => element.getBoundingClientRect().width;

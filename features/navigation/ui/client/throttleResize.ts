@@ -1,16 +1,16 @@
-/** Milliseconds between two updates while a window changes its size, and until the last one (spec 1 §9). */
-const throttle = 50;
-const final = 250;
+/** Minimum interval of updates while a window is resized, and delay of the last update. */
+const THROTTLE_MS = 50;
+const FINAL_DELAY_MS = 250;
 
-/** Calls back while the window changes its size: at most every 50 ms, and once more when it has been still for 250 ms. */
+/** Calls back while the window is resized: at most every 50 ms, and again 250 ms after the last change. */
 export function onResize(update: () => void): void {
   let last = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('resize', () => {
     clearTimeout(timer);
-    timer = setTimeout(update, final);
+    timer = setTimeout(update, FINAL_DELAY_MS);
     const now = performance.now();
-    if (now - last < throttle) return;
+    if (now - last < THROTTLE_MS) return;
     last = now;
     update();
   });

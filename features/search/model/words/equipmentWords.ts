@@ -3,11 +3,11 @@ import type { ValueWords } from './searchWords';
 
 type EquipmentLanguage = 'sv' | 'nb' | 'en' | 'sk' | 'fi';
 
-/** A piece of equipment: how stocks write it, and what else people call it in each language. */
+/** A piece of equipment: how stocks spell it, and its other names in each language. */
 interface EquipmentWords extends Record<EquipmentLanguage, readonly string[]> {
-  /** Words too: how the piece itself is written. */
+  /** How stocks spell it; visitors may use these words too. */
   values: readonly string[];
-  /** Pieces of which any is meant as well. */
+  /** More specific pieces of equipment that the words mean as well; any of them matches. */
   kinds?: readonly string[];
 }
 
@@ -304,17 +304,17 @@ const table = {
 
 const pieces: readonly (readonly [string, EquipmentWords])[] = Object.entries(table);
 
-const valuesOf = ({ values, kinds = [] }: EquipmentWords): string[] => [...values, ...kinds];
+const listValues = ({ values, kinds = [] }: EquipmentWords): string[] => [...values, ...kinds];
 
-/** Every piece that has words, as indexes write it. */
+/** Every piece of equipment in the table, as indexes spell it. */
 export const equipment: Readonly<Record<string, FieldValues>> = Object.fromEntries(
-  pieces.map(([name, piece]) => [name, { field, values: valuesOf(piece) }]),
+  pieces.map(([name, piece]) => [name, { field, values: listValues(piece) }]),
 );
 
-/** What pieces of equipment are called in a language: as stocks write them, and otherwise. */
+/** Names of equipment in a language: as stocks spell them, and other names. */
 export const equipmentIn = (language: EquipmentLanguage): ValueWords[] =>
   pieces.map(([, piece]) => ({
     field,
-    values: valuesOf(piece),
+    values: listValues(piece),
     words: [...piece.values, ...piece[language]],
   }));

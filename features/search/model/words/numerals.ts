@@ -1,16 +1,16 @@
-/** What a language calls numbers. Case and diacritics do not count; compounds are made of the same words. */
+/** Number words of a language. Case and diacritics are ignored; compounds are split into these words. */
 export interface Numerals {
-  /** By what they are worth: 1 to 19, tens where they have names of their own, and parts of a million. */
+  /** Words with their values: 1 to 19, tens that have their own names, and parts of a million. */
   units: Readonly<Record<string, number>>;
-  /** Words that multiply what stands before them: `hundred`, `thousand`. */
+  /** Words that multiply the number before them: `hundred`, `thousand`. */
   times: Readonly<Record<string, number>>;
-  /** Before a word that multiplies: one, as an article. */
+  /** Articles that mean one before a multiplier: `a hundred`. */
   one: readonly string[];
-  /** Within a number. */
+  /** Words for `and` within a number. */
   and: readonly string[];
 }
 
-/** Words by what they are worth: several of one worth are parted by a bar, those of no name are empty. */
+/** Maps words to values by position. A bar separates words of the same value; a value without a word has an empty place. */
 const worth = (words: string, values: readonly number[]): Record<string, number> =>
   Object.fromEntries(
     words

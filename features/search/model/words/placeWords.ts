@@ -1,20 +1,20 @@
-/** What a language says of where a car shall stand. Case and diacritics do not count. */
+/** Words of a language for the place of a car. Case and diacritics are ignored. */
 export interface PlaceWords {
   /** Before a town or a postcode: near it. */
   near: readonly string[];
-  /** Before a town alone: near it. Before a number they mean `about`, so `runt 30000` is no postcode. */
+  /** Before a town, not a postcode: near it. Before a number they mean `about`, so `runt 30000` is no postcode. */
   around: readonly string[];
   /** Behind a town: near it. */
   behind: readonly string[];
-  /** Endings that make one word of a town and what is around it: `Göteborgstrakten`. */
+  /** Endings that turn a town's name into a word for its surroundings: `Göteborgstrakten`. */
   endings: readonly string[];
-  /** Before a distance: at most. Words for bounds of other numbers stand there as well (`AmountWords.upTo`). */
+  /** Before a distance: at most. The words of `AmountWords.upTo` are used as well. */
   within: readonly string[];
   /** Between a distance and the place that it is from. */
   from: readonly string[];
-  /** Where the visitor is, behind words for near or a distance. */
+  /** Words for the visitor's own place, after words for near or a distance. */
   me: readonly string[];
-  /** Phrases that mean near the visitor by themselves. */
+  /** Phrases that mean near the visitor on their own. */
   nearMe: readonly string[];
 }
 

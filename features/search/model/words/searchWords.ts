@@ -2,15 +2,15 @@ import type { FieldValues } from '../../../../domain/search/values';
 import type { Numerals } from './numerals';
 import type { PlaceWords } from './placeWords';
 
-/** Words that mean values of a field: `elbil` is a car with the fuel electricity. */
+/** Words that mean values of a field: `elbil` means cars with the fuel electricity. */
 export interface ValueWords extends FieldValues {
   words: readonly string[];
 }
 
-/** Orders that words ask for: `billig` puts the lowest price first. Names of the search service's orders. */
+/** Sort orders that words request, by the search service's names: `billig` puts the lowest price first. */
 export type WordOrder = 'price_asc' | 'price_desc' | 'mileage_asc' | 'year_desc' | 'power_desc';
 
-/** What a number counts. */
+/** The kinds of things that a number can count. */
 export type AmountKind =
   | 'price'
   | 'month'
@@ -23,12 +23,12 @@ export type AmountKind =
   | 'year'
   | 'mileage'
   | 'range'
-  /** Of the engine. */
+  /** Size of the engine. */
   | 'litres'
   /** Seconds to a speed, or the speed. */
   | 'acceleration';
 
-/** What a language says of a number: which side of it is meant, and what it counts. */
+/** Words around a number: which bound is meant, and what the number counts. */
 export interface AmountWords {
   /** Before a number: at most. */
   upTo: readonly string[];
@@ -45,31 +45,31 @@ export interface AmountWords {
   orLess: readonly string[];
   /** Behind a number: thousands. */
   thousands: readonly string[];
-  /** Behind a number: what it counts. */
+  /** After a number: what it counts. */
   units: Partial<Record<AmountKind, readonly string[]>>;
-  /** Before a number, or before what stands before it: what it counts. */
+  /** Before a number, or before the words in front of it: what the number counts. */
   topics: Partial<Record<AmountKind, readonly string[]>>;
-  /** Behind a distance: it is how far a car goes without being charged. */
+  /** After a distance: it is the range of an electric car. */
   ofRange: readonly string[];
 }
 
-/** What a language knows of the words of those who search for cars. Case and diacritics do not count. */
+/** Words of a language that people use to search for cars. Case and diacritics do not count. */
 export interface SearchWords {
-  /** Words that say nothing of the car that is wanted. */
+  /** Words that do not restrict the search. */
   ignored: readonly string[];
-  /** Before what is not wanted. */
+  /** Words before something to exclude. */
   negations: readonly string[];
-  /** Those of them that also stand behind it, where nothing follows: `diesel not`. */
-  lateNegations: readonly string[];
-  /** Behind what is not wanted, as an answer to it: `diesel no thanks`. */
+  /** Negations that can also follow what they exclude, at the end: `diesel not`. */
+  trailingNegations: readonly string[];
+  /** Answers after something to exclude: `diesel no thanks`. */
   refusals: readonly string[];
-  /** Behind what is wanted, as an answer to it: `diesel no petrol yes`. */
+  /** Answers after something to include: `diesel no petrol yes`. */
   assents: readonly string[];
-  /** Between two things that are both wanted, or both not. */
-  joins: readonly string[];
-  /** What visitors ask for and cars cannot be searched by: it is told that it was not understood. */
-  unfiltered: readonly string[];
-  /** Endings of makes: `no teslas`, `ei audia`. */
+  /** Words between two values that are both included, or both excluded. */
+  conjunctions: readonly string[];
+  /** Wishes that no filter exists for; visitors see that they were not understood. */
+  unsupportedWishes: readonly string[];
+  /** Inflectional endings of makes: `no teslas`, `ei audia`. */
   nameEndings: readonly string[];
   places: PlaceWords;
   numerals: Numerals;

@@ -6,7 +6,7 @@ import type { SearchWords } from './searchWords';
 import { sk } from './sk';
 import { sv } from './sv';
 
-/** What each language knows, by its ISO 639-1 code. */
+/** The search words of each language, by its ISO 639-1 code. */
 const searchWords: Readonly<Record<'sv' | 'nb' | 'en' | 'sk' | 'fi', SearchWords>> = {
   sv,
   nb,
@@ -15,8 +15,8 @@ const searchWords: Readonly<Record<'sv' | 'nb' | 'en' | 'sk' | 'fi', SearchWords
   fi,
 };
 
-/** What people write who read a page in a language: its own words first, and English ones. */
-export function wordsIn(language: string): readonly SearchWords[] {
-  const own = isKeyOf(searchWords, language) ? searchWords[language] : en;
-  return own === en ? [en] : [own, en];
+/** The search words for readers of a page: those of its language first, then the English ones. */
+export function getSearchWords(language: string): readonly SearchWords[] {
+  const languageWords = isKeyOf(searchWords, language) ? searchWords[language] : en;
+  return languageWords === en ? [en] : [languageWords, en];
 }

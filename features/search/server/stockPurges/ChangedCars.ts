@@ -2,10 +2,13 @@ import { carKey, searchKey, type SurrogateKey } from '../../../../platform/pages
 import type { Site } from '../../../../sites/site.types';
 import type { StockCar } from './StockPurgeCursor';
 
-/** Cars of a stock that are told one by one; with more, all pages with cars of its sites are. */
+/**
+ * Maximum number of cars of a stock that are purged one by one; if more have changed, all pages with cars of its
+ * sites are purged.
+ */
 export const MAX_CARS = 500;
 
-/** Cars that have changed, by stock: so many of each, then only that it was more. */
+/** Changed cars by stock. After `MAX_CARS` it stores no more ids, only that there were more. */
 export class ChangedCars {
   readonly #byStock = new Map<string, Set<string>>();
 
@@ -15,16 +18,16 @@ export class ChangedCars {
     if (ids.size <= MAX_CARS) ids.add(carId);
   }
 
-  /** The keys of pages to be made anew, by stock. Stocks that no site shows are left out. */
+  /** Surrogate keys of the pages to purge, by stock. Stocks without a site are omitted. */
   keys(sites: readonly Pick<Site, 'name' | 'search'>[]): Map<string, SurrogateKey[]> {
     const keys = new Map<string, SurrogateKey[]>();
     for (const [stock, ids] of this.#byStock) {
-      const showing = sites.filter(({ search }) => search?.cars === stock);
-      if (showing.length === 0) continue;
+      const sitesWithStock = sites.filter(({ search }) => search?.cars === stock);
+      if (sitesWithStock.length === 0) continue;
       keys.set(
         stock,
         ids.size > MAX_CARS
-          ? showing.map(({ name }) => searchKey(name, 'cars'))
+          ? sitesWithStock.map(({ name }) => searchKey(name, 'cars'))
           : [...ids].map((id) => carKey(stock, id)),
       );
     }

@@ -1,73 +1,93 @@
+import { and, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/Database';
+import { carHoldTimes, stockPurgeCursors } from './tables';
 
-/** A car of a stock, named as the search service names both. */
+/** A car by the names of the search service: its index, and its id there. */
 export interface StockCar {
   stock: string;
   carId: string;
 }
 
-/** How far everything is passed on. */
+/** Up to where changes have been passed on. */
 export interface StockPosition {
-  /** Of the search service's log of changes; null at the very beginning. */
+  /** Position in the search service's log of changes; null at the very beginning. */
   sequence: number | null;
-  /** Time of the database, in its own words. */
+  /** Up to when holds have been passed on: a timestamp as PostgreSQL writes it, because a Date would lose microseconds. */
   holdsUntil: string;
 }
 
-/** How far changes of the stock, and holds, are passed on to whoever keeps pages; one process at a time does it. */
+const isCarsCursor = eq(stockPurgeCursors.name, 'cars');
+
+/** Up to where changes of the stock and holds have been passed on to the page caches; one process at a time does it. */
 export class StockPurgeCursor {
   /** @param holder UUID of this process */
   constructor(
-    private readonly database: Pick<Database, 'query'>,
+    private readonly database: Pick<Database, 'run'>,
     private readonly holder: string,
   ) {}
 
-  /** Takes it upon this process for so many ms, or goes on with it; undefined while another process has it. */
-  async take(leaseMs: number): Promise<StockPosition | undefined> {
-    const {
-      rows: [row],
-    } = await this.database.query<{ sequence: string | null; holdsUntil: string }>(
-      `update "stock_purge_cursor" set "holder" = $1, "lease_until" = now() + $2 * interval '1 millisecond'
-        where "name" = 'cars' and ("holder" = $1 or "lease_until" < now())
-        returning "sequence", "holds_until"::text as "holdsUntil"`,
-      [this.holder, leaseMs],
+  /**
+   * Claims the cursor for this process, or extends its claim; undefined while another process has it.
+   */
+  async claim(leaseMs: number): Promise<StockPosition | undefined> {
+    const { sequence, holdsUntil, leaseUntil } = stockPurgeCursors;
+    const [position] = await this.database.run((db) =>
+      db
+        .update(stockPurgeCursors)
+        .set({
+          holder: this.holder,
+          leaseUntil: sql`now() + ${leaseMs} * interval '1 millisecond'`,
+        })
+        .where(and(isCarsCursor, or(this.#isHolder, lt(leaseUntil, sql`now()`))))
+        .returning({ sequence, holdsUntil: sql<string>`${holdsUntil}::text` }),
     );
-    return row && { ...row, sequence: row.sequence === null ? null : Number(row.sequence) };
+    return position;
   }
 
   /**
-   * Cars whose hold began or ended after a time, up to so many ms ago. Both are times of the hold's row, so that an end
-   * which no program brought about is told as well.
+   * Cars whose hold began or ended after `after` and at least `delayMs` ms ago. Both times are columns of the
+   * hold's row, so that a hold that expires is found as well.
    */
   async changedHolds(after: string, delayMs: number): Promise<{ cars: StockCar[]; until: string }> {
-    const {
-      rows: [changed],
-    } = await this.database.query<{ cars: StockCar[]; until: string }>(
-      `select "until"::text as "until",
-              (select coalesce(jsonb_agg(distinct jsonb_build_object('stock', "stock", 'carId', "car_id")), '[]')
-                 from "car_hold"
-                where ("held_from" > $1::timestamptz and "held_from" <= "until")
-                   or ("held_until" > $1::timestamptz and "held_until" <= "until")) as "cars"
-         from (select now() - $2 * interval '1 millisecond' as "until") as "delayed"`,
-      [after, delayMs],
+    const { stock, carId, heldFrom, heldUntil } = carHoldTimes;
+    const until = sql`now() - ${delayMs}::double precision * interval '1 millisecond'`;
+    const isInInterval = (time: typeof heldFrom | typeof heldUntil) =>
+      and(gt(time, sql`${after}::timestamptz`), lte(time, until));
+    // Starting from the cursor's row gives at least one row, so that `until` is known without any hold.
+    const rows = await this.database.run((db) =>
+      db
+        .selectDistinct({ until: sql<string>`(${until})::text`, stock, carId })
+        .from(stockPurgeCursors)
+        .leftJoin(carHoldTimes, or(isInInterval(heldFrom), isInInterval(heldUntil)))
+        .where(isCarsCursor),
     );
-    return changed ?? { cars: [], until: after };
+    const cars = rows.flatMap(({ stock, carId }) =>
+      stock === null || carId === null ? [] : [{ stock, carId }],
+    );
+    return { cars, until: rows[0]?.until ?? after };
   }
 
-  /** Everything up to a position is passed on; nothing is noted where another process has taken over. */
-  async note({ sequence, holdsUntil }: StockPosition): Promise<void> {
-    await this.database.query(
-      `update "stock_purge_cursor" set "sequence" = $2, "holds_until" = $3::timestamptz
-        where "name" = 'cars' and "holder" = $1`,
-      [this.holder, sequence, holdsUntil],
+  /** Stores that everything up to a position has been passed on; does nothing if another process has taken over. */
+  async savePosition({ sequence, holdsUntil }: StockPosition): Promise<void> {
+    await this.database.run((db) =>
+      db
+        .update(stockPurgeCursors)
+        .set({ sequence, holdsUntil: sql`${holdsUntil}::timestamptz` })
+        .where(and(isCarsCursor, this.#isHolder)),
     );
   }
 
-  /** Lets another process go on at once. */
-  async leave(): Promise<void> {
-    await this.database.query(
-      `update "stock_purge_cursor" set "lease_until" = '-infinity' where "name" = 'cars' and "holder" = $1`,
-      [this.holder],
+  /** Releases the cursor, so that another process can claim it at once. */
+  async release(): Promise<void> {
+    await this.database.run((db) =>
+      db
+        .update(stockPurgeCursors)
+        .set({ leaseUntil: sql`'-infinity'` })
+        .where(and(isCarsCursor, this.#isHolder)),
     );
+  }
+
+  get #isHolder(): SQL {
+    return eq(stockPurgeCursors.holder, this.holder);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { WokenTask } from '../../../../platform/WokenTask';
+import { Poller } from '../../../../platform/Poller';
 import type { Site } from '../../../../sites/site.types';
 import type { Database } from '../../../../platform/database/Database';
 import type { Logger } from '../../../../platform/log';
@@ -11,104 +11,108 @@ import { StockPurgeCursor, type StockPosition } from './StockPurgeCursor';
 
 /** In ms. */
 export interface StockPurgeTimes {
-  /** How often to look. */
-  look: number;
-  /** How long this process passes on alone: longer than one question may take. */
+  /** Time between two runs. */
+  poll: number;
+  /** How long a claim of the cursor lasts: longer than a single request may take. */
   lease: number;
-  /** Until every process of the search service finds what its log tells. */
+  /** Time until every process of the search service has the changes of its log. */
   settle: number;
-  /** Until every web process knows of a hold: it asks every two seconds. */
+  /** Time until every web process knows of a hold: each polls every two seconds. */
   holds: number;
 }
 
-const usualTimes: StockPurgeTimes = { look: 5000, lease: 30_000, settle: 1000, holds: 3000 };
+const defaultTimesMs: StockPurgeTimes = { poll: 5000, lease: 30_000, settle: 1000, holds: 3000 };
 
-/** Questions to the log in one look, of some hundred changes each; what is left comes with the next one. */
-const MAX_QUESTIONS = 200;
+/**
+ * Maximum number of requests to the log in one run, each with up to 500 changes; the next run reads
+ * further.
+ */
+const MAX_REQUESTS = 200;
 
 export interface StockPurgesOptions {
-  database: Pick<Database, 'query'>;
+  database: Pick<Database, 'run'>;
   changes: Pick<StockChangesClient, 'changesAfter'>;
   sites: readonly Pick<Site, 'name' | 'search'>[];
-  /** Makes all who keep pages drop those with the keys. @throws when they cannot be told now */
+  /** Purges the pages with these keys from all caches. @throws if the purge cannot be sent now */
   purge: (keys: readonly SurrogateKey[], stock: string) => Promise<unknown>;
   logger: Logger;
   times?: Partial<StockPurgeTimes>;
 }
 
 /**
- * Passes on which cars have changed, or are held from now on or no longer, to the web processes and the cache in front.
- * Any number of processes may run one: the one that has the cursor does it, the others are ready to take it over.
+ * Purges the pages of cars that have changed, or whose hold has begun or ended, from the web processes' caches and
+ * the cache in front. Every process runs it, but only the one that has the cursor purges.
  */
 export class StockPurges {
   readonly #cursor: StockPurgeCursor;
   readonly #times: StockPurgeTimes;
-  readonly #task: WokenTask;
+  readonly #poller: Poller;
   readonly #stopped = new AbortController();
-  #isDeaf = false;
+  #isLogUnavailable = false;
 
   constructor(private readonly options: StockPurgesOptions) {
-    this.#times = { ...usualTimes, ...options.times };
+    this.#times = { ...defaultTimesMs, ...options.times };
     this.#cursor = new StockPurgeCursor(options.database, randomUUID());
-    this.#task = new WokenTask({
-      run: () => this.#look(),
-      onError: (error) => options.logger.warn({ error }, 'changed cars not passed on yet'),
-      retryMs: this.#times.look,
+    this.#poller = new Poller({
+      run: () => this.run(),
+      onError: (error) => options.logger.warn({ error }, 'changed cars not purged; will retry'),
+      retryMs: this.#times.poll,
     });
   }
 
   start(): void {
-    this.#task.wake();
+    this.#poller.wake();
   }
 
   async close(): Promise<void> {
     this.#stopped.abort();
-    await this.#task.close();
-    // Another process takes over with the end of the lease where it cannot be told.
-    await this.#cursor.leave().catch(() => undefined);
+    await this.#poller.close();
+    // If this fails, another process takes over when the lease ends.
+    await this.#cursor.release().catch(() => undefined);
   }
 
-  /** Gives how long to rest. */
-  async #look(): Promise<number> {
+  /** Purges the pages of cars that changed since the last run. @returns the time until the next run, in ms */
+  async run(): Promise<number> {
     const { purge, sites, logger } = this.options;
-    const { look, lease, settle, holds } = this.#times;
-    const from = await this.#cursor.take(lease);
-    if (!from) return look;
-    const held = await this.#cursor.changedHolds(from.holdsUntil, holds);
-    const changed = new ChangedCars();
-    for (const car of held.cars) changed.add(car);
-    const sequence = await this.#readChanges(from, changed);
-    const keys = changed.keys(sites);
+    const { poll, lease, settle, holds } = this.#times;
+    const start = await this.#cursor.claim(lease);
+    if (!start) return poll;
+    const changedHolds = await this.#cursor.changedHolds(start.holdsUntil, holds);
+    const changedCars = new ChangedCars();
+    for (const car of changedHolds.cars) changedCars.add(car);
+    const sequence = await this.#readChanges(start, changedCars);
+    const keys = changedCars.keys(sites);
     if (keys.size > 0) {
-      // Who closes waits no longer, and passes on what is known.
+      // When the process shuts down, the wait ends early and the known changes are still purged.
       await wait(settle, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
-      for (const [stock, some] of keys) {
-        await purge(some, stock);
-        logger.info({ stock, keys: some.length }, 'changed cars passed on');
+      for (const [stock, stockKeys] of keys) {
+        await purge(stockKeys, stock);
+        logger.info({ stock, keys: stockKeys.length }, 'changed cars purged');
       }
     }
-    // With nothing to tell the next look begins where this one did.
-    if (held.cars.length > 0 || sequence !== from.sequence) {
-      await this.#cursor.note({ sequence, holdsUntil: held.until });
+    // Without changes, the next run begins where this one did.
+    if (changedHolds.cars.length > 0 || sequence !== start.sequence) {
+      await this.#cursor.savePosition({ sequence, holdsUntil: changedHolds.until });
     }
-    return look;
+    return poll;
   }
 
-  /** Gives how far it has read: no further than before where the log cannot be read, so that holds are passed on. */
-  async #readChanges(from: StockPosition, changed: ChangedCars): Promise<number | null> {
-    let { sequence } = from;
+  /** Returns the new sequence; the old one if the log cannot be read, so that holds are still passed on. */
+  async #readChanges(start: StockPosition, changedCars: ChangedCars): Promise<number | null> {
+    let { sequence } = start;
     try {
-      for (let asked = 0; asked < MAX_QUESTIONS && !this.#task.closed; asked += 1) {
+      for (let count = 0; count < MAX_REQUESTS && !this.#poller.isClosed; count += 1) {
         const { changes, last } = await this.options.changes.changesAfter(sequence ?? undefined);
-        for (const { index, carId } of changes) changed.add({ stock: index, carId });
+        for (const { index, carId } of changes) changedCars.add({ stock: index, carId });
         sequence = last;
         if (changes.length === 0) break;
-        await this.#cursor.take(this.#times.lease);
+        await this.#cursor.claim(this.#times.lease);
       }
-      this.#isDeaf = false;
+      this.#isLogUnavailable = false;
     } catch (error) {
-      if (!this.#isDeaf) this.options.logger.warn({ error }, 'changes of the stock not read');
-      this.#isDeaf = true;
+      if (!this.#isLogUnavailable)
+        this.options.logger.warn({ error }, 'stock changes not read; will retry');
+      this.#isLogUnavailable = true;
     }
     return sequence;
   }

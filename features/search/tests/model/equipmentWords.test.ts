@@ -14,7 +14,7 @@ const markets = {
 type Language = keyof typeof markets;
 const languages = Object.keys(markets) as Language[];
 
-const stockIn = (language: Language) => [
+const readStock = (language: Language) => [
   ...new Set(Object.values(equipmentTexts).map((texts) => texts[language])),
 ];
 
@@ -31,42 +31,42 @@ const fuels = {
   fi: ['Hybridi', 'Ladattava hybridi', 'Neliveto'],
 } as const;
 
-const facetsIn = (language: Language): Facet[] => {
+const createFacets = (language: Language): Facet[] => {
   const [hybrid, plugIn, drive] = fuels[language];
   return [
     flat('car_brand>car_model>car_version', 'Volvo', 'BMW'),
     flat('car_fuel', hybrid, plugIn),
     flat('car_drive', drive),
     flat('car_seats', '5'),
-    flat('car_equipment', ...stockIn(language)),
+    flat('car_equipment', ...readStock(language)),
   ];
 };
 
 const facets = Object.fromEntries(
-  languages.map((language) => [language, facetsIn(language)]),
+  languages.map((language) => [language, createFacets(language)]),
 ) as Record<Language, Facet[]>;
 
-function read(language: Language, text: string) {
+function readText(language: Language, text: string) {
   const { values, excluded, keyphrase, unread } = readSearch(text, facets[language], {
     language,
     ...markets[language],
   });
-  const told = (named: typeof values) => named.map(({ levels }) => levels.at(-1));
-  return { chosen: told(values), excluded: told(excluded), keyphrase, unread };
+  const getTexts = (named: typeof values) => named.map(({ levels }) => levels.at(-1));
+  return { chosen: getTexts(values), excluded: getTexts(excluded), keyphrase, unread };
 }
 
-test.each(languages)('every word of equipment in %s finds what the stock calls it', (language) => {
-  const stock = stockIn(language);
+test.each(languages)('every equipment word in %s finds the name used in the stock', (language) => {
+  const stock = readStock(language);
   const found = equipmentIn(language).flatMap(({ words, values }) =>
     words
-      .map((word) => [word, read(language, word)] as const)
+      .map((word) => [word, readText(language, word)] as const)
       .filter(([, { chosen, keyphrase }]) => {
-        const wanted = stock.filter((text) => values.includes(text));
-        const isKnown =
-          wanted.length > 0 &&
+        const expectedValues = stock.filter((text) => values.includes(text));
+        const isRecognized =
+          expectedValues.length > 0 &&
           keyphrase === '' &&
-          [...chosen].sort().join() === [...wanted].sort().join();
-        return !isKnown;
+          [...chosen].sort().join() === [...expectedValues].sort().join();
+        return !isRecognized;
       }),
   );
   expect(found).toEqual([]);
@@ -80,8 +80,8 @@ test.each<[Language, string, string]>([
   ['fi', 'volvo kattoluukulla', 'Panoraamalasikatto'],
   ['sv', 'volvo stolsvärme', 'Eluppvärmda framstolar'],
   ['en', 'volvo sat nav', 'Satellite navigation'],
-])('in %s "%s" is a make and a piece of equipment', (language, text, piece) => {
-  expect(read(language, text)).toEqual({
+])('in %s "%s" is read as a make and a piece of equipment', (language, text, piece) => {
+  expect(readText(language, text)).toEqual({
     chosen: ['Volvo', piece],
     excluded: [],
     keyphrase: '',
@@ -89,17 +89,20 @@ test.each<[Language, string, string]>([
   });
 });
 
-test('a piece that a stock does not write is a word, and one can be left out', () => {
+test('equipment missing in the stock becomes a keyphrase, and equipment can be excluded', () => {
   expect(
     readSearch('taklucka', [flat('car_equipment', 'Dragkrok')], { language: 'sv', ...markets.sv }),
   ).toMatchObject({ values: [], keyphrase: 'taklucka' });
-  expect(read('sv', 'inte taklucka')).toMatchObject({ chosen: [], excluded: ['Panoramaglastak'] });
+  expect(readText('sv', 'inte taklucka')).toMatchObject({
+    chosen: [],
+    excluded: ['Panoramaglastak'],
+  });
 });
 
-test('each piece is written in one way at least in each language of a stock', () => {
+test('each piece of equipment has at least one name in each language of a stock', () => {
   const missing = Object.entries(equipment).flatMap(([piece, { values }]) =>
     languages
-      .filter((language) => !stockIn(language).some((text) => values.includes(text)))
+      .filter((language) => !readStock(language).some((text) => values.includes(text)))
       .map((language) => `${piece} ${language}`),
   );
   expect(missing).toEqual([]);
@@ -117,12 +120,15 @@ test.each<[Language, string, string[]]>([
   ['en', 'self-charging hybrid', ['Hybrid']],
   ['en', 'plug-in hybrid', ['Plug-in hybrid']],
   ['fi', 'lataushybridi', ['Ladattava hybridi']],
-])('in %s "%s" means the kinds of hybrid that it says, or each', (language, text, chosen) => {
-  expect(read(language, text)).toMatchObject({ chosen, keyphrase: '' });
-});
+])(
+  'in %s "%s" means the kinds of hybrid that it names, or all of them',
+  (language, text, chosen) => {
+    expect(readText(language, text)).toMatchObject({ chosen, keyphrase: '' });
+  },
+);
 
 test.each(['full hybrid', 'plug-in hybrid', 'hybrid', 'hybrid suv 4x4'])(
-  '[HERO-10] the address of "%s" is read as the same kinds',
+  '[HERO-10] the address of a search for "%s" is read as the same kinds of hybrid',
   (text) => {
     const market = { language: 'en', ...markets.en };
     const found = readSearch(text, facets.en, market);
@@ -131,8 +137,10 @@ test.each(['full hybrid', 'plug-in hybrid', 'hybrid', 'hybrid suv 4x4'])(
       'http://localhost',
     );
     const path = decodeURIComponent(pathname).split('/').slice(2).join(' ');
-    const again = readSearch(path, facets.en, market).values.map(({ levels }) => levels.join(' '));
-    expect([...again, ...searchParams.getAll('car_fuel')]).toEqual(
+    const rereadValues = readSearch(path, facets.en, market).values.map(({ levels }) =>
+      levels.join(' '),
+    );
+    expect([...rereadValues, ...searchParams.getAll('car_fuel')]).toEqual(
       found.values.map(({ levels }) => levels.join(' ')),
     );
   },

@@ -1,4 +1,4 @@
-import { harmless } from '../../model/harmless';
+import { stripLinks } from '../../model/stripLinks';
 
 test.each([
   ['400 e/kk', '400 e/kk'],
@@ -9,6 +9,6 @@ test.each([
   ['/edit/pages', 'edit pages'],
   ['a/b/c', 'a b c'],
   ['<b>x</b>', 'b x b'],
-])('"%s" is told as "%s"', (text, told) => {
-  expect(harmless(text)).toBe(told);
+])('"%s" is neutralised to "%s"', (text, expected) => {
+  expect(stripLinks(text)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { readSearch } from '../../model/readSearch';
 import type { Facet, SearchMarket } from '../../../../domain/search/search.types';
-import { wordsIn } from '../../model/words/wordsIn';
+import { getSearchWords } from '../../model/words/wordsIn';
 
 const flat = (name: string, ...texts: string[]): Facet => ({
   name,
@@ -41,16 +41,16 @@ const markets: Record<string, SearchMarket> = {
   fi: { language: 'fi', currency: 'EUR', mileageUnit: 'km' },
 };
 
-/** What a phrase asks for: `+` what is wanted, `-` what is not, then words and what was not understood. */
-function read(language: string, text: string): string {
+/** The filters of a phrase: `+` for wanted values, `-` for excluded ones, then keyphrase and unrecognized words. */
+function readText(language: string, text: string): string {
   const { values, excluded, keyphrase, unread } = readSearch(text, facets, markets[language]!);
-  const told = (sign: string, named: typeof values) =>
+  const signed = (sign: string, named: typeof values) =>
     named.map(({ levels }) => `${sign}${levels.join(' ')}`);
   return [
-    ...told('+', values),
-    ...told('-', excluded),
+    ...signed('+', values),
+    ...signed('-', excluded),
     ...(keyphrase === '' ? [] : [`"${keyphrase}"`]),
-    ...unread.map((one) => `?${one}`),
+    ...unread.map((text) => `?${text}`),
   ].join(' ');
 }
 
@@ -77,8 +77,8 @@ test.each([
   ['fi', 'ei bmw:tä', '-BMW'],
   ['fi', 'ei audia tai kiaa', '-Audi -Kia'],
   ['fi', 'mikä tahansa paitsi volvo', '-Volvo'],
-])('%s: "%s" leaves out makes and models', (language, text, meant) => {
-  expect(read(language, text)).toBe(meant);
+])('%s: "%s" excludes makes and models', (language, text, meant) => {
+  expect(readText(language, text)).toBe(meant);
 });
 
 test.each([
@@ -117,8 +117,8 @@ test.each([
   ['fi', 'mitä tahansa muuta kuin diesel', '-Diesel'],
   ['fi', 'kaikki paitsi diesel', '-Diesel'],
   ['fi', 'ei·diesel', '-Diesel'],
-])('%s: "%s" is read as what is not wanted', (language, text, meant) => {
-  expect(read(language, text)).toBe(meant);
+])('%s: "%s" is read as excluded values', (language, text, meant) => {
+  expect(readText(language, text)).toBe(meant);
 });
 
 test.each([
@@ -136,17 +136,17 @@ test.each([
   ['sv', 'inte tesla model y', '-Tesla Model Y'],
   ['sv', 'inte elkombi', '?inte elkombi'],
   ['sv', 'inte', '?inte'],
-])('%s: "%s" is read no further than it says', (language, text, meant) => {
-  expect(read(language, text)).toBe(meant);
+])('%s: "%s" applies the negation only to its own words', (language, text, meant) => {
+  expect(readText(language, text)).toBe(meant);
 });
 
 test.each(Object.keys(markets))(
-  'every late word for not in %s stands before as well',
+  'every trailing negation in %s can also be placed in front',
   (language) => {
-    for (const { lateNegations, negations } of wordsIn(language)) {
-      expect(negations).toEqual(expect.arrayContaining([...lateNegations]));
-      for (const word of lateNegations) {
-        expect([word, read(language, `diesel ${word}`)]).toEqual([word, '-Diesel']);
+    for (const { trailingNegations, negations } of getSearchWords(language)) {
+      expect(negations).toEqual(expect.arrayContaining([...trailingNegations]));
+      for (const word of trailingNegations) {
+        expect([word, readText(language, `diesel ${word}`)]).toEqual([word, '-Diesel']);
       }
     }
   },

@@ -1,10 +1,10 @@
 import { readSearch } from '../../model/readSearch';
 import type { Facet, FacetValue } from '../../../../domain/search/search.types';
 
-const leaf = (text: string, ...below: string[]): FacetValue => ({
+const leaf = (text: string, ...children: string[]): FacetValue => ({
   text,
   count: 1,
-  ...(below.length > 0 && { children: below.map((version) => leaf(version)) }),
+  ...(children.length > 0 && { children: children.map((version) => leaf(version)) }),
 });
 const flat = (name: string, ...texts: string[]): Facet => ({
   name,
@@ -49,7 +49,7 @@ const markets = {
 } as const;
 type Language = keyof typeof markets;
 
-function read(language: Language, text: string) {
+function readText(language: Language, text: string) {
   const { values, ranges, keyphrase, unread } = readSearch(text, facets, {
     language,
     ...markets[language],
@@ -71,8 +71,8 @@ test.each<[Language, string, string, string[]?]>([
   ['sv', '1,6 liter', '1.6'],
   ['sk', '2,0-litrový', '2.0'],
   ['fi', '2 litran diesel', '2.0', ['fuel Diesel']],
-])('in %s "%s" is the size of an engine', (language, text, keyphrase, chosen = []) => {
-  expect(read(language, text)).toEqual({ ...nothing, keyphrase, chosen });
+])('in %s "%s" is read as an engine size', (language, text, keyphrase, chosen = []) => {
+  expect(readText(language, text)).toEqual({ ...nothing, keyphrase, chosen });
 });
 
 test.each<[Language, string, string[]]>([
@@ -93,14 +93,14 @@ test.each<[Language, string, string[]]>([
   ['sk', 'päťdverový', ['doors 5']],
   ['sv', '5 säten', ['seats 5']],
   ['sv', '5', ['seats 5']],
-])('in %s "%s" is what it says, doors or seats', (language, text, chosen) => {
-  expect(read(language, text).chosen).toEqual(chosen);
+])('in %s "%s" is read as a number of doors or seats', (language, text, chosen) => {
+  expect(readText(language, text).chosen).toEqual(chosen);
 });
 
-test('doors and seats that no car has are told, and a number of other things is neither', () => {
-  expect(read('sv', '2 dörrar')).toEqual({ ...nothing, unread: ['2 dörrar'] });
-  expect(read('en', '9 seats')).toEqual({ ...nothing, unread: ['9 seats'] });
-  expect(read('sv', '2 nycklar')).toEqual({ ...nothing, keyphrase: '2 nycklar' });
+test('numbers of doors and seats without cars are reported, and other numbers are keyphrases', () => {
+  expect(readText('sv', '2 dörrar')).toEqual({ ...nothing, unread: ['2 dörrar'] });
+  expect(readText('en', '9 seats')).toEqual({ ...nothing, unread: ['9 seats'] });
+  expect(readText('sv', '2 nycklar')).toEqual({ ...nothing, keyphrase: '2 nycklar' });
 });
 
 test.each<[string, string]>([
@@ -112,24 +112,24 @@ test.each<[string, string]>([
   ['320d', '320 d'],
   ['xdrive20d', 'xdrive 20 d'],
   ['1.5tsi', '1,5 tsi'],
-])('a code is the same with and without blanks: "%s", "%s"', (joined, apart) => {
-  const found = read('sv', joined);
-  expect(found).toEqual(read('sv', apart));
+])('a code is read the same with and without spaces: "%s", "%s"', (joined, apart) => {
+  const found = readText('sv', joined);
+  expect(found).toEqual(readText('sv', apart));
   expect(found.keyphrase).not.toBe('');
 });
 
-test('a code that no car has is searched for with blanks, however it is written', () => {
-  expect(read('sv', 'e350de').keyphrase).toBe('e 350 de');
-  expect(read('sv', 'e 350 de').keyphrase).toBe('e 350 de');
+test('a code that no car has is searched for with spaces, in any spelling', () => {
+  expect(readText('sv', 'e350de').keyphrase).toBe('e 350 de');
+  expect(readText('sv', 'e 350 de').keyphrase).toBe('e 350 de');
 });
 
-test('a code is searched for as the stock writes it, beside the filters', () => {
-  expect(read('sv', 'mercedes c220d')).toEqual({
+test('a code is searched for in the spelling of the stock, together with the filters', () => {
+  expect(readText('sv', 'mercedes c220d')).toEqual({
     ...nothing,
     chosen: ['brand Mercedes-Benz'],
     keyphrase: 'C 220 d',
   });
-  expect(read('sv', 'volvo t6 awd')).toEqual({
+  expect(readText('sv', 'volvo t6 awd')).toEqual({
     ...nothing,
     chosen: ['brand Volvo', 'drive Fyrhjulsdrift'],
     keyphrase: 'T6',
@@ -137,9 +137,9 @@ test('a code is searched for as the stock writes it, beside the filters', () => 
 });
 
 test.each(["under 300'", 'under 300’', "max 300'", 'under 300k'])(
-  '"%s" is a price in thousands',
+  '"%s" is read as a price in thousands',
   (text) => {
-    expect(read('sv', text)).toEqual({ ...nothing, ranges: { car_price: [null, 300000] } });
+    expect(readText('sv', text)).toEqual({ ...nothing, ranges: { car_price: [null, 300000] } });
   },
 );
 
@@ -152,6 +152,9 @@ test.each<[Language, string]>([
   ['fi', '0–100'],
   ['sk', 'do 6 sekúnd'],
   ['sv', 'under 6 sek'],
-])('in %s "%s" is how fast a car is, by which none is searched', (language, text) => {
-  expect(read(language, text)).toEqual({ ...nothing, unread: [text] });
-});
+])(
+  'in %s "%s" is recognised as acceleration or speed, and reported as not searchable',
+  (language, text) => {
+    expect(readText(language, text)).toEqual({ ...nothing, unread: [text] });
+  },
+);

@@ -1,9 +1,9 @@
 import { readNumerals } from '../../model/readNumerals';
 import { wordsOfPhrase } from '../../model/wordsOfPhrase';
-import { wordsIn } from '../../model/words/wordsIn';
+import { getSearchWords } from '../../model/words/wordsIn';
 
-const read = (language: string, text: string): string => {
-  const languages = wordsIn(language);
+const readText = (language: string, text: string): string => {
+  const languages = getSearchWords(language);
   return readNumerals(wordsOfPhrase(text, languages), languages)
     .map((word) => word.read)
     .join(' ');
@@ -37,11 +37,11 @@ test.each([
   ['fi', 'puoli miljoonaa', '500000'],
   ['fi', 'seitsemän hengen', 'seitsemän hengen'],
 ])('%s: "%s" is read as "%s"', (language, text, figures) => {
-  expect(read(language, text)).toBe(figures);
+  expect(readText(language, text)).toBe(figures);
 });
 
-test('what was written stays known', () => {
-  const languages = wordsIn('en');
+test('a number keeps its original text', () => {
+  const languages = getSearchWords('en');
   const [number] = readNumerals(wordsOfPhrase('four hundred, please', languages), languages);
   expect(number).toEqual({ text: 'four hundred', read: '400', endsClause: true });
 });

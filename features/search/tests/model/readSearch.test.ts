@@ -34,39 +34,47 @@ const facets: Facet[] = [
 
 const sweden: SearchMarket = { language: 'sv', currency: 'SEK', mileageUnit: 'mil' };
 
-function read(text: string, market: Partial<SearchMarket> = {}) {
+function readText(text: string, market: Partial<SearchMarket> = {}) {
   const { values, ranges, order, keyphrase } = readSearch(text, facets, { ...sweden, ...market });
   return { chosen: values.map(({ levels }) => levels.join(' ')), ranges, order, keyphrase };
 }
 
-test('words that are filters become filters', () => {
-  expect(read('volvo elbil under 300000')).toEqual({
+test('recognised words become filters', () => {
+  expect(readText('volvo elbil under 300000')).toEqual({
     chosen: ['Volvo', 'El'],
     keyphrase: '',
     ranges: { car_price: [null, 300000] },
   });
-  expect(read('billig familjebil')).toMatchObject({
+  expect(readText('billig familjebil')).toMatchObject({
     chosen: ['Kombi', 'Familjebuss', 'SUV'],
     order: 'price_asc',
     keyphrase: '',
   });
-  expect(read('7 sits').chosen).toEqual(['7']);
-  expect(read('automat diesel kombi 2020').chosen).toEqual(['Automat', 'Diesel', 'Kombi', '2020']);
+  expect(readText('7 sits').chosen).toEqual(['7']);
+  expect(readText('automat diesel kombi 2020').chosen).toEqual([
+    'Automat',
+    'Diesel',
+    'Kombi',
+    '2020',
+  ]);
 });
 
-test('mistyped makes are meant, words of equipment are left alone', () => {
-  expect(read('vovlo xc60')).toMatchObject({ chosen: ['Volvo XC60'], keyphrase: '' });
-  expect(read('elsuv').chosen).toEqual(['El', 'SUV']);
-  expect(read('golv')).toMatchObject({ chosen: [], keyphrase: 'golv' });
-  expect(read('volvo golvmattor')).toMatchObject({ chosen: ['Volvo'], keyphrase: 'golvmattor' });
+test('mistyped makes are corrected, and words of equipment are unchanged', () => {
+  expect(readText('vovlo xc60')).toMatchObject({ chosen: ['Volvo XC60'], keyphrase: '' });
+  expect(readText('elsuv').chosen).toEqual(['El', 'SUV']);
+  expect(readText('golv')).toMatchObject({ chosen: [], keyphrase: 'golv' });
+  expect(readText('volvo golvmattor')).toMatchObject({
+    chosen: ['Volvo'],
+    keyphrase: 'golvmattor',
+  });
 });
 
-test('names are found however they are written, numbers alone only behind their make', () => {
-  expect(read('vw id 4').chosen).toEqual(['Volkswagen ID.4']);
-  expect(read('bmw 3-serie').chosen).toEqual(['BMW 3 Series Touring']);
-  expect(read('peugeot 2008').chosen).toEqual(['Peugeot 2008']);
-  expect(read('renault 5').chosen).toEqual(['Renault 5']);
-  expect(read('5').chosen).toEqual(['5']);
+test('names are found in any spelling, and plain numbers only after their make', () => {
+  expect(readText('vw id 4').chosen).toEqual(['Volkswagen ID.4']);
+  expect(readText('bmw 3-serie').chosen).toEqual(['BMW 3 Series Touring']);
+  expect(readText('peugeot 2008').chosen).toEqual(['Peugeot 2008']);
+  expect(readText('renault 5').chosen).toEqual(['Renault 5']);
+  expect(readText('5').chosen).toEqual(['5']);
 });
 
 test.each<[string, Partial<SearchMarket>, object]>([
@@ -91,17 +99,17 @@ test.each<[string, Partial<SearchMarket>, object]>([
     { language: 'fi', currency: 'EUR', mileageUnit: 'km' },
     { car_price: [null, 20000] },
   ],
-])('the amount of "%s"', (text, market, ranges) => {
-  expect(read(text, market)).toEqual({ chosen: [], ranges, keyphrase: '' });
+])('reads the amount in "%s"', (text, market, ranges) => {
+  expect(readText(text, market)).toEqual({ chosen: [], ranges, keyphrase: '' });
 });
 
-test('years have bounds, as values that the cars have', () => {
-  expect(read('nyare än 2019').chosen).toEqual(['2020', '2021']);
-  expect(read('2019-2020').chosen).toEqual(['2019', '2020']);
-  expect(read('2020 eller nyare').chosen).toEqual(['2020', '2021']);
+test('a range of years becomes the values that cars have', () => {
+  expect(readText('nyare än 2019').chosen).toEqual(['2020', '2021']);
+  expect(readText('2019-2020').chosen).toEqual(['2019', '2020']);
+  expect(readText('2020 eller nyare').chosen).toEqual(['2020', '2021']);
 });
 
-test('a well-known model that is not sold is named, and the nearest are known', () => {
+test('a well-known model that is not sold is recognised, with the nearest models', () => {
   const { unsold, keyphrase, others } = readSearch('tesla model y golvmattor', facets, sweden);
   expect(unsold).toMatchObject([{ make: 'Tesla', model: 'Model Y' }]);
   expect([keyphrase, others]).toEqual(['Tesla Model Y golvmattor', 'golvmattor']);
@@ -115,15 +123,15 @@ test('a well-known model that is not sold is named, and the nearest are known', 
   });
 });
 
-test('the same facets are read with the places of a country and without them', () => {
+test('the same facets can be read with and without the places of a country', () => {
   const kiruna = { name: 'Kiruna', isLarge: true };
   const places = {
     town: (words: string) => (words === 'kiruna' ? kiruna : undefined),
     nearest: () => undefined,
     postcode: () => undefined,
   };
-  const readTown = (known?: typeof places) => readSearch('kiruna', facets, sweden, known);
-  for (let again = 0; again < 2; again += 1) {
+  const readTown = (towns?: typeof places) => readSearch('kiruna', facets, sweden, towns);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
     expect(readTown().keyphrase).toBe('kiruna');
     expect(readTown(places)).toMatchObject({ place: { name: 'Kiruna' }, keyphrase: '' });
   }

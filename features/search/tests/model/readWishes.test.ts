@@ -33,14 +33,14 @@ const markets = {
   FI: { language: 'fi', currency: 'EUR', mileageUnit: 'km' },
 } as const satisfies Record<string, SearchMarket>;
 
-async function read(text: string, country: keyof typeof markets = 'SE', known = facets) {
-  const found = readSearch(text, known, markets[country], await loadPlaceNames(country));
-  const told = (values: typeof found.values) => values.map(({ levels }) => levels.join(' '));
-  return { ...found, chosen: told(found.values), leftOut: told(found.excluded) };
+async function readText(text: string, country: keyof typeof markets = 'SE', available = facets) {
+  const found = readSearch(text, available, markets[country], await loadPlaceNames(country));
+  const joinLevels = (values: typeof found.values) => values.map(({ levels }) => levels.join(' '));
+  return { ...found, chosen: joinLevels(found.values), leftOut: joinLevels(found.excluded) };
 }
 
-test('a whole wish is its filters: body, equipment, cost by the month, place', async () => {
-  const found = await read('kombi med dragkrok under 4000 i månaden nära Lund');
+test('a whole sentence becomes filters: body, equipment, monthly cost, place', async () => {
+  const found = await readText('kombi med dragkrok under 4000 i månaden nära Lund');
   expect(found).toMatchObject({
     chosen: ['Kombi', 'Dragkrok'],
     ranges: { car_loan_monthly_cost: [null, 4000] },
@@ -65,20 +65,22 @@ test.each([
   ['Lahden lähistöllä', 'FI', { name: 'Lahti' }],
   ['50 km päässä Helsingistä', 'FI', { name: 'Helsinki', within: 50 }],
   ['Lappeenrannasta', 'FI', { name: 'Lappeenranta' }],
-] as const)('"%s" is a place', async (text, country, place) => {
-  await expect(read(text, country)).resolves.toMatchObject({ place, unread: [] });
+] as const)('"%s" is read as a place', async (text, country, place) => {
+  await expect(readText(text, country)).resolves.toMatchObject({ place, unread: [] });
 });
 
-test('a town that cars stand in is that filter, and near it the place', async () => {
-  await expect(read('volvo i Lund')).resolves.toMatchObject({ chosen: ['Volvo', 'Skåne Lund'] });
-  const near = await read('volvo nära Lund');
+test('a town with cars becomes its filter, and “near” it becomes the place', async () => {
+  await expect(readText('volvo i Lund')).resolves.toMatchObject({
+    chosen: ['Volvo', 'Skåne Lund'],
+  });
+  const near = await readText('volvo nära Lund');
   expect(near).toMatchObject({ chosen: ['Volvo'], place: { name: 'Lund' } });
 });
 
-test('numbers that are about something are no postcodes, and mileages no distances', async () => {
-  const around = await read('runt 30000');
-  expect(around.place).toBeUndefined();
-  const mileage = await read('under 5000 mil från 2020');
+test('numbers with a unit are not postcodes, and mileages are not distances', async () => {
+  const approximate = await readText('runt 30000');
+  expect(approximate.place).toBeUndefined();
+  const mileage = await readText('under 5000 mil från 2020');
   expect(mileage).toMatchObject({
     chosen: ['2020', '2021'],
     ranges: { car_mileage: [null, 5000] },
@@ -93,16 +95,16 @@ test.each([
   ['suv i nærheten', 'NO'],
   ['suv v mojom okolí', 'SK'],
   ['suv lähelläni', 'FI'],
-] as const)('"%s" is near the visitor, wherever that is', async (text, country) => {
-  const { place, keyphrase } = await read(text, country);
+] as const)('"%s" means near the visitor, without a named place', async (text, country) => {
+  const { place, keyphrase } = await readText(text, country);
   expect(place).toBeDefined();
   expect(place?.name).toBeUndefined();
   expect(keyphrase).toBe('');
 });
 
-test('what is not wanted is left out, and never taken for its opposite', async () => {
-  const meant = async (...of: Parameters<typeof read>) => {
-    const { chosen, leftOut } = await read(...of);
+test('unwanted values are excluded, and never read as their opposite', async () => {
+  const meant = async (...parameters: Parameters<typeof readText>) => {
+    const { chosen, leftOut } = await readText(...parameters);
     return [...chosen, ...leftOut.map((text) => `not ${text}`)];
   };
   expect(await meant('suv inte diesel')).toEqual(['SUV', 'not Diesel']);
@@ -116,38 +118,40 @@ test('what is not wanted is left out, and never taken for its opposite', async (
 });
 
 test.each(['inte nära Lund', 'ej under 300000 kr', 'inte från 2020'])(
-  '"%s" cannot be left out: it is told, and filters nothing',
+  '"%s" cannot be excluded, is reported as not understood, and filters nothing',
   async (text) => {
-    const { chosen, leftOut, ranges, place, keyphrase, unread } = await read(text);
+    const { chosen, leftOut, ranges, place, keyphrase, unread } = await readText(text);
     const nothing = { chosen: [], leftOut: [], ranges: {}, place: undefined, keyphrase: '' };
     expect({ chosen, leftOut, ranges, place, keyphrase }).toEqual(nothing);
     expect(unread).toEqual([text]);
   },
 );
 
-test('how far a car goes is no mileage', async () => {
-  const told = ['räckvidd över 400 km', 'minst 40 mils räckvidd', '400 km räckvidd'];
-  for (const text of told) {
-    expect((await read(text)).ranges).toEqual({ car_electric_range: [400, null] });
+test('an electric range is not read as a mileage', async () => {
+  const phrases = ['räckvidd över 400 km', 'minst 40 mils räckvidd', '400 km räckvidd'];
+  for (const text of phrases) {
+    expect((await readText(text)).ranges).toEqual({ car_electric_range: [400, null] });
   }
-  const miles = await read('over 250 miles of range', 'GB');
+  const miles = await readText('over 250 miles of range', 'GB');
   expect(miles.ranges).toEqual({ car_electric_range: [250, null] });
-  expect((await read('räckvidd över 400 km', 'SE', [])).unread).toEqual(['räckvidd över 400 km']);
+  expect((await readText('räckvidd över 400 km', 'SE', [])).unread).toEqual([
+    'räckvidd över 400 km',
+  ]);
 });
 
-test('of two pieces of equipment one is a filter, the other is searched for as cars write it', async () => {
-  const found = await read('dragkrok snabbladdare');
+test('the first piece of equipment is a filter, and a further one is searched for in the stock’s spelling', async () => {
+  const found = await readText('dragkrok snabbladdare');
   expect(found).toMatchObject({ chosen: ['Dragkrok'], keyphrase: 'Snabbladdning CCS', unread: [] });
 });
 
-test('wishes that no filter knows are told as they are written', async () => {
-  const found = await read('volvo En Ägare garanti från 2020');
+test('wishes without a filter are reported in their original words', async () => {
+  const found = await readText('volvo En Ägare garanti från 2020');
   expect(found).toMatchObject({ keyphrase: '', unread: ['En Ägare', 'garanti'] });
   expect(found.chosen).toEqual(['Volvo', '2020', '2021']);
 });
 
-test('a year and a mileage with a word between them are no range', async () => {
-  const found = await read('novšie ako 2019 do 60000 km', 'SK');
+test('a year and a mileage with a word between them are not read as a range', async () => {
+  const found = await readText('novšie ako 2019 do 60000 km', 'SK');
   expect(found).toMatchObject({ chosen: ['2020', '2021'], ranges: { car_mileage: [null, 60000] } });
 });
 
@@ -156,8 +160,8 @@ test.each([
   ['estate from 2020 max 40000 miles', 'GB', [null, 40000]],
   ['stasjonsvogn fra 2020 maks 80000 km', 'NO', [null, 80000]],
   ['farmari 2020 alkaen enintään 80000 km', 'FI', [null, 80000]],
-] as const)('%s: the bound belongs to the number behind it', async (text, country, mileage) => {
-  const found = await read(text, country);
+] as const)('%s: the bound applies to the number after it', async (text, country, mileage) => {
+  const found = await readText(text, country);
   expect(found.ranges).toMatchObject({ car_mileage: mileage });
   expect(found.chosen).toEqual(expect.arrayContaining(['2020', '2021']));
   expect(found.chosen).not.toContain('2019');

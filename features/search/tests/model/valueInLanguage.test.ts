@@ -5,7 +5,7 @@ import { nb } from '../../../../services/stock/words/nb';
 import { sk } from '../../../../services/stock/words/sk';
 import { sv } from '../../../../services/stock/words/sv';
 
-/** Kinds of words of the stock by the field that they stand in. */
+/** Kinds of values of the stock by their field. */
 const kinds = {
   car_fuel: 'fuel',
   car_body: 'body',
@@ -16,7 +16,7 @@ const kinds = {
 } as const;
 
 it.each(Object.entries({ sv, nb, sk, fi }))(
-  'every word that a stock in %s writes of its cars is known in English',
+  'every value that a stock in %s uses has an English translation',
   (_language, words) => {
     const pairs = Object.entries(kinds).flatMap(([field, kind]) =>
       Object.entries(words[kind]).map(([code, value]) => [
@@ -24,13 +24,13 @@ it.each(Object.entries({ sv, nb, sk, fi }))(
         `${value} is ${(en[kind] as Record<string, string>)[code]}`,
       ]),
     );
-    expect(pairs.map(([found]) => found)).toEqual(pairs.map(([, wanted]) => wanted));
+    expect(pairs.map(([actual]) => actual)).toEqual(pairs.map(([, expected]) => expected));
   },
 );
 
-it('other languages read what the stock says, and what is not known stays', () => {
+it('other languages keep the words of the stock, and unknown values are unchanged', () => {
   expect(valueInLanguage('car_fuel', 'Bensin', 'sv')).toBe('Bensin');
   expect(valueInLanguage('car_fuel', 'Vätgas', 'en')).toBe('Vätgas');
-  // A word is another one in another field.
+  // The same word has another translation in another field.
   expect(valueInLanguage('car_body', 'El', 'en')).toBe('El');
 });

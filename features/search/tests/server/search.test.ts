@@ -22,23 +22,23 @@ const answer = {
   limit: 24,
   offset: 0,
 };
-const nothing = { facet: [], content: [], total_items: 0, limit: 24, offset: 0, failed: true };
+const emptyAnswer = { facet: [], content: [], total_items: 0, limit: 24, offset: 0, failed: true };
 
 let server: Server;
 let url: string;
 let reply: { status: number; body: unknown };
-let asked: { path: string; key: unknown; body: unknown }[];
+let requests: { path: string; key: unknown; body: unknown }[];
 let now: number;
 
 beforeEach(async () => {
   reply = { status: 200, body: answer };
-  asked = [];
+  requests = [];
   now = 1000;
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      asked.push({
+      requests.push({
         path: request.url ?? '',
         key: request.headers['x-api-key'],
         body: JSON.parse(text),
@@ -65,60 +65,74 @@ function client() {
   return { ...search, logged };
 }
 
-test('[SRCH-01] [SRCH-06] [SRCH-10] a search is sent to the index of its site with the key', async () => {
+test('[SRCH-01] [SRCH-06] [SRCH-10] a search is sent with the key to the index of its site', async () => {
   const { search } = client();
   expect(await search('automotive-se', 'cars', { sort_name: 'newest' })).toEqual(answer);
   await search('carstore-fi', 'kits', {});
   await search('automotive-uk', 'dealers', {});
-  const sent = (body: object) => ({ path: '/v1/search/', key: 'the key', body });
-  expect(asked).toEqual([
-    sent({ index: 'vehicles_automotive_se', sort_name: 'newest' }),
-    sent({ index: 'kits_carstore_fi' }),
-    sent({ index: 'sites_automotive_uk' }),
+  const expectedRequest = (body: object) => ({ path: '/v1/search/', key: 'the key', body });
+  expect(requests).toEqual([
+    expectedRequest({ index: 'vehicles_automotive_se', sort_name: 'newest' }),
+    expectedRequest({ index: 'kits_carstore_fi' }),
+    expectedRequest({ index: 'sites_automotive_uk' }),
   ]);
 });
 
-test('[SRCH-09] answers are kept for 60 s by the whole request, and asked for once at a time', async () => {
+test('[SRCH-09] responses are cached for 60 s by the whole request, and parallel requests are merged', async () => {
   const { search } = client();
   await Promise.all([1, 2, 3].map(() => search('automotive-se', 'cars', { limit: 1 })));
   now += 59_999;
   await search('automotive-se', 'cars', { limit: 1 });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await search('automotive-se', 'cars', { limit: 2 });
   await search('automotive-no', 'cars', { limit: 1 });
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   now += 2;
   await search('automotive-se', 'cars', { limit: 1 });
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
-test('[SRCH-09] answers are kept up to 8 MB, those that were asked for last', async () => {
+test('[SRCH-09] the cache keeps up to 8 MB, with the most recently used responses', async () => {
   const { search } = client();
-  // Eight of a million bytes each fit.
+  // Eight answers of a million bytes each fit into the cache.
   const content = [{ car_id: '1', car_texts: 'x'.repeat(1_000_000) }];
   reply = { status: 200, body: { ...answer, content } };
-  const ask = (offset: number) => search('automotive-se', 'cars', { offset });
-  for (let offset = 0; offset < 8; offset += 1) await ask(offset);
-  await ask(0);
-  expect(asked).toHaveLength(8);
-  await ask(8);
-  expect(await ask(0)).toEqual({ ...answer, content });
-  expect(asked).toHaveLength(9);
-  await ask(1);
-  expect(asked).toHaveLength(10);
+  const searchAtOffset = (offset: number) => search('automotive-se', 'cars', { offset });
+  for (let offset = 0; offset < 8; offset += 1) await searchAtOffset(offset);
+  await searchAtOffset(0);
+  expect(requests).toHaveLength(8);
+  await searchAtOffset(8);
+  expect(await searchAtOffset(0)).toEqual({ ...answer, content });
+  expect(requests).toHaveLength(9);
+  await searchAtOffset(1);
+  expect(requests).toHaveLength(10);
 });
 
-test('who is given a kept answer cannot change what others get', async () => {
+test('[SRCH-16] invalid fields of cars are dropped, also from the cached answer', async () => {
+  const { search, logged } = client();
+  const content = [
+    { car_id: '1', car_images: {} },
+    { car_id: '2', car_price: '1' },
+  ];
+  reply = { status: 200, body: { ...answer, content } };
+  for (let times = 0; times < 3; times += 1) {
+    expect((await search('automotive-se', 'cars', {})).content).toEqual([{ car_id: '1' }]);
+  }
+  expect(requests).toHaveLength(1);
+  expect(logged).toEqual([]);
+});
+
+test('a caller cannot modify a cached response', async () => {
   const { search } = client();
-  const ask = () => search('automotive-se', 'cars', {});
-  const own = await ask();
-  const kept = await ask();
-  expect(kept).toEqual(answer);
-  expect(() => kept.content.pop()).toThrow(TypeError);
-  expect(() => delete kept.facet[0]?.values[0]).toThrow(TypeError);
-  own.content.pop();
-  expect(await ask()).toBe(kept);
-  expect(kept).toEqual(answer);
+  const searchAll = () => search('automotive-se', 'cars', {});
+  const firstAnswer = await searchAll();
+  const cachedAnswer = await searchAll();
+  expect(cachedAnswer).toEqual(answer);
+  expect(() => cachedAnswer.content.pop()).toThrow(TypeError);
+  expect(() => delete cachedAnswer.facet[0]?.values[0]).toThrow(TypeError);
+  firstAnswer.content.pop();
+  expect(await searchAll()).toBe(cachedAnswer);
+  expect(cachedAnswer).toEqual(answer);
 });
 
 test.each([
@@ -126,14 +140,17 @@ test.each([
   ['a refusal', { status: 400, body: { errors: ['no'] } }],
   ['no answer of a search', { status: 200, body: { ...answer, total_items: '2' } }],
   ['a broken facet', { status: 200, body: { ...answer, facet: [{ name: 'x', type: 'value' }] } }],
-])('[SRCH-16] [ERR-23] %s is logged, answers nothing found and is not kept', async (_, failure) => {
-  const { search, logged } = client();
-  reply = failure;
-  expect(await search('automotive-se', 'cars', {})).toEqual(nothing);
-  expect(logged).toHaveLength(1);
-  reply = { status: 200, body: answer };
-  expect(await search('automotive-se', 'cars', {})).toEqual(answer);
-});
+])(
+  '[SRCH-16] [ERR-23] %s is logged, gives an empty result and is not cached',
+  async (_, failure) => {
+    const { search, logged } = client();
+    reply = failure;
+    expect(await search('automotive-se', 'cars', {})).toEqual(emptyAnswer);
+    expect(logged).toHaveLength(1);
+    reply = { status: 200, body: answer };
+    expect(await search('automotive-se', 'cars', {})).toEqual(answer);
+  },
+);
 
 const values = { name: 'car_body', type: 'value' };
 const histogram = { name: 'car_price', type: 'histogram', min: 1, max: 2 };
@@ -166,14 +183,14 @@ test.each<[what: string, part: object]>([
   ],
   ['a bucket that ends nowhere', { facet: [{ ...histogram, values: [{ ...bucket, max: null }] }] }],
   ['a bucket without a count', { facet: [{ ...histogram, values: [{ ...bucket, count: '1' }] }] }],
-])('[SRCH-16] an answer with %s is none', async (_, part) => {
+])('[SRCH-16] a response with %s is rejected', async (_, change) => {
   const { search, logged } = client();
-  reply = { status: 200, body: { ...answer, ...part } };
-  expect(await search('automotive-se', 'cars', {})).toEqual(nothing);
+  reply = { status: 200, body: { ...answer, ...change } };
+  expect(await search('automotive-se', 'cars', {})).toEqual(emptyAnswer);
   expect(logged).toHaveLength(1);
 });
 
-test('a histogram of nothing has no bounds, and a value nothing below it', async () => {
+test('an empty histogram has no bounds, and an empty value no children', async () => {
   const { search } = client();
   const empty = { ...histogram, min: null, max: null, values: [] };
   const facet = [empty, { ...values, values: [{ text: 'SUV', count: 0 }] }];
@@ -189,5 +206,5 @@ test.each([
 ] as const)('[SRCH-12] [ERR-28] the site %s without an index of %s throws', async (site, kind) => {
   const { search } = client();
   await expect(search(site, kind, {})).rejects.toThrow(UnknownSiteName);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { createSearchClient } from '../../server/searchClient';
 import { findComparedCar } from '../../../car/server/findComparedCar';
 import { sites } from '../../../../sites/sites';
 
-interface Asked {
+interface RecordedRequest {
   method?: string;
   path?: string;
   key?: unknown;
@@ -18,17 +18,17 @@ interface Asked {
 const cars = [{ car_id: '7', slug: 'kia-ev6', car_brand: 'Kia', car_model: 'EV6' }];
 
 let server: Server;
-let asked: Asked[];
+let requests: RecordedRequest[];
 let search: SearchCars;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const { method, url: path, headers } = request;
-      asked.push({ method, path, key: headers['x-api-key'], body: JSON.parse(text) });
+      requests.push({ method, path, key: headers['x-api-key'], body: JSON.parse(text) });
       const answer = { facet: [], content: cars, total_items: 1, limit: 24, offset: 0 };
       response.writeHead(200).end(JSON.stringify(answer));
     });
@@ -45,7 +45,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-test.each<[string, () => Promise<unknown>, Partial<Asked['body']>]>([
+test.each<[string, () => Promise<unknown>, Partial<RecordedRequest['body']>]>([
   ['cars of the week', () => search(carsOfTheWeek), { filters: { caroftheweek: [true] } }],
   ['compared cars', () => findComparedCar(search, '7'), { filters: { car_id: ['7'] } }],
   [
@@ -55,12 +55,12 @@ test.each<[string, () => Promise<unknown>, Partial<Asked['body']>]>([
   ],
   ['latest arrivals', () => search(latestArrivals()), { sort_name: 'newest', limit: 12 }],
   ['teasers', () => search(carsByIds(['7'])), { filters: { car_id: ['7'] }, limit: 100 }],
-])('[SRCH-17] %s come from the same service', async (_, load, body) => {
+])('[SRCH-17] %s come from the search service', async (_, load, body) => {
   await load();
-  expect(asked.length).toBeGreaterThan(0);
-  for (const { method, path, key, body: sent } of asked) {
+  expect(requests.length).toBeGreaterThan(0);
+  for (const { method, path, key, body: body } of requests) {
     expect({ method, path, key }).toEqual({ method: 'POST', path: '/v1/search/', key: 'key' });
-    expect(sent.index).toBe('vehicles_automotive_se');
+    expect(body.index).toBe('vehicles_automotive_se');
   }
-  expect(asked[0]?.body).toMatchObject(body);
+  expect(requests[0]?.body).toMatchObject(body);
 });

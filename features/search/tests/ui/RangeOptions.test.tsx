@@ -5,7 +5,7 @@ import { RangeOptions } from '../../ui/RangeOptions';
 import { PageInfoContext } from '../../../../rendering/pageInfo';
 import { MessagesProvider } from '../../../../design-system/messages';
 
-test('a bound stands as it was chosen, also where other filters leave less for as long as they are set', () => {
+test('a chosen bound stays in the field while other filters narrow the range', () => {
   const { container } = render(
     <PageInfoContext value={{ locale: 'sv-SE' } as never}>
       <MessagesProvider messages={(key) => key}>

@@ -8,7 +8,7 @@ const histogram = (counts: readonly number[]) => ({
   values: counts.map((count, at) => ({ min: at * 10, max: at * 10 + 9, count })),
 });
 
-test('the narrowest row of columns with at least half of the cars', () => {
+test('finds the narrowest run of columns with at least half of the cars', () => {
   expect(mostlyWithin(histogram([1, 4, 9, 3, 1]))).toEqual({
     min: 20,
     max: 29,
@@ -23,11 +23,11 @@ test('the narrowest row of columns with at least half of the cars', () => {
   });
 });
 
-test('of equal rows the fuller one', () => {
+test('prefers the run with more cars among equally narrow ones', () => {
   expect(mostlyWithin(histogram([5, 5, 1, 6, 5]))).toMatchObject({ min: 30, count: 11 });
 });
 
-test('one column is all there is; of nothing nothing is said', () => {
+test('returns the only column of a histogram, and nothing for an empty one', () => {
   expect(mostlyWithin(histogram([3]))).toEqual({ min: 0, max: 5, count: 3, total: 3 });
   expect(mostlyWithin(histogram([]))).toBeUndefined();
 });

@@ -1,30 +1,30 @@
 import { nextPaint } from '../../../../rendering/client/nextPaint';
 
-/** Entries that are put into the page at once: more than a window shows, and few enough that no tap waits for them. */
-const AT_ONCE = 12;
+/** Entries that are inserted at once: enough to fill a window, and few enough not to delay taps. */
+const BATCH_SIZE = 12;
 
-/** Selector of what holds the entries of a list. */
+/** Selector of the container of a list's entries. */
 export const entriesSelector = '[data-list-cars], [data-list-items]';
 
-/** Takes the entries out of a list that need not be there at once. */
-export function takeLater(list: Element): Element[] {
-  const later = [...(list.querySelector(entriesSelector)?.children ?? [])].slice(AT_ONCE);
-  for (const entry of later) entry.remove();
-  return later;
+/** Removes all entries after the first batch from a list, and returns them to be inserted later. */
+export function removeDeferred(list: Element): Element[] {
+  const deferred = [...(list.querySelector(entriesSelector)?.children ?? [])].slice(BATCH_SIZE);
+  for (const entry of deferred) entry.remove();
+  return deferred;
 }
 
 /**
- * Puts further entries at the end, some at a time.
- * @throws when aborted meanwhile
+ * Appends entries in batches, with a pause for the browser before each.
+ * @throws when `signal` is aborted
  */
 export async function addEntries(
-  entries: Element | null,
+  container: Element | null,
   added: readonly Element[],
   signal: AbortSignal,
 ): Promise<void> {
-  for (let at = 0; at < added.length; at += AT_ONCE) {
+  for (let at = 0; at < added.length; at += BATCH_SIZE) {
     await nextPaint();
     signal.throwIfAborted();
-    entries?.append(...added.slice(at, at + AT_ONCE));
+    container?.append(...added.slice(at, at + BATCH_SIZE));
   }
 }

@@ -2,19 +2,19 @@ import { recoverFocus } from '../../../../design-system/focus/client/passFocus';
 import { type DrawerHistory, drawerHistory } from './drawerHistory';
 import { type Layout, rememberLayout, restoreLayout } from './rememberLayout';
 
-/** A column beside the list needs so much room (spec 2 §9). */
-const wide = '(min-width: 1024px)';
+/** Windows from this width on have room for a column next to the list. */
+const wideWindowQuery = '(min-width: 1024px)';
 
 export interface Drawer extends Pick<DrawerHistory, 'visit'> {
-  /** Settles once the browser's history is back where it was before the drawer opened. */
+  /** Closes the drawer. Resolves once its history entry is gone. */
   close: () => Promise<void>;
 }
 
 /**
- * The filters beside the list, or in a drawer: always the drawer below 1024 px, above as the visitor
- * wants it. The form itself moves, so that nothing typed in it is lost. Going back closes the drawer
- * before it gives up a filter.
- * @param storageKey where the tab remembers the layout until it is closed (spec 2 §2, spec 3 §4.3)
+ * Shows the filters next to the list or in a drawer: below 1024 px always in the drawer, above as the visitor chose.
+ * The form element itself moves, so that typed text is not lost. Going back closes the drawer before it undoes a
+ * filter.
+ * @param storageKey key of the layout in sessionStorage
  */
 export function watchDrawer(
   list: HTMLElement,
@@ -24,7 +24,7 @@ export function watchDrawer(
   const dialog = list.querySelector<HTMLDialogElement>('[data-list-drawer]');
   const place = dialog?.querySelector('[data-list-place]');
   const aside = list.querySelector('[data-list-aside]');
-  // Of the two only one is shown: that which opens the drawer, or that which hides the column.
+  // Only one of the two buttons is shown: the one that opens the drawer, or the one that hides the column.
   const openers = list.querySelectorAll('[data-list-open], [data-list-layout="toggle"]');
   if (!dialog || !place || !aside) return undefined;
 
@@ -45,7 +45,7 @@ export function watchDrawer(
     list.dataset.layout = layout;
     rememberLayout(storageKey, layout);
     if (layout === 'sticky') void close();
-    // The button that was used is gone with the column, or with the drawer.
+    // The pressed button disappears together with the column or the drawer.
     recoverFocus(...openers);
   };
 
@@ -56,7 +56,7 @@ export function watchDrawer(
     recoverFocus(...openers);
   });
   dialog.addEventListener('click', ({ target }) => {
-    // Beside the drawer is its backdrop, which is the dialog itself.
+    // A click on the dialog itself is on its backdrop.
     if (target === dialog) void close();
   });
   list.addEventListener('click', ({ target }) => {
@@ -66,7 +66,7 @@ export function watchDrawer(
     const layout = target.closest<HTMLElement>('[data-list-layout]')?.dataset.listLayout;
     if (layout === 'sticky' || layout === 'toggle') setLayout(layout);
   });
-  matchMedia(wide).addEventListener('change', ({ matches }) => {
+  matchMedia(wideWindowQuery).addEventListener('change', ({ matches }) => {
     if (matches && list.dataset.layout === 'sticky') void close();
   });
   return { close, visit: entry.visit };

@@ -1,35 +1,35 @@
-import { isOpenDrawer, openDrawer } from './openDrawer';
+import { isOpenDrawer, openDrawerState } from './openDrawer';
 
-/** What a drawer does when the visitor goes back or on. */
-interface Moves {
+/** Callbacks that show and hide a drawer when the visitor goes back or forward. */
+interface DrawerCallbacks {
   isOpen: () => boolean;
   show: () => void;
   hide: () => void;
 }
 
 export interface DrawerHistory {
-  /** The drawer has opened. */
+  /** Adds the drawer's history entry; called after the drawer has opened. */
   add: () => void;
-  /** It has closed; settles once the history is back where it was before. */
+  /** Removes the drawer's entry after it has closed. Resolves once the history is where it was before. */
   remove: () => Promise<void>;
-  /** Makes an address the page's; `left` is remembered of the one before. */
-  visit: (address: string, left: object) => void;
+  /** Makes an address the page's; `snapshot` is stored in the entry of the previous page. */
+  visit: (address: string, snapshot: object) => void;
 }
 
 /**
- * Keeps an entry of its own on top of the browser's history while a drawer is open, whatever is chosen in
- * it meanwhile: going back closes the drawer first. What is told of moves in the history after this is not
- * told of those that only close the drawer.
+ * Keeps a separate history entry on top while a drawer is open, even while filters are chosen in it, so that
+ * going back closes the drawer first. Listeners that are added later do not receive history events that only
+ * close the drawer.
  */
-export function drawerHistory({ isOpen, show, hide }: Moves): DrawerHistory {
+export function drawerHistory({ isOpen, show, hide }: DrawerCallbacks): DrawerHistory {
   let removal: { done: Promise<void>; settle: () => void } | undefined;
   let address = '';
 
   const add = () => {
-    history.pushState(openDrawer, '');
+    history.pushState(openDrawerState, '');
     address = location.href;
   };
-  // The page was loaded anew over an open drawer.
+  // The page was reloaded with the drawer open.
   if (isOpenDrawer(history.state)) history.replaceState(null, '');
   addEventListener('popstate', (event) => {
     if (removal) {
@@ -54,12 +54,12 @@ export function drawerHistory({ isOpen, show, hide }: Moves): DrawerHistory {
       history.back();
       return done;
     },
-    visit(next, left) {
+    visit(next, snapshot) {
       if (isOpenDrawer(history.state)) {
         history.replaceState(null, '', next);
         add();
       } else {
-        history.replaceState({ ...history.state, ...left }, '');
+        history.replaceState({ ...history.state, ...snapshot }, '');
         history.pushState(null, '', next);
       }
     },

@@ -1,10 +1,10 @@
-/** Searches within a facet: values without the words go out of sight, with those below them. */
+/** Filters the values of each facet as the visitor types: hides those that do not match, with their children. */
 export function watchFacetSearch(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     if (isFacetSearch(target)) filterValues(target);
   });
   form.addEventListener('keydown', (event) => {
-    // Enter searches here; it would send the form.
+    // The list is already filtered; Enter would submit the form.
     if (event.key === 'Enter' && isFacetSearch(event.target)) event.preventDefault();
   });
 }
@@ -15,18 +15,19 @@ export function isFacetSearch(target: EventTarget | null): target is HTMLInputEl
 
 function filterValues(input: HTMLInputElement): void {
   const facet = input.closest('[data-facet]');
-  const wanted = fold(input.value);
-  // Values within a value are seen with it.
+  const query = fold(input.value);
+  // Only the top level: nested values are shown or hidden with their parent.
   const values = facet?.querySelector('ul');
-  let shown = 0;
+  let shownCount = 0;
   for (const item of values?.querySelectorAll<HTMLElement>(':scope > *') ?? []) {
     const texts = [...item.querySelectorAll('[data-facet-text]')];
-    const fits = texts.some((text) => fold(text.textContent ?? '').includes(wanted));
-    item.hidden = !fits;
-    if (fits) shown += 1;
+    const matches = texts.some((text) => fold(text.textContent ?? '').includes(query));
+    item.hidden = !matches;
+    if (matches) shownCount += 1;
   }
-  const nothing = facet?.querySelector<HTMLElement>('[data-facet-nothing]');
-  if (nothing) nothing.textContent = shown === 0 ? (nothing.dataset.facetNothing ?? '') : '';
+  const emptyMessage = facet?.querySelector<HTMLElement>('[data-facet-nothing]');
+  if (emptyMessage)
+    emptyMessage.textContent = shownCount === 0 ? (emptyMessage.dataset.facetNothing ?? '') : '';
 }
 
 const fold = (text: string): string =>

@@ -4,10 +4,10 @@ import { nextPaint } from '../../../../rendering/client/nextPaint';
 import { clientScriptSelector } from '../../../../rendering/client/selectors';
 
 /**
- * The list of another address, as its page has it. A page takes a slow phone a while to read: whatever was pressed has
- * been answered before.
- * @param name of the list's script
- * @throws when it cannot be had, also when aborted
+ * Fetches the page of another address and returns its list. Parsing is slow on a slow phone: earlier input is handled
+ * first.
+ * @param name name of the list's client script
+ * @throws if it cannot be loaded, or if `signal` is aborted
  */
 export async function fetchList(
   href: string,

@@ -6,7 +6,7 @@ import { formAddress } from './formAddress';
 import { createListView, type ListView } from './listView';
 import { watchRanges } from './ranges';
 
-/** Giving up a value gives up those below it (spec 2 §4). */
+/** Unchecks the values below a value that was unchecked. */
 function dropChildren(form: HTMLFormElement, { value }: HTMLInputElement): void {
   const choices = 'input[type=checkbox], input[type=hidden]';
   for (const input of form.querySelectorAll<HTMLInputElement>(choices)) {
@@ -17,27 +17,27 @@ function dropChildren(form: HTMLFormElement, { value }: HTMLInputElement): void 
 }
 
 interface ListFormOptions {
-  /** Of the list's script. */
+  /** Name of the list's script. */
   name: ClientScriptName;
-  /** Where the tab remembers whether the filters stand beside the list. */
+  /** Key under which the tab stores whether the filters are next to the list. */
   layoutKey: string;
   addressing: ListAddressing;
-  /** Told when another list stands in the place of the one before. */
+  /** Called when another list has replaced this one. */
   onShown: (list: HTMLElement) => void;
-  /** Told before the list follows the form. */
+  /** Called before the list is updated from the form. */
   onCommit?: () => void;
 }
 
 export interface ListForm {
   form: HTMLFormElement;
   view: ListView;
-  /** Shows the list as the form has it. */
+  /** Shows the list for the current values of the form. */
   commit: () => void;
 }
 
 /**
- * The form of a list's filters, with its order and its drawer: what is chosen shows the list of its address in the
- * place of this one, and so does going back. Undefined where the list has no filters.
+ * Watches the form of a list's filters, its sort order and its drawer. A choice replaces the list with that of its
+ * address, and so does going back. Returns undefined if the list has no filters.
  */
 export function watchListForm(
   list: HTMLElement,

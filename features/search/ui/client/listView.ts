@@ -1,61 +1,61 @@
 import { recoverFocus } from '../../../../design-system/focus/client/passFocus';
 import { nextPaint } from '../../../../rendering/client/nextPaint';
 import type { ClientScriptName } from '../../../../schema/generated/clientScriptNames';
-import { addEntries, entriesSelector, takeLater } from './addEntries';
+import { addEntries, entriesSelector, removeDeferred } from './addEntries';
 import type { DrawerHistory } from './drawerHistory';
 import { fetchList } from './fetchList';
-import { keepPlaces } from './keepPlaces';
+import { saveFilterState } from './saveFilterState';
 import { showSkeletons } from './skeletons';
 
-/** What the browser's history remembers of a list that was left. */
+/** State in the browser's history for a list that the visitor has left. */
 interface ListHistory {
-  /** Distance from the top in px. */
+  /** Scroll position in px. */
   listScroll?: number;
 }
 
 export interface ListView {
   /** Shows the list of an address, and makes it the page's. */
   show: (href: string) => Promise<void>;
-  /** Shows the list of the address that the visitor has gone back to, where it was left. */
+  /** Shows the list at the address that the visitor has gone back to, at the position where they left it. */
   back: (state: unknown) => Promise<void>;
 }
 
 interface ListViewOptions {
-  /** Of the list's script. */
+  /** Name of the list's script. */
   name: ClientScriptName;
   /** Makes an address the page's. */
   visit: DrawerHistory['visit'];
-  /** Told when another list stands in the place of the one before. */
+  /** Called when another list has replaced this one. */
   onShown: (list: HTMLElement) => void;
 }
 
-/** Shows the lists of other addresses in the place of this one; only the last that was asked for. */
+/** Replaces this list with those of other addresses; only the last request counts. */
 export function createListView(
   list: HTMLElement,
   { name, visit, onShown }: ListViewOptions,
 ): ListView {
-  let asked = new AbortController();
+  let controller = new AbortController();
 
-  /** @param arrive is told of the list's address as soon as that list is to be seen */
-  async function fill(href: string, arrive?: (address: string) => void): Promise<boolean> {
-    asked.abort();
-    asked = new AbortController();
-    const { signal } = asked;
+  /** @param onVisible called with the list's address as soon as that list is visible */
+  async function fill(href: string, onVisible?: (address: string) => void): Promise<boolean> {
+    controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
     const hadFocus = list.contains(document.activeElement);
     const stopWaiting = wait(list, signal);
     try {
-      const found = await fetchList(href, { name, signal });
+      const newList = await fetchList(href, { name, signal });
       stopWaiting();
-      // A slow phone is busy with each of these for a while, and hears of taps in between.
-      swapFilters(list, found);
+      // Each of these steps takes a slow phone a while; the pauses let it handle taps in between.
+      swapFilters(list, newList);
       await nextPaint();
       signal.throwIfAborted();
-      document.title = found.ownerDocument.title;
-      arrive?.(list.dataset.address ?? href);
-      const heir = heirOf(document.activeElement);
-      const rest = swapResults(list, found);
-      if (hadFocus) focusInstead(list, heir);
-      await addEntries(list.querySelector(entriesSelector), rest, signal);
+      document.title = newList.ownerDocument.title;
+      onVisible?.(list.dataset.address ?? href);
+      const heirId = getHeirId(document.activeElement);
+      const deferred = swapResults(list, newList);
+      if (hadFocus) focusInstead(list, heirId);
+      await addEntries(list.querySelector(entriesSelector), deferred, signal);
       onShown(list);
       return true;
     } catch (error) {
@@ -68,8 +68,8 @@ export function createListView(
 
   return {
     async show(href) {
-      const left: ListHistory = { listScroll: scrollY };
-      await fill(href, (address) => visit(address, left)).catch(() => undefined);
+      const snapshot: ListHistory = { listScroll: scrollY };
+      await fill(href, (address) => visit(address, snapshot)).catch(() => undefined);
     },
     async back(state) {
       const isShown = await fill(location.href).catch(() => false);
@@ -80,8 +80,8 @@ export function createListView(
 }
 
 /**
- * The page waits: its cursor, the busy list, and after a moment skeletons. Returns how to stop; where another list was
- * asked for meanwhile, it waits for that one.
+ * Shows that the page is waiting: the cursor, the busy list, and after a moment skeletons. Returns a function
+ * that stops this; if another list was requested meanwhile, the page keeps waiting for that one.
  */
 function wait(list: HTMLElement, signal: AbortSignal): () => void {
   const results = list.querySelector('[data-list-results]');
@@ -97,54 +97,60 @@ function wait(list: HTMLElement, signal: AbortSignal): () => void {
   };
 }
 
-/** Puts the filters of another list into this one; where the visitor is in them stays. */
-function swapFilters(list: HTMLElement, found: HTMLElement): void {
-  const restore = keepPlaces(list);
-  for (const part of partsOf(list)) if (isFilter(part)) replaceContent(part, found);
-  Object.assign(list.dataset, found.dataset, { layout: list.dataset.layout });
-  if (found.dataset.searched === undefined) delete list.dataset.searched;
-  if (found.dataset.place === undefined) delete list.dataset.place;
+/** Replaces the filters with those of another list; keeps the visitor's place in them. */
+function swapFilters(list: HTMLElement, newList: HTMLElement): void {
+  const restore = saveFilterState(list);
+  for (const region of findRegions(list)) if (isFilter(region)) replaceContent(region, newList);
+  Object.assign(list.dataset, newList.dataset, { layout: list.dataset.layout });
+  if (newList.dataset.searched === undefined) delete list.dataset.searched;
+  if (newList.dataset.place === undefined) delete list.dataset.place;
   restore();
 }
 
-/** Puts everything else into this list. Returns the entries that are not put in yet. */
-function swapResults(list: HTMLElement, found: HTMLElement): Element[] {
-  const rest = takeLater(found);
-  // Before its options move: without them it has no value.
-  const order = sortOf(found)?.value;
-  for (const part of partsOf(list)) if (!isFilter(part)) replaceContent(part, found);
-  const label = submitOf(list);
-  if (label) label.textContent = submitOf(found)?.textContent ?? '';
-  const sort = sortOf(list);
+/** Replaces everything else. Returns the entries that are not inserted yet. */
+function swapResults(list: HTMLElement, newList: HTMLElement): Element[] {
+  const deferred = removeDeferred(newList);
+  // Read first: a select without its options has no value.
+  const order = sortSelect(newList)?.value;
+  for (const region of findRegions(list)) if (!isFilter(region)) replaceContent(region, newList);
+  const label = submitLabel(list);
+  if (label) label.textContent = submitLabel(newList)?.textContent ?? '';
+  const sort = sortSelect(list);
   if (sort && order !== undefined) sort.value = order;
   const search = list.querySelector<HTMLInputElement>('input[name=search]');
   if (search) search.value = '';
-  const [typed, kept] = [wordsOf(list), wordsOf(found)];
-  if (typed && kept) typed.value = kept.value;
-  return rest;
+  const [searchBox, newSearchBox] = [keyphraseInput(list), keyphraseInput(newList)];
+  if (searchBox && newSearchBox) searchBox.value = newSearchBox.value;
+  return deferred;
 }
 
-const partsOf = (list: HTMLElement) => list.querySelectorAll<HTMLElement>('[data-list-swap]');
-const isFilter = (part: HTMLElement) => part.closest('[data-list-form]') !== null;
+const findRegions = (list: HTMLElement) => list.querySelectorAll<HTMLElement>('[data-list-swap]');
+const isFilter = (region: HTMLElement) => region.closest('[data-list-form]') !== null;
 
-function replaceContent(part: HTMLElement, found: HTMLElement): void {
-  const other = found.querySelector(`[data-list-swap="${part.dataset.listSwap}"]`);
-  if (other) part.replaceChildren(...other.childNodes);
+function replaceContent(region: HTMLElement, newList: HTMLElement): void {
+  const replacement = newList.querySelector(`[data-list-swap="${region.dataset.listSwap}"]`);
+  if (replacement) region.replaceChildren(...replacement.childNodes);
 }
 
-const sortOf = (list: Element) => list.querySelector<HTMLSelectElement>('select[name=sort]');
-const submitOf = (list: Element) => list.querySelector<HTMLElement>('[data-list-submit]');
-const wordsOf = (list: Element) =>
+const sortSelect = (list: Element) => list.querySelector<HTMLSelectElement>('select[name=sort]');
+const submitLabel = (list: Element) => list.querySelector<HTMLElement>('[data-list-submit]');
+const keyphraseInput = (list: Element) =>
   list.querySelector<HTMLInputElement>('input[name=keyphrase][type=search]');
 
-/** Id of what takes the focus once an element is gone with its list: its like, or what it names itself. */
-const heirOf = (element: Element | null): string =>
+/**
+ * Id of the element that takes the focus when this one is replaced with its list: the same id, or the one
+ * that the element names.
+ */
+const getHeirId = (element: Element | null): string =>
   (element instanceof HTMLElement && element.dataset.listHeir) || (element?.id ?? '');
 
-/** What had the focus may have gone, such as a chip with what it gave up: on to the next, or to the search box. */
-function focusInstead(list: HTMLElement, heir: string): void {
+/**
+ * The focused element may be gone, such as the chip of a removed filter: the focus then moves to another
+ * chip, or to the search box.
+ */
+function focusInstead(list: HTMLElement, heirId: string): void {
   recoverFocus(
-    document.getElementById(heir),
+    document.getElementById(heirId),
     list.querySelector('[data-list-chip]'),
     list.querySelector('input[type=search]'),
   );

@@ -1,4 +1,4 @@
-/** Where the filters of a list are: beside it, or behind a button. */
+/** Position of a list's filters: next to it, or behind a button. */
 export type Layout = 'sticky' | 'toggle';
 
 /** Gives a list the layout that the visitor has chosen in this tab. */

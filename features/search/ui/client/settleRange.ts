@@ -1,15 +1,15 @@
 import { readNumber } from '../readNumber';
 
-/** Lower and upper bound; null where it is open. */
+/** Lower and upper bound; null for none. */
 export type RangeEnds = readonly [from: number | null, to: number | null];
 
 /**
- * Two typed bounds as they are heeded: digits, between the smallest and the largest value; where the
- * lower would be above the upper, both are the one that was changed (spec 2 §5).
+ * Corrects two typed bounds: clamps them to `min` and `max`; if the lower is above the upper, both become the one
+ * one that was changed. Text that is not a number is no bound.
  */
 export function settleRange(
   typed: readonly [string, string],
-  changed: 0 | 1,
+  changedEnd: 0 | 1,
   { min, max }: { min: number; max: number },
 ): RangeEnds {
   const clamp = (text: string) => {
@@ -18,5 +18,5 @@ export function settleRange(
   };
   const [from, to] = [clamp(typed[0]), clamp(typed[1])];
   if (from === null || to === null || from <= to) return [from, to];
-  return changed === 0 ? [from, from] : [to, to];
+  return changedEnd === 0 ? [from, from] : [to, to];
 }

@@ -1,25 +1,25 @@
-/** Milliseconds after which cards that are on their way are shown as such; a quick answer needs none. */
-const patience = 200;
+/** Delay before skeletons are shown, so that a quick answer shows none. */
+const DELAY_MS = 200;
 
-/** Shows skeletons in the place of the entries, in as much room as those had. Returns how to hide them. */
+/** Replaces the entries with skeletons after a delay. Returns a function that shows the entries again. */
 export function showSkeletons(list: HTMLElement): () => void {
-  let shown: Element | undefined;
-  let cars: HTMLElement | null = null;
+  let skeletons: Element | undefined;
+  let entries: HTMLElement | null = null;
   const timer = setTimeout(() => {
-    const kept = list.querySelector<HTMLElement>('[data-list-skeleton]');
-    const grid = kept?.firstElementChild?.cloneNode(true);
-    cars = list.querySelector('[data-list-cars], [data-list-items]');
-    if (!(grid instanceof Element) || !cars) return;
+    const template = list.querySelector<HTMLElement>('[data-list-skeleton]');
+    const grid = template?.firstElementChild?.cloneNode(true);
+    entries = list.querySelector('[data-list-cars], [data-list-items]');
+    if (!(grid instanceof Element) || !entries) return;
     const [card] = grid.children;
-    const count = Number(kept?.dataset.listSkeleton);
+    const count = Number(template?.dataset.listSkeleton);
     if (card) grid.append(...Array.from({ length: count - 1 }, () => card.cloneNode(true)));
-    cars.before(grid);
-    cars.hidden = true;
-    shown = grid;
-  }, patience);
+    entries.before(grid);
+    entries.hidden = true;
+    skeletons = grid;
+  }, DELAY_MS);
   return () => {
     clearTimeout(timer);
-    shown?.remove();
-    if (cars) cars.hidden = false;
+    skeletons?.remove();
+    if (entries) entries.hidden = false;
   };
 }

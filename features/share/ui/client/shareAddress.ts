@@ -1,6 +1,6 @@
 /**
- * Gives an address to others: by what the device has for that, else by the clipboard.
- * @returns what became of it; `kept` where the visitor or the browser refused
+ * Shares an address with the device's share sheet, else copies it to the clipboard.
+ * @returns the outcome; `kept` if the visitor or the browser refused
  */
 export async function shareAddress(
   url: string,
@@ -18,5 +18,5 @@ export async function shareAddress(
   }
 }
 
-/** Browsers have neither on pages that are not secure. */
+/** Whether the address can be shared: browsers have neither function on insecure pages. */
 export const canShareAddress = (): boolean => 'share' in navigator || 'clipboard' in navigator;

@@ -1,13 +1,13 @@
 import { formatDate } from '../../../../design-system/fields/FieldDate';
-import { bareId, storyOf, tagIdsOf } from '../../ui/story';
+import { bareId, toStory, parseTagIds } from '../../ui/story';
 import { indexAddress, parentAddress } from '../../ui/storyAddress';
 import { anyTag } from '../../ui/storyTags';
 import { storyAnswer } from '../../../../tests/unit/blocks/dataRequest';
 
-type Answer = Parameters<typeof storyOf>[0];
+type Answer = Parameters<typeof toStory>[0];
 
 test('[STORY-12] a story is read from the fields of its page', () => {
-  expect(storyOf(storyAnswer('vinter') as Answer)).toEqual({
+  expect(toStory(storyAnswer('vinter') as Answer)).toEqual({
     id: 'IDVINTER',
     href: '/livet/artiklar/vinter',
     title: 'Om vinter',
@@ -18,9 +18,9 @@ test('[STORY-12] a story is read from the fields of its page', () => {
   });
 });
 
-test('[STORY-12] what a story lacks is left out, and its name stands for a title', () => {
+test('[STORY-12] missing fields of a story are omitted, and its name replaces a missing title', () => {
   const bare = { date: null, title: null, premble: null, image: null, tags: null };
-  expect(storyOf(storyAnswer('vinter', bare) as Answer)).toEqual({
+  expect(toStory(storyAnswer('vinter', bare) as Answer)).toEqual({
     id: 'IDVINTER',
     href: '/livet/artiklar/vinter',
     title: 'vinter',
@@ -28,16 +28,16 @@ test('[STORY-12] what a story lacks is left out, and its name stands for a title
   });
 });
 
-test('[STORY-13] tags are ids between pipes, without their braces', () => {
+test('[STORY-13] tags are ids separated by pipes, without their braces', () => {
   const stored = '{0F1E2D3C-4B5A-4978-8695-A4B3C2D1E0F9}|{11111111-2222-3333-4444-555555555555}';
-  expect(tagIdsOf(stored)).toEqual([
+  expect(parseTagIds(stored)).toEqual([
     '0F1E2D3C4B5A49788695A4B3C2D1E0F9',
     '11111111222233334444555555555555',
   ]);
-  expect(tagIdsOf('')).toEqual([]);
+  expect(parseTagIds('')).toEqual([]);
 });
 
-test('two spellings of an id are one', () => {
+test('two spellings of an id are equal', () => {
   expect(bareId('{0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f9}')).toBe(
     bareId('0F1E2D3C4B5A49788695A4B3C2D1E0F9'),
   );
@@ -54,7 +54,7 @@ test('[STORY-09] the page above a story is one segment above it', () => {
   expect(parentAddress('/vinter')).toBe('/');
 });
 
-test('[STORY-15] [STORY-20] several tags are OR-ed; without one every story below the parent fits', () => {
+test('[STORY-15] [STORY-20] several tags are combined with OR, and without tags all stories below the parent match', () => {
   expect(anyTag(['A', 'B'], 'P')).toEqual([
     { name: 'tags', operator: 'CONTAINS', value: 'A' },
     { name: 'tags', operator: 'CONTAINS', value: 'B' },

@@ -1,4 +1,4 @@
-import { daysLikeLast, freeDays, freeTimesOf } from '../../model/freeTimes';
+import { daysLikeLast, freeDays, listFreeTimes } from '../../model/freeTimes';
 import { tireOrder } from '../../model/tireOrder';
 import { tireBookingRequest } from '../../../../domain/tireHotel/tireBookingRequest';
 import { visitCalendarFile } from '../../model/visitCalendarFile';
@@ -14,7 +14,7 @@ test('[TIRE-30] days are read from dates and date-times, each once and in order'
   ]);
 });
 
-test('days without times are told from those with', () => {
+test('days without times are distinguished from those with times', () => {
   const availableDates = [
     { date: '2026-11-27', hasTimes: false },
     { date: '2026-11-26', hasTimes: true },
@@ -31,10 +31,10 @@ test('[TIRE-31] [TIRE-69] times are shown as HH:mm, each once and in order', () 
     { startTime: ['2026-11-26T10:00:00', '2026-11-26T08:30:00'] },
     { startTime: ['2026-11-26T08:30:00', '2026-11-26T07:05:00'] },
   ];
-  expect(freeTimesOf({ availableTimeSlotDates })).toEqual(['07:05', '08:30', '10:00']);
+  expect(listFreeTimes({ availableTimeSlotDates })).toEqual(['07:05', '08:30', '10:00']);
 });
 
-test('days like the last change have its weekday', () => {
+test('days similar to the last change have the same weekday', () => {
   const days = [
     { date: '2026-11-26', hasTimes: false },
     { date: '2026-11-27', hasTimes: true },
@@ -45,7 +45,7 @@ test('days like the last change have its weekday', () => {
   expect(daysLikeLast(days, { ...thursday, time: '08:00' })).toEqual(['2026-12-03']);
 });
 
-test('[TIRE-32] an order says its time twice, or midnight and null where none was chosen', () => {
+test('[TIRE-32] an order carries its time twice, or midnight and null where none was chosen', () => {
   const customer = booking.customerBase;
   const timed = tireOrder({ regNo: 'MEK106', date: '2026-11-26', time: '08:00' }, customer, '');
   expect(timed).toEqual({
@@ -61,7 +61,7 @@ test('[TIRE-32] an order says its time twice, or midnight and null where none wa
     expect(tireBookingRequest.isValidSync(order, { strict: true })).toBe(true);
 });
 
-test('the calendar file is that of the visit on its page', () => {
+test('the calendar file belongs to the visit in the page’s address', () => {
   expect(visitCalendarFile('/din-tid?visit=a%2Bb', 'sv')).toBe(
     '/api/visits/calendar?visit=a%2Bb&language=sv',
   );

@@ -1,4 +1,4 @@
-import { IDLE_MS } from '../../../../domain/tireHotel/limits';
+import { MAX_IDLE_MS } from '../../../../domain/tireHotel/limits';
 import { readStoredTireHotel } from '../../model/storedTireHotel';
 import { storeTireHotel } from '../../model/storeTireHotel';
 import { newTireHotel, nextTireHotel } from '../../model/tireHotelState';
@@ -6,7 +6,7 @@ import type { TireHotelAction, TireHotelState } from '../../model/tireHotelState
 import { booking, credentials, customer, session } from './exampleSession';
 
 const key = '3b241101-e2bb-4255-8caf-4136c566a962';
-const way: TireHotelAction[] = [
+const actions: TireHotelAction[] = [
   { type: 'found', customer },
   { type: 'codeSent', credentials },
   { type: 'loggedIn', session },
@@ -16,49 +16,49 @@ const way: TireHotelAction[] = [
   { type: 'outcomeKnown', key, outcome: { state: 'unknown' } },
   { type: 'outcomeKnown', key, outcome: { state: 'confirmed', booking } },
 ];
-const states = way.map((_, at) => way.slice(0, at + 1).reduce(nextTireHotel, newTireHotel));
+const states = actions.map((_, at) => actions.slice(0, at + 1).reduce(nextTireHotel, newTireHotel));
 const last = states.at(-1)!;
-const loggedIn = states[2]!;
+const loggedInState = states[2]!;
 
-const read = (state: object, age = 0, now = Date.UTC(2026, 10, 23)) =>
+const readState = (state: object, age = 0, now = Date.UTC(2026, 10, 23)) =>
   readStoredTireHotel(storeTireHotel(state as TireHotelState, now - age), now);
 
-test('[TIRE-02] [TIRE-24] [TIRE-25] [TIRE-27] [TIRE-28] [TIRE-33] a reload goes on where the visitor was', () => {
+test('[TIRE-02] [TIRE-24] [TIRE-25] [TIRE-27] [TIRE-28] [TIRE-33] a reload restores the visitor’s page and state', () => {
   for (const state of states) {
     const isSending = state.sent?.outcome.state === 'sending';
     const expected = isSending ? { ...state, sent: { key, outcome: { state: 'unknown' } } } : state;
-    expect(read(state)).toEqual(expected);
+    expect(readState(state)).toEqual(expected);
   }
   expect(states.some(({ sent }) => sent?.outcome.state === 'sending')).toBe(true);
 });
 
-test('[TIRE-63] whoever has done nothing for 20 minutes is forgotten, and so is what comes from the future', () => {
-  expect(read(loggedIn, IDLE_MS - 1)).toEqual(loggedIn);
-  expect(read(loggedIn, IDLE_MS)).toBeUndefined();
-  expect(read(loggedIn, -1)).toBeUndefined();
+test('[TIRE-63] a state expires after 20 minutes without activity, and one from the future is rejected', () => {
+  expect(readState(loggedInState, MAX_IDLE_MS - 1)).toEqual(loggedInState);
+  expect(readState(loggedInState, MAX_IDLE_MS)).toBeUndefined();
+  expect(readState(loggedInState, -1)).toBeUndefined();
 });
 
 test.each<[string, object]>([
   ['a page without what belongs to it', { ...newTireHotel, page: 'LoggedIn' }],
-  ['a session that is none', { ...loggedIn, session: { ...session, status: 1 } }],
-  ['a vehicle without a station', { ...loggedIn, session: { status: 0, vehicles: [{}] } }],
-  ['a page that there is not', { ...loggedIn, page: 'Admin' }],
+  ['a session that is none', { ...loggedInState, session: { ...session, status: 1 } }],
+  ['a vehicle without a station', { ...loggedInState, session: { status: 0, vehicles: [{}] } }],
+  ['a page that there is not', { ...loggedInState, page: 'Admin' }],
   ['a day that there is not', { ...states[4], date: '2026-02-30' }],
   [
     'a link to somewhere else',
     { ...last, confirmation: { ...booking, visitPage: '//evil.example/' } },
   ],
   ['a key that is none', { ...states[6], sent: { key: '1', outcome: { state: 'unknown' } } }],
-])('%s is not gone on with', (_, state) => {
-  expect(read(state)).toBeUndefined();
+])('%s is not restored', (_, state) => {
+  expect(readState(state)).toBeUndefined();
 });
 
-test('texts that are no state are not gone on with', () => {
+test('texts that are no state are not restored', () => {
   expect(readStoredTireHotel(null, 0)).toBeUndefined();
   expect(readStoredTireHotel('{', 0)).toBeUndefined();
   expect(readStoredTireHotel('[]', 0)).toBeUndefined();
 });
 
-test('why somebody was logged out is told once, and not kept', () => {
+test('the reason for a logout is shown once, and not stored', () => {
   expect(storeTireHotel({ ...newTireHotel, ended: 'Logged out.' }, 0)).not.toContain('Logged out');
 });

@@ -3,31 +3,31 @@ import {
   isLoggedIn,
   newTireHotel,
   nextTireHotel,
-  pageShown,
+  allowedPage,
 } from '../../model/tireHotelState';
 import type { TireHotelAction, TireHotelState, TirePage } from '../../model/tireHotelState.types';
 import { tirePages } from '../../model/tireHotelState.types';
 import { booking, credentials, customer, session } from './exampleSession';
 
-const after = (...actions: TireHotelAction[]): TireHotelState =>
+const reduce = (...actions: TireHotelAction[]): TireHotelState =>
   actions.reduce(nextTireHotel, newTireHotel);
 
-const found: TireHotelAction = { type: 'found', customer };
+const customerFound: TireHotelAction = { type: 'found', customer };
 const codeSent: TireHotelAction = { type: 'codeSent', credentials };
-const loggedIn: TireHotelAction = { type: 'loggedIn', session };
+const sessionStarted: TireHotelAction = { type: 'loggedIn', session };
 const begun: TireHotelAction = { type: 'bookingBegun' };
 const timed: TireHotelAction = { type: 'timeChosen', date: '2026-11-26', time: '08:00' };
-const sent: TireHotelAction = { type: 'sent', key: 'key' };
+const bookingSent: TireHotelAction = { type: 'sent', key: 'key' };
 const confirmed: TireHotelAction = {
   type: 'outcomeKnown',
   key: 'key',
   outcome: { state: 'confirmed', booking },
 };
 
-test('[SHELL-22] [TIRE-35] [TIRE-36] [TIRE-37] [TIRE-38] the pages follow each other', () => {
-  const way = [found, codeSent, loggedIn, begun, timed, sent, confirmed];
-  const pages = way.map((_, at) => after(...way.slice(0, at + 1)).page);
-  expect([after().page, ...pages]).toEqual([
+test('[SHELL-22] [TIRE-35] [TIRE-36] [TIRE-37] [TIRE-38] the pages are in a fixed order', () => {
+  const actions = [customerFound, codeSent, sessionStarted, begun, timed, bookingSent, confirmed];
+  const pages = actions.map((_, at) => reduce(...actions.slice(0, at + 1)).page);
+  expect([reduce().page, ...pages]).toEqual([
     'Search',
     'Login',
     'Validate',
@@ -37,19 +37,23 @@ test('[SHELL-22] [TIRE-35] [TIRE-36] [TIRE-37] [TIRE-38] the pages follow each o
     'Booking',
     'Confirmation',
   ]);
-  expect([...new Set([after().page, ...pages])]).toEqual([...tirePages]);
+  expect([...new Set([reduce().page, ...pages])]).toEqual([...tirePages]);
 });
 
-test('[TIRE-22] [TIRE-26] whoever is logged in comes from Search, Login and Validate to the vehicle', () => {
-  const state = after(found, codeSent, loggedIn);
+test('[TIRE-22] [TIRE-26] a logged-in visitor is moved from Search, Login and Validate to the vehicle', () => {
+  const state = reduce(customerFound, codeSent, sessionStarted);
   expect(isLoggedIn(state)).toBe(true);
   const from: TirePage[] = ['Search', 'Login', 'Validate'];
-  expect(from.map((page) => pageShown(state, page))).toEqual(['LoggedIn', 'LoggedIn', 'LoggedIn']);
+  expect(from.map((page) => allowedPage(state, page))).toEqual([
+    'LoggedIn',
+    'LoggedIn',
+    'LoggedIn',
+  ]);
   expect(nextTireHotel(state, { type: 'opened', page: 'Search' }).page).toBe('LoggedIn');
 });
 
-test('[TIRE-26] any other status is not logged in', () => {
-  const refused = after(found, codeSent, {
+test('[TIRE-26] any other session status does not log in', () => {
+  const refused = reduce(customerFound, codeSent, {
     type: 'loggedIn',
     session: { ...session, status: 1 },
   });
@@ -58,44 +62,51 @@ test('[TIRE-26] any other status is not logged in', () => {
   expect(isLoggedIn({ session: { ...session, status: 1 } })).toBe(false);
 });
 
-test('[TIRE-63] nobody sees a page that is not theirs to see yet', () => {
-  const shown = (state: TireHotelState) => tirePages.map((page) => pageShown(state, page));
-  expect(new Set(shown(after()))).toEqual(new Set(['Search']));
-  expect(shown(after(found))).toEqual(['Search', 'Login', 'Login', 'Search', 'Search', 'Search']);
-  expect(shown(after(found, codeSent))[2]).toBe('Validate');
-  expect(shown(after(found, codeSent, loggedIn))[5]).toBe('LoggedIn');
-  expect(after(loggedIn)).toBe(newTireHotel);
-  expect(after(begun)).toBe(newTireHotel);
-  expect(after(codeSent)).toBe(newTireHotel);
+test('[TIRE-63] a page is not shown before its step is reached', () => {
+  const allowedPages = (state: TireHotelState) => tirePages.map((page) => allowedPage(state, page));
+  expect(new Set(allowedPages(reduce()))).toEqual(new Set(['Search']));
+  expect(allowedPages(reduce(customerFound))).toEqual([
+    'Search',
+    'Login',
+    'Login',
+    'Search',
+    'Search',
+    'Search',
+  ]);
+  expect(allowedPages(reduce(customerFound, codeSent))[2]).toBe('Validate');
+  expect(allowedPages(reduce(customerFound, codeSent, sessionStarted))[5]).toBe('LoggedIn');
+  expect(reduce(sessionStarted)).toBe(newTireHotel);
+  expect(reduce(begun)).toBe(newTireHotel);
+  expect(reduce(codeSent)).toBe(newTireHotel);
 });
 
-test('once logged in, nothing of the search is kept, and the vehicle is the one that was searched', () => {
-  const state = after(found, codeSent, loggedIn);
+test('logging in clears the data of the search, and keeps the vehicle that was searched for', () => {
+  const state = reduce(customerFound, codeSent, sessionStarted);
   expect(state.customer).toBeNull();
   expect(state.credentials).toBeNull();
   expect(chosenVehicle(state)?.regNo).toBe('ELB12A');
-  const other = nextTireHotel(state, { type: 'vehicleChosen', regNo: 'MEK106' });
-  expect(chosenVehicle(other)?.regNo).toBe('MEK106');
+  const otherVehicle = nextTireHotel(state, { type: 'vehicleChosen', regNo: 'MEK106' });
+  expect(chosenVehicle(otherVehicle)?.regNo).toBe('MEK106');
 });
 
-test('[TIRE-39] [TIRE-40] back goes to the vehicle, and logging out empties everything from anywhere', () => {
-  const state = after(found, codeSent, loggedIn, begun, timed);
+test('[TIRE-39] [TIRE-40] back opens the vehicle, and logging out clears the state from every page', () => {
+  const state = reduce(customerFound, codeSent, sessionStarted, begun, timed);
   expect(nextTireHotel(state, { type: 'opened', page: 'LoggedIn' }).page).toBe('LoggedIn');
-  const ways = [found, codeSent, loggedIn, begun, timed, sent, confirmed];
-  for (let count = 1; count <= ways.length; count += 1) {
-    const ended = nextTireHotel(after(...ways.slice(0, count)), { type: 'ended', words: null });
+  const actions = [customerFound, codeSent, sessionStarted, begun, timed, bookingSent, confirmed];
+  for (let count = 1; count <= actions.length; count += 1) {
+    const ended = nextTireHotel(reduce(...actions.slice(0, count)), { type: 'ended', words: null });
     expect(ended).toEqual(newTireHotel);
     expect(nextTireHotel(ended, { type: 'ended', words: 'Again.' })).toBe(ended);
   }
 });
 
-test('[TIRE-44] another day drops the time, and another time what became of the one before', () => {
+test('[TIRE-44] another day clears the time, and another time clears the outcome of the earlier order', () => {
   const refused: TireHotelAction = {
     type: 'outcomeKnown',
     key: 'key',
     outcome: { state: 'refused', said: 'No.', isTaken: false },
   };
-  const state = after(found, codeSent, loggedIn, begun, timed, sent, refused);
+  const state = reduce(customerFound, codeSent, sessionStarted, begun, timed, bookingSent, refused);
   expect(state.sent?.outcome.state).toBe('refused');
   expect(nextTireHotel(state, { type: 'dateChosen', date: '2026-11-27' })).toMatchObject({
     date: '2026-11-27',
@@ -107,8 +118,8 @@ test('[TIRE-44] another day drops the time, and another time what became of the 
   ).toBeNull();
 });
 
-test('a time that was taken is given up, the day is not', () => {
-  const state = after(found, codeSent, loggedIn, begun, timed, sent, {
+test('a time that is already taken is cleared, and the day is kept', () => {
+  const state = reduce(customerFound, codeSent, sessionStarted, begun, timed, bookingSent, {
     type: 'outcomeKnown',
     key: 'key',
     outcome: { state: 'refused', said: 'Taken.', isTaken: true },
@@ -116,14 +127,14 @@ test('a time that was taken is given up, the day is not', () => {
   expect(state).toMatchObject({ date: '2026-11-26', time: null, page: 'Booking' });
 });
 
-test('[TIRE-70] a booking is made by the word of the server for its own key alone, and is sent once', () => {
-  const state = after(found, codeSent, loggedIn, begun, timed, sent);
-  const other = nextTireHotel(state, {
+test('[TIRE-70] a booking is confirmed only by the server for its own key, and is sent once', () => {
+  const state = reduce(customerFound, codeSent, sessionStarted, begun, timed, bookingSent);
+  const otherState = nextTireHotel(state, {
     type: 'outcomeKnown',
     key: 'other',
     outcome: { state: 'confirmed', booking },
   });
-  expect(other).toBe(state);
+  expect(otherState).toBe(state);
   expect(nextTireHotel(state, { type: 'sent', key: 'again' })).toBe(state);
   const unknown = nextTireHotel(state, {
     type: 'outcomeKnown',
@@ -135,23 +146,47 @@ test('[TIRE-70] a booking is made by the word of the server for its own key alon
   expect(nextTireHotel(unknown, { type: 'dateChosen', date: '2026-11-27' })).toBe(unknown);
 });
 
-test('what is booked is not booked again by going back; a new booking begins empty', () => {
-  const state = after(found, codeSent, loggedIn, begun, timed, sent, confirmed);
+test('going back does not book again, and a new booking starts empty', () => {
+  const state = reduce(
+    customerFound,
+    codeSent,
+    sessionStarted,
+    begun,
+    timed,
+    bookingSent,
+    confirmed,
+  );
   expect(state.confirmation).toEqual(booking);
-  expect(pageShown(state, 'Booking')).toBe('LoggedIn');
-  const again = nextTireHotel(state, begun);
-  expect(again).toMatchObject({ page: 'Booking', date: null, time: null, confirmation: null });
+  expect(allowedPage(state, 'Booking')).toBe('LoggedIn');
+  const repeated = nextTireHotel(state, begun);
+  expect(repeated).toMatchObject({ page: 'Booking', date: null, time: null, confirmation: null });
   expect(nextTireHotel(state, { type: 'rated' }).isRated).toBe(true);
 });
 
-test('what is booked follows what becomes of it: moved, and cancelled', () => {
-  const booked = after(found, codeSent, loggedIn, begun, timed, sent, confirmed);
-  const moved = { ...booking, appointmentTime: '2026-12-01T10:30:00', isFullDay: false };
-  const later = nextTireHotel(booked, { type: 'bookedLookedAt', key: 'key', booking: moved });
-  expect(later.confirmation).toEqual(moved);
+test('a booked visit follows its later changes: moved and cancelled', () => {
+  const booked = reduce(
+    customerFound,
+    codeSent,
+    sessionStarted,
+    begun,
+    timed,
+    bookingSent,
+    confirmed,
+  );
+  const movedBooking = { ...booking, appointmentTime: '2026-12-01T10:30:00', isFullDay: false };
+  const later = nextTireHotel(booked, {
+    type: 'bookedLookedAt',
+    key: 'key',
+    booking: movedBooking,
+  });
+  expect(later.confirmation).toEqual(movedBooking);
   expect(chosenVehicle(later)?.nextChange).toMatchObject({ date: '2026-12-01', time: '10:30' });
-  const other = nextTireHotel(later, { type: 'bookedLookedAt', key: 'other', booking: null });
-  expect(other).toBe(later);
+  const otherBooking = nextTireHotel(later, {
+    type: 'bookedLookedAt',
+    key: 'other',
+    booking: null,
+  });
+  expect(otherBooking).toBe(later);
   const cancelled = nextTireHotel(later, { type: 'bookedLookedAt', key: 'key', booking: null });
   expect([cancelled.page, cancelled.confirmation]).toEqual(['LoggedIn', null]);
   expect(chosenVehicle(cancelled)?.nextChange).toBeUndefined();

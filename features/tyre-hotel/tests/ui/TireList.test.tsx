@@ -16,13 +16,13 @@ function showTires(tires: readonly Tire[]) {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
-test('[TIRE-12] [TIRE-29] the list says of each wheel all that the drawing says', () => {
-  const words = showTires(exampleTires.worn);
-  expect(words).toHaveLength(4);
-  expect(words[0]).toMatch(/Front left.*Good.*225\/45 R18.*Winter tyre.*6\.4 mm.*Legal limit 3 mm/);
-  expect(words[1]).toMatch(/Front right.*Good.*6\.2 mm/);
-  expect(words[2]).toMatch(/Rear left.*Replace soon.*3\.5 mm.*Replace at 4 mm/);
-  expect(words[3]).toMatch(/Rear right.*Below the legal limit.*2\.7 mm/);
+test('[TIRE-12] [TIRE-29] the list contains for each wheel everything that the drawing shows', () => {
+  const texts = showTires(exampleTires.worn);
+  expect(texts).toHaveLength(4);
+  expect(texts[0]).toMatch(/Front left.*Good.*225\/45 R18.*Winter tyre.*6\.4 mm.*Legal limit 3 mm/);
+  expect(texts[1]).toMatch(/Front right.*Good.*6\.2 mm/);
+  expect(texts[2]).toMatch(/Rear left.*Replace soon.*3\.5 mm.*Replace at 4 mm/);
+  expect(texts[3]).toMatch(/Rear right.*Below the legal limit.*2\.7 mm/);
   const drawing = screen.getByRole('img', { name: /^The car seen from above/ });
   expect(
     within(drawing)
@@ -31,15 +31,15 @@ test('[TIRE-12] [TIRE-29] the list says of each wheel all that the drawing says'
   ).toEqual(['6.4', '6.2', '3.5', '2.7']);
 });
 
-test('[TIRE-29] wheels whose place is not understood, or is taken, stand in the list alone', () => {
-  const words = showTires(exampleTires.odd);
-  expect(words).toHaveLength(3);
-  expect(words[1]).toMatch(/^Vänster fram.*2\.1 mm/);
-  expect(words[2]).toMatch(/^Reservhjul.*Allround.*Legal limit 1\.6 mm/);
+test('[TIRE-29] wheels with an unknown or duplicate position are only in the list', () => {
+  const texts = showTires(exampleTires.odd);
+  expect(texts).toHaveLength(3);
+  expect(texts[1]).toMatch(/^Vänster fram.*2\.1 mm/);
+  expect(texts[2]).toMatch(/^Reservhjul.*Allround.*Legal limit 1\.6 mm/);
   expect(screen.getByRole('img', { name: /Front left 7\.1 mm$/ })).toBeVisible();
 });
 
-test('without wheels it says so', () => {
+test('a text is shown where there are no wheels', () => {
   expect(showTires(exampleTires.none)).toEqual([]);
   expect(screen.getByText('No tyres are checked in at the moment.')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();

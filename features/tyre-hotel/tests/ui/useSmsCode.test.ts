@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'OTPCredential');
 });
 
-test('the code of the SMS that is waited for is taken, and no longer than its token counts', async () => {
+test('the code of the expected SMS is used, only while its token is current', async () => {
   const { result, rerender, unmount } = renderHook((token: string) => useSmsCode(token), {
     initialProps: 'first',
   });
@@ -37,13 +37,13 @@ test('the code of the SMS that is waited for is taken, and no longer than its to
   expect(waiting[1]?.signal.aborted).toBe(true);
 });
 
-test.each(['471', '47111', 'abcd'])('%s is no code', async (sent) => {
+test.each(['471', '47111', 'abcd'])('%s is not a code', async (sent) => {
   const { result } = renderHook(() => useSmsCode('token'));
   await act(async () => waiting[0]?.arrive(sent));
   expect(result.current).toBeUndefined();
 });
 
-test('nothing is waited for where the browser does not know how, or before a code is on its way', () => {
+test('waits for no SMS where the browser lacks support, or before a code has been sent', () => {
   renderHook(() => useSmsCode(undefined));
   Reflect.deleteProperty(globalThis, 'OTPCredential');
   renderHook(() => useSmsCode('token'));

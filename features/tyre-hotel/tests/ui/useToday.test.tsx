@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['2026-12-31T22:30:00Z', '2026-12-31'],
   ['2026-12-31T23:30:00Z', '2027-01-01'],
-])('[TIRE-73] today is what calendars at the stations show: at %s it is %s', (now, today) => {
+])('[TIRE-73] today is the date in the time zone of the stations: at %s it is %s', (now, today) => {
   jest.useFakeTimers({ now: new Date(now) });
   expect(renderHook(() => useToday(), { wrapper: SwedishPage }).result.current).toBe(today);
 });

@@ -4,7 +4,7 @@ import { showBlock } from '../showBlock';
 
 const item = (title: string, text: string) => ({ Title: { value: title }, Text: { value: text } });
 
-test('[BLOCK-06] each item is a title that opens its text; half an item is none', () => {
+test('[BLOCK-06] shows each item as a title that opens its text, and omits an item that lacks either', () => {
   const { container } = showBlock('Accordion', {
     Title: { value: 'Questions' },
     Items: [
@@ -24,7 +24,7 @@ test('[BLOCK-06] each item is a title that opens its text; half an item is none'
   expect(container).not.toHaveTextContent(/Without/);
 });
 
-test('[BLOCK-06] without a title of its own its questions are one level higher; without items it is nothing', () => {
+test('[BLOCK-06] puts the questions one heading level higher without a title, and renders nothing without items', () => {
   showBlock('Accordion', { Items: [item('Alone?', '<p>Yes.</p>')] });
   expect(screen.getByRole('heading', { level: 2, hidden: true })).toHaveTextContent('Alone?');
   expect(showBlock('Accordion', { Title: { value: 'Q' } }).container).toBeEmptyDOMElement();

@@ -13,7 +13,7 @@ const full: AlertBannerFields = {
 const show = (over: AlertBannerFields) => render(<AlertBanner {...full} {...over} />).container;
 const closeButton = () => screen.queryByRole('button');
 
-test('[ALERT-02] shows its title and text', () => {
+test('[ALERT-02] shows the title and text of the banner', () => {
   show({});
   expect(screen.getByRole('region')).toHaveTextContent('Closed on FridayCome on Saturday');
 });
@@ -24,25 +24,25 @@ test.each([
   ['[ALERT-04] without title and text', { Title: undefined, Text: undefined }],
   ['[ALERT-04] with blanks for title and text', { Title: { value: ' ' }, Text: { value: '' } }],
   ['[ALERT-05] without a type', { Type: undefined }],
-] as const)('%s there is nothing', (_, over) => {
+] as const)('%s no banner is shown', (_, over) => {
   expect(show(over)).toBeEmptyDOMElement();
 });
 
 test.each([
   ['title', { Text: undefined }, 'Closed on Friday'],
   ['text', { Title: undefined }, 'Come on Saturday'],
-] as const)('[ALERT-04] a %s is enough', (_, over, words) => {
+] as const)('[ALERT-04] a banner with only a %s is shown', (_, over, words) => {
   show(over);
   expect(screen.getByRole('region')).toHaveTextContent(words);
 });
 
-test.each(['Dark', 'Light', 'Neutral'] as const)('[ALERT-06] %s can be closed', (Type) => {
+test.each(['Dark', 'Light', 'Neutral'] as const)('[ALERT-06] a %s banner can be closed', (Type) => {
   const container = show({ Type });
   expect(closeButton()).toHaveAccessibleName('closeBanner');
   expect(container.querySelector('[data-banner="hideAlert"]')).toHaveAttribute('data-days', '1');
 });
 
-test('[ALERT-09] a Warning cannot be closed, and no cookie hides it', () => {
+test('[ALERT-09] a banner of type Warning cannot be closed or hidden by a cookie', () => {
   const container = show({ Type: 'Warning' });
   expect(closeButton()).toBeNull();
   expect(container.querySelector('[data-banner], script')).toBeNull();

@@ -4,13 +4,13 @@ import { examples } from '../../../../blocks/Blurb/Blurb.fixture';
 import { contract } from '../../../../schema/generated/contract';
 import { showBlock } from '../showBlock';
 
-test('[BLURB-05] [ERR-03] without fields nothing is shown, and the log is told', () => {
+test('[BLURB-05] [ERR-03] a blurb without fields renders nothing and is logged', () => {
   const { container, notes } = showBlock('Blurb', {});
   expect(container).toBeEmptyDOMElement();
   expect(notes).toEqual([{ block: 'Blurb', message: 'No fields provided' }]);
 });
 
-test('[BLURB-03] editors have every field of the specification', () => {
+test('[BLURB-03] the contract of Blurb has every field of the specification', () => {
   expect(Object.keys(contract.blocks.Blurb.fields)).toEqual(
     expect.arrayContaining([
       ...['Title', 'TitleTag', 'RichText', 'Link', 'Reverse', 'BackgroundColor', 'TextColor'],
@@ -26,14 +26,14 @@ test('[BLURB-03] editors have every field of the specification', () => {
   ]);
 });
 
-test('[BLURB-04] the title has the element that the editor chose, h2 if none', () => {
+test('[BLURB-04] the title has the heading element that the editor chose, or h2 by default', () => {
   showBlock('Blurb', { Title: { value: 'Plain' } });
   expect(screen.getByRole('heading', { name: 'Plain', level: 2 })).toBeInTheDocument();
   showBlock('Blurb', { Title: { value: 'Chosen' }, TitleTag: 'h4' });
   expect(screen.getByRole('heading', { name: 'Chosen', level: 4 })).toBeInTheDocument();
 });
 
-test('[BLURB-01] title, text, link, and a picture with its crop for phones', () => {
+test('[BLURB-01] shows title, text, link and picture, with a crop of the picture for phones', () => {
   const { container } = showBlock('Blurb', examples.Default);
   expect(screen.getByRole('link', { name: 'How a service works' })).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ test('[BLURB-01] title, text, link, and a picture with its crop for phones', () 
   expect(screen.getByRole('img').getAttribute('src')).toContain('garage.webp');
 });
 
-test('[BLURB-01] a film has a version for phones, and takes the place of the picture', () => {
+test('[BLURB-01] shows a film instead of the picture, with its own version for phones', () => {
   const file = (src: string) => ({ value: { src } });
   const { container } = showBlock('Blurb', {
     Title: { value: 'Film' },

@@ -9,7 +9,7 @@ const ancestor = (path: string, navTitle: string) => ({
   metaTitle: null,
 });
 
-test('[CRUMB-01] the trail is made of the ancestors, from the front page on', async () => {
+test('[CRUMB-01] the trail lists the ancestors of the page, starting at the front page', async () => {
   const ancestors = [ancestor('/livet', 'Livet med bil'), ancestor('/', 'Start')];
   const { request } = dataRequest({ Ancestors: { item: { ancestors } } });
   request.page.fields = { title: { value: 'Om vinter' } };
@@ -22,7 +22,7 @@ test('[CRUMB-01] the trail is made of the ancestors, from the front page on', as
   });
 });
 
-test('[CRUMB-02] [LIST-12] makes and models come from the address', async () => {
+test('[CRUMB-02] [LIST-12] the trail takes the make and model from the address', async () => {
   const ancestors = [
     ancestor('/cars/,-w-,', ''),
     ancestor('/cars', 'Bilar'),

@@ -9,18 +9,18 @@ const variants = ['primary', 'secondary', 'outline'] as const;
 const classesOf = (variant: (typeof variants)[number]) => button({ variant }).split(' ');
 
 /** Whether an element has the classes that no other variant has. */
-const isOf = (className: string) => (variant: (typeof variants)[number]) => {
+const hasVariant = (className: string) => (variant: (typeof variants)[number]) => {
   const others = variants.filter((other) => other !== variant).flatMap(classesOf);
-  const own = classesOf(variant).filter((name) => !others.includes(name));
-  return own.length > 0 && own.every((name) => className.split(' ').includes(name));
+  const ownClasses = classesOf(variant).filter((name) => !others.includes(name));
+  return ownClasses.length > 0 && ownClasses.every((name) => className.split(' ').includes(name));
 };
 
-test('[BLOCK-14] a row of links as buttons: the first stands out, the editor may say otherwise', () => {
+test('[BLOCK-14] shows links as buttons, the first as the primary one unless the editor chooses otherwise', () => {
   showBlock('ButtonRow', examples.Default);
-  const looks = screen
+  const shownVariants = screen
     .getAllByRole('link')
-    .map(({ className, textContent }) => [textContent, variants.find(isOf(className))]);
-  expect(looks).toEqual([
+    .map(({ className, textContent }) => [textContent, variants.find(hasVariant(className))]);
+  expect(shownVariants).toEqual([
     ['See all cars', 'primary'],
     ['Value my car', 'secondary'],
     ['Talk to us', 'outline'],
@@ -28,7 +28,7 @@ test('[BLOCK-14] a row of links as buttons: the first stands out, the editor may
   expect(screen.getByRole('link', { name: 'Value my car' })).toHaveAttribute('href', '/salj-bil');
 });
 
-test('a button that leads nowhere is left out, and a row without buttons with them', () => {
+test('omits a button without an address, and a row without buttons', () => {
   const blank = { Link: { value: { href: '', text: 'Nowhere' } } };
   expect(showBlock('ButtonRow', { Items: [blank] }).container).toBeEmptyDOMElement();
 });

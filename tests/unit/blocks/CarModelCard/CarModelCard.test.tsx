@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { examples } from '../../../../blocks/CarModelCard/CarModelCard.fixture';
 import { showBlock } from '../showBlock';
 
-test('[BLOCK-16] [BLOCK-17] title, text, picture, link, campaign and four pairs', () => {
+test('[BLOCK-16] [BLOCK-17] shows title, text, picture, link, campaign and four pairs of label and value', () => {
   const pair = (number: 1 | 2 | 3 | 4) => ({
     [`Label${number}`]: { value: `Label ${number}` },
     [`LabelValue${number}`]: { value: `Value ${number}` },
@@ -24,7 +24,7 @@ test('[BLOCK-16] [BLOCK-17] title, text, picture, link, campaign and four pairs'
   expect(terms).toEqual([1, 2, 3, 4].map((number) => `Label ${number}Value ${number}`));
 });
 
-test('a name with a hyphen stays on one line, and reads as it is written', () => {
+test('keeps a hyphenated name on one line without changing its text', () => {
   showBlock('CarModelCard', { Title: { value: 'Mercedes-Benz CLA 250+' } });
   const title = screen.getByRole('heading', { name: 'Mercedes-Benz CLA 250+' });
   expect(title.querySelector('span')).toHaveTextContent(/^Mercedes-Benz$/);

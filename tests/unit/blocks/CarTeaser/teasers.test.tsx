@@ -3,32 +3,32 @@ import { loader as week } from '../../../../blocks/CarOfTheWeek/CarOfTheWeek.dat
 import { loader as byQuery } from '../../../../blocks/CarQueryTeaser/CarQueryTeaser.data';
 import { loader as byIds } from '../../../../blocks/CarTeaser/CarTeaser.data';
 import { exampleCars } from '../../../../features/car/ui/exampleCars';
-import { type CarQuery, noAnswer } from '../../../../domain/search/carSearch';
+import { type CarQuery, FAILED_ANSWER } from '../../../../domain/search/carSearch';
 import type { DealerQuery } from '../../../../domain/search/dealerSearch';
 import { examples as dealerExamples } from '../../../../blocks/SiteTeaser/SiteTeaser.fixture';
 import { loader as dealers } from '../../../../blocks/SiteTeaser/SiteTeaser.data';
 import { dataRequest } from '../dataRequest';
 import { showBlock } from '../showBlock';
 
-/** A request whose searches are written down. */
+/** A request that records its searches. */
 function searching(answer = { facets: [], cars: exampleCars, total: exampleCars.length }) {
-  const asked: CarQuery[] = [];
+  const queries: CarQuery[] = [];
   const { request } = dataRequest(
     {},
     {
       cars: async (query) => {
-        asked.push(query);
+        queries.push(query);
         return answer;
       },
     },
   );
-  return { request, asked };
+  return { request, asked: queries };
 }
 
-const failing = () => dataRequest({}, { cars: async () => noAnswer }).request;
+const failing = () => dataRequest({}, { cars: async () => FAILED_ANSWER }).request;
 
-describe('cars by their ids', () => {
-  test('[TEAS-01] [TEAS-05] a list of ids, a hundred at most, in the order in which they are given', async () => {
+describe('teaser of cars by id', () => {
+  test('[TEAS-01] [TEAS-05] fetches at most a hundred cars by id and shows them in the order of the list', async () => {
     const { request, asked } = searching();
     const { cars } = await byIds.load({ Ids: { value: '100003, 100001,,gone,100003' } }, request);
     expect(cars.map(({ car_id }) => car_id)).toEqual(['100003', '100001']);
@@ -38,7 +38,7 @@ describe('cars by their ids', () => {
     expect(asked[1]?.filters?.car_id).toHaveLength(100);
   });
 
-  test('[TEAS-03] PimIds come before Ids; without any nothing is asked', async () => {
+  test('[TEAS-03] PimIds override Ids, and without either no search is made', async () => {
     const { request, asked } = searching();
     const fields = { PimIds: { value: '100002' }, Ids: { value: '100001' } };
     const { cars } = await byIds.load(fields, request);
@@ -48,16 +48,16 @@ describe('cars by their ids', () => {
   });
 });
 
-describe('cars from a query', () => {
-  const queryOf = async (fields: Parameters<typeof byQuery.load>[0]) => {
+describe('teaser of cars by query', () => {
+  const loadQuery = async (fields: Parameters<typeof byQuery.load>[0]) => {
     const { request, asked } = searching();
     await byQuery.load(fields, request);
     return asked[0];
   };
 
-  test('[TEAS-02] [TEAS-06] filters as in an address, eight cars, and a sort name', async () => {
+  test('[TEAS-02] [TEAS-06] searches with the filters of the query, a limit of eight cars and a sort name', async () => {
     const PredefinedQuery = { value: 'car_fuel=El&car_price=&car_price=300000' };
-    expect(await queryOf({ PredefinedQuery, Sort: 'price_asc' })).toEqual({
+    expect(await loadQuery({ PredefinedQuery, Sort: 'price_asc' })).toEqual({
       filters: { car_fuel: ['El'], car_price: [null, 300000] },
       keyphrase: undefined,
       sortName: 'price_asc',
@@ -65,24 +65,24 @@ describe('cars from a query', () => {
     });
   });
 
-  test('[TEAS-03] NumberOfCars, else Limit; numbers that count nothing are none', async () => {
-    expect((await queryOf({ NumberOfCars: 3, Limit: 5 }))?.limit).toBe(3);
-    expect((await queryOf({ Limit: 5 }))?.limit).toBe(5);
-    expect((await queryOf({ Limit: -1 }))?.limit).toBe(8);
-    expect((await queryOf({ Limit: 9999 }))?.limit).toBe(100);
+  test('[TEAS-03] limits the search to NumberOfCars, otherwise Limit, and ignores invalid numbers', async () => {
+    expect((await loadQuery({ NumberOfCars: 3, Limit: 5 }))?.limit).toBe(3);
+    expect((await loadQuery({ Limit: 5 }))?.limit).toBe(5);
+    expect((await loadQuery({ Limit: -1 }))?.limit).toBe(8);
+    expect((await loadQuery({ Limit: 9999 }))?.limit).toBe(100);
   });
 
-  test('[TEAS-10] latestArrivals asks for the newest, twelve at most', async () => {
+  test('[TEAS-10] latestArrivals searches for the newest cars, at most twelve', async () => {
     const PredefinedQuery = { value: 'latestArrivals' };
-    expect(await queryOf({ PredefinedQuery, NumberOfCars: 50 })).toEqual({
+    expect(await loadQuery({ PredefinedQuery, NumberOfCars: 50 })).toEqual({
       sortName: 'newest',
       limit: 12,
     });
   });
 });
 
-describe('[TEAS-09] [ERR-29] a search that fails', () => {
-  test('is an empty result, and the block vanishes', async () => {
+describe('[TEAS-09] [ERR-29] a failed search for a teaser', () => {
+  test('a teaser whose search fails has no cars and renders nothing', async () => {
     const ids = { Ids: { value: '1' } };
     const data = await byIds.load(ids, failing());
     expect(data).toEqual({ cars: [] });
@@ -94,29 +94,29 @@ describe('[TEAS-09] [ERR-29] a search that fails', () => {
   });
 });
 
-describe('dealers', () => {
+describe('teaser of dealers', () => {
   const [first, second] = dealerExamples.Default.data.dealers;
 
-  test('[TEAS-07] four at most, in the order of their ids', async () => {
-    const asked: DealerQuery[] = [];
+  test('[TEAS-07] fetches at most four dealers, in the order of their ids', async () => {
+    const queries: DealerQuery[] = [];
     const answer = { dealers: first && second ? [first, second] : [] };
     const { request } = dataRequest(
       {},
       {
         dealers: async (query) => {
-          asked.push(query);
+          queries.push(query);
           return answer;
         },
       },
     );
     const Ids = { value: `${second?.site_id},${first?.site_id},3,4,5` };
     expect((await dealers.load({ Ids }, request)).dealers).toEqual([second, first]);
-    expect(asked[0]).toEqual({ ids: [second?.site_id, first?.site_id, '3', '4'], limit: 4 });
+    expect(queries[0]).toEqual({ ids: [second?.site_id, first?.site_id, '3', '4'], limit: 4 });
     await dealers.load({}, request);
-    expect(asked[1]).toEqual({ limit: 4 });
+    expect(queries[1]).toEqual({ limit: 4 });
   });
 
-  test('[TEAS-08] name, picture, street, zip, town and phone are shown', () => {
+  test('[TEAS-08] shows name, picture, street, zip, town and phone of a dealer', () => {
     const { container } = showBlock('SiteTeaser', dealerExamples.Default);
     expect(container).toHaveTextContent('Automotive Malmö');
     expect(container).toHaveTextContent('Example Street 0');
@@ -127,13 +127,13 @@ describe('dealers', () => {
 });
 
 describe('cars of the week', () => {
-  test('[CARO-16] [CARO-17] [OQ-63] asks for caroftheweek without a limit', async () => {
+  test('[CARO-16] [CARO-17] [OQ-63] searches for cars with caroftheweek, without a limit', async () => {
     const { request, asked } = searching();
     await week.load({}, request);
     expect(asked).toEqual([{ filters: { caroftheweek: [true] } }]);
   });
 
-  test('[CARO-18] [ERR-24] a failure is told, and the block vanishes', async () => {
+  test('[CARO-18] [ERR-24] a failed search is reported and the block renders nothing', async () => {
     const data = await week.load({}, failing());
     expect(data).toEqual({ cars: [], failed: true });
     expect(showBlock('CarOfTheWeek', { data } as object).container).toBeEmptyDOMElement();

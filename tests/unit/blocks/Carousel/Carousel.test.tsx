@@ -4,7 +4,7 @@ import { examples } from '../../../../blocks/Carousel/Carousel.fixture';
 import { contract } from '../../../../schema/generated/contract';
 import { showBlock } from '../showBlock';
 
-test('[CARO-09] [CARO-10] editors have every field of the specification', () => {
+test('[CARO-09] [CARO-10] the contract of Carousel has every field of the specification', () => {
   const { fields } = contract.blocks.Carousel;
   expect(Object.keys(fields)).toEqual(
     expect.arrayContaining([
@@ -23,7 +23,7 @@ test('[CARO-09] [CARO-10] editors have every field of the specification', () => 
   );
 });
 
-test('[CARO-10] a slide shows picture, small line, title, text and button', () => {
+test('[CARO-10] a slide shows a picture, preamble, title, text and button', () => {
   showBlock('Carousel', examples.Default);
   const [, charging] = screen.getAllByRole('group', { name: /of 3$/ });
   const slide = within(charging as HTMLElement);
@@ -36,7 +36,7 @@ test('[CARO-10] a slide shows picture, small line, title, text and button', () =
   expect(slide.getByRole('img')).toHaveAccessibleName('Electric car charging at dusk');
 });
 
-test('[CARO-12] its search bar has its own target and placeholder', () => {
+test('[CARO-12] the search bar of a carousel has its own target and placeholder', () => {
   const { container } = showBlock('Carousel', examples.Default);
   expect(container.querySelector('form')).toHaveAttribute('action', '/kop-bil');
   expect(screen.getByRole('searchbox')).toHaveAttribute(
@@ -46,7 +46,7 @@ test('[CARO-12] its search bar has its own target and placeholder', () => {
   expect(showBlock('Carousel', examples.Medium).container.querySelector('form')).toBeNull();
 });
 
-test('[CARO-05] five seconds where the editor gives no delay, and none without autoplay', () => {
+test('[CARO-05] slides change after five seconds unless the editor sets a delay, and never without autoplay', () => {
   const delay = (fields: Parameters<typeof showBlock<'Carousel'>>[1]) =>
     showBlock('Carousel', fields).container.querySelector('section')?.dataset.delay;
   expect(delay({ ...examples.Default, Autoplay: true })).toBe('5000');
@@ -54,7 +54,7 @@ test('[CARO-05] five seconds where the editor gives no delay, and none without a
   expect(delay(examples.Default)).toBeUndefined();
 });
 
-test('slides without picture and film are left out; one alone has no controls', () => {
+test('omits slides without picture and film, and has no controls for a single slide', () => {
   const [first] = examples.Default.Slides;
   const { container } = showBlock('Carousel', { Slides: [{ Title: { value: 'Bare' } }, first!] });
   expect(container.querySelectorAll('[data-slides] > *')).toHaveLength(1);

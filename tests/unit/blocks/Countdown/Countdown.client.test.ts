@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { remaining, start, unitName } from '../../../../blocks/Countdown/Countdown.client';
+import { splitRemaining, start, unitName } from '../../../../blocks/Countdown/Countdown.client';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
@@ -15,12 +15,12 @@ function clock(target: string): { root: HTMLElement; read: () => string } {
 beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z') }));
 afterEach(() => void jest.useRealTimers());
 
-test('[BLOCK-02] days, hours, minutes and seconds, each with two digits at least', () => {
+test('[BLOCK-02] shows days, hours, minutes and seconds with at least two digits each', () => {
   const second = 1000;
-  expect(Object.values(remaining(0))).toEqual(['00', '00', '00', '00']);
-  expect(Object.values(remaining(59 * second))).toEqual(['00', '00', '00', '59']);
+  expect(Object.values(splitRemaining(0))).toEqual(['00', '00', '00', '00']);
+  expect(Object.values(splitRemaining(59 * second))).toEqual(['00', '00', '00', '59']);
   const hour = 3600 * second;
-  expect(Object.values(remaining(123 * 24 * hour + 4 * hour + 5 * 60 * second))).toEqual([
+  expect(Object.values(splitRemaining(123 * 24 * hour + 4 * hour + 5 * 60 * second))).toEqual([
     ...['123', '04', '05', '00'],
   ]);
 });
@@ -46,13 +46,13 @@ test('[BLOCK-03] ticks each second, stops at zero and is never negative', () => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('[BLOCK-03] a moment that has passed shows zeros', () => {
+test('[BLOCK-03] shows zeros for a date in the past', () => {
   const { root, read } = clock('2020-01-01T00:00:00Z');
   start(root);
   expect(read()).toBe('00:00:00:00');
 });
 
-test('a moment more than two weeks away is a date, and a clock from then on', () => {
+test('shows the date while it is more than two weeks away, and then starts the clock', () => {
   const { root } = clock('2026-12-15T12:00:02Z');
   start(root);
   expect(root).toHaveAttribute('data-far');
@@ -66,11 +66,11 @@ test.each([
   ['en', ['hour', undefined, undefined, undefined]],
   ['fi', ['tunti', undefined, undefined, undefined]],
   ['sk', ['hodina', 'hodiny', undefined, undefined]],
-])('[BLOCK-02] in %s units are named in the form that their number asks for', (language, names) => {
+])('[BLOCK-02] in %s the name of a unit has the plural form for its number', (language, names) => {
   expect([1, 2, 5, 0].map((count) => unitName(count, 'hours', language))).toEqual(names);
 });
 
-test('[BLOCK-02] one hour is named as one, and more as the dictionary has them', () => {
+test("[BLOCK-02] uses the singular for one hour and the dictionary's word for several", () => {
   document.documentElement.lang = 'sv';
   document.body.innerHTML = `<div data-target="2026-12-01T14:00:00Z"><b data-unit="hours">–</b><i data-unit-name="hours">timmar</i></div>`;
   const root = document.body.firstElementChild as HTMLElement;

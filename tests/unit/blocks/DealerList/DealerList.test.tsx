@@ -6,12 +6,12 @@ import { loader } from '../../../../blocks/DealerList/DealerList.data';
 import { examples } from '../../../../blocks/DealerList/DealerList.fixture';
 import { loader as selection } from '../../../../blocks/DealerSelection/DealerSelection.data';
 import { dataRequest } from '../dataRequest';
-import { standInForLayout } from '../../design-system/standInForLayout';
+import { fakeLayout } from '../../design-system/fakeLayout';
 import { showBlock } from '../showBlock';
 
-beforeEach(standInForLayout);
+beforeEach(fakeLayout);
 
-/** As many dealers as are asked for. */
+/** The given number of dealers. */
 const records = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const number = String(at + 1).padStart(3, '0');
@@ -39,7 +39,7 @@ function request(count: number, query = ''): DataRequest {
 
 const load = (count: number, query?: string) => loader.load({}, request(count, query));
 
-test('[DEAL-05] [LOC-64] a page has 48 dealers; the last has the rest', async () => {
+test('[DEAL-05] [LOC-64] shows 48 dealers a page, and the remaining ones on the last page', async () => {
   const first = await load(100);
   expect(first).toMatchObject({ total: 100, pages: 3 });
   expect(first.dealers).toHaveLength(48);
@@ -51,18 +51,18 @@ test('[DEAL-05] [LOC-64] a page has 48 dealers; the last has the rest', async ()
 test.each([
   [8, null],
   [9, 'search'],
-])('[DEAL-04] of %s dealers the search box is %s', async (count, name) => {
+])('[DEAL-04] for %s dealers the search box is %s', async (count, name) => {
   showBlock('DealerList', { data: await load(count) } as never);
   expect(screen.queryByRole('searchbox')?.getAttribute('name') ?? null).toBe(name);
 });
 
-test('[DEAL-02] [DEAL-03] a grid of dealers, each leads to its page', () => {
+test('[DEAL-02] [DEAL-03] shows a grid of dealers that link to their pages', () => {
   showBlock('DealerList', examples.Default);
   const link = screen.getByRole('link', { name: 'Automotive Göteborg' });
   expect(link.getAttribute('href')).toMatch(/\/goteborg$/);
 });
 
-test('old links name makes and departments in their own way', async () => {
+test('reads make and department from the query parameters of old links', async () => {
   const query = 'site_departments.brands.name=Ford&site_departments.service_name=Car+sales';
   const { state, dealers } = await load(4, query);
   expect(state).toMatchObject({ make: 'Ford', department: 'NewCars' });
@@ -70,23 +70,23 @@ test('old links name makes and departments in their own way', async () => {
   expect((await load(4, 'department=<b>')).state.department).toBe('');
 });
 
-test('a make that no dealer has stands in the filter, where it can be given up', async () => {
+test('shows a make without dealers in the filter, so that it can be removed', async () => {
   const data = await load(9, 'make=nonsense');
   expect(data.dealers).toEqual([]);
   showBlock('DealerList', { data } as never);
   expect(screen.getByRole('combobox', { name: 'Make' })).toHaveDisplayValue('nonsense');
 });
 
-test('nothing found, no dealers, and a search that fails are told apart', () => {
+test('shows different messages for no match, no dealers and a failed search', () => {
   showBlock('DealerList', examples.NothingFound);
-  expect(screen.getByText('No dealership fits your choice')).toBeInTheDocument();
+  expect(screen.getByText('No dealership matches your search')).toBeInTheDocument();
   showBlock('DealerList', examples.Empty);
   expect(screen.getByText('We are not near you yet')).toBeInTheDocument();
   showBlock('DealerList', examples.Failed);
   expect(screen.getByRole('alert')).toHaveTextContent('We cannot show this right now');
 });
 
-test('[SITE-27] [DEAL-06] a selection has the named dealers in their order, or all', async () => {
+test('[SITE-27] [DEAL-06] a selection lists the dealers with the given ids in order, or all dealers without ids', async () => {
   const ids = async (Ids?: string) =>
     (await selection.load({ Ids: Ids ? { value: Ids } : undefined }, request(5))).dealers.map(
       ({ id }) => id,

@@ -16,14 +16,14 @@ interface Given {
 }
 
 function load({ path, itemPath = '/anlaggningar/,-w-,', missingDealerPath, ...given }: Given) {
-  const asked: DealerQuery[] = [];
+  const queries: DealerQuery[] = [];
   const askedCars: CarQuery[] = [];
   const { request } = dataRequest(
     {},
     {
       missingDealerPath,
       dealers: (async (query: DealerQuery) => {
-        asked.push(query);
+        queries.push(query);
         const { records = exampleDealerRecords, failed } = given;
         const dealers = records.filter(
           (record) => !query.slug || (record as { slug: string }).slug === query.slug,
@@ -37,12 +37,12 @@ function load({ path, itemPath = '/anlaggningar/,-w-,', missingDealerPath, ...gi
       page: { ...page, path, itemPath },
     },
   );
-  return { loaded: loader.load({}, request), asked, askedCars };
+  return { loaded: loader.load({}, request), asked: queries, askedCars };
 }
 
 const metadata = async (given: Given) => loader.metadata(await load(given).loaded, {});
 
-test('[DEAL-07] [ROUTE-19] [DEAL-01] the last part of the address names the dealer', async () => {
+test('[DEAL-07] [ROUTE-19] [DEAL-01] finds the dealer by the last segment of the address', async () => {
   const { loaded, asked } = load({ path: '/anlaggningar/stockholm' });
   await expect(loaded).resolves.toMatchObject({
     state: 'found',
@@ -53,13 +53,13 @@ test('[DEAL-07] [ROUTE-19] [DEAL-01] the last part of the address names the deal
   expect(asked[0]).toMatchObject({ slug: 'stockholm', limit: 1 });
 });
 
-test('[DEAL-07] other letter cases move to the one address', async () => {
+test('[DEAL-07] redirects an address in other letter case to the canonical one', async () => {
   expect(await metadata({ path: '/en/anlaggningar/Stockholm' })).toMatchObject({
     movedTo: '/en/anlaggningar/stockholm',
   });
 });
 
-test('[DEAL-24] an address without a name asks nobody, nor does one that is no name', async () => {
+test('[DEAL-24] makes no search for an address without a dealer name or with an invalid one', async () => {
   const without = load({ path: '/anlaggningar', itemPath: '/anlaggningar' });
   await expect(without.loaded).resolves.toBeUndefined();
   const broken = load({ path: '/anlaggningar/%3Cscript%3E' });
@@ -67,7 +67,7 @@ test('[DEAL-24] an address without a name asks nobody, nor does one that is no n
   expect([...without.asked, ...broken.asked]).toEqual([]);
 });
 
-test('[DEAL-14] the twelve cars that came last to the dealer', async () => {
+test('[DEAL-14] loads the twelve newest cars of the dealer', async () => {
   const { loaded, askedCars } = load({ path: '/anlaggningar/stockholm' });
   await loaded;
   expect(askedCars).toEqual([
@@ -75,37 +75,37 @@ test('[DEAL-14] the twelve cars that came last to the dealer', async () => {
   ]);
 });
 
-test('[DEAL-10] a map around the dealer; around Stockholm where nobody knows where it is', async () => {
+test('[DEAL-10] centres the map on the dealer, or on Stockholm when its location is unknown', async () => {
   const { loaded } = load({ path: '/anlaggningar/malmo' });
   const malmo = await loaded;
   expect(malmo).toMatchObject({ map: { width: 1344, height: 416 } });
   const records = [{ ...exampleDealerRecords[2], slug: 'lost', site_geocoord: '' }];
-  const lost = await load({ path: '/anlaggningar/lost', records }).loaded;
-  expect(lost).toMatchObject({
+  const emptyPage = await load({ path: '/anlaggningar/lost', records }).loaded;
+  expect(emptyPage).toMatchObject({
     map: { towns: expect.arrayContaining([expect.objectContaining({ name: 'Solna' })]) },
   });
 });
 
-describe('[DEAL-16] [ERR-40] a dealer that is not there', () => {
-  test('moves to where the dictionary says', async () => {
+describe('[DEAL-16] [ERR-40] an unknown dealer', () => {
+  test('an unknown dealer redirects to the path of the dictionary', async () => {
     const given = { path: '/anlaggningar/nowhere', missingDealerPath: '/anlaggningar' };
     expect(await metadata(given)).toEqual({ movedTo: '/anlaggningar' });
   });
 
-  test('is not found where the dictionary names nothing, or this page', async () => {
+  test('an unknown dealer is a 404 when the dictionary has no path or the path of this page', async () => {
     const path = '/anlaggningar/nowhere';
     expect(await metadata({ path })).toMatchObject({ status: 404 });
     expect(await metadata({ path, missingDealerPath: path })).toMatchObject({ status: 404 });
   });
 
-  test('is never told while the search fails', async () => {
+  test('an unknown dealer is a 503, not a 404, while the search fails', async () => {
     expect(await metadata({ path: '/anlaggningar/stockholm', failed: true })).toEqual({
       status: 503,
     });
   });
 });
 
-test('title, description and picture of the page are the dealer’s', async () => {
+test('the page takes its title, description and picture from the dealer', async () => {
   expect(await metadata({ path: '/anlaggningar/stockholm' })).toMatchObject({
     words: {
       dealer: 'Automotive Stockholm',

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { examples } from '../../../../blocks/DealerPage/DealerPage.fixture';
-import { standInForLayout } from '../../design-system/standInForLayout';
+import { fakeLayout } from '../../design-system/fakeLayout';
 import { showBlock } from '../showBlock';
 import { carsHref } from '../../../../blocks/DealerPage/DealerHead';
 
-beforeEach(standInForLayout);
+beforeEach(fakeLayout);
 
 const link = (name: RegExp) => screen.getByRole('link', { name });
 
-test('[DEAL-08] [DEAL-09] back, photo, address to a maps search, phone and e-mail', () => {
+test('[DEAL-08] [DEAL-09] shows a back link, photo, address that links to a map search, phone and e-mail', () => {
   showBlock('DealerPage', examples.Default);
   expect(link(/^Back/)).toHaveAttribute('data-history-back');
   expect(screen.getByRole('img', { name: 'Automotive Stockholm' })).toBeInTheDocument();
@@ -21,7 +21,7 @@ test('[DEAL-08] [DEAL-09] back, photo, address to a maps search, phone and e-mai
   expect(link(/^hello@example.com/)).toHaveAttribute('href', 'mailto:hello@example.com');
 });
 
-test('[DEAL-11] [DEAL-12] departments with contact details, and their hours without script', () => {
+test('[DEAL-11] [DEAL-12] lists departments with contact details, and shows their hours without script', () => {
   showBlock('DealerPage', examples.Default);
   const heading = screen.getByRole('heading', { name: 'Workshop' });
   const department = within(heading.closest('section')!);
@@ -33,21 +33,21 @@ test('[DEAL-11] [DEAL-12] departments with contact details, and their hours with
   expect(department.getByRole('link', { name: /workshop@example.com/ })).toBeInTheDocument();
 });
 
-test('[DEAL-13] [DEAL-21] [DEAL-23] makes with their marks and people with initials open in place', () => {
+test('[DEAL-13] [DEAL-21] [DEAL-23] makes with logos and staff with initials expand in place', () => {
   const { container } = showBlock('DealerPage', examples.Default);
   const details = [...container.querySelectorAll('details')];
   expect(details.every(({ open }) => !open)).toBe(true);
   const [, makes, staff] = details;
   expect(makes).toHaveTextContent('Ford');
   expect(makes!.querySelector('img')).toHaveAttribute('src', '/-/media/brands/ford.svg');
-  // One without a mark by its name alone.
+  // A brand without a logo has only its name.
   expect(makes).toHaveTextContent('polestar');
   expect(staff).toHaveTextContent('Staff (2)');
   expect(staff).toHaveTextContent('ABAnna BacklundManager');
   expect(staff).not.toHaveTextContent('illustrations');
 });
 
-test('[DEAL-13] drawn portraits are said to be illustrations', () => {
+test('[DEAL-13] marks drawn portraits as illustrations', () => {
   const { data } = examples.Default;
   if (data.state !== 'found') throw new Error('The example has no dealer');
   const [first] = data.dealer.departments;
@@ -57,7 +57,7 @@ test('[DEAL-13] drawn portraits are said to be illustrations', () => {
   expect(screen.getByText('The portraits are illustrations.')).toBeInTheDocument();
 });
 
-test('[DEAL-15] a button leads to the cars of its town and name', () => {
+test("[DEAL-15] links to a list of the cars with the dealer's town and name", () => {
   const { data } = examples.Default;
   if (data.state !== 'found') throw new Error('The example has no dealer');
   expect(carsHref('/kop-bil?sort=newest', data.dealer)).toBe(
@@ -65,19 +65,19 @@ test('[DEAL-15] a button leads to the cars of its town and name', () => {
   );
 });
 
-test('[DEAL-10] the small map needs no script, and asks for none before the press', () => {
+test('[DEAL-10] shows a static map without script and keeps the live map hidden until it is requested', () => {
   const { container } = showBlock('DealerPage', examples.Default);
   expect(screen.getByRole('img', { name: /^Map of Example Street 1/ })).toBeInTheDocument();
   expect(container.querySelector('[data-live-map]')).toHaveAttribute('hidden');
 });
 
-test('a dealer of whom next to nothing is known has a page all the same', () => {
+test('shows a page for a dealer with almost no data', () => {
   showBlock('DealerPage', examples.Sparse as never);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Automotive Nowhere');
   expect(screen.queryByRole('heading', { name: 'Departments' })).toBeNull();
 });
 
-test('[DEAL-16] what to do without it', () => {
+test('[DEAL-16] shows a message when the dealer does not exist', () => {
   showBlock('DealerPage', examples.Gone as never);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We have moved');
 });

@@ -9,7 +9,7 @@ test('[BLOCK-08] questions open to show their answers', () => {
   expect(screen.getByText('three hours')).toBeInTheDocument();
 });
 
-test('[BLOCK-08] search engines read the same questions and answers', () => {
+test('[BLOCK-08] publishes the same questions and answers as structured data', () => {
   const { container } = showBlock('FaqList', examples.Default);
   const json = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   const data = JSON.parse(json) as { mainEntity: object[] };
@@ -24,7 +24,7 @@ test('[BLOCK-08] search engines read the same questions and answers', () => {
   });
 });
 
-test('[BLOCK-08] a question without an answer is left out, and a list without any is nothing', () => {
+test('[BLOCK-08] omits a question without an answer, and renders nothing without any question', () => {
   const { container } = showBlock('FaqList', { Items: [{ Question: { value: 'Why?' } }] });
   expect(container).toBeEmptyDOMElement();
 });

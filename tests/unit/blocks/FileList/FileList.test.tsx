@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { examples } from '../../../../blocks/FileList/FileList.fixture';
 import { showBlock } from '../showBlock';
 
-test('[BLOCK-07] three files are shown, the others open', () => {
+test('[BLOCK-07] shows three files and hides the others until they are expanded', () => {
   const { container } = showBlock('FileList', examples.Default);
   const details = container.querySelector('details');
   const shown = screen.getAllByRole('link').filter((link) => !details?.contains(link));
@@ -14,7 +14,7 @@ test('[BLOCK-07] three files are shown, the others open', () => {
   expect(within(details as HTMLElement).getAllByRole('link')).toHaveLength(2);
 });
 
-test('[BLOCK-07] three files or fewer need no switch; one without an address is left out', () => {
+test('[BLOCK-07] a list of three files or fewer has no toggle, and a file without an address is omitted', () => {
   const [first] = examples.Default.Items;
   const { container } = showBlock('FileList', { Items: [{ Title: { value: 'Nothing' } }, first!] });
   expect(container.querySelector('details')).toBeNull();

@@ -34,7 +34,7 @@ const press = async (index: number) => {
   await Promise.resolve();
 };
 
-test('[FOOT-11] [FOOT-12] mailboxes and telephones get a button, other links and other places none', () => {
+test('[FOOT-11] [FOOT-12] e-mail and phone links in the footer get a copy button, and no other links do', () => {
   open(`<main>${links}</main><footer>${links}${pattern}</footer>`);
   const names = buttons().map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual([
@@ -44,14 +44,14 @@ test('[FOOT-11] [FOOT-12] mailboxes and telephones get a button, other links and
   ]);
 });
 
-test('[FOOT-11] [FOOT-12] what is copied is the number or the address alone', async () => {
+test('[FOOT-11] [FOOT-12] copies only the number or the e-mail address', async () => {
   open(`<footer>${links}${pattern}</footer>`);
   await press(0);
   await press(1);
   expect(copied).toEqual(['+46846500410', 'hej+bil@automotive.example']);
 });
 
-test("[FOOT-13] says 'Copied' for one second, counted from the last press", async () => {
+test("[FOOT-13] shows 'Copied' for one second after the last press", async () => {
   open(`<footer>${links}${pattern}</footer>`);
   await press(0);
   expect(status()).toBe('Copied');
@@ -63,7 +63,7 @@ test("[FOOT-13] says 'Copied' for one second, counted from the last press", asyn
   expect(status()).toBe('');
 });
 
-test('says nothing when the browser refuses, and offers nothing without a clipboard', async () => {
+test('shows no message when the browser refuses to copy, and no button without a clipboard', async () => {
   Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
   open(`<footer>${links}${pattern}</footer>`);
   await press(0);

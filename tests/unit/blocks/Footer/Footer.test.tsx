@@ -39,8 +39,8 @@ const brands: FooterFields = {
   ],
 };
 
-describe('brands', () => {
-  test('[FOOT-01] [FOOT-03] stand under their heading, with both logos and one name', () => {
+describe('brands of the footer', () => {
+  test('[FOOT-01] [FOOT-03] brands are shown below their heading, each with two logos and one accessible name', () => {
     const container = show(brands);
     expect(screen.getByRole('heading', { name: 'Our makes' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Mercedes & Benz' })).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('brands', () => {
     ]);
   });
 
-  test('[FOOT-01] are not shown without the flag', () => {
+  test('[FOOT-01] brands are hidden without the flag', () => {
     show({ ...brands, ShowBrands: false });
     expect(screen.queryByText('Our makes')).toBeNull();
     expect(screen.queryByRole('link', { name: /Mercedes/ })).toBeNull();
@@ -62,12 +62,12 @@ describe('brands', () => {
   test.each([
     ['/kop-bil', '/kop-bil?car_brand=Mercedes%20%26%20Benz'],
     ['/kop-bil?sort=price', '/kop-bil?sort=price&car_brand=Mercedes%20%26%20Benz'],
-  ])('[FOOT-02] lead from %s to the cars of the brand', (carListPath, href) => {
+  ])('[FOOT-02] brands link from %s to their cars', (carListPath, href) => {
     show(brands, { carListPath });
     expect(screen.getByRole('link', { name: /Mercedes/ })).toHaveAttribute('href', href);
   });
 
-  test('[FOOT-02] lead nowhere on a site that has no car list', () => {
+  test('[FOOT-02] brands have no links on a site without a car list', () => {
     show(brands, { carListPath: undefined });
     expect(screen.queryByRole('link', { name: /Mercedes/ })).toBeNull();
     expect(screen.getByRole('img', { name: /Mercedes/ })).toBeInTheDocument();
@@ -78,7 +78,7 @@ const link = (href: string, text: string, title?: string) => ({
   Link: { value: { href, text, title } },
 });
 
-test('[FOOT-04] columns have a title, a description and links', () => {
+test('[FOOT-04] columns of the footer have a title, a description and links', () => {
   const column = {
     Title: { value: 'Buy' },
     Description: { value: 'New and used' },
@@ -91,7 +91,7 @@ test('[FOOT-04] columns have a title, a description and links', () => {
   expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Cars', 'Sell']);
 });
 
-test('[FOOT-05] [FOOT-06] the highlighted link and the profiles elsewhere are links with names', () => {
+test('[FOOT-05] [FOOT-06] the highlighted link and the links to social profiles have accessible names', () => {
   show({
     HighlightedLink: { value: { href: '/hitta', text: 'Find us' } },
     SocialLinks: [{ name: 'LinkedIn', Url: { value: { href: 'https://linkedin.example' } } }],
@@ -104,11 +104,11 @@ const info = (heading: string) => ({
   Heading: { value: heading },
   Text: { value: `<p>About ${heading}</p>` },
 });
-/** Class of text that fills its place. */
+/** Class of a text that is as wide as its container. */
 const wideClass = () =>
-  render(<RichText html="" size="small" width="full" />).container.firstElementChild?.className;
+  render(<RichText html="" size="small" measured={false} />).container.firstElementChild?.className;
 
-test('[FOOT-08] up to two info fields, each with heading and text', () => {
+test('[FOOT-08] shows up to two info fields, each with heading and text', () => {
   show({ InfoField1: info('prices'), InfoField2: info('range') });
   expect(screen.getByRole('heading', { name: 'range' })).toBeInTheDocument();
   expect(screen.getByText('About range')).toBeInTheDocument();
@@ -118,16 +118,16 @@ test.each([
   ['one field with the flag', true, undefined, true],
   ['one field without the flag', false, undefined, false],
   ['two fields with the flag', true, info('range'), false],
-])('[FOOT-09] %s fills the width: %s', (_, flag, InfoField2, full) => {
+])('[FOOT-09] %s has full width: %s', (_, flag, InfoField2, full) => {
   show({ InfoField1: info('prices'), InfoField2, InfoFieldOneChildFullWidth: flag });
   expect(screen.getByText('About prices').parentElement?.className === wideClass()).toBe(full);
 });
 
-describe('[FOOT-10] the link to the cookie settings', () => {
+describe('[FOOT-10] link to the cookie settings', () => {
   const trigger = 'hedin_cookie_consent_settings';
   const only = (item: ReturnType<typeof link>) => show({ Columns: [{ ColumnItems: [item] }] });
 
-  test('is known by its title, which nobody sees; without script it leads to the policy', () => {
+  test('the cookie link is recognised by its title, which is hidden, and leads to the policy without script', () => {
     only(link('/policy', 'Cookies', trigger));
     const shown = screen.getByRole('link', { name: 'Cookies' });
     expect(shown).toHaveAttribute('data-consent-settings');
@@ -135,12 +135,12 @@ describe('[FOOT-10] the link to the cookie settings', () => {
     expect(shown).not.toHaveAttribute('title');
   });
 
-  test('is known by its text, which is then the dictionary’s', () => {
+  test('the cookie link is recognised by its text, which the text of the dictionary replaces', () => {
     only(link('/policy', trigger));
     expect(screen.getByRole('link', { name: 'consentSettings' })).toBeInTheDocument();
   });
 
-  test('is no other', () => {
+  test('a link with another title does not open the cookie settings', () => {
     only(link('/policy', 'Cookies', 'Policy'));
     expect(screen.getByRole('link', { name: 'Cookies' })).not.toHaveAttribute(
       'data-consent-settings',
@@ -148,7 +148,7 @@ describe('[FOOT-10] the link to the cookie settings', () => {
   });
 });
 
-test('[FOOT-14] the loan warning stands on sites that must have it, and on no other', () => {
+test('[FOOT-14] shows the loan warning only on sites that require it', () => {
   show({});
   expect(screen.queryByText('Att låna kostar pengar!')).toBeNull();
   show({}, { loanWarning: true });

@@ -12,12 +12,12 @@ function columnsFor(count: number): number[] {
   return ['md', 'lg', 'xl'].map((width) => Number(style.getPropertyValue(`--columns-${width}`)));
 }
 
-test.each([2, 3, 6, 7, 8, 9, 10, 12, 13])('of %d logos none stands alone in its row', (count) => {
+test.each([2, 3, 6, 7, 8, 9, 10, 12, 13])('with %d logos no row has a single logo', (count) => {
   for (const columns of columnsFor(count)) {
     expect({ columns, alone: count % columns === 1 }).toEqual({ columns, alone: false });
   }
 });
 
-test('a few logos are no larger than many', () => {
+test('shows a few logos no larger than many', () => {
   expect(columnsFor(2)).toEqual([4, 5, 7]);
 });

@@ -9,41 +9,41 @@ import { showBlock } from '../showBlock';
 
 const film = { value: { src: '/-/media/films/lake-road.webm' } };
 
-test('[HERO-03] without a source for its picture a hero is nothing, unless it shows a film', () => {
+test('[HERO-03] a hero without a picture source renders nothing unless it shows a film', () => {
   const words = { Title: { value: 'Words' } };
   expect(showBlock('HeroBanner', words).container).toBeEmptyDOMElement();
   const blank = { ...words, Image: { value: { src: '' } } };
   expect(showBlock('HeroBanner', blank).container).toBeEmptyDOMElement();
-  // The film counts only where the hero is to show one.
+  // The film is used only if the hero's content type is a film.
   expect(showBlock('HeroBanner', { ...words, Video: film }).container).toBeEmptyDOMElement();
   const { container } = showBlock('HeroBanner', { ...words, ContentType: 'Video', Video: film });
   expect(container.querySelector('video source')).toHaveAttribute('src', film.value.src);
 });
 
-test('[HERO-01] picture or film behind title, text, link button and search bar', () => {
+test('[HERO-01] shows a picture or film behind title, text, link button and search bar', () => {
   const { container } = showBlock('HeroBanner', examples.Default);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find the car');
   expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/kop-bil');
   expect(screen.getByRole('search')).toBeInTheDocument();
   expect(container.querySelector('video')).toBeNull();
   const moving = showBlock('HeroBanner', { ...examples.Dusk, ContentType: 'Video', Video: film });
-  // The picture is there at once and stays where the film cannot be had.
+  // The picture is rendered at once, and stays if the film cannot be loaded.
   expect(moving.container.querySelector('img')).not.toBeNull();
   expect(moving.container.querySelector('video')).toHaveAttribute('loop');
 });
 
-test('[HERO-09] the search asks for make, model or equipment unless the editor asks otherwise', () => {
-  const asks = (SearchBarPlaceHolderText?: { value: string }) =>
+test('[HERO-09] the placeholder of the search names make, model and equipment unless the editor sets another', () => {
+  const readPlaceholder = (SearchBarPlaceHolderText?: { value: string }) =>
     showBlock('HeroBanner', {
       ...examples.Default,
       SearchBarPlaceHolderText,
     }).container.querySelector('input')?.placeholder;
-  expect(asks()).toBe(messagesOf('en').searchPlaceholder);
+  expect(readPlaceholder()).toBe(messagesOf('en').searchPlaceholder);
   expect(messagesOf('sv').searchPlaceholder).toBe('Sök på märke, modell eller utrustning');
-  expect(asks({ value: 'Which lorry?' })).toBe('Which lorry?');
+  expect(readPlaceholder({ value: 'Which lorry?' })).toBe('Which lorry?');
 });
 
-test('[HERO-02] the full-screen variant has a link that scrolls to what follows', () => {
+test('[HERO-02] the full-screen variant has a link that scrolls to the content below', () => {
   const { container } = showBlock('HeroBanner', examples.FullScreen);
   const target = screen.getByRole('link', { name: 'Scroll down' }).getAttribute('href') ?? '';
   expect(container.querySelector(target)).not.toBeNull();
@@ -57,14 +57,27 @@ test.each([
   ['TypeLed', 'typeLed'],
   ['Plinth', 'plinth'],
 ] as const)(
-  '[THEME-03] an editor who chooses %s has it, whatever the theme has',
+  '[THEME-03] the layout %s that an editor chooses overrides the theme',
   (Layout, form) => {
     const { container } = showBlock('HeroBanner', { ...examples.Default, Layout });
     expect(hero(container)).toHaveAttribute('data-hero', form);
   },
 );
 
-test('[THEME-03] without a choice of the editor a hero is composed as its theme is', () => {
+test.each([
+  ['TypeLed', true],
+  ['Split', false],
+] as const)(
+  '[THEME-03] in the layout %s the search comes before the links: %s',
+  (Layout, isFirst) => {
+    showBlock('HeroBanner', { ...examples.Default, Layout });
+    const link = screen.getByRole('link', { name: 'See all cars' });
+    const order = screen.getByRole('search').compareDocumentPosition(link);
+    expect((order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0).toBe(isFirst);
+  },
+);
+
+test('[THEME-03] without a chosen layout a hero uses the layout of its theme', () => {
   for (const { layout } of Object.values(themes)) {
     const { container } = render(
       <LayoutContext value={layout}>
@@ -75,7 +88,7 @@ test('[THEME-03] without a choice of the editor a hero is composed as its theme 
   }
 });
 
-test('[THEME-03] words on a picture stand on the dark surface, and a hero that fills the screen is such a one', () => {
+test('[THEME-03] text on a picture and full-screen heroes use the dark surface', () => {
   const light = { BackgroundColor: 'Default', Layout: 'FullBleed' } as const;
   const { container } = showBlock('HeroBanner', { ...examples.Default, ...light });
   expect(hero(container)).toHaveAttribute('data-opening', 'dark');

@@ -20,25 +20,22 @@ test.each([
     'carousel',
     () => showBlock('Carousel', { ...carousels.Default, SearchBarUrl: banner.SearchBarUrl }),
   ],
-])(
-  '[%s] in a %s the search is sent only with words: neither empty nor blank',
-  (_id, _name, show) => {
-    const { container } = show();
-    const form = container.querySelector<HTMLFormElement>('form[role=search]')!;
-    const input = form.querySelector('input')!;
-    const submit = form.querySelector('button[type=submit]');
-    start(form);
-    expect(submit).toBeDisabled();
-    fireEvent.input(input, { target: { value: '   ' } });
-    expect(submit).toBeDisabled();
-    fireEvent.input(input, { target: { value: ' bmw ' } });
-    expect(submit).toBeEnabled();
-    fireEvent.input(input, { target: { value: '' } });
-    expect(submit).toBeDisabled();
-  },
-);
+])('[%s] in a %s an empty or blank search cannot be sent', (_id, _name, show) => {
+  const { container } = show();
+  const form = container.querySelector<HTMLFormElement>('form[role=search]')!;
+  const input = form.querySelector('input')!;
+  const submit = form.querySelector('button[type=submit]');
+  start(form);
+  expect(submit).toBeDisabled();
+  fireEvent.input(input, { target: { value: '   ' } });
+  expect(submit).toBeDisabled();
+  fireEvent.input(input, { target: { value: ' bmw ' } });
+  expect(submit).toBeEnabled();
+  fireEvent.input(input, { target: { value: '' } });
+  expect(submit).toBeDisabled();
+});
 
-test('[HERO-07] without script the browser itself asks for words', () => {
+test('[HERO-07] without script the browser validates that the search has text', () => {
   const { container } = showBlock('HeroBanner', banner);
   const input = container.querySelector<HTMLInputElement>('input[type=search]')!;
   expect(container.querySelector('button[type=submit]')).toBeEnabled();
@@ -49,7 +46,7 @@ test('[HERO-07] without script the browser itself asks for words', () => {
   expect(['', '   ', ' bmw '].map(isSent)).toEqual([false, false, true]);
 });
 
-test('[HERO-07] words that a browser brings back are seen when the page is shown', () => {
+test('[HERO-07] the button is enabled for text that the browser restores when the page is shown', () => {
   const { container } = showBlock('HeroBanner', banner);
   const form = container.querySelector<HTMLFormElement>('form[role=search]')!;
   start(form);
@@ -58,7 +55,7 @@ test('[HERO-07] words that a browser brings back are seen when the page is shown
   expect(form.querySelector('button[type=submit]')).toBeEnabled();
 });
 
-test('a link beside the search leads to all cars, with their number where that is known', () => {
+test('a link next to the search leads to all cars, with their number if it is known', () => {
   showCounted({ cars: 600 });
   const link = screen.getByRole('link', { name: 'Show all 600 cars' });
   expect(link).toHaveAttribute('href', '/cars');

@@ -8,7 +8,7 @@ const link = { value: { href: '/kop-bil', text: 'Buy' } };
 const show = (...Items: NonNullable<LinkListFields['Items']>) =>
   showBlock('LinkList', { Items }).container.querySelectorAll('svg').length;
 
-test('[BLOCK-05] a link is named by its text, or by its own words where there is none', () => {
+test("[BLOCK-05] a link has the text of its entry, or the link's own text by default", () => {
   show(
     { Text: { value: 'Buy a car' }, Link: link },
     { Link: link },
@@ -20,12 +20,12 @@ test('[BLOCK-05] a link is named by its text, or by its own words where there is
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('[BLOCK-05] it has an icon only where the editor has said so', () => {
+test('[BLOCK-05] a link has an icon only when the editor enables it', () => {
   const without = show({ Link: link, Icon: 'Car' });
   expect(show({ Link: link, Icon: 'Car', HasIcon: true })).toBe(without + 1);
   expect(show({ Link: link, Icon: 'Car', HasIcon: false })).toBe(without);
 });
 
-test('without links nothing is shown', () => {
+test('renders nothing without links', () => {
   expect(showBlock('LinkList', { Title: { value: 'Links' } }).container).toBeEmptyDOMElement();
 });

@@ -48,7 +48,7 @@ function show(fields: MainNavigationFields, info: Partial<PageInfo> = {}) {
   ).container;
 }
 
-test('[NAV-05] [NAV-17] shows three levels, and no fourth', () => {
+test('[NAV-05] [NAV-17] shows three levels of entries and no fourth', () => {
   const levels = [4, 3, 2, 1].reduce<NavigationItemFields[]>(
     (Children, level) => [entry(`Level ${level}`, `/${level}`, { Children })],
     [],
@@ -59,12 +59,12 @@ test('[NAV-05] [NAV-17] shows three levels, and no fourth', () => {
   expect(screen.queryByText('Level 4')).toBeNull();
 });
 
-test('[NAV-17] without a title an entry shows its name', () => {
+test('[NAV-17] an entry without a title shows its name', () => {
   show({ Items: [{ name: 'Cars', Url: link('/cars') }] });
   expect(screen.getByRole('link', { name: 'Cars' })).toHaveAttribute('href', '/cars');
 });
 
-test('[NAV-19] [OQ-19] an entry with others below it is a link only when it says so', () => {
+test('[NAV-19] [OQ-19] an entry with children is a link only when its field says so', () => {
   const Children = [entry('Child', '/child')];
   show({
     Items: [
@@ -78,7 +78,7 @@ test('[NAV-19] [OQ-19] an entry with others below it is a link only when it says
   expect(screen.getByLabelText(/: Leads$/).tagName).toBe('SUMMARY');
 });
 
-test('[NAV-20] an entry with an address elsewhere leads there', () => {
+test('[NAV-20] an entry with an external link leads to that address', () => {
   show({
     Items: [entry('Charging', '/ladda', { externalLink: link('https://charging.example') })],
   });
@@ -88,14 +88,14 @@ test('[NAV-20] an entry with an address elsewhere leads there', () => {
   );
 });
 
-test('[NAV-21] hidden entries are left out at every level', () => {
+test('[NAV-21] hides hidden entries at every level', () => {
   const hidden = entry('Hidden', '/hidden', { hideInNavigation: true });
   show({ Items: [hidden, entry('Shown', '/shown', { Children: [hidden] })] });
   expect(screen.queryByText('Hidden')).toBeNull();
   expect(screen.getByRole('link', { name: 'Shown' })).toBeVisible();
 });
 
-test('[NAV-12] [NAV-13] an extra link needs a title or a link text that is not blank', () => {
+test('[NAV-12] [NAV-13] an extra link is shown only with a title or link text that is not blank', () => {
   const container = show({
     Items: [],
     ExtraLinks: [
@@ -109,7 +109,7 @@ test('[NAV-12] [NAV-13] an extra link needs a title or a link text that is not b
   expect(container.querySelector('[href="/blank"]')).toBeNull();
 });
 
-test('[NAV-09] [NAV-10] [NAV-11] languages are offered when there is more than one, by their own names', () => {
+test('[NAV-09] [NAV-10] [NAV-11] lists languages by their own names when there is more than one', () => {
   const { unmount } = render(<div />);
   unmount();
   expect(show({}).querySelector('[data-languages]')).toBeNull();
@@ -123,18 +123,21 @@ test.each([
   [true, true, true],
   [true, false, false],
   [false, true, false],
-])('[NAV-15] sticky %s on the home page %s: over the page %s', (Sticky, isHome, overlay) => {
-  const bar = show({ Sticky }, { isHome }).querySelector('[data-navigation]');
-  expect(bar?.hasAttribute('data-overlay')).toBe(overlay);
-});
+])(
+  '[NAV-15] with sticky %s on the home page %s the bar overlays the page: %s',
+  (Sticky, isHome, overlay) => {
+    const bar = show({ Sticky }, { isHome }).querySelector('[data-navigation]');
+    expect(bar?.hasAttribute('data-overlay')).toBe(overlay);
+  },
+);
 
-test('[NAV-31] an empty menu is no menu', () => {
+test('[NAV-31] renders no navigation for an empty menu', () => {
   show({ Items: [] });
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByRole('banner')).toBeVisible();
 });
 
-test('a link that would run script is text', () => {
+test('renders a link with a javascript: address as plain text', () => {
   show({ Items: [entry('Bad', 'javascript:alert(1)')] });
   expect(screen.getByText('Bad').tagName).toBe('SPAN');
 });

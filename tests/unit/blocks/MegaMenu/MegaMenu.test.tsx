@@ -38,7 +38,7 @@ function show(Items: MenuItemFields[], href = '/') {
 
 const children = (count: number) => Array.from({ length: count }, (_, index) => item(`C${index}`));
 
-test('[MEGA-04] [MEGA-11] an entry with others opens a panel, one without is a link', () => {
+test('[MEGA-04] [MEGA-11] an entry with children opens a panel, and one without is a link', () => {
   show([item('Cars', { Children: [item('Used', { Children: [item('Vans')] })] }), item('About')]);
   expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
   expect(screen.getAllByText('Cars')[0]?.closest('summary')).not.toBeNull();
@@ -48,51 +48,54 @@ test('[MEGA-04] [MEGA-11] an entry with others opens a panel, one without is a l
 test.each([
   ['Primary', 'primary'],
   ['Outline', 'outline'],
-] as const)('[MEGA-05] [MEGA-11] a CTAButton of type %s has that look', (ButtonType, variant) => {
-  show([item('Book', { Type: 'CTAButton', ButtonType })]);
-  const look = button({ variant, size: 'small' });
-  expect(screen.getByRole('link', { name: 'Book' })).toHaveClass(...look.split(' '));
-});
+] as const)(
+  '[MEGA-05] [MEGA-11] a CTAButton of type %s has the variant of that button',
+  (ButtonType, variant) => {
+    show([item('Book', { Type: 'CTAButton', ButtonType })]);
+    const className = button({ variant, size: 'small' });
+    expect(screen.getByRole('link', { name: 'Book' })).toHaveClass(...className.split(' '));
+  },
+);
 
 test.each([
   [4, 0],
   [5, 5],
-])('[MEGA-06] a panel of %i entries has %i pictures', (count, pictures) => {
+])('[MEGA-06] a panel of %i entries shows %i pictures', (count, pictures) => {
   const container = show([item('Cars', { Children: children(count) })]);
   expect(container.querySelectorAll('[data-menu] li li img')).toHaveLength(pictures);
 });
 
-test('[MEGA-06] [MEGA-12] hidden entries do not count, and are left out', () => {
+test('[MEGA-06] [MEGA-12] hidden entries are neither shown nor counted', () => {
   const hidden = item('Hidden', { HideInNavigation: true });
   const container = show([hidden, item('Cars', { Children: [...children(4), hidden] })]);
   expect(screen.queryByText('Hidden')).toBeNull();
   expect(container.querySelectorAll('[data-menu] li li img')).toHaveLength(0);
 });
 
-test('a panel of few entries has the picture of its own entry', () => {
+test('a panel of a few entries shows the picture of its parent entry', () => {
   const container = show([item('Cars', { Children: children(4) })]);
   expect(container.querySelectorAll('[data-aside] img')).toHaveLength(1);
   const many = show([item('Cars', { Children: children(5) })]);
   expect(many.querySelectorAll('[data-aside] img')).toHaveLength(0);
 });
 
-test('links to the list of cars keep room for their number', () => {
+test('links to the car list reserve space for the number of cars', () => {
   const { container } = render(
     <PageInfoContext value={{ ...page, carListPath: '/used' }}>
       <MegaMenu Items={[item('Cars', { Children: [item('Used'), item('About')] })]} />
     </PageInfoContext>,
   );
-  const counted = [...container.querySelectorAll('a[data-car-count]')];
-  expect(counted.map((link) => link.textContent)).toEqual(['Used']);
+  const countedLinks = [...container.querySelectorAll('a[data-car-count]')];
+  expect(countedLinks.map((link) => link.textContent)).toEqual(['Used']);
 });
 
-test('[OQ-152] [MEGA-11] TopSelected marks the entry', () => {
+test('[OQ-152] [MEGA-11] TopSelected marks an entry as selected', () => {
   show([item('Cars', { TopSelected: true }), item('About')]);
   expect(screen.getByText('Cars').closest('li')).toHaveAttribute('data-selected');
   expect(screen.getByText('About').closest('li')).not.toHaveAttribute('data-selected');
 });
 
-test('a page that stands in several menus is marked at one: its own, else the first', () => {
+test('a page in several menus is marked as selected in one, its own or the first', () => {
   const places = [item('Service', { Children: [item('Find'), item('Care')] })];
   const marked = (items: MenuItemFields[], href: string) =>
     [...show(items, href).querySelectorAll('[data-selected]')].map((li) => li.textContent);
@@ -102,7 +105,7 @@ test('a page that stands in several menus is marked at one: its own, else the fi
   expect(marked([...places, about], '/about')).toEqual([expect.stringContaining('About')]);
 });
 
-test('[MEGA-14] without entries the bar stands with its logo', () => {
+test('[MEGA-14] shows the bar with its logo when there are no entries', () => {
   show([]);
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -3,7 +3,7 @@ import { start } from '../../../../blocks/MessageBanner/MessageBanner.entry.clie
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
-describe('[ALERT-14] a message that has been scrolled past', () => {
+describe('[ALERT-14] a message that was scrolled out of view', () => {
   let observed: (entries: { isIntersecting: boolean }[]) => void;
 
   beforeEach(() => {
@@ -25,13 +25,13 @@ describe('[ALERT-14] a message that has been scrolled past', () => {
     observed([{ isIntersecting }]);
   };
 
-  test('collapses, and its place stays as high as it was', () => {
+  test('a message collapses when scrolled out of view, while its container keeps the height', () => {
     scrollTo(300, false);
     expect(find('section').hasAttribute('data-passed')).toBe(true);
     expect(find('div').style.minBlockSize).toBe('52px');
   });
 
-  test('[OQ-23] is back when its place is', () => {
+  test('[OQ-23] a collapsed message is shown again when its container is in view', () => {
     scrollTo(300, false);
     scrollTo(10, true);
     expect(find('section').hasAttribute('data-passed')).toBe(false);

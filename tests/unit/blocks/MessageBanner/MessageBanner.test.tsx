@@ -13,10 +13,10 @@ const full: MessageBannerFields = {
 };
 const show = (over: MessageBannerFields = {}) =>
   render(<MessageBanner {...full} {...over} />).container;
-const cookieOf = (container: HTMLElement) =>
+const readCookieName = (container: HTMLElement) =>
   container.querySelector<HTMLElement>('[data-banner]')?.dataset.banner;
 
-test('[ALERT-10] [ALERT-11] shows its title and text, when it has one of them and the flag', () => {
+test('[ALERT-10] [ALERT-11] shows the title and text when the flag and one of them are set', () => {
   show();
   expect(screen.getByRole('region')).toHaveTextContent('Open on SaturdayFrom ten');
   expect(show({ HasMessage: false })).toBeEmptyDOMElement();
@@ -26,32 +26,36 @@ test('[ALERT-10] [ALERT-11] shows its title and text, when it has one of them an
 test.each([
   ['CampaignAlert', 'megaphone'],
   ['WarningAlert', 'warning'],
-] as const)('[ALERT-11] the icon %s is drawn', (MessageIcon, drawing) => {
+] as const)('[ALERT-11] draws the icon %s', (MessageIcon, drawing) => {
   const path = show({ MessageIcon }).querySelector('svg path');
   expect(path).toHaveAttribute('d', drawings[drawing]);
 });
 
-test('[ALERT-11] [OQ-22] without a type it is light and can be closed', () => {
+test('[ALERT-11] [OQ-22] a message without a type has the light variant and can be closed', () => {
   const light = show({ MessageType: 'Light' }).innerHTML;
   expect(show({ MessageType: undefined }).innerHTML).toBe(light);
   expect(show({ MessageType: 'Neutral' }).innerHTML).not.toBe(light);
 });
 
-test('[ALERT-12] [ALERT-15] closing is remembered by the title, for the session', () => {
+test('[ALERT-12] [ALERT-15] closing is remembered by title for the session', () => {
   const first = show();
-  expect(cookieOf(first)).toMatch(/^hideMessage-[a-z0-9]+$/);
+  expect(readCookieName(first)).toMatch(/^hideMessage-[a-z0-9]+$/);
   expect(first.querySelector('[data-days]')).toBeNull();
-  expect(cookieOf(show({ MessageText: { value: '<p>Another text</p>' } }))).toBe(cookieOf(first));
-  expect(cookieOf(show({ MessageTitle: { value: 'Closed' } }))).not.toBe(cookieOf(first));
+  expect(readCookieName(show({ MessageText: { value: '<p>Another text</p>' } }))).toBe(
+    readCookieName(first),
+  );
+  expect(readCookieName(show({ MessageTitle: { value: 'Closed' } }))).not.toBe(
+    readCookieName(first),
+  );
 });
 
-test('[ALERT-13] a Warning cannot be closed', () => {
+test('[ALERT-13] a message of type Warning cannot be closed', () => {
   const container = show({ MessageType: 'Warning' });
   expect(screen.queryByRole('button')).toBeNull();
-  expect(cookieOf(container)).toBeUndefined();
+  expect(readCookieName(container)).toBeUndefined();
 });
 
-test('titles that differ in one letter have names of their own, the same in every process', () => {
+test('hashes of titles differ with every letter and are the same in every process', () => {
   expect(shortHash('')).toBe((0x811c9dc5).toString(36));
   expect(shortHash('foobar')).toBe((0xbf9cf968).toString(36));
   expect(shortHash('Påsk')).not.toBe(shortHash('Pask'));

@@ -25,15 +25,15 @@ function giveClipboard(writeText: ((text: string) => Promise<void>) | undefined)
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('[BLOCK-09] copies the address and says so for a second', async () => {
-  const written: string[] = [];
-  giveClipboard(async (text) => void written.push(text));
+test('[BLOCK-09] copies the address and shows a confirmation for a second', async () => {
+  const copiedTexts: string[] = [];
+  giveClipboard(async (text) => void copiedTexts.push(text));
   const { root, press, said } = bar();
   start(root);
   expect(root).not.toHaveAttribute('hidden');
   press();
   await flush();
-  expect(written).toEqual(['https://site.example/page']);
+  expect(copiedTexts).toEqual(['https://site.example/page']);
   expect(said()).toBe('Copied');
   await jest.advanceTimersByTimeAsync(999);
   expect(said()).toBe('Copied');
@@ -41,7 +41,7 @@ test('[BLOCK-09] copies the address and says so for a second', async () => {
   expect(said()).toBe('');
 });
 
-test('says nothing when the browser refuses, and is not there without a clipboard', async () => {
+test('shows no confirmation when the browser refuses, and is hidden without a clipboard', async () => {
   giveClipboard(() => Promise.reject(new Error('Not allowed')));
   const refused = bar();
   start(refused.root);

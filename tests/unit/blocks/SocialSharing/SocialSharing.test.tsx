@@ -5,24 +5,24 @@ import { showBlock } from '../showBlock';
 const hosts = () =>
   screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? '').host);
 
-test('[BLOCK-09] professional network, social network, messaging app, microblog, and copying', () => {
+test('[BLOCK-09] offers LinkedIn, Facebook, WhatsApp, X and copying the link by default', () => {
   const { container } = showBlock('SocialSharing', {});
   expect(hosts()).toEqual(
     expect.arrayContaining(['www.linkedin.com', 'www.facebook.com', 'wa.me', 'x.com']),
   );
   const copy = container.querySelector('[data-client=CopyAddress] button');
   expect(copy).toHaveAccessibleName('Copy the link');
-  // Shown by script later, it would move what is below.
+  // If script added it later, it would move the content below.
   expect(copy).toBeVisible();
 });
 
-test('[BLOCK-09] every target gets the whole address of the page', () => {
+test('[BLOCK-09] passes the absolute address of the page to every target', () => {
   showBlock('SocialSharing', { Items: [{ Target: 'LinkedIn' }] });
   const href = new URL(screen.getByRole('link').getAttribute('href') ?? '');
   expect(href.searchParams.get('url')).toMatch(/^https?:\/\/[^/]+\//);
 });
 
-test('[BLOCK-10] [ERR-07] a target without an icon is logged and left out', () => {
+test('[BLOCK-10] [ERR-07] logs and omits a target without an icon', () => {
   const { notes } = showBlock('SocialSharing', {
     Items: [{ Target: 'Friendster' }, { Target: 'WhatsApp' }, {}],
   });
@@ -33,7 +33,7 @@ test('[BLOCK-10] [ERR-07] a target without an icon is logged and left out', () =
   ]);
 });
 
-test('another site opens in a window of its own, and says so', () => {
+test("opens other sites in a new window and announces this in the link's name", () => {
   showBlock('SocialSharing', { Items: [{ Target: 'X' }, { Target: 'Mail' }] });
   const [x, mail] = screen.getAllByRole('link');
   expect(x).toHaveAttribute('target', '_blank');

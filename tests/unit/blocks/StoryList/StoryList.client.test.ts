@@ -6,8 +6,8 @@ import { start } from '../../../../blocks/StoryList/StoryList.client';
 const pageSize = 4;
 const total = 10;
 
-/** The list as the server writes it: four stories from a mark on, and the way to the next ones. */
-function listAt(address: URL): string {
+/** The server-rendered list: four stories after a cursor, and the link to the next ones. */
+function renderList(address: URL): string {
   const from = Number(address.searchParams.get('after') ?? 0);
   const layout = address.searchParams.get('layout') ?? 'grid';
   const stories = Array.from(
@@ -23,40 +23,40 @@ function listAt(address: URL): string {
 }
 
 function open(): HTMLElement {
-  document.body.innerHTML = listAt(new URL('http://localhost/list'));
+  document.body.innerHTML = renderList(new URL('http://localhost/list'));
   globalThis.fetch = ((href: string) =>
     Promise.resolve({
       ok: true,
-      text: () => Promise.resolve(listAt(new URL(href, 'http://localhost'))),
+      text: () => Promise.resolve(renderList(new URL(href, 'http://localhost'))),
     })) as typeof fetch;
   const list = document.querySelector<HTMLElement>('[data-client]')!;
   start(list);
   return list;
 }
 
-const shown = () => document.querySelectorAll('[data-story]').length;
+const countShown = () => document.querySelectorAll('[data-story]').length;
 const press = (list: HTMLElement, selector: string) =>
   fireEvent.click(list.querySelector(selector)!);
 
-test('another layout shows as many stories as were shown', async () => {
+test('keeps the number of shown stories when the layout changes', async () => {
   const list = open();
   press(list, '[data-story-more]');
-  await waitFor(() => expect(shown()).toBe(8));
+  await waitFor(() => expect(countShown()).toBe(8));
   press(list, '[data-story-choice="list"]');
   await waitFor(() =>
     expect(list.querySelector('[data-layout]')).toHaveAttribute('data-layout', 'list'),
   );
-  await waitFor(() => expect(shown()).toBe(8));
+  await waitFor(() => expect(countShown()).toBe(8));
   expect(list).toHaveTextContent('8 shown');
   press(list, '[data-story-more]');
-  await waitFor(() => expect(shown()).toBe(total));
+  await waitFor(() => expect(countShown()).toBe(total));
   expect(list.querySelector('[data-story-more]')).toBeNull();
 });
 
-test('a choice of tags begins anew', async () => {
+test('starts again at the first page when a tag is chosen', async () => {
   const list = open();
   press(list, '[data-story-more]');
-  await waitFor(() => expect(shown()).toBe(8));
+  await waitFor(() => expect(countShown()).toBe(8));
   press(list, '[data-story-choice="tag-a"]');
-  await waitFor(() => expect(shown()).toBe(pageSize));
+  await waitFor(() => expect(countShown()).toBe(pageSize));
 });

@@ -16,15 +16,15 @@ const found = {
 };
 const answers = { StoryTags: { item: { tags: { targetItems: tags } } }, Stories: found };
 
-const ask = (query = '', given: Record<string, unknown> = answers) => {
+const load = (query = '', given: Record<string, unknown> = answers) => {
   const prepared = dataRequest(given, { query: new URLSearchParams(query) });
   return { ...prepared, loaded: loader.load({ layout: 'Grid' }, prepared.request) };
 };
 
-test('[STORY-20] [STORY-21] four stories are asked for, by template, parent, language and cursor', async () => {
-  const { asked, loaded } = ask('after=CURSOR');
+test('[STORY-20] [STORY-21] fetches four stories by template, parent, language and cursor', async () => {
+  const { queries, loaded } = load('after=CURSOR');
   await loaded;
-  expect(asked.find(({ operation }) => operation === 'Stories')?.variables).toEqual({
+  expect(queries.find(({ operation }) => operation === 'Stories')?.variables).toEqual({
     datasource: templateId('StoryPage'),
     language: 'sv',
     limit: 4,
@@ -34,10 +34,10 @@ test('[STORY-20] [STORY-21] four stories are asked for, by template, parent, lan
   });
 });
 
-test('[STORY-14] [STORY-23] tags are asked of the data source; one without key or value is none', async () => {
-  const { asked, loaded } = ask();
+test('[STORY-14] [STORY-23] fetches tags from the data source, and ignores tags without a key or value', async () => {
+  const { queries, loaded } = load();
   const data = await loaded;
-  expect(asked[0]).toEqual({
+  expect(queries[0]).toEqual({
     operation: 'StoryTags',
     variables: { datasource: '{BLOCK}', language: 'sv' },
   });
@@ -47,32 +47,32 @@ test('[STORY-14] [STORY-23] tags are asked of the data source; one without key o
   ]);
 });
 
-test('[STORY-15] [STORY-16] each tag leads to the list with it toggled, and all to the list without', async () => {
-  const { asked, loaded } = ask('tag=el&tag=unknown');
+test('[STORY-15] [STORY-16] each tag links to the list with the tag toggled, and “all” to the list without tags', async () => {
+  const { queries, loaded } = load('tag=el&tag=unknown');
   const data = await loaded;
   expect(data.tags.map(({ selected, href }) => [selected, href])).toEqual([
     [true, '/livet'],
     [false, '/livet?tag=el&tag=rad'],
   ]);
   expect(data.allHref).toBe('/livet');
-  expect(asked[1]?.variables.tags).toEqual([{ name: 'tags', operator: 'CONTAINS', value: 'T1' }]);
+  expect(queries[1]?.variables.tags).toEqual([{ name: 'tags', operator: 'CONTAINS', value: 'T1' }]);
 });
 
-test('[STORY-04] more stories come after the cursor, in the same choice', async () => {
-  const data = await ask('tag=el&layout=list').loaded;
+test('[STORY-04] the link to more stories has the cursor and keeps the chosen tags and layout', async () => {
+  const data = await load('tag=el&layout=list').loaded;
   expect(data.moreHref).toBe('/livet?tag=el&layout=list&after=NEXT');
   const end = { search: { ...found.search, pageInfo: { endCursor: 'NEXT', hasNext: false } } };
-  expect((await ask('', { ...answers, Stories: end }).loaded).moreHref).toBeUndefined();
+  expect((await load('', { ...answers, Stories: end }).loaded).moreHref).toBeUndefined();
 });
 
-test('[STORY-27] [ERR-12] a failure is reported, and the list has nothing', async () => {
-  const { loaded, reported } = ask('', { ...answers, Stories: new Error('down') });
+test('[STORY-27] [ERR-12] a failed fetch is reported and the list is empty', async () => {
+  const { loaded, reported } = load('', { ...answers, Stories: new Error('down') });
   await expect(loaded).resolves.toMatchObject({ stories: [], total: 0, moreHref: undefined });
   expect(reported).toEqual([new Error('down')]);
 });
 
-test('without tags the stories still stand', async () => {
-  const { loaded, reported } = ask('', { Stories: found, StoryTags: new Error('down') });
+test('shows stories when the tags cannot be fetched', async () => {
+  const { loaded, reported } = load('', { Stories: found, StoryTags: new Error('down') });
   expect((await loaded).stories).toHaveLength(4);
   expect(reported).toHaveLength(1);
 });

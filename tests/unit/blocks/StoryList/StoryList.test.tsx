@@ -5,7 +5,7 @@ import { showBlock } from '../showBlock';
 
 const dates = (container: HTMLElement) => container.querySelectorAll('[data-story] time').length;
 
-test('[STORY-05] stories have dates only where the editor wants them', () => {
+test('[STORY-05] shows dates of stories only when the editor enables them', () => {
   for (const showDates of [true, false]) {
     const list = showBlock('StoryList', { ...examples.Default, showDates });
     const teaser = showBlock('StoryTeaser', { ...teasers.Default, showDates });
@@ -17,7 +17,7 @@ test('[STORY-05] stories have dates only where the editor wants them', () => {
   }
 });
 
-test('[STORY-02] the newest story stands out only where the editor wants it', () => {
+test('[STORY-02] highlights the newest story only when the editor enables it', () => {
   const markup = (highlightLatestStory: boolean) =>
     showBlock('StoryList', { ...examples.Default, highlightLatestStory }).container.innerHTML;
   expect(markup(true)).not.toBe(markup(false));
@@ -27,7 +27,7 @@ test.each([
   ['a heading of the page', { Title: { value: 'Artiklar' }, TitleTag: 'h1' }, 2],
   ['a heading of its own', { Title: { value: 'Artiklar' }, TitleTag: 'h2' }, 3],
   ['no heading', { Title: undefined }, 2],
-] as const)('stories below %s are headed a level below it', (_, fields, level) => {
+] as const)('stories below %s have headings one level lower', (_, fields, level) => {
   const { container } = showBlock('StoryList', { ...examples.Default, ...fields });
   const headings = [...container.querySelectorAll('[data-story] :is(h1, h2, h3, h4)')];
   expect(new Set(headings.map(({ tagName }) => tagName))).toEqual(new Set([`H${level}`]));

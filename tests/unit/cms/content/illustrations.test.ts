@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { siteNames, sites } from '../../../../sites/sites';
 
-/** "Illustration" in every language of the sites. */
-const words = {
+/** A form of the word "illustration" in every language of the sites. */
+const WORDS = {
   sv: 'illustrationer',
   nb: 'illustrasjoner',
   en: 'illustrations',
@@ -17,12 +17,14 @@ interface Layout {
   };
 }
 
-test.each(siteNames)('%s says in each language that its pictures are illustrations', (site) => {
+test.each(siteNames)('%s states in each language that its pictures are illustrations', (site) => {
   const file = readFileSync(`cms/content/${site}/layout.yml`, 'utf8');
   const fields = (parse(file) as Layout).placeholders.footer[0]?.fields ?? {};
   const texts = [fields['InfoField1']?.Text, fields['InfoField2']?.Text];
   for (const language of sites[site].languages) {
-    const shown = texts.map((text) => (typeof text === 'string' ? text : text?.[language]));
-    expect(shown.join(' ')).toContain(words[language]);
+    const textsInLanguage = texts.map((text) =>
+      typeof text === 'string' ? text : text?.[language],
+    );
+    expect(textsInLanguage.join(' ')).toContain(WORDS[language]);
   }
 });

@@ -10,6 +10,6 @@ test.each([
   ['s', 'en', 0, '2026-03-07T15:04:05'],
   ['d', 'sv', 0, '2026-03-07'],
   ['Y', 'fi', 0, 'maaliskuu 2026'],
-])('%s in %s, %i minutes from UTC', (format, language, offset, expected) => {
+])('formats %s in %s, %i minutes from UTC', (format, language, offset, expected) => {
   expect(formatDate(date, format, language, offset)).toBe(expected);
 });

@@ -1,10 +1,14 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../../cms/editor/ConfirmDialog';
+import { ToolButton } from '../../../../cms/editor/ToolButton';
 import { useRecoveredFocus } from '../../../../cms/editor/useRecoveredFocus';
+import { fakeDialogs } from '../../design-system/fakeDialogs';
 
 beforeAll(() => {
-  // jsdom lays nothing out: what is in the document and not hidden is seen.
+  fakeDialogs();
+  // jsdom has no layout: elements that are in the document and not hidden count as visible.
   Element.prototype.checkVisibility = function (this: Element) {
     return this.isConnected && !this.closest('[hidden]');
   };
@@ -14,23 +18,23 @@ afterEach(() => jest.useRealTimers());
 
 function Editor() {
   useRecoveredFocus();
-  const [isOpen, open] = useState(true);
-  const [isBusy, work] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
+  const [isBusy, setIsBusy] = useState(false);
   return (
     <main>
       <section aria-label="List">
         <button type="button">Next</button>
         {isOpen && (
           <p>
-            <button type="button" onClick={() => open(false)}>
+            <button type="button" onClick={() => setIsOpen(false)}>
               Remove
             </button>
           </p>
         )}
-        <button type="button" disabled={isBusy} onClick={() => work(true)}>
+        <button type="button" disabled={isBusy} onClick={() => setIsBusy(true)}>
           Save
         </button>
-        <button type="button" onMouseDown={() => work(false)}>
+        <button type="button" onMouseDown={() => setIsBusy(false)}>
           Done
         </button>
       </section>
@@ -38,43 +42,125 @@ function Editor() {
   );
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
-/** Changes are seen, and what follows from them has settled. */
-async function settle(): Promise<void> {
+/** Waits until the hook has observed the changes and has moved the focus. */
+async function waitForFocus(): Promise<void> {
   await Promise.resolve();
   jest.advanceTimersByTime(100);
 }
 
-test('what is taken away gives its focus to what is left around it', async () => {
+test('the focus moves to a nearby element when the focused one is removed', async () => {
   render(<Editor />);
-  act(() => button('Remove').focus());
-  act(() => button('Remove').click());
+  act(() => getButton('Remove').focus());
+  act(() => getButton('Remove').click());
   expect(document.activeElement).toBe(document.body);
-  await settle();
-  expect(document.activeElement).toBe(button('Next'));
+  await waitForFocus();
+  expect(document.activeElement).toBe(getButton('Next'));
 });
 
-test('a button that was busy gets its focus back', async () => {
+test('the focus returns to a button that was disabled while busy', async () => {
   render(<Editor />);
-  act(() => button('Save').focus());
-  act(() => button('Save').click());
-  // Browsers let go of what is disabled; jsdom does not.
-  const holder = jest.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
-  await settle();
-  act(() => void button('Done').dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
-  const focus = jest.spyOn(button('Save'), 'focus');
-  await settle();
-  holder.mockRestore();
+  act(() => getButton('Save').focus());
+  act(() => getButton('Save').click());
+  // Browsers blur disabled elements; jsdom does not.
+  const activeElement = jest.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
+  await waitForFocus();
+  act(() => void getButton('Done').dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  const focus = jest.spyOn(getButton('Save'), 'focus');
+  await waitForFocus();
+  activeElement.mockRestore();
   expect(focus).toHaveBeenCalledTimes(1);
 });
 
-test('who has let go of the focus is left alone', async () => {
+test('the focus is not moved if the user has blurred it', async () => {
   render(<Editor />);
-  act(() => button('Next').focus());
-  act(() => button('Next').blur());
-  await settle();
-  act(() => button('Remove').click());
-  await settle();
+  act(() => getButton('Next').focus());
+  act(() => getButton('Next').blur());
+  await waitForFocus();
+  act(() => getButton('Remove').click());
+  await waitForFocus();
   expect(document.activeElement).toBe(document.body);
+});
+
+function Views() {
+  useRecoveredFocus();
+  const [view, setView] = useState('Pages');
+  return (
+    <div>
+      <a href="#page">To the page</a>
+      <main key={view} aria-label={view}>
+        {view === 'Pages' && (
+          <button type="button" onClick={() => setView('Page')}>
+            Make the page
+          </button>
+        )}
+      </main>
+    </div>
+  );
+}
+
+test('[EDIT-21] the focus moves to the main area, not to a skip link, when the view is replaced', async () => {
+  render(<Views />);
+  act(() => getButton('Make the page').focus());
+  act(() => getButton('Make the page').click());
+  await waitForFocus();
+  expect(document.activeElement).toBe(screen.getByRole('main', { name: 'Page' }));
+});
+
+function Bar() {
+  useRecoveredFocus();
+  const [question, setQuestion] = useState<'Publish?' | 'Take away?'>();
+  return (
+    <main>
+      <button type="button">Page</button>
+      <button type="button" onClick={() => setQuestion('Publish?')}>
+        Publish
+      </button>
+      {question && (
+        <ConfirmDialog
+          key={question}
+          title={question}
+          text="Please answer."
+          confirmLabel="Yes"
+          onConfirm={() => setQuestion('Take away?')}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </main>
+  );
+}
+
+test('[EDIT-02] after a dialog the button that opened it gets the focus, even if it lost it while it was disabled', async () => {
+  render(<Bar />);
+  act(() => getButton('Publish').focus());
+  // A button that is disabled while saving has no focus when the dialog opens.
+  act(() => getButton('Publish').blur());
+  act(() => getButton('Publish').click());
+  await waitForFocus();
+  // The second question replaces the first dialog.
+  act(() => getButton('Yes').click());
+  await waitForFocus();
+  const cancel = getButton('Cancel');
+  cancel.focus();
+  // The browser closes the dialog first, and fires `close` later.
+  screen.getByRole('dialog').removeAttribute('open');
+  await Promise.resolve();
+  act(() => cancel.click());
+  await waitForFocus();
+  expect(document.activeElement).toBe(getButton('Publish'));
+});
+
+test('[EDIT-02] a pressed tool button takes the focus, except from a text field', () => {
+  render(
+    <>
+      <textarea aria-label="Text" />
+      <ToolButton label="Remove" onPress={jest.fn()}>
+        ×
+      </ToolButton>
+    </>,
+  );
+  expect(fireEvent.mouseDown(getButton('Remove'))).toBe(true);
+  screen.getByLabelText('Text').focus();
+  expect(fireEvent.mouseDown(getButton('Remove'))).toBe(false);
 });

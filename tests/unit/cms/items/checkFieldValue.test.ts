@@ -1,7 +1,7 @@
 import type { FieldContract } from '../../../../schema/contract';
 import { checkFieldValue } from '../../../../cms/items/checkFieldValue';
 
-const tone: FieldContract = { kind: 'enum', of: 'Tone', values: ['Dark', 'Light'] };
+const toneContract: FieldContract = { kind: 'enum', of: 'Tone', values: ['Dark', 'Light'] };
 const id = '0e1f2a3b-4c5d-4e6f-8a7b-9c0d1e2f3a4b';
 const plainId = id.replaceAll('-', '').toUpperCase();
 
@@ -12,7 +12,7 @@ test.each<[FieldContract, unknown, unknown]>([
   [{ kind: 'boolean' }, false, false],
   [{ kind: 'integer' }, 3, 3],
   [{ kind: 'number' }, 2.5, 2.5],
-  [tone, 'Dark', 'Dark'],
+  [toneContract, 'Dark', 'Dark'],
   [{ kind: 'date' }, '2026-11-21', '2026-11-21T00:00:00.000Z'],
   [{ kind: 'date' }, '2026-11-21T09:00:00+01:00', '2026-11-21T08:00:00.000Z'],
   [{ kind: 'link' }, { href: '/a', text: 'A' }, { href: '/a', text: 'A' }],
@@ -24,7 +24,7 @@ test.each<[FieldContract, unknown, unknown]>([
   [{ kind: 'item', of: 'X' }, id, plainId],
   [{ kind: 'items', of: 'X' }, [id], [plainId]],
   [{ kind: 'link' }, null, undefined],
-])('%j takes %j', (contract, raw, value) => {
+])('%j accepts %j', (contract, raw, value) => {
   expect(checkFieldValue(contract, raw)).toEqual({ ok: true, value });
 });
 
@@ -32,9 +32,9 @@ test.each<[FieldContract, unknown, RegExp]>([
   [{ kind: 'text' }, { sv: 'a' }, /must be text/],
   [{ kind: 'richText' }, 3, /must be HTML/],
   [{ kind: 'boolean' }, 'yes', /true or false/],
-  [{ kind: 'integer' }, 2.5, /integer/],
+  [{ kind: 'integer' }, 2.5, /whole number/],
   [{ kind: 'number' }, '2', /must be a number/],
-  [tone, 'dark', /one of Dark, Light$/],
+  [toneContract, 'dark', /one of Dark, Light$/],
   [{ kind: 'date' }, '21/11/2026', /date/],
   [{ kind: 'link' }, '/a', /link with at least href/],
   [{ kind: 'link' }, { text: 'A' }, /must have an address/],
@@ -42,7 +42,7 @@ test.each<[FieldContract, unknown, RegExp]>([
   [{ kind: 'link' }, { href: '/a', url: '/b' }, /no other parts/],
   [{ kind: 'image' }, { src: '/a.jpg', width: '10' }, /width/],
   [{ kind: 'items', of: 'X' }, ['a'], /list of ids or paths of items/],
-])('%j refuses %j', (contract, raw, problem) => {
-  const checked = checkFieldValue(contract, raw);
-  expect(checked.ok ? 'taken' : checked.problem).toMatch(problem);
+])('%j rejects %j', (contract, raw, problem) => {
+  const result = checkFieldValue(contract, raw);
+  expect(result.ok ? 'accepted' : result.problem.text).toMatch(problem);
 });

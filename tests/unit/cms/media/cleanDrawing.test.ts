@@ -1,11 +1,11 @@
 import { cleanDrawing } from '../../../../cms/media/cleanDrawing';
-import { drawnElements } from '../../../../cms/media/drawnElements';
+import { countDrawnElements } from '../../../../cms/media/countDrawnElements';
 
-const drawing = (content: string) =>
+const createDrawing = (content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${content}</svg>`);
 
-const cleaned = async (content: string) =>
-  (await cleanDrawing(drawing(content))).bytes.toString('utf8');
+const clean = async (content: string) =>
+  (await cleanDrawing(createDrawing(content))).bytes.toString('utf8');
 
 test.each([
   '<script>alert(1)</script>',
@@ -36,67 +36,73 @@ test.each([
   '<rect fill="url( https://evil.example/alert#a )"/>',
   '<feImage href="https://evil.example/alert.png"/>',
   '<handler type="application/ecmascript">alert(1)</handler>',
-])('[EDIT-40] %s leaves nothing that runs or loads', async (content) => {
-  const text = await cleaned(`${content}<path d="M0 0h1"/>`);
+])('[EDIT-40] removes scripts and external references from %s', async (content) => {
+  const text = await clean(`${content}<path d="M0 0h1"/>`);
   expect(text).not.toMatch(/alert|evil|javascript|import/i);
   expect(text).toContain('<path d="M0 0h1"');
 });
 
-test('[EDIT-40] what draws stays as it was', async () => {
+test('[EDIT-40] keeps elements that only draw unchanged', async () => {
   const content =
     '<defs><linearGradient id="g"><stop offset="0" stop-color="red"></stop></linearGradient></defs>' +
     '<g fill="url(#g)" style="opacity:0.5"><use href="#g"></use><text x="1">A &amp; B</text></g>';
-  const text = await cleaned(content);
-  for (const part of ['linearGradient id="g"', 'fill="url(#g)"', 'href="#g"', 'A &amp; B']) {
-    expect(text).toContain(part);
+  const text = await clean(content);
+  for (const fragment of ['linearGradient id="g"', 'fill="url(#g)"', 'href="#g"', 'A &amp; B']) {
+    expect(text).toContain(fragment);
   }
 });
 
 test.each(['<svg', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg', 'text alone'])(
-  '[EDIT-40] “%s” is no drawing',
+  '[EDIT-40] rejects “%s”, which is not a drawing',
   async (text) => {
     await expect(cleanDrawing(Buffer.from(text))).rejects.toThrow(/cannot be read/);
   },
 );
 
-const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
 test.each([
-  ['without namespace', '<svg width="9" height="9"><path d="M0 0h1"/></svg>'],
-  ['in another', '<svg xmlns="https://example.com" width="9" height="9"><path d="M0 0h1"/></svg>'],
+  ['without a namespace', '<svg width="9" height="9"><path d="M0 0h1"/></svg>'],
+  [
+    'in another namespace',
+    '<svg xmlns="https://example.com" width="9" height="9"><path d="M0 0h1"/></svg>',
+  ],
   [
     'under a prefix',
     '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="9" height="9"><s:path d="M0 0h1"/></s:svg>',
   ],
   [
-    'with names of drawing programs that nothing declares',
+    'with undeclared prefixes of drawing programs',
     '<svg width="9" height="9" inkscape:version="1"><sodipodi:namedview/><path sodipodi:role="x" d="M0 0h1"/></svg>',
   ],
-])('[EDIT-40] a drawing %s is shown by browsers: it has its namespace', async (_, text) => {
+])('[EDIT-40] gives a drawing %s the SVG namespace, so that browsers show it', async (_, text) => {
   const { bytes } = await cleanDrawing(Buffer.from(text));
   expect(bytes.toString()).toBe(
-    `<svg width="9" height="9" ${namespaces}><path d="M0 0h1"></path></svg>`,
+    `<svg width="9" height="9" ${NAMESPACES}><path d="M0 0h1"></path></svg>`,
   );
 });
 
-test('[EDIT-40] a reference by a prefix that is not declared, or is called otherwise, holds', async () => {
-  expect(await cleaned('<g id="a"/><use xlink:href="#a"/>')).toContain('<use xlink:href="#a">');
-  const other = '<use xmlns:l="http://www.w3.org/1999/xlink" l:href="#a"/>';
-  expect(await cleaned(`<g id="a"/>${other}`)).toContain('<use xlink:href="#a">');
+test('[EDIT-40] keeps a reference with an undeclared or different prefix', async () => {
+  expect(await clean('<g id="a"/><use xlink:href="#a"/>')).toContain('<use xlink:href="#a">');
+  const otherPrefix = '<use xmlns:l="http://www.w3.org/1999/xlink" l:href="#a"/>';
+  expect(await clean(`<g id="a"/>${otherPrefix}`)).toContain('<use xlink:href="#a">');
 });
 
 test.each([
   ['iso-8859-1', 'ISO-8859-1', 'latin1'],
-  ['UTF-16 with its mark', 'UTF-16', 'utf16le'],
-  ['UTF-8 that it is not', 'UTF-8', 'latin1'],
-] as const)('[EDIT-40] a drawing in %s keeps its letters', async (_, declared, encoding) => {
-  const mark = encoding === 'utf16le' ? '\uFEFF' : '';
-  const text = `${mark}<?xml version="1.0" encoding="${declared}"?><svg width="9" height="9"><text>Å, ö</text></svg>`;
-  const { bytes } = await cleanDrawing(Buffer.from(text, encoding));
-  expect(bytes.toString('utf8')).toContain('<text>Å, ö</text>');
-});
+  ['UTF-16 with a byte order mark', 'UTF-16', 'utf16le'],
+  ['Latin-1 declared as UTF-8', 'UTF-8', 'latin1'],
+] as const)(
+  '[EDIT-40] keeps the characters of a drawing in %s',
+  async (_, declaredEncoding, encoding) => {
+    const byteOrderMark = encoding === 'utf16le' ? '\uFEFF' : '';
+    const text = `${byteOrderMark}<?xml version="1.0" encoding="${declaredEncoding}"?><svg width="9" height="9"><text>Å, ö</text></svg>`;
+    const { bytes } = await cleanDrawing(Buffer.from(text, encoding));
+    expect(bytes.toString('utf8')).toContain('<text>Å, ö</text>');
+  },
+);
 
-test('[EDIT-40] an encoding that is not known is told', async () => {
+test('[EDIT-40] reports an unknown encoding', async () => {
   const text = '<?xml version="1.0" encoding="KLINGON"?><svg width="9" height="9"/>';
   await expect(cleanDrawing(Buffer.from(text))).rejects.toThrow(/encoding/);
 });
@@ -109,60 +115,66 @@ test.each([
   ['.b{fill:url(https://evil.example/a.svg#g)}', '.b{}'],
   ['.b{fill:url(#g);mask:url(//evil.example/m)}', '.b{fill:url(#g)}'],
   ['/* https://evil.example */', ''],
-])('[EDIT-40] of a style sheet only what loads goes: %s', async (rule, left) => {
-  const text = await cleaned(`<style>.a{fill:red}${rule}</style><path class="a" d="M0 0h1"/>`);
-  expect(text).toContain(`<style>.a{fill:red}${left}</style>`);
-  const wrapped = await cleaned(`<style><![CDATA[${rule}.a{fill:red}]]></style>`);
-  expect(wrapped).toContain(`<style>${left}.a{fill:red}</style>`);
-});
+])(
+  '[EDIT-40] removes only rules that load or animate from a style sheet: %s',
+  async (rule, cleanedRule) => {
+    const text = await clean(`<style>.a{fill:red}${rule}</style><path class="a" d="M0 0h1"/>`);
+    expect(text).toContain(`<style>.a{fill:red}${cleanedRule}</style>`);
+    const wrapped = await clean(`<style><![CDATA[${rule}.a{fill:red}]]></style>`);
+    expect(wrapped).toContain(`<style>${cleanedRule}.a{fill:red}</style>`);
+  },
+);
 
 test.each([
   '.a{fill:red',
   '"',
   '.a{fill:u\\72l(https://evil.example)}',
   '.a{b:"\n@import url(x);"}',
-])(
-  '[EDIT-40] a style that could be read in several ways leaves nothing behind: %s',
-  async (style) => {
-    const text = await cleaned(`<style>${style}</style><path d="M0 0h1"/>`);
-    expect(text).not.toMatch(/evil|import|72l/);
-  },
-);
+])('[EDIT-40] removes a style that could be parsed in several ways: %s', async (style) => {
+  const text = await clean(`<style>${style}</style><path d="M0 0h1"/>`);
+  expect(text).not.toMatch(/evil|import|72l/);
+});
 
-test('[EDIT-40] of a style attribute only what leads outside goes', async () => {
+test('[EDIT-40] removes only external references from a style attribute', async () => {
   const style = 'fill:red;mask:url(https://evil.example/m);opacity:0.5';
-  expect(await cleaned(`<path d="M0 0h1" style="${style}"/>`)).toContain(
+  expect(await clean(`<path d="M0 0h1" style="${style}"/>`)).toContain(
     'style="fill:red;opacity:0.5"',
   );
 });
 
-/** Ten parts, each of which uses the one before ten times. */
-const bomb = (draw: (name: string) => string, name = 'g') =>
+/** A drawing of ten groups, each of which uses the previous group ten times. */
+const createBomb = (reference: (name: string) => string, name = 'g') =>
   Array.from(
     { length: 10 },
-    (_, at) =>
-      `<${name} id="p${at}">${at === 0 ? '<circle r="1"/>' : draw(`p${at - 1}`).repeat(10)}</${name}>`,
-  ).join('') + draw('p9');
+    (_, index) =>
+      `<${name} id="p${index}">${index === 0 ? '<circle r="1"/>' : reference(`p${index - 1}`).repeat(10)}</${name}>`,
+  ).join('') + reference('p9');
 
 test.each([
-  ['use', bomb((name) => `<use href="#${name}"/>`)],
+  ['use', createBomb((name) => `<use href="#${name}"/>`)],
   [
     'use by another prefix',
-    bomb((name) => `<use xlink:href="#${name}"/>`).replaceAll(
+    createBomb((name) => `<use xlink:href="#${name}"/>`).replaceAll(
       '<g ',
       '<g xmlns:xlink="http://www.w3.org/1999/xlink" ',
     ),
   ],
-  ['patterns', bomb((name) => `<rect width="9" height="9" fill="url(#${name})"/>`, 'pattern')],
-  ['masks in styles', bomb((name) => `<rect style="mask:url(#${name})"/>`, 'mask')],
-  ['what uses itself', '<g id="a"><use href="#a"/></g>'],
-  ['a circle', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
-])('[EDIT-40] a drawing that grows without end is refused: %s', async (_, content) => {
-  await expect(cleanDrawing(drawing(content))).rejects.toThrow(/repeats its parts/);
+  [
+    'patterns',
+    createBomb((name) => `<rect width="9" height="9" fill="url(#${name})"/>`, 'pattern'),
+  ],
+  ['masks in styles', createBomb((name) => `<rect style="mask:url(#${name})"/>`, 'mask')],
+  ['a group that uses itself', '<g id="a"><use href="#a"/></g>'],
+  [
+    'two groups that use each other',
+    '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
+  ],
+])('[EDIT-40] rejects a drawing that expands without limit: %s', async (_, content) => {
+  await expect(cleanDrawing(createDrawing(content))).rejects.toThrow(/repeats its parts/);
 });
 
-test('[EDIT-40] parts may be used again, and elements lie deep in each other', async () => {
+test('[EDIT-40] allows parts to be used repeatedly and elements to be deeply nested', async () => {
   const uses = '<use href="#part"></use>'.repeat(2_000);
-  expect(await cleaned(`<g id="part"><path d="M0 0h1"></path></g>${uses}`)).toContain(uses);
-  expect(drawnElements('<g>'.repeat(50_000))).toBe(50_001);
+  expect(await clean(`<g id="part"><path d="M0 0h1"></path></g>${uses}`)).toContain(uses);
+  expect(countDrawnElements('<g>'.repeat(50_000))).toBe(50_001);
 });

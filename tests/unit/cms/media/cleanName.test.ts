@@ -1,4 +1,4 @@
-import { cleanName, slugOf } from '../../../../cms/media/cleanName';
+import { cleanName, toSlug } from '../../../../cms/media/cleanName';
 
 test.each([
   ['Hamnen i Göteborg.JPG', 'jpg', 'Hamnen i Göteborg.jpg'],
@@ -9,7 +9,7 @@ test.each([
   ['<script>.png', 'png', 'script.png'],
   ['', 'webp', 'File.webp'],
   [`${'å'.repeat(300)}.png`, 'png', `${'å'.repeat(100)}.png`],
-])('[EDIT-40] the name “%s” is kept as people read it', (sent, extension, name) => {
+])('[EDIT-40] the name “%s” is reduced to a safe file name', (sent, extension, name) => {
   expect(cleanName(sent, extension)).toBe(name);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['日本.png', 'file'],
   ['--..--.pdf', 'file'],
   [`${'a'.repeat(59)} b.png`, 'a'.repeat(59)],
-])('[EDIT-40] the address of “%s” has plain letters alone', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+])('[EDIT-40] the address of “%s” has only ASCII letters, digits and hyphens', (name, slug) => {
+  expect(toSlug(name)).toBe(slug);
 });

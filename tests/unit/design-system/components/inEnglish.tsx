@@ -5,7 +5,7 @@ import { en } from '../../../../messages/catalogues';
 
 const texts: Readonly<Record<string, string>> = en;
 
-/** Surroundings that hand the English texts to what is in them. */
+/** Provides the English texts to its children. */
 function InEnglish({ children }: { children: ReactNode }) {
   return <MessagesProvider messages={(key) => texts[key] ?? key}>{children}</MessagesProvider>;
 }

@@ -11,22 +11,22 @@ const themeNames = Object.keys(themes) as ThemeName[];
 
 const isToken = (entry: DesignToken | DesignGroup): entry is DesignToken => '$value' in entry;
 
-/** Every token by its path. */
-function tokensOf(group: DesignGroup, path: string[] = []): [string, DesignToken][] {
+/** All tokens with their paths. */
+function flattenTokens(group: DesignGroup, path: string[] = []): [string, DesignToken][] {
   return Object.entries(group).flatMap(([name, entry]): [string, DesignToken][] =>
-    isToken(entry) ? [[[...path, name].join('.'), entry]] : tokensOf(entry, [...path, name]),
+    isToken(entry) ? [[[...path, name].join('.'), entry]] : flattenTokens(entry, [...path, name]),
   );
 }
 
-function read(theme: ThemeName): Map<string, DesignToken> {
+function readTokens(theme: ThemeName): Map<string, DesignToken> {
   const { $description: _, ...groups } = designTokens(theme);
-  return new Map(tokensOf(groups as DesignGroup));
+  return new Map(flattenTokens(groups as DesignGroup));
 }
 
 describe.each(themeNames)('tokens of the theme %s', (theme) => {
-  const tokens = read(theme);
+  const tokens = readTokens(theme);
 
-  it('are all of the theme: its colours, its roles and every scale', () => {
+  it("tokens include the theme's colours, its roles and every scale", () => {
     for (const [name, css] of Object.entries(brandColors(themes[theme]))) {
       const token = tokens.get(`brand.${name}`);
       expect(token?.$type).toBe('color');
@@ -44,7 +44,7 @@ describe.each(themeNames)('tokens of the theme %s', (theme) => {
     }
   });
 
-  it('refer to tokens that are there, and have names that the format allows', () => {
+  it('tokens refer only to existing tokens and have names that the format allows', () => {
     for (const [path, { $value }] of tokens) {
       expect(path).toMatch(/^[\w-]+(\.[\w-]+)+$/);
       if (typeof $value === 'string') expect(tokens.has($value.slice(1, -1))).toBe(true);
@@ -52,8 +52,8 @@ describe.each(themeNames)('tokens of the theme %s', (theme) => {
   });
 });
 
-test('values are those of the theme', () => {
-  const tokens = read('default');
+test('values of tokens match the theme', () => {
+  const tokens = readTokens('default');
   expect(tokens.get('colors.dark.bg')?.$value).toBe('{brand.dark}');
   expect(tokens.get('space.4')).toEqual({ $type: 'dimension', $value: { value: 1, unit: 'rem' } });
   expect(tokens.get('radii.control')?.$value).toEqual({
@@ -68,12 +68,12 @@ test('values are those of the theme', () => {
   expect(tokens.get('letterSpacings.heading')).toMatchObject({ $type: 'number', $value: -0.02 });
 });
 
-test('a value that the format has no type for is refused', () => {
+test('a value that has no type in the format is rejected', () => {
   expect(() => designToken('sizes', 'fit-content')).toThrow(RangeError);
   expect(() => designToken('colors', 'rebeccapurple')).toThrow(RangeError);
 });
 
-test('lengths are reckoned as browsers do', () => {
+test('lengths are calculated as in browsers', () => {
   expect(lengthInWindow('clamp(1rem, 0.333rem + 2.963vw, 3rem)', 360)).toBe(16);
   expect(lengthInWindow('clamp(1rem, 0.333rem + 2.963vw, 3rem)', 1440)).toBe(48);
   expect(lengthInWindow('min(60vw, 417px)', 360)).toBe(216);

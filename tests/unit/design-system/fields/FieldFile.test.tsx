@@ -5,7 +5,7 @@ import { fileName, fileType, formatFileSize } from '../../../../design-system/fi
 import { FieldFile } from '../../../../design-system/fields/FieldFile';
 import { LanguageContext } from '../../../../design-system/language';
 
-const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
+const normalizeSpaces = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 
 test('a file is a link with its name, type and size in the language of the page', () => {
   const value = { src: '/-/media/prices.pdf', title: 'Prislista', size: 1_240_000 };
@@ -15,11 +15,11 @@ test('a file is a link with its name, type and size in the language of the page'
     </LanguageContext>,
   );
   const link = screen.getByRole('link');
-  expect(plain(link.textContent)).toBe('Prislista (PDF, 1,2 MB)');
+  expect(normalizeSpaces(link.textContent)).toBe('Prislista (PDF, 1,2 MB)');
   expect(link).toHaveAttribute('href', '/-/media/prices.pdf');
 });
 
-test('a file without an address, or with one that would run script, is no link', () => {
+test('a file without an address or with a javascript: address is not a link', () => {
   expect(render(<FieldFile field={{ value: { src: '' } }} />).container).toBeEmptyDOMElement();
   render(<FieldFile field={{ value: { src: 'javascript:alert(1)', name: 'x' } }} />);
   expect(screen.queryByRole('link')).toBeNull();
@@ -32,11 +32,11 @@ test.each([
   [45_600, 'en', '46 kB'],
   [1_240_000, 'fi', '1,2 Mt'],
   [2_500_000_000, 'sv', '2,5 GB'],
-])('%s bytes in %s are %s', (bytes, language, text) => {
-  expect(plain(formatFileSize(bytes, language))).toBe(text);
+])('%s bytes in %s are formatted as %s', (bytes, language, text) => {
+  expect(normalizeSpaces(formatFileSize(bytes, language))).toBe(text);
 });
 
-test('names and types come from what is known of the file', () => {
+test('names and types are derived from the name, address or MIME type of the file', () => {
   expect(fileName({ src: '/a/b%20c.pdf?x=1' })).toBe('b c.pdf');
   expect(fileName({ src: '/a/%', name: 'Terms' })).toBe('Terms');
   expect(fileType({ src: '/a', mimeType: 'application/pdf' })).toBe('PDF');

@@ -14,7 +14,7 @@ import { MessagesProvider } from '../../../../design-system/messages';
 
 const metadata = { datasource: { id: '{A}', language: 'sv', version: 1 }, title: 'Title' };
 
-/** Each kind of field: filled, empty, and what its hint says. */
+/** Each kind of field: filled, empty, and the text of its hint. */
 const fields: readonly [string, ReactNode, ReactNode, string][] = [
   [
     'text',
@@ -67,26 +67,26 @@ const edit = (content: ReactNode) =>
     </EditingContext>,
   ).container;
 
-const attributesOf = (element: Element | null) =>
+const readAttributes = (element: Element | null) =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 
 describe.each(fields)('a %s field', (_, filled, empty, hint) => {
-  test('[EDIT-02] stands between the platform’s chromes while it is edited', () => {
+  test('[EDIT-02] a field is between the chromes of the platform while it is edited', () => {
     const container = edit(filled);
     const [open, close] = [container.firstElementChild, container.lastElementChild];
     const common = { type: 'text/sitecore', chrometype: 'field', class: 'scpm', hidden: '' };
-    expect(attributesOf(open)).toEqual({ ...common, kind: 'open' });
-    expect(attributesOf(close)).toEqual({ ...common, kind: 'close' });
+    expect(readAttributes(open)).toEqual({ ...common, kind: 'open' });
+    expect(readAttributes(close)).toEqual({ ...common, kind: 'close' });
     expect(JSON.parse(open?.textContent ?? '')).toEqual(metadata);
     expect(close).toBeEmptyDOMElement();
     expect(container.querySelector(`[${hintAttribute}]`)).toBeNull();
   });
 
-  test('[EDIT-02] says what belongs there while it is empty and edited', () => {
+  test('[EDIT-02] an empty field shows a hint while it is edited', () => {
     expect(edit(empty).querySelector(`[${hintAttribute}]`)).toHaveTextContent(hint);
   });
 
-  test('[EDIT-01] is the same without chromes in normal mode, metadata or not', () => {
+  test('[EDIT-01] a field has no chromes in normal mode, with or without metadata', () => {
     const { container } = render(filled);
     expect(container.innerHTML).not.toMatch(/scpm|sitecore|data-empty/);
     expect(container).not.toBeEmptyDOMElement();
@@ -94,13 +94,13 @@ describe.each(fields)('a %s field', (_, filled, empty, hint) => {
   });
 });
 
-test('[EDIT-02] metadata is text: it cannot become markup', () => {
+test('[EDIT-02] metadata is escaped and cannot become markup', () => {
   const container = edit(<FieldText field={{ value: 'A', metadata: { title: '</code><b>x' } }} />);
   expect(container.querySelector('b')).toBeNull();
   expect(JSON.parse(container.querySelector('code')?.textContent ?? '').title).toBe('</code><b>x');
 });
 
-test('[EDIT-02] blocks and placeholders are marked by their ids, at the root by the zero GUID', () => {
+test('[EDIT-02] blocks and placeholders are marked with their ids, and with the zero GUID at the root', () => {
   const container = edit(
     <>
       <chromes.placeholder name="main">

@@ -12,17 +12,17 @@ import { isFilled, useShown } from '../../../../design-system/fields/useShown';
 import { LanguageContext } from '../../../../design-system/language';
 import { TimeZoneContext } from '../../../../design-system/timeZone';
 
-test('text keeps its line breaks and is never markup', () => {
+test('text keeps its line breaks and is escaped', () => {
   const { container } = render(<FieldText field={{ value: 'One <b>\ntwo' }} />);
   expect(container.innerHTML).toBe('One &lt;b&gt;<br>two');
 });
 
-test('rich text is markup', () => {
+test('rich text is rendered as markup', () => {
   render(<FieldRichText field={{ value: '<p>One <strong>two</strong></p>' }} />);
   expect(screen.getByText('two').tagName).toBe('STRONG');
 });
 
-test('[EDIT-01] a missing or empty field leaves nothing', () => {
+test('[EDIT-01] a missing or empty field renders nothing', () => {
   const { container } = render(
     <>
       <FieldText field={undefined} />
@@ -37,15 +37,15 @@ test('[EDIT-01] a missing or empty field leaves nothing', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-describe('links', () => {
-  test('show their text, else their address', () => {
+describe('link fields', () => {
+  test('a link shows its text, or its address without one', () => {
     render(<FieldLink field={{ value: { href: '/a', text: 'A' } }} />);
     render(<FieldLink field={{ value: { href: '/b', text: '' } }} />);
     expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', '/a');
     expect(screen.getByRole('link', { name: '/b' })).toBeInTheDocument();
   });
 
-  test('carry the query string and the anchor that stand apart, once', () => {
+  test('a link appends a separate query string and anchor once', () => {
     const value = { href: '/a', text: 'A', querystring: 'b=c', anchor: 'd' };
     render(<FieldLink field={{ value }} />);
     render(<FieldButton field={{ value: { ...value, text: 'B', href: '/a?b=c#d' } }} />);
@@ -53,14 +53,14 @@ describe('links', () => {
     expect(screen.getByRole('link', { name: 'B' })).toHaveAttribute('href', '/a?b=c#d');
   });
 
-  test('that would run script are plain text', () => {
+  test('a link with a javascript: address is plain text', () => {
     render(<FieldButton field={{ value: { href: 'javascript:alert(1)', text: 'A' } }} />);
     expect(screen.getByText('A')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
 
-test('pictures pass their size and the crop for phones on', () => {
+test('picture fields pass on their size and the crop for phones', () => {
   const { container } = render(
     <FieldImage
       field={{ value: { src: '/-/media/a.jpg', alt: 'A', width: 1200, height: 800 } }}
@@ -71,7 +71,7 @@ test('pictures pass their size and the crop for phones on', () => {
   expect(container.querySelector('source')?.srcset).toContain('p.jpg');
 });
 
-test('dates are written DD/MM/YYYY in English and YYYY-MM-DD in other languages', () => {
+test('dates are formatted DD/MM/YYYY in English and YYYY-MM-DD in other languages', () => {
   expect(formatDate('2026-03-09T23:30:00Z', 'en')).toBe('09/03/2026');
   expect(formatDate('2026-03-09T23:30:00Z', 'sv')).toBe('2026-03-09');
   render(
@@ -97,7 +97,7 @@ test.each([
   ['12', 'Europe/Stockholm', undefined],
   ['March 10, 2024', 'Europe/Stockholm', undefined],
   ['00010101T000000Z', 'Europe/Stockholm', undefined],
-])('the date %s is, in %s, %s', (iso, zone, day) => {
+])('the date %s in %s is shown as %s', (iso, zone, day) => {
   expect(formatDate(iso, 'sv', zone)).toBe(day);
   const { container } = render(
     <TimeZoneContext value={zone}>
@@ -109,7 +109,7 @@ test.each([
   expect(container.textContent).toBe(day ?? '');
 });
 
-test('an empty field has a place only while it can be edited', () => {
+test('an empty field is shown only while it can be edited', () => {
   const Probe = () => {
     const shown = useShown();
     return [shown({ value: '' }), shown({ value: '', metadata: {} }), shown({ value: 'a' })].join();

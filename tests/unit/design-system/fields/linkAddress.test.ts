@@ -20,6 +20,6 @@ test.each([
   ],
   [{ linktype: 'anchor', href: '', anchor: '' }, ''],
   [{ href: '' }, ''],
-])('a link of %j leads to %s', (value, address) => {
+])('a link field of %j has the address %s', (value, address) => {
   expect(linkAddress(value)).toBe(address);
 });

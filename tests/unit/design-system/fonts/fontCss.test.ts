@@ -12,7 +12,7 @@ const addresses = Object.fromEntries(
   ),
 ) as FontAddresses;
 
-test('a theme declares its families alone; one that is late never moves the page', () => {
+test('a theme declares only its families, with fallbacks that prevent layout shift', () => {
   const css = fontCss('mercedes', addresses);
   const families = new Set([...css.matchAll(/font-family:'([^']+)'/g)].map(([, name]) => name));
   expect([...families].sort()).toEqual([
@@ -29,11 +29,11 @@ test('a theme declares its families alone; one that is late never moves the page
   expect(css).not.toContain('undefined');
 });
 
-test('the width axis comes with the family that has one', () => {
+test('the width axis is declared for the family that has one', () => {
   expect(fontCss('mini', addresses)).toContain('font-stretch:100% 115%');
 });
 
-test('one family for headings and text is fetched once, in the alphabet of the page', () => {
+test('a family for headings and text is preloaded once, in the alphabet of the page', () => {
   const latin = '/assets/figtree-latin-wght-normal.woff2';
   expect(fontPreloads('default', addresses, 'fi')).toEqual([latin]);
   expect(fontPreloads('default', addresses, 'sk').sort()).toEqual([
@@ -43,7 +43,7 @@ test('one family for headings and text is fetched once, in the alphabet of the p
   expect(fontPreloads('renault', addresses, 'sv')).toHaveLength(2);
 });
 
-test('local fonts stand in before the system chooses', () => {
+test('local fallback fonts precede the generic family', () => {
   expect(fontStack('Source Serif 4 Variable')).toBe(
     "'Source Serif 4 Variable','Source Serif 4 Variable Fallback','Source Serif 4 Variable Fallback 2',serif",
   );

@@ -9,17 +9,25 @@ import { parse } from 'yaml';
 const themeNames = Object.keys(themes) as ThemeName[];
 const { layout } = themes.default;
 
-test('[THEME-03] no two themes are built alike', () => {
+test('[THEME-03] no two themes have the same layout', () => {
   const built = themeNames.map((name) => JSON.stringify(themes[name].layout));
   expect(new Set(built).size).toBe(themeNames.length);
 });
 
-test('every named layout is the layout of a theme', () => {
-  const used = themeNames.map((name) => themes[name].layout);
-  expect(new Set(used.map(({ hero }) => hero.form)).size).toBe(4);
-  expect(new Set(used.map(({ header }) => header)).size).toBe(4);
-  expect(new Set(used.map(({ cards }) => cards)).size).toBe(3);
-  expect(new Set(used.map(({ motion }) => motion)).size).toBe(4);
+test('every layout is used by a theme', () => {
+  const layouts = themeNames.map((name) => themes[name].layout);
+  expect(new Set(layouts.map(({ hero }) => hero.form)).size).toBe(4);
+  expect(new Set(layouts.map(({ header }) => header)).size).toBe(4);
+  expect(new Set(layouts.map(({ cards }) => cards)).size).toBe(3);
+  expect(new Set(layouts.map(({ motion }) => motion)).size).toBe(4);
+});
+
+test('a card whose words touch its edge shows no edge under the pointer', () => {
+  for (const cards of ['bordered', 'borderless', 'imageLed'] as const) {
+    const variables = layoutVariables({ ...layout, cards });
+    const isFlush = variables['--card-inset'] === '0px';
+    expect(variables['--card-hover']).toBe(isFlush ? 'none' : undefined);
+  }
 });
 
 test.each(['zoom', 'lift', 'glide', 'still'] as const)(
@@ -35,22 +43,23 @@ test.each(['zoom', 'lift', 'glide', 'still'] as const)(
 );
 
 test.each(['close', 'even', 'wide'] as const)(
-  'the rhythm %s leaves 64 to 80 px between bands on wide windows',
+  'the rhythm %s leaves 64 to 80 px between bands in wide windows',
   (rhythm: Rhythm) => {
     const room = layoutVariables({ ...layout, rhythm })['--space-section'] ?? '';
-    const most = Number(/([\d.]+)rem\)$/.exec(room)?.[1]) * 16;
-    expect(most).toBeGreaterThanOrEqual(64);
-    expect(most).toBeLessThanOrEqual(80);
+    const max = Number(/([\d.]+)rem\)$/.exec(room)?.[1]) * 16;
+    expect(max).toBeGreaterThanOrEqual(64);
+    expect(max).toBeLessThanOrEqual(80);
   },
 );
 
 test.each(themeNames)(
-  'the headlines of heroes in theme %s are at most 80 px, of tools 44',
+  'headlines in theme %s are at most 80 px in heroes and 44 px elsewhere',
   (name) => {
     const variables = themeVariables(name);
-    const most = (token: string) => Number(/([\d.]+)rem\)$/.exec(variables[token] ?? '')?.[1]) * 16;
-    expect(most('--fontSizes-display')).toBeLessThanOrEqual(80);
-    expect(most('--fontSizes-h1')).toBe(44);
+    const maxOf = (token: string) =>
+      Number(/([\d.]+)rem\)$/.exec(variables[token] ?? '')?.[1]) * 16;
+    expect(maxOf('--fontSizes-display')).toBeLessThanOrEqual(80);
+    expect(maxOf('--fontSizes-h1')).toBe(44);
   },
 );
 
@@ -58,17 +67,21 @@ interface Front {
   placeholders: { main: { block: string; fields?: Record<string, unknown> }[] };
 }
 
-/** What opens a site's front, where colour and pictures are not seen. */
-function openingOf(name: (typeof siteNames)[number]) {
+/** Layout of a front page's first block, without colours and pictures. */
+function readOpening(name: (typeof siteNames)[number]) {
   const file = `cms/content/${name}/pages/index.yml`;
   const [hero] = (parse(readFileSync(file, 'utf8')) as Front).placeholders.main;
   const { theme } = sites[name];
-  const { hero: own, header } = themes[theme].layout;
-  const { Layout = own.form, BackgroundColor = own.tone, Reverse = false } = hero?.fields ?? {};
+  const { hero: themeHero, header } = themes[theme].layout;
+  const {
+    Layout = themeHero.form,
+    BackgroundColor = themeHero.tone,
+    Reverse = false,
+  } = hero?.fields ?? {};
   return JSON.stringify([Layout, BackgroundColor, Reverse, header]).toLowerCase();
 }
 
-test('[THEME-03] no two sites open alike, whether or not they share a theme', () => {
-  const openings = siteNames.map(openingOf);
+test('[THEME-03] no two front pages open alike, even with the same theme', () => {
+  const openings = siteNames.map(readOpening);
   expect(new Set(openings).size).toBe(siteNames.length);
 });

@@ -1,11 +1,11 @@
 import { shortName } from '../../../../design-system/styling/shortName';
 
-test('names are short, begin with a letter and are the same for ever', () => {
+test('names are short, start with a letter and are stable', () => {
   expect(shortName('c-frxtBW-ikxrrP-variant-primary')).toMatch(/^[A-Za-z][A-Za-z0-9]{4}$/);
   expect(shortName('c-frxtBW')).toBe(shortName('c-frxtBW'));
 });
 
-test('a hundred thousand names hardly meet', () => {
+test('a hundred thousand names have almost no collisions', () => {
   const names = Array.from({ length: 100_000 }, (_, at) => shortName(`c-${at}-variant-${at * 7}`));
   expect(new Set(names).size).toBeGreaterThan(99_970);
 });

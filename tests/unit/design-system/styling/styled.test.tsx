@@ -9,7 +9,7 @@ import {
   keyframes,
   styled,
 } from '../../../../design-system/stitches';
-import { nameInPages, namesWritten } from '../../../../design-system/styling/sheet';
+import { toPageName, findNewNames } from '../../../../design-system/styling/sheet';
 
 const boxStyle = {
   color: '$text',
@@ -30,7 +30,7 @@ const linkStyle = {
 const Box = styled('div', boxStyle);
 const BoxLink = styled(Box, linkStyle);
 
-/** The same rules from Stitches alone, in a sheet of its own. */
+/** The same rules written by Stitches alone, in a separate sheet. */
 function byStitches() {
   // Stitches shares its sheet among equal configurations; the unused utility makes this one differ.
   const stitches = createStitches({ media, utils: { unused: () => ({}) } });
@@ -42,7 +42,7 @@ function byStitches() {
 }
 
 describe('styled', () => {
-  test('gives the classes and the style sheet that Stitches would', () => {
+  test('creates the same classes and style sheet as Stitches', () => {
     const { stitches, box, link } = byStitches();
     const { result, css: sheet } = collectStyles(() =>
       renderToStaticMarkup(
@@ -58,13 +58,13 @@ describe('styled', () => {
       box({ size: 'large', wide: true }),
       link({ size: 'small', quiet: true }),
       box({ size: { '@initial': 'small', '@lg': 'large' } }),
-    ].map(({ className }) => className.split(' ').map(nameInPages).join(' '));
+    ].map(({ className }) => className.split(' ').map(toPageName).join(' '));
     expect([...result.matchAll(/class="([^"]+)"/g)].map(([, name]) => name)).toEqual(expected);
-    expect(sheet).toBe(stitches.getCssText().replace(/\bc-[\w-]+/g, nameInPages));
+    expect(sheet).toBe(stitches.getCssText().replace(/\bc-[\w-]+/g, toPageName));
     expect(sheet).toContain('--sxs{--sxs:2 ');
   });
 
-  test('a page carries only the styles that it shows', () => {
+  test('a page contains only the styles that it uses', () => {
     const One = styled('p', { color: '$danger' });
     const Other = styled('p', { color: '$success' });
     const first = collectStyles(() => renderToString(<One />)).css;
@@ -75,13 +75,13 @@ describe('styled', () => {
     expect(collectStyles(() => renderToString(<One />)).css).toBe(first);
   });
 
-  test('a page carries the styles of what is rendered apart within it', () => {
+  test('a page contains the styles of fragments that are rendered separately', () => {
     const Island = styled('aside', { color: '$warning' });
     const Page = () => <main dangerouslySetInnerHTML={{ __html: renderToString(<Island />) }} />;
     expect(collectStyles(() => renderToString(<Page />)).css).toContain('--colors-warning');
   });
 
-  test('a failing page leaves nothing behind for the next', () => {
+  test('a page that fails to render leaves no styles for the next', () => {
     const Failed = styled('i', { color: '$campaign' });
     const Thrower = () => {
       throw new Error('broken');
@@ -91,32 +91,32 @@ describe('styled', () => {
     expect(collectStyles(() => renderToString(<b />)).css).not.toContain('--colors-campaign');
   });
 
-  test('refuses to collect while pages could mix', () => {
+  test('refuses asynchronous rendering, in which pages could mix', () => {
     expect(() => collectStyles(() => Promise.resolve(''))).toThrow(TypeError);
   });
 
-  test('does not grow with renderings nor with values that content invents', () => {
+  test('a style sheet does not grow with the number of renderings or with unknown values in content', () => {
     const render = (size: string) =>
       collectStyles(() => renderToString(createElement(Box, { size } as never)));
     const plain = render('small');
     render('large');
-    const written = namesWritten(() => {
+    const newNames = findNewNames(() => {
       for (let i = 0; i < 500; i++) {
         expect(render(`invented-${i}`).css).toBe(plain.css);
         render(i % 2 ? 'large' : 'small');
       }
     });
-    expect(written).toEqual([]);
+    expect(newNames).toEqual([]);
   });
 
-  test('passes everything but its own props on, and can be another element', () => {
+  test('passes on all other props and can render another element', () => {
     const html = renderToStaticMarkup(
       <Box as="a" href="/x" id="a" size="large" wide className="more" aria-label="b" />,
     );
     expect(html).toMatch(/^<a class="[^"]+ more" href="\/x" id="a" aria-label="b"><\/a>$/);
   });
 
-  test('checks props against the element that is rendered', () => {
+  test('checks the types of props against the rendered element', () => {
     // @ts-expect-error -- a div has no href
     void (<Box href="/x" />);
     // @ts-expect-error -- no such size
@@ -125,36 +125,36 @@ describe('styled', () => {
     void (<BoxLink as="a" href="/x" quiet size="large" />);
   });
 
-  test('refuses a token that no theme has', () => {
+  test('rejects a token that no theme has', () => {
     const Wrong = styled('p', { color: '$txet' });
     expect(() => renderToString(<Wrong />)).toThrow('No token $txet');
   });
 
-  test('refuses what Stitches cuts within nested parentheses', () => {
+  test('rejects nested parentheses that Stitches would cut', () => {
     const Padded = styled('p', { paddingBlock: 'calc($space$6 + var(--bar)) $8' });
     expect(() => renderToString(<Padded />)).toThrow('cut parentheses');
-    const Whole = styled('p', {
+    const Complete = styled('p', {
       paddingBlock: 'calc(var(--bar) + $space$6) $8',
       maskImage: 'url("data:image/svg+xml;utf8,(")',
     });
-    expect(() => renderToString(<Whole />)).not.toThrow();
+    expect(() => renderToString(<Complete />)).not.toThrow();
   });
 
-  test('is a selector for other styles', () => {
+  test('a styled component can be used as a selector in other styles', () => {
     const Outer = styled('div', { [`& > ${Box}`]: { margin: 0 } });
     const { css: sheet } = collectStyles(() => renderToString(<Outer />));
     expect(sheet).toContain(`> ${String(Box)}{margin:0}`);
   });
 });
 
-test('an animation reaches the pages whose styles name it', () => {
+test('an animation is included in pages whose styles name it', () => {
   const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
   const spinner = css({ animation: `${spin} 1s` });
   expect(collectStyles(() => spinner()).css).toContain(`@keyframes ${spin}{`);
   expect(collectStyles(() => '').css).not.toContain(spin);
 });
 
-test('global styles are on every page', () => {
+test('global styles are included in every page', () => {
   globalCss({ 'main > hr': { margin: '$2' } });
   expect(collectStyles(() => '').css).toContain('main > hr{margin:var(--space-2)}');
 });

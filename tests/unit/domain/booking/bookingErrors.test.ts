@@ -1,6 +1,6 @@
 import { bookingErrorBody, readBookingError } from '../../../../domain/booking/bookingErrors';
 
-test('[OLDBOOK-08] a refusal is read from the first entry of the Error Result', () => {
+test('[OLDBOOK-08] reads the error code from the first entry of the Error Result', () => {
   const read = (...entries: unknown[]) => readBookingError({ 'Error Result': entries });
   expect(read('InvalidReg', 'VehicleNotFound')).toEqual({ code: 'InvalidReg' });
   expect(read('VehicleNotFound')).toEqual({ code: 'VehicleNotFound' });
@@ -12,22 +12,25 @@ test('[OLDBOOK-08] a refusal is read from the first entry of the Error Result', 
   });
 });
 
-test('[OLDBOOK-12] [BOOK-101] whatever else it is counts as a failure', () => {
+test('[OLDBOOK-12] [BOOK-101] any other error body is a ServerError', () => {
   const bodies = [undefined, null, 7, '<html>', {}, { 'Error Result': 'InvalidReg' }];
   for (const body of [...bodies, ...[[], [7], [{}], ['toString'], ['']].map(wrapped)]) {
     expect(readBookingError(body)).toEqual({ code: 'ServerError' });
   }
 });
 
-test('[BOOK-90] [ERR-42] words of the system’s own are kept with the failure, a word alone is a code that nobody knows', () => {
-  const said = 'Fordonsregistret är stängt till klockan 18, försök då.';
-  expect(readBookingError(wrapped([said]))).toEqual({ code: 'ServerError', said });
-  expect(readBookingError({ message: ` ${said}\n` })).toEqual({ code: 'ServerError', said });
+test("[BOOK-90] [ERR-42] keeps the system's own message with a ServerError, but not a single unknown code", () => {
+  const output = 'Fordonsregistret är stängt till klockan 18, försök då.';
+  expect(readBookingError(wrapped([output]))).toEqual({ code: 'ServerError', said: output });
+  expect(readBookingError({ message: ` ${output}\n` })).toEqual({
+    code: 'ServerError',
+    said: output,
+  });
   expect(readBookingError(wrapped(['DepartmentNotFound']))).toEqual({ code: 'ServerError' });
   expect(readBookingError(wrapped(['x '.repeat(400)])).said).toHaveLength(300);
 });
 
-test('a refusal reads the same after it was passed on', () => {
+test('an error reads the same after it was passed on', () => {
   for (const error of [
     { code: 'InvalidReg' } as const,
     { code: 'BrandNotSupported', brand: 'Alfa, Romeo' } as const,

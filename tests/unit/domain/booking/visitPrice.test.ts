@@ -2,7 +2,7 @@ import { visitPrice } from '../../../../domain/booking/visitPrice';
 
 const ordered = (kobraId: string, unitsSelected = 1) => ({ kobraId, unitsSelected, userInput: '' });
 
-test('[BOOK-89] a visit costs price times units of all that has a price, at the agreement’s where it is less', () => {
+test("[BOOK-89] the price of a visit is the sum of price times units, at the agreement's price if lower", () => {
   const offers = [
     { code: 'oil', price: 1000, priceDiscount: 800 },
     { code: 'tyres', price: 300 },
@@ -15,7 +15,7 @@ test('[BOOK-89] a visit costs price times units of all that has a price, at the 
   expect(visitPrice([ordered('wash')], offers)).toEqual({ amount: 100, isPartial: false });
 });
 
-test('[BOOK-99] what has no price is said to be missing, and nothing is said of nothing', () => {
+test('[BOOK-99] marks a price with missing parts as partial, and has no price without any part', () => {
   const offers = [{ code: 'oil', price: 1000 }];
   expect(visitPrice([ordered('oil'), ordered('belt')], offers)?.isPartial).toBe(true);
   expect(visitPrice([ordered('belt')], offers)).toBeUndefined();

@@ -10,12 +10,12 @@ const departments = [
   department('NewCars', 'mercedes-benz', 'skoda'),
 ];
 
-test('[OQ-79] the department that sells new cars of the make, however the make is written', () => {
+test('[OQ-79] finds the department that sells new cars of a make, regardless of spelling', () => {
   expect(newCarDepartment(departments, 'Mercedes-Benz')).toBe(departments[1]);
   expect(newCarDepartment(departments, 'Škoda')).toBe(departments[1]);
 });
 
-test('a workshop for the make does not sell it', () => {
+test('does not return a workshop for the make', () => {
   expect(newCarDepartment(departments, 'Volvo')).toBeUndefined();
   expect(newCarDepartment(undefined, 'Volvo')).toBeUndefined();
 });

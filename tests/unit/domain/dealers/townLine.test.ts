@@ -8,6 +8,6 @@ test.each([
   ['1012 AB', 'Amsterdam', '1012 AB Amsterdam'],
   [undefined, 'Oslo', 'Oslo'],
   ['0150', undefined, '0150'],
-])('%s and %s are written %s', (zip, town, line) => {
+])('formats %s and %s as %s', (zip, town, line) => {
   expect(townLine(zip, town)).toBe(line);
 });

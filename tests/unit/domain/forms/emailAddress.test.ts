@@ -2,21 +2,21 @@ import { sellCarSchema } from '../../../../features/enquiries/model/sellCar';
 import { carContactSchema } from '../../../../features/enquiries/model/carContact';
 import { bookingCustomer } from '../../../../domain/booking/bookingRequest';
 import { holdSchema } from '../../../../features/holds/model/holdForm';
-import { mailboxOf } from '../../../../domain/forms/emailAddress';
+import { normalizeMailbox } from '../../../../domain/forms/emailAddress';
 import { serviceRequestSchema } from '../../../../features/enquiries/model/serviceRequest';
 import { tireBookingCustomer } from '../../../../domain/tireHotel/tireBookingRequest';
 import { workshopRequestSchema } from '../../../../features/enquiries/model/workshopRequest';
 import { saveSearchSchema } from '../../../../features/alerts/model/alertForms';
-import { fieldFaults } from '../../../../features/enquiries/model/fieldFaults';
-import { jotFormOf } from '../../../../features/enquiries/model/jot/readJotForm';
+import { fieldErrors } from '../../../../features/enquiries/model/fieldErrors';
+import { toJotForm } from '../../../../features/enquiries/model/jot/readJotForm';
 import { jotSchema } from '../../../../features/enquiries/model/jot/jotSchema';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 
-const jot = jotFormOf('1', 'https://forms.example/1', {
+const jot = toJotForm('1', 'https://forms.example/1', {
   '3': { type: 'control_email', text: 'Mail' },
 });
 
-/** Every form that asks for an address, and its field. */
+/** All forms with an e-mail address, and the name of the field. */
 const forms: readonly [form: string, schema: ObjectSchema<AnyObject>, field: string][] = [
   ['car contact', carContactSchema, 'email'],
   ['hold', holdSchema, 'email'],
@@ -35,7 +35,7 @@ function read([, schema, field]: (typeof forms)[number], typed: string): unknown
     return value;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { fault: Object.values(fieldFaults(error))[0] };
+    return { fault: Object.values(fieldErrors(error))[0] };
   }
 }
 
@@ -52,7 +52,7 @@ describe.each(forms)('%s', (...form) => {
     ['anna@例え。テスト', 'anna@xn--r8jz45g.xn--zckzah'],
     ['anna\uff20example.se', 'anna@example.se'],
     [`${'a'.repeat(64)}@example.se`, `${'a'.repeat(64)}@example.se`],
-  ])('[FORM-04] [FORM-48] %j is the address %j', (typed, kept) => {
+  ])('[FORM-04] [FORM-48] reads %j as the address %j', (typed, kept) => {
     expect(read(form, typed)).toEqual(kept);
     expect(read(form, kept)).toEqual(kept);
   });
@@ -62,12 +62,12 @@ describe.each(forms)('%s', (...form) => {
     ...['anna@[1.2.3.4]', `${'a'.repeat(65)}@example.se`, 'anna@example', 'anna@.se'],
     ...['anna@-räk.se', 'anna@räk smörgås.se', 'anna@räk/smörgås.se', 'anna@１.２.３.４'],
     ...['åsa@example.se', 'anna@@räk.se', 'anna@räk..se', 'anna@example.123'],
-  ])('%j is none: mail to it comes back', (typed) => {
+  ])('rejects %j as undeliverable', (typed) => {
     expect(read(form, typed)).toEqual({ fault: 'pattern' });
   });
 });
 
-test('[FORM-48] the last part has two letters in booking and sell-car, not in the tyre hotel and car contact', () => {
+test('[FORM-48] booking and sell-car require a last domain label of two letters, other forms do not', () => {
   const taken = forms.filter((form) => read(form, 'eva@x.y') === 'eva@x.y').map(([name]) => name);
   expect(taken).toEqual([
     'car contact',
@@ -84,12 +84,12 @@ test.each([
   ['anna.ek@proton.me', 'anna_ek@protonmail.com', 'anna-ek+x@pm.me'],
   ['anna@icloud.com', 'anna+x@me.com', 'ANNA@mac.com'],
   ['anna@räksmörgås.se', 'anna+x@xn--rksmrgs-5wao1o.se'],
-])('%s is one mailbox however it is written', (...addresses) => {
-  expect(new Set(addresses.map(mailboxOf)).size).toBe(1);
+])('%s is one mailbox in all its spellings', (...addresses) => {
+  expect(new Set(addresses.map(normalizeMailbox)).size).toBe(1);
 });
 
-test('dots part mailboxes where their provider reads them', () => {
-  expect(mailboxOf('anna.ek@example.com')).not.toBe(mailboxOf('annaek@example.com'));
-  expect(mailboxOf('anna@gmail.com')).not.toBe(mailboxOf('anna@example.com'));
-  expect(mailboxOf('anna-ek@gmail.com')).not.toBe(mailboxOf('annaek@gmail.com'));
+test('dots distinguish mailboxes unless the provider ignores them', () => {
+  expect(normalizeMailbox('anna.ek@example.com')).not.toBe(normalizeMailbox('annaek@example.com'));
+  expect(normalizeMailbox('anna@gmail.com')).not.toBe(normalizeMailbox('anna@example.com'));
+  expect(normalizeMailbox('anna-ek@gmail.com')).not.toBe(normalizeMailbox('annaek@gmail.com'));
 });

@@ -7,14 +7,14 @@ import {
   toMinorUnits,
 } from '../../../../domain/money/amount';
 
-test('an amount is whole units with decimals, and says so in öre only when asked', () => {
+test('converts amounts between whole units and minor units', () => {
   expect(roundToMinorUnit(12.345)).toBe(12.35);
   expect(roundToWholeUnit(12.5)).toBe(13);
   expect(toMinorUnits(12.345)).toBe(1235);
   expect(fromMinorUnits(1235)).toBe(12.35);
 });
 
-test('a count of öre is not taken for kronor, nor kronor for öre', () => {
+test('types prevent mixing amounts with minor units', () => {
   const kronor: Amount = 12.35;
   const ore: MinorUnits = 1235;
   // @ts-expect-error -- the check of types is the test

@@ -1,5 +1,5 @@
 import { currencySymbol, formatPrice } from '../../../../domain/money/formatMoney';
-import { formatLocaleOf } from '../../../../sites/localeOf';
+import { getFormatLocale } from '../../../../sites/localeOf';
 import { sites } from '../../../../sites/sites';
 
 test.each([
@@ -9,21 +9,21 @@ test.each([
   ['carstore-fi', 'fi', '20 890 €'],
   ['automotive-se', 'sv', '20 890 kr'],
 ] as const)(
-  'a price of %s in %s is written %s, whatever the stock wrote',
+  'a price of %s in %s is formatted as %s, regardless of the text in the stock data',
   (name, language, text) => {
     const site = sites[name];
-    const page = { locale: formatLocaleOf(site, language), currency: site.currency };
+    const page = { locale: getFormatLocale(site, language), currency: site.currency };
     expect(formatPrice('20 890', 20_890, page)?.replace(/\s/g, ' ')).toBe(text);
   },
 );
 
-test('without an amount the stock’s own text stands; without a text there is no price', () => {
+test('a price without an amount is the text in the stock data, and without a text it is undefined', () => {
   const page = { locale: 'fi-FI', currency: 'EUR' };
   expect(formatPrice('Kysy hintaa', undefined, page)).toBe('Kysy hintaa');
   expect(formatPrice(undefined, 20_890, page)).toBeUndefined();
 });
 
-test('beside a field of an amount stands what its locale writes', () => {
+test('a currency symbol is formatted for the locale', () => {
   expect(currencySymbol('sv-SE', 'SEK')).toBe('kr');
   expect(currencySymbol('fi-FI', 'EUR')).toBe('€');
 });

@@ -13,29 +13,29 @@ const amounts = [
 ];
 
 test.each([...new Map(markets.map((market) => [market.join(), market])).values()])(
-  '%s %s: amounts are written as the platform writes them',
+  "%s %s: amounts are formatted as by the platform's Intl",
   (locale, currency) => {
     const pattern = moneyPattern(locale, currency);
-    const whole = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+    const units = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
     const cents = { style: 'currency', currency } as const;
     for (const amount of amounts) {
-      expect(writeMoney(amount, pattern)).toBe(amount.toLocaleString(locale, whole));
+      expect(writeMoney(amount, pattern)).toBe(amount.toLocaleString(locale, units));
       expect(writeMoney(amount, pattern, 2)).toBe(amount.toLocaleString(locale, cents));
     }
   },
 );
 
-test('four digits stay together where the locale keeps them so', () => {
+test('four digits are not grouped in locales without such a separator', () => {
   const polish = moneyPattern('pl-PL', 'PLN');
   expect(writeMoney(1234, polish)).not.toContain(polish.group + '234');
   expect(writeMoney(12_345, polish)).toContain(polish.group + '345');
 });
 
-test('what is nearly nothing has no minus', () => {
+test('an amount that rounds to zero has no minus sign', () => {
   expect(writeMoney(-0.2, moneyPattern('en-GB', 'GBP'))).toBe('£0');
 });
 
-test('numbers that are no amounts have two decimals at most', () => {
+test('plain numbers have at most two decimals', () => {
   const swedish = moneyPattern('sv-SE', 'SEK');
   expect([6.95, 7.5, 7, 7.005].map((value) => writeDecimals(value, swedish))).toEqual([
     ...['6,95', '7,5', '7', '7,01'],

@@ -5,7 +5,7 @@ test.each([
   ['HTTPS://Example.com:8443', 'https://example.com:8443'],
   ['http://[::1]:4000', 'http://[::1]:4000'],
   ['https://åäö.example', 'https://xn--4cab6c.example'],
-])('%s names an origin', (text, origin) => {
+])('%s is a valid origin', (text, origin) => {
   expect(readOrigin(text)).toBe(origin);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'https://exa mple.com',
   'https:\\\\evil.example',
   'https://example.com\n',
-])('%j names none', (text) => {
+])('%j is not a valid origin', (text) => {
   expect(readOrigin(text)).toBeUndefined();
 });

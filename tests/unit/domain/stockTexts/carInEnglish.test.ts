@@ -1,12 +1,12 @@
 import type { Car } from '../../../../domain/documents/car';
-import { carInEnglish } from '../../../../domain/stockTexts/carInEnglish';
-import { textInEnglish } from '../../../../domain/stockTexts/textInEnglish';
+import { translateCar } from '../../../../domain/stockTexts/translateCar';
+import { translateStockText } from '../../../../domain/stockTexts/translateStockText';
 import { stockDocuments } from '../../../../services/stock/stock';
 import { sites } from '../../../../sites/sites';
 import type { Site } from '../../../../sites/site.types';
 
 test.each([
-  // A Swedish mil is 10 km, and no mile.
+  // A Swedish mil is 10 km, not a mile.
   ['9 076 mil', 'SEK', '90,760 km'],
   ['1 500 mil/år', 'SEK', '15,000 km a year'],
   ['12 000 km/år', 'NOK', '12,000 km a year'],
@@ -26,14 +26,14 @@ test.each([
   ['Startavgift 595 kr', 'SEK', 'Set-up fee SEK 595'],
   ['Etableringsgebyr 1 250 kr', 'NOK', 'Set-up fee NOK 1,250'],
   ['Dragkrok', 'SEK', 'Tow bar'],
-  // What no table has keeps its words, and a year is no amount.
+  // Texts without a translation stay unchanged; years are not formatted as amounts.
   ['Egen text 2023', 'SEK', 'Egen text 2023'],
-])('“%s” (%s) is “%s”', (text, currency, expected) => {
-  expect(textInEnglish(text, currency).replaceAll('\u00a0', ' ')).toBe(expected);
+])('translates “%s” (%s) to “%s”', (text, currency, expected) => {
+  expect(translateStockText(text, currency).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
-/** Texts of a record, with what is in its offers; names of cars, people and places are none. */
-function textsOf(car: Car): string[] {
+/** Returns the translatable texts of a car and its finance offers, without names. */
+function collectTexts(car: Car): string[] {
   const { car_loan_option, car_company_leasing_option, car_private_leasing_option } = car;
   const offers = [car_loan_option, car_company_leasing_option, car_private_leasing_option];
   const inOffers = [...offers, ...car.car_leasing_options].flatMap((offer) =>
@@ -57,31 +57,31 @@ function textsOf(car: Car): string[] {
 
 const withEnglish = Object.values(sites).filter(
   ({ languages, search }: Site) =>
-    search && languages[0] !== 'en' && languages.some((one) => one === 'en'),
+    search && languages[0] !== 'en' && languages.some((entry) => entry === 'en'),
 );
 
-/** Words and units of the markets, and signs that English has none of. */
+/** Matches words, units, letters and number formats that do not occur in English. */
 const foreign =
   /[åäöøæáčďéíľňóšťúýž]|\b(?:mil|hk|hv|tim|mån|mnd|mes|kk|kr|och|med|pris|leasing för|från|fra|od)\b|\d,\d(?!\d\d)|\d[\s\u00a0]\d{3}/i;
 
 test.each(withEnglish.map((site) => [site.name, site] as const))(
-  'no word, number or unit of the stock of %s is left in its English',
+  'no word, number or unit of the stock of %s is untranslated in English',
   (_, site) => {
     const cars = [...stockDocuments(site.search!.cars, { cars: 800, day: '2026-11-02' })] as Car[];
     const before = JSON.stringify(cars[0]);
-    const texts = new Set(cars.flatMap((car) => textsOf(carInEnglish(car, site.currency))));
+    const texts = new Set(cars.flatMap((car) => collectTexts(translateCar(car, site.currency))));
     expect(texts.size).toBeGreaterThan(500);
     expect([...texts].filter((text) => text && foreign.test(text))).toEqual([]);
-    // Who else has the record has it as it was.
+    // The translation does not change the original.
     expect(JSON.stringify(cars[0])).toBe(before);
   },
 );
 
-test('what is searched by, and what nobody translates, stays', () => {
+test('does not change fields that are used in searches or are never translated', () => {
   const [car] = [
     ...stockDocuments('vehicles_automotive_se', { cars: 800, day: '2026-11-02' }),
   ] as Car[];
-  const { car_body, car_fuel, car_description, car_model_text, car_price } = carInEnglish(
+  const { car_body, car_fuel, car_description, car_model_text, car_price } = translateCar(
     car!,
     'SEK',
   );

@@ -1,7 +1,7 @@
 import { tireBookingCustomer } from '../../../../domain/tireHotel/tireBookingRequest';
-import { isTirePlate, typedTirePlate } from '../../../../domain/tireHotel/tirePlate';
+import { isTirePlate, cleanTirePlate } from '../../../../domain/tireHotel/tirePlate';
 
-test('[TIRE-48] a plate that is pasted loses its gaps, hyphens, and signs that nobody sees', () => {
+test('[TIRE-48] removes spaces, hyphens and invisible characters from a pasted plate', () => {
   for (const typed of [
     'abc 123',
     'ABC-123',
@@ -9,12 +9,12 @@ test('[TIRE-48] a plate that is pasted loses its gaps, hyphens, and signs that n
     'AB\u200bC123\u2069',
     'ＡＢＣ１２３',
   ]) {
-    expect(typedTirePlate(typed)).toBe('ABC123');
+    expect(cleanTirePlate(typed)).toBe('ABC123');
   }
-  expect(isTirePlate(typedTirePlate('ü1!'))).toBe(false);
+  expect(isTirePlate(cleanTirePlate('ü1!'))).toBe(false);
 });
 
-test('[TIRE-56] a phone number has 8 to 15 digits, and a plus in front alone', () => {
+test('[TIRE-56] a phone number has 8 to 15 digits and at most a leading plus', () => {
   const valid = (phoneMobile: string) =>
     tireBookingCustomer.isValidSync({
       firstName: 'Anna',

@@ -1,4 +1,4 @@
-import { positionOf } from '../../../../domain/tireHotel/tirePosition';
+import { readTirePosition } from '../../../../domain/tireHotel/tirePosition';
 
 test.each([
   [
@@ -8,8 +8,8 @@ test.each([
   ['frontRight', ['Höger fram', 'HF', 'H.F.', 'Främre höger', 'FR', 'RF', 'Right front']],
   ['rearLeft', ['Vänster bak', 'VB', 'Bakre vänster', 'RL', 'LR', 'Rear left', 'Left rear', 'BL']],
   ['rearRight', ['Höger bak', 'HB', 'RR', 'Rear right', 'back right', 'Høyre bak']],
-])('[TIRE-29] %s is understood as workshops write it', (position, written) => {
-  expect(written.map(positionOf)).toEqual(written.map(() => position));
+])('[TIRE-29] recognises %s in every spelling of workshops', (position, written) => {
+  expect(written.map(readTirePosition)).toEqual(written.map(() => position));
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   'Front rear left',
   '1',
   'Left right front',
-])('nothing is made of %p', (written) => {
-  expect(positionOf(written)).toBeUndefined();
+])('does not recognise %p', (written) => {
+  expect(readTirePosition(written)).toBeUndefined();
 });

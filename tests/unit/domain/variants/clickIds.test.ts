@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { clickIds, readRule } from '../../../../domain/variants/variantSchemas';
+import { CLICK_ID_KEYS, readRule } from '../../../../domain/variants/variantSchemas';
 
-const ruleOf = (key: string) => ({
+const getRule = (key: string) => ({
   kind: 'audience',
   conditions: [{ kind: 'query', key, value: '1' }],
 });
 
-test('no variant depends on what is another one with every click', () => {
-  expect(readRule(ruleOf('utm_campaign'))).toEqual(ruleOf('utm_campaign'));
-  for (const key of clickIds) expect(() => readRule(ruleOf(key))).toThrow('with every click');
+test('rejects a variant rule on a parameter that differs with every click', () => {
+  expect(readRule(getRule('utm_campaign'))).toEqual(getRule('utm_campaign'));
+  for (const key of CLICK_ID_KEYS) expect(() => readRule(getRule(key))).toThrow('with every click');
 });
 
-test('the cache in front leaves out of its key what no page depends on, and nothing else', () => {
+test('the cache key omits exactly the parameters that no page depends on', () => {
   const vcl = readFileSync('operations/varnish/forecourt.vcl', 'utf8');
   const lists = [...vcl.matchAll(/\(((?:\w+\|)+\w+)\)=/g)].map(([, ids]) => ids);
   expect(lists).toHaveLength(4);
-  expect(new Set(lists)).toEqual(new Set([clickIds.join('|')]));
+  expect(new Set(lists)).toEqual(new Set([CLICK_ID_KEYS.join('|')]));
 });

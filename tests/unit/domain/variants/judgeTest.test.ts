@@ -1,12 +1,12 @@
-import { chanceOf, judgeArm } from '../../../../domain/variants/judgeTest';
+import { twoSidedPValue, judgeArm } from '../../../../domain/variants/judgeTest';
 
 const over = { comparisons: 1, isOver: true };
 
 describe('judgeArm', () => {
-  it('[EDIT-76] says what the two-proportion z-test says', () => {
-    // 200 of 2,000 against 250 of 2,000: z = 2.502, p = 0.0123.
+  it('[EDIT-76] gives the result of the two-proportion z-test', () => {
+    // 200 of 2,000 compared with 250 of 2,000: z = 2.502, p = 0.0123.
     const original = { visits: 2000, conversions: 200 };
-    expect(chanceOf(original, { visits: 2000, conversions: 250 })).toBeCloseTo(0.0123, 3);
+    expect(twoSidedPValue(original, { visits: 2000, conversions: 250 })).toBeCloseTo(0.0123, 3);
     expect(judgeArm(original, { visits: 2000, conversions: 250 }, over)).toMatchObject({
       ratePercent: 12.5,
       upliftPercent: 25,
@@ -18,14 +18,14 @@ describe('judgeArm', () => {
     );
   });
 
-  it('[EDIT-76] has to be surer the more variants are compared', () => {
+  it('[EDIT-76] requires a higher certainty when more variants are compared', () => {
     const original = { visits: 2000, conversions: 200 };
     const arm = { visits: 2000, conversions: 245 };
     expect(judgeArm(original, arm, { comparisons: 1, isOver: true }).verdict).toBe('better');
     expect(judgeArm(original, arm, { comparisons: 3, isOver: true }).verdict).toBe('noDifference');
   });
 
-  it('[EDIT-76] judges nothing before the end, however large the difference', () => {
+  it('[EDIT-76] gives no verdict before the end, however large the difference', () => {
     const verdict = judgeArm(
       { visits: 5000, conversions: 10 },
       { visits: 5000, conversions: 900 },
@@ -39,11 +39,11 @@ describe('judgeArm', () => {
     ['no visits', { visits: 0, conversions: 0 }, { visits: 0, conversions: 0 }],
     ['few visits', { visits: 99, conversions: 50 }, { visits: 500, conversions: 400 }],
     ['few conversions', { visits: 900, conversions: 2 }, { visits: 900, conversions: 15 }],
-  ])('[EDIT-76] says that it is too little: %s', (_, original, arm) => {
+  ])('[EDIT-76] reports too little data: %s', (_, original, arm) => {
     expect(judgeArm(original, arm, over).verdict).toBe('tooLittle');
   });
 
-  it('[EDIT-76] two equal arms are called different about once in twenty times', () => {
+  it('[EDIT-76] reports a difference between equal arms about once in twenty tests', () => {
     let state = 1;
     const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
     const draw = () => {

@@ -10,8 +10,8 @@ beforeAll(async () => {
   atlas = await drawAtlas(bodyShapes(solid, 2, false));
 });
 
-/** Red of a layer at a place of a chart, in millimetres. */
-async function at(layer: 'panes' | 'material', chart: string, x: number, y: number) {
+/** Returns the red channel of a layer at a position on a chart, in mm. */
+async function readRed(layer: 'panes' | 'material', chart: string, x: number, y: number) {
   const place = atlas.charts[chart];
   if (!place) throw new Error(`There is no chart ${chart}`);
   const { data, info } = await sharp(atlas[layer]).raw().toBuffer({ resolveWithObject: true });
@@ -20,7 +20,7 @@ async function at(layer: 'panes' | 'material', chart: string, x: number, y: numb
   return data[(row * info.width + column) * info.channels] ?? 0;
 }
 
-test('charts lie below one another', () => {
+test('charts of the atlas do not overlap', () => {
   const places = Object.values(atlas.charts).sort((a, b) => a.row - b.row);
   places.forEach(({ row, tall }, index) => {
     const next = places[index + 1]?.row ?? atlas.height;
@@ -28,11 +28,11 @@ test('charts lie below one another', () => {
   });
 });
 
-test('one sees through windows, and through nothing else', async () => {
+test('only windows are transparent', async () => {
   const { windows, beltFront, roofCrown, sill, doors } = solid.body;
   const pane = [(windows.topFront + doors[1]) / 2, (beltFront + roofCrown[1]) / 2] as const;
   for (const side of ['left', 'right']) {
-    expect(await at('panes', side, ...pane)).toBe(255);
-    expect(await at('panes', side, doors[0] + 300, (sill + beltFront) / 2)).toBe(0);
+    expect(await readRed('panes', side, ...pane)).toBe(255);
+    expect(await readRed('panes', side, doors[0] + 300, (sill + beltFront) / 2)).toBe(0);
   }
 });

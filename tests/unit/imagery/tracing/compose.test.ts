@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { paintMaster, readMaster, type Master } from '../../../../imagery/tracing/compose';
 import { grades } from '../../../../imagery/tracing/grades';
 
-/** One pixel of paint, one of a tyre: the paint alone differs between the masters. */
+/** One pixel of paint and one of a tyre; only the paint differs between the masters. */
 const master: Master = {
   width: 2,
   height: 1,
@@ -15,25 +15,25 @@ const master: Master = {
 
 const painted = (...paint: [number, number, number]) => paintMaster(master, paint, grades.studio);
 
-test('a paint shows in its own colour, and on nothing but paint', () => {
+test('a paint colours only painted surfaces', () => {
   const [red = 0, green = 0, blue = 0, ...tyre] = painted(0.5, 0.05, 0.05);
   expect(red).toBeGreaterThan(green + 60);
   expect(green).toBe(blue);
   expect(tyre).toEqual([...painted(0, 0, 0)].slice(3));
 });
 
-test('paints lie between black and white', () => {
+test('lighter paints give lighter pictures', () => {
   const shown = [0, 0.1, 0.4, 0.9].map((paint) => painted(paint, paint, paint)[0]!);
   expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
 });
 
-test('dusk is darker and bluer', () => {
+test('dusk makes the picture darker and bluer', () => {
   const [red = 0, , blue = 0] = paintMaster(master, [0.4, 0.4, 0.4], grades.dusk);
   expect(red).toBeLessThan(painted(0.4, 0.4, 0.4)[0]!);
   expect(blue).toBeGreaterThan(red);
 });
 
-test('a master keeps light that is brighter than white', async () => {
+test('a master preserves light brighter than white', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'master-'));
   const files = ['black.webp', 'white.webp'].map((name) => path.join(folder, name));
   const bytes = Buffer.from([...[0, 0, 0], ...[128, 128, 128], ...[255, 255, 255]]);

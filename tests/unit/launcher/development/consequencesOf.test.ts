@@ -1,7 +1,7 @@
-import { consequencesOf } from '../../../../launcher/development/consequencesOf';
+import { findConsequences } from '../../../../launcher/development/findConsequences';
 
 const of = (path: string, isNewOrGone = false) => {
-  const { codegen, restart } = consequencesOf([{ path, isNewOrGone }]);
+  const { codegen, restart } = findConsequences([{ path, isNewOrGone }]);
   return [...(codegen ? ['codegen'] : []), ...restart].sort().join(' ');
 };
 
@@ -10,6 +10,7 @@ test.each([
   ['redirects/compile.ts', 'embedded web'],
   ['sites/automotive-se.ts', 'embedded web'],
   ['messages/fi.json', 'codegen web'],
+  ['cms/editor/messages/pages/fi.json', 'codegen'],
   ['features/car/ui/list/carListData.ts', 'web'],
   ['services/search/searchRouter.ts', 'embedded'],
   ['schema/blocks/Blurb.graphql', 'codegen'],
@@ -25,19 +26,19 @@ test.each([
   'cms/editor/panel/Panel.ts',
   'cms/content/automotive-se/pages/index.yml',
   'redirects/automotive-se.csv',
-])('%s takes effect by itself', (path) => expect(of(path)).toBe(''));
+])('%s takes effect without a restart', (path) => expect(of(path)).toBe(''));
 
-test('a block that comes or goes is put into the registries', () => {
+test('an added or removed block requires code generation', () => {
   expect(of('blocks/New/New.tsx', true)).toBe('codegen');
   expect(of('blocks/New/New.data.ts', true)).toBe('codegen web');
 });
 
-test('what several changes need is done once', () => {
+test('requirements of several changes are merged', () => {
   const changes = ['server/app.ts', 'services/x.ts', 'blocks/Blurb/Blurb.tsx'].map((path) => ({
     path,
     isNewOrGone: false,
   }));
-  expect(consequencesOf(changes)).toEqual({
+  expect(findConsequences(changes)).toEqual({
     codegen: false,
     restart: new Set(['web', 'embedded']),
   });

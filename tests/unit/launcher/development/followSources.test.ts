@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import { followSources } from '../../../../launcher/development/followSources';
-import type { SourceChange } from '../../../../launcher/development/consequencesOf';
+import type { SourceChange } from '../../../../launcher/development/findConsequences';
 
 let mockChange: (changes: SourceChange[]) => Promise<void>;
-/** What codegen writes, each time. */
+/** Files that codegen writes on each run. */
 let mockWritten: SourceChange[][];
 const mockStop = jest.fn(() => Promise.resolve());
 let mockExitCode = 0;
@@ -35,7 +35,7 @@ const changed = (...paths: string[]): SourceChange[] =>
 let printed: string[];
 let restarted: string[];
 let ended: ('web' | 'embedded')[];
-let faults: string[];
+let errors: string[];
 let holds: boolean[];
 let begin: () => void;
 let restart: jest.Mock<Promise<void>, [string]>;
@@ -46,7 +46,7 @@ beforeEach(async () => {
   mockCommands.length = 0;
   mockExitCode = 0;
   ended = [];
-  faults = [];
+  errors = [];
   holds = [];
   mockWritten = [];
   restart = jest.fn((name) => {
@@ -57,15 +57,15 @@ beforeEach(async () => {
     print: (line) => printed.push(line),
     restart,
     ended: () => ended,
-    onFault: (fault) => faults.push(fault),
+    onError: (error) => errors.push(error),
     holdReloads: (held) => holds.push(held),
     started: new Promise<void>((resolve) => (begin = resolve)),
   });
   begin();
 });
 
-describe('following the sources', () => {
-  it('starts again what has read a file, and says why and when it is done', async () => {
+describe('following source changes', () => {
+  it('restarts the processes that use a changed file, and logs the reason and the duration', async () => {
     await mockChange(changed('sites/automotive-se.ts', 'server/app.ts'));
     expect(restarted).toEqual(['embedded', 'web']);
     expect(printed).toEqual([
@@ -75,12 +75,12 @@ describe('following the sources', () => {
     expect(mockCommands).toEqual([]);
   });
 
-  it('leaves alone what reaches pages by itself', async () => {
+  it('restarts nothing for changes that take effect on their own', async () => {
     await mockChange(changed('blocks/Blurb/Blurb.tsx', 'redirects/trucks.csv'));
     expect([printed, restarted, holds]).toEqual([[], [], []]);
   });
 
-  it('generates code before it starts anything again', async () => {
+  it('generates code before any restart', async () => {
     const order: string[] = [];
     restart.mockImplementation(() => {
       order.push(...mockCommands, 'restart');
@@ -91,21 +91,21 @@ describe('following the sources', () => {
     expect(printed[0]).toBe('Generating code again: messages/sv.json changed.');
   });
 
-  it('starts once for a change and for what is generated from it', async () => {
+  it('restarts once for a change and the files that are generated from it', async () => {
     mockWritten = [changed('blocks/loaders.ts', 'schema/generated/contract.ts')];
     await mockChange([{ path: 'blocks/New/New.data.ts', isNewOrGone: true }]);
     expect(restarted).toEqual(['embedded', 'web']);
     expect(mockCommands).toHaveLength(1);
   });
 
-  it('generates again what was changed while it generated, before anything starts', async () => {
+  it('generates again for changes during generation, before any restart', async () => {
     mockWritten = [changed('schema/blocks/Blurb.graphql')];
     await mockChange(changed('messages/sv.json'));
     expect(mockCommands).toHaveLength(2);
     expect(restarted).toEqual(['web']);
   });
 
-  it('holds reloads of pages until what was started again serves', async () => {
+  it('holds page reloads until the restarted processes respond', async () => {
     restart.mockImplementation((name) => {
       restarted.push(name);
       expect(holds).toEqual([true]);
@@ -113,7 +113,7 @@ describe('following the sources', () => {
     });
     mockExitCode = 0;
     await mockChange(changed('messages/sv.json'));
-    expect([restarted, faults]).toEqual([['web'], ['']]);
+    expect([restarted, errors]).toEqual([['web'], ['']]);
     expect(holds).toEqual([true, false]);
 
     mockExitCode = 1;
@@ -121,21 +121,21 @@ describe('following the sources', () => {
     expect(holds).toEqual([true, false, true, false]);
   });
 
-  it('starts nothing on contracts that are wrong, and goes on with the next change', async () => {
+  it('restarts nothing while contracts are invalid, and continues with the next change', async () => {
     mockExitCode = 1;
     await mockChange(changed('schema/Block.graphql', 'server/app.ts'));
     expect(restarted).toEqual([]);
-    expect(faults).toEqual(['schema/Block.graphql:3:4']);
-    expect(printed.at(-1)).toMatch(/^Code was not generated/);
+    expect(errors).toEqual(['schema/Block.graphql:3:4']);
+    expect(printed.at(-1)).toMatch(/^Code generation failed/);
 
     mockExitCode = 0;
     await mockChange(changed('blocks/Blurb/Blurb.tsx'));
-    expect(faults.at(-1)).toBe('');
+    expect(errors.at(-1)).toBe('');
     expect(restarted).toEqual(['web']);
     expect(mockCommands).toHaveLength(2);
   });
 
-  it('starts the web server once what it asks serves', async () => {
+  it('restarts the web server only after the process that it depends on is ready', async () => {
     let serve: () => void = () => undefined;
     restart.mockImplementationOnce((name) => {
       restarted.push(name);
@@ -149,7 +149,7 @@ describe('following the sources', () => {
     expect(restarted).toEqual(['embedded', 'web']);
   });
 
-  it('says what did not start, and tries it again with the next change', async () => {
+  it('logs what failed to start, and tries again with the next change', async () => {
     restart.mockImplementationOnce(() => Promise.reject(new Error('embedded has ended')));
     await mockChange(changed('domain/finance/credit.ts'));
     expect(printed.at(-1)).toBe('embedded has ended');
@@ -158,19 +158,19 @@ describe('following the sources', () => {
     expect(restarted).toEqual(['web', 'embedded']);
   });
 
-  it('starts what has ended by itself with any change', async () => {
+  it('restarts processes that ended unexpectedly with any change', async () => {
     ended = ['web'];
     await mockChange(changed('blocks/Blurb/Blurb.tsx'));
     expect(restarted).toEqual(['web']);
   });
 
-  it('waits with what changes while everything starts for the first time', async () => {
+  it('defers changes until the first start is complete', async () => {
     let start: () => void = () => undefined;
     await followSources({
       print: () => undefined,
       restart,
       ended: () => [],
-      onFault: () => undefined,
+      onError: () => undefined,
       holdReloads: () => undefined,
       started: new Promise<void>((resolve) => (start = resolve)),
     });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOTS, watchSources } from '../../../../launcher/development/watchSources';
+import { WATCHED, watchSources } from '../../../../launcher/development/watchSources';
 
 const root = process.cwd();
 let folder: string;
@@ -10,7 +10,7 @@ let stop: () => Promise<void>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sources-'));
   process.chdir(folder);
-  for (const one of ROOTS) mkdirSync(one);
+  for (const one of WATCHED) mkdirSync(one);
 });
 afterEach(async () => {
   await stop();
@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what is written while a change is followed belongs to it when that asks, else to the next', async () => {
+test('a write during a change belongs to that change if it waits for more, otherwise to the next', async () => {
   const rows: string[][] = [];
   const paths = (changes: { path: string }[]) => changes.map(({ path }) => path).sort();
   let end: () => void;

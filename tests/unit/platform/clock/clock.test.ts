@@ -6,7 +6,7 @@ import { readShift } from '../../../../platform/clock/clock.mjs';
 const HOUR_MS = 3_600_000;
 const now = Date.parse('2026-12-31T12:00:00Z');
 
-test('a time shifts the clock from now to then, and a shift is taken over as it is', () => {
+test('a time is converted to a shift of the clock, and a shift is used unchanged', () => {
   expect(readShift({}, now)).toBeUndefined();
   expect(readShift({ CLOCK: '' }, now)).toBeUndefined();
   expect(readShift({ CLOCK: '2026-12-31T17:55:00+01:00' }, now)).toBe(
@@ -18,19 +18,19 @@ test('a time shifts the clock from now to then, and a shift is taken over as it 
 });
 
 test.each(['tomorrow', '2026-12-31', '2026-13-31T00:00Z', '1', '+1.5'])(
-  'what is no time, such as %s, is refused',
+  '%s is rejected as an invalid time',
   (CLOCK) => expect(() => readShift({ CLOCK }, now)).toThrow('CLOCK must be a date and time'),
 );
 
 test.each(['none', 'SMS_URL', 'SMS_URL, SMTP_URL'])(
-  'with EMBEDDED=%s visitors are served, and a clock is refused',
+  'with EMBEDDED=%s a shifted clock is refused, because visitors are served',
   (EMBEDDED) => {
-    expect(() => readShift({ CLOCK: '+1', EMBEDDED }, now)).toThrow('refused');
+    expect(() => readShift({ CLOCK: '+1', EMBEDDED }, now)).toThrow('CLOCK is for tests only');
     expect(readShift({ EMBEDDED }, now)).toBeUndefined();
   },
 );
 
-/** Runs a program that has set its clock, with the environment that is given besides this one's. */
+/** Runs a program that sets its clock, with these variables added to the environment. */
 async function run(source: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const program = `import './platform/clock/setClock.mjs';\n${source}`;
   const { stdout } = await promisify(execFile)(
@@ -41,15 +41,15 @@ async function run(source: string, environment: NodeJS.ProcessEnv): Promise<stri
   return stdout.trim();
 }
 
-test('a process that serves visitors ends with one line', async () => {
+test('a process that serves visitors exits with one line', async () => {
   await expect(run('', { CLOCK: '2028-02-29T12:00Z', EMBEDDED: 'none' })).rejects.toMatchObject({
     code: 1,
-    stderr: 'CLOCK is for tests: it is refused where EMBEDDED is not "all".\n',
+    stderr: 'CLOCK is for tests only. Unset it, or set EMBEDDED=all.\n',
   });
 });
 
-test('every way to ask for the time gives the shifted one, and it runs on', async () => {
-  const said = await run(
+test('every API returns the shifted time, which continues to run', async () => {
+  const output = await run(
     `import { setTimeout as wait } from 'node:timers/promises';
      import { dequal } from 'dequal';
      class Day extends Date {}
@@ -65,7 +65,7 @@ test('every way to ask for the time gives the shifted one, and it runs on', asyn
      }));`,
     { CLOCK: '2028-02-29T12:00Z' },
   );
-  const { times, ...rest } = JSON.parse(said) as { times: number[] };
+  const { times, ...rest } = JSON.parse(output) as { times: number[] };
   const started = Date.parse('2028-02-29T12:00Z');
   for (const time of times) {
     expect(time).toBeGreaterThanOrEqual(started);
@@ -79,8 +79,8 @@ test('every way to ask for the time gives the shifted one, and it runs on', asyn
   });
 });
 
-test('processes and threads agree with the one that starts them, and one that sets it twice with itself', async () => {
-  const said = await run(
+test('child processes and threads have the same clock, and setting it twice shifts it once', async () => {
+  const output = await run(
     `import { spawnSync } from 'node:child_process';
      import { once } from 'node:events';
      import { Worker } from 'node:worker_threads';
@@ -93,21 +93,21 @@ test('processes and threads agree with the one that starts them, and one that se
      console.log(JSON.stringify([Date.now(), Number(child.stdout), threadTime, process.env.CLOCK]));`,
     { CLOCK: '2028-02-29T12:00Z' },
   );
-  const [own, child, thread, shift] = JSON.parse(said) as [number, number, number, string];
+  const [own, child, thread, shift] = JSON.parse(output) as [number, number, number, string];
   expect(Math.abs(own - child)).toBeLessThan(20_000);
   expect(Math.abs(own - thread)).toBeLessThan(20_000);
   expect(shift).toMatch(/^[+-]\d+$/);
 });
 
-test('every process and thread of the build sets its clock before anything else', () => {
+test('every process and thread of the build sets its clock before any other import', () => {
   const config = readFileSync('site/vite.config.ts', 'utf8');
   const entries = [...config.matchAll(/^ {2}\w+: '([^']+\.ts)',$/gm)].map(([, file]) => file ?? '');
   expect(entries).toContain('server/main.ts');
-  const late = entries
+  const wrong = entries
     .filter((file) => !file.startsWith('build/'))
     .filter((file) => {
       const [first] = /^import .*$/m.exec(readFileSync(file, 'utf8')) ?? [];
       return !/^import '[./]+\/(?:platform\/)?clock\/setClock\.mjs';$/.test(first ?? '');
     });
-  expect(late).toEqual([]);
+  expect(wrong).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expirePublished } from '../../../../platform/memory/memories';
 import express from 'express';
 import { listRedirects, listRoutes } from '../../../../platform/content/content';
 import { contentQueries, createContentClient } from '../../../../platform/content/contentClient';
-import { KnownAnswers } from '../../../../platform/upstreams/KnownAnswers';
+import { MicroCache } from '../../../../platform/upstreams/MicroCache';
 import { createUpstream } from '../../../../platform/upstreams/request';
 import { fetchPage } from '../../../../platform/content/fetchPage';
 import { createNavigation } from '../../../../platform/content/navigation';
@@ -17,21 +17,21 @@ interface Query {
   variables: { site: string; language: string; after?: string };
 }
 
-/** A content platform with answers of the test's own. */
-async function startPlatform(answer: (query: Query) => unknown, known?: KnownAnswers) {
+/** Starts a content platform with a custom answer to each query. */
+async function startPlatform(answer: (query: Query) => unknown, cache?: MicroCache) {
   const platform = express().use(express.json());
-  let asked = 0;
+  let requestCount = 0;
   platform.post('/graphql', (request, response) => {
-    asked += 1;
+    requestCount += 1;
     response.json(answer(request.body as Query));
   });
   const port = await serve(platform);
   const url = `http://127.0.0.1:${port}/graphql`;
-  const send = contentQueries(createUpstream({ name: 'content', url }), undefined, known);
-  return { send, client: createContentClient(send), asked: () => asked };
+  const send = contentQueries(createUpstream({ name: 'content', url }), undefined, cache);
+  return { send, client: createContentClient(send), asked: () => requestCount };
 }
 
-/** A content platform that answers what it knows of a site, in the wire's form. */
+/** Starts a content platform whose answers are `siteInfo` objects in the API's format. */
 async function start(answer: (query: Query) => unknown) {
   const site = (query: Query) => ({ data: { site: { siteInfo: answer(query) } } });
   return (await startPlatform(site)).client;
@@ -48,9 +48,15 @@ const siteInfo = {
   errorHandling: null,
 };
 
-const route = (routePath: string, updated: string | null, noIndex: string | null = '') => ({
+const route = (
+  routePath: string,
+  updated: string | null,
+  noIndex: string | null = '',
+  id = routePath,
+) => ({
   routePath,
   route: {
+    id,
     url: { path: routePath },
     languages: [],
     updated: { value: updated },
@@ -59,12 +65,21 @@ const route = (routePath: string, updated: string | null, noIndex: string | null
 });
 
 const pages: Record<string, ReturnType<typeof route>[]> = {
-  sv: [route('/', '20260131T101500Z'), route('/404', null), route('/dold', null, '1')],
-  en: [route('/', '20260228T101500Z', null), route('/only-english', null)],
+  sv: [
+    route('/', '20260131T101500Z'),
+    route('/404', null),
+    route('/dold', null, '1'),
+    route('/om-oss', null),
+  ],
+  en: [
+    route('/', '20260228T101500Z', null),
+    route('/only-english', null),
+    route('/about', null, '', '/om-oss'),
+  ],
 };
 
 describe('routes of the content platform', () => {
-  it('are public pages in every language, read to the last page', async () => {
+  it('routes are the public pages in every language, read to the last page of results', async () => {
     const content = await start(({ query, variables }) => {
       if (query.includes('errorHandling')) {
         return {
@@ -79,11 +94,12 @@ describe('routes of the content platform', () => {
     });
     expect(await listRoutes(content, siteByName('automotive-se'))).toEqual([
       { path: '/', languages: ['sv', 'en'], updated: '2026-02-28' },
+      { path: '/om-oss', translatedPaths: { en: '/about' }, languages: ['sv', 'en'] },
       { path: '/only-english', languages: ['en'], updated: undefined },
     ]);
   });
 
-  it('are refused in any other form', async () => {
+  it('routes in any other form are rejected', async () => {
     const content = await start(() => ({ routes: { results: 'none' } }));
     await expect(listRoutes(content, siteByName('trucks'))).rejects.toMatchObject({
       name: 'UpstreamError',
@@ -93,7 +109,7 @@ describe('routes of the content platform', () => {
 });
 
 describe('redirects of the content platform', () => {
-  it('are those that editors manage; a malformed one is left out alone', async () => {
+  it('redirects are those that editors manage, except malformed ones', async () => {
     const redirect = {
       pattern: '/old',
       target: '/new',
@@ -116,6 +132,7 @@ describe('answers of the content platform', () => {
           id: 'A',
           version: 1,
           rendered,
+          url: { path: '/' },
           languages: [],
           language: { name: 'sv', displayName: 'sv', englishName: 'sv', nativeName: 'sv' },
         },
@@ -124,23 +141,23 @@ describe('answers of the content platform', () => {
   });
   const page = { sitecore: { context: {}, route: { name: 'Home', placeholders: { main: [] } } } };
 
-  /** Asks for a page through the content client, as the site does. */
+  /** Returns a function that fetches a page through the content client. */
   async function fetchFrom(answer: unknown) {
     const { client, asked } = await startPlatform(() => answer);
     const address = { site: 'trucks', routePath: '/', language: 'sv' } as const;
     return { fetch: () => fetchPage(client, address), asked };
   }
 
-  it('are pages, and pages that are not there', async () => {
+  it('answers are parsed as pages, or as missing pages', async () => {
     const found = await fetchFrom(layout(page));
     expect((await found.fetch())?.page.name).toBe('Home');
     const missing = await fetchFrom({ data: { layout: { item: null } } });
     expect(await missing.fetch()).toBeUndefined();
   });
 
-  it('serve all who ask for a page at nearly the same time, until something is published', async () => {
-    const known = new KnownAnswers();
-    const { client, asked } = await startPlatform(() => layout(page), known);
+  it('answers are shared between concurrent requests for a page until something is published', async () => {
+    const cache = new MicroCache();
+    const { client, asked } = await startPlatform(() => layout(page), cache);
     const fetch = () => fetchPage(client, { site: 'trucks', routePath: '/', language: 'sv' });
     const first = await fetch();
     expect(await fetch()).toBe(first);
@@ -162,10 +179,10 @@ describe('answers of the content platform', () => {
     ['a blank layout', layout('')],
     ['null as text', layout('null')],
     ['a route of null as text', layout(JSON.stringify({ sitecore: { route: null } }))],
-  ])('are an item without a page for %s, and no outage', async (_, answer) => {
+  ])('an answer with %s is an item without a page, not an outage', async (_, answer) => {
     const { fetch, asked } = await fetchFrom(answer);
     for (let count = 0; count < 9; count += 1) expect(await fetch()).toBeUndefined();
-    // Neither tried again nor counted: each visit asks once.
+    // No retry and no open circuit: each visit sends one request.
     expect(asked()).toBe(9);
   });
 
@@ -181,7 +198,7 @@ describe('answers of the content platform', () => {
     ],
     ['an empty list of errors', { ...good, errors: [] }, { main: [] }],
     ['errors of null', { ...good, errors: null }, { main: [] }],
-  ])('are a page, be it empty, for %s', async (_, answer, placeholders) => {
+  ])('an answer with %s is a page, possibly empty', async (_, answer, placeholders) => {
     const { fetch, asked } = await fetchFrom(answer);
     const found = await fetch();
     expect(found?.page).toMatchObject({ name: 'Home', placeholders });
@@ -193,31 +210,31 @@ describe('answers of the content platform', () => {
   it.each([
     ['no data', {}],
     ['data of null', { data: null }],
-    ['data without what was asked for', { data: {} }],
-    ['no answer to what was asked for', { data: { layout: null } }],
+    ['data without the requested field', { data: {} }],
+    ['null as the requested field', { data: { layout: null } }],
     ['an answer without its item', { data: { layout: {} } }],
-    ['an item of another form', { data: { layout: { item: 'x' } } }],
+    ['an item of a wrong type', { data: { layout: { item: 'x' } } }],
     ['an item that lacks a part', { data: { layout: { item: { id: 'A', rendered: page } } } }],
-    ['a layout that is none', layout('x')],
+    ['an invalid layout', layout('x')],
     ['a layout in a list', layout([page])],
     ['a text that holds another thing than a layout', layout('[1]')],
-    ['a route that is none', layout({ sitecore: { context: {}, route: 'Home' } })],
-    ['errors alone', { errors: [{ message: 'no' }] }],
-    ['errors beside no data', { data: null, errors: [{ message: 'no' }] }],
-    ['errors beside a part', { data: { layout: { item: null } }, errors: [{ message: 'no' }] }],
-    ['errors beside all of it', { data, errors: [{ message: 'no' }] }],
+    ['an invalid route', layout({ sitecore: { context: {}, route: 'Home' } })],
+    ['only errors', { errors: [{ message: 'no' }] }],
+    ['errors and no data', { data: null, errors: [{ message: 'no' }] }],
+    ['errors and partial data', { data: { layout: { item: null } }, errors: [{ message: 'no' }] }],
+    ['errors and complete data', { data, errors: [{ message: 'no' }] }],
     ['a list', [layout(page)]],
     ['null', null],
-  ])('are an outage with %s', async (_, answer) => {
+  ])('an answer with %s is an outage', async (_, answer) => {
     const { fetch, asked } = await fetchFrom(answer);
     await expect(fetch()).rejects.toMatchObject({ upstream: 'content', kind: 'invalid' });
-    // It counts: after a few more the platform is left alone.
+    // These failures count: the circuit opens after three more.
     for (let count = 0; count < 3; count += 1) await fetch().catch(() => undefined);
     await expect(fetch()).rejects.toMatchObject({ kind: 'open' });
     expect(asked()).toBe(5);
   });
 
-  it('are those to the very question, not to one that began before something was published', async () => {
+  it('an answer is not shared with a request from after a publish', async () => {
     const { fetch, asked } = await fetchFrom(layout(page));
     const [before, after] = await Promise.all([fetch(), fetch()]);
     expect([before?.page.name, after?.page.name]).toEqual(['Home', 'Home']);
@@ -225,17 +242,17 @@ describe('answers of the content platform', () => {
     expect(asked()).toBe(3);
   });
 
-  it('to a cursor that somebody made up count for nothing', async () => {
+  it('errors for an invalid cursor do not count as failures', async () => {
     const { send } = await startPlatform(() => ({ data: null, errors: [{ message: 'no' }] }));
     const variables = { cursor: 'x' };
     for (let count = 0; count < 9; count += 1) {
-      const asked = send({ query: '', operationName: 'Stories', variables });
-      await expect(asked).rejects.toMatchObject({ kind: 'status', status: 400 });
+      const response = send({ query: '', operationName: 'Stories', variables });
+      await expect(response).rejects.toMatchObject({ kind: 'status', status: 400 });
     }
   });
 });
 
-describe('null for what is not there', () => {
+describe('null values for missing content', () => {
   const entry = (fields: unknown) => ({
     id: 'A',
     hasChildren: false,
@@ -249,9 +266,9 @@ describe('null for what is not there', () => {
     ['an item without children', { children: null }],
     ['children without results', { children: { results: [] } }],
     ['a child that is gone', { children: { results: [null] } }],
-    ['fields that are gone', { children: { results: [entry([null])] } }],
+    ['missing fields', { children: { results: [entry([null])] } }],
     ['a field of null', { children: { results: [entry([{ name: 'Url', jsonValue: null }])] } }],
-  ])('is an empty menu for %s', async (_, item) => {
+  ])('the menu is empty for %s', async (_, item) => {
     const failures: unknown[] = [];
     const { client } = await startPlatform(() => ({ data: { item }, errors: [] }));
     const menus = createNavigation(client, {
@@ -277,7 +294,7 @@ describe('null for what is not there', () => {
         },
       },
     ],
-  ])('leaves the texts in code for %s', async (_, site) => {
+  ])('the default texts are used for %s', async (_, site) => {
     const failures: unknown[] = [];
     const { client } = await startPlatform(({ query }) => ({
       data: query.includes('dictionary') ? { site } : { item: null },

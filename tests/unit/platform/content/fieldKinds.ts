@@ -1,6 +1,6 @@
 import { blurb, guid, main, row, value, type LayoutKind } from './layoutParts';
 
-/** Layouts by the form of their fields. */
+/** Layouts with various forms of fields. */
 export const fieldKinds: LayoutKind[] = [
   // Fields
   {

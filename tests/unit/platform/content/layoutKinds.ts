@@ -1,6 +1,6 @@
 import { blurb, guid, main, row, value, type LayoutKind } from './layoutParts';
 
-/** Layouts by how pages, placeholders and blocks stand in them. */
+/** Layouts with various forms of pages, placeholders and blocks. */
 export const layoutKinds: LayoutKind[] = [
   // Pages
   {

@@ -1,14 +1,14 @@
 export interface LayoutKind {
-  /** What the layout is like, and where such layouts were seen. */
+  /** Describes the layout and names the project that contains such a layout. */
   kind: string;
   route: object;
   context?: object;
-  /** Words that must stand on the page, and words that must not. */
+  /** Texts that the page must contain (`shows`) or must not contain (`hides`). */
   shows?: string[];
   hides?: string[];
-  /** Blocks of the main area. */
+  /** Expected names of the blocks in the main area. */
   blocks?: string[];
-  /** Where something was left out. */
+  /** Expected positions of omitted parts. */
   problems?: string[];
 }
 

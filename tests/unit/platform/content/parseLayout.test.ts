@@ -54,6 +54,16 @@ test('[SHELL-12] reads every page route field', () => {
   });
 });
 
+test('[SHELL-12] a story is shared with its own picture, unless another one was chosen', () => {
+  const image = { value: { src: '/-/media/story.jpg' } };
+  const shared = (ogImage: object) =>
+    parseLayout(layout({ templateName: 'StoryPage', fields: { image, ogImage } }), 'sv').page.fields
+      .ogImage?.value?.src;
+  expect(shared({ value: { src: '' } })).toBe('/-/media/story.jpg');
+  expect(shared({ value: {} })).toBe('/-/media/story.jpg');
+  expect(shared({ value: { src: '/-/media/chosen.jpg' } })).toBe('/-/media/chosen.jpg');
+});
+
 test('[SHELL-02] keeps the blocks of each placeholder in their order', () => {
   const { page } = parseLayout(
     layout({
@@ -97,7 +107,7 @@ test('unwraps booleans, numbers and enums, and keeps editable fields as objects'
   expect(page.placeholders.main?.[1]?.fields).toEqual({ Columns: 3 });
 });
 
-test('leaves out what does not fit, says where, and keeps the rest', () => {
+test('omits invalid values, reports their path and keeps the rest', () => {
   const { page, problems } = parseLayout(
     main(
       blurb({ Title: { value: 7 }, TextColor: { value: 'Mauve' }, RichText: { value: ['x'] } }),
@@ -128,7 +138,7 @@ test('keeps an unknown block as unknown and reports it', () => {
   );
   expect(page.placeholders.main?.[0]).toMatchObject({
     name: 'Teleporter',
-    known: false,
+    isKnown: false,
     fields: {},
   });
   expect(problems).toEqual([
@@ -136,7 +146,7 @@ test('keeps an unknown block as unknown and reports it', () => {
   ]);
 });
 
-test('walks referenced items and nested placeholders, and gathers the pictures', () => {
+test('parses referenced items and nested placeholders, and collects the pictures', () => {
   const image = (src: string) => ({ value: { src, alt: '' } });
   const { page } = parseLayout(
     main(
@@ -170,29 +180,29 @@ test('sanitises rich text', () => {
   });
 });
 
-test('drops empty fields; while a page is edited, those that an editor may fill stay', () => {
+test('omits empty fields, but keeps those that can be edited while a page is edited', () => {
   const metadata = { fieldId: '1' };
   const json = main(blurb({ Title: { value: ' ' }, Link: { value: { href: '' } } }), {
     componentName: 'Blurb',
     fields: { Title: { value: '', metadata }, Link: { value: { href: '' }, metadata } },
   });
-  const fieldsOf = (editing: boolean) =>
+  const getFields = (editing: boolean) =>
     parseLayout(json, 'sv', editing).page.placeholders.main?.map(({ fields }) => fields);
-  expect(fieldsOf(false)).toEqual([{}, {}]);
-  expect(fieldsOf(true)).toEqual([
+  expect(getFields(false)).toEqual([{}, {}]);
+  expect(getFields(true)).toEqual([
     {},
     { Title: { value: '', metadata }, Link: { value: { href: '' }, metadata } },
   ]);
 });
 
 test.each([[null], ['text'], [{}], [{ sitecore: {} }], [{ sitecore: { route: [] } }]])(
-  'refuses %j, which is no page',
+  'rejects %j, which is not a page',
   (json) => {
     expect(() => parseLayout(json, 'sv')).toThrow(LayoutError);
   },
 );
 
-test('takes null, and an empty list or object, for an empty field', () => {
+test('treats null and empty lists or objects as an empty field', () => {
   const nothings = [null, undefined, { value: null }, {}, []];
   for (const nothing of nothings) {
     const { page, problems } = parseLayout(
@@ -236,7 +246,7 @@ test.each([
     undefined,
   ],
   [{ value: '<link text="A" url="/a"' }, undefined],
-])('reads a link from %j, be it bare or as the platform stores it', (field, value) => {
+])("reads a link from %j, as an object or in the platform's stored form", (field, value) => {
   const { page } = parseLayout(main(blurb({ Link: field })), 'sv');
   expect(page.placeholders.main?.[0]?.fields.Link).toEqual(value && { value });
 });
@@ -257,7 +267,7 @@ test.each([
   [{ value: '<image src="/-/media/a.jpg" alt=""/>' }, { src: '/-/media/a.jpg' }],
   [{ value: '<image/>' }, undefined],
   [{ value: '' }, undefined],
-])('reads a picture from %j, be it bare or as the platform stores it', (field, value) => {
+])("reads a picture from %j, as an object or in the platform's stored form", (field, value) => {
   const { page, problems } = parseLayout(
     main({ componentName: 'CarModelCard', fields: { Image: field } }),
     'sv',
@@ -266,7 +276,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('tells of what a rich text may not hold, and keeps the rest of it', () => {
+test('reports elements that rich text may not contain, and keeps the rest', () => {
   const html =
     '<p>A</p><iframe src="https://example.com"></iframe><img src="data:image/png;base64,AA">';
   const { page, problems } = parseLayout(main(blurb({ RichText: { value: html } })), 'sv');
@@ -277,7 +287,7 @@ test('tells of what a rich text may not hold, and keeps the rest of it', () => {
   ]);
 });
 
-test('tells that of a text which is too long the words alone are shown', () => {
+test('reports that a rich text is too long and is shown as plain text', () => {
   const html = '<p>a</p>'.repeat(15_000);
   const { page, problems } = parseLayout(main(blurb({ RichText: { value: html } })), 'sv');
   expect(JSON.stringify(page.placeholders.main?.[0]?.fields.RichText)).not.toContain('<');

@@ -1,6 +1,6 @@
-/** A text with the layout that a program makes of it, in words of our own. */
+/** A fictional text with the HTML that a program produces when it is pasted. */
 export interface PastedText {
-  /** What it is, and where such a layout was seen. */
+  /** Describes the text and names the program that produces such HTML. */
   kind: string;
   html: string;
   shown: string;
@@ -8,7 +8,7 @@ export interface PastedText {
 
 export const pastedTexts: PastedText[] = [
   {
-    kind: 'Google Docs: a whole text in bold type that is none (CKEditor, paste-from-google-docs)',
+    kind: 'Google Docs: a whole text in a bold element that is not bold (CKEditor, paste-from-google-docs)',
     html: '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:400;font-style:normal;text-decoration:none;vertical-align:baseline">Vi byter däck</span></p></b>',
     shown: '<p dir="ltr"><span>Vi byter däck</span></p>',
   },

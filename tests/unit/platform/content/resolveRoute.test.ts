@@ -15,11 +15,11 @@ test.each([
   ['/english', 'sv', '/english'],
   ['/fi/om-oss', 'sv', '/fi/om-oss'],
   ['/k%C3%B6p', 'sv', '/köp'],
-])('[SITE-03] %s is %s of %s', (path, language, routePath) => {
+])('[SITE-03] resolves %s to %s of %s', (path, language, routePath) => {
   expect(resolveRoute(swedish, path)).toEqual({ language, routePath });
 });
 
-test('an address that cannot be decoded is no route', () => {
+test('an address that cannot be decoded has no route', () => {
   expect(resolveRoute(swedish, '/%E0%A4%A')).toBeUndefined();
 });
 

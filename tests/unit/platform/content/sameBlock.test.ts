@@ -1,33 +1,35 @@
 import type { PageBlock } from '../../../../platform/content/page.types';
-import { sameBlock } from '../../../../platform/content/sameBlock';
+import { reuseEqualBlock } from '../../../../platform/content/reuseEqualBlock';
 
 const block = (fields: object): PageBlock => ({
   uid: 'B1',
   name: 'Blurb',
-  known: true,
+  isKnown: true,
   fields: fields as Record<string, unknown>,
   placeholders: {},
 });
 
-test('a block that is filled with the same again is the object that it was', () => {
+test('a block with equal data again is the same object', () => {
   const source = block({});
-  const first = sameBlock(source, block({ data: { cars: [{ id: 1 }], at: new Date(5) } }));
-  expect(sameBlock(source, block({ data: { cars: [{ id: 1 }], at: new Date(5) } }))).toBe(first);
+  const first = reuseEqualBlock(source, block({ data: { cars: [{ id: 1 }], at: new Date(5) } }));
+  expect(reuseEqualBlock(source, block({ data: { cars: [{ id: 1 }], at: new Date(5) } }))).toBe(
+    first,
+  );
 });
 
 test.each([
   ['another value', { cars: [{ id: 2 }] }],
   ['one more', { cars: [{ id: 1 }, { id: 2 }] }],
   ['nothing', undefined],
-])('with %s it is another', (_, data) => {
+])('a block with %s is another object', (_, data) => {
   const source = block({});
-  sameBlock(source, block({ data: { cars: [{ id: 1 }] } }));
+  reuseEqualBlock(source, block({ data: { cars: [{ id: 1 }] } }));
   const filled = block({ data });
-  expect(sameBlock(source, filled)).toBe(filled);
+  expect(reuseEqualBlock(source, filled)).toBe(filled);
 });
 
-test('two blocks that say the same stay two', () => {
+test('two blocks with equal data remain two objects', () => {
   const [one, other] = [block({}), block({})];
-  const filled = sameBlock(one, block({ data: 1 }));
-  expect(sameBlock(other, block({ data: 1 }))).not.toBe(filled);
+  const filled = reuseEqualBlock(one, block({ data: 1 }));
+  expect(reuseEqualBlock(other, block({ data: 1 }))).not.toBe(filled);
 });

@@ -2,11 +2,11 @@ import { keptElements } from '../../../../schema/richText';
 import { sanitiseHtml } from '../../../../platform/content/sanitiseHtml';
 import { pastedTexts } from './pastedTexts';
 
-test.each(pastedTexts)('keeps what is meant of $kind', ({ html, shown }) => {
+test.each(pastedTexts)('keeps the meaning of $kind', ({ html, shown }) => {
   expect(sanitiseHtml(html)).toBe(shown);
 });
 
-test('what was sanitised stays as it is but for pictures and places', () => {
+test('sanitising twice changes nothing except pictures and anchors', () => {
   const again = pastedTexts.filter(({ shown }) => !/<img|id="|href="#/.test(shown));
   expect(again.length).toBeGreaterThan(15);
   expect(again.map(({ shown }) => sanitiseHtml(shown))).toEqual(again.map(({ shown }) => shown));
@@ -27,26 +27,50 @@ test.each([
   '<a href="//evil.example">a</a>',
   '<a href="https:evil.example">a</a>',
   '<ol start="1 onclick=b"><li value="x">',
-])('lets nothing of %j run or lead elsewhere', (html) => {
-  const shown = sanitiseHtml(html);
-  const tags = shown.match(/<[^<>]*>/g) ?? [];
+])('removes everything from %j that runs code or links elsewhere', (html) => {
+  const displayed = sanitiseHtml(html);
+  const tags = displayed.match(/<[^<>]*>/g) ?? [];
   for (const tag of tags) {
     const [, name = ''] = /^<\/?([a-z\d]+)/.exec(tag) ?? [];
     expect(Object.hasOwn(keptElements, name)).toBe(true);
     expect(tag).not.toMatch(/\s(?:on\w+|style)=/i);
   }
-  expect(shown).not.toMatch(/script:|evil/);
+  expect(displayed).not.toMatch(/script:|evil/);
 });
 
-test('of a text that no person writes the words alone are shown', () => {
+test('shows an excessively large or deep text as plain text', () => {
   const deep = sanitiseHtml(`${'<b>'.repeat(30_000)}djupt &lt;b&gt; ner`);
   expect(deep).toBe('djupt &lt;b&gt; ner');
   expect(sanitiseHtml('<i></i>'.repeat(10_001) + 'många')).toBe('många');
   expect(sanitiseHtml('<b>långt</b>'.repeat(20_000))).not.toContain('<');
 });
 
-test('texts as long and rich as people write them stay as they are', () => {
+test('keeps long rich text as editors write it', () => {
   const written =
     '<h2>Punkt</h2><p>Villkor <strong>gäller</strong> <a href="/a">här</a>.</p>'.repeat(1_500);
   expect(sanitiseHtml(written)).toBe(written);
+});
+
+describe('films', () => {
+  const film =
+    '<video src="/-/media/a.mp4" poster="/-/media/a.jpg" width="1280" height="720"></video>';
+
+  it('[BLURB-01] shows a film of the media library with the browser’s controls, and loads it when it is played', () => {
+    expect(sanitiseHtml(film)).toBe(
+      '<video src="/-/media/a.mp4" poster="/image?src=%2F-%2Fmedia%2Fa.jpg&amp;w=1280" width="1280" height="720" style="block-size:auto" controls playsinline preload="none"></video>',
+    );
+  });
+
+  it.each([
+    ['<video src="https://example.com/a.mp4">b</video>', ''],
+    ['<video src="/-/media/a.svg"></video>', ''],
+    ['<video src="//example.com/a.mp4"></video>', ''],
+    ['<video><source src="/-/media/a.mp4"></video>', ''],
+    [
+      '<video src="/-/media/a.mp4" poster="https://example.com/a.jpg" style="position:fixed" onplay="a()" autoplay></video>',
+      '<video src="/-/media/a.mp4" controls playsinline preload="metadata"></video>',
+    ],
+  ])('[BLURB-01] %s shows nothing but a film of the library', (written, shown) => {
+    expect(sanitiseHtml(written)).toBe(shown);
+  });
 });

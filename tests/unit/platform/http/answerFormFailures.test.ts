@@ -11,7 +11,7 @@ test.each([
   [Object.assign(new Error('broken'), { status: 500 }), 503, 1],
   [new Error('database'), 503, 1],
 ])(
-  'a form that failed for %s is answered %s, and ours alone are logged',
+  'a form that failed for %s gets status %s, and only our own errors are logged',
   async (error, status, logged) => {
     const warn = jest.fn();
     const app = express();

@@ -8,14 +8,14 @@ const form = {
   origin: 'http://localhost',
 };
 
-describe('answers that belong to one person', () => {
+describe('responses that belong to one person', () => {
   it.each([
     ['/api/visits/cancel', 'visit=a-token'],
     ['/api/holds/release', 'hold=a-token'],
     ['/api/holds/prove', 'hold=a-token'],
-  ])('a redirect from %s, whose address holds a token, is kept by nobody', async (path, body) => {
+  ])('a redirect from %s, whose address contains a token, is not cached', async (path, body) => {
     const released = {
-      ask: () => Promise.reject(new Error('No database')),
+      request: () => Promise.reject(new Error('No database')),
       prove: () => Promise.reject(new Error('No database')),
       show: () => Promise.resolve('unknown' as const),
       holderOf: () => Promise.resolve(undefined),
@@ -24,7 +24,7 @@ describe('answers that belong to one person', () => {
       close: () => Promise.resolve(),
     };
     const app = await startApp({ holds: released });
-    const { status, headers } = await app.ask({ path, method: 'POST', headers: form, body });
+    const { status, headers } = await app.request({ path, method: 'POST', headers: form, body });
     expect([status, headers.location]).toEqual([303, expect.stringContaining('a-token')]);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['referrer-policy']).toBe('strict-origin');

@@ -7,8 +7,8 @@ beforeAll(async () => {
 afterAll(stopServers);
 
 const host = 'automotive-se.localhost';
-const ask = (path: string, method = 'GET') =>
-  app.ask({ path, method, headers: { host, origin: `http://${host}` } });
+const request = (path: string, method = 'GET') =>
+  app.request({ path, method, headers: { host, origin: `http://${host}` } });
 
 test.each([
   ['/api/test-drives', '/kop-bil/boka-provkorning'],
@@ -16,16 +16,16 @@ test.each([
   ['/api/holds', '/kop-bil/reservera'],
   ['/api/holds/prove', '/kop-bil/reservera'],
   ['/api/alerts/save', '/sparade-bilar'],
-])('%s opened again, as a form left it, leads to the page of the form', async (path, page) => {
-  const { status, headers } = await ask(path);
+])('a GET of the form action %s redirects to the page of the form', async (path, page) => {
+  const { status, headers } = await request(path);
   expect([status, headers.location]).toEqual([303, page]);
 });
 
-test('those who ask for many cars keep nobody from proving an address or from giving a car up', async () => {
-  const post = async (path: string) => (await ask(path, 'POST')).status;
-  const asked: number[] = [];
-  for (let time = 0; time < 21; time += 1) asked.push(await post('/api/holds'));
-  expect(asked.at(-1)).toBe(429);
+test('the rate limit for holds does not apply to proving an address or releasing a car', async () => {
+  const post = async (path: string) => (await request(path, 'POST')).status;
+  const statuses: number[] = [];
+  for (let time = 0; time < 21; time += 1) statuses.push(await post('/api/holds'));
+  expect(statuses.at(-1)).toBe(429);
   expect(await post('/api/holds/prove')).not.toBe(429);
   expect(await post('/api/holds/release')).not.toBe(429);
 });

@@ -1,7 +1,7 @@
 import express from 'express';
 import { BoundedCounts } from '../../../../platform/http/BoundedCounts';
-import { limitRequests } from '../../../../platform/http/limited';
-import { ask, serve, stopServers } from '../../server/appUnderTest';
+import { limitRequests } from '../../../../platform/http/limitVisitors';
+import { requestApp, serve, stopServers } from '../../server/appUnderTest';
 
 afterEach(async () => {
   jest.useRealTimers();
@@ -14,15 +14,15 @@ function counts(maxVisitors: number, windowMs = 60_000): BoundedCounts {
   return store;
 }
 
-describe('counts of a limit', () => {
-  it('are bounded, however many addresses come', () => {
+describe('counts of a rate limit', () => {
+  it('the number of counts is limited for any number of addresses', () => {
     const store = new BoundedCounts();
     store.init({ windowMs: 60_000 });
     for (let visitor = 0; visitor < 30_000; visitor += 1) store.increment(`visitor ${visitor}`);
     expect(store.size).toBe(10_000);
   });
 
-  it('keep those who ask often, however many others come between', () => {
+  it('counts of frequent clients are kept, however many others come in between', () => {
     const store = counts(100);
     for (let other = 0; other < 1000; other += 1) {
       store.increment(`other ${other}`);
@@ -31,14 +31,14 @@ describe('counts of a limit', () => {
     expect(store.increment('often').totalHits).toBe(21);
   });
 
-  it('lock nobody out who has not been heard of', () => {
+  it('a client that was not seen before is not blocked', () => {
     const store = counts(3);
     for (const visitor of ['a', 'b', 'c', 'd'])
       for (let i = 0; i < 9; i += 1) store.increment(visitor);
     expect(store.increment('new').totalHits).toBe(1);
   });
 
-  it('begin anew after their time, which asking does not prolong', () => {
+  it('counts start again after their window, which further requests do not extend', () => {
     jest.useFakeTimers({ now: 0 });
     const store = counts(10, 1000);
     store.increment('a');
@@ -49,7 +49,7 @@ describe('counts of a limit', () => {
     expect(store.increment('a')).toEqual({ totalHits: 1, resetTime: new Date(2000) });
   });
 
-  it('take back what does not count, and forget', () => {
+  it('counts can be decremented and reset', () => {
     const store = counts(10);
     store.increment('a');
     store.increment('a');
@@ -64,14 +64,14 @@ describe('counts of a limit', () => {
   });
 });
 
-test('a limit refuses whom it counts too often, and nobody else', async () => {
+test('a limit rejects only the client that exceeds it', async () => {
   const app = express().set('trust proxy', 'loopback');
   app.use(limitRequests({ windowMs: 60_000, limit: 2 }), (_request, response) => {
     response.send('ok');
   });
   const port = await serve(app);
   const statusFor = async (visitor: string) =>
-    (await ask(port, { headers: { 'x-forwarded-for': visitor } })).status;
+    (await requestApp(port, { headers: { 'x-forwarded-for': visitor } })).status;
   const statuses: number[] = [];
   for (let visit = 0; visit < 3; visit += 1) statuses.push(await statusFor('203.0.113.1'));
   expect(statuses).toEqual([200, 200, 429]);

@@ -11,20 +11,23 @@ test.each([
   ['192.168.0.1', false],
   ['nonsense', false],
   [undefined, false],
-])('of loopback, a range and an address, %s is one: %s', (address, expected) => {
+])('with loopback, a range and an address configured, %s is trusted: %s', (address, expected) => {
   expect(trustedProxy(['loopback', '10.0.0.0/8', '2001:db8::1'])(address)).toBe(expected);
 });
 
-test('nobody is trusted where none is named', () => {
+test('no address is trusted when no proxy is configured', () => {
   expect(trustedProxy([])('127.0.0.1')).toBe(false);
 });
 
-test.each(['proxy.example', '10.0.0.0/99', '1', 'loop-back', ''])('%s is no entry', (entry) => {
-  expect(isProxyAddress(entry)).toBe(false);
-});
+test.each(['proxy.example', '10.0.0.0/99', '1', 'loop-back', ''])(
+  '%s is not a valid entry',
+  (entry) => {
+    expect(isProxyAddress(entry)).toBe(false);
+  },
+);
 
 test.each(['loopback', 'uniquelocal', '10.0.0.0/8', '2001:db8::/32', '::1'])(
-  '%s is one',
+  '%s is a valid entry',
   (entry) => {
     expect(isProxyAddress(entry)).toBe(true);
   },

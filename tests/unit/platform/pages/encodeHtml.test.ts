@@ -7,14 +7,14 @@ const page = (css: string, words: string) => [
   `</style><p>${words}</p>`,
 ];
 
-test('pieces come out as the document that they make', () => {
+test('chunks are joined to the document that they form', () => {
   const html = page('p{color:red}', 'Får åka – 100 €');
   expect(encodeHtml(html).bytes.toString('utf8')).toBe(htmlText(html));
   expect(htmlText(html)).toBe('<style>p{color:red}</style><p>Får åka – 100 €</p>');
   expect(encodeHtml('Åk').bytes).toEqual(Buffer.from('Åk'));
 });
 
-test('the digest is that of the whole: shared or own, a change in either changes it', () => {
+test('the digest covers the whole document, shared and own chunks', () => {
   const digests = [
     page('p{color:red}', 'one'),
     page('p{color:red}', 'two'),

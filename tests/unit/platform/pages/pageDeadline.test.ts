@@ -4,8 +4,8 @@ import { serve, stopServers } from '../../server/appUnderTest';
 
 afterEach(stopServers);
 
-describe('the time for a page', () => {
-  it('is under six seconds, the error page included', () => {
+describe('deadline of a page', () => {
+  it('the deadline of a page is under six seconds, including the error page', () => {
     const { page, errorPage } = pageDeadlines(0);
     expect(page).toBeLessThan(errorPage);
     expect(errorPage).toBeLessThan(6000);
@@ -13,7 +13,7 @@ describe('the time for a page', () => {
     expect(errorPageDeadline({ page, errorPage }, 9000)).toBe(9000 + errorPage - page);
   });
 
-  it('ends the wait for what does not come', async () => {
+  it('the deadline ends the wait for a response that does not arrive', async () => {
     const never = new Promise<never>(() => undefined);
     await expect(inTime(performance.now() + 20, never)).rejects.toMatchObject({
       name: 'UpstreamError',
@@ -23,14 +23,14 @@ describe('the time for a page', () => {
     await expect(inTime(performance.now() - 20, never)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('does not touch what comes in time', async () => {
+  it('the deadline does not affect a response in time', async () => {
     expect(await inTime(performance.now() + 60_000, Promise.resolve('page'))).toBe('page');
     expect(await inTime(undefined, Promise.resolve('page'))).toBe('page');
     const failure = new Error('no page');
     await expect(inTime(performance.now() + 60_000, Promise.reject(failure))).rejects.toBe(failure);
   });
 
-  it('is one for all tries of an upstream', async () => {
+  it('the deadline covers all retries of an upstream', async () => {
     let calls = 0;
     const port = await serve(() => (calls += 1));
     const upstream = createUpstream({
@@ -38,9 +38,9 @@ describe('the time for a page', () => {
       url: `http://127.0.0.1:${port}`,
       timeoutMs: 200,
     });
-    const asked = upstream.request({ validate: (body) => body });
-    await expect(asked).rejects.toMatchObject({ kind: 'timeout' });
-    // On a busy machine not even the first may have arrived.
+    const response = upstream.request({ validate: (body) => body });
+    await expect(response).rejects.toMatchObject({ kind: 'timeout' });
+    // 0 if the machine is too busy for even the first call.
     expect(calls).toBeLessThanOrEqual(1);
   });
 });

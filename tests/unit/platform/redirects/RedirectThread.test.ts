@@ -17,7 +17,7 @@ const compile = (...patterns: string[]) => ({
   languages: ['sv'],
 });
 
-it('answers what is wrong with redirects, and where an address leads', async () => {
+it('returns problems of redirects and the target of an address', async () => {
   const thread = new RedirectThread({ entry, maxWaiting: 8 });
   const task = {
     kind: 'check' as const,
@@ -28,7 +28,7 @@ it('answers what is wrong with redirects, and where an address leads', async () 
     hosts: [],
     address: '/old',
   };
-  const { findings, trail } = await thread.ask(task);
+  const { findings, trail } = await thread.runTask(task);
   expect(findings.map(({ order, kind }) => [order, kind])).toEqual([
     [0, 'no page'],
     [1, 'invalid'],
@@ -36,17 +36,17 @@ it('answers what is wrong with redirects, and where an address leads', async () 
   expect(trail?.hops).toEqual([{ address: '/new', order: 0, status: 301 }]);
 });
 
-it('ends a task that takes too long, and does the next one', async () => {
+it('stops a task that takes too long and runs the next one', async () => {
   const hasty = new RedirectThread({ entry, maxWaiting: 8, deadlineMs: 1 });
-  const task = compile(...Array.from({ length: 400 }, (_, at) => `/a${at}(b{0,40})`));
-  await expect(hasty.ask(task)).rejects.toThrow('too long');
-  await expect(hasty.ask(task)).rejects.toThrow('too long');
+  const task = compile(...Array.from({ length: 400 }, (_, index) => `/a${index}(b{0,40})`));
+  await expect(hasty.runTask(task)).rejects.toThrow('too long');
+  await expect(hasty.runTask(task)).rejects.toThrow('too long');
 });
 
-it('refuses tasks where many wait, and tells of a thread that cannot start', async () => {
+it('rejects tasks when too many wait, and reports a thread that cannot start', async () => {
   const thread = new RedirectThread({ entry: 'nowhere.ts', maxWaiting: 1 });
-  const asked = [compile('/a'), compile('/b'), compile('/c')].map((task) => thread.ask(task));
-  const [first, second, third] = await Promise.allSettled(asked);
+  const tasks = [compile('/a'), compile('/b'), compile('/c')].map((task) => thread.runTask(task));
+  const [first, second, third] = await Promise.allSettled(tasks);
   expect(third).toMatchObject({ reason: expect.any(TooManyTasksError) as Error });
   expect([first?.status, second?.status]).toEqual(['rejected', 'rejected']);
 });

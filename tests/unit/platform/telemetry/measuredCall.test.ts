@@ -22,11 +22,14 @@ afterEach(async () => {
 test.each([
   ['an upstream that fails', 'cars', 500, ['cars status']],
   ['a visitor who is refused', 'cars', 404, []],
-  ['one without a key of ours that refuses somebody', 'cars', 401, []],
-  ['one that refuses our key', 'search', 401, ['search status']],
-])('%s is counted as a failure or not', async (_, name, status, counted) => {
-  const port = await serve((_request, response) => void response.writeHead(status).end());
-  const upstream = createUpstream({ name, url: `http://127.0.0.1:${port}` });
-  await expect(upstream.request({ method: 'POST', validate: () => 0 })).rejects.toThrow();
-  expect(failures).toEqual(counted);
-});
+  ['an upstream without API key that rejects a request', 'cars', 401, []],
+  ['an upstream that rejects our API key', 'search', 401, ['search status']],
+])(
+  '%s is counted as a failure only when the upstream is at fault',
+  async (_, name, status, counted) => {
+    const port = await serve((_request, response) => void response.writeHead(status).end());
+    const upstream = createUpstream({ name, url: `http://127.0.0.1:${port}` });
+    await expect(upstream.request({ method: 'POST', validate: () => 0 })).rejects.toThrow();
+    expect(failures).toEqual(counted);
+  },
+);

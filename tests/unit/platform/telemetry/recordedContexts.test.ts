@@ -18,14 +18,14 @@ afterEach(() => {
   context.disable();
 });
 
-const around = (span: Span) => trace.setSpan(ROOT_CONTEXT, span);
+const getContext = (span: Span) => trace.setSpan(ROOT_CONTEXT, span);
 const activeId = () => trace.getActiveSpan()?.spanContext().spanId;
 
-test('requests side by side know their own spans through what they wait for', async () => {
+test('parallel requests keep their own spans across asynchronous calls', async () => {
   const tracer = provide(1);
   const visit = async (ms: number) => {
     const span = tracer.startSpan('request');
-    const seen = await context.with(around(span), async () => {
+    const seen = await context.with(getContext(span), async () => {
       await wait(ms);
       return activeId();
     });
@@ -36,22 +36,22 @@ test('requests side by side know their own spans through what they wait for', as
   expect(activeId()).toBeUndefined();
 });
 
-test('what goes on after the last recorded span has ended belongs to nothing', async () => {
+test('work after the last recorded span has ended has no span', async () => {
   const tracer = provide(1);
   const span = tracer.startSpan('request');
-  const goesOn = context.with(around(span), async () => {
+  const goesOn = context.with(getContext(span), async () => {
     await wait(5);
     return context.active();
   });
   span.end();
   expect(await goesOn).toBe(ROOT_CONTEXT);
   const next = tracer.startSpan('request');
-  expect(context.with(around(next), activeId)).toBe(next.spanContext().spanId);
+  expect(context.with(getContext(next), activeId)).toBe(next.spanContext().spanId);
   next.end();
 });
 
-test('what is not recorded is not followed', () => {
+test('a request that is not recorded has no context', () => {
   const tracer = provide(0);
   const span = tracer.startSpan('request');
-  expect(context.with(around(span), activeId)).toBeUndefined();
+  expect(context.with(getContext(span), activeId)).toBeUndefined();
 });

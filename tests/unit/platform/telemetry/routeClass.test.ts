@@ -1,5 +1,5 @@
-import { routeClassOf } from '../../../../platform/telemetry/routeClass';
-import { pageKindOf } from '../../../../sites/pageKind';
+import { classifyRoute } from '../../../../platform/telemetry/routeClass';
+import { findPageKind } from '../../../../sites/pageKind';
 import { sites } from '../../../../sites/sites';
 
 const site = sites['automotive-se'];
@@ -25,15 +25,15 @@ it.each([
   ['/sitemap.xml', 'feed'],
   ['/_edit/session', 'editor'],
   ['/_leads', 'internal'],
-])('%s is of the class %s', (address, expected) => {
-  expect(routeClassOf(address, site)).toBe(expected);
+])('%s has the route class %s', (address, expected) => {
+  expect(classifyRoute(address, site)).toBe(expected);
 });
 
-it('an address of no site is of no class of a page', () => {
-  expect(routeClassOf('/bil/1/x', undefined)).toBe('other');
+it('an address outside any site has the class “other”', () => {
+  expect(classifyRoute('/bil/1/x', undefined)).toBe('other');
 });
 
-it('a list of cars is told by the route that editors gave it', () => {
-  expect(pageKindOf(site, '/en/kop-bil/bilar', '/kop-bil/bilar')).toBe('list');
-  expect(pageKindOf(site, '/kop-bil/bilar')).toBe('content');
+it('a list of cars is recognised by the route that editors gave it', () => {
+  expect(findPageKind(site, '/en/kop-bil/bilar', '/kop-bil/bilar')).toBe('list');
+  expect(findPageKind(site, '/kop-bil/bilar')).toBe('content');
 });

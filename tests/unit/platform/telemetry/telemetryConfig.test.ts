@@ -3,19 +3,19 @@ import { readConfig } from '../../../../server/config';
 const real = { CONTENT_URL: 'https://edge.example/graphql', NODE_ENV: 'production' };
 const of = (environment: Record<string, string>) => readConfig(environment).telemetry;
 
-it('nothing is traced, served or counted unless it is asked for', () => {
+it('tracing, metrics and vitals are off by default', () => {
   expect(of(real)).toMatchObject({ metrics: false, vitalsShare: 0 });
   expect(of(real).tracing).toBeUndefined();
   expect(of(real).metricsAt).toBeUndefined();
 });
 
-it('with the embedded platform the developer pages show what is counted, without a port', () => {
+it('with the embedded platform, metrics are on the developer pages without a port', () => {
   expect(of({})).toMatchObject({ metrics: true, vitalsShare: 0 });
   expect(of({}).metricsAt).toBeUndefined();
   expect(of({ METRICS_PORT: 'off' }).metrics).toBe(false);
 });
 
-it('metrics are for this machine, unless another address is named', () => {
+it('metrics listen on localhost unless another host is configured', () => {
   expect(of({ ...real, METRICS_PORT: '9464' })).toMatchObject({
     metrics: true,
     metricsAt: { host: '127.0.0.1', port: 9464 },
@@ -25,22 +25,25 @@ it('metrics are for this machine, unless another address is named', () => {
   expect(of(open)).toMatchObject({ metricsAt: { host: '0.0.0.0', port: 9464 }, vitalsShare: 0.5 });
 });
 
-it('an endpoint begins traces, by the names of OpenTelemetry', () => {
-  const asked = {
+it('an OpenTelemetry endpoint enables tracing', () => {
+  const environment = {
     OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc,tenant=cars',
     OTEL_TRACES_SAMPLER_ARG: '0.25',
   };
-  expect(of(asked).tracing).toEqual({
+  expect(of(environment).tracing).toEqual({
     url: 'https://collector.example/v1/traces',
     headers: { authorization: 'Bearer abc', tenant: 'cars' },
     serviceName: 'forecourt-web',
     sampler: 'parentbased_traceidratio',
     ratio: 0.25,
   });
-  const own = { ...asked, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in' };
-  expect(of(own).tracing?.url).toBe('https://traces.example/in');
-  expect(of({ ...asked, OTEL_SDK_DISABLED: 'true' }).tracing).toBeUndefined();
+  const withEndpoint = {
+    ...environment,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in',
+  };
+  expect(of(withEndpoint).tracing?.url).toBe('https://traces.example/in');
+  expect(of({ ...environment, OTEL_SDK_DISABLED: 'true' }).tracing).toBeUndefined();
 });
 
 it.each([
@@ -53,7 +56,7 @@ it.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'secret'],
   ['BUILD_VERSION', 'a b'],
-])('%s that is wrong is named and not repeated', (name, value) => {
+])('an invalid value of %s is reported by its name without the value', (name, value) => {
   expect(() => of({ [name]: value })).toThrow(name);
   expect(() => of({ [name]: value })).not.toThrow(`: ${value}`);
 });

@@ -16,7 +16,7 @@ const report = {
 async function send(body: unknown, headers: Record<string, string> = {}) {
   const metrics = createMetrics('1');
   const app = await startApp({ metrics });
-  const answer = await app.ask({
+  const answer = await app.request({
     path: '/api/vitals',
     method: 'POST',
     headers: { host: 'charging.localhost', 'content-type': 'application/json', ...headers },
@@ -37,7 +37,7 @@ it('counts a report by vital, site, kind of page, device and rating', async () =
   expect(text).toContain('forecourt_web_vital_layout_shift_count{device="phone"} 1');
 });
 
-it('takes nothing but words of its lists, and echoes nothing', async () => {
+it('accepts only known values and does not echo others', async () => {
   const [vital] = report.vitals;
   const wrong = [
     { ...report, page: '/bil/1/anna' },
@@ -59,7 +59,7 @@ it('takes nothing but words of its lists, and echoes nothing', async () => {
   }
 });
 
-it('refuses pages of other sites, and whoever sends too many', async () => {
+it('rejects cross-site reports and clients that send too many', async () => {
   const { answer } = await send(report, { 'sec-fetch-site': 'cross-site' });
   expect(answer.status).toBe(403);
   const taken: VitalsReport[] = [];
@@ -68,24 +68,24 @@ it('refuses pages of other sites, and whoever sends too many', async () => {
     takeVitals: (_: string, it: VitalsReport) => taken.push(it),
   };
   const app = await startApp({ metrics });
-  const ask = () =>
-    app.ask({
+  const request = () =>
+    app.request({
       path: '/api/vitals',
       method: 'POST',
       headers: { host: 'charging.localhost', 'content-type': 'application/json' },
       body: JSON.stringify(report),
     });
   const statuses: number[] = [];
-  for (let count = 0; count < 61; count += 1) statuses.push((await ask()).status);
+  for (let count = 0; count < 61; count += 1) statuses.push((await request()).status);
   metrics.close();
   expect(statuses.filter((status) => status === 204)).toHaveLength(60);
   expect(statuses.at(-1)).toBe(429);
   expect(taken).toHaveLength(60);
 });
 
-it('a site that counts nothing takes the report and lets it go', async () => {
+it('a site without metrics accepts and discards the report', async () => {
   const app = await startApp();
-  const { status } = await app.ask({
+  const { status } = await app.request({
     path: '/api/vitals',
     method: 'POST',
     headers: { host: 'charging.localhost', 'content-type': 'application/json' },

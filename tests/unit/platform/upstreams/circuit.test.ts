@@ -10,10 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A circuit that opens after three failures and rests for 100 ms, and what becomes of calls. */
+/** Creates a circuit breaker that opens after three failures for 100 ms, and records the results of calls. */
 function createCircuitUnderTest() {
   const circuit = createCircuit(
-    { failures: 3, restMs: 100 },
+    { maxFailures: 3, halfOpenAfterMs: 100 },
     (error) => !(error instanceof Refusal),
   );
   const become = (outcome: Promise<unknown>) =>
@@ -29,7 +29,7 @@ function createCircuitUnderTest() {
   };
 }
 
-test('opens after failures in a row, tries once after a rest, and closes on success', async () => {
+test('opens after consecutive failures, tries once after a pause, and closes on success', async () => {
   const { answer, fail } = createCircuitUnderTest();
   await fail();
   await fail();
@@ -47,7 +47,7 @@ test('opens after failures in a row, tries once after a rest, and closes on succ
   expect(await answer()).toBe('answered');
 });
 
-test('lets nobody wait for the trial call', async () => {
+test('rejects other calls at once during the trial call', async () => {
   const { answer, fail, wait } = createCircuitUnderTest();
   for (let count = 0; count < 3; count += 1) await fail();
   time += 100;
@@ -59,7 +59,7 @@ test('lets nobody wait for the trial call', async () => {
   expect(await answer()).toBe('answered');
 });
 
-test('takes a refusal for an answer', async () => {
+test('counts a rejected request as an answer, not a failure', async () => {
   const { answer, fail, refuse } = createCircuitUnderTest();
   await fail();
   await fail();

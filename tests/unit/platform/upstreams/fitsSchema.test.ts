@@ -1,7 +1,7 @@
 import { array, lazy, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { carSchema } from '../../../../domain/documents/car';
 import { searchAnswer } from '../../../../domain/documents/search';
-import { fitsSchema } from '../../../../platform/upstreams/fitsSchema';
+import { matchesSchema } from '../../../../platform/upstreams/matchesSchema';
 import { makeCars } from '../../../../services/stock/stock';
 import { sites } from '../../../../sites/sites';
 
@@ -37,26 +37,30 @@ test.each([
   [{ ...right, branches: [{ text: '', children: [{ text: 1 }] }] }, false],
   [null, false],
   [[], false],
-])('a value fits the form of a schema as yup itself says: %j is %s', (value, fits) => {
-  expect(fitsSchema(form, value)).toBe(fits);
+])('validates a value against a schema with the same result as yup: %j is %s', (value, fits) => {
+  expect(matchesSchema(form, value)).toBe(fits);
   expect(form.isValidSync(value, { strict: true })).toBe(fits);
 });
 
-test('null stands for what may be absent', () => {
-  expect(fitsSchema(form, { ...right, count: null })).toBe(true);
-  expect(fitsSchema(form, { ...right, kind: null })).toBe(false);
+test('accepts null for an optional field', () => {
+  expect(matchesSchema(form, { ...right, count: null })).toBe(true);
+  expect(matchesSchema(form, { ...right, kind: null })).toBe(false);
 });
 
-test('the cars of the stock are cars', () => {
+test('accepts all cars of the stock', () => {
   const cars = [...makeCars(sites['automotive-se'], { cars: 60, day: '2026-11-21' })];
-  expect(cars.filter((car) => !fitsSchema(carSchema, JSON.parse(JSON.stringify(car))))).toEqual([]);
+  expect(cars.filter((car) => !matchesSchema(carSchema, JSON.parse(JSON.stringify(car))))).toEqual(
+    [],
+  );
 });
 
-test('an answer without its numbers, or with facets of no kind, is none', () => {
+test('rejects an answer without its numbers or with unknown facets', () => {
   const answer = { facet: [], content: [], total_items: 0, limit: 24, offset: 0 };
-  expect(fitsSchema(searchAnswer, answer)).toBe(true);
-  expect(fitsSchema(searchAnswer, { ...answer, total_items: 1.5 })).toBe(false);
-  expect(fitsSchema(searchAnswer, { ...answer, content: ['car'] })).toBe(false);
-  expect(fitsSchema(searchAnswer, { ...answer, facet: [{ name: 'a', type: 'c' }] })).toBe(false);
-  expect(fitsSchema(searchAnswer, { ...answer, facet: [null] })).toBe(false);
+  expect(matchesSchema(searchAnswer, answer)).toBe(true);
+  expect(matchesSchema(searchAnswer, undefined)).toBe(false);
+  expect(matchesSchema(searchAnswer, null)).toBe(false);
+  expect(matchesSchema(searchAnswer, { ...answer, total_items: 1.5 })).toBe(false);
+  expect(matchesSchema(searchAnswer, { ...answer, content: ['car'] })).toBe(false);
+  expect(matchesSchema(searchAnswer, { ...answer, facet: [{ name: 'a', type: 'c' }] })).toBe(false);
+  expect(matchesSchema(searchAnswer, { ...answer, facet: [null] })).toBe(false);
 });

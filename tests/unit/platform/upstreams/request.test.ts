@@ -22,7 +22,7 @@ const status = (code: number): RequestListener => {
 };
 
 describe('upstream client', () => {
-  it('sends JSON with its headers and gives back what validates', async () => {
+  it('sends JSON with its headers and returns the validated response', async () => {
     const { upstream } = await start(
       (request, response) => {
         let body = '';
@@ -55,7 +55,7 @@ describe('upstream client', () => {
     ],
     ['timeout', (() => undefined) as RequestListener, { timeoutMs: 30 }],
     ['network', ((request) => request.socket.destroy()) as RequestListener, {}],
-  ])('tells what went wrong: %s', async (kind, listener, options) => {
+  ])('reports the kind of failure: %s', async (kind, listener, options) => {
     const { upstream } = await start(listener, options);
     await expect(upstream.request({ validate: asIs })).rejects.toMatchObject({
       name: 'UpstreamError',
@@ -64,13 +64,13 @@ describe('upstream client', () => {
     });
   });
 
-  it('refuses an answer that the caller cannot use', async () => {
+  it('rejects a response that fails validation', async () => {
     const { upstream } = await start((_, response) => void response.end('{}'));
     const validate = () => {
       throw new Error('price is missing');
     };
     await expect(upstream.request({ validate })).rejects.toThrow(
-      'cars: answer does not fit: price is missing',
+      'cars: invalid answer: price is missing',
     );
   });
 
@@ -80,7 +80,7 @@ describe('upstream client', () => {
     ['POST', true, 503, 2],
     ['GET', undefined, 404, 1],
   ] as const)(
-    'tries %s (idempotent: %s) after %d this often: %d',
+    'sends %s (idempotent: %s) after %d this many times: %d',
     async (method, idempotent, code, times) => {
       const { upstream, calls } = await start(status(code));
       await expect(upstream.request({ method, idempotent, validate: asIs })).rejects.toThrow();
@@ -88,7 +88,7 @@ describe('upstream client', () => {
     },
   );
 
-  it('recovers by the second try', async () => {
+  it('succeeds on the second try', async () => {
     let first = true;
     const { upstream } = await start((_, response) => {
       response.writeHead(first ? 502 : 200).end('"well"');
@@ -97,35 +97,55 @@ describe('upstream client', () => {
     expect(await upstream.request({ validate: asIs })).toBe('well');
   });
 
-  it('leaves a failing upstream alone', async () => {
+  it('stops calling a failing upstream', async () => {
     const { upstream, calls } = await start(status(500), {
-      circuit: { failures: 2, restMs: 60_000 },
+      circuit: { maxFailures: 2, halfOpenAfterMs: 60_000 },
     });
     await expect(upstream.request({ validate: asIs })).rejects.toMatchObject({ kind: 'status' });
     await expect(upstream.request({ validate: asIs })).rejects.toMatchObject({ kind: 'open' });
     expect(calls()).toBe(2);
   });
 
-  it('asks again after a rest, and refuses everybody else until it knows', async () => {
+  it('does not blame an upstream for answers that this process had no time for', async () => {
+    const { upstream, calls } = await start(() => undefined, {
+      timeoutMs: 50,
+      circuit: { maxFailures: 1, halfOpenAfterMs: 60_000 },
+    });
+    const work = setInterval(() => {
+      const until = performance.now() + 20;
+      while (performance.now() < until);
+    });
+    const busy = await Promise.allSettled(
+      [1, 2, 3].map(() => upstream.request({ method: 'POST', validate: asIs })),
+    );
+    clearInterval(work);
+    expect(busy).toMatchObject(busy.map(() => ({ reason: { kind: 'timeout', wasBusy: true } })));
+    const idle = upstream.request({ method: 'POST', validate: asIs });
+    await expect(idle).rejects.toMatchObject({ kind: 'timeout', wasBusy: false });
+    await expect(upstream.request({ validate: asIs })).rejects.toMatchObject({ kind: 'open' });
+    expect(calls()).toBeGreaterThan(0);
+  });
+
+  it('tries again after a pause, and rejects other calls until the result is known', async () => {
     let isUp = false;
     const { upstream, calls } = await start(
       (_, response) =>
         void setTimeout(() => response.writeHead(isUp ? 200 : 500).end('"well"'), 20),
-      { circuit: { failures: 1, restMs: 0 } },
+      { circuit: { maxFailures: 1, halfOpenAfterMs: 0 } },
     );
-    const ask = () => upstream.request({ method: 'POST', validate: asIs });
-    await expect(ask()).rejects.toMatchObject({ kind: 'status' });
+    const send = () => upstream.request({ method: 'POST', validate: asIs });
+    await expect(send()).rejects.toMatchObject({ kind: 'status' });
     isUp = true;
-    const [trial, other] = await Promise.allSettled([ask(), ask()]);
+    const [trial, other] = await Promise.allSettled([send(), send()]);
     expect(trial).toMatchObject({ value: 'well' });
     expect(other).toMatchObject({ reason: { kind: 'open' } });
-    expect(await Promise.all([ask(), ask()])).toEqual(['well', 'well']);
+    expect(await Promise.all([send(), send()])).toEqual(['well', 'well']);
     expect(calls()).toBe(4);
   });
 
-  it('is not put off by requests that are refused', async () => {
+  it('does not open the circuit for rejected requests', async () => {
     const { upstream, calls } = await start(status(404), {
-      circuit: { failures: 2, restMs: 60_000 },
+      circuit: { maxFailures: 2, halfOpenAfterMs: 60_000 },
     });
     for (let count = 0; count < 5; count += 1) {
       await expect(upstream.request({ validate: asIs })).rejects.toMatchObject({ status: 404 });

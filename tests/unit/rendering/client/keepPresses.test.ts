@@ -1,24 +1,26 @@
 /** @jest-environment jsdom */
-import { keepPresses } from '../../../../rendering/client/keepPresses';
+import { bufferClicks } from '../../../../rendering/client/bufferClicks';
 
-test('a press is held until the script has come, and counts once', () => {
+test('a press is held until the script has loaded, and is replayed once', () => {
   document.body.innerHTML =
     '<div><form method="dialog"><button id="send"></button></form><button id="other" type="button"></button></div>';
   const root = document.querySelector('div')!;
-  const heard: string[] = [];
-  const pressAgain = keepPresses(root, 'form button');
-  // Script that listens at the same element, as React does, and does not know yet what was pressed.
+  const received: string[] = [];
+  const pressAgain = bufferClicks(root, 'form button');
+  // Listeners on the same element, like React's, which must not receive a click before they are ready.
   for (const capture of [true, false]) {
-    root.addEventListener('click', ({ target }) => heard.push((target as Element).id), { capture });
+    root.addEventListener('click', ({ target }) => received.push((target as Element).id), {
+      capture,
+    });
   }
   const sent: Event[] = [];
   root.addEventListener('submit', (event) => sent.push(event));
   document.getElementById('send')!.click();
   document.getElementById('other')!.click();
-  expect(heard).toEqual(['other', 'other']);
+  expect(received).toEqual(['other', 'other']);
   expect(sent).toEqual([]);
   pressAgain();
-  expect(heard.slice(2)).toEqual(['send', 'send']);
+  expect(received.slice(2)).toEqual(['send', 'send']);
   expect(sent).toHaveLength(1);
   document.getElementById('send')!.click();
   expect(sent).toHaveLength(2);

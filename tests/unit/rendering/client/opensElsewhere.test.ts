@@ -3,7 +3,7 @@ import { opensElsewhere } from '../../../../rendering/client/opensElsewhere';
 
 const click = (init: MouseEventInit = {}) => opensElsewhere(new MouseEvent('click', init));
 
-it('leaves to the browser what asks for another window, a download or a menu', () => {
+it('recognises clicks that open another window, a download or a menu', () => {
   expect(click()).toBe(false);
   for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) {
     expect([key, click({ [key]: true })]).toEqual([key, true]);

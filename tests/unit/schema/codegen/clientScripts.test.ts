@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function scriptsOf(...files: string[]) {
+function getScripts(...files: string[]) {
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '');
@@ -22,12 +22,12 @@ function scriptsOf(...files: string[]) {
   return plugin(buildSchema('scalar Any'), [], { folders }, { outputFile });
 }
 
-it('imports a script when a page has its element or a visitor touches it, and those of the entry with every page', () => {
-  const source = scriptsOf(
+it('imports scripts when their element is on the page or is interacted with, and entry scripts always', () => {
+  const source = getScripts(
     'blocks/Hero/HeroFilm.client.ts',
     'blocks/Hero/client/tones.ts',
     'blocks/Bar/Bar.entry.client.ts',
-    'blocks/Row/Row.touched.client.ts',
+    'blocks/Row/Row.interaction.client.ts',
     'design-system/components/Dial/Dial.client.ts',
   );
   expect(source).toContain("import { start as Bar } from './Bar/Bar.entry.client';\n\n");
@@ -41,12 +41,12 @@ it('imports a script when a page has its element or a visitor touches it, and th
     ].join('\n'),
   );
   expect(source).toContain(
-    "export const touchedScripts = {\n  Row: () => import('./Row/Row.touched.client'),\n}",
+    "export const interactionScripts = {\n  Row: () => import('./Row/Row.interaction.client'),\n}",
   );
 });
 
-it('refuses two scripts of one name', () => {
-  expect(() => scriptsOf('blocks/A/Bar.client.ts', 'blocks/B/Bar.entry.client.ts')).toThrow(
-    /^Two client scripts are called Bar: .*blocks\/A\/Bar.*B\/Bar/,
+it('rejects two scripts with the same name', () => {
+  expect(() => getScripts('blocks/A/Bar.client.ts', 'blocks/B/Bar.entry.client.ts')).toThrow(
+    /^Two client scripts have the name Bar: .*blocks\/A\/Bar.*B\/Bar/,
   );
 });

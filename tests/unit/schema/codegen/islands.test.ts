@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function islandsOf(...files: string[]) {
+function getIslands(...files: string[]) {
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '');
@@ -22,8 +22,8 @@ function islandsOf(...files: string[]) {
   return plugin(buildSchema('scalar Any'), [], { folders }, { outputFile });
 }
 
-it('maps every island by name to an import of its own', () => {
-  const source = islandsOf(
+it('maps every island by name to its own import', () => {
+  const source = getIslands(
     'blocks/Zoom/Zoom.island.tsx',
     'blocks/Hero/HeroSearch.island.tsx',
     'blocks/Hero/Hero.tsx',
@@ -38,12 +38,12 @@ it('maps every island by name to an import of its own', () => {
   );
 });
 
-it('stands without islands and without the folders', () => {
-  expect(islandsOf()).toContain('export const islands = {');
+it('generates an empty map without islands and folders', () => {
+  expect(getIslands()).toContain('export const islands = {');
 });
 
-it('refuses two islands of one name', () => {
-  expect(() => islandsOf('blocks/A/Zoom.island.tsx', 'features/menu/ui/Zoom.island.tsx')).toThrow(
-    /^Two islands are called Zoom: .*blocks\/A\/Zoom.*ui\/Zoom/,
+it('rejects two islands with the same name', () => {
+  expect(() => getIslands('blocks/A/Zoom.island.tsx', 'features/menu/ui/Zoom.island.tsx')).toThrow(
+    /^Two islands have the name Zoom: .*blocks\/A\/Zoom.*ui\/Zoom/,
   );
 });

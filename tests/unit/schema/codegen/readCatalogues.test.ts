@@ -12,19 +12,19 @@ beforeEach(() => {
 const write = (language: string, text: string) =>
   writeFileSync(join(folder, `${language}.json`), text);
 
-test('the texts of a language are read', () => {
+test('reads the texts of a language', () => {
   write('fi', '{"close":"Sulje","back":"Takaisin"}');
   expect(readCatalogue(folder, 'fi')).toEqual({ close: 'Sulje', back: 'Takaisin' });
 });
 
-test('a language that misses a key, or has one too many, is refused by name', () => {
+test('rejects a language with a missing or unknown key and names the key', () => {
   write('fi', '{"close":"Sulje","next":"Seuraava"}');
   expect(() => readCatalogue(folder, 'fi')).toThrow(
-    /fi\.json has other keys than sv\.json: missing back, unknown next\.$/,
+    /fi\.json lacks back \(in sv\.json\) and has next, which sv\.json lacks\.$/,
   );
 });
 
-test('what is not JSON is refused with its file', () => {
+test('rejects invalid JSON and names the file', () => {
   write('fi', '{"close":');
   expect(() => readCatalogue(folder, 'fi')).toThrow(/fi\.json is not JSON\.$/);
 });

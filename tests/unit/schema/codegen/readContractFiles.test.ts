@@ -13,8 +13,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Faults of contracts given by file: the message and where it points, as `file:line`. */
-function faultsOf(files: Record<string, string>): { message: string; at: string[] }[] {
+/** Returns the errors of contract files: message and positions as `file:line`. */
+function readErrors(files: Record<string, string>): { message: string; at: string[] }[] {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   return readContractFiles(folder).errors.map((error) => ({
     message: error.message,
@@ -25,28 +25,33 @@ function faultsOf(files: Record<string, string>): { message: string; at: string[
   }));
 }
 
-const block = '@block(label: "Teaser", category: "Links")';
+const block = '@block(category: "Links")';
+const teaser = `"A way on." type Teaser ${block}`;
 
 it("accepts the repository's own contracts", () => {
   expect(readContractFiles('schema').errors).toEqual([]);
 });
 
 it('accepts every kind of field', () => {
-  const text = `type Teaser ${block} {
+  const text = `${teaser} {
     A: TextField B: RichTextField C: LinkField D: ImageField E: FileField F: DateField
     G: Boolean H: Int I: Float J: String K: Tone L: Row M: [Row!]
   }
   enum Tone { Calm }
-  type Row @item(label: "Row") { Rows: [Row!] }`;
-  expect(faultsOf({ 'blocks/Teaser.graphql': text })).toEqual([]);
+  type Row @item { Rows: [Row!] }`;
+  expect(readErrors({ 'blocks/Teaser.graphql': text })).toEqual([]);
 });
 
-it("reads the content platform's schema as no contract", () => {
-  expect(faultsOf({ 'platform.graphql': 'type TextField { other: Int }' })).toEqual([]);
+it("does not read the content platform's schema as a contract", () => {
+  expect(readErrors({ 'platform.graphql': 'type TextField { other: Int }' })).toEqual([]);
 });
 
 it.each([
-  ['an unknown field type', 'A: TextFeild', 'Unknown type "TextFeild". Did you mean "TextField"?'],
+  [
+    'an unknown field type',
+    'A: TextFeild',
+    'Unknown type "TextFeild". Use TextField, RichTextField,',
+  ],
   ['an unknown item type', 'A: [Row!]', 'Unknown type "Row".'],
   ['a list of something else', 'A: [TextField!]', 'Field "Teaser.A" lists "TextField", which'],
   ['a list of lists', 'A: [[Teaser]]', 'Field "Teaser.A" lists "[Teaser]", which'],
@@ -55,19 +60,19 @@ it.each([
   ['a non-null field', 'A: TextField!', 'Field "Teaser.A" cannot be non-null'],
   ['a field named slots', 'slots: TextField', 'Field "Teaser.slots" has the name'],
   ['a field given twice', 'A: Int A: Int', 'Field "Teaser.A" can only be defined once.'],
-])('refuses %s', (_title, field, message) => {
-  const faults = faultsOf({ 'blocks/Teaser.graphql': `type Teaser ${block} {\n  ${field}\n}\n` });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]?.message).toContain(message);
-  expect(faults[0]?.at).toContain('blocks/Teaser.graphql:2');
+])('rejects %s', (_title, field, message) => {
+  const errors = readErrors({ 'blocks/Teaser.graphql': `${teaser} {\n  ${field}\n}\n` });
+  expect(errors).toHaveLength(1);
+  expect(errors[0]?.message).toContain(message);
+  expect(errors[0]?.at).toContain('blocks/Teaser.graphql:2');
 });
 
-it('refuses two blocks of one name, naming both places', () => {
-  const faults = faultsOf({
+it('rejects two blocks with the same name and names both places', () => {
+  const errors = readErrors({
     'blocks/Teaser.graphql': `type Teaser ${block} { A: Int }`,
     'blocks/Other.graphql': `\ntype Teaser ${block} { A: Int }`,
   });
-  expect(faults[0]).toEqual({
+  expect(errors[0]).toEqual({
     message: 'There can be only one type named "Teaser".',
     at: ['blocks/Other.graphql:2', 'blocks/Teaser.graphql:1'],
   });
@@ -75,13 +80,23 @@ it('refuses two blocks of one name, naming both places', () => {
 
 it.each([
   ['@block on an enum', `enum Tone ${block} { A }`, '"@block" may not be used on ENUM'],
-  ['@block without a label', 'type Tone @block { A: Int }', 'argument "label" of type "String!"'],
-  ['@block together with @item', `type Tone ${block} @item(label: "x") { A: Int }`, 'only one of'],
-  ['a block in the file of another', `type Tone ${block} { A: Int }`, 'blocks/Tone.graphql'],
+  ['@block without a category', 'type Tone @block { A: Int }', 'argument "category" of type'],
+  ['@block together with @item', `type Tone ${block} @item { A: Int }`, 'only one of'],
+  [
+    'a block in the file of another',
+    `type Tone ${block} { A: Int }`,
+    'belongs in schema/blocks/Tone.graphql',
+  ],
+  ['a block without a description', `type Teaser ${block} { A: Int }`, 'needs a description'],
+  [
+    'a block of an unknown category',
+    'type Teaser @block(category: "Txt") { A: Int }',
+    'Block "Teaser" has the category "Txt". Use Cars, Content,',
+  ],
   ['a block that cannot name a component', `type teaser ${block} { A: Int }`, 'with a capital'],
   ['a contract without a directive', 'type Tone { A: Int }', 'needs one of @block, @item'],
   ['text that is not GraphQL', 'type {', 'Syntax Error'],
-])('refuses %s', (_title, text, message) => {
-  const faults = faultsOf({ 'blocks/Teaser.graphql': text });
-  expect(faults.map((fault) => fault.message).join('\n')).toContain(message);
+])('rejects %s', (_title, text, message) => {
+  const errors = readErrors({ 'blocks/Teaser.graphql': text });
+  expect(errors.map((error) => error.message).join('\n')).toContain(message);
 });

@@ -1,4 +1,4 @@
-/** Runs codegen on a small copy of the repository, which a test may break. */
+/** Runs codegen in a small copy of the repository that a test may modify. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -13,9 +13,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildASTSchema } from 'graphql';
+import { usedTexts } from '../../../../schema/codegen/checkContractTexts';
+import { readContract } from '../../../../schema/codegen/readContract';
+import { readContractFiles } from '../../../../schema/codegen/readContractFiles';
+import { editorTextFile } from '../../../../schema/codegen/readEditorTexts';
+import type { ContractTexts } from '../../../../schema/contractTexts';
 import { typeErrors } from '../../../support/typeErrors';
 
-/** What codegen reads; components, fixtures and stories are scaffolded in the copy. */
+/** Files that codegen reads; components, fixtures and stories are generated in the copy. */
 const copied = [
   '.prettierrc',
   'codegen.yml',
@@ -23,6 +29,7 @@ const copied = [
   'schema/responseShape.ts',
   'schema/codegen',
   'schema/contract.ts',
+  'schema/contractTexts.ts',
   'schema/fields.graphql',
   'schema/operations',
   'schema/pages.graphql',
@@ -40,7 +47,7 @@ const copied = [
     .filter((texts) => existsSync(texts)),
 ];
 
-/** What codegen writes of the contracts of the copy; what else it writes is the same everywhere. */
+/** Generated files that depend on the contracts of the copy; the others are always the same. */
 const generated = ['schema/generated/fields.ts', 'blocks/registry.ts'];
 
 type Outcome = { status: number | null; output: string };
@@ -48,14 +55,17 @@ type Outcome = { status: number | null; output: string };
 export type RepositoryCopy = {
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Replaces a text that the file must contain. */
+  /** Replaces a text in a file; fails if the file does not contain it. */
   replace: (file: string, text: string, replacement: string) => void;
   remove: (file: string) => void;
   /** Runs an npm script. */
   run: (script: string) => Outcome;
-  /** What the compiler says of files of the copy, as if they stood in the repository with what codegen wrote. */
+  /**
+   * Returns the compiler's errors in files of the copy, checked together with the repository and the
+   * generated files.
+   */
   typeErrors: (...files: string[]) => Record<string, string[]>;
-  /** A further copy of the copy as it is now. */
+  /** Creates a copy of the current state of this copy. */
   copy: () => RepositoryCopy;
   dispose: () => void;
 };
@@ -65,8 +75,25 @@ export function copyRepository(): RepositoryCopy {
   const folder = newFolder();
   for (const path of copied) cpSync(path, join(folder, path), { recursive: true });
   mkdirSync(join(folder, 'blocks'));
+  removeTextsOfOthers(folder);
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return repositoryAt(folder);
+}
+
+/** Codegen refuses texts that no contract uses, such as those of contracts that are not copied. */
+function removeTextsOfOthers(folder: string): void {
+  const { document } = readContractFiles(join(folder, 'schema'));
+  const contract = readContract(buildASTSchema(document, { assumeValidSDL: true }));
+  for (const language of ['en', 'sv', 'nb', 'sk', 'fi']) {
+    const file = join(folder, editorTextFile('contracts', language));
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as ContractTexts;
+    const used = usedTexts(contract, texts).used;
+    const own = Object.entries(texts).map(([kind, all]) => [
+      kind,
+      Object.fromEntries(Object.entries(all).filter(([key]) => used.has(`${kind}: ${key}`))),
+    ]);
+    writeFileSync(file, JSON.stringify(Object.fromEntries(own)));
+  }
 }
 
 function repositoryAt(folder: string): RepositoryCopy {

@@ -10,7 +10,6 @@ import type { BlockContract } from '../../../../schema/contract';
 import { scaffoldComponent } from '../../../../schema/codegen/scaffoldComponent';
 
 const block: BlockContract = {
-  label: 'Guarantee',
   category: 'Text and media',
   placeholders: ['guarantee-more'],
   fields: {
@@ -24,8 +23,8 @@ const block: BlockContract = {
   },
 };
 
-/** The component that a source in `blocks/Guarantee/` exports. */
-function componentOf(source: string): ComponentType<object> {
+/** Compiles a source file of `blocks/Guarantee/` and returns the component that it exports. */
+function loadComponent(source: string): ComponentType<object> {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.ReactJSX },
   });
@@ -38,8 +37,8 @@ function componentOf(source: string): ComponentType<object> {
   return exported.Guarantee!;
 }
 
-test('[EDIT-01] [EDIT-02] every field of a scaffolded block shows its value, and can be edited in place', () => {
-  const Guarantee = componentOf(scaffoldComponent('Guarantee', { ...block, placeholders: [] }));
+test('[EDIT-01] [EDIT-02] every field of a scaffolded block shows its value and can be edited in place', () => {
+  const Guarantee = loadComponent(scaffoldComponent('Guarantee', { ...block, placeholders: [] }));
   const field = (title: string, value: unknown) => ({ value, metadata: { title } });
   const fields = {
     Title: field('Title', 'Five years'),
@@ -58,14 +57,15 @@ test('[EDIT-01] [EDIT-02] every field of a scaffolded block shows its value, and
     expect(container).toHaveTextContent(text);
   }
   expect(container.querySelector('img')).toHaveAttribute('alt', 'A car');
+  expect(container.querySelector('h2')).toHaveTextContent('Five years');
   const edited = [...container.querySelectorAll('code[chrometype=field][kind=open]')];
   expect(edited.map(({ textContent }) => JSON.parse(textContent) as object)).toEqual(
     Object.values(fields).map(({ metadata }) => metadata),
   );
 });
 
-test('a scaffolded block shows what stands in its placeholders', () => {
-  const Guarantee = componentOf(scaffoldComponent('Guarantee', { ...block, fields: {} }));
+test('a scaffolded block renders its placeholders', () => {
+  const Guarantee = loadComponent(scaffoldComponent('Guarantee', { ...block, fields: {} }));
   const { container } = render(<Guarantee {...{ slots: { 'guarantee-more': 'More' } }} />);
   expect(container).toHaveTextContent('More');
 });

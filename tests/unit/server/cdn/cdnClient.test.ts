@@ -5,12 +5,12 @@ import { serve, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
 
-interface Asked extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
+interface RecordedRequest extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
   body: string;
 }
 
 async function start(kind: CdnKind, status: () => number = () => 200) {
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const port = await serve((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -24,7 +24,7 @@ async function start(kind: CdnKind, status: () => number = () => 200) {
   return { asked, url, send: createCdnClient({ kind, purgeUrls: [url], token: 'the-token' }) };
 }
 
-it('sends PURGE with keys to every node of a Varnish', async () => {
+it('sends PURGE with keys to every Varnish node', async () => {
   const [one, other] = [await start('varnish'), await start('varnish')];
   await createCdnClient({ kind: 'varnish', purgeUrls: [one.url, other.url], token: 'the-token' })([
     'a',
@@ -37,7 +37,7 @@ it('sends PURGE with keys to every node of a Varnish', async () => {
   }
 });
 
-it('asks Fastly to purge a batch of keys', async () => {
+it('sends a batch of keys to Fastly for purging', async () => {
   const { asked, send } = await start('fastly');
   await send(['a', 'b']);
   const { method, headers, body } = asked[0]!;
@@ -48,7 +48,7 @@ it('asks Fastly to purge a batch of keys', async () => {
   ]);
 });
 
-it.each(['cloudflare', 'cloudfront'] as const)('asks %s to purge tags', async (kind) => {
+it.each(['cloudflare', 'cloudfront'] as const)('sends tags to %s for purging', async (kind) => {
   const { asked, send } = await start(kind);
   await send(['a', 'b']);
   const { method, headers, body } = asked[0]!;
@@ -59,14 +59,14 @@ it.each(['cloudflare', 'cloudfront'] as const)('asks %s to purge tags', async (k
   ]);
 });
 
-it('sends no more keys at a time than are taken', async () => {
+it('splits keys into batches of the maximum size', async () => {
   const { asked, send } = await start('cloudflare');
   await send(Array.from({ length: 250 }, (_, index) => `key-${index}`));
   const sizes = asked.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length);
   expect(sizes).toEqual([100, 100, 50]);
 });
 
-it('fails where a node refuses, so that all of it is sent again', async () => {
+it('fails when any node refuses, so that the purge is sent again', async () => {
   const [one, other] = [await start('varnish'), await start('varnish', () => 403)];
   const purgeUrls = [one.url, other.url];
   const send = createCdnClient({ kind: 'varnish', purgeUrls, token: undefined });

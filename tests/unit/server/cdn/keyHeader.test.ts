@@ -9,13 +9,13 @@ const keys = (count: number) => [
   ...Array.from({ length: count }, (_, index) => `key-${index}`),
 ];
 
-it('tells a cache the keys in the way that it reads', () => {
+it('sends keys in the header and format of each cache', () => {
   expect(keyHeader('varnish')(keys(2))).toEqual(['Surrogate-Key', 'site-one key-0 key-1']);
   expect(keyHeader('fastly')(keys(2))).toEqual(['Surrogate-Key', 'site-one key-0 key-1']);
   expect(keyHeader('cloudflare')(keys(2))).toEqual(['Cache-Tag', 'site-one,key-0,key-1']);
 });
 
-it('stays below what proxies take: a page with more goes with its site, and with every purge', () => {
+it('too many keys are replaced with the site and “many”, to stay below header limits', () => {
   for (const kind of ['varnish', 'fastly', 'cloudflare', 'cloudfront'] as const) {
     const [, value] = keyHeader(kind)(keys(2000));
     expect(value.split(/[ ,]/)).toEqual(['site-one', 'many']);
@@ -24,21 +24,21 @@ it('stays below what proxies take: a page with more goes with its site, and with
   expect(keyHeader('cloudfront')(keys(50))[1]).toBe('site-one,many');
 });
 
-it('is sent with pages where a cache in front is configured, and nowhere else', async () => {
+it('the key header is sent only with pages, and only when a cache is configured', async () => {
   const renderPage = async (request: Parameters<typeof plainPage>[0]) => ({
     ...(await plainPage(request)),
     keys: ['0123456789'],
   });
   const without = await startApp({ renderPage });
-  expect((await without.ask()).headers).not.toHaveProperty('surrogate-key');
+  expect((await without.request()).headers).not.toHaveProperty('surrogate-key');
   const behind = await startApp({ renderPage, cache: { keyHeader: keyHeader('varnish') } });
   for (let visit = 0; visit < 2; visit += 1) {
-    const { headers } = await behind.ask();
+    const { headers } = await behind.request();
     expect(headers['surrogate-key']).toMatch(/^site-automotive-se [\da-f]{10} 0123456789$/);
   }
 });
 
-it('needs both the kind of cache and where it is told', () => {
+it('the configuration requires both the kind of cache and its purge address', () => {
   const url = 'http://127.0.0.1:6081/';
   expect(readConfig({}).cdn).toBeUndefined();
   expect(readConfig({ CDN_KIND: 'varnish', CDN_PURGE_URL: `${url}, ${url}` }).cdn).toEqual({

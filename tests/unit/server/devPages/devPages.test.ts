@@ -22,9 +22,9 @@ function appWith(options: Partial<DevPagesOptions> = {}) {
       origin: (site) => `http://${site.name}.localhost`,
       listRoutes: async () => [{ path: '/', languages: ['sv'] }],
       probeUpstreams: async () => [],
-      render: async (asked) => {
-        seen = asked;
-        return asked.path === '/_dev/nowhere' ? undefined : '<h1>pages</h1>';
+      render: async (input) => {
+        seen = input;
+        return input.path === '/_dev/nowhere' ? undefined : '<h1>pages</h1>';
       },
       ...options,
     }),
@@ -37,7 +37,7 @@ beforeEach(() => {
   seen = undefined;
 });
 
-it('tells the renderer the path, the query, and each site with its routes', async () => {
+it('the developer pages get the path, the query and the sites with their routes', async () => {
   const response = await request(appWith()).get('/_dev/blocks/Blurb/?theme=bmw').expect(200);
   expect(response.text).toBe('<h1>pages</h1>');
   expect(seen?.path).toBe('/_dev/blocks/Blurb');
@@ -56,26 +56,26 @@ it('tells the renderer the path, the query, and each site with its routes', asyn
   ]);
 });
 
-it('is there for this very machine alone', async () => {
+it('the developer pages respond only to requests from this machine', async () => {
   const app = appWith();
   await request(app).get('/_dev').set('Host', 'automotive.example').expect(404);
   await request(app).get('/_dev').set('X-Forwarded-For', '203.0.113.7').expect(404);
   expect(seen).toBeUndefined();
 });
 
-it('asks the systems behind once, however many look', async () => {
-  let asked = 0;
+it('the developer pages check the upstreams once for concurrent requests', async () => {
+  let probes = 0;
   const probeUpstreams = async () => {
-    asked += 1;
+    probes += 1;
     return [];
   };
   const app = appWith({ probeUpstreams });
   await Promise.all(Array.from({ length: 10 }, () => request(app).get('/_dev').expect(200)));
   await request(app).get('/_dev').expect(200);
-  expect(asked).toBe(1);
+  expect(probes).toBe(1);
 });
 
-it('is kept by nobody, listed by nobody, and may frame its own examples', async () => {
+it('the developer pages are not cached or indexed, and may frame their own examples', async () => {
   await request(appWith())
     .get('/_dev')
     .expect('Cache-Control', 'no-store')
@@ -83,7 +83,7 @@ it('is kept by nobody, listed by nobody, and may frame its own examples', async 
     .expect('Content-Security-Policy', /frame-src 'self' https:\/\/film\.test/);
 });
 
-it('shows the sites even while the content platform fails', async () => {
+it('the developer pages list the sites even while the content platform fails', async () => {
   const listRoutes = () => Promise.reject(new Error('down'));
   await request(appWith({ listRoutes })).get('/_dev').expect(200);
   expect(seen?.sites.map(({ name, routes }) => [name, routes])).toEqual([
@@ -92,7 +92,7 @@ it('shows the sites even while the content platform fails', async () => {
   ]);
 });
 
-it('leaves unknown pages and anything but reading to the rest of the application', async () => {
+it('unknown developer pages and other methods are passed on to the application', async () => {
   await request(appWith()).get('/_dev/nowhere').expect(404, 'next');
   await request(appWith()).post('/_dev').expect(404, 'next');
 });

@@ -20,10 +20,10 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-/** A loopback port that nobody listens on. */
-const nobody = 'http://127.0.0.1:1';
+/** A loopback address on which nothing listens. */
+const unusedAddress = 'http://127.0.0.1:1';
 
-it('tells what works from what fails, with the reason', async () => {
+it('reports which upstreams work and which fail, with the reason', async () => {
   const health = await probeUpstreams(
     readConfig({
       CONTENT_URL: `${address}/graphql`,
@@ -34,14 +34,14 @@ it('tells what works from what fails, with the reason', async () => {
     }),
   );
   const problems = Object.fromEntries(health.map(({ name, problem }) => [name, problem]));
-  // A store whose root leads nowhere still answers.
+  // The media store answers 404 at its root, which counts as working.
   expect(problems).toMatchObject({ content: undefined, media: undefined });
   expect(problems.events).toBe('answered 500');
   expect(problems.database).toMatch(/ECONNREFUSED/);
   expect(seen).toContainEqual({ url: '/graphql', key: 'key' });
 });
 
-it('tells embedded defaults from remote systems', async () => {
+it('distinguishes embedded defaults from remote systems', async () => {
   const health = await probeUpstreams(
     readConfig({ EMBEDDED_PORT: '1', DATABASE_PORT: '1', EVENTS_URL: `${address}/events` }),
   );
@@ -55,7 +55,7 @@ it('tells embedded defaults from remote systems', async () => {
   });
 });
 
-it('a content platform that refuses the key fails', async () => {
+it('reports a content platform that rejects the key as failing', async () => {
   const [content] = await probeUpstreams(readConfig({ CONTENT_URL: `${address}/refused` }));
   expect(content).toMatchObject({ name: 'content', problem: 'answered 404', embedded: false });
 });
@@ -63,7 +63,7 @@ it('a content platform that refuses the key fails', async () => {
 it('never shows credentials', async () => {
   const health = await probeUpstreams(
     readConfig({
-      CONTENT_URL: nobody,
+      CONTENT_URL: unusedAddress,
       CONTENT_API_KEY: 'content-secret',
       DATABASE_URL: 'postgres://user:database-secret@127.0.0.1:1/forecourt',
     }),

@@ -2,10 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { wayBackScript } from '../../../../server/development/wayBack';
+import { reconnectScript } from '../../../../server/development/reconnect';
 import { DevelopmentServer } from '../../../../server/development/DevelopmentServer';
 
-/** Vite as far as pages hear of it: what it sends to all of them, and who connects. */
+/** Mock of Vite's WebSocket server and file watcher. */
 const mockVite = {
   ws: Object.assign(new EventEmitter(), { send: jest.fn() }),
   watcher: new EventEmitter(),
@@ -25,14 +25,14 @@ jest.mock('vike/server', () => ({
   createDevMiddleware: (options: MiddlewareOptions) => mockCreate(options),
 }));
 
-/** A page that opens its socket. @returns what it is told */
+/** Connects a page to the WebSocket. @returns the messages that it receives */
 function connectPage(): unknown[] {
-  const told: unknown[] = [];
-  mockVite.ws.emit('connection', { send: (text: string) => told.push(JSON.parse(text)) });
-  return told;
+  const received: unknown[] = [];
+  mockVite.ws.emit('connection', { send: (text: string) => received.push(JSON.parse(text)) });
+  return received;
 }
 
-/** A port whose neighbour, that of the sockets, is free. */
+/** Finds a port whose successor is also free; the successor is for WebSockets. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -50,13 +50,13 @@ beforeEach(() => {
 });
 
 describe('the development server', () => {
-  it('shows what a block threw to a page that connects, with its place, until it is mended', async () => {
+  it('the error of a block is shown, with its place, to connecting pages until it is fixed', async () => {
     const server = await DevelopmentServer.start(4000);
     expect(connectPage()).toEqual([]);
 
     const error = new Error('No such colour');
     error.stack = `Error: No such colour\n    at Blurb (${process.cwd()}/blocks/Blurb/Blurb.tsx:12:4)`;
-    server.show(error);
+    server.setRenderError(error);
     expect(connectPage()).toEqual([
       {
         type: 'error',
@@ -67,35 +67,36 @@ describe('the development server', () => {
       },
     ]);
 
-    server.show(undefined);
+    server.setRenderError(undefined);
     expect(connectPage()).toEqual([]);
   });
 
-  it('shows what is wrong elsewhere over open pages and new ones, and has them load anew when it is mended', async () => {
+  it('other errors are shown on open and new pages, which reload when they are fixed', async () => {
     const server = await DevelopmentServer.start(4000);
-    const told = () => mockVite.ws.send.mock.calls.splice(0).map(([message]) => message as unknown);
-    const placed = (file: string) => ({
+    const sentMessages = () =>
+      mockVite.ws.send.mock.calls.splice(0).map(([message]) => message as unknown);
+    const createLocation = (file: string) => ({
       type: 'error',
       err: expect.objectContaining({
         loc: { file: join(process.cwd(), file), line: 3, column: 7 },
       }) as unknown,
     });
-    server.setFault('launcher', '');
-    expect(told()).toEqual([]);
-    server.setFault('launcher', 'content/index.yml:3:7: Unclosed');
-    server.setFault('redirects', 'redirects/trucks.csv:3:7: No source');
-    expect(told()).toEqual([placed('content/index.yml')]);
-    expect(connectPage()).toEqual([placed('content/index.yml')]);
-    server.setFault('launcher', '');
-    expect(told()).toEqual([placed('redirects/trucks.csv')]);
-    server.setFault('redirects', '');
-    expect(told()).toEqual([{ type: 'full-reload' }]);
+    server.setError('launcher', '');
+    expect(sentMessages()).toEqual([]);
+    server.setError('launcher', 'content/index.yml:3:7: Unclosed');
+    server.setError('redirects', 'redirects/trucks.csv:3:7: No source');
+    expect(sentMessages()).toEqual([createLocation('content/index.yml')]);
+    expect(connectPage()).toEqual([createLocation('content/index.yml')]);
+    server.setError('launcher', '');
+    expect(sentMessages()).toEqual([createLocation('redirects/trucks.csv')]);
+    server.setError('redirects', '');
+    expect(sentMessages()).toEqual([{ type: 'full-reload' }]);
     expect(connectPage()).toEqual([]);
   });
 
-  it('tells of a file that is saved in several steps once, and only of those that are asked for', async () => {
+  it('a file saved in several steps is reported once, and only if it matches the pattern', async () => {
     const server = await DevelopmentServer.start(4000);
-    const told = new Promise<string[]>((resolve) => {
+    const notified = new Promise<string[]>((resolve) => {
       const files: string[] = [];
       server.onFile(/^redirects\/\w+\.csv$/, (file) => {
         files.push(file);
@@ -107,32 +108,33 @@ describe('the development server', () => {
     for (const event of ['unlink', 'add', 'change']) save(event, 'redirects/trucks.csv');
     save('change', 'redirects/compile.ts');
     save('change', 'redirects/last.csv');
-    expect(await told).toEqual(['redirects/trucks.csv', 'redirects/last.csv']);
+    expect(await notified).toEqual(['redirects/trucks.csv', 'redirects/last.csv']);
   });
 
-  it('has open pages load anew when content changed', async () => {
+  it('open pages reload when content changes', async () => {
     const server = await DevelopmentServer.start(4000);
     server.reload();
     expect(mockVite.ws.send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
   });
 
-  it('keeps open pages as they are while the process is about to end, and has them load later what they missed', async () => {
+  it('pages do not reload while the process is about to restart, and missed reloads follow later', async () => {
     const server = await DevelopmentServer.start(4000);
-    const told = () => mockVite.ws.send.mock.calls.splice(0).map(([message]) => message as unknown);
-    server.setFault('launcher', 'messages/sv.ts:3:7: Unclosed');
-    told();
+    const sentMessages = () =>
+      mockVite.ws.send.mock.calls.splice(0).map(([message]) => message as unknown);
+    server.setError('launcher', 'messages/sv.ts:3:7: Unclosed');
+    sentMessages();
     server.holdReloads(true);
-    server.setFault('launcher', '');
+    server.setError('launcher', '');
     server.reload();
-    expect(told()).toEqual([]);
+    expect(sentMessages()).toEqual([]);
     server.holdReloads(false);
-    expect(told()).toEqual([{ type: 'full-reload' }]);
+    expect(sentMessages()).toEqual([{ type: 'full-reload' }]);
     server.holdReloads(true);
     server.holdReloads(false);
-    expect(told()).toEqual([]);
+    expect(sentMessages()).toEqual([]);
   });
 
-  it('leaves places in stacks to who knew them before Vite', async () => {
+  it("stack traces keep the existing source maps instead of Vite's", async () => {
     const { prepareStackTrace } = Error;
     mockCreate.mockImplementation(() => {
       Error.prepareStackTrace = () => 'Error: at x.ts:1:194';
@@ -142,7 +144,7 @@ describe('the development server', () => {
     expect(Error.prepareStackTrace).toBe(prepareStackTrace);
   });
 
-  it('keeps to itself what two copies would share', async () => {
+  it('each copy of the server has its own port and cache folder', async () => {
     await DevelopmentServer.start(4000);
     await DevelopmentServer.start(4100);
     const [one, other] = mockCreate.mock.calls.map(([{ viteConfig }]) => viteConfig);
@@ -151,15 +153,15 @@ describe('the development server', () => {
     expect(one?.cacheDir).not.toBe(other?.cacheDir);
   });
 
-  it('puts the way back into every page', async () => {
+  it('every page gets the reconnect script', async () => {
     await DevelopmentServer.start(4000);
     const [plugin] = mockCreate.mock.calls[0]?.[0].viteConfig.plugins ?? [];
     expect(plugin?.transformIndexHtml()).toEqual([
-      expect.objectContaining({ tag: 'script', children: wayBackScript }),
+      expect.objectContaining({ tag: 'script', children: reconnectScript }),
     ]);
   });
 
-  it('lets pages connect once the web server answers, not before', async () => {
+  it('pages can connect only after the web server listens', async () => {
     const port = await freePort();
     const server = await DevelopmentServer.start(port);
     const { server: sockets, clientPort } =

@@ -18,17 +18,17 @@ let changes = 0;
 beforeAll(() =>
   followTables(
     {
-      onFile: (pattern, tell) => {
-        change = (file) => pattern.test(file) && tell(file);
+      onFile: (pattern, notify) => {
+        change = (file) => pattern.test(file) && notify(file);
       },
-      setFault: (_, fault) => shown.push(fault),
+      setError: (_, error) => shown.push(error),
     },
     new Map([['trucks', trucks]]),
-    { onChange: () => (changes += 1), onFault: (message) => logged.push(message) },
+    { onChange: () => (changes += 1), onError: (message) => logged.push(message) },
   ),
 );
 
-test('a table that changed is in force at once; of one with a fault the last stays, and says so', () => {
+test('a changed table is applied at once, and the last one is kept while the new one is invalid', () => {
   table.mockReturnValueOnce([{ source: '/old', destination: '/second' }]);
   change('redirects/trucks.csv');
   expect(trucks.find('/old', '')).toMatchObject({ location: '/second' });
@@ -48,7 +48,7 @@ test('a table that changed is in force at once; of one with a fault the last sta
   expect([changes, shown.at(-1)]).toEqual([2, '']);
 });
 
-test('other files are no tables', () => {
+test('ignores files that are not redirect tables', () => {
   for (const file of ['redirects/compile.ts', 'cms/content/x.csv', 'x/redirects/a.csv'])
     change(file);
   expect(changes).toBe(2);

@@ -8,7 +8,7 @@ afterEach(stopServers);
 const view = { itemId: 'b6c0', pageName: 'Om oss', variantId: 'v1', language: 'sv' };
 
 const send = (app: AppUnderTest, body: unknown, visitor = '203.0.113.1') =>
-  app.ask({
+  app.request({
     path: '/api/events/page-view',
     method: 'POST',
     headers: {
@@ -19,7 +19,7 @@ const send = (app: AppUnderTest, body: unknown, visitor = '203.0.113.1') =>
     body: JSON.stringify(body),
   });
 
-/** An events service that hands over what it gets. */
+/** Starts an events service that passes received events to the test. */
 async function startEvents() {
   let arrived: (body: unknown) => void;
   const event = new Promise<unknown>((resolve) => (arrived = resolve));
@@ -33,7 +33,7 @@ async function startEvents() {
 }
 
 describe('page views', () => {
-  it('[TRACK-01] [TRACK-04] reach the events service with channel and currency, without the visitor', async () => {
+  it('[TRACK-01] [TRACK-04] a page view is sent to the events service with channel and currency, without visitor data', async () => {
     const { event, client } = await startEvents();
     const app = await startApp({ events: client });
     expect((await send(app, view)).status).toBe(204);
@@ -49,7 +49,7 @@ describe('page views', () => {
     });
   });
 
-  it('[OQ-07] [TRACK-03] answer 204 though the service fails, and log the failure', async () => {
+  it('[OQ-07] [TRACK-03] a page view is answered with 204 when the service fails, and the failure is logged', async () => {
     let logged: () => void;
     const failed = new Promise<void>((resolve) => (logged = resolve));
     const app = await startApp({
@@ -66,12 +66,23 @@ describe('page views', () => {
     expect(app.lines()).toContainEqual(expect.objectContaining({ msg: 'page view not sent' }));
   });
 
+  it('are refused from other sites before the body is read', async () => {
+    const app = await startApp();
+    const { status } = await app.request({
+      path: '/api/events/page-view',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+      body: '{}',
+    });
+    expect(status).toBe(403);
+  });
+
   it.each([
     ['without a page', { ...view, pageName: undefined }],
     ['with a wrong language', { ...view, language: '<b>' }],
-    ['with anything else', { ...view, email: 'anna@example.com' }],
-    ['that are no object', [1]],
-  ])('are refused %s', async (_, body) => {
+    ['with an unknown field', { ...view, email: 'anna@example.com' }],
+    ['that are not an object', [1]],
+  ])('page views are rejected %s', async (_, body) => {
     const app = await startApp();
     expect((await send(app, body)).status).toBe(400);
   });
@@ -79,32 +90,37 @@ describe('page views', () => {
   it.each([
     ['no body', undefined, undefined, 400],
     ['text', 'text/plain', '{}', 415],
-    ['endless lists', 'application/json', '['.repeat(1900) + ']'.repeat(1900), 400],
+    ['deeply nested lists', 'application/json', '['.repeat(1900) + ']'.repeat(1900), 400],
     ['a list for a text', 'application/json', '{"itemId":[["secret"]]}', 400],
-  ])('with %s are refused in few words', async (_, type, body, expected) => {
+  ])('page views with %s are rejected with a short message', async (_, type, body, expected) => {
     const app = await startApp();
     const headers: Record<string, string> = type ? { 'content-type': type } : {};
-    const answer = await app.ask({ path: '/api/events/page-view', method: 'POST', headers, body });
+    const answer = await app.request({
+      path: '/api/events/page-view',
+      method: 'POST',
+      headers,
+      body,
+    });
     expect(answer.status).toBe(expected);
     expect(answer.body.length).toBeLessThan(400);
     expect(answer.text).not.toContain('secret');
   });
 
-  it('are limited in number', async () => {
+  it('the number of page views is rate limited', async () => {
     const app = await startApp();
     const statuses = new Set<number>();
     for (let count = 0; count < 125; count += 1) statuses.add((await send(app, view)).status);
     expect([...statuses]).toEqual([204, 429]);
   });
 
-  it('wait, so many and no more at a time, for a service that hangs, and visitors do not', async () => {
-    let underWay = 0;
+  it('page views are queued up to a limit while the service hangs, without delaying visitors', async () => {
+    let inFlight = 0;
     const app = await startApp({
       environment: { TRUST_PROXY: 'loopback' },
       events: {
         sendVariantReport: () => Promise.resolve(),
         sendPageView: () => {
-          underWay += 1;
+          inFlight += 1;
           return new Promise(() => undefined);
         },
       },
@@ -112,10 +128,10 @@ describe('page views', () => {
     for (let count = 0; count < 320; count += 1) {
       expect((await send(app, view, `203.0.113.${count % 8}`)).status).toBe(204);
     }
-    expect(underWay).toBe(300);
+    expect(inFlight).toBe(300);
   });
 
-  it('that fail are told in one line, not in thousands', async () => {
+  it('failing page views are logged in a single line', async () => {
     const app = await startApp({
       events: {
         sendVariantReport: () => Promise.resolve(),
@@ -123,13 +139,13 @@ describe('page views', () => {
       },
     });
     for (let count = 0; count < 20; count += 1) await send(app, view);
-    const told = app.lines().filter(({ msg }) => msg === 'page view not sent');
-    expect(told).toHaveLength(1);
+    const warnings = app.lines().filter(({ msg }) => msg === 'page view not sent');
+    expect(warnings).toHaveLength(1);
   });
 
-  it('are only posted', async () => {
+  it('page views are accepted only as POST', async () => {
     const app = await startApp();
-    const { status, headers } = await app.ask({ path: '/api/events/page-view' });
+    const { status, headers } = await app.request({ path: '/api/events/page-view' });
     expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });
 });

@@ -1,23 +1,23 @@
 import { createServer, type Server } from 'node:http';
-import { readyOnceContentAnswers } from '../../../../server/health/contentAnswers';
+import { markReadyOnceContentAnswers } from '../../../../server/health/contentAnswers';
 import { Readiness } from '../../../../server/health/readiness';
 import { listen } from '../../../../server/http/listen';
 
 let server: Server;
 let url: string;
-/** What the platform answers, one after another; the last again and again. */
+/** Responses of the platform in order; the last one is repeated. */
 let answers: [status: number, body: string][];
-let asked: number;
-let told: string[];
+let requestCount: number;
+let logged: string[];
 
-const logger = { error: (_: unknown, message: string) => void told.push(message) };
+const logger = { error: (_: unknown, message: string) => void logged.push(message) };
 
 beforeEach(async () => {
-  asked = 0;
-  told = [];
+  requestCount = 0;
+  logged = [];
   server = createServer((_, response) => {
-    const [status, body] = answers[Math.min(asked, answers.length - 1)]!;
-    asked += 1;
+    const [status, body] = answers[Math.min(requestCount, answers.length - 1)]!;
+    requestCount += 1;
     response.writeHead(status).end(body);
   });
   url = `http://127.0.0.1:${await listen(server, 0)}`;
@@ -29,43 +29,43 @@ afterEach(() => {
 });
 
 const begin = (readiness: Readiness, usualStartMs = 0) =>
-  readyOnceContentAnswers(readiness, { url, apiKey: 'key' }, logger as never, usualStartMs);
+  markReadyOnceContentAnswers(readiness, { url, apiKey: 'key' }, logger as never, usualStartMs);
 
 test.each([
   ['fails', 503, ''],
-  ['is somebody else', 200, '<html></html>'],
-  ['answers nonsense', 200, '"hello"'],
-])('a process is not ready while the platform %s, and is once it answers', async (_, ...wrong) => {
+  ['is another server', 200, '<html></html>'],
+  ['sends invalid content', 200, '"hello"'],
+])('a process is not ready while the platform %s, and is once it responds', async (_, ...wrong) => {
   answers = [wrong, wrong, [200, '{"data":{"__typename":"Query"}}']];
   const readiness = new Readiness();
   const ready = begin(readiness);
-  while (readiness.waitsFor === undefined) await new Promise((turn) => setTimeout(turn, 5));
+  while (readiness.waitsFor === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
   expect([readiness.state, readiness.waitsFor]).toEqual(['starting', 'content']);
   await ready;
-  expect([readiness.state, asked]).toEqual(['ready', 3]);
-  expect(told).toEqual([
-    'Not ready: the content platform does not answer as one. Check CONTENT_URL and CONTENT_API_KEY.',
+  expect([readiness.state, requestCount]).toEqual(['ready', 3]);
+  expect(logged).toEqual([
+    'not ready; content platform did not answer, check CONTENT_URL and CONTENT_API_KEY',
   ]);
 });
 
-test('programs that start side by side are not complained of', async () => {
+test('programs that start at the same time log no warnings', async () => {
   answers = [
     [503, ''],
     [200, '{}'],
   ];
   const readiness = new Readiness();
   await begin(readiness, 60_000);
-  expect([readiness.state, told]).toEqual(['ready', []]);
+  expect([readiness.state, logged]).toEqual(['ready', []]);
 });
 
-test('a process that is asked to leave meanwhile is never ready', async () => {
+test('a process that is asked to stop during the start is never ready', async () => {
   answers = [
     [503, ''],
     [200, '{}'],
   ];
   const readiness = new Readiness();
-  const begun = begin(readiness);
-  readiness.leave();
-  await begun;
+  const started = begin(readiness);
+  readiness.refuseTraffic();
+  await started;
   expect(readiness.state).toBe('draining');
 });

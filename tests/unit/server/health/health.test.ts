@@ -5,7 +5,7 @@ import { plainPage, serve, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
 
-describe('health', () => {
+describe('health endpoint', () => {
   it.each(['/healthz', '/api/healthz'])('[ROUTE-10] renders a page for %s', async (path) => {
     const rendered: string[] = [];
     const app = await startApp({
@@ -14,37 +14,37 @@ describe('health', () => {
         return plainPage(request);
       },
     });
-    const { status, headers, text } = await app.ask({ path });
+    const { status, headers, text } = await app.request({ path });
     expect([status, text]).toEqual([200, '{"status":"ok"}']);
     expect(headers['cache-control']).toBe('no-store');
     expect(rendered).toEqual(['/']);
   });
 
-  it('answers a probe that comes by address, without a site', async () => {
+  it('responds to a probe by IP address without a site', async () => {
     const app = await startApp();
     const headers = { host: '10.1.2.3:3000' };
-    expect((await app.ask({ path: '/healthz', headers })).status).toBe(200);
+    expect((await app.request({ path: '/healthz', headers })).status).toBe(200);
   });
 
-  it('tells what else needs a person', async () => {
+  it('lists alarms that need attention', async () => {
     const app = await startApp({
       alarms: () => ['enquiries not delivered: 2'],
     });
-    const { status, text } = await app.ask({ path: '/healthz' });
+    const { status, text } = await app.request({ path: '/healthz' });
     expect(status).toBe(200);
     expect(JSON.parse(text)).toEqual({ status: 'ok', alarms: ['enquiries not delivered: 2'] });
   });
 
   it('raises an alarm while an upstream refuses our key', async () => {
     const app = await startApp();
-    const alarms = async () => JSON.parse((await app.ask({ path: '/healthz' })).text).alarms;
-    refusedKeys.note('search', 401);
-    expect(await alarms()).toEqual(['our key is refused by search']);
-    refusedKeys.note('search', 200);
+    const alarms = async () => JSON.parse((await app.request({ path: '/healthz' })).text).alarms;
+    refusedKeys.record('search', 401);
+    expect(await alarms()).toEqual(['search rejected our API key']);
+    refusedKeys.record('search', 200);
     expect(await alarms()).toBeUndefined();
   });
 
-  it('renders once for many probes', async () => {
+  it('renders once for concurrent probes', async () => {
     let count = 0;
     const app = await startApp({
       renderPage: async (request) => {
@@ -52,39 +52,39 @@ describe('health', () => {
         return plainPage(request);
       },
     });
-    await Promise.all(Array.from({ length: 20 }, () => app.ask({ path: '/healthz' })));
+    await Promise.all(Array.from({ length: 20 }, () => app.request({ path: '/healthz' })));
     expect(count).toBe(1);
   });
 
-  it('names the upstream that fails', async () => {
+  it('reports the upstream that fails', async () => {
     const app = await startApp({
       renderPage: () => Promise.reject(new UpstreamError('content', 'timeout', 'too slow')),
     });
-    const { status, text } = await app.ask({ path: '/healthz' });
+    const { status, text } = await app.request({ path: '/healthz' });
     expect(status).toBe(503);
     expect(JSON.parse(text)).toEqual({ status: 'failing', upstream: 'content', kind: 'timeout' });
   });
 
-  it('names the database that does not answer, while pages are served', async () => {
+  it('reports a database that does not answer while pages are served', async () => {
     const checkDatabase = () => Promise.reject(new Error('Query read timeout'));
     const app = await startApp({ checkDatabase });
-    const { status, text } = await app.ask({ path: '/healthz' });
+    const { status, text } = await app.request({ path: '/healthz' });
     const failing = { status: 'failing', upstream: 'database', kind: 'timeout' };
     expect([status, JSON.parse(text)]).toEqual([503, failing]);
     app.services.readiness.state = 'ready';
-    await app.ask({ path: '/readyz' });
-    const ready = await app.ask({ path: '/readyz' });
+    await app.request({ path: '/readyz' });
+    const ready = await app.request({ path: '/readyz' });
     expect([ready.status, JSON.parse(ready.text)]).toEqual([
       200,
       { status: 'ready', failing: ['database'] },
     ]);
-    expect((await app.ask()).status).toBe(200);
+    expect((await app.request()).status).toBe(200);
   });
 
-  it('says at once whether it takes requests, though the database hangs', async () => {
+  it('responds to readiness at once while the database hangs', async () => {
     const app = await startApp({ checkDatabase: () => new Promise(() => undefined) });
     app.services.readiness.state = 'ready';
-    const { status, text } = await app.ask({ path: '/readyz' });
+    const { status, text } = await app.request({ path: '/readyz' });
     expect([status, text]).toEqual([200, '{"status":"ready"}']);
   });
 
@@ -92,72 +92,72 @@ describe('health', () => {
     const app = await startApp({
       renderPage: async (request) => ({ ...(await plainPage(request)), status: 404 }),
     });
-    expect((await app.ask({ path: '/healthz' })).status).toBe(503);
+    expect((await app.request({ path: '/healthz' })).status).toBe(503);
   });
 
   it('fails without details when rendering itself fails', async () => {
     const app = await startApp({ renderPage: () => Promise.reject(new Error('secret')) });
-    const { status, text } = await app.ask({ path: '/healthz' });
+    const { status, text } = await app.request({ path: '/healthz' });
     expect([status, text]).toEqual([503, '{"status":"failing"}']);
   });
 });
 
-describe('readiness', () => {
-  it('is given only between start and draining', async () => {
+describe('readiness endpoint', () => {
+  it('a process is ready only between start and draining', async () => {
     const app = await startApp();
     const { readiness } = app.services;
     const statuses = [];
     for (const state of ['starting', 'ready', 'draining'] as const) {
       readiness.state = state;
-      statuses.push((await app.ask({ path: '/readyz' })).status);
+      statuses.push((await app.request({ path: '/readyz' })).status);
     }
     expect(statuses).toEqual([503, 200, 503]);
-    expect((await app.ask({ path: '/livez' })).text).toBe('{"status":"alive"}');
+    expect((await app.request({ path: '/livez' })).text).toBe('{"status":"alive"}');
   });
 
-  it('says what a process that starts waits for', async () => {
+  it('a process that is starting reports what it waits for', async () => {
     const app = await startApp();
     app.services.readiness.waitsFor = 'content';
-    const { status, text } = await app.ask({ path: '/readyz' });
+    const { status, text } = await app.request({ path: '/readyz' });
     expect([status, JSON.parse(text)]).toEqual([503, { status: 'starting', failing: ['content'] }]);
   });
 
-  it('names upstreams that refuse our key, and sends visitors nowhere else for it', async () => {
-    const keys = { refused: () => ['search'], ask: () => Promise.resolve(['search']) };
+  it('a ready process reports upstreams that reject our key', async () => {
+    const keys = { refused: () => ['search'], check: () => Promise.resolve(['search']) };
     const app = await startApp({ keys });
     app.services.readiness.state = 'ready';
-    const { status, text } = await app.ask({ path: '/readyz' });
-    const told = { status: 'ready', failing: ['search'], keysRefused: ['search'] };
-    expect([status, JSON.parse(text)]).toEqual([200, told]);
+    const { status, text } = await app.request({ path: '/readyz' });
+    const expected = { status: 'ready', failing: ['search'], keysRefused: ['search'] };
+    expect([status, JSON.parse(text)]).toEqual([200, expected]);
   });
 
-  it('names an upstream that is left alone, though pages are served, until it works again', async () => {
+  it('a ready process reports an upstream with an open circuit until it works again', async () => {
     let status = 500;
     const port = await serve((_, response) => void response.writeHead(status).end());
     const cars = createUpstream({
       name: 'cars',
       url: `http://127.0.0.1:${port}`,
-      circuit: { failures: 2, restMs: 20 },
+      circuit: { maxFailures: 2, halfOpenAfterMs: 20 },
     });
-    const ask = () => cars.request({ method: 'POST', validate: () => 'answer' });
+    const send = () => cars.request({ method: 'POST', validate: () => 'answer' });
     const app = await startApp();
     app.services.readiness.state = 'ready';
-    const said = async (path: string) => {
-      const answer = await app.ask({ path });
+    const output = async (path: string) => {
+      const answer = await app.request({ path });
       return [answer.status, JSON.parse(answer.text)];
     };
 
-    await expect(ask()).rejects.toThrow();
-    expect(await said('/readyz')).toEqual([200, { status: 'ready' }]);
-    await expect(ask()).rejects.toThrow();
-    expect(await said('/readyz')).toEqual([200, { status: 'ready', failing: ['cars'] }]);
-    const alarms = ['cars fails and is left alone'];
-    expect(await said('/healthz')).toEqual([200, { status: 'ok', alarms }]);
+    await expect(send()).rejects.toThrow();
+    expect(await output('/readyz')).toEqual([200, { status: 'ready' }]);
+    await expect(send()).rejects.toThrow();
+    expect(await output('/readyz')).toEqual([200, { status: 'ready', failing: ['cars'] }]);
+    const alarms = ['circuit breaker of cars is open: it failed repeatedly'];
+    expect(await output('/healthz')).toEqual([200, { status: 'ok', alarms }]);
 
     status = 200;
     await new Promise((resolve) => setTimeout(resolve, 30));
-    await ask();
-    expect(await said('/readyz')).toEqual([200, { status: 'ready' }]);
-    expect(await said('/healthz')).toEqual([200, { status: 'ok' }]);
+    await send();
+    expect(await output('/readyz')).toEqual([200, { status: 'ready' }]);
+    expect(await output('/healthz')).toEqual([200, { status: 'ok' }]);
   });
 });

@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:http';
-import { upstreamKeys, untilKeysAreTaken } from '../../../../server/health/upstreamKeys';
+import { upstreamKeys, waitUntilKeysAreAccepted } from '../../../../server/health/upstreamKeys';
 import { listen } from '../../../../server/http/listen';
 import { createSearchClient } from '../../../../features/search/server/searchClient';
 
 let server: Server;
 let url: string;
-/** Keys that content platform and search service take. */
-let right: { content: string; search: string };
+/** API keys that the content platform and the search service accept. */
+let validKeys: { content: string; search: string };
 
 beforeEach(async () => {
-  right = { content: 'right', search: 'right' };
+  validKeys = { content: 'right', search: 'right' };
   server = createServer((request, response) => {
     const { sc_apikey: content, 'x-api-key': search } = request.headers;
     const isContent = request.url === '/graphql';
-    const taken = isContent ? content === right.content : search === right.search;
+    const taken = isContent ? content === validKeys.content : search === validKeys.search;
     response.statusCode = taken ? (isContent ? 200 : 400) : isContent ? 401 : 403;
     response.end('{}');
   });
@@ -30,14 +30,14 @@ const config = (apiKey = 'right') => ({
   search: { url, apiKey },
 });
 
-test('wrong keys are seen before any visitor comes, and right ones later', async () => {
+test('detects wrong keys before any visitor request, and corrected ones later', async () => {
   const keys = upstreamKeys(config('wrong'));
-  expect(await keys.ask()).toEqual(['content', 'search']);
-  right = { content: 'wrong', search: 'wrong' };
-  expect(await keys.ask()).toEqual([]);
+  expect(await keys.check()).toEqual(['content', 'search']);
+  validKeys = { content: 'wrong', search: 'wrong' };
+  expect(await keys.check()).toEqual([]);
 });
 
-test('answers to visitors tell it, too', async () => {
+test("detects wrong keys in responses to visitors' requests", async () => {
   const logger = { error: () => undefined };
   const keys = upstreamKeys(config());
   const search = createSearchClient({ search: config('wrong').search, logger });
@@ -45,34 +45,32 @@ test('answers to visitors tell it, too', async () => {
   expect(keys.refused()).toContain('search');
 });
 
-test('an upstream that does not answer is no wrong key', async () => {
+test('does not report an upstream that does not respond as a wrong key', async () => {
   const keys = upstreamKeys(config());
-  await keys.ask();
+  await keys.check();
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
-  expect(await keys.ask()).toEqual([]);
+  expect(await keys.check()).toEqual([]);
 });
 
-test('a process is ready once its keys are taken, and says until then which are not', async () => {
-  const told: string[] = [];
-  const logger = { error: (_: unknown, message: string) => told.push(message) };
-  right.search = 'another';
+test('a process is ready once its keys are accepted, and logs rejected keys until then', async () => {
+  const logged: string[] = [];
+  const logger = { error: (_: unknown, message: string) => logged.push(message) };
+  validKeys.search = 'another';
   const keys = upstreamKeys(config());
   let tries = 0;
-  await untilKeysAreTaken(
+  await waitUntilKeysAreAccepted(
     {
-      ask: async () => {
+      check: async () => {
         tries += 1;
-        if (tries === 3) right.search = 'right';
-        return keys.ask();
+        if (tries === 3) validKeys.search = 'right';
+        return keys.check();
       },
     },
     logger as never,
     1,
   );
   expect(tries).toBe(3);
-  expect(told).toEqual([
-    'Not ready: our key is refused by search. Check the variables of their keys.',
-  ]);
-  expect(told.join()).not.toContain('right');
+  expect(logged).toEqual(['not ready; upstreams rejected our API keys, correct their variables']);
+  expect(logged.join()).not.toContain('right');
 });

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { GracefulEnd } from '../../../../server/http/GracefulEnd';
 import { listen } from '../../../../server/http/listen';
 import { createWebServer } from '../../../../server/http/webServer';
-import { ask } from '../appUnderTest';
+import { requestApp } from '../appUnderTest';
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -26,8 +26,8 @@ afterEach(() => {
   for (const agent of agents.splice(0)) agent.destroy();
 });
 
-/** A visitor's browser: one connection that is kept, as long as the server keeps it. */
-function visitor(port: number) {
+/** Simulates a browser with one keep-alive connection. */
+function createVisitor(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
   return () =>
@@ -40,28 +40,28 @@ function visitor(port: number) {
     });
 }
 
-/** A connection with nothing on it, after one answer. */
-async function idleConnection(port: number): Promise<Socket> {
+/** Opens a connection that is idle after one response. */
+async function openIdleConnection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   await once(socket, 'data');
   return socket;
 }
 
-test('answers say that they are the last of their connection while connections are still taken', async () => {
+test('responses carry Connection: close while new connections are still accepted', async () => {
   const { ending, port } = await start();
-  const visit = visitor(port);
+  const visit = createVisitor(port);
   expect(await visit()).toBe('keep-alive');
   ending.announce();
   expect(await visit()).toBe('close');
   expect(await visit()).toBe('close');
 });
 
-test('visitors who never pause are not reset, until the balancer sends them elsewhere', async () => {
+test('busy visitors are not reset until the load balancer routes them elsewhere', async () => {
   const { ending, port } = await start();
   let elsewhere = false;
   const browse = async () => {
-    const visit = visitor(port);
+    const visit = createVisitor(port);
     let answers = 0;
     for (; !elsewhere; answers += 1) {
       await visit();
@@ -78,9 +78,9 @@ test('visitors who never pause are not reset, until the balancer sends them else
   expect(await ending.close(60_000)).toBe(true);
 });
 
-test('a request on a connection that was idle is answered though no new ones are taken', async () => {
+test('a request on an idle connection is answered after new connections are refused', async () => {
   const { ending, port } = await start();
-  const socket = await idleConnection(port);
+  const socket = await openIdleConnection(port);
   const closed = ending.close(60_000);
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   const [answer] = (await once(socket, 'data')) as [string];
@@ -88,9 +88,9 @@ test('a request on a connection that was idle is answered though no new ones are
   expect(await closed).toBe(true);
 });
 
-test('what is idle is closed in order: the client reads an end, not a failure', async () => {
+test('idle connections are closed cleanly, without an error at the client', async () => {
   const { ending, port } = await start();
-  const socket = await idleConnection(port);
+  const socket = await openIdleConnection(port);
   const failed = jest.fn();
   socket.on('error', failed);
   const ended = once(socket, 'end');
@@ -99,7 +99,7 @@ test('what is idle is closed in order: the client reads an end, not a failure', 
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('a request that comes after that is not worked on, since nobody could be told', async () => {
+test('a request after the connection was closed is not processed', async () => {
   const answered = jest.fn((_: IncomingMessage, response: ServerResponse) => response.end('done'));
   const { ending, port } = await start(answered);
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -115,23 +115,23 @@ test('a request that comes after that is not worked on, since nobody could be to
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
-test('running requests finish', async () => {
-  const { promise: asked, resolve } = withResolvers<ServerResponse>();
+test('running requests are completed', async () => {
+  const { promise: requested, resolve } = withResolvers<ServerResponse>();
   const { ending, port } = await start((_, response) => resolve(response));
-  const answer = ask(port);
-  const response = await asked;
+  const answer = requestApp(port);
+  const response = await requested;
   const closed = ending.close(60_000);
-  await expect(ask(port)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(requestApp(port)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   response.end('done');
   expect((await answer).text).toBe('done');
   expect(await closed).toBe(true);
 });
 
-test('what takes too long is cut off', async () => {
-  const { promise: asked, resolve } = withResolvers<ServerResponse>();
+test('requests that take too long are aborted', async () => {
+  const { promise: requested, resolve } = withResolvers<ServerResponse>();
   const { ending, port } = await start((_, response) => resolve(response));
-  const failed = expect(ask(port)).rejects.toMatchObject({ code: 'ECONNRESET' });
-  await asked;
+  const failed = expect(requestApp(port)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await requested;
   expect(await ending.close(10)).toBe(false);
   await failed;
 });

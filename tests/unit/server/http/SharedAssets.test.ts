@@ -26,8 +26,8 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** A build whose script is called after its version. */
-function build(version: string): string {
+/** Creates the files of a build; the script's name contains the version. */
+function createBuild(version: string): string {
   const output = join(root, version);
   mkdirSync(join(output, 'assets', 'chunks'), { recursive: true });
   const script = `console.log("${version}");`.repeat(100);
@@ -37,30 +37,30 @@ function build(version: string): string {
   return output;
 }
 
-/** A web process of a build, as it starts. */
+/** Starts the shared assets of a web process with this build. */
 async function start(version: string) {
   const shared = new SharedAssets(folder);
-  const output = build(version);
+  const output = createBuild(version);
   await shared.add(output);
   return startApp({ assets: staticAssets(output, shared) });
 }
 
-const pathOf = (version: string) => `/assets/chunks/client.${version}.js`;
+const getPath = (version: string) => `/assets/chunks/client.${version}.js`;
 
-/** Makes everything in the folder an hour older: clocks of file systems may be coarse. */
-function letAnHourPass() {
+/** Makes all files in the folder an hour older, since file systems may have coarse timestamps. */
+function ageByOneHour() {
   for (const name of readdirSync(folder)) {
     const before = new Date(statSync(join(folder, name)).mtimeMs - 3_600_000);
     utimesSync(join(folder, name), before, before);
   }
 }
 
-test('pages of the old build and the new one find their files at processes of either', async () => {
+test('files of the old and the new build are available from processes of either', async () => {
   const before = await start('a1');
   const after = await start('b2');
   for (const app of [before, after]) {
     for (const version of ['a1', 'b2']) {
-      const { status, text, headers } = await app.ask({ path: pathOf(version) });
+      const { status, text, headers } = await app.request({ path: getPath(version) });
       expect([status, text.includes(`"${version}"`)]).toEqual([200, true]);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['content-type']).toMatch('javascript');
@@ -68,77 +68,77 @@ test('pages of the old build and the new one find their files at processes of ei
   }
 });
 
-test('files of another build come compressed, and not again to who has them', async () => {
+test('files of another build are compressed and revalidated', async () => {
   await start('a1');
   const after = await start('b2');
-  const path = pathOf('a1');
-  const answer = await after.ask({ path, headers: { 'accept-encoding': 'gzip' } });
+  const path = getPath('a1');
+  const answer = await after.request({ path, headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(answer.body).toString()).toContain('"a1"');
   const again = { 'if-none-match': String(answer.headers.etag) };
-  expect((await after.ask({ path, headers: again })).status).toBe(304);
+  expect((await after.request({ path, headers: again })).status).toBe(304);
 });
 
-test('what is not named after its content is each build’s own', async () => {
+test('files without a content hash are served from the build of the process', async () => {
   await start('a1');
   const after = await start('b2');
-  expect((await after.ask({ path: '/favicon.svg' })).text).toContain('b2');
+  expect((await after.request({ path: '/favicon.svg' })).text).toContain('b2');
 });
 
-test('the three builds that were started last are kept, the one that came back among them', async () => {
+test('the three most recently started builds are kept, including one that was started again', async () => {
   for (const version of ['a1', 'b2', 'c3', 'a1', 'd4']) {
-    await new SharedAssets(folder).add(build(version));
-    letAnHourPass();
+    await new SharedAssets(folder).add(createBuild(version));
+    ageByOneHour();
   }
   expect(readdirSync(folder)).toHaveLength(3);
-  const app = await startApp({ assets: staticAssets(build('d4'), new SharedAssets(folder)) });
+  const app = await startApp({ assets: staticAssets(createBuild('d4'), new SharedAssets(folder)) });
   const statuses = await Promise.all(
     ['a1', 'b2', 'c3', 'd4'].map(
-      async (version) => (await app.ask({ path: pathOf(version) })).status,
+      async (version) => (await app.request({ path: getPath(version) })).status,
     ),
   );
   expect(statuses).toEqual([200, 404, 200, 200]);
 });
 
-test('processes of a build that start at once share one copy', async () => {
-  const output = build('a1');
+test('processes of a build that start at the same time share one copy', async () => {
+  const output = createBuild('a1');
   await Promise.all(Array.from({ length: 8 }, () => new SharedAssets(folder).add(output)));
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/)]);
 });
 
-test('a copy that was broken off is cleared away, one that is under way is not', async () => {
+test('an aborted copy is removed, and one in progress is kept', async () => {
   mkdirSync(join(folder, 'copy-old'), { recursive: true });
   mkdirSync(join(folder, 'copy-new'));
   const now = new Date();
   const yesterday = new Date(now.getTime() - 86_400_000);
   utimesSync(join(folder, 'copy-old'), yesterday, yesterday);
   utimesSync(join(folder, 'copy-new'), now, now);
-  await new SharedAssets(folder).add(build('a1'));
+  await new SharedAssets(folder).add(createBuild('a1'));
   expect(readdirSync(folder)).toContain('copy-new');
   expect(readdirSync(folder)).not.toContain('copy-old');
 });
 
-test('nothing else of the folder is reached, and a folder that is gone leaves the own files', async () => {
+test('no other file of the folder is served, and assets of the build are served without the folder', async () => {
   const app = await start('a1');
   writeFileSync(join(folder, 'secret.js'), 'secret');
   for (const path of ['/assets/../secret.js', '/assets/%2e%2e/secret.js', '/assets/secret.js']) {
-    expect([400, 404]).toContain((await app.ask({ path })).status);
+    expect([400, 404]).toContain((await app.request({ path })).status);
   }
   rmSync(folder, { recursive: true });
-  expect((await app.ask({ path: pathOf('a1') })).status).toBe(200);
-  expect((await app.ask({ path: pathOf('b2') })).status).toBe(404);
+  expect((await app.request({ path: getPath('a1') })).status).toBe(200);
+  expect((await app.request({ path: getPath('b2') })).status).toBe(404);
 });
 
-test('a folder that cannot be written is told of', async () => {
+test('a folder that cannot be written is reported', async () => {
   writeFileSync(folder, 'a file');
-  await expect(new SharedAssets(folder).add(build('a1'))).rejects.toThrow(/ENOTDIR|EEXIST/);
+  await expect(new SharedAssets(folder).add(createBuild('a1'))).rejects.toThrow(/ENOTDIR|EEXIST/);
 });
 
-test('a folder that cannot be read is a failure, not one without files', async () => {
+test('a folder that cannot be read is an error, not treated as empty', async () => {
   const app = await start('a1');
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'no folder');
-  expect((await app.ask({ path: pathOf('a1') })).status).toBe(200);
-  expect((await app.ask({ path: pathOf('b2') })).status).toBe(500);
+  expect((await app.request({ path: getPath('a1') })).status).toBe(200);
+  expect((await app.request({ path: getPath('b2') })).status).toBe(500);
   rmSync(folder);
 });

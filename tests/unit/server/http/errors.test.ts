@@ -3,13 +3,13 @@ import { startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
 
-const broken = () => Promise.reject(new Error('database password is hunter2'));
+const failingHandler = () => Promise.reject(new Error('database password is hunter2'));
 const down = () => Promise.reject(new UpstreamError('content', 'network', 'cannot be reached'));
 
-describe('errors', () => {
-  it('shows the site’s own page for a failure, and logs it with the request’s id', async () => {
-    const app = await startApp({ renderPage: broken });
-    const { status, headers, text } = await app.ask();
+describe('error responses', () => {
+  it('a failure shows the site’s own page and is logged with the request’s id', async () => {
+    const app = await startApp({ renderPage: failingHandler });
+    const { status, headers, text } = await app.request();
     expect(status).toBe(500);
     expect(text).toContain('automotive-se error 500');
     expect(headers['cache-control']).toBe('no-store');
@@ -18,25 +18,25 @@ describe('errors', () => {
     expect(failure).toMatchObject({ level: 50, requestId: headers['x-request-id'] });
   });
 
-  it('answers 503 with Retry-After while the content platform is down', async () => {
+  it('responses are 503 with Retry-After while the content platform is down', async () => {
     const app = await startApp({ renderPage: down });
-    const { status, headers, text } = await app.ask();
+    const { status, headers, text } = await app.request();
     expect([status, headers['retry-after']]).toEqual([503, '30']);
     expect(text).toContain('automotive-se error 503');
   });
 
-  it('[OQ-17] answers 404 with the page that the site has for it', async () => {
+  it("[OQ-17] a missing page is a 404 with the site's not-found page", async () => {
     const app = await startApp();
-    const { status, text } = await app.ask({ path: '/missing' });
+    const { status, text } = await app.request({ path: '/missing' });
     expect([status, text.includes('<title>automotive-se</title>')]).toEqual([404, true]);
   });
 
   it.each([
     ['localhost', '/', 'sv', 'Vi är strax tillbaka'],
     ['carstore-fi.localhost', '/en/x', 'en', 'We will be right back'],
-  ])('falls back to static HTML on %s%s', async (host, path, language, title) => {
-    const app = await startApp({ renderPage: down, renderErrorPage: broken });
-    const { status, headers, text } = await app.ask({ path, headers: { host } });
+  ])('an error falls back to static HTML on %s%s', async (host, path, language, title) => {
+    const app = await startApp({ renderPage: down, renderErrorPage: failingHandler });
+    const { status, headers, text } = await app.request({ path, headers: { host } });
     expect(status).toBe(503);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain(`<html lang="${language}"`);
@@ -44,13 +44,13 @@ describe('errors', () => {
     expect(text).not.toContain('<script');
   });
 
-  it('answers programs with JSON', async () => {
+  it('errors of API requests are JSON', async () => {
     const app = await startApp();
-    const { status, headers, text } = await app.ask({ path: '/api/none' });
+    const { status, headers, text } = await app.request({ path: '/api/none' });
     const requestId = headers['x-request-id'];
     expect(status).toBe(404);
     expect(JSON.parse(text)).toEqual({
-      error: { status: 404, message: 'No such address', requestId },
+      error: { status: 404, message: 'Address not found', requestId },
     });
   });
 
@@ -60,15 +60,15 @@ describe('errors', () => {
     [`/${'a'.repeat(5000)}`, 414],
     ['/a%2e%2e/b', 400],
     ['/a\\b', 400],
-  ])('refuses the address %s', async (path, status) => {
+  ])('the address %s is rejected', async (path, status) => {
     const app = await startApp();
-    expect((await app.ask({ path })).status).toBe(status);
+    expect((await app.request({ path })).status).toBe(status);
   });
 
-  it('refuses bodies that are malformed or too large', async () => {
+  it('bodies that are malformed or too large are rejected', async () => {
     const app = await startApp();
     const post = (body: string) =>
-      app.ask({
+      app.request({
         path: '/api/events/page-view',
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -78,14 +78,14 @@ describe('errors', () => {
     expect((await post(`{"a":"${'x'.repeat(5000)}"}`)).status).toBe(413);
   });
 
-  it('knows which methods a page has', async () => {
+  it('HEAD, OPTIONS and unsupported methods of a page are handled', async () => {
     const app = await startApp();
-    const [head, get] = [await app.ask({ method: 'HEAD' }), await app.ask()];
+    const [head, get] = [await app.request({ method: 'HEAD' }), await app.request()];
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
     const [options, post] = [
-      await app.ask({ method: 'OPTIONS' }),
-      await app.ask({ method: 'POST' }),
+      await app.request({ method: 'OPTIONS' }),
+      await app.request({ method: 'POST' }),
     ];
     expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listen } from '../../../../server/http/listen';
 
 describe('listening', () => {
-  it('says which port is taken and what to do', async () => {
+  it('reports which port is in use and how to fix it', async () => {
     const first = createServer();
     const port = await listen(first, 0);
     const second = createServer();

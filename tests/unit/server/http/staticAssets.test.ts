@@ -28,9 +28,9 @@ afterEach(stopServers);
 const start = () => startApp({ assets: staticAssets(folder) });
 
 describe('static assets', () => {
-  it('serves hashed files for a year, whatever the host', async () => {
+  it('serves hashed files for a year, on any host', async () => {
     const app = await start();
-    const { status, headers, text } = await app.ask({
+    const { status, headers, text } = await app.request({
       path: '/assets/client.a1b2.js',
       headers: { host: 'cdn.example' },
     });
@@ -49,7 +49,7 @@ describe('static assets', () => {
     ['br;q=0, *', 'gzip', gunzipSync],
   ])('sends the compressed copy to a client that accepts %s', async (accepts, encoding, unpack) => {
     const app = await start();
-    const { headers, body } = await app.ask({
+    const { headers, body } = await app.request({
       path: '/assets/client.a1b2.js',
       headers: { 'accept-encoding': accepts },
     });
@@ -59,10 +59,10 @@ describe('static assets', () => {
   });
 
   it.each(['', 'zstd', 'br;q=0', 'identity, br;q=0.5', '*;q=0'])(
-    'sends the bytes as they are to a client that accepts “%s”',
+    'sends the uncompressed file to a client that accepts “%s”',
     async (accepts) => {
       const app = await start();
-      const { headers, text } = await app.ask({
+      const { headers, text } = await app.request({
         path: '/assets/client.a1b2.js',
         headers: { 'accept-encoding': accepts },
       });
@@ -70,54 +70,54 @@ describe('static assets', () => {
     },
   );
 
-  it('serves fonts by their type and other files for an hour', async () => {
+  it('serves fonts with their type and other files for an hour', async () => {
     const app = await start();
-    const font = await app.ask({ path: '/assets/inter.c3d4.woff2' });
-    const drawing = await app.ask({ path: '/assets/mark.e5f6.svg' });
-    const unknown = await app.ask({ path: '/assets/notes.unknown' });
-    const icon = await app.ask({ path: '/favicon.ico' });
+    const font = await app.request({ path: '/assets/inter.c3d4.woff2' });
+    const drawing = await app.request({ path: '/assets/mark.e5f6.svg' });
+    const unknown = await app.request({ path: '/assets/notes.unknown' });
+    const icon = await app.request({ path: '/favicon.ico' });
     expect(font.headers['content-type']).toBe('font/woff2');
     expect(drawing.headers['content-type']).toBe('image/svg+xml');
     expect(unknown.headers['content-type']).toBe('application/octet-stream');
     expect(icon.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('answers 304 to a client that holds the file', async () => {
+  it('responds with 304 to a client that has the file', async () => {
     const app = await start();
     const path = '/favicon.ico';
-    const { headers } = await app.ask({ path });
-    const again = await app.ask({ path, headers: { 'if-none-match': String(headers.etag) } });
+    const { headers } = await app.request({ path });
+    const again = await app.request({ path, headers: { 'if-none-match': String(headers.etag) } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('tells by If-None-Match whether a client holds the file', async () => {
+  it("compares If-None-Match with the file's ETag", async () => {
     const app = await start();
     const path = '/favicon.ico';
-    const etag = String((await app.ask({ path })).headers.etag);
+    const etag = String((await app.request({ path })).headers.etag);
     const strong = etag.replace('W/', '');
-    const statusOf = async (headers: Record<string, string>) =>
-      (await app.ask({ path, headers })).status;
+    const getStatus = async (headers: Record<string, string>) =>
+      (await app.request({ path, headers })).status;
     for (const tags of [`"other", ${etag}`, strong, '*']) {
-      expect(await statusOf({ 'if-none-match': tags })).toBe(304);
+      expect(await getStatus({ 'if-none-match': tags })).toBe(304);
     }
-    expect(await statusOf({ 'if-none-match': '"other"' })).toBe(200);
-    expect(await statusOf({ 'if-modified-since': new Date().toUTCString() })).toBe(200);
-    // Reloaded from scratch, whatever is held.
-    expect(await statusOf({ 'if-none-match': etag, 'cache-control': 'no-cache' })).toBe(200);
+    expect(await getStatus({ 'if-none-match': '"other"' })).toBe(200);
+    expect(await getStatus({ 'if-modified-since': new Date().toUTCString() })).toBe(200);
+    // A hard reload, which bypasses the cache.
+    expect(await getStatus({ 'if-none-match': etag, 'cache-control': 'no-cache' })).toBe(200);
   });
 
   it.each(['/assets/', '/assets/gone.js', '/assets/../.vite/manifest.json'])(
-    'lists no folder and reaches no other file: %s',
+    'lists no folder and serves no other file: %s',
     async (path) => {
       const app = await start();
-      const { status, headers } = await app.ask({ path });
+      const { status, headers } = await app.request({ path });
       expect([400, 404]).toContain(status);
       expect(headers['content-type']).toContain('text/plain');
     },
   );
 
-  it('keeps the notes of the build to itself', async () => {
+  it('does not serve the manifest of the build', async () => {
     const app = await start();
-    expect((await app.ask({ path: '/.vite/manifest.json' })).text).not.toBe('{}');
+    expect((await app.request({ path: '/.vite/manifest.json' })).text).not.toBe('{}');
   });
 });

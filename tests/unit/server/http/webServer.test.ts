@@ -18,21 +18,25 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-/** What comes back for bytes that are sent as they are. */
+/** Sends raw bytes and returns the response. */
 async function send(bytes: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
   let answer = '';
-  socket.on('data', (part: string) => (answer += part)).on('error', () => undefined);
+  socket.on('data', (chunk: string) => (answer += chunk)).on('error', () => undefined);
   socket.write(bytes);
   await once(socket, 'close');
   return answer;
 }
 
 test.each([
-  ['that is none', 'secret\r\n\r\n', 400],
-  ['with a broken header', 'GET / HTTP/1.1\r\nhost: x\r\nsecret\r\n\r\n', 400],
-  ['with endless headers', `GET / HTTP/1.1\r\nsecret: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-])('a request %s is answered shortly, with our headers', async (_, bytes, status) => {
+  ['that is not HTTP', 'secret\r\n\r\n', 400],
+  ['with an invalid header', 'GET / HTTP/1.1\r\nhost: x\r\nsecret\r\n\r\n', 400],
+  [
+    'with headers that are too large',
+    `GET / HTTP/1.1\r\nsecret: ${'x'.repeat(40_000)}\r\n\r\n`,
+    431,
+  ],
+])('a request %s gets a short error with our headers', async (_, bytes, status) => {
   const answer = await send(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
@@ -40,18 +44,21 @@ test.each([
 });
 
 test.each([
-  ['names no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
-  ['expects something', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\nconnection: close\r\n\r\n'],
-])('a request that %s is the application’s to answer', async (_, bytes) => {
+  ['has no Host header', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  [
+    'has an unknown Expect header',
+    'GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\nconnection: close\r\n\r\n',
+  ],
+])('a request that %s is handled by the application', async (_, bytes) => {
   expect(await send(bytes)).toMatch(/^HTTP\/1.1 200 OK[^]*application$/);
 });
 
-test('a request line that is too long is answered, also on a connection that was used before', async () => {
+test('a request line that is too long is answered, also on a reused connection', async () => {
   const long = `GET /?${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`;
   expect(await send(long)).toMatch(/^HTTP\/1.1 431 /);
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
   let answer = '';
-  socket.on('data', (part: string) => (answer += part));
+  socket.on('data', (chunk: string) => (answer += chunk));
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   await once(socket, 'data');
   socket.write(long);
@@ -59,7 +66,7 @@ test('a request line that is too long is answered, also on a connection that was
   expect(answer).toMatch(/^HTTP\/1.1 200 OK[^]*applicationHTTP\/1.1 431 /);
 });
 
-test('a connection that sends requests without end gets answers to the first ones, and is closed then', async () => {
+test('a connection with endless requests gets a limited number of responses and is closed', async () => {
   const answer = await send('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(400));
   expect(answer.split('application').length - 1).toBe(32);
   expect(answer.match(/Connection: close\r\n/g)).toHaveLength(1);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-test('a folder that is not there yet is an empty one', async () => {
+test('a missing folder is treated as empty', async () => {
   const images = cache();
   expect(await images.read('a')).toBeUndefined();
   await images.write('a', Buffer.from('picture'));
@@ -24,7 +24,7 @@ test('a folder that is not there yet is an empty one', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a folder that cannot be read is told of and written to by nobody, until it can', async () => {
+test('a folder that cannot be read is reported and not written to until it can be', async () => {
   await writeFile(folder, 'no folder');
   const images = cache();
   expect(await images.read('a')).toBeUndefined();

@@ -24,14 +24,14 @@ const source = () =>
     hosts: [],
   });
 
-test('a picture that arrives in time is read', async () => {
-  const fetched = fetchImage(source(), { maxBytes: 100, timeout: 30_000 });
+test('a picture that arrives in time is returned', async () => {
+  const fetched = fetchImage(source(), { maxBytes: 100, timeoutMs: 30_000 });
   await once(server, 'request');
   release();
   expect(String((await fetched).bytes)).toBe('picture');
 });
 
-test('one that does not is given up', async () => {
-  const fetched = fetchImage(source(), { maxBytes: 100, timeout: 50 });
+test('a picture that does not arrive in time is rejected with a timeout', async () => {
+  const fetched = fetchImage(source(), { maxBytes: 100, timeoutMs: 50 });
   await expect(fetched).rejects.toMatchObject({ failure: 'timeout' });
 });

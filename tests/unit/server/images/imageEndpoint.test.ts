@@ -9,7 +9,7 @@ import type { PicturesOptions } from '../../../../server/images/pictures';
 import { startImageUpstream, startOnLoopback, type Running } from './imageUpstream';
 import { endScaling, picturesUnderTest } from './picturesUnderTest';
 
-/** Pictures take seconds to make on a busy machine. */
+/** Long timeout: scaling images takes seconds on a busy machine. */
 const logger = { warn: jest.fn(), error: jest.fn() };
 let upstream: Awaited<ReturnType<typeof startImageUpstream>>;
 let dataDir: string;
@@ -52,16 +52,28 @@ describe('image endpoint', () => {
     expect(actual).toBe(width);
   });
 
-  test('a disk that takes nothing costs the cache, not the picture', async () => {
+  test('[EDIT-40] a picture that was prepared is served at once in the widths of lists', async () => {
+    const options = { dataDir, mediaUrl: upstream.url, logger };
+    const refuse = () => Promise.reject(new TooManyTasksError('busy'));
+    const busy = { run: refuse, load: () => 1, close: () => undefined };
+    await picturesUnderTest(options).prepare('/-/media/photo.jpg');
+    const get = await startEndpoint({ scaling: busy });
+    expect((await get('/-/media/photo.jpg', 320)).status).toBe(200);
+    expect((await get('/-/media/photo.jpg', 640)).status).toBe(200);
+    await picturesUnderTest(options).prepare('/-/media/../secret');
+    expect(logger.warn).toHaveBeenCalledWith(expect.anything(), 'picture not prepared');
+  });
+
+  test('serves the picture without caching when the disk cannot be written', async () => {
     const folder = join(dataDir, 'file');
     await writeFile(folder, 'where a folder should be');
     const get = await startEndpoint({ dataDir: folder });
     expect((await get('/-/media/photo.jpg', 320)).status).toBe(200);
-    expect(logger.warn).toHaveBeenCalledWith(expect.anything(), 'A picture could not be kept');
+    expect(logger.warn).toHaveBeenCalledWith(expect.anything(), 'picture not stored');
   });
 
   test.each(['', '0', '319', '3200', '640px', 'x', '-320'])(
-    '[SHELL-15] refuses the width “%s”',
+    '[SHELL-15] rejects the width “%s”',
     async (width) => {
       const get = await startEndpoint();
       const response = await get('/-/media/photo.jpg', width);
@@ -71,7 +83,7 @@ describe('image endpoint', () => {
     },
   );
 
-  test('[SHELL-15] never scales up and keeps transparency', async () => {
+  test('[SHELL-15] never scales up and preserves transparency', async () => {
     const get = await startEndpoint();
     const response = await get('/-/jssmedia/small.png', 640, '*/*');
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -85,7 +97,7 @@ describe('image endpoint', () => {
     ['*/*', 'image/jpeg'],
     ['image/webp;q=0', 'image/jpeg'],
     ['IMAGE/WEBP;q=0.5,*/*;q=0.1', 'image/webp'],
-  ])('answers Accept “%s” with %s', async (accept, type) => {
+  ])('responds to Accept “%s” with %s', async (accept, type) => {
     const get = await startEndpoint();
     const response = await get('/-/media/photo.jpg', 320, accept);
     expect(response.headers.get('content-type')).toBe(type);
@@ -93,7 +105,7 @@ describe('image endpoint', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('answers WebP at once for a short time and AVIF when it is made', async () => {
+  test('sends WebP at first for a short time, and AVIF once it is encoded', async () => {
     const get = await startEndpoint();
     const first = await get('/-/media/photo.jpg', 320, 'image/avif,image/webp');
     expect(first.headers.get('content-type')).toBe('image/webp');
@@ -107,7 +119,7 @@ describe('image endpoint', () => {
     expect(later.headers.get('etag')).not.toBe(first.headers.get('etag'));
   });
 
-  test('validates with ETag and keeps versioned sources for good', async () => {
+  test('revalidates with ETag and caches versioned sources permanently', async () => {
     const get = await startEndpoint();
     const first = await get('/-/media/photo.jpg?rev=1', 320);
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -118,7 +130,7 @@ describe('image endpoint', () => {
     expect(second.statusCode).toBe(304);
   });
 
-  test('downloads and encodes once for many at the same time', async () => {
+  test('downloads and encodes once for concurrent requests', async () => {
     const get = await startEndpoint();
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => get('/-/media/photo.jpg', 640)),
@@ -128,14 +140,14 @@ describe('image endpoint', () => {
     expect((await readdir(join(dataDir, 'images'))).length).toBe(2);
   });
 
-  test('keeps the cache within its bytes', async () => {
+  test('keeps the cache within its size limit', async () => {
     const get = await startEndpoint({ cacheBytes: 20_000 });
     for (const width of [320, 640, 1280]) await get('/-/media/photo.jpg', width);
     expect((await readdir(join(dataDir, 'images'))).length).toBeLessThanOrEqual(1);
     expect((await get('/-/media/photo.jpg', 320)).status).toBe(200);
   });
 
-  test('serves vector pictures as pixels', async () => {
+  test('serves vector pictures as bitmaps', async () => {
     const get = await startEndpoint();
     const response = await get('/-/media/vector.svg', 320, '*/*');
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -152,8 +164,8 @@ describe('image endpoint', () => {
     ['failing.jpg', 502],
     ['slow.jpg', 504],
     ['bomb.svg', 422],
-  ])('answers %s with %i, without a stack', async (name, status) => {
-    const get = await startEndpoint({ maxSourceBytes: 2_000_000, timeout: 3000 });
+  ])('responds to %s with %i, without a stack', async (name, status) => {
+    const get = await startEndpoint({ maxSourceBytes: 2_000_000, timeoutMs: 3000 });
     const response = await get(`/-/media/${name}`, 320);
     const text = await response.text();
     expect(response.status).toBe(status);
@@ -161,7 +173,7 @@ describe('image endpoint', () => {
     expect(text).not.toMatch(/ at |\.ts|node_modules/);
   });
 
-  test('in place of one that is late, another width of it that is kept is shown for a minute', async () => {
+  test('shows another cached width for a minute instead of one that is not ready in time', async () => {
     const usual = await startEndpoint();
     const kept = await usual('/-/media/photo.jpg', 640);
     const never = {
@@ -169,16 +181,16 @@ describe('image endpoint', () => {
       load: () => 1,
       close: () => {},
     };
-    const busy = await startEndpoint({ scaling: never, patience: 200 });
+    const busy = await startEndpoint({ scaling: never, responseTimeoutMs: 200 });
     for (const width of [320, 1280]) {
-      const late = await busy('/-/media/photo.jpg', width);
-      expect([width, late.status, late.headers.get('etag')]).toEqual([
+      const response = await busy('/-/media/photo.jpg', width);
+      expect([width, response.status, response.headers.get('etag')]).toEqual([
         ...[width, 200, kept.headers.get('etag')],
       ]);
-      expect(late.headers.get('cache-control')).toBe('public, max-age=60');
-      expect((await sharp(await late.arrayBuffer()).metadata()).width).toBe(640);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+      expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(640);
     }
-    // Too small to stand for it, of another encoding, or not known at all.
+    // No stale image can replace it: too small, of another format, or not cached at all.
     expect((await busy('/-/media/photo.jpg', 1920)).status).toBe(503);
     expect((await busy('/-/media/photo.jpg', 320, 'image/jpeg')).status).toBe(503);
     const full = { ...never, run: () => Promise.reject(new TooManyTasksError()) };
@@ -187,32 +199,34 @@ describe('image endpoint', () => {
     expect((await refusing('/-/media/photo.jpg', 1920)).status).toBe(503);
   });
 
-  test('a picture that is late is an empty one, no error, and is made behind', async () => {
-    const get = await startEndpoint({ patience: 50 });
-    const late = await get('/-/media/held.jpg', 320);
-    expect(late.status).toBe(503);
-    expect(late.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(late.headers.get('cache-control')).toBe('no-store');
-    expect(late.headers.get('content-type')).toBe('image/svg+xml');
-    expect(await late.text()).not.toContain('text');
+  test('sends an empty picture with 503 while one is not ready in time, and continues in the background', async () => {
+    const get = await startEndpoint({ responseTimeoutMs: 50 });
+    const response = await get('/-/media/held.jpg', 320);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).not.toContain('text');
     upstream.release();
-    let next = late;
+    let next = response;
     while (next.status === 503) next = await get('/-/media/held.jpg', 320);
     expect([next.status, next.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(upstream.requests.get('/held.jpg')).toBe(1);
   });
 
-  test('so is one beyond the longest queue of a store that hangs', async () => {
-    const get = await startEndpoint({ patience: 60_000, timeout: 60_000 });
-    const answers = Array.from({ length: 240 }, (_, at) => get(`/-/media/hanging.jpg?${at}`, 320));
+  test('sends an empty picture with 503 when the queue for a hanging store is full', async () => {
+    const get = await startEndpoint({ responseTimeoutMs: 60_000, timeoutMs: 60_000 });
+    const answers = Array.from({ length: 240 }, (_, index) =>
+      get(`/-/media/hanging.jpg?${index}`, 320),
+    );
     const first = await Promise.race(answers);
     expect([first.status, first.headers.get('content-type')]).toEqual([503, 'image/svg+xml']);
     await Promise.all(running.splice(0).map(({ stop }) => stop()));
     await Promise.allSettled(answers);
   });
 
-  test('a picture that is known stands while its store fails', async () => {
-    const get = await startEndpoint({ freshness: 1, timeout: 1000 });
+  test('serves a cached picture while its store fails', async () => {
+    const get = await startEndpoint({ freshMs: 1, timeoutMs: 1000 });
     const addresses = ['/-/media/once.jpg', '/-/media/once.jpg', '/-/media/once.jpg'];
     const statuses: number[] = [];
     for (const src of addresses) statuses.push((await get(src, 320)).status);
@@ -220,7 +234,7 @@ describe('image endpoint', () => {
     expect(upstream.requests.get('/once.jpg')).toBeGreaterThan(1);
   });
 
-  test('answers 502 when the media store is down', async () => {
+  test('responds with 502 when the media store is down', async () => {
     const get = await startEndpoint({ mediaUrl: 'http://127.0.0.1:1' });
     expect((await get('/-/media/photo.jpg', 320)).status).toBe(502);
     expect(logger.warn).toHaveBeenCalled();
@@ -244,18 +258,18 @@ describe('image endpoint', () => {
     'https://2130706433/a.jpg',
     'https://images.example.com.evil.test/a.jpg',
     '',
-  ])('[SHELL-16] refuses the source %s', async (src) => {
+  ])('[SHELL-16] rejects the source %s', async (src) => {
     const get = await startEndpoint({ hosts: ['images.example.com', '127.0.0.1', '[::1]'] });
     expect((await get(src, 320)).status).toBe(400);
     expect(upstream.requests.size).toBe(0);
   });
 
-  test('refuses a source of endless length', async () => {
+  test('rejects a source that is too long', async () => {
     const get = await startEndpoint();
     expect((await get(`/-/media/${'a'.repeat(3000)}`, 320)).status).toBe(400);
   });
 
-  test('[SHELL-16] refuses a listed host that resolves to a private address', async () => {
+  test('[SHELL-16] rejects a listed host that resolves to a private address', async () => {
     const get = await startEndpoint({ hosts: ['localhost'] });
     const response = await get('https://localhost/photo.jpg', 320);
     expect(response.status).toBe(502);

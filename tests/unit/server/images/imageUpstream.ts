@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
 import sharp from 'sharp';
 
-/** A started server and how to stop it. */
+/** A started server. */
 export interface Running {
   url: string;
   stop: () => Promise<void>;
@@ -36,7 +36,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** A PNG whose header claims a square of this many pixels a side: a decompression bomb. */
+/** Changes the size in a PNG header: a decompression bomb of `side` × `side` pixels. */
 function claimSize(png: Buffer, side: number): Buffer {
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(side, 16);
@@ -45,7 +45,10 @@ function claimSize(png: Buffer, side: number): Buffer {
   return bomb;
 }
 
-/** Ten elements that each draw the one before ten times: 400 bytes for ten thousand million shapes. */
+/**
+ * Nested SVG elements that each use the previous one ten times: with ten levels, two kilobytes draw ten
+ * thousand million shapes.
+ */
 export const nestedUses = (levels: number): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><defs>',
@@ -58,13 +61,13 @@ export const nestedUses = (levels: number): string =>
   ].join('');
 
 export interface ImageUpstream extends Running {
-  /** Counts by path. */
+  /** Number of requests by path. */
   requests: Map<string, number>;
-  /** Sends the picture that is held back. */
+  /** Sends the delayed image. */
   release: () => void;
 }
 
-/** A media store with good pictures and every kind of trouble. */
+/** Starts a media store with valid images and all kinds of invalid ones. */
 export async function startImageUpstream(): Promise<ImageUpstream> {
   const requests = new Map<string, number>();
   let release: () => void = () => undefined;

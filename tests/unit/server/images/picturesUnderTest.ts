@@ -6,7 +6,7 @@ import {
 } from '../../../../server/images/pictures';
 import { createScaling, type Scaling } from '../../../../server/images/scaling/scaling';
 
-/** The process that scales, from its source. */
+/** Source file of the scaling process. */
 export const scalingEntry = join(
   process.cwd(),
   ...['server', 'images', 'scaling', 'scaling.main.ts'],
@@ -14,15 +14,15 @@ export const scalingEntry = join(
 
 let shared: Scaling | undefined;
 
-/** What the web process does with pictures; a busy machine gets the time that it takes. */
+/** Creates the image service with a scaling process that has a long time limit, for busy machines. */
 export function picturesUnderTest(
   options: Pick<PicturesOptions, 'dataDir' | 'mediaUrl' | 'logger'> & Partial<PicturesOptions>,
 ): Pictures {
-  shared ??= createScaling({ entry: scalingEntry, timeLimit: 60_000 });
-  return createPictures({ hosts: [], scaling: shared, patience: 60_000, ...options });
+  shared ??= createScaling({ entry: scalingEntry, timeLimitMs: 60_000 });
+  return createPictures({ hosts: [], scaling: shared, responseTimeoutMs: 60_000, ...options });
 }
 
-/** Ends the processes that tests have started. */
+/** Stops the shared scaling process. */
 export function endScaling(): void {
   shared?.close();
   shared = undefined;

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { startImageUpstream } from './imageUpstream';
 import { endScaling, picturesUnderTest } from './picturesUnderTest';
 
-/** Pictures take seconds to make on a busy machine. */
+/** Long timeout: scaling images takes seconds on a busy machine. */
 const logger = { warn: jest.fn(), error: jest.fn() };
 let upstream: Awaited<ReturnType<typeof startImageUpstream>>;
 let dataDir: string;
 
 const create = (retryAfter?: number) =>
-  picturesUnderTest({ dataDir, mediaUrl: upstream.url, logger, retryAfter }).placeholders;
+  picturesUnderTest({ dataDir, mediaUrl: upstream.url, logger, retryAfterMs: retryAfter })
+    .placeholders;
 
 beforeAll(async () => {
   upstream = await startImageUpstream();
@@ -24,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-describe('placeholders', () => {
-  test('[SHELL-17] gives a tiny WebP once, shared by all who ask, kept on disk', async () => {
+describe('placeholder pictures', () => {
+  test('[SHELL-17] a placeholder is a tiny WebP picture, created once for concurrent requests and cached on disk', async () => {
     const placeholders = create();
     expect(placeholders.peek('/-/media/photo.jpg')).toBeUndefined();
     const [uri, same] = await Promise.all([
@@ -40,7 +41,7 @@ describe('placeholders', () => {
     expect(upstream.requests.get('/photo.jpg')).toBe(1);
   });
 
-  test('gives none for transparent pictures, without complaint', async () => {
+  test('a transparent picture has no placeholder and causes no warning', async () => {
     const placeholders = create();
     expect(await placeholders.get('/-/media/small.png')).toBeUndefined();
     expect(await create().get('/-/media/small.png')).toBeUndefined();
@@ -48,7 +49,7 @@ describe('placeholders', () => {
     expect(logger.warn).not.toHaveBeenCalled();
   });
 
-  test('[SHELL-17] [ERR-14] a failure is logged only, and remembered for a while', async () => {
+  test('[SHELL-17] [ERR-14] a failed placeholder is logged once and not retried for a while', async () => {
     const placeholders = create();
     expect(await placeholders.get('/-/media/broken.jpg')).toBeUndefined();
     expect(await placeholders.get('/-/media/broken.jpg')).toBeUndefined();
@@ -57,7 +58,7 @@ describe('placeholders', () => {
     expect(logger.warn.mock.calls[0]?.[0]).toMatchObject({ src: '/-/media/broken.jpg' });
   });
 
-  test('[ERR-14] tries again later; refused sources do not throw either', async () => {
+  test('[ERR-14] a failed placeholder is retried later, and a rejected source does not throw', async () => {
     const placeholders = create(0);
     await placeholders.get('/-/media/missing.jpg');
     await placeholders.get('/-/media/missing.jpg');

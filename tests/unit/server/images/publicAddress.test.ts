@@ -38,7 +38,7 @@ describe('public addresses', () => {
     'ff02::1',
     '4000::1',
     'not an address',
-  ])('%s is not', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { AcceptedNotices } from '../../../../server/pageCache/AcceptedNotices';
 
 describe('accepted notices', () => {
-  it('are forgotten when their signature is no longer valid', () => {
+  it('accepted notices are removed when their signature has expired', () => {
     const notices = new AcceptedNotices();
     expect(notices.accept('a', 300, 0)).toBe(true);
     expect(notices.accept('a', 300, 300)).toBe(false);
@@ -9,7 +9,7 @@ describe('accepted notices', () => {
     expect(notices.accept('a', 300, 301)).toBe(true);
   });
 
-  it('have a bound, which frees itself', () => {
+  it('accepted notices are limited in number until some expire', () => {
     const notices = new AcceptedNotices();
     let accepted = 0;
     while (notices.accept(String(accepted), 300, 0)) accepted += 1;

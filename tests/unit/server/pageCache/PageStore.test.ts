@@ -16,7 +16,7 @@ const entry = (bytes: number) => ({
 });
 
 describe('page store', () => {
-  it('lets go of what was used longest ago once it holds too many bytes', () => {
+  it('evicts the least recently used pages when it exceeds its size', () => {
     const store = new PageStore(20_000);
     for (const key of ['a', 'b', 'c', 'd']) store.set(key, entry(3000));
     store.get('a');
@@ -25,15 +25,15 @@ describe('page store', () => {
     expect(store.bytes).toBeLessThanOrEqual(20_000);
   });
 
-  it('unpacks a page once for all who want it as it is', async () => {
+  it('decompresses a page once for concurrent requests', async () => {
     const { page } = entry(3000);
     await page.encode('br');
     const copies = await Promise.all([1, 2, 3].map(() => page.encode(undefined)));
     expect(String(copies[0])).toBe('x'.repeat(3000));
-    for (const copy of [...copies, page.ready(undefined)]) expect(copy).toBe(copies[0]);
+    for (const copy of [...copies, page.peek(undefined)]) expect(copy).toBe(copies[0]);
   });
 
-  it('counts compressed forms when they come', async () => {
+  it('counts the size of compressed forms when they are added', async () => {
     const store = new PageStore(100_000);
     const added = entry(3000);
     store.set('a', added);
@@ -45,19 +45,19 @@ describe('page store', () => {
     expect([store.bytes, store.count]).toEqual([0, 0]);
   });
 
-  it('keeps a page compressed, and sends it in any encoding all the same', async () => {
+  it('keeps a page compressed and can send it in any encoding', async () => {
     const store = new PageStore(100_000);
     const added = entry(20_000);
     store.set('a', added);
     const packed = await added.page.encode('br');
     store.recount('a');
     expect(store.bytes).toBe(packed.length + 1024 + 2 * 40);
-    expect(added.page.ready(undefined)).toBeUndefined();
+    expect(added.page.peek(undefined)).toBeUndefined();
     expect((await added.page.encode(undefined)).toString()).toBe('x'.repeat(20_000));
     expect(gunzipSync(await added.page.encode('gzip')).toString()).toBe('x'.repeat(20_000));
   });
 
-  it('does not empty itself for one huge page', () => {
+  it('the page store is not emptied for a single huge page', () => {
     const store = new PageStore(20_000);
     store.set('a', entry(1000));
     store.set('huge', entry(19_000));

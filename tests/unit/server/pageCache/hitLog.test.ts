@@ -4,7 +4,7 @@ describe('log of cached pages', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('writes some lines a second and counts the rest', () => {
+  it('writes a limited number of lines a second and counts the rest', () => {
     const lines: string[] = [];
     const log = hitLog((line) => lines.push(line), 2);
     for (let hit = 1; hit <= 5; hit += 1) log(() => `hit ${hit}`);

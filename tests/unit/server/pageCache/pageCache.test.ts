@@ -10,7 +10,7 @@ afterEach(stopServers);
 
 const MINUTE = 60_000;
 
-/** An application whose clock the test moves, and whose renderings it counts, numbers and fails. */
+/** Starts an application whose clock the test controls; renderings are counted, numbered and can fail. */
 async function start(
   options: {
     maxBytes?: number;
@@ -32,23 +32,23 @@ async function start(
     };
   };
   const app = await startApp({ renderPage, cache: { now: () => state.time, ...cache } });
-  return { app, state, ask: app.ask };
+  return { app, state, ask: app.request };
 }
 
 const numberIn = (text: string) => Number(/<i>(\d+)<\/i>/.exec(text)?.[1]);
 
-/** Until the background work of earlier requests is done. */
+/** Waits for the background work of earlier requests. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('page cache', () => {
-  it('renders a page once, however many ask at the same time', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const { state, ask } = await start();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(state.renderings).toBe(1);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('lets shared caches keep a page and makes browsers ask', async () => {
+  it('allows shared caches to store a page and requires browsers to revalidate', async () => {
     const { headers } = await (await start()).ask();
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60, stale-while/);
     expect(headers.vary).toBe('Accept-Encoding');
@@ -57,20 +57,17 @@ describe('page cache', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])(
-    'sends %s to those who accept it, the first time and from the cache',
-    async (encoding, unpack) => {
-      const { ask } = await start();
-      const plain = await ask();
-      for (let visit = 0; visit < 3; visit += 1) {
-        const { headers, body } = await ask({ headers: { 'accept-encoding': encoding } });
-        expect(headers['content-encoding']).toBe(encoding);
-        expect(unpack(body).toString()).toBe(plain.text);
-      }
-    },
-  );
+  ])('sends %s to clients that accept it, rendered or cached', async (encoding, unpack) => {
+    const { ask } = await start();
+    const plain = await ask();
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { headers, body } = await ask({ headers: { 'accept-encoding': encoding } });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(unpack(body).toString()).toBe(plain.text);
+    }
+  });
 
-  it('answers 304 to whoever holds the page', async () => {
+  it('responds with 304 to a client that has the page', async () => {
     const { ask } = await start();
     const { headers } = await ask();
     for (let visit = 0; visit < 3; visit += 1) {
@@ -79,7 +76,7 @@ describe('page cache', () => {
     }
   });
 
-  it('answers 404 for what is not there, whatever condition is set', async () => {
+  it('responds with 404 for a missing page, regardless of conditional headers', async () => {
     const { state, ask } = await start();
     state.missing = true;
     for (const held of ['*', String((await ask()).headers.etag)]) {
@@ -87,7 +84,7 @@ describe('page cache', () => {
     }
   });
 
-  it('serves an old page while it makes a new one', async () => {
+  it('serves a stale page while it renders a new one', async () => {
     const { state, ask } = await start();
     await ask();
     state.time += MINUTE;
@@ -97,7 +94,7 @@ describe('page cache', () => {
     expect(state.renderings).toBe(2);
   });
 
-  it('makes a page anew before it sends it when the old one is ten minutes old', async () => {
+  it('renders a page before responding when the cached one is ten minutes old', async () => {
     const { state, ask } = await start();
     await ask();
     state.time += 11 * MINUTE;
@@ -105,7 +102,7 @@ describe('page cache', () => {
     expect(state.renderings).toBe(2);
   });
 
-  it('keeps known pages for a day while the content platform is down', async () => {
+  it('serves cached pages for a day while the content platform is down', async () => {
     const { state, ask } = await start();
     await ask();
     state.down = true;
@@ -119,23 +116,23 @@ describe('page cache', () => {
     expect((await ask()).status).toBe(503);
   });
 
-  it('serves what it knows while a page cannot tell what it is about', async () => {
+  it("serves the cached page while the page's status cannot be determined", async () => {
     const state = { status: 200 };
     const renderPage = async (request: PageRequest) => {
       const { status } = state;
       return { ...(await plainPage(request)), status, cacheable: status === 200 };
     };
-    const { ask, services } = await startApp({ renderPage });
-    await ask();
+    const { request, services } = await startApp({ renderPage });
+    await request();
     state.status = 503;
-    expect((await ask({ path: '/other' })).status).toBe(503);
+    expect((await request({ path: '/other' })).status).toBe(503);
     services.pageCache.purge([siteKey('automotive-se')]);
-    expect((await ask()).status).toBe(200);
+    expect((await request()).status).toBe(200);
     state.status = 404;
-    expect((await ask()).status).toBe(404);
+    expect((await request()).status).toBe(404);
   });
 
-  describe('when a page that was there is missing', () => {
+  describe('when a cached page is missing', () => {
     async function startGone() {
       const now: { change: Partial<RenderedPage> } = { change: {} };
       const started = await start({ change: () => now.change });
@@ -152,17 +149,20 @@ describe('page cache', () => {
       return { ...started, now, statuses };
     }
 
-    it.each([1, 30])('shows it until that is confirmed, %d minutes old', async (minutes) => {
-      const { state, statuses } = await startGone();
-      state.time += minutes * MINUTE;
-      expect(await statuses(3)).toEqual([200, 200, 200]);
-      expect(state.renderings).toBe(2);
-      state.time += 6000;
-      expect((await statuses(3)).slice(1)).toEqual([404, 404]);
-      expect(state.renderings).toBe(3);
-    });
+    it.each([1, 30])(
+      'a missing page is served from the cache until the 404 is confirmed, %d minutes old',
+      async (minutes) => {
+        const { state, statuses } = await startGone();
+        state.time += minutes * MINUTE;
+        expect(await statuses(3)).toEqual([200, 200, 200]);
+        expect(state.renderings).toBe(2);
+        state.time += 6000;
+        expect((await statuses(3)).slice(1)).toEqual([404, 404]);
+        expect(state.renderings).toBe(3);
+      },
+    );
 
-    it('goes on showing it when it is back', async () => {
+    it('a missing page that exists again continues to be served', async () => {
       const { state, now, statuses } = await startGone();
       state.time += MINUTE;
       await statuses(2);
@@ -174,13 +174,13 @@ describe('page cache', () => {
       expect(await statuses(2)).toEqual([200, 200]);
     });
 
-    it('believes it when something was published', async () => {
+    it('a missing page is a 404 at once after something was published', async () => {
       const { app, statuses } = await startGone();
       app.services.pageCache.purge([pathKey('automotive-se', '/')]);
       expect(await statuses(2)).toEqual([404, 404]);
     });
 
-    it('shows the page again at once, even one that may not be kept', async () => {
+    it('a missing page that exists again is served at once, even if it is not cacheable', async () => {
       const { app, state, now, statuses } = await startGone();
       app.services.pageCache.purge([siteKey('automotive-se')]);
       expect(await statuses(1)).toEqual([404]);
@@ -196,7 +196,7 @@ describe('page cache', () => {
     expect(state.renderings).toBe(1);
   });
 
-  it('keeps a page by the query keys that it declares, in any order', async () => {
+  it('caches a page by the query keys that it declares, in any order', async () => {
     const { state, ask } = await start({ change: { queryKeys: ['page', 'brand'] } });
     const addresses = ['/?page=2&brand=a', '/?brand=a&page=2&utm=1', '/?page=3', '/', '/?utm=1'];
     const numbers = [];
@@ -206,9 +206,9 @@ describe('page cache', () => {
   });
 
   it.each([
-    ['says so', { cacheable: false }],
+    ['is not cacheable', { cacheable: false }],
     ['failed', { status: 500 }],
-  ])('keeps no page that %s', async (_, change) => {
+  ])('does not cache a page that %s', async (_, change) => {
     const { state, ask } = await start({ change });
     const first = await ask();
     await ask();
@@ -216,7 +216,7 @@ describe('page cache', () => {
     expect(first.headers['cache-control']).toBe('no-store');
   });
 
-  it('keeps missing pages in a part of their own, which random addresses cannot outgrow', async () => {
+  it('caches missing pages separately, with a size limit for random addresses', async () => {
     const { state, app, ask } = await start({ maxNotFoundBytes: 20_000 });
     await ask();
     for (let n = 0; n < 100; n += 1) await ask({ path: `/missing/${n}` });
@@ -229,30 +229,30 @@ describe('page cache', () => {
     expect(app.services.pageCache.fresh('automotive-se /missing/0')?.status).toBe(404);
   });
 
-  it('keeps nothing without memory, missing pages included', async () => {
+  it('caches nothing without memory, including missing pages', async () => {
     const { state, ask } = await start({ maxBytes: 0 });
     for (const path of ['/', '/', '/missing', '/missing']) await ask({ path });
     expect(state.renderings).toBe(4);
   });
 
   it.each([
-    ['what there is room for', 1_000_000, ['br']],
-    ['nothing that is not kept', 0, []],
-  ])('compresses %s before somebody asks for it', async (_what, maxBytes, encodings) => {
+    ['a page that fits into the cache', 1_000_000, ['br']],
+    ['no page that does not fit', 0, []],
+  ])('compresses %s before it is requested', async (_what, maxBytes, encodings) => {
     const { app } = await start({ maxBytes });
     const request = { site: sites['automotive-se'], path: '/', query: new URLSearchParams() };
     const page = await app.services.pageCache.load({ ...request, mode: 'normal', requestId: '1' });
     expect(page).toHaveProperty('encodings', encodings);
   });
 
-  /** A list under any address below /list, and pages of their own elsewhere. */
-  const lists = ({ path }: PageRequest): Partial<RenderedPage> =>
+  /** Renders one list route for all paths below /list, and a separate route for each other path. */
+  const renderLists = ({ path }: PageRequest): Partial<RenderedPage> =>
     path.toLowerCase().startsWith('/list/')
       ? { route: '/list/,-w-,', queryKeys: ['page'] }
       : { route: decodeURIComponent(path) };
 
-  it('tells pages of a list apart under any address that its item serves', async () => {
-    const { ask } = await start({ change: lists });
+  it('caches pages of a list separately under every address of its item', async () => {
+    const { ask } = await start({ change: renderLists });
     const addresses = ['/list/a', '/list/a?page=2', '/LIST/a?page=2', '/list/%C3%A5?page=3'];
     for (const path of [...addresses, ...addresses.toReversed()]) await ask({ path });
     const numbers = [];
@@ -261,8 +261,8 @@ describe('page cache', () => {
     expect(numberIn((await ask({ path: '/list/a?utm=x' })).text)).toBe(numbers[0]);
   });
 
-  it('keeps pages of their own however many addresses are made up for one item', async () => {
-    const { state, ask } = await start({ change: lists, maxBytes: 100_000 });
+  it('keeps other pages cached, however many addresses of one item are requested', async () => {
+    const { state, ask } = await start({ change: renderLists, maxBytes: 100_000 });
     const own = ['/', '/about', '/%C3%A5'];
     for (const path of own) await ask({ path });
     for (let n = 0; n < 300; n += 1) await ask({ path: `/list/${n}` });
@@ -275,14 +275,14 @@ describe('page cache', () => {
     expect(state.renderings).toBe(1);
   });
 
-  it('keeps sites apart', async () => {
+  it('caches sites separately', async () => {
     const { state, ask } = await start();
     await ask();
     await ask({ headers: { host: 'trucks.localhost' } });
     expect(state.renderings).toBe(2);
   });
 
-  it('still answers a published page when it cannot be made anew', async () => {
+  it('serves a purged page when it cannot be rendered again', async () => {
     const { state, app, ask } = await start();
     await ask();
     state.down = true;

@@ -16,9 +16,9 @@ async function start(environment: NodeJS.ProcessEnv = { PLATFORM_WEBHOOK_SECRET:
     renderPage: async (request) => ({ ...(await plainPage(request)), keys: [itemKey(known)] }),
     onPlatformPublished: (keys) => published.push(keys),
   });
-  await app.ask();
+  await app.request();
   const send = (body: unknown, given: string | undefined = secret) =>
-    app.ask({
+    app.request({
       path: '/api/content/platform-published',
       method: 'POST',
       headers: given === undefined ? {} : { 'x-webhook-secret': given },
@@ -36,7 +36,7 @@ const update = (identifier: string, operation = 'Update') => ({
 
 const onUpdate = (...updates: object[]) => ({ invocation_id: 'x', updates, continues: false });
 
-it('drops the pages that show what was changed, and those with lists', async () => {
+it('purges the pages that show the changed items, and those with lists', async () => {
   const { published, send } = await start();
   expect((await send(onUpdate(update(known), update(`${known}-layout`)))).status).toBe(202);
   expect(published).toEqual([['lists', itemKey(known)]]);
@@ -45,19 +45,19 @@ it('drops the pages that show what was changed, and those with lists', async () 
 it.each([
   ['an item that no page is known to show', onUpdate(update(known), update(unknown))],
   ['a new item', onUpdate(update(known, 'Create'))],
-  ['an item that is gone', onUpdate(update(known, 'Delete'))],
+  ['a deleted item', onUpdate(update(known, 'Delete'))],
   ['a file', onUpdate(update(`${unknown}-media`))],
-  ['nothing that it names', onUpdate()],
-  ['the end of a publishing, in whatever words', 'published!'],
-  ['another form', { changes: [known] }],
-])('drops all pages for %s', async (_, body) => {
+  ['no item', onUpdate()],
+  ['the end of a publication in any format', 'published!'],
+  ['an unknown format', { changes: [known] }],
+])('purges all pages for %s', async (_, body) => {
   const { published, send } = await start();
-  // The platform stops to tell those who refuse.
+  // Accepted: the platform stops sending to receivers that answer with an error.
   expect((await send(body)).status).toBe(202);
   expect(published).toEqual([undefined]);
 });
 
-it('is refused without the secret, and where none was agreed upon', async () => {
+it('a webhook is rejected without the secret, and when none is configured', async () => {
   const { published, send } = await start();
   expect((await send(onUpdate(), 'another-secret')).status).toBe(401);
   const { send: sendWithout } = await start({});
@@ -65,7 +65,7 @@ it('is refused without the secret, and where none was agreed upon', async () => 
   expect(published).toEqual([]);
 });
 
-it('takes together what comes while the database fails, and tries until it is done', async () => {
+it('merges notices while the database fails, and retries until they are stored', async () => {
   const { logger } = logTo({ write: () => true }, 'silent');
   const sent: (readonly string[])[] = [];
   let isDown = true;

@@ -22,34 +22,34 @@ async function start() {
     },
   });
   const publish = (body: string, signature = sign(body)) =>
-    app.ask({
+    app.request({
       path: '/api/content/published',
       method: 'POST',
       headers: { 'x-forecourt-signature': signature, host: 'internal:1' },
       body,
     });
-  const read = async (path: string) => (await app.ask({ path })).text;
+  const read = async (path: string) => (await app.request({ path })).text;
   return { app, publish, read };
 }
 
 describe('publish notice', () => {
-  it('makes the named pages anew, and no others', async () => {
+  it('a publish notice purges only the named pages', async () => {
     const { publish, read } = await start();
     for (const path of ['/a', '/b', '/a', '/a']) await read(path);
     const { status, text } = await publish(
       JSON.stringify({ site: 'automotive-se', paths: ['/a', '/never-seen'] }),
     );
-    expect([status, text]).toEqual([200, '{"purged":1}']);
+    expect([status, text]).toEqual([200, '{"purged":1,"inUse":true}']);
     expect([await read('/a'), await read('/b')]).toEqual(['3', '2']);
   });
 
-  it('makes all pages of the site anew', async () => {
+  it('a publish notice for a site purges all its pages', async () => {
     const { app, publish, read } = await start();
     await read('/a');
     await read('/b');
-    await app.ask({ headers: { host: 'trucks.localhost' } });
+    await app.request({ headers: { host: 'trucks.localhost' } });
     const { text } = await publish(JSON.stringify({ site: 'automotive-se', all: true }));
-    expect(text).toBe('{"purged":2}');
+    expect(text).toBe('{"purged":2,"inUse":true}');
   });
 
   const body = JSON.stringify({ site: 'automotive-se', all: true });
@@ -61,14 +61,14 @@ describe('publish notice', () => {
     ['a signature of the future', sign(body, 'publish-secret', now() + 20)],
     ['the signature of another body', sign('{}')],
     ['a malformed signature', 't=1,v1=abc'],
-  ])('is refused with %s', async (_, signature) => {
+  ])('a publish notice with %s is rejected', async (_, signature) => {
     const { publish, read } = await start();
     await read('/a');
     expect((await publish(body, signature)).status).toBe(401);
     expect(await read('/a')).toBe('1');
   });
 
-  it('is accepted once; signed anew, again', async () => {
+  it('a publish notice is accepted once for each signature', async () => {
     const { publish, read } = await start();
     await read('/a');
     const at = now();
@@ -80,10 +80,10 @@ describe('publish notice', () => {
     expect((await publish(body, sign(body, 'publish-secret', at - 1))).status).toBe(200);
   });
 
-  it('with the secret that everybody knows comes from this very machine', async () => {
+  it('a publish notice with the well-known secret is accepted only from this machine', async () => {
     const app = await startApp({ environment: { PUBLISH_WEBHOOK_SECRET: '' } });
     const publish = (headers: Record<string, string>, time: number) =>
-      app.ask({
+      app.request({
         path: '/api/content/published',
         method: 'POST',
         body,
@@ -104,12 +104,12 @@ describe('publish notice', () => {
     '{"site":"automotive_se","all":true}',
     '{"site":"__proto__"}',
     '{"site":"automotive-se","paths":[1,{}]}',
-  ])('is refused as malformed: %s', async (malformed) => {
+  ])('a malformed publish notice is rejected: %s', async (malformed) => {
     const { publish } = await start();
     expect((await publish(malformed)).status).toBe(400);
   });
 
-  it('does not keep what was being rendered when it came', async () => {
+  it('pages that were being rendered when a publish notice arrived are not cached', async () => {
     let finish: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (finish = resolve));
     let renderings = 0;
@@ -121,12 +121,12 @@ describe('publish notice', () => {
         return { ...(await plainPage(request)), html: encodeHtml(html) };
       },
     });
-    const early = app.ask({ path: '/a' });
+    const early = app.request({ path: '/a' });
     while (renderings === 0) await new Promise((resolve) => setImmediate(resolve));
     app.services.pageCache.purge([pathKey('automotive-se', '/a')]);
-    expect((await app.ask({ path: '/a' })).text).toBe('2');
+    expect((await app.request({ path: '/a' })).text).toBe('2');
     finish();
     await early;
-    expect((await app.ask({ path: '/a' })).text).toBe('2');
+    expect((await app.request({ path: '/a' })).text).toBe('2');
   });
 });

@@ -1,4 +1,4 @@
-import { armOf } from '../../../../domain/variants/chooseVariant';
+import { chooseArm } from '../../../../domain/variants/chooseVariant';
 import type { VariantOffer } from '../../../../domain/variants/variant.types';
 import { variantChoice } from '../../../../server/pageCache/variantChoice';
 import { encodeHtml } from '../../../../platform/pages/encodeHtml';
@@ -7,7 +7,7 @@ import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import { sites } from '../../../../sites/sites';
 import { siteKey } from '../../../../platform/pages/surrogateKeys';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
-import { amount } from '../../../support/thorough';
+import { caseCount } from '../../../support/thorough';
 
 afterEach(stopServers);
 
@@ -24,7 +24,7 @@ const arm = (id: string, sharePercent: number): VariantOffer => ({
   rule: { kind: 'test', testId: 't1', sharePercent, goal: { event: 'enquiry' } },
 });
 
-/** An application whose pages have variants and say which one they are. */
+/** Starts an application with page variants; each page contains the name of its variant. */
 async function start(offers: readonly VariantOffer[]) {
   const state = { offers, rendered: [] as (string | undefined)[], failing: '' };
   const renderPage = async (request: PageRequest) => {
@@ -44,7 +44,7 @@ async function start(offers: readonly VariantOffer[]) {
   };
   const app = await startApp({ renderPage });
   const get = async (path: string, cookie?: string) => {
-    const { text, headers } = await app.ask({ path, headers: cookie ? { cookie } : undefined });
+    const { text, headers } = await app.request({ path, headers: cookie ? { cookie } : undefined });
     const control = headers['cache-control'];
     return { shown: /<b>(.*)<\/b>/.exec(text)?.[1], control, cookies: headers['set-cookie'] };
   };
@@ -52,7 +52,7 @@ async function start(offers: readonly VariantOffer[]) {
 }
 
 describe('variants in the page cache', () => {
-  it('[EDIT-73] two campaigns are two pages, and any other one is the page itself', async () => {
+  it('[EDIT-73] two campaigns are cached as two pages, and any other campaign shows the original', async () => {
     const { state, get } = await start([campaign('A', 'spring'), campaign('B', 'autumn')]);
     for (let round = 0; round < 3; round += 1) {
       expect((await get('/?utm_campaign=spring')).shown).toBe('A');
@@ -63,7 +63,7 @@ describe('variants in the page cache', () => {
     expect(state.rendered).toEqual([undefined, 'A', 'B']);
   });
 
-  it('[EDIT-73] shared caches may keep a page that its address decides', async () => {
+  it('[EDIT-73] shared caches may store a page whose variant depends on its address', async () => {
     const { get } = await start([campaign('A', 'spring')]);
     for (const path of ['/', '/?utm_campaign=spring', '/', '/?utm_campaign=spring']) {
       expect(await get(path, 'consent=necessary.statistics')).toMatchObject({
@@ -73,7 +73,7 @@ describe('variants in the page cache', () => {
     }
   });
 
-  it('[EDIT-73] nobody else may keep a page that a cookie decides', async () => {
+  it('[EDIT-73] shared caches may not store a page whose variant depends on a cookie', async () => {
     for (const offers of [[returning], [arm('A', 50)], [campaign('A', 'spring'), returning]]) {
       const { get } = await start(offers);
       for (let visit = 0; visit < 3; visit += 1) {
@@ -82,20 +82,20 @@ describe('variants in the page cache', () => {
     }
   });
 
-  it('[EDIT-73] without variants nothing is different, whatever cookies and campaigns are sent', async () => {
+  it('[EDIT-73] without variants the response is the same for any cookies and campaigns', async () => {
     const { app } = await start([]);
-    const plain = await app.ask();
+    const plain = await app.request();
     const { date: _, 'x-request-id': __, ...headers } = plain.headers;
     for (let visit = 0; visit < 3; visit += 1) {
       const cookie = 'consent=necessary.statistics.marketing; returning=1; test_t1=5';
-      const answer = await app.ask({ path: '/?utm_campaign=spring', headers: { cookie } });
+      const answer = await app.request({ path: '/?utm_campaign=spring', headers: { cookie } });
       expect(answer.text).toBe(plain.text);
       expect(answer.headers).toMatchObject(headers);
       expect(answer.headers).not.toHaveProperty('set-cookie');
     }
   });
 
-  it('[EDIT-73] new rules count for the next visitor after they are published', async () => {
+  it('[EDIT-73] new rules apply to the next visitor after they are published', async () => {
     const { app, state, get } = await start([]);
     await get('/');
     await get('/');
@@ -103,7 +103,7 @@ describe('variants in the page cache', () => {
     state.offers = [campaign('A', 'spring')];
     app.services.pageCache.purge([siteKey('automotive-se')]);
     expect((await get('/?utm_campaign=spring')).shown).toBe('A');
-    // The address without a query was known to the fast path.
+    // At this point the fast path has cached the path without a query.
     expect((await get('/', 'returning=1')).shown).toBe('original');
     state.offers = [returning];
     app.services.pageCache.purge([siteKey('automotive-se')]);
@@ -116,7 +116,7 @@ describe('variants in the page cache', () => {
     expect((await get('/', 'returning=1')).shown).toBe('original');
   });
 
-  it('[EDIT-73] a variant that cannot be had does not cost the page', async () => {
+  it('[EDIT-73] the original is shown when a variant fails', async () => {
     const { state, get } = await start([campaign('A', 'spring')]);
     state.failing = 'A';
     expect((await get('/?utm_campaign=spring')).shown).toBe('original');
@@ -124,7 +124,7 @@ describe('variants in the page cache', () => {
     expect((await get('/?utm_campaign=spring')).shown).toBe('A');
   });
 
-  it('[EDIT-73] a variant begins and ends at its times, also while its page is kept', async () => {
+  it('[EDIT-73] a variant starts and ends on time, even while its page is cached', async () => {
     const soon: VariantOffer = {
       ...campaign('A', 'spring'),
       from: '2030-01-01T00:00:00Z',
@@ -142,56 +142,56 @@ describe('variants in the page cache', () => {
     clock.mockRestore();
   });
 
-  it('[EDIT-73] nobody gets the variant of somebody else in thousands of random requests', async () => {
+  it('[EDIT-73] no visitor gets a variant for someone else in thousands of random requests', async () => {
     const offers = [campaign('A', 'spring'), returning, arm('C', 30), arm('D', 30)];
     const { get } = await start(offers);
-    const random = seeded(7);
+    const random = createRandom(7);
     const pick = <Value>(...all: Value[]) => all[Math.floor(random() * all.length)] as Value;
     const visit = async () => {
       const utm = pick('', 'spring', 'summer');
       const consent = pick('', 'necessary', 'necessary.statistics', 'necessary.marketing');
       const isBack = pick(true, false);
       const bucket = pick(undefined, Math.floor(random() * 100));
-      const parts = [
+      const cookiePairs = [
         ...(consent ? [`consent=${consent}`] : []),
         ...(isBack ? ['returning=1'] : []),
         ...(bucket === undefined ? [] : [`test_t1=${bucket}`]),
       ];
       const path = utm ? `/?utm_campaign=${utm}` : '/';
-      const { shown, cookies } = await get(path, parts.join('; '));
+      const { shown, cookies } = await get(path, cookiePairs.join('; '));
       const given = /^test_t1=(\d+);/.exec(cookies?.[0] ?? '')?.[1];
       const place = bucket ?? (given === undefined ? undefined : Number(given));
       const mayTest = consent === '' || consent.includes('statistics');
-      const isKnownBack = isBack && (consent === '' || consent.includes('marketing'));
+      const isReturning = isBack && (consent === '' || consent.includes('marketing'));
       const expected =
         utm === 'spring'
           ? 'A'
-          : isKnownBack
+          : isReturning
             ? 'back'
             : mayTest && place !== undefined
               ? armAt(offers, place)
               : 'original';
-      if (shown !== expected) throw new Error(`${path} ${parts.join('; ')}: ${shown}`);
-      // A place is given with consent alone, and only where it decides.
-      const isGiven =
+      if (shown !== expected) throw new Error(`${path} ${cookiePairs.join('; ')}: ${shown}`);
+      // A bucket is assigned only with consent, and only if it affects the page.
+      const isAssigned =
         consent === 'necessary.statistics' && bucket === undefined && utm !== 'spring';
-      expect(given !== undefined).toBe(isGiven && !isKnownBack);
+      expect(given !== undefined).toBe(isAssigned && !isReturning);
     };
-    for (let round = 0; round < amount(60, 250); round += 1) {
+    for (let round = 0; round < caseCount(60, 250); round += 1) {
       await Promise.all(Array.from({ length: 40 }, visit));
     }
   }, 120_000);
 });
 
 const armAt = (offers: readonly VariantOffer[], place: number) =>
-  armOf(offers, 't1', place).replace('_default', 'original');
+  chooseArm(offers, 't1', place).replace('_default', 'original');
 
-describe('the choice of a variant', () => {
-  const asked = { site: sites['automotive-se'], path: '/', query: new URLSearchParams() };
+describe('choosing a variant', () => {
+  const pageRequest = { site: sites['automotive-se'], path: '/', query: new URLSearchParams() };
   const choiceFor = (cookie: string | undefined, draw = () => 5) =>
-    variantChoice({ headers: { cookie } }, asked, { secure: true, draw });
+    variantChoice({ headers: { cookie } }, pageRequest, { secure: true, draw });
 
-  it('[EDIT-75] gives a place in a test with consent to statistics alone', () => {
+  it('[EDIT-75] assigns a visitor to a test only with consent to statistics', () => {
     const test = [arm('A', 99)];
     for (const cookie of [undefined, 'consent=necessary', 'consent=necessary.marketing']) {
       const choice = choiceFor(cookie);
@@ -203,26 +203,26 @@ describe('the choice of a variant', () => {
     expect(choice.setCookie()).toBe('test_t1=5; Path=/; Max-Age=7776000; SameSite=Lax; Secure');
   });
 
-  it('[EDIT-75] whoever took consent back takes no part, whatever cookies are left', () => {
+  it('[EDIT-75] excludes a visitor who withdrew consent, regardless of remaining cookies', () => {
     const all = [returning, arm('A', 99)];
     expect(choiceFor('consent=necessary; returning=1; test_t1=3').choose(all)).toBeUndefined();
     expect(choiceFor('returning=1').choose(all)).toBe('back');
     expect(choiceFor('returning=1; first_visit=1').choose([returning])).toBeUndefined();
   });
 
-  it('[EDIT-75] no cookie is read where no rule asks for one', () => {
+  it('[EDIT-75] reads no cookie unless a rule requires one', () => {
     const headers = {
       get cookie(): string {
         throw new Error('read');
       },
     };
-    const choice = variantChoice({ headers }, asked, { secure: false });
+    const choice = variantChoice({ headers }, pageRequest, { secure: false });
     expect(choice.choose([campaign('A', 'spring')])).toBeUndefined();
     expect(() => choice.choose([returning])).toThrow('read');
   });
 
-  it('[EDIT-72] splits visitors by the shares', () => {
-    const random = seeded(42);
+  it('[EDIT-72] assigns visitors to variants according to their shares', () => {
+    const random = createRandom(42);
     const draw = () => Math.floor(random() * 100);
     const counts: Record<string, number> = {};
     const visitors = 20_000;
@@ -232,18 +232,18 @@ describe('the choice of a variant', () => {
         'original';
       counts[shown] = (counts[shown] ?? 0) + 1;
     }
-    // Pearson's chi-squared with two degrees of freedom: 13.8 is exceeded once in a thousand.
+    // Pearson's chi-squared test, two degrees of freedom: 13.8 is exceeded with a probability of 0.001.
     const expected = { A: 0.3, B: 0.15, original: 0.55 };
     const chiSquared = Object.entries(expected).reduce((sum, [name, share]) => {
-      const wanted = share * visitors;
-      return sum + ((counts[name] ?? 0) - wanted) ** 2 / wanted;
+      const expectedCount = share * visitors;
+      return sum + ((counts[name] ?? 0) - expectedCount) ** 2 / expectedCount;
     }, 0);
     expect(chiSquared).toBeLessThan(13.8);
   });
 });
 
-/** Mulberry32: the same numbers every time. */
-function seeded(seed: number): () => number {
+/** Creates a repeatable random sequence (Mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -8,7 +8,7 @@ const manifest = {
   '_react.js': { file: 'chunks/react.js' },
 };
 
-test('what the script of a page imports is fetched along with it, once, and nothing else', () => {
+test("preloads the imports of a page's script once, and nothing else", () => {
   const body =
     '<script src="/entries/page.js" type="module" async></script><link rel="modulepreload" href="/chunks/motion.js">';
   expect(withImports(body, manifest)).toBe(
@@ -16,6 +16,6 @@ test('what the script of a page imports is fetched along with it, once, and noth
   );
 });
 
-test('a document without a script of the build is left as it is', () => {
+test('does not change a document without a script of the build', () => {
   expect(withImports('<script>1</script>', manifest)).toBe('<script>1</script>');
 });

@@ -9,23 +9,29 @@ const mockRender = jest.fn(async ({ urlOriginal }: { urlOriginal: string }) => (
     body: `<html><head><meta name="vite"></head><body><script src="${urlOriginal}"></script></body></html>`,
   },
 }));
-jest.mock('vike/server', () => ({ renderPage: (asked: never) => mockRender(asked) }));
+jest.mock('vike/server', () => ({ renderPage: (input: never) => mockRender(input) }));
 
-/** Its items are no list, which the parser would never let through. */
-const broken = { name: 'Accordion', uid: 'a', known: true, fields: { Items: 7 }, placeholders: {} };
+/** A block whose items are not a list; the parser would reject it. */
+const invalidBlock = {
+  name: 'Accordion',
+  uid: 'a',
+  isKnown: true,
+  fields: { Items: 7 },
+  placeholders: {},
+};
 const shown: unknown[] = [];
 const development = {
   load: <Module>(path: string) =>
     path === '/site/documents.ts'
       ? Promise.resolve(renderers as Module)
       : Promise.reject(new Error(path)),
-  show: (error: unknown) => void shown.push(error),
+  setRenderError: (error: unknown) => void shown.push(error),
 };
 const page = (blocks: PageBlock[] = []) =>
   examplePage({ title: 'Cars', theme: 'default', language: 'en', blocks });
 
 describe('documents in development', () => {
-  it('come from the sources, with the tags by which the browser asks for its script', async () => {
+  it('documents are rendered from sources and include the tags that load the browser script', async () => {
     const { renderDocument } = await documents(development);
     const html = (await renderDocument(page())).html.bytes.toString();
     expect(html).toContain('<meta name="vite"></head>');
@@ -34,15 +40,15 @@ describe('documents in development', () => {
     expect(edited.html.bytes.toString()).toContain('<script src="/_edit/canvas">');
   });
 
-  it('show what a block threw until none does', async () => {
+  it('the error of a block is shown until no block throws', async () => {
     const { renderDocument } = await documents(development);
-    const { failures } = await renderDocument(page([broken]));
+    const { failures } = await renderDocument(page([invalidBlock]));
     expect(failures).toHaveLength(1);
     await renderDocument(page());
     expect(shown.splice(0).slice(-2)).toEqual([failures[0]?.error, undefined]);
   });
 
-  it('are not made of what Vike could not load', async () => {
+  it('a document is not rendered when Vike could not load the source', async () => {
     const { renderDocument } = await documents(development);
     const error = new Error('Unexpected token');
     mockRender.mockResolvedValueOnce({

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { request as send } from 'node:http';
-import { ask, serve, startApp, stopServers } from '../appUnderTest';
-import type { Ask } from '../appUnderTest';
+import { requestApp, serve, startApp, stopServers } from '../appUnderTest';
+import type { SendRequest } from '../appUnderTest';
 
 afterEach(stopServers);
 
@@ -16,7 +16,7 @@ interface Seen {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A content platform and two media stores that tell what they are asked, behind the application. */
+/** Starts the application with a content platform and two media stores that record their requests. */
 async function start(options: { handler?: Handler; environment?: NodeJS.ProcessEnv } = {}) {
   const seen: Seen[] = [];
   const store = (name: string) =>
@@ -42,7 +42,11 @@ async function start(options: { handler?: Handler; environment?: NodeJS.ProcessE
       ...options.environment,
     },
   });
-  return { seen, app, get: (path: string, more: Ask = {}) => ask(app.port, { path, ...more }) };
+  return {
+    seen,
+    app,
+    get: (path: string, more: SendRequest = {}) => requestApp(app.port, { path, ...more }),
+  };
 }
 
 describe('proxied routes', () => {
@@ -59,12 +63,12 @@ describe('proxied routes', () => {
     expect([status, text]).toEqual([200, expected]);
   });
 
-  it('[ROUTE-07] [OQ-14] takes the stage store on stage', async () => {
+  it('[ROUTE-07] [OQ-14] the stage media store is used on stage', async () => {
     const { get } = await start({ environment: { PUBLIC_URL: 'http://localhost/?STAGE' } });
     expect((await get('/-/media/x.jpg')).text).toBe('stage /x.jpg');
   });
 
-  it('[ROUTE-14] passes bodies and listed headers on, and keeps cookies and credentials here', async () => {
+  it('[ROUTE-14] forwards bodies and listed headers, but no cookies and credentials', async () => {
     const { get, seen } = await start();
     const { headers } = await get('/sitecore/api/data', {
       method: 'POST',
@@ -88,7 +92,7 @@ describe('proxied routes', () => {
     expect([headers['set-cookie'], headers.server]).toEqual([undefined, undefined]);
   });
 
-  it('[ROUTE-15] never shows the upstream’s address', async () => {
+  it('[ROUTE-15] does not reveal the upstream’s address', async () => {
     const { get } = await start({
       handler: (_, response) => response.writeHead(302, { Location: 'http://inner/' }).end(),
     });
@@ -107,14 +111,14 @@ describe('proxied routes', () => {
     '/-/media/./x',
     '/-/media/a%00b',
     'http://evil.example/-/media/x.jpg',
-  ])('refuses %s', async (path) => {
+  ])('rejects %s', async (path) => {
     const { get, seen } = await start();
     expect((await get(path)).status).toBe(400);
     expect(seen).toEqual([]);
   });
 
   it.each(['//evil.example/-/media/x', '/-//evil.example/x', '/-/media//evil.example/x'])(
-    'cannot be led to another host by %s',
+    'does not forward %s to another host',
     async (path) => {
       const { get, seen } = await start();
       const { headers } = await get(path);
@@ -128,21 +132,21 @@ describe('proxied routes', () => {
     ['/-/x', 'DELETE'],
     ['/sitecore/api/x', 'PUT'],
     ['/sitecore/service/x', 'TRACE'],
-  ])('does not forward to %s what is no listed method: %s', async (path, method) => {
+  ])('does not forward to %s with the unsupported method %s', async (path, method) => {
     const { get, seen } = await start();
     expect((await get(path, { method })).status).toBe(405);
     expect(seen).toEqual([]);
   });
 
-  it('passes ranges and validators on, and answers 206 and 304', async () => {
+  it('forwards ranges and validators, and responds with 206 and 304', async () => {
     const { get, seen } = await start({
       handler: (request, response) => {
         if (request.headers['if-none-match']) return response.writeHead(304, { ETag: '"1"' }).end();
         return response.writeHead(206, { 'Content-Range': 'bytes 0-3/10' }).end('0123');
       },
     });
-    const part = await get('/-/media/x.mp4', { headers: { range: 'bytes=0-3' } });
-    expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 0-3/10']);
+    const partial = await get('/-/media/x.mp4', { headers: { range: 'bytes=0-3' } });
+    expect([partial.status, partial.headers['content-range']]).toEqual([206, 'bytes 0-3/10']);
     expect(seen[0]?.headers.range).toBe('bytes=0-3');
     const held = await get('/-/media/x.mp4', { headers: { 'if-none-match': '"1"' } });
     expect([held.status, held.headers.etag]).toEqual([304, '"1"']);
@@ -150,7 +154,7 @@ describe('proxied routes', () => {
     expect(seen.at(-1)?.headers['if-match']).toBe('"2"');
   });
 
-  it('asks for no part with HEAD or by a weak tag, which no store need know', async () => {
+  it('does not forward a range with HEAD or a weak ETag', async () => {
     const { get, seen } = await start();
     await get('/-/media/x.mp4', { method: 'HEAD', headers: { range: 'bytes=0-3' } });
     await get('/-/media/x.mp4', { headers: { range: 'bytes=0-3', 'if-range': 'W/"1"' } });
@@ -165,21 +169,24 @@ describe('proxied routes', () => {
   it.each([
     ['bytes */10', 'bytes */10'],
     ['<script>', undefined],
-  ])('tells how long a file is that has no such range: %s', async (told, expected) => {
-    const { get } = await start({
-      handler: (_, response) => response.writeHead(416, { 'Content-Range': told }).end(),
-    });
-    const beyond = await get('/-/media/x.mp4', { headers: { range: 'bytes=99-' } });
-    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, expected]);
-  });
+  ])(
+    'sends the length of the file with 416 for an invalid range: %s',
+    async (contentRange, expected) => {
+      const { get } = await start({
+        handler: (_, response) => response.writeHead(416, { 'Content-Range': contentRange }).end(),
+      });
+      const beyond = await get('/-/media/x.mp4', { headers: { range: 'bytes=99-' } });
+      expect([beyond.status, beyond.headers['content-range']]).toEqual([416, expected]);
+    },
+  );
 
-  it('shows pictures in a sandbox, so that an SVG runs nothing', async () => {
+  it('sends pictures with a sandbox policy, so that an SVG cannot run scripts', async () => {
     const { get } = await start();
     const { headers } = await get('/-/media/logo.svg');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox/);
   });
 
-  it('answers 502 in plain words when the upstream is not there', async () => {
+  it('responds with 502 and a plain message when the upstream is unreachable', async () => {
     const { get } = await start({ environment: { MEDIA_URL: 'http://127.0.0.1:9' } });
     const { status, text } = await get('/-/media/x.jpg');
     expect([status, text]).toEqual([502, '502 Bad Gateway\nmedia cannot be reached\n']);
@@ -194,7 +201,7 @@ describe('proxied routes', () => {
     ['/-/media/x.jpg', 404, 404],
     ['/-/media/x.jpg', 416, 416],
     ['/-/media/x.jpg', 429, 429],
-  ])('says in its own words that %s answered %i: %i', async (path, status, expected) => {
+  ])('replaces the error of %s with status %i by its own: %i', async (path, status, expected) => {
     const { get } = await start({
       handler: (_, response) =>
         response
@@ -219,7 +226,7 @@ describe('proxied routes', () => {
     }
   });
 
-  it('answers 502 when the upstream’s answer is far too large', async () => {
+  it("responds with 502 when the upstream's response is far too large", async () => {
     const { get } = await start({
       handler: (_, response) => {
         response.writeHead(200, { 'Content-Length': 200 * 1024 * 1024 });
@@ -229,19 +236,19 @@ describe('proxied routes', () => {
     expect((await get('/-/media/film.mp4')).status).toBe(502);
   });
 
-  it('refuses a request that is too large', async () => {
+  it('rejects a request that is too large', async () => {
     const { get } = await start();
     const body = Buffer.alloc(3 * 1024 * 1024);
     expect((await get('/sitecore/api/x', { method: 'POST', body })).status).toBe(413);
   });
 
-  it('gives up at the upstream when the visitor leaves', async () => {
-    let left: () => void;
-    const abandoned = new Promise<void>((resolve) => (left = resolve));
+  it('aborts the upstream request when the visitor disconnects', async () => {
+    let markAbandoned: () => void;
+    const abandoned = new Promise<void>((resolve) => (markAbandoned = resolve));
     const { app } = await start({
       handler: (_, response) => {
         response.write('first part');
-        response.once('close', () => left());
+        response.once('close', () => markAbandoned());
       },
     });
     const visitor = send({ port: app.port, host: '127.0.0.1', path: '/-/media/x' }).end();

@@ -8,8 +8,8 @@ import { serve, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
 
-/** Values of a configuration that pages and answers hand on to browsers. */
-const handedOn = ({ codeweaverPagesUrl, jotform, hubspot }: ReturnType<typeof readConfig>) => [
+/** Returns the configuration values that pages and responses pass to browsers. */
+const publicValues = ({ codeweaverPagesUrl, jotform, hubspot }: ReturnType<typeof readConfig>) => [
   codeweaverPagesUrl,
   jotform.pagesUrl,
   hubspot.scriptUrl,
@@ -30,9 +30,9 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
   return { app, received };
 }
 
-test('nothing that browsers are sent to is an address of this machine', () => {
+test('no address that is sent to browsers is on localhost', () => {
   const config = readConfig({});
-  for (const address of handedOn(config)) expect(address).toMatch(/^\/_stand-ins\//);
+  for (const address of publicValues(config)) expect(address).toMatch(/^\/_stand-ins\//);
   expect(providersPolicy(config, { maps: true, forms: true })).not.toMatch(/127\.|localhost/);
   const elsewhere = readConfig({
     CODEWEAVER_URL: 'https://finance.example',
@@ -40,7 +40,7 @@ test('nothing that browsers are sent to is an address of this machine', () => {
     JOTFORM_PAGES_URL: 'https://forms.example',
     HUBSPOT_SCRIPT_URL: 'https://hs.example/v2.js',
   });
-  expect(handedOn(elsewhere)).toEqual([
+  expect(publicValues(elsewhere)).toEqual([
     'https://pages.finance.example',
     'https://forms.example',
     'https://hs.example/v2.js',
@@ -53,14 +53,14 @@ test.each([
   ['/jotform/pages/240111', 404],
   ['/hubspot/forms/embed/v2.js', 200],
   ['/hubspot/definitions/nonsense', 404],
-])('%s of an embedded service is handed on: %i', async (path, status) => {
+])('%s of an embedded service is proxied with status %i', async (path, status) => {
   const { app } = await start();
-  expect((await app.ask({ path: `/_stand-ins${path}` })).status).toBe(status);
+  expect((await app.request({ path: `/_stand-ins${path}` })).status).toBe(status);
 });
 
-test('a page that is handed on is not for search engines', async () => {
+test('a proxied page is not indexed by search engines', async () => {
   const { app } = await start();
-  const { headers } = await app.ask({ path: '/_stand-ins/hubspot/forms/embed/v2.js' });
+  const { headers } = await app.request({ path: '/_stand-ins/hubspot/forms/embed/v2.js' });
   expect(headers['x-robots-tag']).toBe('noindex');
 });
 
@@ -71,14 +71,14 @@ test.each([
   '/hubspot/../_inbox',
   '/jotform/form/240111/submissions',
   '/HUBSPOT/forms/embed/v2.js',
-])('%s of an embedded service is handed on to nobody', async (path) => {
+])('%s of an embedded service is not proxied', async (path) => {
   const { app } = await start();
-  const { status, text } = await app.ask({ path: `/_stand-ins${path}` });
+  const { status, text } = await app.request({ path: `/_stand-ins${path}` });
   expect([400, 404]).toContain(status);
   expect(text).not.toContain('secret');
 });
 
-test('of a service elsewhere nothing is handed on', async () => {
+test('nothing is proxied for a service with a real address', async () => {
   const { app } = await start({ HUBSPOT_SCRIPT_URL: 'https://hs.example/v2.js' });
-  expect((await app.ask({ path: '/_stand-ins/hubspot/forms/embed/v2.js' })).status).toBe(404);
+  expect((await app.request({ path: '/_stand-ins/hubspot/forms/embed/v2.js' })).status).toBe(404);
 });

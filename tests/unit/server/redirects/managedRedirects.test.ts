@@ -28,7 +28,7 @@ function keep() {
     sites: [site],
     redirects: new Map([[site.name, redirects]]),
     content: {} as ApolloClient,
-    ask: ask as Parameters<typeof keepManagedRedirects>[0]['ask'],
+    runTask: ask as Parameters<typeof keepManagedRedirects>[0]['runTask'],
     logger,
     onChange: () => undefined,
   });
@@ -40,22 +40,22 @@ function keep() {
   return { ...keeper, publish, ask, lines };
 }
 
-it('keeps the last good redirects while new ones cannot be compiled, and says so', async () => {
+it('keeps the last valid redirects while new ones cannot be compiled, and raises an alarm', async () => {
   const { publish, ask, alarms, lines, stop } = keep();
   const first = { location: '/first', status: 301 };
   expect(await publish(rule('/old/(.*)', '/first'))).toEqual(first);
   expect(alarms()).toEqual([]);
   ask.mockRejectedValueOnce(new Error('Worker terminated due to reaching memory limit'));
   expect(await publish(rule('/old/(.*)', '/second'))).toEqual(first);
-  expect(alarms()).toEqual(['redirects of trucks cannot be compiled: older ones hold']);
-  expect(lines.join('')).toContain('the last ones hold');
-  // Tried again at the next refresh.
+  expect(alarms()).toEqual(['redirects of trucks not compiled: previous ones stay in use']);
+  expect(lines.join('')).toContain('previous ones stay in use');
+  // The next refresh retries it.
   expect(await publish(rule('/old/(.*)', '/second'))).toMatchObject({ location: '/second' });
   expect(alarms()).toEqual([]);
   stop();
 });
 
-it('leaves out what is too large, keeps the others and says how many', async () => {
+it('omits redirects that are too large, keeps the others and reports the number', async () => {
   const { publish, alarms, stop } = keep();
   const large = rule('/([a-z]{1,30}-){1,40}z', '/large');
   expect(await publish(large, rule('/old/a', '/new'))).toMatchObject({ location: '/new' });
@@ -65,7 +65,7 @@ it('leaves out what is too large, keeps the others and says how many', async () 
   stop();
 });
 
-it('starts no thread for plain addresses, which cost nothing to compile', async () => {
+it('starts no thread for plain addresses, which need no compilation', async () => {
   const { publish, ask, stop } = keep();
   await publish(rule('/old/a', '/new'));
   expect(ask).not.toHaveBeenCalled();

@@ -11,34 +11,34 @@ afterEach(stopServers);
 
 const requestsPerSite = 600;
 
-/** Bytes that a request line can carry; the rest an HTTP client itself refuses to send. */
-const sendable = (address: string) =>
+/** Replaces the characters that HTTP clients refuse to send in a request line. */
+const toSendable = (address: string) =>
   Buffer.from(address, 'utf8')
     .toString('latin1')
     .replace(/[\x00-\x20\x7f]/g, '_');
 
-/** Origins that a site's own table names, which are the only others it may send a visitor to. */
-function originsOf(site: string): Set<string> {
+/** Returns the origins in a site's redirect table, the only foreign ones it may redirect to. */
+function allowedOrigins(site: string): Set<string> {
   const destinations = exportRules(compile(readTable(site)).rules).map((rule) => rule.destination);
   return new Set(destinations.flatMap((to) => (URL.canParse(to) ? [new URL(to).origin] : [])));
 }
 
 it.each(sitesWithTables())(
-  '[REDIR-01] bent addresses over HTTP neither fail nor leave what the table names: %s',
+  '[REDIR-01] mutated addresses over HTTP neither fail nor lead outside the named origins: %s',
   async (name) => {
     const site = sites[name as keyof typeof sites];
     const redirects = createSiteRedirects(readTable(name), site.languages);
     const app = await startApp({
-      findRedirect: (asked) => (asked === name ? redirects.find : undefined),
+      findRedirect: (siteName) => (siteName === name ? redirects.find : undefined),
     });
     const host = `${name}.localhost:${app.port}`;
     const home = `http://${host}`;
-    const allowed = originsOf(name).add(home);
+    const allowed = allowedOrigins(name).add(home);
     const rules = exportRules(compile(readTable(name)).rules);
     let redirected = 0;
     for (const address of generateAddresses(rules, requestsPerSite, 17)) {
-      const path = sendable(address.startsWith('/') ? address : `/${address}`);
-      const { status, headers } = await app.ask({ path, headers: { host } });
+      const path = toSendable(address.startsWith('/') ? address : `/${address}`);
+      const { status, headers } = await app.request({ path, headers: { host } });
       expect([200, 308, 400, 404]).toContain(status);
       if (headers.location === undefined) continue;
       redirected += 1;

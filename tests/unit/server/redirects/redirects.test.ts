@@ -15,51 +15,51 @@ const location = (path: string, host = 'localhost') =>
       };
     },
   })
-    .then((app) => app.ask({ path, headers: { host } }))
+    .then((app) => app.request({ path, headers: { host } }))
     .then(({ status, headers }) => [status, headers.location]);
 
 describe('redirects', () => {
-  it('[ROUTE-16] [REDIR-02] sends old addresses on permanently, with their query', async () => {
+  it('[ROUTE-16] [REDIR-02] redirects old addresses permanently, with their query', async () => {
     expect(await location('/old?a=1')).toEqual([308, '/new?a=1']);
   });
 
-  it('lets nobody keep what editors may take back for long; a cache in front is told when they do', async () => {
+  it("limits caching of editors' redirects to a minute, and purges them in the CDN", async () => {
     const findRedirect = () => () => ({ location: '/new', status: 301 as const });
     const alone = await startApp({ findRedirect });
-    const { headers } = await alone.ask({ path: '/old' });
+    const { headers } = await alone.request({ path: '/old' });
     expect(headers['cache-control']).toBe('public, max-age=60');
     expect(headers['surrogate-key']).toBeUndefined();
     const environment = { CDN_KIND: 'varnish', CDN_PURGE_URL: 'http://cache.example' };
     const behind = await startApp({ findRedirect, environment });
-    const kept = (await behind.ask({ path: '/old' })).headers;
+    const kept = (await behind.request({ path: '/old' })).headers;
     expect(kept['cache-control']).toBe('public, max-age=60, s-maxage=3600');
     expect(kept['surrogate-key']).toBe(
       `${siteKey('automotive-se')} ${pathKey('automotive-se', '/old')}`,
     );
   });
 
-  it('keeps nothing of an address with values of a kit session, which go on to the new one', async () => {
+  it('does not cache a redirect with kit session values, which are passed on', async () => {
     const app = await startApp({
       findRedirect: () => (_path, query) => ({ location: `/new?${query}`, status: 301 }),
     });
     const kits = allSites.find(({ features }) => features.kits)!;
     const path = `/old?${kitSessionKeys[0]}=secret`;
-    const { status, headers } = await app.ask({
+    const { status, headers } = await app.request({
       path,
       headers: { host: `${kits.name}.localhost` },
     });
     expect([status, headers['cache-control']]).toEqual([301, 'no-store']);
   });
 
-  it('serves what programs ask for as it is spelt', async () => {
+  it('does not normalise addresses of the API', async () => {
     expect(await location('/api/old/?a=1')).toEqual([404, undefined]);
   });
 
-  it('[REDIR-04] uses a table on its own site only', async () => {
+  it('[REDIR-04] applies a table only to its own site', async () => {
     expect(await location('/old', 'trucks.localhost')).toEqual([200, undefined]);
   });
 
-  it('[REDIR-05] [SITE-26] sends the www host to the bare one on the site that has the feature', async () => {
+  it('[REDIR-05] [SITE-26] redirects the www host to the bare one on the site with this feature', async () => {
     expect(await location('/kop-bil/?a=1', 'www.automotive.example')).toEqual([
       308,
       'http://automotive.example/kop-bil?a=1',
@@ -73,25 +73,25 @@ describe('redirects', () => {
     ['/sv', '/'],
     ['/sv/om-oss?a=1', '/om-oss?a=1'],
     ['/sv?a=1', '/?a=1'],
-  ])('sends %s to %s', async (path, target) => {
+  ])('redirects %s to %s', async (path, target) => {
     expect(await location(path)).toEqual([308, target]);
   });
 
-  it.each(['/', '/svenska', '/en', '/en/om-oss'])('leaves %s alone', async (path) => {
+  it.each(['/', '/svenska', '/en', '/en/om-oss'])('does not redirect %s', async (path) => {
     expect(await location(path)).toEqual([200, undefined]);
   });
 
-  it('shows another page under the same address where editors want it', async () => {
+  it('serves another page under the same address for a transfer', async () => {
     const app = await startApp({ findRedirect: () => () => ({ transfer: '/real?x=1' }) });
     const answers = [];
-    for (let visit = 0; visit < 3; visit += 1) answers.push(await app.ask({ path: '/alias' }));
+    for (let visit = 0; visit < 3; visit += 1) answers.push(await app.request({ path: '/alias' }));
     for (const { status, text } of answers) {
       expect([status, text.includes('<p>/real ')]).toEqual([200, true]);
     }
   });
 
-  it('changes nothing but reading requests', async () => {
+  it('applies only to GET and HEAD requests', async () => {
     const app = await startApp({ findRedirect: () => () => ({ location: '/', status: 308 }) });
-    expect((await app.ask({ path: '/sv//evil', method: 'POST' })).status).toBe(405);
+    expect((await app.request({ path: '/sv//evil', method: 'POST' })).status).toBe(405);
   });
 });

@@ -7,7 +7,7 @@ import { trucks } from '../../../../sites/trucks';
 const answer = { facet: [], content: exampleDealerRecords, total_items: 4, limit: 500, offset: 0 };
 const search = (over: object = {}) => (async () => ({ ...answer, ...over })) as never;
 
-test('[ROUTE-19] pages of dealers stand in the sitemap, with every language of the site', async () => {
+test('[ROUTE-19] the sitemap contains the pages of dealers in every language of the site', async () => {
   const dealers = await listDealers(search(), automotiveSe);
   const [xml] = sitemapXml(automotiveSe, 'https://automotive.example', withDealers([], dealers));
   expect(xml).toContain('<loc>https://automotive.example/anlaggningar/stockholm</loc>');
@@ -15,13 +15,13 @@ test('[ROUTE-19] pages of dealers stand in the sitemap, with every language of t
   expect(xml).toContain('hreflang="en-SE" href="https://automotive.example/en/anlaggningar/malm');
 });
 
-test('a page of editors at the address of a dealer counts once', async () => {
+test("an editor's page at the address of a dealer is listed once", async () => {
   const dealers = await listDealers(search(), automotiveSe);
   const own = { path: '/anlaggningar/stockholm', languages: ['sv'] };
   expect(withDealers([own], dealers)).toHaveLength(4);
 });
 
-test('a search that fails rejects; a site without dealers has none', async () => {
+test('a failed search is thrown, and a site without dealers has an empty list', async () => {
   await expect(listDealers(search({ failed: true }), automotiveSe)).rejects.toThrow('dealers');
   await expect(listDealers(search(), trucks)).resolves.toEqual([]);
 });

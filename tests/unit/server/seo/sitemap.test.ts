@@ -8,7 +8,7 @@ import { siteByName } from '../../../../sites/sites';
 import type { Page } from '../../../../platform/content/page.types';
 import { defaultSiteContent } from '../../../../platform/content/siteContent';
 import type { Site } from '../../../../sites/site.types';
-import { listCars as carsOf } from '../../../../server/seo/listCars';
+import { listCarPaths as listPathsOfCars } from '../../../../server/seo/listCarPaths';
 import type { SearchClient } from '../../../../features/search/server/searchClient';
 import { allSites, startApp, stopServers } from '../appUnderTest';
 import { siteOrigins } from '../../../../server/sites/siteOrigin';
@@ -19,14 +19,14 @@ afterEach(stopServers);
 const { logger } = logTo({ write: () => undefined }, 'silent');
 const origins = siteOrigins(allSites, new URL('https://automotive.example'));
 const origin = (site: Site) => Promise.resolve(origins(site));
-const listCars = () => Promise.resolve([]);
+const listCarPaths = () => Promise.resolve([]);
 
-describe('robots', () => {
+describe('robots.txt', () => {
   it.each(['/robots.txt', '/api/robots'])(
-    '[ROUTE-11] lets search engines in at %s',
+    '[ROUTE-11] robots.txt allows search engines at %s',
     async (path) => {
       const app = await startApp();
-      const { status, headers, text } = await app.ask({
+      const { status, headers, text } = await app.request({
         path,
         headers: { host: 'trucks.localhost' },
       });
@@ -38,9 +38,9 @@ describe('robots', () => {
     },
   );
 
-  it('keeps them out of stage', async () => {
+  it('robots.txt disallows search engines on stage', async () => {
     const app = await startApp({ environment: { PUBLIC_URL: 'https://Stage.automotive.example' } });
-    const { text } = await app.ask({
+    const { text } = await app.request({
       path: '/robots.txt',
       headers: { host: 'automotive.example' },
     });
@@ -51,34 +51,38 @@ describe('robots', () => {
 describe('sitemap', () => {
   const routes: PublicRoute[] = [
     { path: '/', languages: ['sv', 'en'], updated: '2026-01-31' },
-    { path: '/om-oss', languages: ['sv'] },
+    { path: '/om-oss', translatedPaths: { en: '/about' }, languages: ['sv', 'en'] },
   ];
   const start = (listRoutes: () => Promise<PublicRoute[]>) =>
-    startApp({ sitemap: sitemap({ listRoutes, listCars, origin, logger }) });
+    startApp({ sitemap: sitemap({ listRoutes, listCarPaths, origin, logger }) });
 
-  it.each(['/sitemap.xml', '/api/sitemap'])('[ROUTE-12] lists public pages at %s', async (path) => {
-    const app = await start(() => Promise.resolve(routes));
-    const { headers, text } = await app.ask({ path });
-    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(text.match(/<loc>[^<]*/g)).toEqual([
-      '<loc>https://automotive.example/',
-      '<loc>https://automotive.example/en',
-      '<loc>https://automotive.example/om-oss',
-    ]);
-    expect(text).toContain('<lastmod>2026-01-31</lastmod>');
-    expect(text.match(/hreflang="[^"]*" href="[^"]*"/g)?.slice(0, 3)).toEqual([
-      'hreflang="sv-SE" href="https://automotive.example/"',
-      'hreflang="en-SE" href="https://automotive.example/en"',
-      'hreflang="x-default" href="https://automotive.example/"',
-    ]);
-  });
+  it.each(['/sitemap.xml', '/api/sitemap'])(
+    '[ROUTE-12] the sitemap lists the public pages at %s',
+    async (path) => {
+      const app = await start(() => Promise.resolve(routes));
+      const { headers, text } = await app.request({ path });
+      expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+      expect(text.match(/<loc>[^<]*/g)).toEqual([
+        '<loc>https://automotive.example/',
+        '<loc>https://automotive.example/en',
+        '<loc>https://automotive.example/om-oss',
+        '<loc>https://automotive.example/en/about',
+      ]);
+      expect(text).toContain('<lastmod>2026-01-31</lastmod>');
+      expect(text.match(/hreflang="[^"]*" href="[^"]*"/g)?.slice(0, 3)).toEqual([
+        'hreflang="sv-SE" href="https://automotive.example/"',
+        'hreflang="en-SE" href="https://automotive.example/en"',
+        'hreflang="x-default" href="https://automotive.example/"',
+      ]);
+    },
+  );
 
-  it('asks the content platform once, and stands while it is down', async () => {
+  it('the sitemap is fetched once from the content platform, and is kept while it is down', async () => {
     let calls = 0;
     const source = sitemap({
       origin,
       logger,
-      listCars,
+      listCarPaths,
       listRoutes: () => {
         calls += 1;
         return calls === 1
@@ -87,15 +91,18 @@ describe('sitemap', () => {
       },
     });
     const app = await startApp({ sitemap: source });
-    await Promise.all([app.ask({ path: '/sitemap.xml' }), app.ask({ path: '/sitemap.xml' })]);
+    await Promise.all([
+      app.request({ path: '/sitemap.xml' }),
+      app.request({ path: '/sitemap.xml' }),
+    ]);
     expect(calls).toBe(1);
     expirePublished();
-    const { status, text } = await app.ask({ path: '/sitemap.xml' });
+    const { status, text } = await app.request({ path: '/sitemap.xml' });
     expect(calls).toBe(2);
     expect([status, text.includes('/om-oss')]).toEqual([200, true]);
   });
 
-  it('becomes an index of parts when one document is too small', () => {
+  it('the sitemap becomes an index of several documents when one is too small', () => {
     const site = siteByName('trucks');
     const many = Array.from({ length: 5 }, (_, n) => ({ path: `/p${n}?a&b`, languages: ['sv'] }));
     const [index, ...parts] = sitemapXml(site, 'https://t.example', many, 2);
@@ -108,10 +115,10 @@ describe('sitemap', () => {
     expect(parts[2]).toContain('<loc>https://t.example/p4?a&amp;b</loc>');
   });
 
-  it('has no parts beyond the last', async () => {
+  it('sitemap documents beyond the last are a 404', async () => {
     const app = await start(() => Promise.resolve(routes));
-    for (const part of ['1', 'x', '0', 'cars-1', 'cars-x', '__proto__']) {
-      expect((await app.ask({ path: `/sitemap-${part}.xml` })).status).toBe(404);
+    for (const suffix of ['1', 'x', '0', 'cars-1', 'cars-x', '__proto__']) {
+      expect((await app.request({ path: `/sitemap-${suffix}.xml` })).status).toBe(404);
     }
   });
 });
@@ -134,29 +141,29 @@ describe('sitemap of cars', () => {
         origin,
         logger,
         listRoutes: () => Promise.resolve([]),
-        listCars: (site) => carsOf(search, site),
+        listCarPaths: (site) => listPathsOfCars(search, site),
       }),
     });
 
-  it('lists every car at the address of its page', async () => {
+  it('the sitemap of cars lists every car with the address of its page', async () => {
     const app = await start(answering());
-    const { status, text } = await app.ask({ path: '/sitemap-cars.xml' });
+    const { status, text } = await app.request({ path: '/sitemap-cars.xml' });
     const addresses = [...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
     expect([status, addresses.length]).toEqual([200, all.length]);
     expect(addresses.at(-1)).toBe('https://automotive.example/bil/c1202/volvo');
   });
 
-  it('says that it cannot tell, rather than that cars are gone', async () => {
+  it('the sitemap of cars is a 503 instead of an incomplete list', async () => {
     const app = await start(answering(500));
-    const { status, headers } = await app.ask({ path: '/sitemap-cars.xml' });
+    const { status, headers } = await app.request({ path: '/sitemap-cars.xml' });
     expect([status, headers['retry-after']]).toEqual([503, '30']);
   });
 
-  it('is nothing where a site has no cars, and is announced where it has', async () => {
+  it('the sitemap of cars is missing on a site without cars, and is in robots.txt on a site with cars', async () => {
     const app = await start(answering());
-    const robots = (host: string) => app.ask({ path: '/robots.txt', headers: { host } });
+    const robots = (host: string) => app.request({ path: '/robots.txt', headers: { host } });
     const headers = { host: 'trucks.localhost' };
-    expect((await app.ask({ path: '/sitemap-cars.xml', headers })).status).toBe(404);
+    expect((await app.request({ path: '/sitemap-cars.xml', headers })).status).toBe(404);
     expect((await robots('trucks.localhost')).text).not.toContain('cars');
     expect((await robots('localhost')).text).toContain(
       'Sitemap: http://localhost:3000/sitemap-cars.xml\n',
@@ -165,7 +172,7 @@ describe('sitemap of cars', () => {
 });
 
 describe('llms.txt', () => {
-  it('says in a few lines what a site is and where its pages are', async () => {
+  it('llms.txt describes the site in a few lines and lists its pages', async () => {
     let name = 'Automotive [Sverige]';
     const origin = () => Promise.resolve('https://automotive.example');
     const handler = llms({
@@ -183,7 +190,7 @@ describe('llms.txt', () => {
         const block = {
           uid: '',
           name: 'MegaMenu',
-          known: true,
+          isKnown: true,
           fields: { Items },
           placeholders: {},
         };
@@ -192,7 +199,7 @@ describe('llms.txt', () => {
       },
     });
     const app = await startApp({ publicOrigin: origin, llms: handler });
-    const { headers, text } = await app.ask({ path: '/llms.txt' });
+    const { headers, text } = await app.request({ path: '/llms.txt' });
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(text).toBe(
       [
@@ -206,10 +213,10 @@ describe('llms.txt', () => {
         '- [openapi.json](https://automotive.example/open-data/openapi.json)\n- [vehicles.xml](https://automotive.example/feeds/vehicles.xml)\n- [vehicles.csv](https://automotive.example/feeds/vehicles.csv)\n',
       ].join('\n\n'),
     );
-    // What is published is told at once, not when the text is old.
+    // The cached text is replaced at once after a publication, not when it expires.
     name = 'Automotive Norden';
-    expect((await app.ask({ path: '/llms.txt' })).text).toBe(text);
+    expect((await app.request({ path: '/llms.txt' })).text).toBe(text);
     expirePublished();
-    expect((await app.ask({ path: '/llms.txt' })).text).toContain('Automotive Norden');
+    expect((await app.request({ path: '/llms.txt' })).text).toContain('Automotive Norden');
   });
 });

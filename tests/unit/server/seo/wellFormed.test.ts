@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { parse } from 'csv-parse/sync';
-import { advertisedCar } from '../../../../features/feeds/server/feeds/advertisedCar';
+import { toAdvertisedCar } from '../../../../features/feeds/server/feeds/toAdvertisedCar';
 import type { AdvertisingDealer } from '../../../../features/feeds/server/feeds/feed.types';
 import { marketplaceFeed } from '../../../../features/feeds/server/feeds/marketplaceFeed';
 import { merchantFeed } from '../../../../features/feeds/server/feeds/merchantFeed';
-import { sitemapsOf } from '../../../../server/seo/robots';
+import { listSitemaps } from '../../../../server/seo/robots';
 import { carSitemapXml, sitemapXml } from '../../../../server/seo/sitemapXml';
 import { defaultSiteContent } from '../../../../platform/content/siteContent';
 import type { Page } from '../../../../platform/content/page.types';
@@ -15,10 +15,10 @@ import type { Site } from '../../../../sites/site.types';
 const site: Site = sites['automotive-se'];
 const origin = 'https://automotive.example';
 
-/** What editors and stocks may write, and what would break a document that only pastes it. */
+/** A text that makes documents invalid if it is not escaped. */
 const hostile = 'A & B <b>"c"</b> \u0000\u000b]]> \'d\' \uFFFE (e) [f], å\r\nny rad; 🚗';
 
-/** A document as a strict reader of XML has it (as browsers read it). @throws where it is not well-formed */
+/** Parses XML strictly, as browsers do. @throws Error if it is not well-formed */
 function readXml(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   const [problem] = document.getElementsByTagName('parsererror');
@@ -29,57 +29,60 @@ function readXml(text: string): Document {
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-test('the reader finds what is not well-formed', () => {
+test('the strict reader rejects XML that is not well-formed', () => {
   expect(() => readXml('<a>&</a>')).toThrow();
   expect(() => readXml('<a><x:b/></a>')).toThrow();
 });
 
-test.each(siteNames)('the sitemap of %s is one to a strict reader, whatever paths say', (name) => {
-  const routes = [
-    { path: '/', languages: [...sites[name].languages], updated: '2026-01-31' },
-    {
-      path: `/${hostile.replaceAll(/[\s\u0000-\u001f\uFFFE/]/g, '')}`,
-      languages: [...sites[name].languages],
-    },
-  ];
-  const [text] = sitemapXml(sites[name], origin, routes);
-  const document = readXml(text);
-  const locations = [...document.getElementsByTagNameNS(SITEMAP, 'loc')].map(
-    ({ textContent }) => textContent ?? '',
-  );
-  expect(locations).toHaveLength(2 * sites[name].languages.length);
-  for (const location of locations) {
-    expect(new URL(location).href).toBe(location);
-    expect(location).toMatch(/^[!-~]+$/);
-  }
-  const alternates = [...document.getElementsByTagNameNS(XHTML, 'link')];
-  expect(alternates.length > 0).toBe(sites[name].languages.length > 1);
-  for (const alternate of alternates) {
-    const language = alternate.getAttribute('hreflang') ?? '';
-    expect(language === 'x-default' || Intl.getCanonicalLocales(language)[0] === language).toBe(
-      true,
+test.each(siteNames)(
+  'the sitemap of %s is valid for a strict reader, with any characters in paths',
+  (name) => {
+    const routes = [
+      { path: '/', languages: [...sites[name].languages], updated: '2026-01-31' },
+      {
+        path: `/${hostile.replaceAll(/[\s\u0000-\u001f\uFFFE/]/g, '')}`,
+        languages: [...sites[name].languages],
+      },
+    ];
+    const [text] = sitemapXml(sites[name], origin, routes);
+    const document = readXml(text);
+    const locations = [...document.getElementsByTagNameNS(SITEMAP, 'loc')].map(
+      ({ textContent }) => textContent ?? '',
     );
-    // Each version names all others, and itself (hreflang must be returned).
-    expect(locations).toContain(alternate.getAttribute('href'));
-  }
-});
+    expect(locations).toHaveLength(2 * sites[name].languages.length);
+    for (const location of locations) {
+      expect(new URL(location).href).toBe(location);
+      expect(location).toMatch(/^[!-~]+$/);
+    }
+    const alternates = [...document.getElementsByTagNameNS(XHTML, 'link')];
+    expect(alternates.length > 0).toBe(sites[name].languages.length > 1);
+    for (const alternate of alternates) {
+      const language = alternate.getAttribute('hreflang') ?? '';
+      expect(language === 'x-default' || Intl.getCanonicalLocales(language)[0] === language).toBe(
+        true,
+      );
+      // Every language version links to all versions including itself, since hreflang links must be
+      // reciprocal.
+      expect(locations).toContain(alternate.getAttribute('href'));
+    }
+  },
+);
 
-test('an index of sitemaps leads to its parts', () => {
-  const cars = ['/bil/1/a', '/bil/2/b&c', "/bil/3/d'e"].map((path) => ({
-    path,
-    updated: '2026-02-01',
-  }));
-  const [index, ...parts] = carSitemapXml(origin, cars, 2);
+test('an index of sitemaps lists its documents', () => {
+  const paths = ['/bil/1/a', '/bil/2/b&c', "/bil/3/d'e"];
+  const [index, ...documents] = carSitemapXml(origin, paths, 2);
   const listed = [...readXml(index).getElementsByTagNameNS(SITEMAP, 'loc')];
   expect(listed.map(({ textContent }) => textContent)).toEqual(
-    parts.map((_, at) => `${origin}/sitemap-cars-${at + 1}.xml`),
+    documents.map((_, at) => `${origin}/sitemap-cars-${at + 1}.xml`),
   );
-  const all = parts.flatMap((part) => [...readXml(part).getElementsByTagNameNS(SITEMAP, 'loc')]);
-  expect(all.map(({ textContent }) => textContent)).toEqual(cars.map(({ path }) => origin + path));
+  const all = documents.flatMap((document) => [
+    ...readXml(document).getElementsByTagNameNS(SITEMAP, 'loc'),
+  ]);
+  expect(all.map(({ textContent }) => textContent)).toEqual(paths.map((path) => origin + path));
 });
 
-test('feeds hold what a stock says, to strict readers of XML and CSV', () => {
-  const car = advertisedCar(
+test('feeds contain the values of the stock for strict readers of XML and CSV', () => {
+  const car = toAdvertisedCar(
     {
       car_id: '1',
       slug: 'a-b',
@@ -112,7 +115,7 @@ test('feeds hold what a stock says, to strict readers of XML and CSV', () => {
   const document = readXml(xml);
   const GOOGLE = 'http://base.google.com/ns/1.0';
   const [brand] = document.getElementsByTagNameNS(GOOGLE, 'brand');
-  // Without the signs that XML has no way to write; a reader makes one end of line of two.
+  // Without characters that XML cannot represent; parsers normalise line breaks.
   expect(brand?.textContent).toBe(
     hostile.replace(/[\u0000\u000b\uFFFE]/g, '').replace('\r\n', '\n'),
   );
@@ -131,13 +134,13 @@ test('feeds hold what a stock says, to strict readers of XML and CSV', () => {
   ]);
 });
 
-test('llms.txt is one first heading, a quotation, headings and lists of links', () => {
+test('llms.txt consists of one first heading, a quotation, headings and lists of links', () => {
   const { messages } = defaultSiteContent(site, 'sv');
   const link = { Link: { value: { href: '/om(oss)', text: hostile } } };
   const block = {
     uid: '',
     name: 'MegaMenu',
-    known: true,
+    isKnown: true,
     fields: { Items: [link] },
     placeholders: {},
   };
@@ -148,7 +151,7 @@ test('llms.txt is one first heading, a quotation, headings and lists of links', 
       front: front as unknown as Page,
       dealers: [{ name: hostile, path: '/hitta/a(b)' }],
     },
-    { origin, sitemaps: sitemapsOf(site, origin), data: [`${origin}/open-data/openapi.json`] },
+    { origin, sitemaps: listSitemaps(site, origin), data: [`${origin}/open-data/openapi.json`] },
   );
   const [title, quotation, ...lines] = text.split('\n').filter(Boolean);
   expect(title).toMatch(/^# \S/);

@@ -8,11 +8,11 @@ afterEach(stopServers);
 
 describe('site by host', () => {
   it.each(siteNames)(
-    '[SITE-01] serves %s at its own local host, whatever port and case',
+    '[SITE-01] serves %s at its local host, with any port and letter case',
     async (name) => {
       const app = await startApp();
       const host = `${name.toUpperCase()}.localhost:3000`;
-      expect((await app.ask({ headers: { host } })).text).toContain(`<title>${name}</title>`);
+      expect((await app.request({ headers: { host } })).text).toContain(`<title>${name}</title>`);
     },
   );
 
@@ -20,51 +20,53 @@ describe('site by host', () => {
     'serves the first site at %s',
     async (host) => {
       const app = await startApp();
-      expect((await app.ask({ headers: { host } })).text).toContain('<title>automotive-se</title>');
+      expect((await app.request({ headers: { host } })).text).toContain(
+        '<title>automotive-se</title>',
+      );
     },
   );
 
-  it('answers 421 in plain words to a host of no site', async () => {
+  it('responds with 421 and a plain message to an unknown host', async () => {
     const app = await startApp();
-    const { status, text } = await app.ask({ headers: { host: 'other.example' } });
+    const { status, text } = await app.request({ headers: { host: 'other.example' } });
     expect(status).toBe(421);
     expect(text).toContain('No site has this host');
   });
 
-  it('answers 421 when a request names two hosts', () => {
+  it('responds with 421 when a request has two hosts', () => {
     const authorityOf = requestAuthority(() => false);
-    const asked = (...rawHeaders: string[]) =>
+    const authority = (...rawHeaders: string[]) =>
       authorityOf({ headers: { host: 'a' }, rawHeaders, socket: {} } as unknown as IncomingMessage);
-    expect(asked('Accept', '*/*', 'Host', 'a')).toBe('a');
-    expect(asked('Host', 'a', 'host', 'b')).toBe('');
+    expect(authority('Accept', '*/*', 'Host', 'a')).toBe('a');
+    expect(authority('Host', 'a', 'host', 'b')).toBe('');
   });
 
-  it('[SITE-04] lets neither the query nor the browser’s language choose the site', async () => {
+  it("[SITE-04] does not choose the site by the query or the browser's language", async () => {
     const app = await startApp();
     const headers = { 'accept-language': 'nb-NO' };
-    const { text } = await app.ask({ path: '/?site=automotive-no', headers });
+    const { text } = await app.request({ path: '/?site=automotive-no', headers });
     expect(text).toContain('<title>automotive-se</title>');
   });
 
-  it('believes X-Forwarded-Host from a trusted proxy only', async () => {
+  it('uses X-Forwarded-Host only from a trusted proxy', async () => {
     const headers = { host: 'localhost', 'x-forwarded-host': 'trucks.localhost' };
     const trusting = await startApp({ environment: { TRUST_PROXY: 'loopback' } });
     const other = await startApp({ environment: { TRUST_PROXY: '10.0.0.0/8' } });
-    expect((await trusting.ask({ headers })).text).toContain('<title>trucks</title>');
-    expect((await other.ask({ headers })).text).toContain('<title>automotive-se</title>');
+    expect((await trusting.request({ headers })).text).toContain('<title>trucks</title>');
+    expect((await other.request({ headers })).text).toContain('<title>automotive-se</title>');
   });
 
-  it('goes by the Host where a trusted proxy leaves X-Forwarded-Host empty', async () => {
+  it('uses Host when a trusted proxy sends an empty X-Forwarded-Host', async () => {
     const headers = { host: 'trucks.localhost', 'x-forwarded-host': '' };
     const app = await startApp({ environment: { TRUST_PROXY: 'loopback' } });
-    expect((await app.ask({ headers })).text).toContain('<title>trucks</title>');
+    expect((await app.request({ headers })).text).toContain('<title>trucks</title>');
   });
 
-  it('keeps sites apart on the fast path', async () => {
+  it('separates sites on the fast path', async () => {
     const app = await startApp();
     for (let visit = 0; visit < 3; visit += 1) {
       for (const name of ['trucks', 'charging']) {
-        const { text } = await app.ask({ headers: { host: `${name}.localhost` } });
+        const { text } = await app.request({ headers: { host: `${name}.localhost` } });
         expect(text).toContain(`<title>${name}</title>`);
       }
     }
@@ -88,7 +90,7 @@ describe('hosts of sites', () => {
     expect(find(host)?.name).toBe(name);
   });
 
-  it('refuses two sites with one host', () => {
+  it('rejects two sites with the same host', () => {
     expect(() => siteHosts([a, { name: 'c', hosts: ['A.example'] }], 'localhost')).toThrow(
       'Host A.example belongs to both a and c',
     );

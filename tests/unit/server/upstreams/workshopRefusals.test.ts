@@ -34,7 +34,7 @@ test.each([
   [403, '{"message":"Forbidden"}'],
   [401, ''],
 ])(
-  'what stands before the workshop system and answers %s %s has refused nothing in its name',
+  'a response %s %s from a proxy before the workshop system does not count as its refusal',
   async (...given) => {
     answer = given;
     expect(await cancelled()).toBeInstanceOf(UpstreamError);
@@ -45,7 +45,7 @@ test.each([
   [404, '{"Error Result":["BookingNotFound"]}'],
   [410, '{"Error Result":["BookingCancelled"]}'],
   [422, 'nonsense'],
-])('the system refuses with %s %s', async (...given) => {
+])('a response %s %s counts as a refusal by the workshop system', async (...given) => {
   answer = given;
   expect(await cancelled()).toBeInstanceOf(BookingRefused);
 });

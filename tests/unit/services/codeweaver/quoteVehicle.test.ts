@@ -6,7 +6,7 @@ import type {
 import { guaranteedFutureValue } from '../../../../services/codeweaver/futureValue';
 import { legalText } from '../../../../services/codeweaver/legalText';
 import { productFor, products } from '../../../../services/codeweaver/products';
-import { readQuoteReference } from '../../../../services/codeweaver/quoteReference';
+import { readQuoteReference } from '../../../../services/codeweaver/encodeQuoteReference';
 import { quoteVehicle } from '../../../../services/codeweaver/quoteVehicle';
 import { seededRandom } from '../../../../services/stock/random';
 
@@ -18,7 +18,7 @@ const usual: QuoteParameters = {
   AnnualMileage: 10_000,
 };
 
-const asked = (
+const requestFor = (
   family: string,
   changes: Partial<QuoteParameters> = {},
   {
@@ -42,8 +42,8 @@ const asked = (
 
 const applyUrl = 'https://finance.example/apply';
 
-function quote(...request: Parameters<typeof asked>) {
-  const { FinanceQuotations } = quoteVehicle(asked(...request), applyUrl, now);
+function quote(...request: Parameters<typeof requestFor>) {
+  const { FinanceQuotations } = quoteVehicle(requestFor(...request), applyUrl, now);
   const quotation = FinanceQuotations[0]!;
   const details = new Map(
     quotation.Blocks.flatMap(({ Details }) =>
@@ -55,7 +55,7 @@ function quote(...request: Parameters<typeof asked>) {
   return { ...quotation.Finance.Quote, details, pounds, notes };
 }
 
-test('[UKFIN-08] quotes agree with an account kept month by month', () => {
+test('[UKFIN-08] quotes agree with a month-by-month calculation', () => {
   const random = seededRandom(42);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   for (let round = 0; round < 200; round += 1) {
@@ -83,14 +83,14 @@ test('[UKFIN-08] quotes agree with an account kept month by month', () => {
       if (month <= Number(details.get('NumberOfPayments'))) pay(TotalRegularPayment);
     }
     pay((pounds('FinalPayment') || 0) + pounds('OptionFee'));
-    // Payments are whole pence: half a penny of each may be left over.
+    // Payments are rounded to pence, so half a penny of each may remain.
     expect(Math.abs(owed)).toBeLessThan(0.005 * Term * 1.3);
     expect(Math.abs(pounds('TotalAmountPayable') - paid)).toBeLessThan(0.005 * Term + 0.01);
     expect(Math.abs(pounds('Apr') - product.aprPercent)).toBeLessThan(0.11);
   }
 });
 
-test('[UKFIN-06] the deposit of a payment brings that payment', () => {
+test('[UKFIN-06] the deposit calculated from a payment results in that payment', () => {
   for (const family of ['PCP', 'HP']) {
     const { TotalRegularPayment } = quote(family, { CashDeposit: 3456 });
     const back = quote(
@@ -104,7 +104,7 @@ test('[UKFIN-06] the deposit of a payment brings that payment', () => {
   }
 });
 
-test('[UKFIN-08] every control changes the answer', () => {
+test('[UKFIN-08] every control changes the quote', () => {
   const before = quote('PCP').TotalRegularPayment;
   expect(quote('PCP', { Term: 36 }).TotalRegularPayment).not.toBe(before);
   expect(quote('PCP', { CashDeposit: 4000 }).TotalRegularPayment).toBeLessThan(before);
@@ -115,7 +115,7 @@ test('[UKFIN-08] every control changes the answer', () => {
   );
 });
 
-test('[UKFIN-08] a choice that is not offered is changed, and says so', () => {
+test('[UKFIN-08] a choice that is not offered is adjusted with a note', () => {
   const { Term, TotalDeposit, notes } = quote('PCP', { Term: 50, CashDeposit: 20_000 });
   expect([Term, TotalDeposit]).toEqual([48, 14_200]);
   expect(notes).toEqual([
@@ -124,7 +124,7 @@ test('[UKFIN-08] a choice that is not offered is changed, and says so', () => {
   ]);
 });
 
-test('every choice that a product offers has a quote', () => {
+test('every choice that a product offers can be quoted', () => {
   for (const price of [1200, 9995, 28_495, 88_695]) {
     for (const family of ['PCP', 'HP']) {
       const { Term, Deposit, Payment, AnnualMileage } = productFor(family, price, 1)!;
@@ -148,18 +148,18 @@ test('every choice that a product offers has a quote', () => {
   }
 });
 
-test('[UKFIN-07] a car that is not financed has an error', () => {
+test('[UKFIN-07] a car that cannot be financed returns an error', () => {
   const none = {
     HasError: true,
     FinanceQuotations: [],
     Error: { UserMessage: expect.any(String) },
   };
-  expect(quoteVehicle(asked('PCP', {}, { price: 500 }), applyUrl, now)).toEqual(none);
-  expect(quoteVehicle(asked('PCP', {}, { date: '2012-01-01' }), applyUrl, now)).toEqual(none);
-  expect(quoteVehicle(asked('Lease'), applyUrl, now)).toEqual(none);
+  expect(quoteVehicle(requestFor('PCP', {}, { price: 500 }), applyUrl, now)).toEqual(none);
+  expect(quoteVehicle(requestFor('PCP', {}, { date: '2012-01-01' }), applyUrl, now)).toEqual(none);
+  expect(quoteVehicle(requestFor('Lease'), applyUrl, now)).toEqual(none);
 });
 
-test('[UKFIN-05] [UKFIN-11] products tell what may be chosen, within what can be quoted', () => {
+test('[UKFIN-05] [UKFIN-11] products list the available choices, all of which can be quoted', () => {
   const pcp = productFor('PCP', 28_495, 1)!;
   expect(pcp).toMatchObject({
     FamilyKey: 'PCP',
@@ -175,7 +175,7 @@ test('[UKFIN-05] [UKFIN-11] products tell what may be chosen, within what can be
   expect(productFor('PCP', 28_495, 11)).toBeUndefined();
 });
 
-test('[UKFIN-09] a quote’s reference leads to its terms and to where one applies', () => {
+test("[UKFIN-09] a quote's reference leads to its terms and to the application page", () => {
   const { QuoteReference, QuoteActions, details } = quote('PCP');
   const terms = readQuoteReference(QuoteReference)!;
   expect(legalText(terms)).toContain(details.get('TotalAmountPayable'));
@@ -185,7 +185,7 @@ test('[UKFIN-09] a quote’s reference leads to its terms and to where one appli
   }
 });
 
-test('the future value falls with term, age and distance', () => {
+test('the guaranteed future value falls with term, age and distance', () => {
   const terms = { price: 30_000, ageYears: 1, termMonths: 36, annualMileage: 10_000 };
   const value = guaranteedFutureValue(terms);
   expect(value % 25).toBe(0);

@@ -7,13 +7,13 @@ import { inboxRouter, type InboxOptions } from '../../../../services/inbox/inbox
 const never = () => new Promise<never>(() => undefined);
 const servers: Server[] = [];
 
-/** An inbox whose stores answer in one way; nothing of them is read before. */
-async function inboxOf(read: () => Promise<never>): Promise<string> {
+/** Requests an inbox whose stores all answer with `read`. */
+async function requestInbox(read: () => Promise<never>): Promise<string> {
   const store = { read };
   const rows = { limit: () => ({ offset: read }) };
   const db = { select: () => ({ from: () => ({ orderBy: () => rows }) }) };
   const stores = { leads: store, bookings: store, postBox: store, reviews: store, db };
-  const options = { ...stores, log: pino({ level: 'silent' }), patience: 50 };
+  const options = { ...stores, log: pino({ level: 'silent' }), timeoutMs: 50 };
   const app = express().use('/_inbox', inboxRouter(options as unknown as InboxOptions));
   const server = await new Promise<Server>((started) => {
     const listening = app.listen(0, '127.0.0.1', () => started(listening));
@@ -27,8 +27,8 @@ afterAll(() => Promise.all(servers.map((server) => new Promise((ended) => server
 test.each([
   ['never answers', never],
   ['refuses', () => Promise.reject(new Error('password=secret'))],
-])('while the database %s people are told so, and nothing more', async (_, read) => {
-  const answer = await fetch(await inboxOf(read), { headers: { accept: 'text/html' } });
+])('while the database %s, the page shows an error without details', async (_, read) => {
+  const answer = await fetch(await requestInbox(read), { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   const html = await answer.text();
@@ -36,8 +36,8 @@ test.each([
   expect(html).not.toContain('secret');
 });
 
-test('programs are told in JSON', async () => {
-  const answer = await fetch(`${await inboxOf(never)}?format=json`);
+test('JSON requests get the error in JSON while the database fails', async () => {
+  const answer = await fetch(`${await requestInbox(never)}?format=json`);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ errors: [{ message: 'The database does not answer.' }] });
 });

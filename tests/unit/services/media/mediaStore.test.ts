@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { createMediaStore } from '../../../../services/media/mediaStore';
-import { versionedPicture } from '../../../../cms/media/versionedPicture';
+import { getVersionedAddress } from '../../../../cms/media/getVersionedAddress';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Land Rover</title></svg>';
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}/media/${path}`, init);
 
-/** Sends a path as it is, without the normalising that `fetch` does. */
+/** Requests a path without the normalisation that `fetch` does. */
 const statusOfRaw = (path: string): Promise<number | undefined> =>
   new Promise((done, fail) => {
     rawRequest({ port, path, host: '127.0.0.1' }, (response) => {
@@ -69,14 +69,14 @@ test.each([
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('serves vector pictures with a policy that runs nothing', async () => {
+test('serves vector pictures with a policy that prevents scripts', async () => {
   const response = await get('brands/land-rover.svg');
   expect(response.headers.get('content-type')).toContain('image/svg+xml');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await response.text()).toBe(svg);
 });
 
-test('validates and serves ranges', async () => {
+test('revalidates files and serves ranges', async () => {
   const path = 'brands/land-rover.svg';
   const first = await get(path);
   expect(first.headers.get('cache-control')).toContain('max-age=3600');
@@ -86,10 +86,10 @@ test('validates and serves ranges', async () => {
     headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
   });
   expect(conditional.status).toBe(304);
-  const part = await get(path, { headers: { range: 'bytes=0-9' } });
-  expect(part.status).toBe(206);
-  expect(part.headers.get('content-range')).toBe(`bytes 0-9/${svg.length}`);
-  expect((await part.arrayBuffer()).byteLength).toBe(10);
+  const partial = await get(path, { headers: { range: 'bytes=0-9' } });
+  expect(partial.status).toBe(206);
+  expect(partial.headers.get('content-range')).toBe(`bytes 0-9/${svg.length}`);
+  expect((await partial.arrayBuffer()).byteLength).toBe(10);
   const beyond = await get(path, { headers: { range: 'bytes=99999999-' } });
   expect(beyond.status).toBe(416);
   expect(beyond.headers.get('content-range')).toBe(`bytes */${svg.length}`);
@@ -101,20 +101,20 @@ test('validates and serves ranges', async () => {
 test.each([
   ['if-match', '"other"'],
   ['if-unmodified-since', 'Mon, 01 Jan 2001 00:00:00 GMT'],
-])('what is asked for as it was is refused once it is another: %s: %s', async (name, value) => {
+])('responds with 412 when a precondition fails: %s: %s', async (name, value) => {
   const answer = await get('brands/land-rover.svg', { headers: { [name]: value } });
   expect(answer.status).toBe(412);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
 test.each([
-  ['part of a file is for GET alone', 'HEAD', {}],
+  ['ranges apply only to GET', 'HEAD', {}],
   ['a weak tag proves nothing', 'GET', { 'if-range': 'its own tag' }],
   ['a weak tag among others', 'GET', { 'if-range': 'W/"other"' }],
   ['a strong tag of another file', 'GET', { 'if-range': '"other"' }],
   ['a date after the file was written is not its own', 'GET', { 'if-range': 'a day later' }],
-  ['what is no date', 'GET', { 'if-range': 'yesterday' }],
-])('answers with the whole file: %s', async (_, method, ask: Record<string, string>) => {
+  ['an invalid date', 'GET', { 'if-range': 'yesterday' }],
+])('responds with the whole file: %s', async (_, method, condition: Record<string, string>) => {
   const path = 'brands/land-rover.svg';
   const { headers } = await get(path);
   const modified = headers.get('last-modified') ?? '';
@@ -122,7 +122,7 @@ test.each([
     'its own tag': headers.get('etag') ?? '',
     'a day later': new Date(Date.parse(modified) + 86_400_000).toUTCString(),
   };
-  const wanted = ask['if-range'];
+  const wanted = condition['if-range'];
   const answer = await get(path, {
     method,
     headers: {
@@ -138,32 +138,32 @@ test.each([
 test.each([
   ['bytes=-4', 206],
   ['bytes=0-0', 206],
-  // Several parts, units and signs that are unknown: the whole file is an answer to each (RFC 9110 §14.2).
+  // Several ranges, unknown units and invalid syntax: the whole file is a valid response (RFC 9110, 14.2).
   ['bytes=0-0,-1', 200],
   ['items=0-3', 200],
   ['bytes=x-y', 200],
-])('answers a range %s with %i', async (range, status) => {
+])('responds to the range %s with %i', async (range, status) => {
   expect((await get('brands/land-rover.svg', { headers: { range } })).status).toBe(status);
 });
 
-test('goes on with a file by the date that it was written at', async () => {
+test('continues a download with If-Range by the date of the file', async () => {
   const path = 'brands/land-rover.svg';
   const modified = (await get(path)).headers.get('last-modified') ?? '';
-  const part = await get(path, { headers: { range: 'bytes=2-5', 'if-range': modified } });
-  expect([part.status, await part.text()]).toEqual([206, svg.slice(2, 6)]);
+  const partial = await get(path, { headers: { range: 'bytes=2-5', 'if-range': modified } });
+  expect([partial.status, await partial.text()]).toEqual([206, svg.slice(2, 6)]);
 });
 
 test.each([
-  ['cars/suv-pink.webp', 'has no such picture'],
-  ['cars/suv-blue.jpg', 'has no such picture'],
-  ['sounds/a.webp', 'has no such picture'],
-  ['cars', 'no address'],
-  ['cars/', 'no address'],
-  ['turntables/suv-blue', 'no address'],
-  ['cars/.hidden.webp', 'no address'],
-  ['', 'no address'],
-  ['%ff', 'no address'],
-])('answers 404 with the reason for “%s”', async (path, reason) => {
+  ['cars/suv-pink.webp', 'does not have this file'],
+  ['cars/suv-blue.jpg', 'does not have this file'],
+  ['sounds/a.webp', 'does not have this file'],
+  ['cars', 'not the URL'],
+  ['cars/', 'not the URL'],
+  ['turntables/suv-blue', 'not the URL'],
+  ['cars/.hidden.webp', 'not the URL'],
+  ['', 'not the URL'],
+  ['%ff', 'not the URL'],
+])('responds with 404 and the reason for “%s”', async (path, reason) => {
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -177,21 +177,21 @@ test.each([
   '/media/cars/..%2f..%2fpackage.json',
   '/media/cars/suv-blue.webp%00.png',
   '/media//etc/passwd',
-])('refuses the path %s', async (path) => {
+])('rejects the path %s', async (path) => {
   expect(await statusOfRaw(path)).toBe(404);
 });
 
-test('refuses to be written to', async () => {
+test('rejects writing methods', async () => {
   const response = await get('brands/land-rover.svg', { method: 'PUT' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-describe('the version of a picture', () => {
+describe('version of a picture', () => {
   const address = '/-/media/cars/suv-red.webp';
-  const versionNow = () => versionedPicture(address, folder);
+  const versionNow = () => getVersionedAddress(address, folder);
 
-  test('is of its bytes, and another one as soon as they are others', async () => {
+  test('the version of a picture is derived from its bytes and changes with them', async () => {
     const file = join(folder, 'cars', 'suv-red.webp');
     await writeFile(file, 'RIFF one');
     const first = versionNow();
@@ -203,9 +203,9 @@ describe('the version of a picture', () => {
     expect(versionNow()).toBe(first);
   });
 
-  test('lets caches keep it for good, and no other version', async () => {
+  test('only the current version of a picture may be cached permanently', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control');
-    const current = versionedPicture('/-/media/cars/suv-blue.webp', folder).slice(9);
+    const current = getVersionedAddress('/-/media/cars/suv-blue.webp', folder).slice(9);
     expect(await kept(current)).toBe('public, max-age=31536000, immutable');
     for (const path of ['cars/suv-blue.webp', 'cars/suv-blue.webp?rev=0123456789']) {
       expect(await kept(path)).toBe('public, max-age=3600, stale-while-revalidate=86400');
@@ -220,7 +220,7 @@ describe('the version of a picture', () => {
     '/-/media/../cars/suv-blue.webp',
     'https://elsewhere.example/-/media/cars/suv-blue.webp',
     '',
-  ])('is not added to %s', (src) => {
-    expect(versionedPicture(src, folder)).toBe(src);
+  ])('no version is added to %s', (src) => {
+    expect(getVersionedAddress(src, folder)).toBe(src);
   });
 });

@@ -1,56 +1,56 @@
 import {
-  carOf,
-  everyVehiclePicture,
-  galleryOf,
-  lookAroundOf,
-  turnOf,
+  findCarByPictures,
+  listVehiclePictures,
+  galleryUrls,
+  panoramaUrls,
+  spinUrls,
   type PicturedCar,
 } from '../../../../services/media/vehiclePictures';
 
 const electric: PicturedCar = {
-  look: 'familysuv',
+  bodyStyle: 'familysuv',
   paint: 'blue',
   upholstery: 'dark',
   electric: true,
 };
 
-test('a gallery has six pictures of one car, the first of the outside', () => {
-  const pictures = galleryOf(electric);
+test('a gallery has six pictures of the same car, the first of its exterior', () => {
+  const pictures = galleryUrls(electric);
   expect(new Set(pictures).size).toBe(6);
   expect(pictures[0]).toBe('/-/media/cars/familysuv-blue-front-quarter.webp');
   for (const picture of pictures)
     expect(picture).toMatch(/\/(?:familysuv-blue-|suv-dark-).*\.webp$/);
 });
 
-test('a gallery tells the car that it shows', () => {
+test('the car can be derived from its gallery', () => {
   const others: PicturedCar[] = [
     { ...electric, electric: false },
-    { ...electric, look: 'midvan', paint: 'white' },
+    { ...electric, bodyStyle: 'midvan', paint: 'white' },
   ];
   for (const car of [electric, ...others]) {
-    expect(carOf(galleryOf(car))).toEqual(car);
+    expect(findCarByPictures(galleryUrls(car))).toEqual(car);
   }
-  expect(carOf([])).toBeUndefined();
-  expect(carOf(galleryOf(electric).slice(1))).toBeUndefined();
+  expect(findCarByPictures([])).toBeUndefined();
+  expect(findCarByPictures(galleryUrls(electric).slice(1))).toBeUndefined();
 });
 
-test('only what stood on the turntable has a turn, of 24 frames from where it shows front and side', () => {
-  const turned: PicturedCar = { ...electric, look: 'midsuv', paint: 'white' };
-  const frames = turnOf(turned);
+test('only a photographed car has a turntable of 24 frames, starting at front and side', () => {
+  const turned: PicturedCar = { ...electric, bodyStyle: 'midsuv', paint: 'white' };
+  const frames = spinUrls(turned);
   expect(new Set(frames).size).toBe(24);
   expect(frames[0]).toBe('/-/media/turntables/midsuv-white/03.webp');
-  expect(turnOf({ ...turned, paint: 'silver' })).toEqual([]);
+  expect(spinUrls({ ...turned, paint: 'silver' })).toEqual([]);
 });
 
-test('a look around begins ahead, and there is none where nobody looked', () => {
-  const frames = lookAroundOf(electric);
+test('a panorama starts ahead, and exists only for some cabins', () => {
+  const frames = panoramaUrls(electric);
   expect(new Set(frames).size).toBe(36);
   expect(frames[0]).toBe('/-/media/panoramas/suv-dark-ev/00.webp');
-  expect(lookAroundOf({ ...electric, upholstery: 'light' })).toEqual([]);
+  expect(panoramaUrls({ ...electric, upholstery: 'light' })).toEqual([]);
 });
 
-test('turns and looks around are among the pictures of vehicles, each once', () => {
-  const every = everyVehiclePicture();
+test('the list of vehicle pictures contains turntables and panoramas once each', () => {
+  const every = listVehiclePictures();
   expect(new Set(every).size).toBe(every.length);
-  expect(every).toEqual(expect.arrayContaining([...turnOf(electric), ...lookAroundOf(electric)]));
+  expect(every).toEqual(expect.arrayContaining([...spinUrls(electric), ...panoramaUrls(electric)]));
 });

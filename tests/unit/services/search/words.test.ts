@@ -1,8 +1,11 @@
 import { documentTerms } from '../../../../services/search/analysis/documentTerms';
 import { isWithinEdits } from '../../../../domain/search/editDistance';
-import { fold, wordsOf } from '../../../../domain/search/fold';
-import { compoundsOf, languageWords } from '../../../../services/search/words/languages';
-import { wordsOf as stockWords } from '../../../../services/stock/words/wordsOf';
+import { fold, splitWords } from '../../../../domain/search/fold';
+import {
+  collectCompoundSegments,
+  languageWords,
+} from '../../../../services/search/words/languages';
+import { getStockTexts as stockWords } from '../../../../services/stock/words/getStockTexts';
 import type { Language } from '../../../../sites/site.types';
 import { SeededRandom } from '../../../support/seededRandom';
 import { distance } from '../../../contract/search/keyphraseOracle';
@@ -10,13 +13,13 @@ import { distance } from '../../../contract/search/keyphraseOracle';
 const languages = Object.keys(languageWords) as Language[];
 
 test.each(languages)(
-  'every word of %s that means a value means one that its stock may have',
+  'every synonym for a value in %s has a value that its stock may contain',
   (language) => {
     const stock = JSON.stringify(stockWords(language));
-    const known = (value: string) =>
+    const isInStock = (value: string) =>
       ['true', 'false', 'LCV'].includes(value) || stock.includes(JSON.stringify(value));
     const lost = languageWords[language].synonyms.flatMap((synonym) =>
-      'field' in synonym && !synonym.values.some(known)
+      'field' in synonym && !synonym.values.some(isInStock)
         ? [`${synonym.field}: ${synonym.words[0]}`]
         : [],
     );
@@ -24,15 +27,15 @@ test.each(languages)(
   },
 );
 
-test('texts are folded: case, diacritics and letters that are none elsewhere', () => {
+test('text is folded to lower case without diacritics and special letters', () => {
   expect(fold('Škoda KJØP Mälaren ĽŠČ Œ')).toBe('skoda kjop malaren lsc oe');
-  expect(wordsOf('  Mercedes-Benz A-Class (C 300 e) "4MATIC"')).toEqual([
+  expect(splitWords('  Mercedes-Benz A-Class (C 300 e) "4MATIC"')).toEqual([
     ...['mercedes', 'benz', 'a', 'class', 'c', '300', 'e', '4matic'],
   ]);
 });
 
-test('terms of a text hold its words, joined and taken apart', () => {
-  const compounds = compoundsOf(['sv']);
+test('terms of a text contain its words, joined and split', () => {
+  const compounds = collectCompoundSegments(['sv']);
   expect(documentTerms('Mercedes-Benz ID.4 XC60', compounds).sort()).toEqual([
     ...['4', '60', 'benz', 'id', 'id4', 'mercedes', 'mercedesbenz', 'xc', 'xc60'],
   ]);
@@ -41,7 +44,7 @@ test('terms of a text hold its words, joined and taken apart', () => {
   expect(documentTerms('Tak', compounds)).toEqual(['tak']);
 });
 
-test('edits are counted as Damerau defines them', () => {
+test("edit distances agree with Damerau's definition", () => {
   const random = new SeededRandom(3);
   const word = () =>
     Array.from({ length: 1 + random.below(7) }, () => random.pick([...'abc'])).join('');

@@ -1,6 +1,6 @@
-import { carOf } from '../../../../services/media/vehiclePictures';
+import { findCarByPictures } from '../../../../services/media/vehiclePictures';
 import { checkDigit } from '../../../../services/stock/cars/vin';
-import { fieldsOf } from '../../../../services/stock/fieldKinds';
+import { fieldsByKind } from '../../../../services/stock/fieldKinds';
 import { makeCars } from '../../../../services/stock/stock';
 import type { Car } from '../../../../domain/documents/car';
 import { allCars, stockOptions, stocks } from './exampleStock';
@@ -10,12 +10,12 @@ const given = <Value>(values: (Value | undefined)[]) =>
 const share = (cars: readonly Car[], holds: (car: Car) => boolean) =>
   cars.filter(holds).length / cars.length;
 
-test('[SRCH-11] eight sites have as many cars as were asked for in all', () => {
+test('[SRCH-11] eight sites together have the requested number of cars', () => {
   expect(stocks).toHaveLength(8);
   expect(allCars).toHaveLength(stockOptions.cars);
 });
 
-test('the same number is the same car whatever the size of the stock', () => {
+test('a car with the same number is the same in any size of stock', () => {
   for (const { site, cars } of stocks) {
     const few = [...makeCars(site, { ...stockOptions, cars: 600 })];
     expect(cars.slice(0, few.length)).toEqual(few);
@@ -30,23 +30,23 @@ test('[CAR-37] no two cars share an id, a VIN or a plate', () => {
   }
 });
 
-test('[CAR-37] every field of every car has a kind', () => {
-  const kinds = fieldsOf.cars.kinds;
+test('[CAR-37] every field of every car has a kind in the index', () => {
+  const kinds = fieldsByKind.cars.kinds;
   expect(allCars.flatMap((car) => Object.keys(car)).filter((field) => !(field in kinds))).toEqual(
     [],
   );
 });
 
-test('[CAR-47] VINs have 17 characters and a true check digit', () => {
+test('[CAR-47] VINs have 17 characters and a valid check digit', () => {
   for (const vin of given(allCars.map(({ car_chassino }) => car_chassino))) {
     expect(vin).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
     expect(vin.charAt(8)).toBe(checkDigit(vin));
   }
-  // The worked example of the standard.
+  // Example VIN of the standard.
   expect(checkDigit('1M8GDM9AXKP042788')).toBe('X');
 });
 
-test('[CAR-47] plates have the shape of their country', () => {
+test('[CAR-47] plates have the format of their country', () => {
   const shapes = {
     SE: /^[A-Z]{3}\d{2}[A-Z0-9]$/,
     NO: /^[A-Z]{2} \d{5}$/,
@@ -61,7 +61,7 @@ test('[CAR-47] plates have the shape of their country', () => {
   }
 });
 
-test('texts say nothing that is undefined and leave nothing to fill in', () => {
+test('texts contain no undefined values or unfilled placeholders', () => {
   for (const car of allCars) {
     expect(JSON.stringify(car)).not.toMatch(/undefined|NaN|Infinity|\{\w+\}|null/);
   }
@@ -110,7 +110,7 @@ test('equipment that excludes each other is not in the same car', () => {
   }
 });
 
-test('a feature has one name, whatever the make', () => {
+test('a feature has one name for all makes', () => {
   const names = new Set(allCars.flatMap(({ car_equipment }) => car_equipment));
   const rearCameras = [...names].filter((name) => /^(Backkamera|Reversing camera)/.test(name));
   expect(rearCameras.sort()).toEqual(['Backkamera', 'Reversing camera']);
@@ -124,7 +124,7 @@ test('a feature has one name, whatever the make', () => {
   ]);
 });
 
-test('a description tells a figure once', () => {
+test('a description mentions a figure only once', () => {
   for (const { car_description, car_mileage_text, car_power_text } of allCars) {
     for (const figure of [car_mileage_text, car_power_text]) {
       if (figure) expect(car_description.split(figure).length).toBeLessThan(3);
@@ -132,7 +132,7 @@ test('a description tells a figure once', () => {
   }
 });
 
-test('older used cars, and no others, have connections that are being shut down', () => {
+test('only older used cars have connections that are being shut down', () => {
   const legacy = allCars.filter((car) => car.car_has_legacy_connectivity);
   expect(legacy.length).toBeGreaterThan(20);
   for (const car of legacy) {
@@ -141,11 +141,11 @@ test('older used cars, and no others, have connections that are being shut down'
   }
 });
 
-test('[CAR-44] a car has six pictures, all of the same car', () => {
+test('[CAR-44] a car has six pictures of the same car', () => {
   for (const { car_images, car_primary_image } of allCars.filter((car) => car.car_primary_image)) {
     expect(car_images).toHaveLength(6);
     expect(car_primary_image?.thumbnail_url).toBe(car_images[0]?.original);
-    expect(carOf(car_images.map(({ original }) => original))).toBeDefined();
+    expect(findCarByPictures(car_images.map(({ original }) => original))).toBeDefined();
     for (const { blur_data_url } of car_images) expect(blur_data_url).toMatch(/^data:image\//);
   }
 });
@@ -171,7 +171,7 @@ test('[CAR-51] links between cars are mutual and lead to cars of the same index'
   expect(links).toBeGreaterThan(100);
 });
 
-test('[CAR-42] a campaign is flagged where there is an offer that it is about', () => {
+test('[CAR-42] a campaign is flagged only with a matching offer', () => {
   const flagged = { price: 0, loan: 0, company: 0, personal: 0 };
   for (const car of allCars) {
     expect(car.car_has_campaign_price).toBe(car.car_campaign_price !== undefined);
@@ -188,19 +188,19 @@ test('[CAR-42] a campaign is flagged where there is an offer that it is about', 
   expect(Math.min(...Object.values(flagged))).toBeGreaterThan(0);
 });
 
-test('[CAR-48] ratio and benefit are what Swedish company cars are taxed by, and of no other market', () => {
+test('[CAR-48] only Swedish cars have the ratio and benefit value that company car tax uses', () => {
   for (const { site, cars } of stocks) {
     for (const { car_pbbratio, car_beneficial_value } of cars) {
       const isTaxed = car_pbbratio !== undefined || car_beneficial_value !== undefined;
       if (isTaxed) expect(site.country).toBe('SE');
     }
-    const known = given(cars.map(({ car_pbbratio }) => car_pbbratio));
-    expect(known.length > 0).toBe(site.country === 'SE');
-    expect(known.every((ratio) => ratio > 0)).toBe(true);
+    const ratios = given(cars.map(({ car_pbbratio }) => car_pbbratio));
+    expect(ratios.length > 0).toBe(site.country === 'SE');
+    expect(ratios.every((ratio) => ratio > 0)).toBe(true);
   }
 });
 
-test('[CAR-46] [CAR-48] cars stand at dealers of their index, and coming models nowhere', () => {
+test('[CAR-46] [CAR-48] cars are at dealers of their index, and sample cars have no dealer', () => {
   for (const { cars, dealers } of stocks) {
     const byId = new Map(dealers.map((dealer) => [dealer.site_id, dealer]));
     for (const car of cars) {
@@ -222,7 +222,7 @@ test('[CAR-46] [CAR-48] cars stand at dealers of their index, and coming models 
   }
 });
 
-test('each index has a handful of cars of the week, all with price and picture', () => {
+test('each index has six cars of the week, all with a price and picture', () => {
   for (const { cars } of stocks) {
     const chosen = cars.filter(({ caroftheweek }) => caroftheweek);
     expect(chosen.length).toBe(6);
@@ -233,7 +233,7 @@ test('each index has a handful of cars of the week, all with price and picture',
   }
 });
 
-test('mileage, age and kind of car go together', () => {
+test('mileage, age and kind of car are consistent', () => {
   for (const car of allCars) {
     if (car.car_is_sample) expect(car.car_mileage).toBeUndefined();
     if (car.car_is_used) {
@@ -248,7 +248,7 @@ test('mileage, age and kind of car go together', () => {
   expect(miles.every((car) => car.car_odometer_unit === 'mi')).toBe(true);
 });
 
-test('stocks look like those of their markets', () => {
+test('stocks resemble those of their markets', () => {
   const used = share(allCars, (car) => car.car_is_used);
   expect(used).toBeGreaterThan(0.5);
   expect(used).toBeLessThan(0.85);

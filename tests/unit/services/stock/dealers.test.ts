@@ -1,8 +1,8 @@
 import { openingDays } from '../../../../services/stock/dealers/openingHours';
-import { wordsOf } from '../../../../services/stock/words/wordsOf';
+import { getStockTexts } from '../../../../services/stock/words/getStockTexts';
 import { stocks } from './exampleStock';
 
-test('[DEAL-19] dealers of an index differ in id and slug, and say where they are', () => {
+test('[DEAL-19] dealers of an index have unique ids and slugs, and a location', () => {
   for (const { site, dealers } of stocks) {
     expect(dealers.length).toBeGreaterThan(3);
     for (const field of ['site_id', 'slug', 'erp_id'] as const) {
@@ -31,7 +31,7 @@ test('[DEAL-20] [DEAL-21] every dealer has a workshop, with people and brands', 
   }
 });
 
-test('[DEAL-22] a week of opening hours, summer hours and Christmas Eve', () => {
+test('[DEAL-22] a dealer has a week of opening hours, summer hours and Christmas Eve', () => {
   for (const { dealers } of stocks) {
     for (const { openingschedule: hours } of dealers.flatMap((d) => d.site_departments)) {
       expect(hours.openinghours).toHaveLength(7);
@@ -46,18 +46,18 @@ test('[DEAL-22] a week of opening hours, summer hours and Christmas Eve', () => 
   }
 });
 
-test('opening hours are read as location finders write them', () => {
+test('opening hours are read in the format of location finders', () => {
   const english = openingDays(
     [
       { days: 'Monday–Friday', hours: '8.30am – 6.30pm' },
       { days: 'Thursday', hours: '9am – 12pm' },
     ],
-    wordsOf('en'),
+    getStockTexts('en'),
   );
   expect(english[0]).toMatchObject({ day: 'Monday', open: '08:30', close: '18:30' });
   expect(english[3]).toMatchObject({ open: '09:00', close: '12:00' });
   expect(english[6]).toEqual({ day: 'Sunday', displayText: 'Closed' });
-  expect(() => openingDays([{ days: 'Some day', hours: '9–10' }], wordsOf('en'))).toThrow(
+  expect(() => openingDays([{ days: 'Some day', hours: '9–10' }], getStockTexts('en'))).toThrow(
     'Some day',
   );
 });

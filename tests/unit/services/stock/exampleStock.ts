@@ -7,7 +7,7 @@ import type { Site } from '../../../../sites/site.types';
 
 export const stockOptions: StockOptions = { cars: 4000, day: '2026-11-02' };
 
-/** A site with everything that its indexes hold. */
+/** A site with all documents of its indexes. */
 export interface SiteStock {
   site: Site;
   cars: Car[];

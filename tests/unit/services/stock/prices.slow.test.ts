@@ -1,10 +1,10 @@
-import { monthlyPayment, monthlyRateOf } from '../../../../domain/finance/annuity';
+import { monthlyPayment, toMonthlyRate } from '../../../../domain/finance/annuity';
 import { markets } from '../../../../services/stock/markets';
 import { allCars, stockOptions, stocks } from './exampleStock';
 
 const priced = allCars.filter((car) => car.car_price !== undefined);
 
-test('[CAR-39] [CAR-40] [CAR-41] campaign price < price ≤ retail price', () => {
+test('[CAR-39] [CAR-40] [CAR-41] the campaign price is below the price, which is at most the retail price', () => {
   for (const car of priced) {
     expect(car.car_price).toBeGreaterThan(0);
     expect(car.car_retail_price!).toBeGreaterThanOrEqual(car.car_price!);
@@ -15,7 +15,7 @@ test('[CAR-39] [CAR-40] [CAR-41] campaign price < price ≤ retail price', () =>
   expect(priced.filter((car) => car.car_has_campaign_price).length).toBeGreaterThan(100);
 });
 
-test('[CAR-38] prices of commercial vehicles are without VAT, others with it', () => {
+test('[CAR-38] prices of commercial vehicles exclude VAT and others include it', () => {
   for (const { site, cars } of stocks) {
     const { vat } = markets[site.country];
     for (const car of cars.filter(({ car_price }) => car_price !== undefined)) {
@@ -27,7 +27,7 @@ test('[CAR-38] prices of commercial vehicles are without VAT, others with it', (
   }
 });
 
-test('[CAR-43] the history of prices ends at the price that is asked, in order of days', () => {
+test('[CAR-43] the price history is in order of days and ends at the asking price', () => {
   for (const car of priced) {
     const history = car.car_price_history;
     expect(history.at(-1)?.price).toBe(car.car_campaign_price ?? car.car_price);
@@ -39,9 +39,9 @@ test('[CAR-43] the history of prices ends at the price that is asked, in order o
   expect(reduced.length).toBeGreaterThan(50);
 });
 
-test('every campaign’s price has the lowest one of the thirty days before it', () => {
+test('every campaign price has the lowest price of the preceding thirty days', () => {
   for (const car of priced.filter(({ car_has_campaign_price }) => car_has_campaign_price)) {
-    // A price that was lower within the thirty days before is no reduction, campaign or not.
+    // A price is not a reduction if a lower one was valid within the 30 days before.
     expect(car.car_is_reduced).toBe(car.car_lowest_price_30_days !== undefined);
     expect(car.car_lowest_price_30_days ?? Infinity).toBeGreaterThan(car.car_campaign_price!);
     expect(car.car_price_history.at(-2)?.price).toBe(car.car_price);
@@ -60,10 +60,10 @@ test('older used cars of a model cost less', () => {
   expect(ratio(2022, 2023)).toBeLessThan(ratio(2024, 2026));
 });
 
-test('[CALC-15] an annuity is that of the reference example', () => {
+test('[CALC-15] an annuity equals that of the reference example', () => {
   const payment = monthlyPayment({
     principal: 279_900,
-    monthlyRate: monthlyRateOf(6.95),
+    monthlyRate: toMonthlyRate(6.95),
     months: 36,
     residual: 174_950,
   });
@@ -72,7 +72,7 @@ test('[CALC-15] an annuity is that of the reference example', () => {
   expect(monthlyPayment(free)).toBeCloseTo(2081.94, 2);
 });
 
-test('[CALC-01] [CALC-02] loans: durations by the year, the default among them, its cost true', () => {
+test('[CALC-01] [CALC-02] loans have whole-year terms that include the default, with its true cost', () => {
   const loans = allCars.filter((car) => car.car_loan_option);
   expect(loans.length).toBeGreaterThan(1000);
   for (const car of loans) {
@@ -81,9 +81,9 @@ test('[CALC-01] [CALC-02] loans: durations by the year, the default among them, 
     expect(months).toContain(loan.default_contract_duration);
     expect(months.every((count) => count % 12 === 0)).toBe(true);
     for (const duration of loan.contract_durations) {
-      const { cash_amount_max_percentage: most, cash_amount_min_percentage: least } = duration;
-      expect(least).toBeLessThan(most);
-      expect(most + duration.residual_percentage).toBeLessThan(100);
+      const { cash_amount_max_percentage: max, cash_amount_min_percentage: min } = duration;
+      expect(min).toBeLessThan(max);
+      expect(max + duration.residual_percentage).toBeLessThan(100);
     }
     const price = (car.car_campaign_price ?? car.car_price)!;
     const chosen = loan.contract_durations.find(
@@ -92,7 +92,7 @@ test('[CALC-01] [CALC-02] loans: durations by the year, the default among them, 
     const cash = Math.ceil((price * chosen.cash_amount_min_percentage) / 100 / 1000) * 1000;
     const payment = monthlyPayment({
       principal: price - cash,
-      monthlyRate: monthlyRateOf(loan.interest_rate),
+      monthlyRate: toMonthlyRate(loan.interest_rate),
       months: chosen.months,
       residual: (price * chosen.residual_percentage) / 100,
     });
@@ -101,7 +101,7 @@ test('[CALC-01] [CALC-02] loans: durations by the year, the default among them, 
   }
 });
 
-test('[CALC-04] [CALC-05] company leasing: the defaults are among the options', () => {
+test('[CALC-04] [CALC-05] company leasing has its defaults among the options', () => {
   const leased = allCars.filter((car) => car.car_company_leasing_option);
   expect(leased.length).toBeGreaterThan(500);
   for (const car of leased) {
@@ -115,7 +115,7 @@ test('[CALC-04] [CALC-05] company leasing: the defaults are among the options', 
   }
 });
 
-test('[CALC-09] [CALC-10] the list of leasing offers says what the car carries', () => {
+test('[CALC-09] [CALC-10] the list of leasing offers matches the fields of the car', () => {
   for (const car of allCars) {
     const types = car.car_leasing_options.map(({ leasing_type }) => leasing_type);
     expect(types.includes('Private')).toBe(car.car_has_privateleasing);
@@ -125,7 +125,7 @@ test('[CALC-09] [CALC-10] the list of leasing offers says what the car carries',
   }
 });
 
-test('[CALC-07] [CALC-08] leasing offers say what they cost and on what terms, in words', () => {
+test('[CALC-07] [CALC-08] leasing offers describe their cost and terms', () => {
   const company = allCars.flatMap((car) => car.car_company_leasing_option ?? []);
   const personal = allCars.flatMap((car) => car.car_private_leasing_option ?? []);
   expect(Math.min(company.length, personal.length)).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import { publicHolidays } from '../../../../services/stock/dealers/publicHolidays';
 
-test('holidays follow Easter, midsummer and the calendar', () => {
+test('holidays follow Easter, midsummer and fixed dates', () => {
   expect(publicHolidays('SE', '2026-11-23', '2027-06-30')).toEqual([
     ...['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-01', '2027-01-06'],
     ...['2027-03-26', '2027-03-28', '2027-03-29', '2027-05-01', '2027-05-06', '2027-06-06'],

@@ -5,7 +5,7 @@ import { carCounts, profiles } from '../../../../services/stock/profiles';
 import { stockDocuments } from '../../../../services/stock/stock';
 import { stockIndex, stockIndexes } from '../../../../services/stock/stockIndexes';
 import {
-  keepStockSettings,
+  storeStockSettings,
   readCars,
   readStockSettings,
   STOCK_DAY,
@@ -14,7 +14,7 @@ import type { Car } from '../../../../domain/documents/car';
 import type { Kit } from '../../../../domain/documents/kit.types';
 import { stockOptions } from './exampleStock';
 
-test('[SRCH-08] [SRCH-10] indexes of cars, of dealers, and of kits on the Finnish site', () => {
+test('[SRCH-08] [SRCH-10] there are indexes of cars, dealers, and kits on the Finnish site', () => {
   const names = stockIndexes.map(({ name }) => name);
   expect(names).toContain('vehicles_automotive_se');
   expect(names).toContain('sites_brand_se');
@@ -23,13 +23,16 @@ test('[SRCH-08] [SRCH-10] indexes of cars, of dealers, and of kits on the Finnis
   expect(() => stockIndex('vehicles_nowhere')).toThrow('Unknown index "vehicles_nowhere"');
 });
 
-test.each([0, 1, 10, 2000, 12_345, 500_000])('%i cars are shared out in whole tens', (cars) => {
-  const counts = [...carCounts(cars).values()];
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Math.ceil(cars / 10) * 10);
-  expect(counts.every((count) => count % 10 === 0)).toBe(true);
-});
+test.each([0, 1, 10, 2000, 12_345, 500_000])(
+  '%i cars are divided into multiples of ten',
+  (cars) => {
+    const counts = [...carCounts(cars).values()];
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Math.ceil(cars / 10) * 10);
+    expect(counts.every((count) => count % 10 === 0)).toBe(true);
+  },
+);
 
-test('every stock has a reserved car at the same place, and some have coming ones', () => {
+test('every stock has a reserved car at the same position, and some have sample cars', () => {
   for (const { name, kind, site } of stockIndexes) {
     if (kind !== 'cars') continue;
     const cars = [...stockDocuments(name, { cars: 2000, day: STOCK_DAY })] as Car[];
@@ -43,7 +46,7 @@ test('every stock has a reserved car at the same place, and some have coming one
   }
 });
 
-test('[KIT-10] kits fit vehicles, and none has the id or code of another', () => {
+test('[KIT-10] kits fit vehicles and have unique ids and codes', () => {
   const kits = [...stockDocuments('kits_carstore_fi', stockOptions)] as Kit[];
   expect(kits.length).toBeGreaterThan(100);
   expect(new Set(kits.map(({ kitId }) => kitId)).size).toBe(kits.length);
@@ -61,14 +64,14 @@ describe('size of the stock', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'stock-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('two thousand cars, unless something else was kept or the environment says so', () => {
+  test('the stock has two thousand cars unless another size is stored or set in the environment', () => {
     expect(readStockSettings(folder, {})).toEqual({ cars: 2000, day: STOCK_DAY });
-    keepStockSettings(folder, { cars: 50_000, day: '2026-12-01' });
+    storeStockSettings(folder, { cars: 50_000, day: '2026-12-01' });
     expect(readStockSettings(folder, {})).toEqual({ cars: 50_000, day: '2026-12-01' });
     expect(readStockSettings(folder, { STOCK_CARS: '300' }).cars).toBe(300);
   });
 
-  test('wrong sizes are refused', () => {
+  test('an invalid size of the stock is rejected', () => {
     expect(() => readCars('many')).toThrow('must be a number');
     expect(() => readCars(-1)).toThrow('must not be negative');
     expect(() => readCars(500_001)).toThrow('at most 500000');

@@ -15,7 +15,7 @@ describe('collectFixtures', () => {
   });
 
   it.each([undefined, {}, { examples: {} }, { examples: 'none' }])(
-    'refuses a module without examples: %j',
+    'rejects a module without examples: %j',
     (module) => {
       expect(() => collectFixtures({ 'blocks/Row/Row.fixture.ts': module })).toThrow(
         'blocks/Row/Row.fixture.ts exports no examples',
@@ -25,12 +25,14 @@ describe('collectFixtures', () => {
 });
 
 describe('exampleBlock', () => {
-  it('has the fields of the example and the blocks inside it', () => {
+  it('an example block has the fields of the example and the blocks inside it', () => {
     expect(exampleBlock(fixtures, 'Row', 'Default')).toMatchObject({
       name: 'Row',
-      known: true,
+      isKnown: true,
       fields: { Title: { value: 'Row' } },
-      placeholders: { row: [{ name: 'Card', known: true, fields: { Title: { value: 'Card' } } }] },
+      placeholders: {
+        row: [{ name: 'Card', isKnown: true, fields: { Title: { value: 'Card' } } }],
+      },
     });
   });
 
@@ -38,13 +40,13 @@ describe('exampleBlock', () => {
     ['Nothing', 'Default'],
     ['Row', 'Nothing'],
     ['Row', 'constructor'],
-  ])('is undefined for %s %s', (name, example) => {
+  ])('an example block is undefined for %s %s', (name, example) => {
     expect(exampleBlock(fixtures, name, example)).toBeUndefined();
   });
 });
 
 describe('examplePage', () => {
-  it('puts the header above and other blocks into the main area', () => {
+  it('an example page has the header above and other blocks in the main area', () => {
     const blocks = [
       exampleBlock(fixtures, 'Row', 'Default'),
       exampleBlock(fixtures, 'MegaMenu', 'Plain'),
@@ -58,9 +60,12 @@ describe('examplePage', () => {
     expect(page?.fields.brandDesign).toBe('bmw');
   });
 
-  it.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)('speaks %s on a site that does', (language) => {
-    const page = examplePage({ title: '', theme: 'default', language });
-    expect(page.site.languages).toContain(language);
-    expect(page.content.messages.searchLabel).not.toBe('');
-  });
+  it.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
+    'an example page in %s uses a site with that language',
+    (language) => {
+      const page = examplePage({ title: '', theme: 'default', language });
+      expect(page.site.languages).toContain(language);
+      expect(page.content.messages.searchLabel).not.toBe('');
+    },
+  );
 });

@@ -7,7 +7,7 @@ const stories = ['FrontPages', 'BrandPages']
   .map((file) => readFileSync(`stories/pages/${file}.stories.tsx`, 'utf8'))
   .join('');
 
-test('every site and every theme has a page that is a story', () => {
+test('every site and every theme has a page in Storybook', () => {
   expect(new Set(storyPages.map(({ site }) => site))).toEqual(new Set(siteNames));
   expect(new Set(storyPages.map(({ theme }) => theme))).toEqual(new Set(Object.keys(themes)));
   const shown = [...stories.matchAll(/contentPage\('([\w-]+)'\)/g)].map(([, name]) => name);

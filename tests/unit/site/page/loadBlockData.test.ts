@@ -1,6 +1,6 @@
 import type { BlockLoader } from '../../../../rendering/blockData';
 import { AncestorsDocument } from '../../../../schema/generated/operations';
-import type { Ask } from '../../../../platform/content/queryCache';
+import type { QueryFn } from '../../../../platform/content/queryCache';
 import type { Page, PageBlock } from '../../../../platform/content/page.types';
 import { loadBlockData } from '../../../../site/page/loadBlockData';
 import { automotiveSe } from '../../../../sites/automotive-se';
@@ -8,7 +8,7 @@ import { automotiveSe } from '../../../../sites/automotive-se';
 const block = (name: string, over: Partial<PageBlock> = {}): PageBlock => ({
   uid: name,
   name,
-  known: true,
+  isKnown: true,
   fields: { Title: name },
   placeholders: {},
   ...over,
@@ -28,10 +28,10 @@ const page = (main: readonly PageBlock[]): Page => ({
 
 type Loaders = Record<string, BlockLoader<PageBlock['fields'], unknown>>;
 
-function load(main: readonly PageBlock[], loaders: Loaders, query = '', patienceMs?: number) {
+function load(main: readonly PageBlock[], loaders: Loaders, query = '', deferAfterMs?: number) {
   const asked: unknown[] = [];
   const errors: unknown[] = [];
-  const ask: Ask = async (_, variables) => {
+  const runQuery: QueryFn = async (_, variables) => {
     asked.push(variables);
     return JSON.parse('{ "item": null }');
   };
@@ -42,18 +42,18 @@ function load(main: readonly PageBlock[], loaders: Loaders, query = '', patience
     kitSessionSample: false,
     hubspotScript: '',
     jotForm: () => Promise.resolve(undefined),
-    ask,
+    runQuery,
     loaders,
     site: automotiveSe,
     path: '/x',
     query: new URLSearchParams(query),
     onError: (error, name) => errors.push([name, error]),
-    patienceMs,
+    deferAfterMs,
   });
   return { loaded, asked, errors };
 }
 
-test('a block gets what its loader brings, wherever it stands', async () => {
+test('a block at any depth gets the data of its loader', async () => {
   const loaders: Loaders = { Inner: { load: async ({ Title }) => `data of ${String(Title)}` } };
   const row = block('Row', { placeholders: { row: [block('Inner')] } });
   const { page: filled } = await load([row], loaders).loaded;
@@ -61,7 +61,7 @@ test('a block gets what its loader brings, wherever it stands', async () => {
   expect(inner?.fields).toEqual({ Title: 'Inner', data: 'data of Inner' });
 });
 
-test('a loader that fails costs its own block', async () => {
+test('a failing loader affects only its own block', async () => {
   const error = new Error('down');
   const loaders: Loaders = {
     Bad: { load: () => Promise.reject(error) },
@@ -74,14 +74,14 @@ test('a loader that fails costs its own block', async () => {
   expect(result.incomplete).toBe(true);
 });
 
-test('what a loader reports is logged, and the page is not kept', async () => {
+test('an error that a loader reports is logged and the page is not cached', async () => {
   const loaders: Loaders = { A: { load: async (_, { report }) => report('late') } };
   const { loaded, errors } = load([block('A')], loaders);
   expect((await loaded).incomplete).toBe(true);
   expect(errors).toEqual([['A', 'late']]);
 });
 
-test('a loader sees its own query keys, and the page knows all of them', async () => {
+test('a loader sees only its own query keys, and the page declares the keys of all loaders', async () => {
   let seen = '';
   const loaders: Loaders = {
     A: { queryKeys: ['tag'], load: async (_, { query }) => void (seen = query.toString()) },
@@ -92,15 +92,17 @@ test('a loader sees its own query keys, and the page knows all of them', async (
   expect(seen).toBe('tag=a&tag=b');
 });
 
-test('blocks that ask the same share the answer', async () => {
+test('blocks with the same query share its result', async () => {
   const variables = { path: 'ID', language: 'sv' };
-  const loaders: Loaders = { A: { load: (_, { ask }) => ask(AncestorsDocument, variables) } };
+  const loaders: Loaders = {
+    A: { load: (_, { runQuery }) => runQuery(AncestorsDocument, variables) },
+  };
   const { loaded, asked } = load([block('A'), block('A')], loaders);
   await loaded;
   expect(asked).toEqual([variables]);
 });
 
-test('loaders run side by side', async () => {
+test('loaders run in parallel', async () => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const loaders: Loaders = {
@@ -110,7 +112,7 @@ test('loaders run side by side', async () => {
   await expect(load([block('Waits'), block('Releases')], loaders).loaded).resolves.toBeDefined();
 });
 
-test('a page is about what the first block says that it is about', async () => {
+test('a page takes its metadata from the first block that has any', async () => {
   const loaders: Loaders = {
     Silent: { load: async () => 1, metadata: () => undefined },
     Car: { load: async () => 'EX30', metadata: (data) => ({ title: String(data) }) },
@@ -119,29 +121,29 @@ test('a page is about what the first block says that it is about', async () => {
   expect(metadata).toEqual({ title: 'EX30' });
 });
 
-test('a block that is late is awaited, and the page with it comes after', async () => {
+test('a slow block is deferred, and the full page follows once it has loaded', async () => {
   let arrive: (data: unknown) => void = () => undefined;
   const loaders: Loaders = {
     Late: { load: () => new Promise((resolve) => (arrive = resolve)) },
     Soon: { load: async () => 'soon' },
   };
   const { loaded } = load([block('Soon'), block('Late')], loaders, '', 0);
-  const { page: begun, incomplete, whole } = await loaded;
+  const { page: begun, incomplete, fullPage } = await loaded;
   expect(begun.placeholders.main).toMatchObject([
     { fields: { data: 'soon' } },
-    { name: 'Late', late: 'awaited' },
+    { name: 'Late', deferred: 'awaited' },
   ]);
   expect(incomplete).toBe(true);
   arrive('late');
-  const then = await whole;
+  const then = await fullPage;
   expect(then?.page.placeholders.main?.[1]).toMatchObject({
-    late: 'arrived',
+    deferred: 'arrived',
     fields: { data: 'late' },
   });
   expect(then?.incomplete).toBe(false);
 });
 
-test('a block that tells the status of the page is always awaited', async () => {
+test('a block that decides the status of the page is never deferred', async () => {
   const loaders: Loaders = {
     Car: {
       decidesStatus: true,
@@ -149,12 +151,12 @@ test('a block that tells the status of the page is always awaited', async () => 
     },
   };
   const { loaded } = load([block('Car')], loaders, '', 0);
-  const { page: filled, whole } = await loaded;
+  const { page: filled, fullPage } = await loaded;
   expect(filled.placeholders.main?.[0]?.fields.data).toBe('car');
-  expect(whole).toBeUndefined();
+  expect(fullPage).toBeUndefined();
 });
 
-test('blocks that nothing was loaded for, or the same as before, are the objects that they were', async () => {
+test('blocks without data or with unchanged data remain the same objects', async () => {
   let cars = ['one'];
   const loaders: Loaders = { Inner: { load: async () => ({ cars: [...cars] }) } };
   const row = block('Row', { placeholders: { row: [block('Inner'), block('Plain')] } });

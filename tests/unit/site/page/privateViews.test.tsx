@@ -11,37 +11,37 @@ import type { PrivateView, PrivateViewKind } from '../../../../rendering/private
 import { renderDocument } from '../../../../site/page/renderDocument';
 import { siteByName } from '../../../../sites/sites';
 
-/** Nothing else on the page says it. */
-const OWN = 'Anna-of-the-private-view';
+/** A personal text that occurs only in the private view. */
+const PERSONAL_TEXT = 'Anna-of-the-private-view';
 
 const block = (name: string, fields: object, over: Partial<PageBlock> = {}): PageBlock => ({
   uid: name,
   name,
-  known: true,
+  isKnown: true,
   fields: fields as Record<string, unknown>,
   placeholders: {},
   ...over,
 });
 
 const form = {
-  values: { name: OWN },
-  faults: {},
+  values: { name: PERSONAL_TEXT },
+  errors: {},
   failed: false,
 };
 
-/** A view of each kind, with the block that shows it: a new kind without an example is a type error. */
-const shownBy: {
+/** An example of each kind of private view and its block; a new kind without an example is a type error. */
+const examples: {
   [Kind in PrivateViewKind]: {
     block: PageBlock;
     privateView: Extract<PrivateView, { kind: Kind }>;
-    /** A draft is its page; all others tell something of their visitor. */
-    tells: string;
+    /** A text that only the private view reveals. */
+    reveals: string;
   };
 } = {
   draft: {
     block: block('Blurb', { Title: { value: 'Draft' } }),
     privateView: { kind: 'draft', view: '2030-01-01T00:00:00Z' },
-    tells: 'data-draft-bar',
+    reveals: 'data-draft-bar',
   },
   form: {
     block: block('SellCarForm', {
@@ -49,41 +49,44 @@ const shownBy: {
       data: { site: 'automotive-se', dealers: [] },
     }),
     privateView: { kind: 'form', view: { ...form, formName: sellCarFormName('automotive-se') } },
-    tells: OWN,
+    reveals: PERSONAL_TEXT,
   },
   hold: {
     block: block('CarHold', { Title: { value: 'Hold' } }),
     privateView: {
       kind: 'hold',
-      view: { ...shownHold, car: { ...shownHold.car, car_model: OWN } },
+      view: { ...shownHold, car: { ...shownHold.car, car_model: PERSONAL_TEXT } },
     },
-    tells: OWN,
+    reveals: PERSONAL_TEXT,
   },
   visit: {
     block: block('BookedVisit', { Title: { value: 'Visit' } }),
-    privateView: { kind: 'visit', view: { ...shownVisit, reference: OWN } },
-    tells: OWN,
+    privateView: { kind: 'visit', view: { ...shownVisit, reference: PERSONAL_TEXT } },
+    reveals: PERSONAL_TEXT,
   },
   testDrive: {
     block: block('TestDrive', { Title: { value: 'Drive' } }),
     privateView: {
       kind: 'testDrive',
-      view: { ...testDriveOffer, holder: { firstName: OWN, lastName: '', phone: '', email: '' } },
+      view: {
+        ...testDriveOffer,
+        holder: { firstName: PERSONAL_TEXT, lastName: '', phone: '', email: '' },
+      },
     },
-    tells: OWN,
+    reveals: PERSONAL_TEXT,
   },
   alerts: {
     block: block('SavedCars', { Title: { value: 'Saved' } }),
-    privateView: { kind: 'alerts', view: { ...savingSearch, title: OWN } },
-    tells: OWN,
+    privateView: { kind: 'alerts', view: { ...savingSearch, title: PERSONAL_TEXT } },
+    reveals: PERSONAL_TEXT,
   },
 };
 
 const site = siteByName('automotive-se');
 const content = defaultSiteContent(site, 'sv');
 
-/** A page that shows its block between others that many pages show. */
-const pageWith = (own: PageBlock): PageData => ({
+/** Returns a page with the block between other blocks. */
+const pageWith = (privateBlock: PageBlock): PageData => ({
   status: 200,
   site,
   language: 'sv',
@@ -97,7 +100,9 @@ const pageWith = (own: PageBlock): PageData => ({
     languages: [{ name: 'sv', displayName: '', englishName: '', nativeName: '' }],
     fields: { noIndex: false },
     ownFields: {},
-    placeholders: { main: [block('Blurb', { Title: { value: 'Above' } }, { uid: 'a' }), own] },
+    placeholders: {
+      main: [block('Blurb', { Title: { value: 'Above' } }, { uid: 'a' }), privateBlock],
+    },
     images: [],
   },
   content,
@@ -109,19 +114,19 @@ const pageWith = (own: PageBlock): PageData => ({
 
 const render = (data: PageData) =>
   htmlText(renderDocument(data, { cacheFragments: true }).html)
-    // Ids and keys that are new with every rendering.
+    // Replaces ids and keys that change with every rendering.
     .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, 'UUID');
 
-test.each(Object.entries(shownBy))(
-  'a view of the kind %s is on the page of its visitor, and not one byte of it on the next',
-  (_, { block: own, privateView, tells }) => {
+test.each(Object.entries(examples))(
+  "a private view of the kind %s is on its visitor's page and never on another page",
+  (_, { block: own, privateView, reveals }) => {
     const data = pageWith(own);
-    // The second time what may be kept is kept.
+    // The second rendering uses the cache.
     const [, before] = [render(data), render(data)];
-    expect(before).not.toContain(tells);
-    expect(render({ ...data, privateView })).toContain(tells);
+    expect(before).not.toContain(reveals);
+    expect(render({ ...data, privateView })).toContain(reveals);
     expect(render(data)).toBe(before);
-    expect(render({ ...data, privateView })).toContain(tells);
+    expect(render({ ...data, privateView })).toContain(reveals);
     expect(render(pageWith({ ...own }))).toBe(before);
   },
 );

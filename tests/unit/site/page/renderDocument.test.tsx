@@ -6,17 +6,17 @@ import { renderDocument } from '../../../../site/page/renderDocument';
 import { siteByName } from '../../../../sites/sites';
 import type { Language } from '../../../../sites/site.types';
 
-const block = (name: string, fields: object, known = true): PageBlock => ({
+const block = (name: string, fields: object, isKnown = true): PageBlock => ({
   uid: name,
   name,
-  known,
+  isKnown,
   fields: fields as Record<string, unknown>,
   placeholders: {},
 });
 
 const blurb = (title: string) => block('Blurb', { Title: { value: title } });
-/** Its items are no list, which the parser would never let through. */
-const broken = block('Accordion', { Items: 7 });
+/** A block whose items are not a list; the parser would reject it. */
+const invalidBlock = block('Accordion', { Items: 7 });
 
 function pageData(main: readonly PageBlock[], over: Partial<PageData> = {}): PageData {
   const site = siteByName('automotive-uk');
@@ -60,13 +60,13 @@ test('[SHELL-02] every page has header, main and footer area in this order', () 
   }
 });
 
-test('[SHELL-07] [SHELL-08] [SHELL-09] [SHELL-10] [ERR-01] a block that throws leaves a Swedish card in its place, the rest stands', () => {
-  const { html, failures } = render(pageData([blurb('Before'), broken, blurb('After')]));
+test('[SHELL-07] [SHELL-08] [SHELL-09] [SHELL-10] [ERR-01] a block that throws is replaced with a Swedish error card, and the other blocks are shown', () => {
+  const { html, failures } = render(pageData([blurb('Before'), invalidBlock, blurb('After')]));
   const [before = '', card = ''] = html.split('data-block-failed="Accordion"');
   const [inPlace = '', after = ''] = card.split('</section>');
   expect(before).toContain('Before');
   expect(inPlace).toMatch(/<h2[^>]*>Aj då<\/h2>/);
-  // Also on pages of another language.
+  // The message has the language of the texts, also on pages in another language.
   expect(inPlace).toMatch(/role="alert"[^>]*lang="sv"|lang="sv"[^>]*role="alert"/);
   expect(inPlace).toContain('Här skulle en sektion visas, men något gick fel.');
   expect(inPlace).toMatch(/<button[^>]*data-reload[^>]*>Ladda om sidan<\/button>/);
@@ -76,10 +76,10 @@ test('[SHELL-07] [SHELL-08] [SHELL-09] [SHELL-10] [ERR-01] a block that throws l
   ]);
 });
 
-test('a failing block inside a row costs that block only', () => {
+test('a failing block inside a row affects only itself', () => {
   const row = {
     ...block('StageRow', {}),
-    placeholders: { 'stage-row': [blurb('Inside'), broken] },
+    placeholders: { 'stage-row': [blurb('Inside'), invalidBlock] },
   };
   const { html, failures } = render(pageData([row]));
   expect(html).toContain('Inside');
@@ -87,7 +87,7 @@ test('a failing block inside a row costs that block only', () => {
   expect(failures).toHaveLength(1);
 });
 
-test('an unknown block is skipped in public and a labelled box in development and editing', () => {
+test('an unknown block is omitted in public, and shown as a labelled box in development and editing', () => {
   const unknown = pageData([block('Teleporter', {}, false), blurb('After')]);
   expect(render(unknown).html).not.toContain('Teleporter');
   for (const data of [
@@ -98,13 +98,13 @@ test('an unknown block is skipped in public and a labelled box in development an
   }
 });
 
-test('[BLURB-05] [ERR-03] a blurb without fields renders nothing and says so to the log', () => {
+test('[BLURB-05] [ERR-03] a blurb without fields renders nothing and is logged', () => {
   const { html, notes } = render(pageData([block('Blurb', {})]));
   expect(html).toMatch(/data-area="main"[^>]*><(?!section)/);
   expect(notes).toEqual([{ block: 'Blurb', message: 'No fields provided' }]);
 });
 
-test('[ERR-07] [FOOT-07] a social link without an icon is left out and reported', () => {
+test('[ERR-07] [FOOT-07] a social link without an icon is omitted and logged', () => {
   const links = ['LinkedIn', 'Friendster'].map((name) => ({
     name,
     Url: { value: { href: `https://${name}.example` } },
@@ -127,7 +127,7 @@ test('[HERO-03] a hero without a picture renders nothing unless it shows a film'
   expect(html).toContain('/-/media/film.mp4');
 });
 
-test('[SHELL-18] [TRACK-05] the tag manager is named only where there is a container', () => {
+test('[SHELL-18] [TRACK-05] the tag manager is included only with a container id', () => {
   const data = pageData([]);
   expect(render(data).html).not.toContain('googletagmanager');
   const settings = { ...data.content.settings, gtmID: 'GTM-ABC123' };
@@ -142,11 +142,11 @@ test.each([
   ['no tag manager', {}, false],
   ['a tag manager', { gtmID: 'GTM-ABC123' }, true],
   ['a tag manager with a consent manager', { gtmID: 'GTM-A', consentManager: 'External' }, false],
-  ['films only, and our own dialog', { consentManager: 'BuiltIn' }, true],
-] as const)('with %s visitors are asked for consent: %s', (_, over, asks) => {
+  ['only films, and our own dialog', { consentManager: 'BuiltIn' }, true],
+] as const)('with %s visitors are asked for consent: %s', (_, over, requestsConsent) => {
   const data = pageData([]);
   const content = { ...data.content, settings: { ...data.content.settings, ...over } };
-  expect(render({ ...data, content }).html.includes('data-asks-consent')).toBe(asks);
+  expect(render({ ...data, content }).html.includes('data-asks-consent')).toBe(requestsConsent);
   const edited = render({ ...data, content, mode: 'edit' }).html;
   expect(edited).not.toContain('data-asks-consent');
 });
@@ -155,18 +155,18 @@ test.each([
   ['preview', { mode: 'preview' }],
   ['editing', { mode: 'edit' }],
   ['a page that is not found', { status: 404 }],
-] as const)('[SHELL-20] no page view is announced in %s', (_, over) => {
+] as const)('[SHELL-20] no page view is sent in %s', (_, over) => {
   expect(render(pageData([])).html).toContain('data-page-view');
   expect(render(pageData([], over)).html).not.toContain('data-page-view');
 });
 
-test('[SHELL-20] no page view is announced without an item id', () => {
+test('[SHELL-20] no page view is sent without an item id', () => {
   const data = pageData([]);
   const page = data.page && { ...data.page, itemId: undefined };
   expect(render({ ...data, page }).html).not.toContain('data-page-view');
 });
 
-test('[THEME-01] BrandDesign puts its theme on the document, and only that one', () => {
+test('[THEME-01] BrandDesign sets the theme of the document and includes only that theme', () => {
   const data = pageData([]);
   const page = data.page && { ...data.page, fields: { noIndex: false, brandDesign: 'MINI' } };
   const { html } = render({ ...data, page });
@@ -174,20 +174,20 @@ test('[THEME-01] BrandDesign puts its theme on the document, and only that one',
   expect(html).not.toContain('.theme-default');
 });
 
-test('a page carries no second copy of its data: only islands have props', () => {
+test('the data of a page is not embedded a second time: only islands have props', () => {
   const { html } = render(pageData([blurb('Written once')]));
   expect(html.split('Written once')).toHaveLength(2);
 });
 
-test('scripts are never inline', () => {
+test('a page has no inline scripts', () => {
   const { html } = render(pageData([blurb('A')]));
-  // What carries data is none: no browser runs it.
+  // A data block is not a script: browsers do not run it.
   expect(html).not.toMatch(
     /<script(?![^>]*(?:src=|type="application\/json"))|\son\w+="|javascript:/,
   );
 });
 
-test('what is around islands stands once in a page that has some, and ends no element early', () => {
+test('the context of islands is embedded once, escaped, in a page with islands', () => {
   const data = pageData([blurb('A')]);
   const { html } = render({ ...data, imageHosts: ['</script>'] });
   const [, json = ''] =
@@ -197,18 +197,20 @@ test('what is around islands stands once in a page that has some, and ends no el
   expect(render({ ...data, mode: 'edit' }).html).not.toContain('around-islands');
 });
 
-test('a page with a late block begins up to it, and the rest brings its styles', () => {
-  const late = (state: PageBlock['late']) =>
-    renderDocument(pageData([blurb('Before'), { ...blurb('Late'), late: state }, blurb('After')]));
-  const begun = htmlText(late('awaited').opening ?? '');
-  expect(begun).toContain('Before');
-  expect(begun).toContain('role="status"');
-  expect(begun).not.toMatch(/After|<footer|<\/html>/);
-  const whole = late('arrived');
-  const rest = htmlText(whole.rest ?? '');
-  expect(rest).toMatch(/^<style>.*<\/style>.*Late.*After.*<\/html>$/s);
-  expect(htmlText(whole.html)).not.toContain('data-late');
-  expect(htmlText(whole.html)).toBe(
+test('the first chunk of a page ends at its deferred block, and the tail contains its styles', () => {
+  const renderDeferred = (state: PageBlock['deferred']) =>
+    renderDocument(
+      pageData([blurb('Before'), { ...blurb('Late'), deferred: state }, blurb('After')]),
+    );
+  const started = htmlText(renderDeferred('awaited').opening ?? '');
+  expect(started).toContain('Before');
+  expect(started).toContain('role="status"');
+  expect(started).not.toMatch(/After|<footer|<\/html>/);
+  const full = renderDeferred('arrived');
+  const tail = htmlText(full.tail ?? '');
+  expect(tail).toMatch(/^<style>.*<\/style>.*Late.*After.*<\/html>$/s);
+  expect(htmlText(full.html)).not.toContain('data-late');
+  expect(htmlText(full.html)).toBe(
     htmlText(renderDocument(pageData([blurb('Before'), blurb('Late'), blurb('After')])).html),
   );
 });

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 const source = readFileSync('site/public/push/worker.js', 'utf8');
 const origin = 'https://cars.example';
 
-/** The worker with what a browser gives it. */
+/** Starts the worker with mocks of the browser's APIs. */
 function startWorker(tabs: { url: string; focus: () => void }[] = []) {
   const listeners: Record<string, (event: object) => void> = {};
   const shown: [string, object][] = [];
@@ -35,12 +35,12 @@ function startWorker(tabs: { url: string; focus: () => void }[] = []) {
 }
 
 const message = (text: string) => ({ data: { json: () => JSON.parse(text) as unknown } });
-const pressed = (data: object, action = '') => ({
+const createClickEvent = (data: object, action = '') => ({
   notification: { data, close: () => undefined },
   action,
 });
 
-test('a message that cannot be read still shows where it is from', async () => {
+test('a message that cannot be read is shown with the name of the site', async () => {
   const worker = startWorker();
   await worker.send('push', message('no json'));
   await worker.send('push', message('null'));
@@ -48,18 +48,18 @@ test('a message that cannot be read still shows where it is from', async () => {
   expect(worker.shown.map(([title]) => title)).toEqual(Array(3).fill('cars.example'));
 });
 
-test('a press opens what the notice is about, in the tab that shows it already; its button asks to stop', async () => {
+test("a click opens the notice's page, in an existing tab if possible, and its button the stop page", async () => {
   const focus = jest.fn();
   const worker = startWorker([{ url: `${origin}/kop-bil?car_brand=Volvo`, focus }]);
   const data = { open: '/kop-bil?car_brand=Volvo', stop: '/sparade-bilar?alerts=stop' };
-  await worker.send('notificationclick', pressed(data));
+  await worker.send('notificationclick', createClickEvent(data));
   expect(focus).toHaveBeenCalledTimes(1);
-  await worker.send('notificationclick', pressed(data, 'stop'));
-  await worker.send('notificationclick', pressed({ open: '//evil.example/x' }));
+  await worker.send('notificationclick', createClickEvent(data, 'stop'));
+  await worker.send('notificationclick', createClickEvent({ open: '//evil.example/x' }));
   expect(worker.opened).toEqual([`${origin}/sparade-bilar?alerts=stop`, `${origin}/`]);
 });
 
-test('a browser that changes its address tells us the new one, with the secret of the old', async () => {
+test('a changed push subscription is sent with the secret of the old one', async () => {
   const worker = startWorker();
   const oldSubscription = {
     options: { applicationServerKey: 'key' },
@@ -76,6 +76,6 @@ test('a browser that changes its address tells us the new one, with the secret o
   });
 });
 
-test('it stands in no request’s way and keeps nothing', () => {
+test('the worker intercepts no requests and caches nothing', () => {
   expect(source).not.toMatch(/'fetch'|caches|skipWaiting|clients\.claim/);
 });

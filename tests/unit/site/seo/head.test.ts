@@ -3,6 +3,7 @@ import { defaultSiteContent } from '../../../../platform/content/siteContent';
 import type { PageFields } from '../../../../platform/content/page.types';
 import type { PageData } from '../../../../platform/pages/pageData.types';
 import { shownVisit } from '../../../../blocks/BookedVisit/BookedVisit.fixture';
+import { createPageInfo } from '../../../../site/page/createPageInfo';
 import { pageTitle, seoTags, tagManagerId } from '../../../../site/seo/head';
 import { siteByName, sites } from '../../../../sites/sites';
 import type { Language } from '../../../../sites/site.types';
@@ -49,12 +50,12 @@ function pageData({ fields, settings, status = 200, languages = ['sv'] }: Given)
 
 const settings = { name: 'Automotive Sverige', titleTemplate: '%s | Automotive' };
 
-test('[SHELL-13] the title is the template with metaTitle in it, taken literally', () => {
+test('[SHELL-13] the title is the template with metaTitle inserted literally', () => {
   const data = pageData({ settings, fields: { metaTitle: 'Rabatt $& 100 %s', navTitle: 'Nav' } });
   expect(pageTitle(data)).toBe('Rabatt $& 100 %s | Automotive');
 });
 
-test('[SHELL-14] navTitle stands in for a missing metaTitle', () => {
+test('[SHELL-14] navTitle replaces a missing metaTitle', () => {
   expect(pageTitle(pageData({ settings, fields: { navTitle: 'Om oss' } }))).toBe(
     'Om oss | Automotive',
   );
@@ -84,13 +85,19 @@ test('[SHELL-11] page fields set title, description, social preview and canonica
   expect(html).toContain('<meta property="og:locale" content="sv_SE">');
 });
 
-const previewOf = (data: PageData) => /og:image" content="([^"]*)"/.exec(seoTags(data))?.[1];
+const getPreview = (data: PageData) => /og:image" content="([^"]*)"/.exec(seoTags(data))?.[1];
 const scaled = (name: string) =>
   `https://automotive.example/image?src=%2F-%2Fmedia%2F${name}.webp&amp;w=1280`;
 
-test('without a social picture the first one of the page is, whatever stands around it', () => {
+test('without a social picture the first picture of the main area is used', () => {
   const data = pageData({});
-  const block = (fields: object) => ({ uid: '', name: 'X', known: true, fields, placeholders: {} });
+  const block = (fields: object) => ({
+    uid: '',
+    name: 'X',
+    isKnown: true,
+    fields,
+    placeholders: {},
+  });
   const picture = (src: string) => ({ Image: { value: { src, alt: '' } } });
   const placeholders = {
     header: [block(picture('/-/media/logo.webp'))],
@@ -101,16 +108,18 @@ test('without a social picture the first one of the page is, whatever stands aro
     ],
   };
   const page = { ...data.page, placeholders } as unknown as PageData['page'];
-  expect(previewOf({ ...data, page })).toBe(scaled('hero'));
+  expect(getPreview({ ...data, page })).toBe(scaled('hero'));
 });
 
-test('a page without pictures, or without a usable one, is shown with the site’s own', () => {
-  const own = scaled('scenes%2Fshowroom');
-  expect(previewOf(pageData({}))).toBe(own);
-  expect(previewOf(pageData({ fields: { ogImage: { value: { src: 'https://[' } } } }))).toBe(own);
+test("a page without a usable picture uses the site's own", () => {
+  const pageImage = scaled('scenes%2Fshowroom');
+  expect(getPreview(pageData({}))).toBe(pageImage);
+  expect(getPreview(pageData({ fields: { ogImage: { value: { src: 'https://[' } } } }))).toBe(
+    pageImage,
+  );
 });
 
-test('the own address is canonical without a canonicalURL, and every language version is listed', () => {
+test("the canonical address is the page's own by default, and all language versions are listed", () => {
   const html = seoTags(pageData({ languages: ['sv', 'en'] }));
   expect(html).toContain('<link rel="canonical" href="https://automotive.example/om-oss">');
   expect(html).toContain('hreflang="sv-SE" href="https://automotive.example/om-oss"');
@@ -118,8 +127,22 @@ test('the own address is canonical without a canonicalURL, and every language ve
   expect(html).toContain('hreflang="x-default" href="https://automotive.example/om-oss"');
 });
 
+test('language versions are listed at their own addresses, in the page and in its language links', () => {
+  const data = pageData({ languages: ['sv', 'en'] });
+  const routes: Record<string, string> = { sv: '/om-oss', en: '/about' };
+  const languages = data.page?.languages.map((one) => ({ ...one, route: routes[one.name] }));
+  const page = data.page && { ...data.page, languages: languages ?? [] };
+  const html = seoTags({ ...data, page });
+  expect(html).toContain('hreflang="sv-SE" href="https://automotive.example/om-oss"');
+  expect(html).toContain('hreflang="en-SE" href="https://automotive.example/en/about"');
+  const hrefs = (status: number) =>
+    createPageInfo({ ...data, status, page }).languages.map(({ href }) => href);
+  expect(hrefs(200)).toEqual(['/om-oss', '/en/about']);
+  expect(hrefs(404)).toEqual(['/', '/en']);
+});
+
 test.each([{ status: 404 }, { status: 503 }, { fields: { noIndex: true } }])(
-  'search engines are kept from %j',
+  'search engines must not index %j',
   (given) => {
     const html = seoTags(pageData(given));
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -127,7 +150,7 @@ test.each([{ status: 404 }, { status: 503 }, { fields: { noIndex: true } }])(
   },
 );
 
-test("[SHELL-19] the page's tag manager wins over the site's, and only an id counts", () => {
+test("[SHELL-19] the page's tag manager overrides the site's, and invalid ids are ignored", () => {
   const site = { gtmID: 'GTM-SITE123' };
   expect(tagManagerId(pageData({ settings: site }))).toBe('GTM-SITE123');
   expect(tagManagerId(pageData({ settings: site, fields: { gtmID: 'GTM-PAGE123' } }))).toBe(
@@ -139,7 +162,7 @@ test("[SHELL-19] the page's tag manager wins over the site's, and only an id cou
   expect(tagManagerId(pageData({}))).toBeUndefined();
 });
 
-test('the tag manager, which reads addresses, has no place on a page whose address is a secret', () => {
+test('the tag manager is omitted on a page with a secret address', () => {
   const data = pageData({ settings: { gtmID: 'GTM-SITE123' } });
   const secret = { kind: 'visit', view: shownVisit, hasSecretAddress: true } as const;
   expect(tagManagerId({ ...data, privateView: secret })).toBeUndefined();
@@ -148,7 +171,7 @@ test('the tag manager, which reads addresses, has no place on a page whose addre
   );
 });
 
-test('[CRUMB-04] [CRUMB-05] makes and models in the address are the title', () => {
+test('[CRUMB-04] [CRUMB-05] makes and models in the address are the title of the page', () => {
   const titleAt = (itemPath: string, routePath: string) => {
     const data = pageData({ settings: { titleTemplate: '%s | Automotive' } });
     return pageTitle({ ...data, routePath, page: data.page && { ...data.page, itemPath } });
@@ -157,7 +180,7 @@ test('[CRUMB-04] [CRUMB-05] makes and models in the address are the title', () =
   expect(titleAt('/kop-bil/,-w-,/,-w-,', '/kop-bil/volvo/xc40')).toBe('XC40 Volvo | Automotive');
 });
 
-test('a page that is about a car is called as it says itself, not after its address', () => {
+test('a page about a car takes its title from its content, not from its address', () => {
   const data = pageData({ settings, fields: { metaTitle: 'Volvo EX30 2024' } });
   const page = { ...data.page, itemPath: '/bil/,-w-,/,-w-,' } as PageData['page'];
   const address = { ...data, page, routePath: '/bil/7/volvo' };
@@ -165,7 +188,7 @@ test('a page that is about a car is called as it says itself, not after its addr
   expect(pageTitle(address)).toBe('Volvo 7 | Automotive');
 });
 
-describe('[SHELL-11] one address of a page, whatever letter case it was asked in', () => {
+describe('[SHELL-11] a page has one canonical address for any letter case of the request', () => {
   const at = (routePath: string, itemPath?: string) => {
     const data = pageData({ languages: ['sv', 'en'] });
     return { ...data, routePath, page: { ...data.page, itemPath } } as PageData;
@@ -181,10 +204,10 @@ describe('[SHELL-11] one address of a page, whatever letter case it was asked in
     ['/Kop-Bil/Volvo/XC40', '/kop-bil/,-w-,/,-w-,', '/kop-bil/volvo/xc40'],
     ['/Alias', '/annan', '/Alias'],
     ['/a/b/c', '/c', '/a/b/c'],
-  ])('%s of the item %s is %s', (routePath, itemPath, own) => {
+  ])('%s of the item %s has the canonical address %s', (routePath, itemPath, pageImage) => {
     const html = seoTags(at(routePath, itemPath));
-    const address = own === '/' ? '' : own;
-    const main = `https://automotive.example${own}`;
+    const address = pageImage === '/' ? '' : pageImage;
+    const main = `https://automotive.example${pageImage}`;
     expect(html).toContain(`<link rel="canonical" href="${main}">`);
     expect(html).toContain(`<meta property="og:url" content="${main}">`);
     expect(html).toContain(`hreflang="en-SE" href="https://automotive.example/en${address}"`);
@@ -198,14 +221,14 @@ test.each([
   [{ src: 'https://elsewhere.example/a.jpg', width: 2400, height: 1260 }, '2400', '1260'],
   [{ src: '/-/media/a.webp' }, undefined, undefined],
   [undefined, '1280', '720'],
-])('[SHELL-11] previews are told the size of %j', (value, width, height) => {
+])('[SHELL-11] social previews have the size of %j', (value, width, height) => {
   const html = seoTags(pageData({ fields: value ? { ogImage: { value } } : {} }));
   expect(/og:image:width" content="(\d+)"/.exec(html)?.[1]).toBe(width);
   expect(/og:image:height" content="(\d+)"/.exec(html)?.[1]).toBe(height);
 });
 
 test.each(Object.values(sites))(
-  '[SHELL-11] the own picture of $name has the size that previews are told',
+  '[SHELL-11] the own picture of $name has the size given for social previews',
   async ({ socialImage }) => {
     const { width = 0, height = 0 } = await sharp(
       socialImage.replace('/-/media', 'services/media/files'),

@@ -1,14 +1,14 @@
 import { siteByName, siteNames, sites } from '../../../../sites/sites';
 import type { Features } from '../../../../sites/site.types';
 import type { Page } from '../../../../platform/content/page.types';
-import { themeOf } from '../../../../site/page/PageProviders';
+import { pageTheme } from '../../../../site/page/PageProviders';
 
 const having = (feature: keyof Features) =>
   siteNames.filter((name) => sites[name].features[feature]);
 const lacking = (feature: keyof Features) =>
   siteNames.filter((name) => !sites[name].features[feature]);
 
-test('[SITE-01] [SITE-02] serves the eleven sites in their countries, languages and currencies', () => {
+test('[SITE-01] [SITE-02] there are eleven sites with their countries, languages and currencies', () => {
   const facts = siteNames.map((name) => {
     const { country, languages, currency } = sites[name];
     return `${name} ${country} ${languages.join(',')} ${currency}`;
@@ -28,11 +28,11 @@ test('[SITE-01] [SITE-02] serves the eleven sites in their countries, languages 
   ]);
 });
 
-test('[SITE-12] [SITE-13] the VAT badge belongs to one site only', () => {
+test('[SITE-12] [SITE-13] only one site has the VAT badge', () => {
   expect(having('vatBadge')).toEqual(['brand-se']);
 });
 
-test('[SITE-14] finance options, 360 views and films belong to the UK site only', () => {
+test('[SITE-14] only the UK site has finance options, 360 views and films', () => {
   expect(having('ukFinance')).toEqual(['automotive-uk']);
   expect(siteNames.filter((name) => siteByName(name)?.carMedia)).toEqual(['automotive-uk']);
 });
@@ -45,7 +45,7 @@ test('[SITE-16] [SITE-17] Swedish sites that sell cars have the connectivity not
   expect(having('legacyConnectivityNotice')).toEqual(['automotive-se', 'carstore-se', 'brand-se']);
 });
 
-test('[FOOT-14] Swedish sites that offer cars to consumers carry the loan warning', () => {
+test('[FOOT-14] Swedish sites that offer cars to consumers show the loan warning', () => {
   expect(having('loanWarning')).toEqual(['automotive-se', 'carstore-se', 'brand-se', 'pickup']);
 });
 
@@ -53,13 +53,13 @@ test('[SITE-18] one site hides the button to the car list on its not-found page'
   expect(lacking('carListButtonOnNotFound')).toEqual(['brand-se']);
 });
 
-test('[SITE-19] car lists have 24 cars a page, and 48 on the brand variant', () => {
+test('[SITE-19] car lists show 24 cars a page, and 48 on the brand site', () => {
   const pageSizes = siteNames.map((name) => sites[name].carsPerPage);
   expect(new Set(pageSizes)).toEqual(new Set([24, 48]));
   expect(sites['brand-se'].carsPerPage).toBe(48);
 });
 
-test('[SITE-20] eight sites have search indexes of their own; an unknown site name throws', () => {
+test('[SITE-20] eight sites have their own search indexes, and an unknown site name throws', () => {
   const indexes = siteNames.flatMap((name) => sites[name].search ?? []);
   expect(indexes).toHaveLength(8);
   indexes.forEach(({ cars, dealers }) => {
@@ -70,7 +70,7 @@ test('[SITE-20] eight sites have search indexes of their own; an unknown site na
   expect(() => siteByName('automotive-xx')).toThrow('Unknown site "automotive-xx"');
 });
 
-test('[SITE-21] kits belong to the Finnish site, in euro', () => {
+test('[SITE-21] only the Finnish site has kits, with prices in euro', () => {
   const withKits = siteNames.filter((name) => siteByName(name)?.search?.kits);
   expect(withKits).toEqual(['carstore-fi']);
   expect(sites['carstore-fi']).toMatchObject({ currency: 'EUR', languages: ['fi', 'en'] });
@@ -89,12 +89,12 @@ test('[SITE-25] each site has one of the two navigations', () => {
   expect(mega).toEqual(['automotive-se', 'automotive-uk', 'brand-se', 'pickup']);
 });
 
-test('[SITE-26] seven sites have redirect tables, one redirects www', () => {
+test('[SITE-26] seven sites have redirect tables, and one redirects www', () => {
   expect(having('redirectTable')).toHaveLength(7);
   expect(having('redirectWww')).toEqual(['automotive-se']);
 });
 
-test('no two sites answer for the same host', () => {
+test('no two sites have the same host', () => {
   const hosts = siteNames.flatMap((name) => sites[name].hosts);
   expect(new Set(hosts).size).toBe(hosts.length);
 });
@@ -103,12 +103,12 @@ const pageWith = (brandDesign?: string) => ({ fields: { brandDesign, noIndex: fa
 
 test('[THEME-01] [THEME-02] BrandDesign chooses the theme in any letter case', () => {
   for (const brand of ['mercedes', 'smart', 'mini', 'bmw', 'renault', 'dacia']) {
-    expect(themeOf(sites.trucks, pageWith(brand.toUpperCase()))).toBe(brand);
+    expect(pageTheme(sites.trucks, pageWith(brand.toUpperCase()))).toBe(brand);
   }
 });
 
-test('[THEME-04] a blank or unknown BrandDesign gives the theme of the site', () => {
+test('[THEME-04] a blank or unknown BrandDesign results in the theme of the site', () => {
   for (const brand of [undefined, '', ' ', 'lada', 'constructor', '__proto__']) {
-    expect(themeOf(sites.charging, pageWith(brand))).toBe('charging');
+    expect(pageTheme(sites.charging, pageWith(brand))).toBe('charging');
   }
 });

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { reachOfRequests } from '../../../verify/reach/reachOfRequests';
+import { determineReach } from '../../../verify/reach/reachOfRequests';
 import {
   mergeReach,
   readReachMap,
   updateReachMap,
   writeReachMap,
 } from '../../../verify/reach/reachMap';
-import { tierOf } from '../../../verify/reach/recordReach';
+import { findTier } from '../../../verify/reach/recordReach';
 import { SpecRequests, readRequests } from '../../../verify/reach/SpecRequests';
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('remembers what each test file asked of the product, over tests and workers, and nothing else', () => {
+it("records the product's requests of each test file, across tests and workers", () => {
   for (const worker of ['0.json', '1.json']) {
     const requests = new SpecRequests([4000], folder);
     const end = requests.begin('pages/list.spec.ts');
@@ -41,9 +41,9 @@ it('remembers what each test file asked of the product, over tests and workers, 
   expect(readRequests(path.join(folder, 'none')).size).toBe(0);
 });
 
-it('tells the blocks of pages by site, route and language, and the paths that the server answers', async () => {
-  const asked: unknown[] = [];
-  const reach = await reachOfRequests(
+it('returns the blocks of the visited pages and the server routes of the requests', async () => {
+  const queries: unknown[] = [];
+  const reach = await determineReach(
     {
       seconds: 12.4,
       addresses: [
@@ -55,11 +55,11 @@ it('tells the blocks of pages by site, route and language, and the paths that th
       ],
     },
     async (page) => {
-      asked.push(page);
+      queries.push(page);
       return ['Blurb'];
     },
   );
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     { site: 'automotive-no', language: 'en', routePath: '/kjøp' },
     { site: 'automotive-se', language: 'sv', routePath: '/' },
   ]);
@@ -70,7 +70,7 @@ it('tells the blocks of pages by site, route and language, and the paths that th
   });
 });
 
-it('the map has a line for each test file, keeps what was not recorded, and loses what is gone', () => {
+it('the map has a line for each test file, keeps unrecorded files and drops deleted ones', () => {
   const file = path.join(folder, 'reach.json');
   const reach = (seconds: number) => ({ seconds, folders: [], routes: [] });
   const map = updateReachMap(
@@ -88,10 +88,10 @@ it('the map has a line for each test file, keeps what was not recorded, and lose
   expect(readReachMap(path.join(folder, 'none.json'))).toEqual({});
 });
 
-it('takes the two tiers of browser tests as one run, and a choice of tests as none', () => {
-  expect(tierOf(['test', '--grep', '@walk'])).toBe('quick');
-  expect(tierOf(['test', '--grep-invert', '@walk'])).toBe('slow');
-  expect(tierOf(['test', '--grep', 'a car'])).toBeUndefined();
+it('merges the two tiers of browser tests into one run, and ignores a selection of tests', () => {
+  expect(findTier(['test', '--grep', '@walk'])).toBe('quick');
+  expect(findTier(['test', '--grep-invert', '@walk'])).toBe('slow');
+  expect(findTier(['test', '--grep', 'a car'])).toBeUndefined();
   const quick = {
     'pages/list.spec.ts': { seconds: 2, folders: ['CarList'], routes: ['cars'] },
     'pages/walk.spec.ts': { seconds: 1, folders: ['Hero'], routes: [] },

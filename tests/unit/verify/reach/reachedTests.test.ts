@@ -1,6 +1,6 @@
-import { distancesFrom } from '../../../verify/reach/importers';
-import { type Project, reachedTests } from '../../../verify/reach/reachedTests';
-import { withinBudget } from '../../../verify/reach/withinBudget';
+import { measureDistances } from '../../../verify/reach/importers';
+import { type Project, selectTests } from '../../../verify/reach/reachedTests';
+import { selectWithinBudget } from '../../../verify/reach/withinBudget';
 
 const reach = (seconds: number, folders: string[], routes: string[] = []) => ({
   seconds,
@@ -36,10 +36,10 @@ const project: Project = {
   specs: [],
   isQuick: (file) => file !== 'tests/contract/lists.test.ts',
 };
-const reached = (...files: string[]) => reachedTests(files, project);
+const reached = (...files: string[]) => selectTests(files, project);
 
 it('counts the imports between a file and those that import it', () => {
-  expect([...distancesFrom('domain/price/vat.ts', project.importers)]).toEqual([
+  expect([...measureDistances('domain/price/vat.ts', project.importers)]).toEqual([
     ['domain/price/vat.ts', 0],
     ['blocks/Car/Price.tsx', 1],
     ['tests/unit/domain/price/vat.test.ts', 1],
@@ -48,7 +48,7 @@ it('counts the imports between a file and those that import it', () => {
   ]);
 });
 
-it('a block is tried by its own tests, its examples, and browser tests that met it, the closest first', () => {
+it('a block is tested by its own tests, its examples and the browser tests that used it, nearest first', () => {
   const tests = reached('blocks/Blurb/Blurb.tsx');
   expect(tests.units).toContain('tests/unit/blocks/Blurb/Blurb.test.tsx');
   expect(tests.units).not.toContain('tests/unit/blocks/BlurbRow/BlurbRow.test.tsx');
@@ -63,12 +63,12 @@ it('a block is tried by its own tests, its examples, and browser tests that met 
   });
 });
 
-it('a contract is tried as its block, and what was generated from it by nothing of its own', () => {
+it('a contract is tested like its block, and generated files add no tests', () => {
   const files = ['schema/blocks/Blurb.graphql', 'schema/generated/fields.ts', 'blocks/registry.ts'];
   expect(reached(...files)).toEqual(reached('blocks/Blurb/Blurb.tsx'));
 });
 
-it('what is shared is tried where it is imported; slow tests only by what they are about', () => {
+it('a shared module is tested where it is imported, and slow tests run only for their subject', () => {
   const tests = reached('domain/price/vat.ts');
   expect(tests.units).toContain('tests/unit/domain/price/vat.test.ts');
   expect(tests.units).not.toContain('tests/contract/lists.test.ts');
@@ -76,7 +76,7 @@ it('what is shared is tried where it is imported; slow tests only by what they a
   expect(reached('blocks/Car/Price.tsx').units).toContain('tests/contract/lists.test.ts');
 });
 
-it('the web server is tried by those who ask for its paths, and a program behind it by the same', () => {
+it('the server and its services are tested by the browser tests that request their paths', () => {
   const specs = ['tests/pages/booking.spec.ts'];
   expect(reached('features/booking/server/bookings.ts')).toMatchObject({ specs, walk: false });
   const service = reached('services/mechmate/freeTimes.ts');
@@ -84,7 +84,7 @@ it('the web server is tried by those who ask for its paths, and a program behind
   expect(service.units).toContain('tests/contract/mechmate-books.test.ts');
 });
 
-it('what the map says nothing of, and what all pages have, needs the walk through the main ways', () => {
+it('files that the map does not contain, or that all pages use, require the @walk tests', () => {
   expect(reached('server/listVariables.ts')).toMatchObject({ specs: [], walk: true });
   expect(reached('server/listVariables.ts').units).toContain(
     'tests/unit/server/listVariables.test.ts',
@@ -95,7 +95,7 @@ it('what the map says nothing of, and what all pages have, needs the walk throug
   expect(reached('schema/pages.graphql').walk).toBe(true);
 });
 
-it('a browser test that changed is run, also by what it is made of; documents reach none', () => {
+it('a changed browser test or helper is run, and documents require no tests', () => {
   expect(reached('tests/pages/menus.ts')).toMatchObject({
     specs: ['tests/pages/navigation.spec.ts'],
     walk: false,
@@ -103,15 +103,17 @@ it('a browser test that changed is run, also by what it is made of; documents re
   expect(reached('docs/style.md')).toMatchObject({ specs: [], walk: false });
 });
 
-it('browser tests are taken while there is time, one in any case', () => {
+it('browser tests are chosen within the time budget, but at least one', () => {
   const specs = [
     'tests/pages/blurb.spec.ts',
     'tests/pages/everyPage.spec.ts',
     'tests/pages/new.spec.ts',
   ];
-  expect(withinBudget(specs, project.map, 100)).toEqual({
+  expect(selectWithinBudget(specs, project.map, 100)).toEqual({
     chosen: ['tests/pages/blurb.spec.ts', 'tests/pages/new.spec.ts'],
-    leftOut: ['tests/pages/everyPage.spec.ts'],
+    omitted: ['tests/pages/everyPage.spec.ts'],
   });
-  expect(withinBudget(['tests/pages/everyPage.spec.ts'], project.map, 100).chosen).toHaveLength(1);
+  expect(
+    selectWithinBudget(['tests/pages/everyPage.spec.ts'], project.map, 100).chosen,
+  ).toHaveLength(1);
 });

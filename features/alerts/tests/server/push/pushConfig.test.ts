@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import webPush from 'web-push';
 import { readConfig } from '../../../../../server/config';
 import { isPushEndpoint } from '../../../server/push/isPushEndpoint';
-import { keptPushKeys, readPushKeys } from '../../../server/push/keptPushKeys';
+import { loadOrCreatePushKeys, readPushKeys } from '../../../server/push/loadOrCreatePushKeys';
 
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();
 const keys = {
@@ -14,41 +14,41 @@ const keys = {
 };
 const DATABASE_URL = 'postgres://db/site';
 
-test('keys are taken all or none, and must be a pair; no message shows them', () => {
+test('the keys must be set together and be a pair, and error messages do not show them', () => {
   expect(readConfig({ ...keys, DATABASE_URL }).push.keys).toEqual({
     ...{ publicKey, privateKey },
     subject: 'mailto:web@example.org',
   });
-  const { VAPID_SUBJECT: _, ...some } = keys;
-  expect(() => readConfig(some)).toThrow(/VAPID_SUBJECT: must be set/);
-  const other = webPush.generateVAPIDKeys().privateKey;
-  let said = '';
+  const { VAPID_SUBJECT: _, ...incompleteKeys } = keys;
+  expect(() => readConfig(incompleteKeys)).toThrow(/VAPID_SUBJECT: must be set/);
+  const otherKey = webPush.generateVAPIDKeys().privateKey;
+  let output = '';
   try {
-    readConfig({ ...keys, VAPID_PRIVATE_KEY: other });
+    readConfig({ ...keys, VAPID_PRIVATE_KEY: otherKey });
   } catch (error) {
-    said = String(error);
+    output = String(error);
   }
-  expect(said).toContain('VAPID_PUBLIC_KEY: must belong to VAPID_PRIVATE_KEY');
-  expect(said).not.toContain(other);
+  expect(output).toContain('VAPID_PUBLIC_KEY: must belong to VAPID_PRIVATE_KEY');
+  expect(output).not.toContain(otherKey);
   expect(() => readConfig({ ...keys, VAPID_SUBJECT: 'http://x' })).toThrow(/VAPID_SUBJECT/);
 });
 
-test('without keys it is off with a database of its own, and says so; embedded, keys are made once', async () => {
+test('without keys push is disabled with an external database, and with the embedded one keys are made once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-keys-'));
-  const said: string[] = [];
-  const logger = { info: (text: string) => said.push(text), warn: () => undefined };
+  const logged: string[] = [];
+  const logger = { info: (text: string) => logged.push(text), warn: () => undefined };
   const { push } = readConfig({ DATABASE_URL });
-  expect(push).toMatchObject({ makesKeys: false, standIn: undefined });
+  expect(push).toMatchObject({ canGenerateKeys: false, standIn: undefined });
   expect(await readPushKeys({ push, dataDir }, logger as never)).toBeUndefined();
-  expect(said.join()).toContain('push messages are off');
+  expect(logged.join()).toContain('push messages disabled');
   const embedded = readConfig({}).push;
   // Two processes that start at once.
-  const made = await Promise.all([
+  const pairs = await Promise.all([
     readPushKeys({ push: embedded, dataDir }, logger as never),
-    keptPushKeys(dataDir),
+    loadOrCreatePushKeys(dataDir),
   ]);
-  expect(made[0]?.publicKey).toMatch(/^B[\w-]{86}$/);
-  expect(await keptPushKeys(dataDir)).toEqual(made[0]);
+  expect(pairs[0]?.publicKey).toMatch(/^B[\w-]{86}$/);
+  expect(await loadOrCreatePushKeys(dataDir)).toEqual(pairs[0]);
   await rm(dataDir, { recursive: true });
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['https://evilpush.apple.com.example/abc', false],
   ['https://169.254.169.254/latest', false],
   ['nonsense', false],
-])('whether messages may go to %s: %s', (endpoint, may) => {
+])('whether messages may be sent to %s: %s', (endpoint, may) => {
   expect(isPushEndpoint(endpoint, readConfig({ EMBEDDED_PORT: '4001' }).push)).toBe(may);
 });
 
-test('the embedded push service is there with the embedded database alone; hosts can be others', () => {
+test('the embedded push service is allowed only with the embedded database, and hosts can be configured', () => {
   const { push } = readConfig({ DATABASE_URL, PUSH_HOSTS: 'push.example.org' });
   expect(isPushEndpoint('http://127.0.0.1:3001/push/abc', push)).toBe(false);
   expect(isPushEndpoint('https://push.example.org/abc', push)).toBe(true);

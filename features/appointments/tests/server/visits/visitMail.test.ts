@@ -2,7 +2,7 @@ import { TEST_DRIVE } from '../../../../../domain/booking/testDrive';
 import type { BookedVisit } from '../../../../../domain/booking/visit.types';
 import { messagesOf } from '../../../../../messages/messagesOf';
 import { visitMail } from '../../../server/visits/visitMail';
-import { eventOf } from '../../../server/visits/visitWords';
+import { calendarTexts } from '../../../server/visits/visitPlaceholders';
 import { visitSms } from '../../../server/visits/visitSms';
 import { sites } from '../../../../../sites/sites';
 import type { Language } from '../../../../../sites/site.types';
@@ -41,7 +41,7 @@ const site = sites['automotive-se'];
 const inLanguage = (language: Language) => ({ site, language, messages: messagesOf(language) });
 
 describe('an e-mail about a visit', () => {
-  it('says what, where and when, as text and as HTML', () => {
+  it('contains what, where and when, as text and as HTML', () => {
     const { subject, text, html } = visitMail({
       visit,
       news: 'booked',
@@ -50,22 +50,22 @@ describe('an e-mail about a visit', () => {
       ...inLanguage('sv'),
     });
     expect(subject).toBe('Din tid tisdag 24 november kl. 08:30 är bokad');
-    for (const said of [
+    for (const expectedText of [
       'tisdag 24 november 08:30',
       'Automotive Stockholm',
       'MEK 106',
       'K4F9-7RX',
     ]) {
-      expect(text).toContain(said);
-      expect(html).toContain(said);
+      expect(text).toContain(expectedText);
+      expect(html).toContain(expectedText);
     }
     expect(text).toContain(link);
     expect(html).toContain(`href="${link}"`);
     expect(html).toContain('lang="sv"');
   });
 
-  it('says what the visit costs, with its currency and VAT, where that is known', () => {
-    const textOf = (changes: Partial<Parameters<typeof visitMail>[0]>) =>
+  it('contains the price of the visit with currency and VAT, where it is known', () => {
+    const renderText = (changes: Partial<Parameters<typeof visitMail>[0]>) =>
       visitMail({
         visit,
         news: 'booked',
@@ -74,43 +74,46 @@ describe('an e-mail about a visit', () => {
         ...inLanguage('sv'),
         ...changes,
       }).text.replace(/\s/g, ' ');
-    expect(textOf({})).toContain('Totalt: 2 295 kr inkl. moms');
-    expect(textOf(inLanguage('en'))).toMatch(
+    expect(renderText({})).toContain('Totalt: 2 295 kr inkl. moms');
+    expect(renderText(inLanguage('en'))).toMatch(
       /Total: SEK 2,295 incl\. VAT|Total: 2[ ,]295 kr incl\. VAT/,
     );
-    expect(textOf({ price: { amount: 2295, isPartial: true } })).toContain(
+    expect(renderText({ price: { amount: 2295, isPartial: true } })).toContain(
       'inkl. moms, utan tjänster vars pris saknas',
     );
-    expect(textOf({ price: null })).not.toContain('Totalt');
-    expect(textOf({ news: 'cancelled' })).not.toContain('Totalt');
+    expect(renderText({ price: null })).not.toContain('Totalt');
+    expect(renderText({ news: 'cancelled' })).not.toContain('Totalt');
   });
 
-  it('lets nobody write HTML into it', () => {
+  it('escapes HTML in what visitors entered', () => {
     const { html } = visitMail({ visit, news: 'booked', link, price, ...inLanguage('sv') });
     expect(html).toContain('Åsa &lt;img src=x&gt;');
     expect(html).toContain('Oljebyte &amp; filter');
     expect(html).not.toContain('<img');
   });
 
-  it.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)('is complete in %s', (language) => {
-    for (const news of ['booked', 'moved', 'cancelled'] as const) {
-      const { subject, text } = visitMail({ visit, news, link, price, ...inLanguage(language) });
-      expect(subject + text).not.toMatch(/\{\w+\}/);
-      expect(subject).toContain('08:30');
-    }
-    const sms = visitSms(visit, { link, ...inLanguage(language) });
-    expect(sms).not.toMatch(/\{\w+\}/);
-    expect(sms).toContain(link);
-  });
+  it.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
+    'has no unfilled placeholders in %s',
+    (language) => {
+      for (const news of ['booked', 'moved', 'cancelled'] as const) {
+        const { subject, text } = visitMail({ visit, news, link, price, ...inLanguage(language) });
+        expect(subject + text).not.toMatch(/\{\w+\}/);
+        expect(subject).toContain('08:30');
+      }
+      const sms = visitSms(visit, { link, ...inLanguage(language) });
+      expect(sms).not.toMatch(/\{\w+\}/);
+      expect(sms).toContain(link);
+    },
+  );
 
-  it('says so when the car stays for the day', () => {
-    const whole = { ...visit, request: { ...visit.request, isFullDay: true } };
-    const { text } = visitMail({ visit: whole, news: 'moved', link, price, ...inLanguage('en') });
+  it('mentions that the car stays for the whole day', () => {
+    const fullDay = { ...visit, request: { ...visit.request, isFullDay: true } };
+    const { text } = visitMail({ visit: fullDay, news: 'moved', link, price, ...inLanguage('en') });
     expect(text).toContain(messagesOf('en').bookingFullDay);
   });
 
   it.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
-    'names no time in %s where the workshop comes back with one',
+    'contains no time in %s where the workshop confirms the time later',
     (language) => {
       const day = {
         ...visit,
@@ -128,13 +131,13 @@ describe('an e-mail about a visit', () => {
         expect(subject + text).not.toMatch(/\{\w+\}|0?8[:.]00/);
         expect(text).toContain(messagesOf(language).tireNoTime);
       }
-      const { note } = eventOf(messagesOf(language), day);
+      const { note } = calendarTexts(messagesOf(language), day);
       expect(note).toContain(messagesOf(language).tireNoTime);
     },
   );
 });
 
-describe('of a test drive', () => {
+describe('messages about a test drive', () => {
   const drive: BookedVisit = {
     ...visit,
     request: {
@@ -145,26 +148,26 @@ describe('of a test drive', () => {
     },
     offerings: [{ code: TEST_DRIVE, name: 'Provkörning' }],
   };
-  const named = 'Volvo V60, 2023 (MEK 106)';
+  const carName = 'Volvo V60, 2023 (MEK 106)';
 
   it.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
     'the e-mail, the SMS and the calendar name the car in %s',
     (language) => {
-      const where = inLanguage(language);
+      const options = inLanguage(language);
       const { text, html } = visitMail({
         visit: drive,
         news: 'booked',
         link,
         price: null,
-        ...where,
+        ...options,
       });
-      const sms = visitSms(drive, { link, ...where });
-      const { title } = eventOf(where.messages, drive);
-      for (const said of [text, html, sms, title]) expect(said).toContain(named);
+      const sms = visitSms(drive, { link, ...options });
+      const { title } = calendarTexts(options.messages, drive);
+      for (const content of [text, html, sms, title]) expect(content).toContain(carName);
     },
   );
 
-  it('one that was booked by plate alone is told by that', () => {
-    expect(eventOf(messagesOf('en'), visit).title).toContain('MEK 106');
+  it('a test drive that was booked by plate only is named by the plate', () => {
+    expect(calendarTexts(messagesOf('en'), visit).title).toContain('MEK 106');
   });
 });

@@ -1,19 +1,19 @@
 import { googlePlaces } from '../../../ui/places/googlePlaces';
 
-const asked: unknown[][] = [];
+const calls: unknown[][] = [];
 
 jest.mock('../../../../map/ui/client/loadGoogleMaps', () => ({
   loadGoogleMaps: (...given: unknown[]) => {
-    asked.push(['load', ...given]);
+    calls.push(['load', ...given]);
     return Promise.resolve();
   },
 }));
 
 beforeEach(() => {
-  asked.length = 0;
+  calls.length = 0;
   const geocoder = class {
     geocode(question: unknown) {
-      asked.push(['geocode', question]);
+      calls.push(['geocode', question]);
       const location = { toJSON: () => ({ lat: 57.7, lng: 11.97 }) };
       const region = { types: ['administrative_area_level_1'], long_name: 'Västra Götalands län' };
       return Promise.resolve({
@@ -25,7 +25,7 @@ beforeEach(() => {
   };
   const autocomplete = class {
     getPlacePredictions(question: unknown) {
-      asked.push(['places', question]);
+      calls.push(['places', question]);
       return Promise.resolve({ predictions: [{ place_id: 'g1', description: 'Göteborg' }] });
     }
   };
@@ -34,7 +34,7 @@ beforeEach(() => {
       maps: {
         Geocoder: geocoder,
         importLibrary: (name: string) => {
-          asked.push(['library', name]);
+          calls.push(['library', name]);
           return Promise.resolve({ AutocompleteService: autocomplete });
         },
       },
@@ -42,10 +42,10 @@ beforeEach(() => {
   });
 });
 
-test('[BOOK-77] [BOOK-63] the maps service is loaded with the browser key, its places are suggested in Sweden and Swedish', async () => {
+test('[BOOK-77] [BOOK-63] the maps service is loaded with the browser key, and suggests places in Sweden in Swedish', async () => {
   const places = googlePlaces('the-key', 'SE');
   expect(await places.suggest('Göteb')).toEqual([{ value: 'g1', label: 'Göteborg' }]);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['load', 'the-key', 'sv'],
     ['library', 'places'],
     [
@@ -60,7 +60,7 @@ test('[BOOK-77] [BOOK-63] the maps service is loaded with the browser key, its p
   ]);
 });
 
-test('[BOOK-77] [BOOK-23] the geocoder tells name, position, id and region of a place', async () => {
+test('[BOOK-77] [BOOK-23] the geocoder returns name, position, id and region of a place', async () => {
   expect(await googlePlaces('the-key', 'SE').find('g1')).toEqual({
     name: 'Göteborg',
     latitude: 57.7,
@@ -68,5 +68,5 @@ test('[BOOK-77] [BOOK-23] the geocoder tells name, position, id and region of a 
     placeId: 'g1',
     region: 'Västra Götalands län',
   });
-  expect(asked.at(-1)).toEqual(['geocode', { placeId: 'g1' }]);
+  expect(calls.at(-1)).toEqual(['geocode', { placeId: 'g1' }]);
 });

@@ -8,7 +8,7 @@ test.each([
   [64, 150, 29],
   [100, 270, 25],
   [25.4, 55, 31],
-])('%d kWh at %d kW are charged from 10 to 80 %% in %d minutes', (battery, power, minutes) => {
+])('charging %d kWh at %d kW from 10 to 80 %% takes %d minutes', (battery, power, minutes) => {
   expect(fastChargingMinutes(battery, power)).toBe(minutes);
 });
 
@@ -18,11 +18,11 @@ test.each([
   [11, 11, 4.5],
   [22, 11, 4.5],
   [22, 22, 2.2],
-])('at a plug of %d kW a car that takes %d needs %d hours', (plug, most, hours) => {
-  expect(homeChargingHours(64, plug, most)).toBeCloseTo(hours, 1);
+])('a socket of %d kW charges a car that accepts %d kW in %d hours', (plug, maxKw, hours) => {
+  expect(homeChargingHours(64, plug, maxKw)).toBeCloseTo(hours, 1);
 });
 
-test('100 km cost what the plug gives, and a like petrol car its litres', () => {
+test('100 km cost the charged electricity, and the petrol of a similar petrol car', () => {
   const kwh = { driven: 20, tested: 16 };
   const summer = costPer100Km(kwh, { season: 'summer', drive: 'road' }, prices);
   expect(summer.home).toBeCloseTo(44);
@@ -32,6 +32,6 @@ test('100 km cost what the plug gives, and a like petrol car its litres', () => 
   expect(winter.petrol / summer.petrol).toBeCloseTo(1.08);
 });
 
-test('a place that a range reaches lies nearer as the crow flies', () => {
+test('the radius that a range reaches is 80 percent of it', () => {
   expect(reachKm(400)).toBe(320);
 });

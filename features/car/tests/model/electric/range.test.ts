@@ -1,4 +1,4 @@
-import { driveOf, marketDrives } from '../../../model/electric/marketDrives';
+import { toDrive, marketDrives } from '../../../model/electric/marketDrives';
 import {
   consumptionPer100Km,
   type Drive,
@@ -6,7 +6,7 @@ import {
   roundedRange,
 } from '../../../model/electric/range';
 
-/** 64 kWh and 400 km by the test: 16 kWh per 100 km. */
+/** 64 kWh and 400 km in the test: 16 kWh per 100 km. */
 const car = { batteryKwh: 64, rangeKm: 400 };
 const town: Drive = { kind: 'town' };
 const at = (kmPerHour: number): Drive => ({ kind: 'steady', kmPerHour });
@@ -24,13 +24,13 @@ test.each<[string, Drive, number, number, number]>([
   expect(estimatedRangeKm(car, drive, celsius)).toBeCloseTo(kilometres, 0);
 });
 
-test('the model keeps what it was fitted to: 90 km/h as the test, 120 km/h 1.4 times that', () => {
+test('consumption equals the test value at 90 km/h, and 1.4 times that at 120 km/h', () => {
   const tested = 16;
   expect(consumptionPer100Km(car, at(90), 20) / tested).toBeCloseTo(1, 1);
   expect(consumptionPer100Km(car, at(120), 20) / tested).toBeCloseTo(1.38, 1);
 });
 
-test('colder and faster never go farther, and warmer than the test is no colder', () => {
+test('cold and speed shorten the range, and heat above 20 degrees does not', () => {
   for (let celsius = -25; celsius < 20; celsius += 5) {
     for (const drive of [town, at(50), at(90), at(130)]) {
       expect(estimatedRangeKm(car, drive, celsius)).toBeLessThan(
@@ -44,20 +44,20 @@ test('colder and faster never go farther, and warmer than the test is no colder'
   expect(estimatedRangeKm(car, town, 35)).toBe(estimatedRangeKm(car, town, 20));
 });
 
-test('a worn battery goes as much less far as it holds less', () => {
+test('the range shrinks in proportion to the health of the battery', () => {
   const worn = estimatedRangeKm({ ...car, health: 0.9 }, at(90), -5);
   expect(worn).toBeCloseTo(0.9 * estimatedRangeKm(car, at(90), -5));
 });
 
-test('miles an hour are driven as such', () => {
-  expect(driveOf(marketDrives.GB, 'motorway')).toEqual({
+test('British driving speeds are in miles an hour', () => {
+  expect(toDrive(marketDrives.GB, 'motorway')).toEqual({
     kind: 'steady',
-    kmPerHour: 70 * 1.609344,
+    kmPerHour: 70 * 1.60934,
   });
-  expect(driveOf(marketDrives.SE, 'road')).toEqual(at(90));
-  expect(driveOf(marketDrives.FI, 'town')).toEqual(town);
+  expect(toDrive(marketDrives.SE, 'road')).toEqual(at(90));
+  expect(toDrive(marketDrives.FI, 'town')).toEqual(town);
 });
 
-test('an estimate is told to the nearest five', () => {
+test('an estimate is rounded to the nearest five', () => {
   expect([401.4, 402.6, 0].map(roundedRange)).toEqual([400, 405, 0]);
 });

@@ -7,8 +7,8 @@ const inspection = {
   wear: [{ kind: 'stoneChips', place: 'bonnet', picture: 'https://media.example/chip.webp' }],
 };
 
-test('what fits its form is read, and what nobody asked for is left out', () => {
-  const known = {
+test('valid fields are read, and unknown ones are dropped', () => {
+  const valid = {
     owners: 2,
     keys: 2,
     services: [{ date: '2025-03-01', odometer: 31_000, place: 'Automotive Lund' }],
@@ -19,7 +19,7 @@ test('what fits its form is read, and what nobody asked for is left out', () => 
     statutoryTest: { next: '2027-05-01' },
     batteryHealth: { percent: 94, date: '2026-10-01', method: 'discharge' },
   };
-  expect(readCarHistory({ ...known, secret: 'x' })).toEqual(known);
+  expect(readCarHistory({ ...valid, secret: 'x' })).toEqual(valid);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['null', null],
   ['nothing known', {}],
   ['nothing that fits', { owners: 0, keys: '2', services: 'all' }],
-])('%s is no history', (_, value) => {
+])('%s is not a history', (_, value) => {
   expect(readCarHistory(value)).toBeUndefined();
 });
 
@@ -51,6 +51,6 @@ test.each([
   ],
   ['more than the whole battery', { batteryHealth: { percent: 104 } }],
   ['a list without an end', { recalls: Array(61).fill({ title: 'Brakes', isDone: true }) }],
-])('%s loses its own part alone', (_, part) => {
-  expect(readCarHistory({ keys: 2, ...part })).toEqual({ keys: 2 });
+])('%s drops only its own section', (_, section) => {
+  expect(readCarHistory({ keys: 2, ...section })).toEqual({ keys: 2 });
 });

@@ -2,7 +2,7 @@
 import { storedCars, type StoredCar } from '../../../ui/client/storedCars';
 
 const car = (car_id: string): StoredCar => ({ car_id, slug: 's', car_brand: 'b', car_model: 'm' });
-const idsOf = (cars: readonly StoredCar[]) => cars.map(({ car_id }) => car_id);
+const getIds = (cars: readonly StoredCar[]) => cars.map(({ car_id }) => car_id);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('[CMP-01] a list of the session is kept in session storage alone', () => {
+test('[CMP-01] a list of the session is kept only in session storage', () => {
   const list = storedCars({ key: 'one', kept: 'session', limit: 9 });
   list.add(car('1'));
   list.add(car('2'));
-  expect(idsOf(list.read())).toEqual(['1', '2']);
+  expect(getIds(list.read())).toEqual(['1', '2']);
   expect(sessionStorage.getItem('one')).toContain('"car_id":"2"');
   expect(localStorage).toHaveLength(0);
   list.remove('1');
@@ -23,42 +23,42 @@ test('[CMP-01] a list of the session is kept in session storage alone', () => {
   expect(sessionStorage.getItem('one')).toBeNull();
 });
 
-test('the oldest go when there are too many; a car comes once', () => {
+test('the oldest cars are dropped above the limit, and each car is kept once', () => {
   const list = storedCars({ key: 'two', kept: 'device', limit: 2, latestFirst: true });
   for (const id of ['1', '2', '1', '3']) list.add(car(id));
-  expect(idsOf(list.read())).toEqual(['3', '1']);
+  expect(getIds(list.read())).toEqual(['3', '1']);
   const ordered = storedCars({ key: 'three', kept: 'device', limit: 2 });
   for (const id of ['1', '2', '3']) ordered.add(car(id));
-  expect(idsOf(ordered.read())).toEqual(['2', '3']);
+  expect(getIds(ordered.read())).toEqual(['2', '3']);
 });
 
-test('what is no list of cars is empty, and what is no car is left out', () => {
+test('an invalid list is read as empty, and invalid cars are dropped', () => {
   const list = storedCars({ key: 'four', kept: 'device', limit: 9 });
   for (const text of ['{', '7', '{"a":1}', 'null']) {
     localStorage.setItem('four', text);
     expect(list.read()).toEqual([]);
   }
   localStorage.setItem('four', JSON.stringify([null, { car_id: 5 }, car('6')]));
-  expect(idsOf(list.read())).toEqual(['6']);
+  expect(getIds(list.read())).toEqual(['6']);
 });
 
-test('the same array until something changes; other windows are heard', () => {
+test('reading returns the same array until a change, also one of another window', () => {
   const list = storedCars({ key: 'five', kept: 'device', limit: 9 });
   list.add(car('1'));
   expect(list.read()).toBe(list.read());
-  const heard = jest.fn();
-  const stop = list.subscribe(heard);
+  const listener = jest.fn();
+  const stop = list.subscribe(listener);
   list.add(car('2'));
   dispatchEvent(new StorageEvent('storage', { key: 'five' }));
   dispatchEvent(new StorageEvent('storage', { key: null }));
   dispatchEvent(new StorageEvent('storage', { key: 'other' }));
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   stop();
   list.clear();
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('storage that refuses is an empty list', () => {
+test('storage that throws is read as an empty list', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied');
   });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import axe from 'axe-core';
-import { whatWasLeft } from '../../../ui/continueBrowsing/client/whatWasLeft';
+import { readRecentItems } from '../../../ui/continueBrowsing/client/readRecentItems';
 import {
   forgetSearch,
   dropSearch,
@@ -18,7 +18,7 @@ import { rememberSearch } from '../../../ui/list/client/rememberSearch';
 const texts = messagesOf('en');
 const car = (car_id: string) => ({ car_id, slug: 's', car_brand: 'Kia', car_model: `EV${car_id}` });
 
-/** Tells where the strip's place is, since nothing is laid out here. */
+/** Sets the strip's position, because jsdom has no layout. */
 let place: (top: number, isIntersecting: boolean) => void;
 
 beforeEach(() => {
@@ -26,16 +26,16 @@ beforeEach(() => {
   sessionStorage.clear();
   document.documentElement.lang = 'en';
   window.IntersectionObserver = class {
-    constructor(tell: IntersectionObserverCallback) {
+    constructor(callback: IntersectionObserverCallback) {
       place = (top, isIntersecting) =>
-        tell([{ isIntersecting, boundingClientRect: { top } }] as never, this as never);
+        callback([{ isIntersecting, boundingClientRect: { top } }] as never, this as never);
     }
     observe = () => undefined;
     disconnect = () => undefined;
   } as never;
 });
 
-/** What the server still sells; undefined while it does not answer. */
+/** The cars that the server still has; undefined while it does not answer. */
 function sell(ids: readonly string[] | undefined) {
   const fetched = jest.fn(async () =>
     ids ? { ok: true, json: async () => ids.map(car) } : { ok: false },
@@ -47,21 +47,21 @@ function sell(ids: readonly string[] | undefined) {
 async function show() {
   const { container } = showBlock('ContinueBrowsing', {});
   start(container.querySelector<HTMLElement>('[data-client]')!);
-  // Its script comes when there is something to offer; then nothing but promises is waited for.
+  // The script loads if there are items to offer; after that only promises are awaited.
   await new Promise((resolve) => setTimeout(resolve));
   const strip = container.querySelector<HTMLElement>('[data-strip]')!;
   const links = () => [...strip.querySelectorAll<HTMLAnchorElement>('[data-things] a')];
   return { container, strip, links };
 }
 
-test('who has left nothing sees nothing, and nobody is asked', async () => {
+test('a visitor without recent items sees no strip, and no request is sent', async () => {
   const fetched = sell([]);
   const { strip } = await show();
   expect(strip.hidden).toBe(true);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('the last search, the form that was begun last and cars seen last; what is sold drops out', async () => {
+test('shows the last search, the last form begun and the cars last viewed, without sold ones', async () => {
   keepSearch({ href: '/cars?car_fuel=Diesel', words: 'Volvo, diesel' });
   document.body.innerHTML = '<h1>Sell your car</h1>';
   history.replaceState(null, '', '/sell');
@@ -88,13 +88,13 @@ test('the last search, the form that was begun last and cars seen last; what is 
     expect.stringMatching(/\/1\/s$/),
   ]);
   const { violations } = await axe.run(container, {
-    // Nothing is painted here.
+    // jsdom does not paint.
     rules: { 'color-contrast': { enabled: false } },
   });
   expect(violations).toEqual([]);
 });
 
-test('it does not come while its place is in sight, nor above the window', async () => {
+test('the strip does not appear while its place is in view, or above the window', async () => {
   keepSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
   const { strip } = await show();
   place(100, true);
@@ -104,14 +104,14 @@ test('it does not come while its place is in sight, nor above the window', async
   expect(strip.hidden).toBe(false);
 });
 
-test('while the service is down cars are offered as the device remembers them', async () => {
+test('cars are shown from the device’s storage while the service is down', async () => {
   viewedCars.add(car('1'));
   sell(undefined);
   const { links } = await show();
   expect(links()[0]).toHaveTextContent('Kia EV1');
 });
 
-test('forgetting takes all of it from the device, and passes the focus on', async () => {
+test('forgetting removes everything from the device, and moves the focus on', async () => {
   keepSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
   viewedCars.add(car('1'));
   writeDraft('sell', { plate: 'ABC123' });
@@ -127,7 +127,7 @@ test('forgetting takes all of it from the device, and passes the focus on', asyn
   expect([lastSearch(), lastDraft(), viewedCars.read()]).toEqual([undefined, undefined, []]);
 });
 
-test('a search is offered in its own language, for 90 days, and only on this site', () => {
+test('a search is offered only in its language, for 90 days and on this site', () => {
   const day = 24 * 3_600_000;
   keepSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' }, 0);
   expect(lastSearch(89 * day)).toEqual({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
@@ -147,21 +147,25 @@ test('a search is offered in its own language, for 90 days, and only on this sit
   expect(localStorage).toHaveLength(0);
 });
 
-test('a list that finds nothing is not led back to, and a search that is shown is not offered again', async () => {
+test('a search without results, or the one on display, is not offered', async () => {
   keepSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
   dropSearch('volvo');
   expect(lastSearch()?.words).toBe('diesel');
-  // The same search by another address.
+  // The same search with another address.
   document.body.innerHTML = '<div data-list-path="/cars" data-search="diesel"></div>';
-  await expect(whatWasLeft('/car')).resolves.toEqual([]);
+  await expect(readRecentItems('/car')).resolves.toEqual([]);
   dropSearch('diesel');
   expect(lastSearch()).toBeUndefined();
 });
 
-test('an empty list is not remembered, and forgets the search that it is of', async () => {
-  const list = (words: string, total: string) => {
+test('an empty list is not stored, and deletes the stored search with the same words', async () => {
+  const list = (searchText: string, total: string) => {
     const element = document.createElement('div');
-    Object.assign(element.dataset, { search: words, address: `/cars?keyphrase=${words}`, total });
+    Object.assign(element.dataset, {
+      search: searchText,
+      address: `/cars?keyphrase=${searchText}`,
+      total,
+    });
     rememberSearch(element);
     return new Promise((resolve) => setTimeout(resolve));
   };

@@ -8,12 +8,12 @@ const place = {
   dealer: exampleDealer,
 };
 
-/** As it stands in the page: what is not known is left out. */
-const written = (...given: Parameters<typeof carStructuredData>) =>
-  JSON.parse(JSON.stringify(carStructuredData(...given))) as Record<string, unknown>;
+/** The data in the page: unknown fields are left out. */
+const createJson = (...parameters: Parameters<typeof carStructuredData>) =>
+  JSON.parse(JSON.stringify(carStructuredData(...parameters))) as Record<string, unknown>;
 
-test('a car is told with its make, figures, pictures and identity', () => {
-  expect(written(car, place)).toMatchObject({
+test('a car has its make, figures, pictures and identity', () => {
+  expect(createJson(car, place)).toMatchObject({
     name: 'Volvo EX30 Single Motor Extended Range',
     url: 'https://automotive.example/bil/100001/volvo-ex30',
     brand: { '@type': 'Brand', name: 'Volvo' },
@@ -30,26 +30,26 @@ test('a car is told with its make, figures, pictures and identity', () => {
   });
 });
 
-test('owners are told where they are known', () => {
-  expect(written(car, place).numberOfPreviousOwners).toBe(1);
-  expect(written({ ...car, car_history: { keys: 2 } }, place)).not.toHaveProperty(
+test('the number of owners is included where it is known', () => {
+  expect(createJson(car, place).numberOfPreviousOwners).toBe(1);
+  expect(createJson({ ...car, car_history: { keys: 2 } }, place)).not.toHaveProperty(
     'numberOfPreviousOwners',
   );
 });
 
-test('[CAR-38] the offer is what is asked now, with VAT, or without for commercial vehicles', () => {
-  expect(written(car, place).offers).toMatchObject({
+test('[CAR-38] the offer is the current price with VAT, or without for commercial vehicles', () => {
+  expect(createJson(car, place).offers).toMatchObject({
     price: 359900,
     priceCurrency: 'SEK',
     availability: 'https://schema.org/InStock',
     priceSpecification: { valueAddedTaxIncluded: true },
     seller: { '@type': 'AutoDealer', name: 'Automotive Södertälje' },
   });
-  const van = written({ ...car, car_vehicle_type_code: 'LCV' }, place);
+  const van = createJson({ ...car, car_vehicle_type_code: 'LCV' }, place);
   expect(van.offers).toMatchObject({ priceSpecification: { valueAddedTaxIncluded: false } });
 });
 
-test('a sample car is to be ordered, new, of nobody; British miles are miles', () => {
+test('a sample car is a new car to order without a seller, and British mileages are in miles', () => {
   const papers = { car_firstregistration: undefined };
   const sample = {
     ...car,
@@ -58,7 +58,7 @@ test('a sample car is to be ordered, new, of nobody; British miles are miles', (
     car_is_sample: true,
     car_odometer_unit: 'mi',
   };
-  const data = written(sample as typeof car, { ...place, dealer: undefined });
+  const data = createJson(sample as typeof car, { ...place, dealer: undefined });
   expect(data).toMatchObject({
     itemCondition: 'https://schema.org/NewCondition',
     mileageFromOdometer: { unitCode: 'SMI' },
@@ -67,16 +67,16 @@ test('a sample car is to be ordered, new, of nobody; British miles are miles', (
   expect(data.offers).not.toHaveProperty('seller');
 });
 
-test('a car without a price makes no offer, and what is not known is not said', () => {
+test('a car without a price has no offer, and unknown values are omitted', () => {
   const { car_odometer: _, ...bare } = car;
-  const data = written({ ...bare, car_has_campaign_price: false, car_price: undefined }, place);
+  const data = createJson({ ...bare, car_has_campaign_price: false, car_price: undefined }, place);
   expect(data).not.toHaveProperty('offers');
   expect(data).not.toHaveProperty('mileageFromOdometer');
 });
 
-test('a demonstration car that is registered is not new', () => {
+test('a registered demonstration car is not new', () => {
   const demo = { ...car, car_is_used: false, car_firstregistration: '2026-03-01' };
-  expect(written(demo, place)).toMatchObject({
+  expect(createJson(demo, place)).toMatchObject({
     itemCondition: 'https://schema.org/UsedCondition',
   });
 });

@@ -32,7 +32,7 @@ test('[TRACK-08] the event carries the dealer, the car and its prices', () => {
   });
 });
 
-test('[CAR-38] prices of commercial vehicles are told to be without VAT', () => {
+test('[CAR-38] prices of commercial vehicles are marked as without VAT', () => {
   const van = { ...car, car_vehicle_type_code: 'LCV' as const };
   expect(productDetailEvent(van, undefined, 'SEK')).toMatchObject({
     dealer: { id: '1022', name: 'Automotive Södertälje' },

@@ -19,11 +19,11 @@ function section(over: Partial<DetailedCar> = {}): string {
   return container.textContent.replace(/\s/g, ' ');
 }
 
-test('a car without a past has no section', () => {
+test('a car without a history has no section', () => {
   expect(section({ car_history: undefined })).toBe('');
 });
 
-test('what is not known has no row', () => {
+test('unknown facts have no row', () => {
   const text = section({ car_history: { keys: 2 } });
   expect(text).toContain('Nycklar2');
   for (const word of ['Ägare', 'Besiktning', 'Service', 'Däck', 'Återkallelser', 'garanti']) {
@@ -31,7 +31,7 @@ test('what is not known has no row', () => {
   }
 });
 
-test('what is known is told in the words and units of the market', () => {
+test('known facts are shown in the language and units of the market', () => {
   const text = section();
   expect(text).toContain('Ägare hittills1');
   expect(text).toContain('BesiktningNästa senast 2027-03-31');
@@ -44,21 +44,21 @@ test('what is known is told in the words and units of the market', () => {
   expect(text).toContain('Åtgärdad · 2025-10-02');
 });
 
-test('a warranty that has ended is not promised', () => {
+test('a warranty that has ended is not shown', () => {
   const ended = { kind: 'maker', until: '2026-11-23' } as const;
   expect(section({ car_history: { keys: 1, warranties: [ended] } })).not.toContain('garanti');
   const driven = { kind: 'maker', until: '2030-01-01', untilOdometer: 18_400 } as const;
   expect(section({ car_history: { keys: 1, warranties: [driven] } })).not.toContain('garanti');
 });
 
-test('no recalls and no wear are answers', () => {
+test('no recalls and no wear are shown as facts', () => {
   const inspection = { date: '2026-11-01', wear: [] };
   const text = section({ car_history: { recalls: [], inspection } });
   expect(text).toContain('inga återkallelser');
   expect(text).toContain('Inget slitage');
 });
 
-test('photographs come through the site’s own pictures, with words for what they show', () => {
+test('photographs are served by the site’s image service, with alternative texts', () => {
   const page = examplePage({ title: 'Car', theme: 'default', language: 'sv' });
   const { container } = render(
     <PageProviders data={page}>
@@ -70,7 +70,7 @@ test('photographs come through the site’s own pictures, with words for what th
   expect(picture?.getAttribute('src')).toMatch(/^\/image\?/);
 });
 
-test('marks of one place stand side by side', () => {
+test('marks of the same place are drawn next to each other', () => {
   const [one, other, alone] = wearMarks([
     { place: 'bonnet' },
     { place: 'bonnet' },

@@ -11,54 +11,54 @@ const fields = {
 };
 
 function load(query: string, over: object = {}, answer: Partial<CarAnswer> = {}, filters = '') {
-  const asked: CarQuery[] = [];
+  const queries: CarQuery[] = [];
   const cars = async (question: CarQuery): Promise<CarAnswer> => {
-    asked.push(question);
+    queries.push(question);
     return { facets: [], cars: [], total: 900, ...answer };
   };
   const { request } = dataRequest({}, { cars, query: new URLSearchParams(query), ...over });
-  return { asked, loaded: loader.load({ ...fields, Filters: { value: filters } }, request) };
+  return { queries, loaded: loader.load({ ...fields, Filters: { value: filters } }, request) };
 }
 
-test('[LIST-17] [SRCH-14] a page is 24 cars, and 48 where the site says so', async () => {
-  const { asked, loaded } = load('');
+test('[LIST-17] [SRCH-14] a page has 24 cars, and 48 where the site configures it', async () => {
+  const { queries, loaded } = load('');
   await loaded;
-  expect(asked).toMatchObject([{ limit: 24, offset: 0, sortName: 'newest' }]);
+  expect(queries).toMatchObject([{ limit: 24, offset: 0, sortName: 'newest' }]);
   const brand = load('', { site: brandSe });
   await brand.loaded;
-  expect(brand.asked).toMatchObject([{ limit: 48 }]);
+  expect(brand.queries).toMatchObject([{ limit: 48 }]);
 });
 
-test('[LIST-18] all pages up to the one of the address are shown, however many questions that takes', async () => {
-  const { asked, loaded } = load('page=20', { site: brandSe });
+test('[LIST-18] all pages up to the one in the address are loaded, in several requests where needed', async () => {
+  const { queries, loaded } = load('page=20', { site: brandSe });
   await loaded;
-  expect(asked.map(({ limit, offset }) => [offset, limit])).toEqual([
+  expect(queries.map(({ limit, offset }) => [offset, limit])).toEqual([
     [0, 500],
     [500, 460],
   ]);
 });
 
-test('script asks for the last page alone', async () => {
-  const { asked, loaded } = load('page=3&from=3');
+test('script requests only the last page', async () => {
+  const { queries, loaded } = load('page=3&from=3');
   await expect(loaded).resolves.toMatchObject({ offset: 48 });
-  expect(asked).toMatchObject([{ limit: 24, offset: 48 }]);
+  expect(queries).toMatchObject([{ limit: 24, offset: 48 }]);
 });
 
-test('[LIST-14] the order is one of the content’s, relevance for words, else the first', async () => {
+test('[LIST-14] the order is one of the content’s, by relevance for a keyphrase, else the first one', async () => {
   const order = async (query: string) => {
-    const { asked, loaded } = load(query);
+    const { queries, loaded } = load(query);
     await loaded;
-    return asked.at(-1)?.sortName;
+    return queries.at(-1)?.sortName;
   };
   await expect(order('sort=price_asc')).resolves.toBe('price_asc');
   await expect(order('sort=nonsense')).resolves.toBe('newest');
   await expect(order('keyphrase=drag')).resolves.toBeUndefined();
 });
 
-test('what the list always has goes with every question, and has no facet', async () => {
-  const { asked, loaded } = load('car_fuel=El', {}, {}, 'car_brand=Volvo');
+test('the list’s fixed filters are part of every query, and have no facet', async () => {
+  const { queries, loaded } = load('car_fuel=El', {}, {}, 'car_brand=Volvo');
   await loaded;
-  const [question] = asked.slice(-1);
+  const [question] = queries.slice(-1);
   expect(question?.filters).toEqual({
     car_fuel: ['El'],
     'car_brand>car_model>car_version': ['Volvo'],
@@ -68,21 +68,26 @@ test('what the list always has goes with every question, and has no facet', asyn
   expect(names).not.toContain('car_brand>car_model>car_version');
 });
 
-test('[FILT-26] facets with bounds are asked for besides those with values', async () => {
-  const { asked, loaded } = load('');
+test('[FILT-26] range facets are requested in addition to value facets', async () => {
+  const { queries, loaded } = load('');
   await loaded;
-  const names = asked[0]?.facets?.map(({ name }) => name) ?? [];
+  const names = queries[0]?.facets?.map(({ name }) => name) ?? [];
   expect(names).toEqual(
     expect.arrayContaining(['car_price', 'car_campaign_price', 'car_power', 'car_mileage']),
   );
 });
 
-test('[LIST-24] a service that does not answer leaves an empty list that says so', async () => {
+test('[LIST-24] a service that does not respond gives an empty list marked as failed', async () => {
   const { loaded } = load('', {}, { total: 0, failed: true });
-  await expect(loaded).resolves.toMatchObject({ failed: true, cars: [], total: 0, waysOut: [] });
+  await expect(loaded).resolves.toMatchObject({
+    failed: true,
+    cars: [],
+    total: 0,
+    suggestions: [],
+  });
 });
 
-test('a wish of which nothing was understood finds no cars, and all of them stand apart', async () => {
+test('a search that was not understood at all finds no cars, and suggests all of them', async () => {
   const facets = [{ name: 'car_fuel', type: 'value', values: [{ text: 'El', count: 9 }] }];
   const answer = { facets, total: 600 } as unknown as Partial<CarAnswer>;
   const { loaded } = load('search=en+%C3%A4gare', {}, answer);
@@ -90,13 +95,13 @@ test('a wish of which nothing was understood finds no cars, and all of them stan
     cars: [],
     total: 0,
     unread: ['en ägare'],
-    waysOut: [{ kind: 'keyphrase', total: 600 }],
+    suggestions: [{ kind: 'keyphrase', total: 600 }],
   });
   const partly = load('search=elbil+en+%C3%A4gare', {}, answer);
   await expect(partly.loaded).resolves.toMatchObject({ total: 600, unread: ['en ägare'] });
 });
 
-test('a choice without cars names the filters to give up, those that find most first', async () => {
+test('a search without cars suggests filters to remove, those with the most cars first', async () => {
   const counts = [0, 3, 40, 0];
   const cars = async ({ limit }: CarQuery): Promise<CarAnswer> => ({
     facets: [],
@@ -105,14 +110,14 @@ test('a choice without cars names the filters to give up, those that find most f
   });
   const query = new URLSearchParams('car_fuel=El&car_color=Rosa&car_price=&car_price=9');
   const { request } = dataRequest({}, { cars, query });
-  const { waysOut } = await loader.load(fields, request);
-  expect(waysOut.map(({ kind, name, total }) => [kind, name, total])).toEqual([
+  const { suggestions } = await loader.load(fields, request);
+  expect(suggestions.map(({ kind, name, total }) => [kind, name, total])).toEqual([
     ['facet', 'car_color', 40],
     ['facet', 'car_fuel', 3],
   ]);
 });
 
-test('choices below a make in the path lead to the site’s list', async () => {
+test('choices below a make in the path link to the site’s list', async () => {
   const page = {
     id: 'P',
     template: 'CarListPage',
@@ -125,13 +130,13 @@ test('choices below a make in the path lead to the site’s list', async () => {
   await expect(loaded).resolves.toMatchObject({ listPath: '/kop-bil', title: 'Volvo' });
 });
 
-test('[CRUMB-04] a page is called by what its path names, and by nothing that no car is', async () => {
+test('[CRUMB-04] the title of a page comes from its path, and only from values that cars have', async () => {
   const value = (text: string, children: object[] = []) => ({ text, count: 1, children });
   const facets = [
     { name: 'car_brand>car_model>car_version', type: 'value', values: [value('Volvo')] },
     { name: 'car_body', type: 'value', values: [value('SUV')] },
   ] as unknown as CarAnswer['facets'];
-  const titleAt = async (path: string) => {
+  const loadTitle = async (path: string) => {
     const page = {
       id: 'P',
       template: 'CarListPage',
@@ -143,6 +148,6 @@ test('[CRUMB-04] a page is called by what its path names, and by nothing that no
     const data = await load('', { page }, { facets }).loaded;
     return loader.metadata(data).title;
   };
-  await expect(titleAt('/kop-bil/volvo/suv')).resolves.toBe('Volvo, SUV');
-  await expect(titleAt('/kop-bil/begagnade/i-lager')).resolves.toBeUndefined();
+  await expect(loadTitle('/kop-bil/volvo/suv')).resolves.toBe('Volvo, SUV');
+  await expect(loadTitle('/kop-bil/begagnade/i-lager')).resolves.toBeUndefined();
 });

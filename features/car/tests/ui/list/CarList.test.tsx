@@ -19,10 +19,10 @@ function show(over: Partial<CarListData> = {}) {
   return showBlock('CarList', fields).container;
 }
 
-const part = (container: HTMLElement, name: string) =>
+const listElement = (container: HTMLElement, name: string) =>
   container.querySelector<HTMLElement>(`[data-list-${name}]`)!;
 
-/** So many cars, each of its own. */
+/** Distinct cars, as many as given. */
 const cars = (count: number): CarRecord[] =>
   Array.from({ length: count }, (_, at) => ({ ...car!, car_id: `car-${at}` }));
 
@@ -32,48 +32,48 @@ test('[LIST-23] counts above 10 000 are shown as 10000+', () => {
     '10000+',
     '10000+',
   ]);
-  expect(part(show({ total: 54_321 }), 'submit')).toHaveTextContent('10000+');
+  expect(listElement(show({ total: 54_321 }), 'submit')).toHaveTextContent('10000+');
 });
 
-test('[LIST-16] the end is hidden when all cars are shown and there are fewer than 12', () => {
-  expect(part(show({ total: 11, cars: cars(11) }), 'end')).not.toBeVisible();
-  const end = part(show({ total: 12, cars: cars(12) }), 'end');
+test('[LIST-16] the end of the list is hidden when all cars are shown and there are fewer than 12', () => {
+  expect(listElement(show({ total: 11, cars: cars(11) }), 'end')).not.toBeVisible();
+  const end = listElement(show({ total: 12, cars: cars(12) }), 'end');
   expect(end).toBeVisible();
   expect(within(end).getByRole('button', { name: texts.carMore })).toBeDisabled();
   expect(within(end).getByRole('progressbar')).toHaveAttribute('value', '12');
 });
 
-test('[LIST-15] while there are more cars the end leads to them', () => {
-  const end = part(show({ total: 100, cars: cars(24) }), 'end');
+test('[LIST-15] the end of the list links to the next page while there are more cars', () => {
+  const end = listElement(show({ total: 100, cars: cars(24) }), 'end');
   const link = within(end).getByRole('link', { name: texts.carMore });
   expect(link.getAttribute('href')).toMatch(/page=2$/);
   expect(within(end).getByRole('progressbar')).toHaveAttribute('max', '100');
 });
 
-test('after the last page more cars are only found by narrowing the search', () => {
+test('after the last page, the list advises to narrow the search', () => {
   const state = { ...Default.data.state, page: 20 };
-  const end = part(show({ total: 900, cars: cars(480), state }), 'end');
+  const end = listElement(show({ total: 900, cars: cars(480), state }), 'end');
   expect(within(end).getByRole('button', { name: texts.carMore })).toBeDisabled();
   expect(end).toHaveTextContent(texts.carNarrow);
 });
 
-test('[LIST-19] 24 cards stand for cars on their way, whatever the size of a page', () => {
-  const skeleton = part(show({ perPage: 48 }), 'skeleton');
+test('[LIST-19] 24 placeholder cards are shown while cars load, for every page size', () => {
+  const skeleton = listElement(show({ perPage: 48 }), 'skeleton');
   expect(skeleton.dataset.listSkeleton).toBe('24');
 });
 
-test('[LIST-20] [LIST-22] the failure of the service is told in words of the dictionary', () => {
+test('[LIST-20] [LIST-22] a failure of the service is shown with the texts of the dictionary', () => {
   const { container } = showBlock('CarList', examples.ServiceFails);
-  expect(part(container, 'failure')).toBeVisible();
-  expect(part(container, 'failure')).toHaveTextContent(texts.carFailureTitle);
-  expect(part(container, 'nothing')).not.toBeVisible();
+  expect(listElement(container, 'failure')).toBeVisible();
+  expect(listElement(container, 'failure')).toHaveTextContent(texts.carFailureTitle);
+  expect(listElement(container, 'nothing')).not.toBeVisible();
 });
 
-test('[ERR-26] error and empty texts come from the dictionary, which has them in every language', () => {
-  const failure = part(showBlock('CarList', examples.ServiceFails).container, 'failure');
+test('[ERR-26] error and empty texts come from the dictionary, in every language', () => {
+  const failure = listElement(showBlock('CarList', examples.ServiceFails).container, 'failure');
   expect(failure).toHaveTextContent(`${texts.carFailureTitle}${texts.carFailureText}`);
-  const nothing = part(showBlock('CarList', examples.NothingFound).container, 'nothing');
-  expect(nothing).toHaveTextContent(`${texts.carNothingTitle}${texts.carNothingText}`);
+  const emptyList = listElement(showBlock('CarList', examples.NothingFound).container, 'nothing');
+  expect(emptyList).toHaveTextContent(`${texts.carNothingTitle}${texts.carNothingText}`);
   const keys = ['carFailureTitle', 'carFailureText', 'carNothingTitle', 'carNothingText'] as const;
   for (const key of keys) {
     const translations = (['en', 'sv', 'nb', 'sk', 'fi'] as const).map((to) => messagesOf(to)[key]);
@@ -81,9 +81,9 @@ test('[ERR-26] error and empty texts come from the dictionary, which has them in
   }
 });
 
-test('[LIST-21] without cars the list says so, and which filter to give up', () => {
+test('[LIST-21] without cars the list shows that and the filter to remove', () => {
   const { container } = showBlock('CarList', examples.NothingFound);
-  const box = part(container, 'nothing');
+  const box = listElement(container, 'nothing');
   expect(box).toBeVisible();
   expect(box).toHaveTextContent(texts.carNothingTitle);
   const links = within(box).getAllByRole('link');
@@ -91,7 +91,7 @@ test('[LIST-21] without cars the list says so, and which filter to give up', () 
   expect(box).toHaveTextContent('(31)');
 });
 
-test('[LIST-25] prices of commercial vehicles are without VAT, and say so', () => {
+test('[LIST-25] prices of commercial vehicles are without VAT, and marked so', () => {
   const container = show({ cars: [{ ...car!, car_vehicle_type_code: 'LCV' }] });
   expect(container.querySelector('[data-car]')).toHaveTextContent(texts.carWithoutVat);
   expect(show({ cars: [car!] }).querySelector('[data-car]')).not.toHaveTextContent(
@@ -99,19 +99,19 @@ test('[LIST-25] prices of commercial vehicles are without VAT, and say so', () =
   );
 });
 
-test('a reduced price names the lowest one of the 30 days before', () => {
+test('a reduced price shows the lowest price of the 30 days before', () => {
   const card = show({ cars: [car!] }).querySelector('[data-car]');
   expect(card?.textContent).toMatch(/Lowest price in the 30 days before the reduction: .*369/);
 });
 
-test('a price whose lowest one of the 30 days before is unknown is shown as no reduction', () => {
+test('a price is not shown as reduced where the lowest of the 30 days before is unknown', () => {
   const card = show({ cars: [{ ...car!, car_lowest_price_30_days: undefined }] });
   const prices = card.querySelector<HTMLElement>('[data-prices]')!;
   expect(prices).toHaveTextContent('SEK 359,900');
   expect(prices.querySelector('s')).toBeNull();
 });
 
-test('a price without VAT says so once', () => {
+test('a price without VAT is marked so only once', () => {
   const van = {
     ...car!,
     car_vehicle_type_code: 'LCV' as const,
@@ -122,7 +122,7 @@ test('a price without VAT says so once', () => {
   expect(text).toMatch(/^Price SEK/);
 });
 
-test('a campaign of leasing has its cost on the card beside the credit’s', () => {
+test('a leasing campaign shows its cost on the card next to the credit', () => {
   const lease = {
     title: 'Personal lease',
     monthly_cost_text: 'SEK 4,190/month',
@@ -138,14 +138,14 @@ test('a campaign of leasing has its cost on the card beside the credit’s', () 
   expect(prices(false)).not.toHaveTextContent('SEK 4,190');
 });
 
-test('[FILT-22] a facet is searched from 10 values on', () => {
+test('[FILT-22] a facet has a search field from 10 values on', () => {
   const container = show();
   const facet = (name: string) => container.querySelector(`[data-facet^="${name}"]`);
   expect(facet('car_brand')?.querySelector('[data-facet-search]')).not.toBeNull();
   expect(facet('car_condition')?.querySelector('[data-facet-search]')).toBeNull();
 });
 
-test('[FILT-24] [FILT-25] facets have values with counts and children, or columns between two ends', () => {
+test('[FILT-24] [FILT-25] facets have values with counts and children, or a histogram with two bounds', () => {
   const container = show();
   const volvo = container.querySelector<HTMLInputElement>('input[value="Volvo"]')!;
   expect(volvo).toBeChecked();
@@ -156,7 +156,7 @@ test('[FILT-24] [FILT-25] facets have values with counts and children, or column
   expect(price.querySelectorAll('input[name=car_price]')).toHaveLength(2);
 });
 
-test('[FILT-08] [FILT-09] what is chosen stands in chips, with a way to clear it all', () => {
+test('[FILT-08] [FILT-09] active filters are shown as chips, with a link that clears all', () => {
   const nav = within(show()).getByRole('navigation', { name: texts.carActiveFilters });
   const links = within(nav).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -167,7 +167,7 @@ test('[FILT-08] [FILT-09] what is chosen stands in chips, with a way to clear it
   ]);
 });
 
-test('the heading names make and model, then other values, in the words of the page', () => {
+test('the heading names make and model, then other values, in the page’s language', () => {
   const named = [
     { facet: 'car_brand>car_model', levels: ['Volvo', 'EX30'] },
     { facet: 'car_fuel', levels: ['Electric'] },
@@ -178,7 +178,7 @@ test('the heading names make and model, then other values, in the words of the p
   expect(heading).toHaveTextContent(/^Volvo EX30, Electric, 7 seats, Van$/);
 });
 
-test('a chip says what it is without its facet beside it, and which end a range has', () => {
+test('a chip is understandable without its facet, and shows which bound a range has', () => {
   const chips = (query: string) => {
     const state = readListState(new URLSearchParams(query));
     const nav = within(show({ state })).getByRole('navigation', { name: texts.carActiveFilters });
@@ -194,17 +194,17 @@ test('a chip says what it is without its facet beside it, and which end a range 
   expect(chips('car_price=100000&car_price=300000')).toEqual(['Price SEK 100,000 – SEK 300,000']);
 });
 
-test('[FILT-08] a value that no car has stands in a chip that removes it, whatever filter it is of', () => {
+test('[FILT-08] a value that no car has is shown as a chip that removes it, for every filter', () => {
   const names = [...valueNames.flatMap((name) => name.split('>')), 'car_vehicle_type'];
   const missing = [...names, ...names.map((name) => `-${name}`)].filter((name) => {
     const depth = ['car_model', 'car_site_city'].includes(name.replace('-', '')) ? 2 : 1;
     const levels = name.endsWith('car_version') ? 3 : depth;
-    // What is left out is named with the values above it.
+    // An excluded value is named with the values above it.
     const value = Array.from({ length: name.startsWith('-') ? levels : 1 }, () => 'nonsense').join(
       '>',
     );
     const state = readListState(new URLSearchParams({ [name]: value }));
-    const nav = part(show({ state, facets: [], cars: [], total: 0 }), 'swap="chips"');
+    const nav = listElement(show({ state, facets: [], cars: [], total: 0 }), 'swap="chips"');
     const chips = [...nav.querySelectorAll<HTMLAnchorElement>('[data-list-chip]')];
     return !chips.some(
       (chip) => /nonsense/i.test(chip.textContent ?? '') && chip.getAttribute('href') === '/cars',
@@ -213,25 +213,25 @@ test('[FILT-08] a value that no car has stands in a chip that removes it, whatev
   expect(missing).toEqual([]);
 });
 
-test('values that are no numbers are chips of their own, also where numbers are meant', () => {
+test('invalid numbers are shown as chips of their own, also for numeric filters', () => {
   const state = readListState(new URLSearchParams('car_year=a&car_year=b&car_year=c'));
   const chips = show({ state }).querySelectorAll('[data-list-chip]');
   expect([...chips].map(({ textContent }) => textContent)).toEqual(['a', 'b', 'c']);
 });
 
-test('words that no car has are told in a sentence, beside the cars that fit the rest', () => {
+test('words that no car has are named in a sentence above the cars that match the rest', () => {
   const state = { ...readListState(new URLSearchParams('car_brand=Volvo')), keyphrase: 'zebra' };
   const container = show({ state, dropped: ['zebra'] });
-  expect(within(part(container, 'swap="chips"')).getByRole('status')).toHaveTextContent(
+  expect(within(listElement(container, 'swap="chips"')).getByRole('status')).toHaveTextContent(
     'No car fits the whole search. The cars here are shown without regard to “zebra”.',
   );
 });
 
-test('a search of which nothing was understood shows no cars, and the way to all of them apart', () => {
+test('a search that was not understood shows no cars, and a link to all of them', () => {
   const state = readListState(new URLSearchParams('sort=price_asc'));
-  const waysOut = [{ kind: 'keyphrase', name: 'one owner', state, total: 600 }] as const;
-  const container = show({ state, cars: [], total: 0, unread: ['one owner'], waysOut });
-  const box = within(part(container, 'nothing'));
+  const suggestions = [{ kind: 'keyphrase', name: 'one owner', state, total: 600 }] as const;
+  const container = show({ state, cars: [], total: 0, unread: ['one owner'], suggestions });
+  const box = within(listElement(container, 'nothing'));
   expect(box.getByRole('heading')).toHaveTextContent('We found no cars for “one owner”');
   expect(box.getByRole('link', { name: 'Show all 600 cars' })).toHaveAttribute(
     'href',
@@ -239,15 +239,15 @@ test('a search of which nothing was understood shows no cars, and the way to all
   );
 });
 
-test('what is left out counts among the filters that are chosen', () => {
+test('excluded values count among the chosen filters', () => {
   const state = readListState(new URLSearchParams('car_body=SUV&-car_brand=Tesla'));
-  const told = show({ state }).querySelector('[data-list-swap="chosen"]');
-  expect(told).toHaveTextContent('(2)');
+  const chosenCount = show({ state }).querySelector('[data-list-swap="chosen"]');
+  expect(chosenCount).toHaveTextContent('(2)');
 });
 
-describe('what no filter shows is sent along with the next choice', () => {
-  /** What the form of a list in that state sends, read as its next state. */
-  const sent = (query: string, over: Partial<CarListData> = {}) => {
+describe('choices without a visible filter are submitted with the next choice', () => {
+  /** What the form of a list in a state submits, parsed as its next state. */
+  const renderSent = (query: string, over: Partial<CarListData> = {}) => {
     const state = readListState(new URLSearchParams(query));
     const form = show({ state, ...over }).querySelector<HTMLFormElement>('form[data-list-form]')!;
     const pairs = [...new FormData(form)].map(([name, text]) => [name, String(text)]);
@@ -266,10 +266,10 @@ describe('what no filter shows is sent along with the next choice', () => {
     ['what is left out', '-car_brand=Tesla&-car_fuel=Diesel'],
     ['words', 'keyphrase=towbar&words=all'],
     ['values with controls', 'car_condition=Used&car_brand=Volvo&car_model=Volvo%3EEX30'],
-  ])('%s', (_, query) => expect(sent(query)).toBe(query));
+  ])('%s', (_, query) => expect(renderSent(query)).toBe(query));
 
-  test('everything, while the search service does not answer', () => {
+  test('all choices, while the search service does not respond', () => {
     const query = 'car_brand=Volvo&car_fuel=Electric&car_price=&car_price=500000';
-    expect(sent(query, { facets: [], cars: [], total: 0, failed: true })).toBe(query);
+    expect(renderSent(query, { facets: [], cars: [], total: 0, failed: true })).toBe(query);
   });
 });

@@ -23,7 +23,7 @@ const uppsala = {
 } as const;
 const near = { ...Default.data.state, place: uppsala };
 
-test('cards tell how far their cars are and what home delivery costs, and the place is a filter to give up', () => {
+test('cards show distance and cost of home delivery, and the place is a filter that can be removed', () => {
   const list = show({ state: near, cars: [{ ...car!, distance_km: 23.4 }] });
   const card = list.querySelector<HTMLElement>('[data-list-cars] > li')!;
   expect(card).toHaveTextContent(/23 km/);
@@ -33,7 +33,7 @@ test('cards tell how far their cars are and what home delivery costs, and the pl
   expect(list.querySelector('[data-place]')?.getAttribute('data-place')).toContain('Uppsala');
 });
 
-test('a car that stands nowhere has no distance and is not brought home', () => {
+test('a car without a location has no distance and no home delivery', () => {
   const { car_site_city: _city, car_site_name: _name, ...sample } = car!;
   const list = show({ state: near, cars: [sample] });
   const card = list.querySelector<HTMLElement>('[data-list-cars] > li')!;
@@ -41,14 +41,14 @@ test('a car that stands nowhere has no distance and is not brought home', () => 
   expect(card.querySelector('[data-delivery]')).toHaveTextContent(texts.carDeliveryNone);
 });
 
-test('without a place there is one field more and nothing else', () => {
+test('without a place there is only the field for it', () => {
   const list = show({});
   expect(within(list).getByLabelText(texts.carNearField)).toHaveValue('');
   expect(list.querySelector('[name=within], [name=delivery], [data-delivery]')).toBeNull();
   expect(list.querySelector('option[value=nearest]')).toBeNull();
 });
 
-test('the visitor’s own position is called so, and its numbers are in no sight', () => {
+test('the visitor’s own position is named as such, and its coordinates are not visible', () => {
   const found = { lat: 59.86, lng: 17.64, maxKm: null };
   const list = show({ state: { ...Default.data.state, place: { text: '59.86,17.64', found } } });
   expect(within(list).getByLabelText(texts.carNearField)).toHaveValue('');
@@ -56,13 +56,13 @@ test('the visitor’s own position is called so, and its numbers are in no sight
   expect(list).not.toHaveTextContent('59.86');
 });
 
-test('a place that nobody knows is said at its field, with towns that may be meant', () => {
+test('an unknown place shows an error at its field, with towns that may be meant', () => {
   const unknownPlace = { place: { text: 'Upala', within: 25 }, suggestions: ['Uppsala'] };
   const list = show({ unknownPlace });
   const field = within(list).getByLabelText(texts.carNearField);
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(/Upala/);
-  // At the field, and above the cars for those who do not see it.
+  // At the field, and above the cars for visitors who do not see the field.
   const meant = within(list).getAllByRole('link', { name: 'Uppsala' });
   expect(meant.map((link) => link.closest('[data-list-form], [data-list-swap="chips"]'))).toEqual([
     list.querySelector('[data-list-swap="chips"]'),

@@ -7,7 +7,7 @@ import {
 } from '../../../../search/ui/changeState';
 import {
   addPath,
-  filtersOf,
+  toCarFilters,
   isChosen,
   listAddress,
   type ListState,
@@ -15,13 +15,13 @@ import {
   readListState,
   writeListState,
 } from '../../../ui/list/listState';
-import { lastPage } from '../../../../../domain/search/lastPage';
+import { LAST_PAGE } from '../../../../../domain/search/lastPage';
 import { SeededRandom } from '../../../../../tests/support/seededRandom';
 
 const brand = 'car_brand>car_model>car_version';
-const read = (query: string) => readListState(new URLSearchParams(query));
+const readState = (query: string) => readListState(new URLSearchParams(query));
 
-const words = [
+const sampleWords = [
   'Volvo',
   'XC60',
   'å & ö',
@@ -34,10 +34,10 @@ const words = [
   '#3',
 ];
 
-function anyState(seed: number): ListState {
+function randomState(seed: number): ListState {
   const random = new SeededRandom(seed);
   const next = (end: number) => random.below(end);
-  const word = () => words[next(words.length)]!;
+  const word = () => sampleWords[next(sampleWords.length)]!;
   const values: Record<string, string[]> = {};
   for (const { name } of valueFacets) {
     if (next(3) > 0) continue;
@@ -58,10 +58,10 @@ function anyState(seed: number): ListState {
   return {
     values,
     ranges,
-    loose: {},
+    unqualified: {},
     keyphrase: next(2) ? '' : `${word()} ${word()}`,
     sort: next(2) ? undefined : 'price_asc',
-    page: 1 + next(lastPage),
+    page: 1 + next(LAST_PAGE),
   };
 }
 
@@ -72,17 +72,17 @@ const sorted = ({ values, ...state }: ListState) => ({
   ),
 });
 
-test('[FILT-27] every choice comes back from its address, and has one address', () => {
+test('[FILT-27] every state is restored from its address, and has exactly one address', () => {
   for (let seed = 1; seed <= 2000; seed += 1) {
-    const state = anyState(seed);
+    const state = randomState(seed);
     const query = writeListState(state).toString();
-    const again = read(query);
-    expect(sorted(again)).toEqual(sorted(state));
-    expect(writeListState(again).toString()).toBe(query);
+    const roundTrip = readState(query);
+    expect(sorted(roundTrip)).toEqual(sorted(state));
+    expect(writeListState(roundTrip).toString()).toBe(query);
   }
 });
 
-test('whatever stands in an address is read without harm, and settles at once', () => {
+test('any query is read without an error, and its normalised form stays the same', () => {
   const random = new SeededRandom(7);
   const next = (end: number) => random.below(end);
   const keys = [
@@ -113,24 +113,24 @@ test('whatever stands in an address is read without harm, and settles at once', 
       query.append(keys[next(keys.length)]!, texts[next(texts.length)]!);
     }
     const state = readListState(query);
-    const settled = writeListState(state).toString();
-    expect(writeListState(read(settled)).toString()).toBe(settled);
+    const normalised = writeListState(state).toString();
+    expect(writeListState(readState(normalised)).toString()).toBe(normalised);
     expect(state.page).toBeGreaterThanOrEqual(1);
-    expect(state.page).toBeLessThanOrEqual(lastPage);
+    expect(state.page).toBeLessThanOrEqual(LAST_PAGE);
   }
 });
 
-test('[LIST-08] a page above the highest is read as it, and nonsense as the first', () => {
+test('[LIST-08] a page above the highest is limited to it, and an invalid page is the first', () => {
   expect(
-    ['page=20', 'page=21', 'page=999999', 'page=0', 'page=x', ''].map((q) => read(q).page),
+    ['page=20', 'page=21', 'page=999999', 'page=0', 'page=x', ''].map((q) => readState(q).page),
   ).toEqual([20, 20, 20, 1, 1, 1]);
 });
 
-test('[LIST-10] filters are query parameters, repeatable, under the names that links have', () => {
-  const state = read(
+test('[LIST-10] filters are repeatable query parameters, with the names that links use', () => {
+  const state = readState(
     'car_brand=BMW&car_brand=MINI&car_fuel=El&car_vehicle_type=LCV&car_site_region=Skåne',
   );
-  expect(filtersOf(state)).toMatchObject({
+  expect(toCarFilters(state)).toMatchObject({
     [brand]: ['BMW', 'MINI'],
     car_fuel: ['El'],
     car_vehicle_type_code: ['LCV'],
@@ -138,17 +138,20 @@ test('[LIST-10] filters are query parameters, repeatable, under the names that l
   });
 });
 
-test('[FILT-23] a value of a lower level has the values above it with it', () => {
-  expect(read('car_model=Volvo>XC60').values).toEqual({ [brand]: ['Volvo', 'Volvo>XC60'] });
-  expect(read('car_model=XC60')).toMatchObject({ values: {}, loose: { car_model: ['XC60'] } });
+test('[FILT-23] a value of a lower level includes the values above it', () => {
+  expect(readState('car_model=Volvo>XC60').values).toEqual({ [brand]: ['Volvo', 'Volvo>XC60'] });
+  expect(readState('car_model=XC60')).toMatchObject({
+    values: {},
+    unqualified: { car_model: ['XC60'] },
+  });
 });
 
-test('[FILT-17] [FILT-21] a range is exactly two values of digits, spaces between them stripped', () => {
-  expect(read('car_price=100 000&car_price=250000').ranges).toEqual({
+test('[FILT-17] [FILT-21] a range is exactly two numeric values, and spaces in them are removed', () => {
+  expect(readState('car_price=100 000&car_price=250000').ranges).toEqual({
     car_price: [100_000, 250_000],
   });
-  expect(read('car_price=&car_price=250000').ranges).toEqual({ car_price: [null, 250_000] });
-  expect(read('car_price=250000&car_price=100000').ranges).toEqual({
+  expect(readState('car_price=&car_price=250000').ranges).toEqual({ car_price: [null, 250_000] });
+  expect(readState('car_price=250000&car_price=100000').ranges).toEqual({
     car_price: [100_000, 250_000],
   });
   for (const query of [
@@ -156,38 +159,38 @@ test('[FILT-17] [FILT-21] a range is exactly two values of digits, spaces betwee
     'car_price=1&car_price=2&car_price=3',
     'car_price=x&car_price=-4',
   ]) {
-    expect(read(query).ranges).toEqual({});
+    expect(readState(query).ranges).toEqual({});
   }
 });
 
-test('[FILT-20] ranges are those of price, campaign, mileage, leasing, power and gross price', () => {
+test('[FILT-20] the ranges are price, campaign, mileage, leasing, power and gross price', () => {
   expect(rangeNames).toEqual(
     expect.arrayContaining([
       ...['car_price', 'car_campaign_price', 'car_mileage', 'car_power', 'car_retail_price'],
       ...['car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'],
     ]),
   );
-  expect(read('gross_price=1&gross_price=2').ranges).toEqual({ car_retail_price: [1, 2] });
+  expect(readState('gross_price=1&gross_price=2').ranges).toEqual({ car_retail_price: [1, 2] });
 });
 
-const chosen = read(
+const chosen = readState(
   'car_brand=Volvo&car_model=Volvo>XC60&car_version=Volvo>XC60>T6&car_brand=BMW&car_price=&car_price=9&keyphrase=drag&sort=price_asc&page=4',
 );
 
-test('[FILT-10] [FILT-11] a value is dropped with those below it, and no other', () => {
+test('[FILT-10] [FILT-11] removing a value removes those below it, and no other', () => {
   expect(withoutValue(chosen, brand, 'Volvo>XC60').values[brand]).toEqual(['Volvo', 'BMW']);
   expect(withoutValue(chosen, brand, 'Volvo').values[brand]).toEqual(['BMW']);
 });
 
-test('[FILT-12] clearing a facet clears those that depend on it', () => {
+test('[FILT-12] clearing a facet clears the facets that depend on it', () => {
   expect(withoutFacet(chosen, brand).values).toEqual({});
 });
 
-test('[FILT-13] clearing everything keeps the order alone', () => {
+test('[FILT-13] clearing everything keeps only the sort order', () => {
   expect(withoutChoice(chosen)).toEqual({ ...noChoice, sort: 'price_asc' });
 });
 
-test('[LIST-09] every change of filters begins at the first page', () => {
+test('[LIST-09] every change of filters returns to the first page', () => {
   const changes = [
     withoutValue(chosen, brand, 'BMW'),
     withoutFacet(chosen, brand),
@@ -197,29 +200,29 @@ test('[LIST-09] every change of filters begins at the first page', () => {
   expect(listAddress('/kop-bil', noChoice)).toBe('/kop-bil');
 });
 
-describe('what is left out', () => {
-  const stateOf = (query: string) => readListState(new URLSearchParams(query));
-  const again = (query: string) => writeListState(stateOf(query)).toString();
+describe('excluded values', () => {
+  const parseState = (query: string) => readListState(new URLSearchParams(query));
+  const rewrite = (query: string) => writeListState(parseState(query)).toString();
 
-  test('stands in the address under the name of its field, and is a filter of its own', () => {
+  test('are parameters with a minus before the field name, and are separate filters', () => {
     const query = '-car_brand=Tesla&-car_model=Volvo%3EXC60&-car_fuel=Diesel';
-    expect(again(query)).toBe(query);
-    expect(filtersOf(stateOf(query))).toEqual({
+    expect(rewrite(query)).toBe(query);
+    expect(toCarFilters(parseState(query))).toEqual({
       '-car_brand>car_model>car_version': ['Tesla', 'Volvo>XC60'],
       '-car_fuel': ['Diesel'],
     });
-    expect(isChosen(stateOf('-car_fuel=Diesel'))).toBe(true);
+    expect(isChosen(parseState('-car_fuel=Diesel'))).toBe(true);
   });
 
-  test('a choice of the same, or of something below it, goes before it', () => {
-    expect(again('car_fuel=Diesel&-car_fuel=Diesel')).toBe('car_fuel=Diesel');
-    expect(again('car_brand=Volvo&car_model=Volvo>XC60&-car_brand=Volvo')).not.toContain('-car');
+  test('are overridden by a choice of the same value or one below it', () => {
+    expect(rewrite('car_fuel=Diesel&-car_fuel=Diesel')).toBe('car_fuel=Diesel');
+    expect(rewrite('car_brand=Volvo&car_model=Volvo>XC60&-car_brand=Volvo')).not.toContain('-car');
     const query = 'car_brand=Volvo&-car_model=Volvo%3EXC60';
-    expect(again(query)).toBe(query);
+    expect(rewrite(query)).toBe(query);
   });
 
-  test('a model goes without saying where its make is left out; broken paths are left out', () => {
-    expect(again('-car_model=Volvo>XC60&-car_brand=Volvo')).toBe('-car_brand=Volvo');
-    expect(again('-car_model=XC60&-car_brand=>&-car_price=1&-car_fuel=')).toBe('');
+  test('omit a model whose make is also excluded, and invalid paths', () => {
+    expect(rewrite('-car_model=Volvo>XC60&-car_brand=Volvo')).toBe('-car_brand=Volvo');
+    expect(rewrite('-car_model=XC60&-car_brand=>&-car_price=1&-car_fuel=')).toBe('');
   });
 });

@@ -34,15 +34,15 @@ const conditions = {
 function move(
   state = noChoice,
   words: { segments?: string[]; searched?: string } = {},
-  known: readonly CarFacet[] = facets,
+  stockFacets: readonly CarFacet[] = facets,
 ) {
-  const ask = jest.fn(async () => ({ facets: known, cars: [], total: 0 }));
+  const fetchFacets = jest.fn(async () => ({ facets: stockFacets, cars: [], total: 0 }));
   const market = { language: 'sv', currency: 'SEK', mileageUnit: 'mil' } as const;
-  const whole = moveWords(state, { segments: [], market, ...words }, ask);
-  return { moved: whole.then(({ state }) => state), whole, ask };
+  const result = moveWords(state, { segments: [], market, ...words }, fetchFacets);
+  return { moved: result.then(({ state }) => state), result, fetchFacets };
 }
 
-test('[FILT-14] words of the search box become filters, the rest the keyphrase', async () => {
+test('[FILT-14] words of the search box become filters, and the rest the keyphrase', async () => {
   const { moved } = move(
     { ...noChoice, keyphrase: 'röd' },
     { searched: 'volvo xc60 el 2024 panoramatak' },
@@ -53,7 +53,7 @@ test('[FILT-14] words of the search box become filters, the rest the keyphrase',
   });
 });
 
-test('[LIST-11] segments of the path are values, in lower case, with dashes for spaces', async () => {
+test('[LIST-11] segments of the path are read as values, in lower case with dashes for spaces', async () => {
   const { moved } = move(noChoice, { segments: ['land-rover', 'defender', 'malm%C3%B6'] });
   await expect(moved).resolves.toMatchObject({
     values: {
@@ -66,7 +66,7 @@ test('[LIST-11] segments of the path are values, in lower case, with dashes for 
   await expect(dashed).resolves.toMatchObject({ values: { [brand]: ['Mercedes-Benz'] } });
 });
 
-test('a segment that is no value is searched for', async () => {
+test('a segment that is no value becomes part of the keyphrase', async () => {
   const { moved } = move(noChoice, { segments: ['volvo', 'raggarbil'] });
   await expect(moved).resolves.toMatchObject({
     values: { [brand]: ['Volvo'] },
@@ -74,38 +74,38 @@ test('a segment that is no value is searched for', async () => {
   });
 });
 
-test('a value named without those above it finds its place; an unknown one stays as it is', async () => {
-  const asked = readListState(
+test('a value without its parents is completed with them, and an unknown one stays unchanged', async () => {
+  const requested = readListState(
     new URLSearchParams('car_model=ex30&car_site_city=Malmö&car_model=Nada'),
   );
-  await expect(move(asked).moved).resolves.toMatchObject({
+  await expect(move(requested).moved).resolves.toMatchObject({
     values: {
       [brand]: ['Volvo', 'Volvo>EX30'],
       'car_site_region>car_site_city': ['Skåne', 'Skåne>Malmö'],
     },
-    loose: { car_model: ['Nada'] },
+    unqualified: { car_model: ['Nada'] },
   });
 });
 
-test('the flag of used cars in a link is the condition that visitors tick', async () => {
-  const valuesOf = async (query: string) =>
+test('the parameter of used cars in a link becomes the condition filter', async () => {
+  const loadValues = async (query: string) =>
     (await move(readListState(new URLSearchParams(query)), {}, [...facets, conditions]).moved)
       .values;
-  await expect(valuesOf('car_is_used=true')).resolves.toEqual({ car_condition: ['Begagnad'] });
-  await expect(valuesOf('car_is_used=false')).resolves.toEqual({
+  await expect(loadValues('car_is_used=true')).resolves.toEqual({ car_condition: ['Begagnad'] });
+  await expect(loadValues('car_is_used=false')).resolves.toEqual({
     car_condition: ['Ny', 'Demobil'],
   });
-  await expect(valuesOf('car_is_used=true&car_condition=Ny')).resolves.toEqual({
+  await expect(loadValues('car_is_used=true&car_condition=Ny')).resolves.toEqual({
     car_condition: ['Ny'],
     car_is_used: ['true'],
   });
 });
 
-test('values are matched whatever their letter case and accents, each level under its own', async () => {
-  const asked = readListState(
+test('values are matched without regard to case and accents, each level under its parent', async () => {
+  const requested = readListState(
     new URLSearchParams('car_brand=volvo&car_model=VOLVO>ex30&car_fuel=el&car_site_region=SKANE'),
   );
-  await expect(move(asked).moved).resolves.toMatchObject({
+  await expect(move(requested).moved).resolves.toMatchObject({
     values: {
       [brand]: ['Volvo', 'Volvo>EX30'],
       car_fuel: ['El'],
@@ -116,42 +116,43 @@ test('values are matched whatever their letter case and accents, each level unde
   await expect(move(unknown).moved).resolves.toMatchObject({ values: { [brand]: ['tesla'] } });
 });
 
-test('a model in the path is one of the make before it, however its name is written', async () => {
-  const { whole } = move(noChoice, { segments: ['land-rover', 'd-90'] });
-  await expect(whole).resolves.toMatchObject({
+test('a model in the path belongs to the make before it, in any spelling', async () => {
+  const { result } = move(noChoice, { segments: ['land-rover', 'd-90'] });
+  await expect(result).resolves.toMatchObject({
     state: { values: { [brand]: ['Land Rover', 'Land Rover>D#90'] }, keyphrase: '' },
     title: 'D#90 Land Rover',
   });
 });
 
-test('[CRUMB-05] a path is called by what it names, and not at all where it names something else', async () => {
-  const titleOf = async (...segments: string[]) => (await move(noChoice, { segments }).whole).title;
-  await expect(titleOf('volvo', 'xc60')).resolves.toBe('XC60 Volvo');
-  await expect(titleOf('volvo', 'el')).resolves.toBe('Volvo, El');
-  await expect(titleOf('begagnade-bilar')).resolves.toBeUndefined();
+test('[CRUMB-05] the title of a path consists of its values, and is missing where a segment is no value', async () => {
+  const loadTitle = async (...segments: string[]) =>
+    (await move(noChoice, { segments }).result).title;
+  await expect(loadTitle('volvo', 'xc60')).resolves.toBe('XC60 Volvo');
+  await expect(loadTitle('volvo', 'el')).resolves.toBe('Volvo, El');
+  await expect(loadTitle('begagnade-bilar')).resolves.toBeUndefined();
 });
 
-test('what a path names has its make first, and no title where a number needs words', async () => {
+test('values of a path are named with the make first, without a title where a number needs a unit', async () => {
   const seats = { name: 'car_seats', type: 'value', values: [value('7')] } as unknown as CarFacet;
-  const moved = (...segments: string[]) =>
-    move(noChoice, { segments }, [...facets, seats]).whole.then(({ named, title }) => [
+  const moveSegments = (...segments: string[]) =>
+    move(noChoice, { segments }, [...facets, seats]).result.then(({ named, title }) => [
       named?.map(({ levels }) => levels.join(' ')),
       title,
     ]);
-  await expect(moved('el', 'volvo', 'xc60')).resolves.toEqual([
+  await expect(moveSegments('el', 'volvo', 'xc60')).resolves.toEqual([
     ['Volvo XC60', 'El'],
     'XC60 Volvo, El',
   ]);
-  await expect(moved('7-sits')).resolves.toEqual([['7'], undefined]);
+  await expect(moveSegments('7-sits')).resolves.toEqual([['7'], undefined]);
 });
 
-test('with nothing to move nothing is asked', async () => {
-  const { moved, ask } = move({ ...noChoice, keyphrase: 'volvo' });
+test('no facets are fetched where there are no words to move', async () => {
+  const { moved, fetchFacets } = move({ ...noChoice, keyphrase: 'volvo' });
   await expect(moved).resolves.toMatchObject({ keyphrase: 'volvo', values: {} });
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchFacets).not.toHaveBeenCalled();
 });
 
-test('what words do not want is left out, and no longer chosen; what they want is no longer left out', async () => {
+test('unwanted values are excluded and no longer chosen, and wanted ones no longer excluded', async () => {
   const from = { ...noChoice, values: { car_fuel: ['El', 'Laddhybrid'] } };
   await expect(move(from, { searched: 'inte el' }).moved).resolves.toMatchObject({
     values: { car_fuel: ['Laddhybrid'] },

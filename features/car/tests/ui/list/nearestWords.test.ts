@@ -16,15 +16,15 @@ test.each([
   ['volwo', 'Volvo'],
   ['skodda kombi', 'Škoda kombi'],
   ['mersedes-bens', 'Mercedes-Benz'],
-])('%s is meant as %s', (written, meant) => {
-  expect(nearestWords(written, facets)).toBe(meant);
+])('%s is corrected to %s', (typed, meant) => {
+  expect(nearestWords(typed, facets)).toBe(meant);
 });
 
-test.each(['volvo', 'xc90', 'ab', 'raggarbil'])('%s is left as it is', (written) => {
-  expect(nearestWords(written, facets)).toBeUndefined();
+test.each(['volvo', 'xc90', 'ab', 'raggarbil'])('%s is not corrected', (typed) => {
+  expect(nearestWords(typed, facets)).toBeUndefined();
 });
 
-test('edits are letters added, dropped or replaced', () => {
+test('the edit distance counts letters added, dropped or replaced', () => {
   expect([
     editDistance('', 'abc'),
     editDistance('volvo', 'volvo'),

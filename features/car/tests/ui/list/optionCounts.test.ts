@@ -3,7 +3,7 @@ import { optionCounts } from '../../../ui/list/optionCounts';
 
 const makes = 'car_brand>car_model>car_version';
 
-test('values are counted by field and path, those below a value only where it is chosen', () => {
+test('values are counted by field and path, and lower levels only below a chosen value', () => {
   const facets: CarFacet[] = [
     { name: 'car_fuel', type: 'value', values: [{ text: 'El', count: 4 }] },
     { name: 'car_price', type: 'histogram', min: 1, max: 2, values: [] },

@@ -7,7 +7,7 @@ import type { Language } from '../../../../../sites/site.types';
 const locales = { sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', sk: 'sk-SK', fi: 'fi-FI' } as const;
 const currencies = { sv: 'SEK', nb: 'NOK', en: 'GBP', sk: 'EUR', fi: 'EUR' } as const;
 
-function textsOf(language: Language) {
+function createTexts(language: Language) {
   const messages = messagesOf(language);
   return listTexts({
     message: (key) => messages[key],
@@ -18,49 +18,54 @@ function textsOf(language: Language) {
   });
 }
 
-const words = (query: string, language: Language = 'sv') =>
-  searchInWords(readListState(new URLSearchParams(query)), textsOf(language)).replace(/\s/g, ' ');
+const describeQuery = (query: string, language: Language = 'sv') =>
+  searchInWords(readListState(new URLSearchParams(query)), createTexts(language)).replace(
+    /\s/g,
+    ' ',
+  );
 
-test('a search is told as it would be said: makes with their models, common words small, amounts', () => {
+test('a search is described in natural words: makes with their models, lower case, amounts', () => {
   const query =
     'car_brand=Volvo&car_model=Volvo%3EXC60&car_fuel=Diesel&car_gearbox=Automat&car_body=SUV&car_price=&car_price=300000';
-  expect(words(query)).toBe('Volvo XC60, SUV, diesel, automat, upp till 300 000 kr');
+  expect(describeQuery(query)).toBe('Volvo XC60, SUV, diesel, automat, upp till 300 000 kr');
 });
 
-test('a make beside a model of another is told by itself; what no unit explains has its name', () => {
+test('a make next to a model of another is named separately, and a value without a unit has its name', () => {
   const query =
     'car_brand=Volvo&car_brand=Kia&car_model=Kia%3EEV6&car_loan_monthly_cost=&car_loan_monthly_cost=3000&keyphrase=drag';
-  expect(words(query)).toBe('Volvo, Kia EV6, månadskostnad lån upp till 3 000 kr, ”drag”');
+  expect(describeQuery(query)).toBe('Volvo, Kia EV6, månadskostnad lån upp till 3 000 kr, ”drag”');
 });
 
-test('where the visitor looks is a part of the sentence', () => {
+test('the place of the search is part of the sentence', () => {
   const state = readListState(new URLSearchParams('car_fuel=Diesel'));
-  const told = searchInWords(state, textsOf('sv'), { place: 'Inom 50 km från Uppsala' });
-  expect(told).toBe('diesel, inom 50 km från Uppsala');
+  const sentence = searchInWords(state, createTexts('sv'), { place: 'Inom 50 km från Uppsala' });
+  expect(sentence).toBe('diesel, inom 50 km från Uppsala');
 });
 
-test('nothing chosen is nothing said', () => {
-  expect(words('sort=price_asc&page=2')).toBe('');
+test('a search without choices has an empty description', () => {
+  expect(describeQuery('sort=price_asc&page=2')).toBe('');
 });
 
-test('every language has its words and its forms of the noun', () => {
+test('every language has its own words and noun forms', () => {
   const query = 'car_fuel=Diesel&car_price=&car_price=20000';
-  const told = (['sv', 'nb', 'en', 'sk', 'fi'] as const).map((language) => words(query, language));
-  expect(told).toEqual([
+  const sentences = (['sv', 'nb', 'en', 'sk', 'fi'] as const).map((language) =>
+    describeQuery(query, language),
+  );
+  expect(sentences).toEqual([
     'diesel, upp till 20 000 kr',
     'diesel, opptil 20 000 kr',
     'diesel, up to £20,000',
     'diesel, do 20 000 €',
     'diesel, enintään 20 000 €',
   ]);
-  const nouns = [1, 2, 5].map((count) => textsOf('sk').cars(count));
+  const nouns = [1, 2, 5].map((count) => createTexts('sk').cars(count));
   expect(nouns).toEqual(['1 vozidlo', '2 vozidlá', '5 vozidiel']);
-  expect(textsOf('sv').cars(1)).toBe('1 bil');
-  expect(textsOf('fi').cars(124)).toBe('124 autoa');
-  expect(textsOf('en').cars(20_000)).toBe('10000+ cars');
+  expect(createTexts('sv').cars(1)).toBe('1 bil');
+  expect(createTexts('fi').cars(124)).toBe('124 autoa');
+  expect(createTexts('en').cars(20_000)).toBe('10000+ cars');
 });
 
-test('a title has the words of the stock alone, four at most', () => {
+test('a title has only words of the stock, four at most', () => {
   const title = (query: string) => searchTitle(readListState(new URLSearchParams(query)), 'sv');
   expect(title('car_fuel=Diesel&car_gearbox=Automat')).toBe('Diesel, automat');
   expect(title('car_seats=7&car_price=&car_price=20000')).toBeUndefined();
@@ -69,10 +74,12 @@ test('a title has the words of the stock alone, four at most', () => {
   ).toBe('Blå, röd, vit, gul');
 });
 
-test('what is left out is said so, in every language', () => {
+test('excluded values are described with “not”, in every language', () => {
   const query = 'car_body=SUV&-car_brand=Tesla&-car_model=Volvo%3EXC60&-car_fuel=Diesel';
-  const told = (['sv', 'nb', 'en', 'sk', 'fi'] as const).map((language) => words(query, language));
-  expect(told).toEqual([
+  const sentences = (['sv', 'nb', 'en', 'sk', 'fi'] as const).map((language) =>
+    describeQuery(query, language),
+  );
+  expect(sentences).toEqual([
     'SUV, inte Tesla, inte Volvo XC60, inte diesel',
     'SUV, ikke Tesla, ikke Volvo XC60, ikke diesel',
     'SUV, not Tesla, not Volvo XC60, not diesel',
@@ -81,16 +88,16 @@ test('what is left out is said so, in every language', () => {
   ]);
 });
 
-test('equipment alone is no title', () => {
+test('equipment alone makes no title', () => {
   const title = (query: string) => searchTitle(readListState(new URLSearchParams(query)), 'sv');
   expect(title('car_equipment=Dragkrok')).toBeUndefined();
   expect(title('car_equipment=Dragkrok&car_body=SUV')).toBe('SUV, dragkrok');
 });
 
-test('a list of no kind of car says that they are cars', () => {
+test('a list without a body type is named “Cars”', () => {
   const equipment = { facet: 'car_equipment', levels: ['Dragkrok'] };
-  const { listOf } = textsOf('sv');
-  expect(listOf([equipment])).toBe('Bilar: dragkrok');
-  expect(listOf([{ facet: 'car_seats', levels: ['7'] }])).toBe('Bilar: 7 säten');
-  expect(listOf([{ facet: 'car_body', levels: ['SUV'] }, equipment])).toBe('SUV, Dragkrok');
+  const { formatList } = createTexts('sv');
+  expect(formatList([equipment])).toBe('Bilar: dragkrok');
+  expect(formatList([{ facet: 'car_seats', levels: ['7'] }])).toBe('Bilar: 7 säten');
+  expect(formatList([{ facet: 'car_body', levels: ['SUV'] }, equipment])).toBe('SUV, Dragkrok');
 });

@@ -6,7 +6,7 @@ import { exampleDetailedCar } from '../../../ui/detail/exampleDetailedCar';
 import type { DetailedCar } from '../../../ui/detail/detailedCar';
 import { likeCarsAddress } from '../../../ui/price/likeCarsAddress';
 import { PriceContext } from '../../../ui/price/PriceContext';
-import { filtersOf, readListState } from '../../../ui/list/listState';
+import { toCarFilters, readListState } from '../../../ui/list/listState';
 import { examplePage } from '../../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../../site/page/PageProviders';
 
@@ -20,33 +20,33 @@ function pageWithList() {
   return { ...page, content: { ...page.content, settings } };
 }
 
-const show = (over: Partial<DetailedCar> = {}) =>
+const show = (overrides: Partial<DetailedCar> = {}) =>
   render(
     <PageProviders data={pageWithList()}>
-      <PriceContext car={{ ...car, ...over }} today="2026-11-02" />
-      <CarCard car={{ ...car, ...over }} />
+      <PriceContext car={{ ...car, ...overrides }} today="2026-11-02" />
+      <CarCard car={{ ...car, ...overrides }} />
     </PageProviders>,
   );
 
-/** Lines about the position: in the section and on the card. */
-const lines = (text: RegExp) => screen.queryAllByText(text).length;
+/** Number of elements with this text: the section and the card can each have one. */
+const countTexts = (text: RegExp) => screen.queryAllByText(text).length;
 
-test('the position stands on the page and, where the price is lower, on the card', () => {
+test('the price position is shown on the page and, where the price is lower, on the card', () => {
   show();
-  expect(lines(/21,000 below similar/)).toBe(2);
+  expect(countTexts(/21,000 below similar/)).toBe(2);
   expect(document.body).toHaveTextContent('Compared with 14 similar cars in our stock');
-  expect(screen.getByRole('link', { name: 'Show the similar cars' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show similar cars' })).toBeVisible();
 });
 
-test('a higher or usual price is told on the page alone', () => {
+test('a higher or usual price is shown only on the page', () => {
   show({ car_price_position: { ...position, below: -12_000 } });
-  expect(lines(/12,000 above similar/)).toBe(1);
+  expect(countTexts(/12,000 above similar/)).toBe(1);
   cleanup();
   show({ car_price_position: { ...position, below: 0 } });
-  expect(lines(/In line with similar/)).toBe(1);
+  expect(countTexts(/In line with similar/)).toBe(1);
 });
 
-test('the history has its reduction and leads to all reduced cars', () => {
+test('the price history shows its reduction and links to all reduced cars', () => {
   show();
   expect(document.body).toHaveTextContent(
     '10,000 less than the lowest price in the 30 days before',
@@ -58,13 +58,13 @@ test('the history has its reduction and leads to all reduced cars', () => {
   });
 });
 
-test('nothing is said where nothing is known', () => {
+test('nothing is shown where position and history are unknown', () => {
   show({ car_price_position: undefined, car_price_history: [{ date: '2026-10-01', price: 1 }] });
   expect(document.getElementById('price')).toBeNull();
-  expect(lines(/similar/)).toBe(0);
+  expect(countTexts(/similar/)).toBe(0);
 });
 
-test('the link to like cars holds the filters of the comparison, as the list reads them', () => {
+test('the link to similar cars carries the filters of the comparison, in the list’s format', () => {
   const address = likeCarsAddress('/cars', car, position);
   const { values, ranges, sort } = readListState(new URL(address, 'http://x').searchParams);
   expect(values['car_brand>car_model>car_version']).toContain(
@@ -78,5 +78,5 @@ test('the link to like cars holds the filters of the comparison, as the list rea
   expect({ ranges, sort }).toEqual({ ranges: { car_mileage: [0, 4500] }, sort: 'price_asc' });
   const ofModel = likeCarsAddress('/cars', car, { ...position, ofVersion: false });
   const state = readListState(new URL(ofModel, 'http://x').searchParams);
-  expect(filtersOf(state)['car_brand>car_model>car_version']).toEqual(['Volvo', 'Volvo>EX30']);
+  expect(toCarFilters(state)['car_brand>car_model>car_version']).toEqual(['Volvo', 'Volvo>EX30']);
 });

@@ -1,12 +1,12 @@
-import { isStandIn } from '../../../../../rendering/client/isStandIn';
+import { isPlaceholderImage } from '../../../../../rendering/client/isPlaceholderImage';
 import { targetOfKey, watchStrip, type Strip } from './strip';
 
-/** Shows in counters and buttons below `root` which of `count` pictures is in sight. */
+/** Updates counters and buttons below `root` for the picture at `index` of `count`. */
 export function showPosition(root: ParentNode, index: number, count: number): void {
   for (const number of root.querySelectorAll('[data-gallery-number]')) {
     number.textContent = String(index + 1);
   }
-  // Not disabled for the browser: the button that was just used would lose the focus at the end.
+  // Not the `disabled` attribute: at the end the button that was just pressed would lose the focus.
   for (const step of root.querySelectorAll<HTMLElement>('[data-gallery-step]')) {
     const end = step.dataset.galleryStep === 'back' ? 0 : count - 1;
     step.ariaDisabled = String(index === end);
@@ -14,16 +14,16 @@ export function showPosition(root: ParentNode, index: number, count: number): vo
 }
 
 /**
- * Fetches the pictures on both sides of the one in sight, once that one is there: the next stands ready
- * when it is asked for, and never takes bytes from the one that is looked at.
+ * Loads the pictures on both sides of the visible one, once that one has loaded, so that they do not compete with it
+ * for bandwidth.
  */
 export function loadNeighbours(slides: readonly Element[], index: number): void {
   const picture = slides[index]?.querySelector('img');
   if (!picture) return;
   const load = () => {
     for (const neighbour of [slides[index + 1], slides[index - 1]]) {
-      const other = neighbour?.querySelector('img');
-      if (other) other.loading = 'eager';
+      const image = neighbour?.querySelector('img');
+      if (image) image.loading = 'eager';
     }
   };
   picture.loading = 'eager';
@@ -31,15 +31,15 @@ export function loadNeighbours(slides: readonly Element[], index: number): void 
   else picture.addEventListener('load', load, { once: true });
 }
 
-/** The pictures as large as the window. */
+/** The pictures in full window size. */
 export interface FullScreen {
   open: (index: number) => void;
 }
 
 /**
- * Fills the dialog with the pictures of `slides` when it opens for the first time. The browser keeps the
- * focus in it, closes it on Escape, keeps the page from scrolling and gives the focus back. `onSelect`
- * is told of each picture that comes in sight, `onClose` of the last one.
+ * Fills the dialog with the pictures of `slides` when it opens for the first time. The browser traps the focus, closes
+ * it on Escape, prevents scrolling of the page and restores the focus. Calls `onSelect` for each picture that becomes
+ * visible, and `onClose` with the last one.
  */
 export function watchFullScreen(
   dialog: HTMLDialogElement,
@@ -62,8 +62,8 @@ export function watchFullScreen(
   dialog.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !strip) return;
     if (target.closest('[data-gallery-close]')) dialog.close();
-    const way = target.closest<HTMLElement>('[data-gallery-step]')?.dataset.galleryStep;
-    if (way) strip.goTo(strip.selected() + (way === 'on' ? 1 : -1));
+    const direction = target.closest<HTMLElement>('[data-gallery-step]')?.dataset.galleryStep;
+    if (direction) strip.goTo(strip.selected() + (direction === 'on' ? 1 : -1));
   });
   dialog.addEventListener('keydown', (event) => {
     const target = strip && targetOfKey(event, strip.selected(), slides.length);
@@ -86,7 +86,7 @@ export function watchFullScreen(
   };
 }
 
-/** The same picture in the width of the window. */
+/** The same picture at the width of the window. */
 function largeSlide(slide: Element): HTMLElement {
   const large = document.createElement('li');
   const picture = slide.querySelector('img')?.cloneNode();
@@ -94,9 +94,9 @@ function largeSlide(slide: Element): HTMLElement {
   picture.sizes = '100vw';
   picture.loading = 'lazy';
   picture.removeAttribute('fetchpriority');
-  // The preview may have another shape, and would look out from behind.
+  // The preview may have another aspect ratio, and would be visible behind the picture.
   picture.addEventListener('load', () => {
-    if (!isStandIn(picture)) picture.style.removeProperty('--preview');
+    if (!isPlaceholderImage(picture)) picture.style.removeProperty('--preview');
   });
   large.append(picture);
   return large;

@@ -1,22 +1,22 @@
-import { wantsLessMotion } from '../../../../../rendering/client/wantsLessMotion';
+import { prefersReducedMotion } from '../../../../../rendering/client/prefersReducedMotion';
 
-/** A row of pictures as wide as itself, one in sight. */
+/** A row of pictures as wide as itself, one visible at a time. */
 export interface Strip {
   selected: () => number;
-  /** Shows a picture; beyond the ends the first or last. `instant` without a movement to be seen. */
+  /** Shows a picture; an index out of range means the first or last. `instant` does not animate. */
   goTo: (index: number, movement?: 'smooth' | 'instant') => void;
 }
 
 /**
- * Follows a row that scrolls and snaps by the browser's own means; `onSelect` is told of the picture
- * that comes in sight, and at once of one that is gone to.
+ * Observes a row with native scrolling and snapping; calls `onSelect` with the picture that becomes visible, and at
+ * once when `goTo` is called.
  */
 export function watchStrip(row: HTMLElement, onSelect: (index: number) => void): Strip {
   let { clientWidth: width } = row;
-  // The row may have been swiped before its script came.
+  // The row may have been swiped before its script has loaded.
   let selected = width === 0 ? 0 : Math.round(row.scrollLeft / width);
-  /** On the way there, what passes is not selected. */
-  let travelling = false;
+  /** Whether the row scrolls to a target: pictures on the way are not selected. */
+  let isScrollingToTarget = false;
 
   const select = (index: number) => {
     if (index === selected) return;
@@ -28,17 +28,17 @@ export function watchStrip(row: HTMLElement, onSelect: (index: number) => void):
     () => {
       if (row.clientWidth === 0) return;
       const index = Math.round(row.scrollLeft / row.clientWidth);
-      if (travelling && index !== selected) return;
-      travelling = false;
+      if (isScrollingToTarget && index !== selected) return;
+      isScrollingToTarget = false;
       select(Math.min(index, row.children.length - 1));
     },
     { passive: true },
   );
-  // Who takes the row in hand on the way has changed their mind.
+  // Touching or scrolling the row cancels the movement to a target.
   for (const type of ['pointerdown', 'wheel'] as const) {
-    row.addEventListener(type, () => (travelling = false), { passive: true });
+    row.addEventListener(type, () => (isScrollingToTarget = false), { passive: true });
   }
-  // A row that takes another size keeps its picture; it is told of the first size too.
+  // Keeps the same picture when the row is resized; the observer also fires for the first size.
   new ResizeObserver(() => {
     if (row.clientWidth === width) return;
     width = row.clientWidth;
@@ -50,14 +50,14 @@ export function watchStrip(row: HTMLElement, onSelect: (index: number) => void):
     goTo(index, movement = 'smooth') {
       const target = Math.max(0, Math.min(index, row.children.length - 1));
       const left = target * row.clientWidth;
-      travelling = Math.abs(row.scrollLeft - left) > 1;
-      row.scrollTo({ left, behavior: wantsLessMotion() ? 'instant' : movement });
+      isScrollingToTarget = Math.abs(row.scrollLeft - left) > 1;
+      row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : movement });
       select(target);
     },
   };
 }
 
-/** The picture that a key asks for; undefined for keys that mean nothing here. */
+/** The index of the picture for a key; undefined for other keys. */
 export function targetOfKey(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
   selected: number,

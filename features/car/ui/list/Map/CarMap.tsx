@@ -8,8 +8,8 @@ import type { CarPlaces } from './carPlaces';
 import { carMapMessages } from './carMapMessages';
 import { ShowCarMap } from './ShowCarMap.island';
 
-/** Beside the results it stays in sight while these scroll. */
-const Place = styled('div', {
+/** The column of the map next to the results: sticky while they scroll. */
+const MapColumn = styled('div', {
   '@belowXl': { display: 'contents' },
   '@xl': {
     position: 'sticky',
@@ -20,7 +20,7 @@ const Place = styled('div', {
   },
 });
 
-/** Above the results it stays too, over half of what the window leaves: a place that is pressed opens right below. */
+/** The map above the results on phones: sticky, and half as high as the window, so that a place opens below it. */
 const Box = styled('div', {
   position: 'relative',
   blockSize: 'min($sizes$sheet, 60svh)',
@@ -38,17 +38,17 @@ const Box = styled('div', {
   },
 });
 
-const Marks = styled('div', {
+const MarkLayer = styled('div', {
   position: 'absolute',
   insetInlineStart: '50%',
   insetBlockStart: '50%',
 });
 
-/** A map of where the cars stand: still until the live one has come. All that it says stands beside it as a list. */
+/** A map of the cars' locations: static until the live one has loaded. The list next to it has the same information. */
 export function CarMap({ places: { still, places, country }, apiKey }: CarMapProps) {
   const { locale } = usePageInfo();
   return (
-    <Place data-car-map="">
+    <MapColumn data-car-map="">
       <Box data-sticks="start">
         {still && <Still still={still} places={places} />}
         <Island
@@ -63,17 +63,17 @@ export function CarMap({ places: { still, places, country }, apiKey }: CarMapPro
           }}
         />
       </Box>
-    </Place>
+    </MapColumn>
   );
 }
 
 interface CarMapProps {
   places: CarPlaces;
-  /** Key of the maps service; the embedded map without one. */
+  /** Key of the maps service; without one the built-in map is used. */
   apiKey?: string;
 }
 
-/** Marks stand where the map has them, counted from the middle that every window shows. */
+/** Marks are positioned relative to the centre, which is visible in every window size. */
 function Still({
   still,
   places,
@@ -85,7 +85,7 @@ function Still({
   return (
     <StillFrame aria-hidden="true">
       <StillMap map={shapes} ring={ring} />
-      <Marks>
+      <MarkLayer>
         {marks.map(({ ids, x, y }) => (
           <div
             key={ids.join()}
@@ -100,7 +100,7 @@ function Still({
             </MapCount>
           </div>
         ))}
-      </Marks>
+      </MarkLayer>
     </StillFrame>
   );
 }

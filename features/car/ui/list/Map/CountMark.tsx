@@ -4,28 +4,28 @@ import { styled } from '../../../../../design-system/stitches';
 import { countText } from '../../../../search/ui/countText';
 import type { Bounds } from '../../../../map/ui/MapAdapter';
 import type { ShownPlace } from './shownPlaces';
-import type { Mark } from '../../../../map/ui/mark.types';
+import type { Mark as MarkPosition } from '../../../../map/ui/mark.types';
 
-const Mark = styled('div', {
+const MarkPosition = styled('div', {
   '& > span': { display: 'none', pointerEvents: 'none' },
   '&:focus-within > span': { display: 'block' },
-  // Below the map of narrow windows the opened place says the same.
+  // Hidden in narrow windows, where the opened place below the map shows the same.
   '@xl': { '& > [aria-pressed="true"] + span': { display: 'block' } },
   '@hover': { '&:hover > span': { display: 'block' } },
 });
 
 interface CountMarkProps {
-  mark: Mark<ShownPlace>;
+  mark: MarkPosition<ShownPlace>;
   places: readonly ShownPlace[];
-  /** IETF tag that numbers are written for. */
+  /** IETF tag of the number format. */
   locale: string;
   isChosen: boolean;
   onPress: (id: string) => void;
-  /** Several places were pressed: the map goes closer to them. */
+  /** A cluster of places was pressed: the map zooms in. */
   onOpen: (bounds: Bounds) => void;
 }
 
-/** How many cars stand at a place of the map, or at several that stand close together. */
+/** The number of cars at a place on the map, or at a cluster of places. */
 export function CountMark({ mark, places, locale, isChosen, onPress, onOpen }: CountMarkProps) {
   const message = useMessages();
   if (mark.kind === 'cluster') {
@@ -36,7 +36,7 @@ export function CountMark({ mark, places, locale, isChosen, onPress, onOpen }: C
       <MapCount
         type="button"
         gathered
-        chosen={isChosen}
+        selected={isChosen}
         aria-label={fillIn(message('carMapCluster'), { cars: count, places: mark.count })}
         onClick={() => onOpen(mark.bounds)}
       >
@@ -46,10 +46,10 @@ export function CountMark({ mark, places, locale, isChosen, onPress, onOpen }: C
   }
   const { id, name, count, note } = mark.place;
   return (
-    <Mark>
+    <MarkPosition>
       <MapCount
         type="button"
-        chosen={isChosen}
+        selected={isChosen}
         aria-label={`${name}: ${note}`}
         aria-pressed={isChosen}
         onClick={() => onPress(id)}
@@ -59,6 +59,6 @@ export function CountMark({ mark, places, locale, isChosen, onPress, onOpen }: C
       <MapPinNote aria-hidden>
         {name} · {note}
       </MapPinNote>
-    </Mark>
+    </MarkPosition>
   );
 }

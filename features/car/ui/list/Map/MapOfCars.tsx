@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../../../../../design-system/components/Visually
 import { useLanguage } from '../../../../../design-system/language';
 import { useMessages } from '../../../../../design-system/messages';
 import { styled } from '../../../../../design-system/stitches';
-import { boundsAround, boundsOfCircle, centreOf, widen } from '../../../../map/ui/bounds';
+import { boundsAround, boundsOfCircle, findCentre, extendBounds } from '../../../../map/ui/bounds';
 import { overlayElements, type PlacedContent } from '../../../../map/ui/client/overlayElements';
 import type { Bounds, MapRing } from '../../../../map/ui/MapAdapter';
 import { MapCanvas } from '../../../../map/ui/MapCanvas';
 import { useMap } from '../../../../map/ui/useMap';
 import { useOpenedCluster } from '../../../../map/ui/useOpenedCluster';
-import { fallbackZoom, selectionZoom } from '../../../../map/ui/zoomLevels';
+import { DEFAULT_ZOOM, selectionZoom } from '../../../../map/ui/zoomLevels';
 import { CountMark } from './CountMark';
-import { landAround } from './landAround';
+import { MARGIN_DEGREES } from './mapMargin';
 import type { ShownPlaces } from './shownPlaces';
 import { useNewSearch } from './useNewSearch';
 import { useOpenedPlace } from './useOpenedPlace';
@@ -20,37 +20,37 @@ import { useOpenedPlace } from './useOpenedPlace';
 const Frame = styled(MapFrame, {
   position: 'absolute',
   inset: 0,
-  // Until it is drawn the still one is seen.
+  // Transparent until the live map is drawn, so that the static map below is visible.
   '&:not(:has(.leaflet-container))': { backgroundColor: 'transparent' },
 });
 
 export interface MapOfCarsProps {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** IETF tag that numbers are written for. */
+  /** IETF tag of the number format. */
   locale: string;
-  /** Key of the maps service; the embedded map without one. */
+  /** Key of the maps service; without one the built-in map is used. */
   apiKey?: string;
   shown: ShownPlaces;
-  /** Somebody has pressed a place. */
+  /** Called with the id of a pressed place. */
   onPress: (id: string) => void;
 }
 
-/** Places with the number of their cars, gathered where they are many, and the circle of a search around a place. */
+/** Places with the number of their cars, clustered where they are close, and the circle of a search around a place. */
 export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCarsProps) {
   const message = useMessages();
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const [elementOf] = useState(overlayElements);
   const { places, at, near } = shown;
-  const around = useMemo(() => boundsOf({ places, near }), [places, near]);
-  const centre = around ? centreOf(around) : { lat: 0, lng: 0 };
+  const searchBounds = useMemo(() => findBounds({ places, near }), [places, near]);
+  const centre = searchBounds ? findCentre(searchBounds) : { lat: 0, lng: 0 };
   const state = useMap(
     box,
     {
       centre,
-      zoom: fallbackZoom,
-      around,
+      zoom: DEFAULT_ZOOM,
+      initialBounds: searchBounds,
       language,
       country,
       apiKey,
@@ -62,8 +62,8 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
   const marksIn = useMemo(() => cluster?.(places), [cluster, places]);
   const marks = useMemo(() => (view && marksIn?.(view)) ?? [], [view, marksIn]);
   const keepFocusOf = useOpenedCluster(marks, elementOf, box);
-  useNewSearch(state, around, shown);
-  const tellPressed = useOpenedPlace(shown, elementOf);
+  useNewSearch(state, searchBounds, shown);
+  const markPressed = useOpenedPlace(shown, elementOf);
 
   useEffect(() => {
     const ring: MapRing[] = near?.maxKm
@@ -83,7 +83,7 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
         locale={locale}
         isChosen={mark.key.split(' ').includes(at ?? '')}
         onPress={(id) => {
-          tellPressed(id);
+          markPressed(id);
           onPress(id);
         }}
         onOpen={(bounds) => {
@@ -111,16 +111,19 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
         box={box}
         state={state}
         contents={contents}
-        elementOf={elementOf}
-        isService={Boolean(apiKey)}
+        getElement={elementOf}
+        isGoogleMap={Boolean(apiKey)}
       />
     </Frame>
   );
 }
 
-/** The circle of the search; else all places and where the search looks, with the land around. */
-function boundsOf({ places, near }: Pick<ShownPlaces, 'places' | 'near'>): Bounds | undefined {
+/**
+ * Bounds of the search's circle. Without a maximum distance, the bounds of its centre and the three nearest places;
+ * without a centre, those of all places; both with a margin.
+ */
+function findBounds({ places, near }: Pick<ShownPlaces, 'places' | 'near'>): Bounds | undefined {
   if (near?.maxKm) return boundsOfCircle(near, near.maxKm);
-  const around = boundsAround(places.length > 0 && near ? [...places.slice(0, 3), near] : places);
-  return around && widen(around, landAround);
+  const bounds = boundsAround(places.length > 0 && near ? [...places.slice(0, 3), near] : places);
+  return bounds && extendBounds(bounds, MARGIN_DEGREES);
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../../../design-system/components/Icon/Icon';
 import { Text } from '../../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../../design-system/messages';
 import { styled } from '../../../../../design-system/stitches';
-import { askedPrice } from '../../../../../domain/finance/carPrices';
+import { askingPrice } from '../../../../../domain/finance/carPrices';
 import { carHref, carName, fullCarName } from '../../carName';
 import type { CarRecord } from '../../../../../domain/documents/carRecord';
 import { LowestPrice, PriceRow } from '../../../../finance/ui/PriceRow';
@@ -41,9 +41,9 @@ const Picture = styled('div', {
   color: '$muted',
 });
 
-const Words = styled('div', { display: 'grid', gap: '$1', minInlineSize: 0 });
+const TextColumn = styled('div', { display: 'grid', gap: '$1', minInlineSize: 0 });
 
-/** All of the car follows the link. */
+/** The whole car is clickable. */
 const Name = styled('span', {
   fontWeight: '$semibold',
   lineHeight: '$snug',
@@ -54,14 +54,19 @@ const Name = styled('span', {
   '& a:focus-visible::after': { outline: '2px solid $focus', outlineOffset: '2px' },
 });
 
-const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$3' });
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3',
+});
 
-/** Some of the cars at an opened place, and the way to all of them. */
+/** Some of the cars at an opened place, and the link to all of them. */
 export function PlaceCars({ place, data }: { place: CarPlace; data: CarListData }) {
   const message = useMessages();
   const texts = useListTexts();
   const { state, listPath, places } = data;
-  const all = withMap({ ...state, values: { ...state.values, [dealerField]: [place.id] } });
+  const placeSearch = withMap({ ...state, values: { ...state.values, [dealerField]: [place.id] } });
   return (
     <Frame>
       <Cars role="list" data-list-cars="">
@@ -71,16 +76,16 @@ export function PlaceCars({ place, data }: { place: CarPlace; data: CarListData 
           </li>
         ))}
       </Cars>
-      <Ways>
+      <Actions>
         <Link
-          look="none"
+          variant="none"
           className={button({ variant: 'outline', size: 'small' })}
-          href={listAddress(listPath, all)}
+          href={listAddress(listPath, placeSearch)}
         >
           {fillIn(message('carPlaceInList'), { cars: texts.cars(place.count) })}
         </Link>
         <Link
-          look="standalone"
+          variant="standalone"
           href={`${listAddress(listPath, withMap(state, {}))}#${placeLinkId(place.id)}`}
           rel="nofollow"
           data-list-link=""
@@ -89,11 +94,11 @@ export function PlaceCars({ place, data }: { place: CarPlace; data: CarListData 
           {message('carPlaceBack')}
         </Link>
         {place.href && (
-          <Link look="standalone" href={place.href}>
+          <Link variant="standalone" href={place.href}>
             {message('dealerAbout')}
           </Link>
         )}
-      </Ways>
+      </Actions>
     </Frame>
   );
 }
@@ -102,34 +107,34 @@ function PlaceCar({ car }: { car: CarRecord }) {
   const { carPath = '' } = usePageInfo();
   const word = useStockWord();
   const { car_id, car_brand, car_year, car_primary_image: picture } = car;
-  const driven = car.car_mileage_text ?? word(car, 'car_condition');
-  const facts = [car_year, driven, word(car, 'car_fuel')].filter(Boolean);
+  const mileageOrCondition = car.car_mileage_text ?? word(car, 'car_condition');
+  const facts = [car_year, mileageOrCondition, word(car, 'car_fuel')].filter(Boolean);
   return (
     <Entry
       data-car={car_id}
       data-car-name={carName(car)}
       data-car-brand={car_brand}
-      data-car-price={askedPrice(car)}
+      data-car-price={askingPrice(car)}
     >
       <Picture>
         {picture ? (
-          <Image src={picture.thumbnail_url} alt="" place="fill" sizes="104px" kind="car" />
+          <Image src={picture.thumbnail_url} alt="" layout="fill" sizes="104px" subject="car" />
         ) : (
           <Icon name="car" />
         )}
       </Picture>
-      <Words>
+      <TextColumn>
         <Name>
-          <Link look="plain" href={carHref(carPath, car)} aria-label={fullCarName(car)}>
+          <Link variant="plain" href={carHref(carPath, car)} aria-label={fullCarName(car)}>
             {carName(car)}
           </Link>
         </Name>
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="small" color="muted">
           {facts.join(' · ')}
         </Text>
         <PriceRow car={car} size="card" />
         <LowestPrice car={car} size="card" />
-      </Words>
+      </TextColumn>
     </Entry>
   );
 }

@@ -17,7 +17,7 @@ import { PlaceCars } from './PlaceCars';
 import { placeLinkId, type ShownPlaces } from './shownPlaces';
 import { usePlaceTexts } from '../../usePlaceTexts';
 
-/** How many cars stand at a place, from what price on, and how far that is, each where it is known. */
+/** Number of cars at a place, lowest price, and distance, each where known. */
 function usePlaceNotes(): (place: CarPlace) => string[] {
   const message = useMessages();
   const texts = useListTexts();
@@ -45,7 +45,7 @@ const Places = styled('ul', {
   '& > li': { borderBlockEnd: '1px solid $line' },
 });
 
-const Opener = styled('a', {
+const ListLink = styled('a', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '$3',
@@ -73,7 +73,7 @@ const Notes = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where the cars stand, in words: every place with its cars, whether there is a map beside or not. */
+/** The results as text: every place with its cars, with or without a map. */
 export function PlaceResults({
   data,
   level,
@@ -84,12 +84,12 @@ export function PlaceResults({
   const message = useMessages();
   const texts = useListTexts();
   const { places: { places, elsewhere } = { places: [], elsewhere: 0 }, total, failed } = data;
-  const told = useShownPlaces(data);
+  const shown = useShownPlaces(data);
   const isFound = !failed && total > 0;
   return (
     <Results
-      data-places={JSON.stringify(told)}
-      data-unplaced={told.places.length === 0 ? '' : undefined}
+      data-places={JSON.stringify(shown)}
+      data-unplaced={shown.places.length === 0 ? '' : undefined}
     >
       <ListFailure hidden={!failed} />
       <NothingFound data={data} hidden={Boolean(failed) || total > 0} />
@@ -98,7 +98,7 @@ export function PlaceResults({
           {message('carPlaces')}
         </Heading>
       )}
-      {isFound && places.length === 0 && <Text tone="muted">{message('carPlacesUnknown')}</Text>}
+      {isFound && places.length === 0 && <Text color="muted">{message('carPlacesUnknown')}</Text>}
       {isFound && places.length > 0 && (
         <Places role="list">
           {places.map((place) => (
@@ -109,7 +109,7 @@ export function PlaceResults({
         </Places>
       )}
       {isFound && places.length > 0 && elsewhere > 0 && (
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {fillIn(message('carPlacesElsewhere'), { cars: texts.cars(elsewhere) })}
         </Text>
       )}
@@ -117,7 +117,7 @@ export function PlaceResults({
   );
 }
 
-/** A place, which a link opens and closes; without script the page comes back with it in sight. */
+/** A place that a link opens and closes; without JavaScript the reloaded page scrolls to it. */
 function Place({ place, data }: { place: CarPlace; data: CarListData }) {
   const message = useMessages();
   const notesOf = usePlaceNotes();
@@ -127,7 +127,7 @@ function Place({ place, data }: { place: CarPlace; data: CarListData }) {
   const address = listAddress(listPath, withMap(state, isOpen ? {} : { at: id }));
   return (
     <>
-      <Opener
+      <ListLink
         id={placeLinkId(id)}
         href={`${address}#${placeLinkId(id)}`}
         aria-expanded={isOpen}
@@ -135,24 +135,24 @@ function Place({ place, data }: { place: CarPlace; data: CarListData }) {
         data-list-link=""
       >
         <Name>{name}</Name>
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="small" color="muted">
           {[street, townLine(zip, town), !position && message('carPlaceNotOnMap')]
             .filter(Boolean)
             .join(', ')}
         </Text>
         <Notes>{notesOf(place).join(' · ')}</Notes>
         <Icon name="chevron" size="small" />
-      </Opener>
+      </ListLink>
       {isOpen && <PlaceCars place={place} data={data} />}
     </>
   );
 }
 
-/** What the map is told. */
+/** The data that the map needs, with formatted texts. */
 function useShownPlaces({ places, state }: CarListData): ShownPlaces {
   const texts = useListTexts();
   const notesOf = usePlaceNotes();
-  const found = state.place?.found;
+  const foundPlace = state.place?.found;
   return {
     places: (places?.places ?? []).flatMap((place) => {
       const { id, name, count, position } = place;
@@ -162,6 +162,6 @@ function useShownPlaces({ places, state }: CarListData): ShownPlaces {
         : [];
     }),
     at: state.map?.at,
-    near: found && { lat: found.lat, lng: found.lng, maxKm: found.maxKm },
+    near: foundPlace && { lat: foundPlace.lat, lng: foundPlace.lng, maxKm: foundPlace.maxKm },
   };
 }

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../../../design-system/messages';
 import { mapMessages } from '../../../../map/ui/mapMessages';
 
-/** Keys of the texts that the map of cars shows in the browser. */
+/** Keys of the texts that the map of cars uses in the browser. */
 export const carMapMessages: readonly MessageKey[] = [
   ...mapMessages,
   'carMapLabel',

@@ -12,91 +12,91 @@ import type {
 import type { CarRecord } from '../../../../../domain/documents/carRecord';
 import type { DataRequest } from '../../../../../rendering/blockData';
 import { dealerHref } from '../../../../dealers/ui/dealerHref';
-import { mostDealers } from '../../../../../domain/search/dealerSearch';
+import { MAX_DEALERS } from '../../../../../domain/search/dealerSearch';
 import type { ListState } from '../listState';
 import { drawStill, type StillPlaces } from './drawStill';
 
-/** Field of the search service with the dealer where a car stands. */
+/** Field of the search service with the dealer of a car. */
 export const dealerField = 'car_site_id';
 
-/** What is asked for a car: the campaign's price while there is one (domain/finance/carPrices.ts). */
+/** Fields of a car's current price: the campaign's price while there is one (domain/finance/carPrices.ts). */
 export const priceFields = ['car_price', 'car_campaign_price'] as const;
 
-/** Fields of a dealer that say where it is. */
+/** Fields of a dealer for its position. */
 const dealerFields = [
   ...['site_id', 'slug', 'site_official_name', 'site_street', 'site_zip', 'site_city'],
   ...['website_city', 'site_geocoord'],
 ];
 
-/** Cars that are told of an opened place; all of them are a list of their own. */
-const carsOfPlace = 6;
+/** Maximum number of cars shown in an opened place; a link leads to all of them. */
+const MAX_CARS_OF_PLACE = 6;
 
-/** A dealer at which cars of the search stand. */
+/** A dealer with cars of the search. */
 export interface CarPlace {
   id: string;
   name: string;
   street: string;
   zip: string;
   town: string;
-  /** Absent where nobody knows it. */
+  /** Undefined if unknown. */
   position?: Position;
-  /** From the place that the search names. */
+  /** Distance from the place of the search. */
   km?: number;
-  /** How many of the cars found stand there. */
+  /** Number of found cars at the dealer. */
   count: number;
-  /** The lowest that is asked for one of them; null where none has a price. */
+  /** Their lowest price; null when none has a price. */
   lowestPrice: Amount | null;
-  /** Of the dealer's own page. */
+  /** Address of the dealer's own page. */
   href?: string;
 }
 
-/** Where the cars of a search stand. */
+/** The dealers of the cars of a search. */
 export interface CarPlaces {
-  /** Nearest first where the search names a place, else those with most cars. */
+  /** Nearest first where the search has a place, otherwise those with most cars first. */
   places: readonly CarPlace[];
-  /** Cars at no dealer that is known. */
+  /** Number of cars without a known dealer. */
   elsewhere: number;
   /** Some of the cars at the opened place, in the order of the search. */
   opened: readonly CarRecord[];
-  /** What is seen of it without script; absent where no dealer has a position. */
+  /** The static map for pages without JavaScript; undefined when no dealer has a position. */
   still?: StillPlaces;
-  /** ISO 3166-1 alpha-2: what the map is about. */
+  /** ISO 3166-1 alpha-2 of the map's country. */
   country: string;
 }
 
-interface Asked {
+interface PlaceQuery {
   state: ListState;
-  /** What the search goes by, also what the list is limited to anyway. */
+  /** Filters of the search, including those that are always applied to the list. */
   filters: CarFilters;
   facets: readonly CarFacetRequest[];
   search: (over: CarQuery) => Promise<CarAnswer>;
 }
 
-/** Counts the cars of a search by the dealers where they stand, in one question whatever their number. */
+/** Counts the cars of a search by dealer, in one query for any number of cars. */
 export async function loadCarPlaces(
-  { state, filters, facets, search }: Asked,
+  { state, filters, facets, search }: PlaceQuery,
   { dealers, dealerPath, site }: Pick<DataRequest, 'dealers' | 'dealerPath' | 'site'>,
 ): Promise<CarAnswer & { places: CarPlaces }> {
   const at = state.map?.at;
-  const [counted, known, opened] = await Promise.all([
+  const [carAnswer, dealerAnswer, opened] = await Promise.all([
     search({ limit: 0, facets: [...facets, { name: dealerField, lowest: priceFields }] }),
-    dealers({ fields: dealerFields, limit: mostDealers }),
+    dealers({ fields: dealerFields, limit: MAX_DEALERS }),
     at === undefined
       ? undefined
-      : search({ filters: { ...filters, [dealerField]: [at] }, limit: carsOfPlace }),
+      : search({ filters: { ...filters, [dealerField]: [at] }, limit: MAX_CARS_OF_PLACE }),
   ]);
-  const records = known.dealers.flatMap((record) => readDealer(record) ?? []);
-  const places = countPlaces(counted, records, { state, filters, dealerPath });
-  const isThere = places.some(({ id }) => id === at);
+  const records = dealerAnswer.dealers.flatMap((record) => readDealer(record) ?? []);
+  const places = countPlaces(carAnswer, records, { state, filters, dealerPath });
+  const isOpenedFound = places.some(({ id }) => id === at);
   return {
-    ...counted,
-    // The filters have no control for it: a choice of a dealer goes along by itself (keptChoice.ts).
-    facets: counted.facets.filter(({ name }) => name !== dealerField),
-    failed: counted.failed || known.failed || opened?.failed,
+    ...carAnswer,
+    // Not shown as a filter: the form sends a chosen dealer in a hidden field (hiddenFields.ts).
+    facets: carAnswer.facets.filter(({ name }) => name !== dealerField),
+    failed: carAnswer.failed || dealerAnswer.failed || opened?.failed,
     places: {
       places,
-      elsewhere: counted.total - places.reduce((sum, { count }) => sum + count, 0),
-      opened: isThere ? (opened?.cars ?? []) : [],
+      elsewhere: carAnswer.total - places.reduce((sum, { count }) => sum + count, 0),
+      opened: isOpenedFound ? (opened?.cars ?? []) : [],
       still: await drawStill(places, state.place?.found, site.country),
       country: site.country,
     },
@@ -106,24 +106,25 @@ export async function loadCarPlaces(
 function countPlaces(
   { facets }: CarAnswer,
   dealers: readonly DealerDetails[],
-  { state, filters, dealerPath }: Pick<Asked, 'state' | 'filters'> & { dealerPath?: string },
+  { state, filters, dealerPath }: Pick<PlaceQuery, 'state' | 'filters'> & { dealerPath?: string },
 ): CarPlace[] {
   const facet = facets.find(({ name }) => name === dealerField);
   const byId = new Map(dealers.map((dealer) => [dealer.id, dealer]));
-  // A facet counts whatever its own field is limited to.
-  const chosen = filters[dealerField] ?? [];
+  // A facet's counts ignore the filter on its own field.
+  const chosenDealers = filters[dealerField] ?? [];
   const origin = state.place?.found;
   const places = (facet?.type === 'value' ? facet.values : []).flatMap(
     ({ text: id, count, lowest = null }): CarPlace[] => {
       const dealer = byId.get(id);
-      if (!dealer || count === 0 || (chosen.length > 0 && !chosen.includes(id))) return [];
+      if (!dealer || count === 0 || (chosenDealers.length > 0 && !chosenDealers.includes(id)))
+        return [];
       const { name, street, zip, town, position, slug } = dealer;
       const km = origin && position && distanceKm(origin, position);
       const href = dealerHref(dealerPath, slug);
       return [{ id, name, street, zip, town, position, km, count, lowestPrice: lowest, href }];
     },
   );
-  return origin ? places.toSorted((one, other) => kmOf(one) - kmOf(other)) : places;
+  return origin ? places.toSorted((a, b) => distanceOrInfinity(a) - distanceOrInfinity(b)) : places;
 }
 
-const kmOf = ({ km = Infinity }: CarPlace): number => km;
+const distanceOrInfinity = ({ km = Infinity }: CarPlace): number => km;

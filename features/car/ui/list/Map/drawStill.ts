@@ -1,46 +1,46 @@
 import type { Position } from '../../../../../domain/geography/position';
 import type { LocatedPlace } from '../../../../search/ui/placeChoice';
-import { boundsAround, boundsOfCircle, widen } from '../../../../map/ui/bounds';
+import { boundsAround, boundsOfCircle, extendBounds } from '../../../../map/ui/bounds';
 import { clusterPlaces } from '../../../../map/ui/clusterPlaces';
-import { pixelsOf, placeOn, viewOf, type Size } from '../../../../map/ui/mercator';
+import { kmToPixels, createProjection, fitView, type Size } from '../../../../map/ui/mercator';
 import type { Box } from '../../../../map/ui/nameTowns';
 import { pinAt, staticMap, type StaticMapShapes } from '../../../../map/ui/staticMap';
-import { landAround } from './landAround';
+import { MARGIN_DEGREES } from './mapMargin';
 
-/** A mark on the still map, in px from its corner. */
+/** A mark on the static map, in px from the map's upper left corner. */
 interface StillMark {
-  /** Ids of its places. */
+  /** Ids of the places that it represents. */
   ids: readonly string[];
   x: number;
   y: number;
 }
 
-/** A map that needs no script to be seen, and what stands on it. */
+/** A static map, which needs no script, and its marks. */
 export interface StillPlaces {
   shapes: StaticMapShapes;
   marks: readonly StillMark[];
-  /** How far from the place of the search cars may be, in px. */
+  /** Circle of the search's distance, in px. */
   ring?: { x: number; y: number; radius: number };
 }
 
-/** As large as it may ever be shown, in px; windows show its middle. */
-const size: Size = { width: 960, height: 720 };
+/** Size of the map in px; smaller windows show its centre. */
+const MAP_SIZE_PX: Size = { width: 960, height: 720 };
 
-/** What every window shows, in px: all marks stand within. */
-const middle: Size = { width: 272, height: 344 };
+/** Size in px of the centre that every window shows: it contains all marks. */
+const CENTRE_SIZE_PX: Size = { width: 272, height: 344 };
 
-/** No closer than this: the land has no more to show. */
-const closest = 10;
+/** Maximum zoom, beyond which the map has no more detail. */
+const MAX_ZOOM = 10;
 
-/** Names of towns on it: windows show its middle, with fewer of them. */
-const mostTowns = 16;
+/** Maximum number of town names. */
+const MAX_TOWNS = 16;
 
-/** Half of how wide the number of several places is, its halo included, in px. */
-const halfDisc = 28;
+/** Half the width of a cluster's mark, including its halo. */
+const CLUSTER_RADIUS_PX = 28;
 
 const world = { south: -85, west: -180, north: 85, east: 180 };
 
-/** Draws where places are, and the circle of a search around a place; nothing where no place has a position. */
+/** Draws the places, and the circle of a search around a place; undefined when no place has a position. */
 export async function drawStill(
   places: readonly { id: string; position?: Position }[],
   near: LocatedPlace | undefined,
@@ -48,39 +48,44 @@ export async function drawStill(
 ): Promise<StillPlaces | undefined> {
   const placed = places.flatMap(({ id, position }) => (position ? [{ id, ...position }] : []));
   const circle = near?.maxKm ? { centre: near, km: near.maxKm } : undefined;
-  const around = circle ? boundsOfCircle(circle.centre, circle.km) : boundsAround(placed);
-  if (!around || placed.length === 0) return undefined;
-  const view = viewOf(widen(around, landAround), middle, closest);
-  const place = placeOn(view, size);
+  const bounds = circle ? boundsOfCircle(circle.centre, circle.km) : boundsAround(placed);
+  if (!bounds || placed.length === 0) return undefined;
+  const view = fitView(extendBounds(bounds, MARGIN_DEGREES), CENTRE_SIZE_PX, MAX_ZOOM);
+  const project = createProjection(view, MAP_SIZE_PX);
   const marks = clusterPlaces(placed)({ bounds: world, zoom: view.zoom }).map((mark): StillMark => {
-    const [left, top] = place(mark);
+    const [left, top] = project(mark);
     const [x, y] = [Math.round(left), Math.round(top)];
     return { ids: mark.key.split(' '), x, y };
   });
   const shapes = await staticMap(view.centre, {
-    ...size,
+    ...MAP_SIZE_PX,
     zoom: view.zoom,
     country,
-    taken: marks.map(boxOf),
-    mostTowns,
+    taken: marks.map(boundingBox),
+    maxTowns: MAX_TOWNS,
   });
   return {
     shapes,
     marks,
-    ring: circle && ringOf(circle, { zoom: view.zoom, at: place(circle.centre) }),
+    ring: circle && toPixels(circle, { zoom: view.zoom, at: project(circle.centre) }),
   };
 }
 
-/** Several places have a disc around their middle, one a pin on its point. */
-function boxOf({ ids, x, y }: StillMark): Box {
+/** Clusters have a disc around their centre, a single place a pin on its point. */
+function boundingBox({ ids, x, y }: StillMark): Box {
   if (ids.length === 1) return pinAt([x, y]);
-  return { left: x - halfDisc, right: x + halfDisc, top: y - halfDisc, bottom: y + halfDisc };
+  return {
+    left: x - CLUSTER_RADIUS_PX,
+    right: x + CLUSTER_RADIUS_PX,
+    top: y - CLUSTER_RADIUS_PX,
+    bottom: y + CLUSTER_RADIUS_PX,
+  };
 }
 
-function ringOf(
+function toPixels(
   { centre, km }: { centre: Position; km: number },
   { zoom, at: [x, y] }: { zoom: number; at: readonly [number, number] },
 ): StillPlaces['ring'] {
-  const radius = pixelsOf(km, centre.lat, zoom);
+  const radius = kmToPixels(km, centre.lat, zoom);
   return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius) };
 }

@@ -1,24 +1,24 @@
 import type { Position } from '../../../../../domain/geography/position';
 
-/** A place as the map shows it, in the page's words. */
+/** A place on the map, with texts in the page's language. */
 export interface ShownPlace extends Position {
   id: string;
-  /** How many cars stand there. */
+  /** Number of cars at the place. */
   cars: number;
-  /** The same as it is written. */
+  /** The number of cars as text. */
   count: string;
-  /** What it is called. */
+  /** Name of the place. */
   name: string;
-  /** Everything about its cars in a line. */
+  /** A summary of its cars in one line. */
   note: string;
 }
 
-/** What the results tell the map beside them, as JSON in their `data-places`. */
+/** Data that the results pass to the map next to them, as JSON in their `data-places`. */
 export interface ShownPlaces {
   places: readonly ShownPlace[];
   /** Id of the opened place. */
   at?: string;
-  /** Where the search looks, and how far away at most. */
+  /** Centre of the search, and its maximum distance; null for any. */
   near?: Position & { maxKm: number | null };
 }
 

@@ -5,24 +5,24 @@ import type { MapState } from '../../../../map/ui/useMap';
 import { maxFitZoom } from '../../../../map/ui/zoomLevels';
 import type { ShownPlaces } from './shownPlaces';
 
-/** Goes where another search looks. Of the same place the map stays where it is, while there is something to see. */
+/** Moves the map when the search has another place. For the same place it stays, unless no result would be visible. */
 export function useNewSearch(
   { map }: MapState,
-  around: Bounds | undefined,
+  searchBounds: Bounds | undefined,
   { places, near }: ShownPlaces,
 ): void {
-  const looked = useRef<string>(undefined);
+  const lastSearch = useRef<string>(undefined);
   useEffect(() => {
-    if (!map || !around) return;
-    const where = JSON.stringify(near ?? '');
-    // The map opens around the first search by itself.
-    const isFirst = looked.current === undefined;
-    const isElsewhere = looked.current !== where;
-    looked.current = where;
+    if (!map || !searchBounds) return;
+    const searchCentre = JSON.stringify(near ?? '');
+    // The map already opens with the bounds of the first search.
+    const isFirst = lastSearch.current === undefined;
+    const isElsewhere = lastSearch.current !== searchCentre;
+    lastSearch.current = searchCentre;
     if (isFirst) return;
     const { bounds } = map.view();
     if (isElsewhere || !places.some((place) => contains(bounds, place))) {
-      map.fitBounds(around, maxFitZoom);
+      map.fitBounds(searchBounds, maxFitZoom);
     }
-  }, [map, places, near, around]);
+  }, [map, places, near, searchBounds]);
 }

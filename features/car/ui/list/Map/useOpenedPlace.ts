@@ -2,31 +2,31 @@ import { useEffect, useRef } from 'react';
 import { placeLinkId, type ShownPlaces } from './shownPlaces';
 
 /**
- * Whoever opens a place on the map goes on at its cars, right below the map or beside it, and comes back to its mark
- * when they close these; whoever opens it in the list stays there.
- * @param elementOf the element of a mark that stands alone, by the place's id
- * @returns what to tell of a place whose mark is pressed: not every browser gives a pressed button the focus
+ * Moves the focus from a pressed mark to the cars of its place, and back to the mark when they are closed; a place
+ * opened in the list keeps the focus there.
+ * @param getElement returns the element of a single place's mark, by the place's id
+ * @returns a callback for the id of a pressed place: not every browser focuses a pressed button
  */
 export function useOpenedPlace(
   { at }: ShownPlaces,
-  elementOf: (id: string) => HTMLElement,
+  getElement: (id: string) => HTMLElement,
 ): (id: string) => void {
-  const pressed = useRef<string>(undefined);
-  const opened = useRef<string>(undefined);
+  const pressedId = useRef<string>(undefined);
+  const openedPlaceId = useRef<string>(undefined);
   useEffect(() => {
-    const before = opened.current;
-    opened.current = at !== undefined && at === pressed.current ? at : undefined;
-    pressed.current = undefined;
-    if (opened.current !== undefined) {
-      const link = document.getElementById(placeLinkId(opened.current));
+    const previous = openedPlaceId.current;
+    openedPlaceId.current = at !== undefined && at === pressedId.current ? at : undefined;
+    pressedId.current = undefined;
+    if (openedPlaceId.current !== undefined) {
+      const link = document.getElementById(placeLinkId(openedPlaceId.current));
       link?.focus({ preventScroll: true });
       link?.scrollIntoView({ block: 'start' });
-    } else if (before !== undefined && document.activeElement?.id === placeLinkId(before)) {
-      const mark = elementOf(before);
+    } else if (previous !== undefined && document.activeElement?.id === placeLinkId(previous)) {
+      const mark = getElement(previous);
       if (mark.isConnected) mark.querySelector('button')?.focus();
     }
-  }, [at, elementOf]);
+  }, [at, getElement]);
   return (id) => {
-    pressed.current = id;
+    pressedId.current = id;
   };
 }

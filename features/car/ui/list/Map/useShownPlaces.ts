@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { logProblem } from '../../../../../rendering/logProblem';
 import type { ShownPlaces } from './shownPlaces';
 
-/** What the results beside an element tell of their places, now and whenever others take their place. */
+/** The places of the results next to an element, updated whenever the results change. */
 export function useShownPlaces(element: RefObject<Element | null>): ShownPlaces {
   const [shown, setShown] = useState<ShownPlaces>({ places: [] });
   useEffect(() => {
@@ -10,16 +10,16 @@ export function useShownPlaces(element: RefObject<Element | null>): ShownPlaces 
       ?.closest('[data-car-list]')
       ?.querySelector('[data-list-results]');
     if (!results) return;
-    const read = () => {
-      const told = results.querySelector<HTMLElement>('[data-places]')?.dataset.places;
+    const readPlaces = () => {
+      const json = results.querySelector<HTMLElement>('[data-places]')?.dataset.places;
       try {
-        if (told) setShown(JSON.parse(told));
+        if (json) setShown(JSON.parse(json));
       } catch (error) {
         logProblem('error', 'The places of the list cannot be read', error);
       }
     };
-    read();
-    const watch = new MutationObserver(read);
+    readPlaces();
+    const watch = new MutationObserver(readPlaces);
     watch.observe(results, { childList: true });
     return () => watch.disconnect();
   }, [element]);

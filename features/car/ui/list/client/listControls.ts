@@ -2,25 +2,25 @@ import { opensElsewhere } from '../../../../../rendering/client/opensElsewhere';
 import { watchListForm } from '../../../../search/ui/client/listForm';
 import type { ListView } from '../../../../search/ui/client/listView';
 import { carAddressing } from '../listState';
-import { tellList } from './listEvents';
+import { trackList } from './listEvents';
 import { watchCount } from './liveCount';
 import { addMore } from './loadMore';
 import { keepPlace, watchPlace } from './place';
 import { layoutKey, rememberSearch } from './rememberSearch';
 
 /**
- * The filters, the order and the pages of the car list: each shows the list of its address in the place of this one
- * (spec 2 §4). Undefined where the list has no filters.
+ * The filters, sort order and pages of the car list: each replaces the list in place. Undefined when the list has no
+ * filters.
  */
 export function startControls(list: HTMLElement): ListView | undefined {
   const filters = watchListForm(list, {
     name: 'CarList',
     layoutKey,
     addressing: carAddressing,
-    onShown: (shown) => {
-      keepPlace(shown, true);
-      rememberSearch(shown);
-      tellList(shown);
+    onShown: (content) => {
+      keepPlace(content, true);
+      rememberSearch(content);
+      trackList(content);
     },
     onCommit: () => count.cancel(),
   });

@@ -3,10 +3,10 @@ import { isFacetSearch } from '../../../../search/ui/client/facetSearch';
 import { formQuery } from '../../../../search/ui/client/formAddress';
 import type { FacetCounts } from '../optionCounts';
 
-/** Milliseconds between two counts while a thumb is dragged: as often as the server lets one visitor ask. */
-const pause = 250;
-/** Milliseconds that the first count waits for more of the same movement. */
-const rest = 80;
+/** Minimum time between two counts while a slider is dragged, within the server's rate limit. */
+const MIN_INTERVAL_MS = 250;
+/** Delay of the first count: changes within it are counted together. */
+const DELAY_MS = 80;
 
 interface Count {
   total: number;
@@ -14,34 +14,34 @@ interface Count {
 }
 
 /**
- * Keeps the numbers of the filters those of the choice while it is being made: on the button that shows the cars,
- * and beside every value. The cars are counted, not fetched; a change only starts a timer, so that no key or
- * movement waits. A count that cannot be had leaves the last one.
+ * Updates the numbers of the filters while they are changed: on the button that shows the cars, and for every value.
+ * Cars are counted, not loaded; a change only starts a timer, so that input is never delayed. When a count fails, the
+ * last one stays.
  */
 export function watchCount(list: HTMLElement, form: HTMLFormElement): { cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = new AbortController();
-  let askedAt = -Infinity;
+  let controller = new AbortController();
+  let requestedAt = -Infinity;
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    asked.abort();
+    controller.abort();
   };
   const count = async () => {
     timer = undefined;
-    askedAt = performance.now();
-    asked.abort();
-    asked = new AbortController();
-    const { signal } = asked;
+    requestedAt = performance.now();
+    controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
     const query = `${formQuery(form)}&${list.dataset.fixed ?? ''}&options=`;
     const response = await fetch(`/api/cars/count?${query}`, { signal });
     if (!response.ok) return;
-    const found: Count = await response.json();
+    const answer: Count = await response.json();
     requestAnimationFrame(() => {
-      if (!signal.aborted) show(list, form, found);
+      if (!signal.aborted) show(list, form, answer);
     });
   };
-  // The search box belongs to the form and stands beside it.
+  // The search box belongs to the form, but is outside of it.
   list.addEventListener('input', ({ target }) => {
     const isChoice =
       target instanceof Element &&
@@ -49,8 +49,8 @@ export function watchCount(list: HTMLElement, form: HTMLFormElement): { cancel: 
       target.form === form &&
       !isFacetSearch(target);
     if (!isChoice || timer !== undefined) return;
-    const wait = Math.max(rest, askedAt + pause - performance.now());
-    timer = setTimeout(() => void count().catch(() => undefined), wait);
+    const delayMs = Math.max(DELAY_MS, requestedAt + MIN_INTERVAL_MS - performance.now());
+    timer = setTimeout(() => void count().catch(() => undefined), delayMs);
   });
   return { cancel };
 }
@@ -64,8 +64,8 @@ function show(list: HTMLElement, form: HTMLFormElement, { total, options }: Coun
   }
   if (!options) return;
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-facet] [type=checkbox]')) {
-    const ofField = options[input.name];
+    const fieldCounts = options[input.name];
     const number = input.closest('label')?.querySelector('[data-facet-count]');
-    if (ofField && number) number.textContent = countText(ofField[input.value] ?? 0, lang);
+    if (fieldCounts && number) number.textContent = countText(fieldCounts[input.value] ?? 0, lang);
   }
 }

@@ -3,8 +3,8 @@ import { readVisitorPlace, rememberPlace } from '../../client/visitorPlace';
 import { findVisitor } from '../../../../map/ui/client/findVisitor';
 
 /**
- * The place of the list: how far from it counts at once, and the visitor's own position is asked for when they want
- * to see what is near. Only a rounded one goes into the form, and so into an address.
+ * The place of the list: a changed distance applies at once; the browser's position is read when
+ * the visitor searches nearby. Only a rounded position is written into the form, and so into the address.
  */
 export function watchPlace(list: HTMLElement, form: HTMLFormElement, commit: () => void): void {
   form.addEventListener('change', ({ target }) => {
@@ -12,21 +12,21 @@ export function watchPlace(list: HTMLElement, form: HTMLFormElement, commit: () 
   });
   list.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-near-me]');
-    if (button && button.ariaDisabled !== 'true') void lookNearby(form, button, commit);
+    if (button && button.ariaDisabled !== 'true') void searchNearby(form, button, commit);
   });
 }
 
-/** A refusal ends in what the status says. */
-async function lookNearby(form: HTMLFormElement, button: HTMLElement, commit: () => void) {
-  const say = (text: string | undefined) => {
+/** Shows in the status if the visitor's position is not available. */
+async function searchNearby(form: HTMLFormElement, button: HTMLElement, commit: () => void) {
+  const showStatus = (text: string | undefined) => {
     const status = button.parentElement?.querySelector('[data-near-status]');
     if (status) status.textContent = text ?? '';
   };
   button.ariaDisabled = 'true';
-  say(button.dataset.locating);
+  showStatus(button.dataset.locating);
   const visitor = await findVisitor();
   button.ariaDisabled = null;
-  say(visitor ? '' : button.dataset.denied);
+  showStatus(visitor ? '' : button.dataset.denied);
   const [typed, position] = form.querySelectorAll<HTMLInputElement>('input[name=near]');
   if (!visitor || !typed || !position) return;
   typed.value = '';
@@ -34,7 +34,10 @@ async function lookNearby(form: HTMLFormElement, button: HTMLElement, commit: ()
   commit();
 }
 
-/** Pages of cars tell how far these are from the place; a list without one forgets it only where it was given up. */
+/**
+ * Stores the list's place for the pages of cars. A list without a place removes it only if the visitor has
+ * changed the list.
+ */
 export function keepPlace({ dataset }: HTMLElement, isChanged: boolean): void {
   const place = readVisitorPlace(dataset.place);
   if (place || isChanged) rememberPlace(place);

@@ -1,9 +1,9 @@
-/** Where the tab remembers whether the filters stand beside the cars. */
+/** Storage key: whether the filters are shown next to the cars in this tab. */
 export const layoutKey = 'forecourt:carListLayout';
 
 /**
- * Other pages lead back to what was searched for last (blocks/ContinueBrowsing). A list of everything is no search, and
- * one that finds nothing is nothing to go on with.
+ * Stores the last search, for links on other pages (blocks/ContinueBrowsing). A list without filters, or without
+ * results, is not stored.
  */
 export function rememberSearch({ dataset }: HTMLElement): void {
   const { search: words, address: href, total } = dataset;

@@ -1,28 +1,31 @@
 import type { MediaMode } from '../mediaModes';
 
 export interface ModeTabs {
-  /** Shows the tabs of these modes beside that of the pictures, whose panel is `pictures`; none for none. */
+  /**
+   * Shows the tabs of these modes next to the tab of the pictures, whose panel is `pictures`; shows no
+   * tabs for an empty list.
+   */
   show: (modes: readonly MediaMode[], pictures: HTMLElement) => void;
   choose: (mode: MediaMode) => void;
-  /** Takes a mode away, and the whole list with the last one. */
+  /** Removes a mode, and the whole list with the last one. */
   remove: (mode: MediaMode) => void;
 }
 
-/** Tabs as their pattern asks: one stop for the Tab key, arrow keys, Home and End choose among them. */
+/** Tabs with the ARIA keyboard pattern: one tab stop; arrow keys, Home and End choose among them. */
 export function watchTabs(
   list: HTMLElement,
   { onChoose }: { onChoose: (mode: MediaMode) => void },
 ): ModeTabs {
-  const all = [...list.querySelectorAll<HTMLElement>('[data-media-tab]')];
-  const offered = () => all.filter((tab) => !tab.hidden);
-  const modeOf = (tab: HTMLElement) => tab.dataset.mediaTab as MediaMode;
-  let chosen: MediaMode = 'images';
+  const tabs = [...list.querySelectorAll<HTMLElement>('[data-media-tab]')];
+  const visibleTabs = () => tabs.filter((tab) => !tab.hidden);
+  const getMode = (tab: HTMLElement) => tab.dataset.mediaTab as MediaMode;
+  let chosenMode: MediaMode = 'images';
 
   const choose = (mode: MediaMode) => {
-    if (mode === chosen) return;
-    chosen = mode;
-    for (const tab of all) {
-      const selected = modeOf(tab) === mode;
+    if (mode === chosenMode) return;
+    chosenMode = mode;
+    for (const tab of tabs) {
+      const selected = getMode(tab) === mode;
       tab.ariaSelected = String(selected);
       tab.tabIndex = selected ? 0 : -1;
     }
@@ -30,11 +33,11 @@ export function watchTabs(
   };
   list.addEventListener('click', ({ target }) => {
     const tab = target instanceof Element ? target.closest<HTMLElement>('[data-media-tab]') : null;
-    if (tab) choose(modeOf(tab));
+    if (tab) choose(getMode(tab));
   });
   list.addEventListener('keydown', (event) => {
-    const tabs = offered();
-    const at = tabs.findIndex((tab) => modeOf(tab) === chosen);
+    const tabs = visibleTabs();
+    const at = tabs.findIndex((tab) => getMode(tab) === chosenMode);
     const targets: Readonly<Record<string, number>> = {
       ArrowRight: (at + 1) % tabs.length,
       ArrowLeft: (at + tabs.length - 1) % tabs.length,
@@ -45,30 +48,31 @@ export function watchTabs(
     if (!target) return;
     event.preventDefault();
     target.focus();
-    choose(modeOf(target));
+    choose(getMode(target));
   });
 
   return {
     choose,
     show(modes, pictures) {
       if (modes.length === 0) return;
-      const [first] = all;
-      // Before, there were pictures and nothing to choose.
+      const [first] = tabs;
+      // Before, the pictures were the only content.
       pictures.role = 'tabpanel';
       pictures.id = first?.getAttribute('aria-controls') ?? '';
       pictures.setAttribute('aria-labelledby', first?.id ?? '');
-      for (const tab of all) tab.hidden = modeOf(tab) !== 'images' && !modes.includes(modeOf(tab));
+      for (const tab of tabs)
+        tab.hidden = getMode(tab) !== 'images' && !modes.includes(getMode(tab));
       list.hidden = false;
     },
     remove(mode) {
-      const tab = all.find((candidate) => modeOf(candidate) === mode);
+      const tab = tabs.find((candidate) => getMode(candidate) === mode);
       if (!tab) return;
       const hadFocus = tab === document.activeElement;
       tab.hidden = true;
-      if (chosen === mode) choose('images');
-      const rest = offered();
-      if (hadFocus) rest[0]?.focus();
-      if (rest.length < 2) list.hidden = true;
+      if (chosenMode === mode) choose('images');
+      const remaining = visibleTabs();
+      if (hadFocus) remaining[0]?.focus();
+      if (remaining.length < 2) list.hidden = true;
     },
   };
 }

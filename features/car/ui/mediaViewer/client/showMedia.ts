@@ -1,19 +1,19 @@
 import type { MediaMode } from '../mediaModes';
 import type { CarMedia } from '../../../../../domain/documents/carMedia.types';
-import { latePart } from './latePart';
+import { lazySection } from './lazySection';
 import { watchTabs } from './modeTabs';
-import type { MediaPart } from './mediaPart.types';
+import type { MediaSection } from './mediaSection.types';
 
-/** Longest wait, in ms; the server waits less. */
-const patience = 10_000;
+/** Longer than the server's own timeout. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * Asks our server, which has checked what it answers, for films and turns of a car (spec 2 §7). Undefined
- * for whatever goes wrong: the gallery stays then.
+ * Requests the videos and 360° views of a car from our server, which validates the answer. Undefined after any
+ * failure: then only the gallery is shown.
  */
 async function fetchMedia(address: string): Promise<CarMedia | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
@@ -21,8 +21,8 @@ async function fetchMedia(address: string): Promise<CarMedia | undefined> {
 }
 
 /**
- * Shows the tabs of what the car has beside pictures. A part that cannot be shown loses its tab, and where
- * nothing is left but pictures the gallery is as it was (spec 2 §8).
+ * Shows tabs for the media that the car has in addition to pictures. Media that fail to load lose their tab; without
+ * any, the gallery is unchanged.
  */
 export async function showMedia(root: HTMLElement): Promise<void> {
   const media = await fetchMedia(root.dataset.address ?? '');
@@ -30,32 +30,32 @@ export async function showMedia(root: HTMLElement): Promise<void> {
   const list = root.querySelector<HTMLElement>('[data-media-tabs]');
   const status = root.querySelector('[data-gallery-status]');
   if (!media || !view || !list) return;
-  const panelOf = (mode: MediaMode) =>
+  const findPanel = (mode: MediaMode) =>
     root.querySelector<HTMLElement>(`[data-media-panel=${mode}]`);
 
-  const parts = new Map<MediaMode, MediaPart>();
-  const add = (mode: MediaMode, make: (panel: HTMLElement, onFail: () => void) => MediaPart) => {
-    const panel = panelOf(mode);
+  const sections = new Map<MediaMode, MediaSection>();
+  const add = (mode: MediaMode, make: (panel: HTMLElement, onFail: () => void) => MediaSection) => {
+    const panel = findPanel(mode);
     const onFail = () => {
       tabs.remove(mode);
       if (status) status.textContent = root.dataset.failed ?? '';
     };
-    if (panel) parts.set(mode, make(panel, onFail));
+    if (panel) sections.set(mode, make(panel, onFail));
   };
   const tabs = watchTabs(list, {
     onChoose(mode) {
-      for (const [other, part] of parts) if (other !== mode) part.leave();
+      for (const [otherMode, section] of sections) if (otherMode !== mode) section.leave();
       view.hidden = mode !== 'images';
-      for (const other of parts.keys()) {
-        const panel = panelOf(other);
-        if (panel) panel.hidden = other !== mode;
+      for (const otherMode of sections.keys()) {
+        const panel = findPanel(otherMode);
+        if (panel) panel.hidden = otherMode !== mode;
       }
-      parts.get(mode)?.enter();
+      sections.get(mode)?.enter();
     },
   });
-  addParts(media, add);
-  tabs.show([...parts.keys()], view);
-  // Who asks for a picture wants to see it.
+  addSections(media, add);
+  tabs.show([...sections.keys()], view);
+  // A visitor who opens a picture is shown the pictures.
   root.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-gallery-thumbnail]')) {
       tabs.choose('images');
@@ -63,16 +63,25 @@ export async function showMedia(root: HTMLElement): Promise<void> {
   });
 }
 
-type Add = (mode: MediaMode, make: (panel: HTMLElement, onFail: () => void) => MediaPart) => void;
+type Add = (
+  mode: MediaMode,
+  make: (panel: HTMLElement, onFail: () => void) => MediaSection,
+) => void;
 
-/** What plays a film or a turn is fetched when its tab is chosen. */
-function addParts({ videoUrl, images360, internal360 }: CarMedia, add: Add): void {
-  const turn = (addresses: readonly string[]) => (panel: HTMLElement, onFail: () => void) =>
-    latePart(() => import('./turn').then((it) => it.startTurn(panel, addresses, onFail)), onFail);
-  if (images360.length > 0) add('around', turn(images360));
-  if (internal360.length > 0) add('inside', turn(internal360));
+/** The player of a video or 360° view loads when its tab is chosen. */
+function addSections({ videoUrl, images360, internal360 }: CarMedia, add: Add): void {
+  const spinSection = (addresses: readonly string[]) => (panel: HTMLElement, onFail: () => void) =>
+    lazySection(
+      () => import('./spin').then((module) => module.startSpin(panel, addresses, onFail)),
+      onFail,
+    );
+  if (images360.length > 0) add('around', spinSection(images360));
+  if (internal360.length > 0) add('inside', spinSection(internal360));
   if (!videoUrl) return;
   add('video', (panel, onFail) =>
-    latePart(() => import('./film').then((it) => it.startFilm(panel, videoUrl, onFail)), onFail),
+    lazySection(
+      () => import('./film').then((module) => module.startFilm(panel, videoUrl, onFail)),
+      onFail,
+    ),
   );
 }

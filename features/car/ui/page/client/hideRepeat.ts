@@ -1,26 +1,26 @@
 import { passFocus } from '../../../../../design-system/focus/client/passFocus';
 
-/** The part of the window that the bar is near. */
+/** Observes the lower half of the window, near the bar. */
 const lowerHalf = { rootMargin: '-50% 0px 0px' };
 
 /**
- * Hides the price bar of phones while what it repeats is in sight: there it would only cover it.
- * @param repeated the price, and the form that the bar leads to
+ * Hides the price bar on phones while the price or the form is visible.
+ * @param repeated the price, and the form that the bar links to
  */
 export function hideRepeat(bar: HTMLElement | null, repeated: readonly (Element | null)[]): void {
   if (!bar) return;
-  const inSight = new Set<Element>();
+  const visible = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inSight.add(target);
-      else inSight.delete(target);
+      if (isIntersecting) visible.add(target);
+      else visible.delete(target);
     }
-    const repeats = inSight.size > 0;
-    // Its link has just led there.
-    if (repeats && bar.contains(document.activeElement)) {
-      passFocus(bar, [...inSight].at(-1)?.querySelector('h1, h2, h3'));
+    const isRepeated = visible.size > 0;
+    // The bar's link has just scrolled to the form: without this, the focus would be on a hidden element.
+    if (isRepeated && bar.contains(document.activeElement)) {
+      passFocus(bar, [...visible].at(-1)?.querySelector('h1, h2, h3'));
     }
-    bar.toggleAttribute('data-repeats', repeats);
+    bar.toggleAttribute('data-repeats', isRepeated);
   }, lowerHalf);
-  for (const part of repeated) if (part) observer.observe(part);
+  for (const element of repeated) if (element) observer.observe(element);
 }

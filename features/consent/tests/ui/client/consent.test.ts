@@ -12,7 +12,7 @@ const answers = [
   { statistics: false, marketing: false },
 ];
 
-test.each(answers)('the answer %o is remembered', (answer) => {
+test.each(answers)('the answer %o is stored and read', (answer) => {
   expect(readConsentCookie()).toBeUndefined();
   saveConsentCookie(answer);
   expect(readConsentCookie()).toEqual(answer);
@@ -20,12 +20,12 @@ test.each(answers)('the answer %o is remembered', (answer) => {
   expect(hasConsent('marketing')).toBe(answer.marketing);
 });
 
-test('a cookie of the name that is no answer counts as none', () => {
+test('an invalid consent cookie counts as no answer', () => {
   document.cookie = 'consent=marketing; path=/';
   expect(readConsentCookie()).toBeUndefined();
 });
 
-test('the answer is kept for half a year, for this site alone', () => {
+test('the answer is kept for half a year, on this site only', () => {
   const set = jest.spyOn(document, 'cookie', 'set');
   saveConsentCookie({ statistics: true, marketing: false });
   expect(set).toHaveBeenCalledWith(
@@ -34,32 +34,32 @@ test('the answer is kept for half a year, for this site alone', () => {
   set.mockRestore();
 });
 
-test('who waits is told once, when the visitor agrees to that category', () => {
-  const told = jest.fn();
-  onConsent('marketing', told);
+test('a listener is called once, when the visitor agrees to its category', () => {
+  const listener = jest.fn();
+  onConsent('marketing', listener);
   saveConsentCookie({ statistics: true, marketing: false });
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   saveConsentCookie({ statistics: true, marketing: true });
   saveConsentCookie({ statistics: false, marketing: true });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('who comes after the answer is told at once; who has stopped waiting is not', () => {
-  const early = jest.fn();
-  const late = jest.fn();
-  onConsent('marketing', early)();
+test('a listener added after the answer is called at once, and one that was removed is not', () => {
+  const earlyListener = jest.fn();
+  const lateListener = jest.fn();
+  onConsent('marketing', earlyListener)();
   saveConsentCookie({ statistics: true, marketing: true });
-  onConsent('marketing', late);
-  expect(early).not.toHaveBeenCalled();
-  expect(late).toHaveBeenCalledTimes(1);
+  onConsent('marketing', lateListener);
+  expect(earlyListener).not.toHaveBeenCalled();
+  expect(lateListener).toHaveBeenCalledTimes(1);
 });
 
-test('subscribers hear of a withdrawal too, until they stop', () => {
-  const heard: boolean[] = [];
-  const stop = subscribeToConsent(() => heard.push(hasConsent('marketing')));
+test('subscribers are notified of a withdrawal too, until they unsubscribe', () => {
+  const received: boolean[] = [];
+  const stop = subscribeToConsent(() => received.push(hasConsent('marketing')));
   saveConsentCookie({ statistics: true, marketing: true });
   saveConsentCookie({ statistics: false, marketing: false });
   stop();
   saveConsentCookie({ statistics: true, marketing: true });
-  expect(heard).toEqual([true, false]);
+  expect(received).toEqual([true, false]);
 });

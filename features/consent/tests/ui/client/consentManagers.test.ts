@@ -13,7 +13,7 @@ afterEach(() => {
   for (const name of names) window[name] = undefined;
 });
 
-/** Each manager as its maker puts it on the page, after "statistics" was agreed to and "marketing" not. */
+/** Each manager's API as it is on a page where "statistics" was accepted and "marketing" refused. */
 const managers = {
   UC_UI: () => ({
     showSecondLayer: opens('UC_UI'),
@@ -38,7 +38,7 @@ const managers = {
   OneTrust: () => ({ ToggleInfoDisplay: opens('OneTrust'), IsAlertBoxClosed: () => true }),
 };
 
-test('[FOOT-10] without a consent manager there is none to open', () => {
+test('[FOOT-10] no consent manager is found where there is none', () => {
   expect(findConsentManager()).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ describe.each(Object.keys(managers) as (keyof typeof managers)[])('%s', (name) =
     expect(opened).toEqual([name]);
   });
 
-  test('tells what the visitor agreed to, whatever our own cookie says', async () => {
+  test('decides what the visitor agreed to, and overrides our own cookie', async () => {
     saveConsentCookie({ statistics: false, marketing: true });
     await new Promise<void>((resolve) => {
       const stop = subscribeToConsent(() => {
@@ -65,7 +65,7 @@ describe.each(Object.keys(managers) as (keyof typeof managers)[])('%s', (name) =
   });
 });
 
-test('[FOOT-10] of several the first one opens', () => {
+test('[FOOT-10] the first of several consent managers is opened', () => {
   Object.assign(window, { OneTrust: managers.OneTrust(), Cookiebot: managers.Cookiebot() });
   findConsentManager()?.open();
   expect(opened).toEqual(['Cookiebot']);
@@ -75,12 +75,12 @@ test.each([
   ['Cookiebot', { renew: () => undefined, hasResponse: false, consent: { marketing: true } }],
   ['OneTrust', { ToggleInfoDisplay: () => undefined, IsAlertBoxClosed: () => false }],
   ['UC_UI', { showSecondLayer: () => undefined }],
-])('%s that was not answered yet means no', (name, manager) => {
+])('%s without an answer yet counts as a refusal', (name, manager) => {
   Object.assign(window, { [name]: manager, OnetrustActiveGroups: ',C0001,C0002,C0004,' });
   expect(hasConsent('marketing')).toBe(false);
 });
 
-test('one that is only half there does not count', () => {
+test('a consent manager that is only partly loaded is ignored', () => {
   Object.assign(window, { Cookiebot: {}, OneTrust: {} });
   expect(findConsentManager()).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const QUARTER_MS = 900_000;
 const MINUTE_MS = 60_000;
 const DAYS = 62;
 
-/** What a calendar on the wall shows in a quarter of an hour of a zone; clocks change at quarters. */
+/** Local date and time for a quarter of an hour in a zone; clocks change only at quarters. */
 const quarters = new Map<string, WallQuarter>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -17,14 +17,14 @@ interface WallQuarter {
   minute: number;
 }
 
-function wallAt(instant: number, zone: string) {
+function wallTimeAt(instant: number, zone: string) {
   const quarter = Math.floor(instant / QUARTER_MS);
   const key = `${zone} ${quarter}`;
   let wall = quarters.get(key);
   if (!wall) {
     let format = formats.get(zone);
     if (!format) {
-      // Swedish writes 2026-11-23 09:15.
+      // The Swedish format is 2026-11-23 09:15.
       format = new Intl.DateTimeFormat('sv-SE', {
         timeZone: zone,
         dateStyle: 'short',
@@ -43,33 +43,33 @@ function wallAt(instant: number, zone: string) {
   return { wall, minute: wall.minute + Math.floor((instant - quarter * QUARTER_MS) / MINUTE_MS) };
 }
 
-function hoursOf(schedule: Schedule, date: string, weekday: number): DayHours {
-  const own = schedule.deviations[date];
-  if (own !== undefined) return own;
+function findHours(schedule: Schedule, date: string, weekday: number): DayHours {
+  const deviationHours = schedule.deviations[date];
+  if (deviationHours !== undefined) return deviationHours;
   for (const { start, end, week } of schedule.vacations) {
     if (date >= start && date <= end) return week[weekday] ?? 'unknown';
   }
   return schedule.week[weekday] ?? 'unknown';
 }
 
-function stateOf(schedule: Schedule, instant: number, zone: string): OpeningState['state'] {
-  const { wall, minute } = wallAt(instant, zone);
+function computeState(schedule: Schedule, instant: number, zone: string): OpeningState['state'] {
+  const { wall, minute } = wallTimeAt(instant, zone);
   const { date, before, weekday } = wall;
-  const today = hoursOf(schedule, date, weekday);
+  const today = findHours(schedule, date, weekday);
   if (typeof today !== 'string' && minute >= today[0] && minute < today[1]) return 'open';
-  const yesterday = hoursOf(schedule, before, (weekday + 6) % 7);
+  const yesterday = findHours(schedule, before, (weekday + 6) % 7);
   if (typeof yesterday !== 'string' && minute < yesterday[1] - 1440) return 'open';
   return today === 'unknown' ? 'unknown' : 'closed';
 }
 
-/** What a schedule says of an instant, by asking each minute after it: slow, and without any cleverness. */
+/** The state of a schedule at an instant, found by checking each later minute: slow, but obviously correct. */
 export function walk(schedule: Schedule, instant: number, zone: string): OpeningState {
-  const state = stateOf(schedule, instant, zone);
+  const state = computeState(schedule, instant, zone);
   if (state === 'unknown') return { state };
   const first = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
   for (let minute = 1; minute < DAYS * 1440; minute += 1) {
     const next = first + minute * MINUTE_MS;
-    const isOpen = stateOf(schedule, next, zone) === 'open';
+    const isOpen = computeState(schedule, next, zone) === 'open';
     if (isOpen !== (state === 'open')) {
       return state === 'open' ? { state, until: next } : { state, opensAt: next };
     }

@@ -8,14 +8,14 @@ import type { FinderLocation } from '../../../../map/ui/location.types';
 import { MessagesProvider } from '../../../../../design-system/messages';
 import { en } from '../../../../../messages/catalogues';
 
-// Modules that are asked for late may be compiled first.
+// Lazily loaded modules may have to be compiled first.
 configure({ asyncUtilTimeout: 15_000 });
-/** Whether what is observed counts as seen: only then a map is made. */
-let inSight = false;
+/** Whether observed elements count as visible: only then a map is created. */
+let isVisible = false;
 let logged: [level: string, ...words: unknown[]][];
 
 beforeEach(() => {
-  inSight = false;
+  isVisible = false;
   logged = [];
   for (const level of ['warn', 'error'] as const) {
     jest
@@ -29,9 +29,9 @@ beforeEach(() => {
       disconnect() {}
     },
     IntersectionObserver: class {
-      constructor(private readonly tell: (entries: object[]) => void) {}
+      constructor(private readonly callback: (entries: object[]) => void) {}
       observe() {
-        this.tell([{ isIntersecting: inSight }]);
+        this.callback([{ isIntersecting: isVisible }]);
       }
       disconnect() {}
     },
@@ -56,7 +56,7 @@ function show(props: Partial<FinderProps> = {}) {
   );
 }
 
-test('[LOC-09] [ERR-05] an empty list says "No dealers found", or what editors say instead', () => {
+test('[LOC-09] [ERR-05] an empty list shows "No dealers found", or the editors’ text instead', () => {
   const { unmount } = show({ locations: [] });
   expect(screen.getByText('No dealers found')).toBeVisible();
   unmount();
@@ -64,24 +64,27 @@ test('[LOC-09] [ERR-05] an empty list says "No dealers found", or what editors s
   expect(screen.getByText('Nobody near you yet')).toBeVisible();
 });
 
-test('[LOC-21] [ERR-04] a type that the finder does not know says "Unknown location type"', () => {
-  const odd = { ...exampleDealers[0], locationType: 'Boat' } as unknown as FinderLocation;
+test('[LOC-21] [ERR-04] an unknown type shows "Unknown location type"', () => {
+  const unknownTypePlace = {
+    ...exampleDealers[0],
+    locationType: 'Boat',
+  } as unknown as FinderLocation;
   render(
     <MessagesProvider messages={texts}>
-      <LocationDetails location={odd} />
+      <LocationDetails location={unknownTypePlace} />
     </MessagesProvider>,
   );
   expect(screen.getByText('Unknown location type')).toBeVisible();
 });
 
-test('[LOC-20] [ERR-15] a place with invalid coordinates stays in the list, and a warning says that the map skips it', () => {
-  const lost = { ...exampleDealers[0]!, id: 'LOST', name: 'Lost', lat: 411 };
-  show({ locations: [...exampleDealers, lost] });
+test('[LOC-20] [ERR-15] a place with invalid coordinates stays in the list, and a warning is logged that the map skips it', () => {
+  const invalidPlace = { ...exampleDealers[0]!, id: 'LOST', name: 'Lost', lat: 411 };
+  show({ locations: [...exampleDealers, invalidPlace] });
   expect(screen.getByText('Lost')).toBeVisible();
   expect(logged).toEqual([['warn', 'Invalid coordinates of "Lost": not shown on the map']]);
 });
 
-test('[LOC-20] [ERR-15] places whose coordinates cannot be read are skipped, and the console is warned of each', () => {
+test('[LOC-20] [ERR-15] places whose coordinates cannot be read are skipped, with a console warning for each', () => {
   show({ dropped: ['A1', 'B2'] });
   expect(logged).toEqual([
     ['warn', 'Invalid location A1: left out'],
@@ -89,7 +92,7 @@ test('[LOC-20] [ERR-15] places whose coordinates cannot be read are skipped, and
   ]);
 });
 
-test('[LOC-15] places without a known position have no distance; a search from the address gives them one', () => {
+test('[LOC-15] places have no distance without a known position, and get one from a search in the address', () => {
   const { unmount } = show();
   expect(screen.queryByText(/\d km/)).toBeNull();
   unmount();
@@ -98,12 +101,12 @@ test('[LOC-15] places without a known position have no distance; a search from t
   expect(screen.getByText('18 km')).toBeVisible();
 });
 
-test('[LOC-66] [ERR-16] when the maps service fails the finder says "Failed to load Google Maps API"; the list stays', async () => {
-  inSight = true;
+test('[LOC-66] [ERR-16] when the maps service fails the finder shows "Failed to load Google Maps API", and the list stays', async () => {
+  isVisible = true;
   show({ settings: { country: 'SE', apiKey: 'the-key' } });
   const failed = new Set<Element>();
   await waitFor(async () => {
-    // The service's loader tries several times.
+    // The maps service's loader retries several times.
     for (const script of document.querySelectorAll('script[src*="maps.googleapis"]')) {
       if (failed.has(script)) continue;
       failed.add(script);

@@ -11,8 +11,8 @@ import { parseField } from '../../../../../platform/content/parseField';
 
 type Props = Parameters<typeof LocationFinder>[0];
 
-/** What the island is given for the block's fields. */
-function settingsOf(fields: Props): Record<string, unknown> {
+/** Props of the island for the block's fields. */
+function readSettings(fields: Props): Record<string, unknown> {
   const data = examplePage({ title: 'Finder', theme: 'default', language: 'en' });
   const { container } = render(
     <PageProviders data={data}>
@@ -30,7 +30,7 @@ test('[LOC-22] key, latitude, longitude and zoom of the map come from the blockâ
     expect.arrayContaining(['ApiKey', 'DefaultLatitude', 'DefaultLongitude', 'DefaultZoomLevel']),
   );
   const fields = { ApiKey: 'key', DefaultLatitude: 59, DefaultLongitude: 18, DefaultZoomLevel: 7 };
-  expect(settingsOf(fields)).toEqual({
+  expect(readSettings(fields)).toEqual({
     apiKey: 'key',
     centre: { lat: 59, lng: 18 },
     zoom: 7,
@@ -38,10 +38,10 @@ test('[LOC-22] key, latitude, longitude and zoom of the map come from the blockâ
   });
 });
 
-test('[LOC-23] what is not set is left to the fallbacks', () => {
-  expect(settingsOf({})).toEqual({ country: 'SE' });
-  expect(settingsOf({ DefaultLatitude: 59 })).toEqual({ country: 'SE' });
-  expect(settingsOf({ DefaultLatitude: 0, DefaultLongitude: 0 })).toMatchObject({
+test('[LOC-23] fields that are not set use the defaults', () => {
+  expect(readSettings({})).toEqual({ country: 'SE' });
+  expect(readSettings({ DefaultLatitude: 59 })).toEqual({ country: 'SE' });
+  expect(readSettings({ DefaultLatitude: 0, DefaultLongitude: 0 })).toMatchObject({
     centre: { lat: 0, lng: 0 },
   });
 });
@@ -50,7 +50,7 @@ test.each(['', '  ', null, undefined])('[LOC-23] %j counts as not set', (value) 
   expect(parseField({ value }, { kind: 'number' }, false)).toBeUndefined();
 });
 
-test('[LOC-23] what is no number counts as not set, and the log is told', () => {
+test('[LOC-23] an invalid number counts as not set, and is logged', () => {
   expect(() => parseField({ value: 'north' }, { kind: 'number' }, false)).toThrow(
     'is not a number',
   );

@@ -20,7 +20,7 @@ const place = {
   lng: field(2),
 };
 
-/** Loads from a platform that knows one place; tells what was asked and what the log was told. */
+/** Loads from a platform with one place; returns the requests and log entries. */
 async function loadFrom(
   locations: DataRequest['site']['locations'],
   changes: { site?: string; language?: string; fail?: boolean } = {},
@@ -33,7 +33,7 @@ async function loadFrom(
     page: { language },
     query: new URLSearchParams(),
     report: (error: unknown) => reported.push(error),
-    ask: async (document: DocumentNode, variables: Question['variables']) => {
+    runQuery: async (document: DocumentNode, variables: Question['variables']) => {
       if (fail) throw new Error('The platform is away');
       questions.push({ query: print(document), variables });
       return {
@@ -50,7 +50,7 @@ test.each([
   ['chargingPoints', 'ChargingPoint'],
   ['pickupDealers', 'F150Location'],
 ] as const)(
-  '[LOC-49] [LOC-53] [SITE-24] a site whose source is %s asks for places of type %s',
+  '[LOC-49] [LOC-53] [SITE-24] a site whose source is %s queries places of type %s',
   async (source, type) => {
     const { list, questions } = await loadFrom(source);
     expect(list).toMatchObject({ type, locations: [{ id: 'A1', locationType: type }] });
@@ -86,7 +86,7 @@ test('[LOC-52] the charging query reads charger options', async () => {
   expect(questions[1]?.query).toContain('field(name: "chargerOptions")');
 });
 
-test('[LOC-19] tells which items are no valid place', async () => {
+test('[LOC-19] returns the ids of the items that are no valid place', async () => {
   expect((await loadFrom('dealers')).list.dropped).toEqual(['BROKEN']);
 });
 

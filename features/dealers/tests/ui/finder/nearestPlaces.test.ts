@@ -1,33 +1,40 @@
 import { exampleDealers } from '../../../ui/finder/exampleLocations';
-import { placesWithin, searchRadius, withDistances } from '../../../ui/finder/nearestPlaces';
+import { placesWithin, SEARCH_RADIUS, withDistances } from '../../../ui/finder/nearestPlaces';
 
 const goteborg = { lat: 57.7, lng: 11.97 };
 const stockholm = { lat: 59.33, lng: 18.07 };
 const cities = (places: readonly { city: string }[]) => places.map(({ city }) => city);
 
-test('[LOC-31] places get their distance from a point, the nearest first', () => {
+test('[LOC-31] places get their distance from a point, and are sorted by it', () => {
   const places = withDistances(exampleDealers, goteborg, 'km');
   expect(cities(places).slice(0, 3)).toEqual(['Göteborg', 'Mölndal', 'Borås']);
   expect(places[2]?.distance).toEqual({ value: expect.closeTo(58, 0), unit: 'km' });
   expect(places).toHaveLength(exampleDealers.length);
 });
 
-test('[LOC-56] a search looks 16 miles around', () => {
-  expect(searchRadius).toEqual({ value: 16, unit: 'miles' });
+test('[LOC-56] a search covers a radius of 16 miles', () => {
+  expect(SEARCH_RADIUS).toEqual({ value: 16, unit: 'miles' });
 });
 
-const at = (kilometres: number) => ({
+const placeAt = (kilometres: number) => ({
   ...exampleDealers[0]!,
   distance: { value: kilometres, unit: 'km' as const },
 });
 
-test('[LOC-62] the threshold is 16 km unless said otherwise, and is read in its unit', () => {
-  const places = [at(1), at(2), at(15.9), at(16.1), at(25.7), at(25.8)];
+test('[LOC-62] the threshold is 16 km by default, and a given threshold is in its own unit', () => {
+  const places = [
+    placeAt(1),
+    placeAt(2),
+    placeAt(15.9),
+    placeAt(16.1),
+    placeAt(25.7),
+    placeAt(25.8),
+  ];
   expect(placesWithin(places)).toHaveLength(3);
   expect(placesWithin(places, { unit: 'miles', threshold: 16 })).toHaveLength(5);
 });
 
-test('[LOC-58] when fewer than three are near, the nearest three are shown', () => {
+test('[LOC-58] the nearest three are shown where fewer than three are within the threshold', () => {
   const places = withDistances(exampleDealers, stockholm, 'km');
   expect(cities(placesWithin(places))).toEqual(['Stockholm', 'Uppsala', 'Linköping']);
   expect(placesWithin(places.slice(0, 2))).toHaveLength(2);

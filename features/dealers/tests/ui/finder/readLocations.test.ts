@@ -50,12 +50,12 @@ test.each([
   ['lng', 'east'],
   ['lng', undefined],
   ['lat', null],
-])('[LOC-19] a location whose %s is %j, no number, is dropped', (name, value) => {
+])('[LOC-19] a location whose %s is the invalid number %j is dropped', (name, value) => {
   expect(readLocations('Location', [{ ...item, [name]: field(value) }]).locations).toEqual([]);
   expect(readLocations('Location', [{ ...item, [name]: null }, null]).locations).toEqual([]);
 });
 
-test('[LOC-16] [LOC-17] charging points have charger options; their plug is CCS1, CCS2 or none', () => {
+test('[LOC-16] [LOC-17] charging points have charger options, with a CCS1 or CCS2 plug or none', () => {
   const chargers = list(
     { amount: { value: 4 }, icon: { value: 'CCS2' }, watts: { value: 150000 } },
     { amount: { value: 1 }, icon: { value: 'CCS1' }, watts: { value: 50000 } },

@@ -13,7 +13,7 @@ test.each([
   expect(cities(text)[0]).toBe(city);
 });
 
-test('[LOC-38] a name counts more than a city, a city more than an address, an address more than a zip', () => {
+test('[LOC-38] a match in a name ranks above a city, a city above an address, an address above a zip', () => {
   const base = { ...exampleDealers[0]!, name: 'Aaaa', city: 'Bbbb', address: 'Cccc', zip: 'Dddd' };
   const found = suggestPlaces([
     { ...base, id: 'zip', zip: 'Kiruna' },
@@ -24,18 +24,18 @@ test('[LOC-38] a name counts more than a city, a city more than an address, an a
   expect(found.map(({ id }) => id)).toEqual(['name', 'city', 'address', 'zip']);
 });
 
-test('[LOC-39] small mistakes are forgiven, other words are not', () => {
+test('[LOC-39] small typing errors are tolerated, and unrelated words match nothing', () => {
   expect(cities('Linkopping')[0]).toBe('Linköping');
   expect(cities('goteborg')[0]).toBe('Göteborg');
   expect(cities('xyzzy')).toEqual([]);
 });
 
-test('[LOC-40] one letter is too short a match', () => {
+test('[LOC-40] a single letter matches nothing', () => {
   expect(cities('b')).toEqual([]);
   expect(cities('bo')).toContain('Borås');
 });
 
-test('[LOC-41] five suggestions at most', () => {
+test('[LOC-41] there are at most five suggestions', () => {
   expect(exampleDealers.length).toBeGreaterThan(5);
   expect(suggest('Automotive')).toHaveLength(5);
 });

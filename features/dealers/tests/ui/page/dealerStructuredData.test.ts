@@ -2,10 +2,10 @@ import { dealerStructuredData } from '../../../ui/page/dealerStructuredData';
 import { exampleDealerRecords } from '../../../ui/exampleDealers';
 import { readDealer } from '../../../model/readDealer';
 
-const place = { origin: 'https://automotive.example', href: '/anlaggningar/stockholm' };
-const data = dealerStructuredData(readDealer(exampleDealerRecords[0])!, place);
+const page = { origin: 'https://automotive.example', href: '/anlaggningar/stockholm' };
+const data = dealerStructuredData(readDealer(exampleDealerRecords[0])!, page);
 
-test('[DEAL-18] hours in English two-letter days by their place in the week, whatever they are called', () => {
+test('[DEAL-18] days of opening hours are two-letter English names, for any language of the index', () => {
   expect(data).toMatchObject({
     openingHours: [
       ...['Mo', 'Tu', 'We', 'Th', 'Fr'].map((day) => `${day} 09:00-18:00`),
@@ -18,10 +18,10 @@ test('[DEAL-18] hours in English two-letter days by their place in the week, wha
   for (const { openingschedule } of swedish.site_departments) {
     openingschedule.openinghours.forEach((day, at) => (day.day = days[at]!));
   }
-  expect(dealerStructuredData(readDealer(swedish)!, place)).toEqual(data);
+  expect(dealerStructuredData(readDealer(swedish)!, page)).toEqual(data);
 });
 
-test('[DEAL-18] hours of the week, of vacations and of single days as specifications', () => {
+test('[DEAL-18] hours of the week, of vacations and of single days are specifications', () => {
   expect(data).toMatchObject({
     department: [
       {
@@ -50,7 +50,7 @@ test('[DEAL-18] hours of the week, of vacations and of single days as specificat
   });
 });
 
-test('where it is, and how to reach it', () => {
+test('contains the address, position and telephone number', () => {
   expect(data).toMatchObject({
     url: 'https://automotive.example/anlaggningar/stockholm',
     telephone: '010-000 00 01',

@@ -1,6 +1,6 @@
 import { searchKey } from '../searchKey';
 
-/** Lets the address of the page say what was searched, or nothing: a reload and a shared link show the same. */
+/** Writes the search to the page's address, so that a reload or a shared link shows the same. */
 export function keepSearch(text: string | undefined): void {
   const address = new URL(location.href);
   if (text) address.searchParams.set(searchKey, text);

@@ -1,35 +1,35 @@
 import type { ValidationError } from 'yup';
-import { fieldFaults } from '../../../model/fieldFaults';
+import { fieldErrors } from '../../../model/fieldErrors';
 import { jotAnswers } from '../../../model/jot/jotAnswers';
 import { jotSchema } from '../../../model/jot/jotSchema';
-import { jotFormOf, readJotAnswers } from '../../../model/jot/readJotForm';
+import { toJotForm, readJotAnswers } from '../../../model/jot/readJotForm';
 import { jotForm } from '../../../server/jotForm';
 import { jotForms } from '../../../../../services/forms/jotForms';
 import { sites } from '../../../../../sites/sites';
 
 const body = { content: [{ answers: jotForms['240123456789012'] }] };
-const form = jotFormOf('240123456789012', 'https://forms.example/1', readJotAnswers(body));
+const form = toJotForm('240123456789012', 'https://forms.example/1', readJotAnswers(body));
 
-const one = (question: object, id = '3') => {
+const readElement = (question: object, id = '3') => {
   const answers = readJotAnswers({ content: [{ answers: { [id]: question } }] });
-  return jotFormOf('1', 'https://forms.example/1', answers).elements[0];
+  return toJotForm('1', 'https://forms.example/1', answers).elements[0];
 };
 
-const faultsOf = (values: object) => {
+const validationErrors = (values: object) => {
   try {
     jotSchema(form).validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
-    return fieldFaults(error as ValidationError);
+    return fieldErrors(error as ValidationError);
   }
 };
 
-test('[FORM-52] what somebody answered is dropped, whatever it is called beside it', () => {
+test('[FORM-52] submitted answers in the provider’s definition are dropped, in every field', () => {
   const text = JSON.stringify([readJotAnswers(body), form]);
   expect(text).not.toMatch(/liisa|Mallikatu|prettyFormat|"answer"/i);
 });
 
-test('[FORM-52] [OQ-125] elements stand in the order of the provider, with what is asked', () => {
+test('[FORM-52] [OQ-125] elements are in the order of the provider, with their texts', () => {
   expect(form.elements[0]).toEqual({
     kind: 'heading',
     text: 'Miten meillä sujui?',
@@ -52,28 +52,28 @@ test.each([
   ['control_text', 'paragraph'],
   ['control_dropdown', 'text'],
   ['control_matrix', 'text'],
-])('[FORM-52] %s is %s: nothing is dropped without a word', (type, kind) => {
-  expect(one({ type, text: 'Asked', name: 'a', order: '1' })).toMatchObject({ kind });
+])('[FORM-52] %s becomes the element %s, and no question is dropped silently', (type, kind) => {
+  expect(readElement({ type, text: 'Asked', name: 'a', order: '1' })).toMatchObject({ kind });
 });
 
-test('a question whose id is no number is no name of a field', () => {
-  expect(one({ type: 'control_textbox', text: 'A' }, '__proto__x')).toMatchObject({
+test('a question without a numeric id is not rendered as a field', () => {
+  expect(readElement({ type: 'control_textbox', text: 'A' }, '__proto__x')).toMatchObject({
     kind: 'elsewhere',
   });
 });
 
 test.each([undefined, null, {}, { content: [] }, { content: [{}] }, 'x'])(
-  'an answer of nonsense is the provider’s failure: %j',
+  'a malformed response is an error of the provider: %j',
   (nonsense) => expect(() => readJotAnswers(nonsense)).toThrow(TypeError),
 );
 
-test('[FORM-52] the schema is made from the definition', () => {
-  expect(faultsOf({})).toEqual({ q4: 'required', q9: 'required' });
-  const fit = { q4: 'a@b.fi', q9: 'Huolto' };
-  expect(faultsOf(fit)).toEqual({});
+test('[FORM-52] the schema validates answers against the definition', () => {
+  expect(validationErrors({})).toEqual({ q4: 'required', q9: 'required' });
+  const validValues = { q4: 'a@b.fi', q9: 'Huolto' };
+  expect(validationErrors(validValues)).toEqual({});
   expect(
-    faultsOf({
-      ...fit,
+    validationErrors({
+      ...validValues,
       q4: 'nobody',
       q5: 'x',
       q7: 'yesterday',
@@ -96,12 +96,12 @@ test('[FORM-52] the schema is made from the definition', () => {
   });
 });
 
-test('without script the chosen ones come one a line', () => {
+test('several choices sent one per line, as without script, are read as a list', () => {
   const values = jotSchema(form).validateSync({ q4: 'a@b.fi', q9: 'Muu', q11: 'Hinta\nPalvelu' });
   expect((values as { q11: string[] }).q11).toEqual(['Hinta', 'Palvelu']);
 });
 
-test('[FORM-52] answers go back as the provider takes them', () => {
+test('[FORM-52] answers are sent in the format of the provider', () => {
   const { formId, answers } = jotAnswers({
     formId: '1',
     source: 'https://a.example',
@@ -119,7 +119,7 @@ test('[FORM-52] answers go back as the provider takes them', () => {
   ]);
 });
 
-describe('definitions as the provider writes them', () => {
+describe('definitions in the provider’s notation', () => {
   it.each([
     ['Fr&aring;gor? &ndash; 5 &lt; 7', 'Frågor? – 5 < 7'],
     ['<b>Namn</b> &amp; adress', 'Namn & adress'],
@@ -131,21 +131,25 @@ describe('definitions as the provider writes them', () => {
     ['A<script>alert(1)</script>B', 'A B'],
     ['&lt;img src=x&gt;', '<img src=x>'],
     ['Ångra &quot;allt&quot;', 'Ångra "allt"'],
-  ])('the text %j is %j', (written, shown) => {
-    expect(one({ type: 'control_textbox', text: written })).toMatchObject({ label: shown });
-    expect(one({ type: 'control_head', text: written, subHeader: written })).toMatchObject({
-      text: shown,
-      subText: shown,
+  ])('the text %j is read as %j', (input, expected) => {
+    expect(readElement({ type: 'control_textbox', text: input })).toMatchObject({
+      label: expected,
     });
-    expect(one({ type: 'control_textbox', text: 'A', description: written })).toMatchObject({
-      hint: shown,
+    expect(readElement({ type: 'control_head', text: input, subHeader: input })).toMatchObject({
+      text: expected,
+      subText: expected,
     });
-    expect(one({ type: 'control_dropdown', text: 'A', options: `${written}|B` })).toMatchObject({
-      options: [shown, 'B'],
+    expect(readElement({ type: 'control_textbox', text: 'A', description: input })).toMatchObject({
+      hint: expected,
     });
     expect(
-      one({ type: 'control_matrix', text: 'A', mrows: `${written}|B`, mcolumns: written }),
-    ).toMatchObject({ rows: [shown, 'B'], columns: [shown] });
+      readElement({ type: 'control_dropdown', text: 'A', options: `${input}|B` }),
+    ).toMatchObject({
+      options: [expected, 'B'],
+    });
+    expect(
+      readElement({ type: 'control_matrix', text: 'A', mrows: `${input}|B`, mcolumns: input }),
+    ).toMatchObject({ rows: [expected, 'B'], columns: [expected] });
   });
 
   it.each([
@@ -180,20 +184,20 @@ describe('definitions as the provider writes them', () => {
       { kind: 'dateTime', shape: 'dateTimeHalfDays' },
     ],
   ])('%j is shown as %j', (question, element) => {
-    const shown = one({ text: 'A', ...question });
-    if (element === undefined) expect(shown).toBeUndefined();
-    else expect(shown).toMatchObject(element);
+    const result = readElement({ text: 'A', ...question });
+    if (element === undefined) expect(result).toBeUndefined();
+    else expect(result).toMatchObject(element);
   });
 });
 
-describe('what is filled in', () => {
-  const formWith = (question: object) =>
-    jotFormOf('1', 'https://forms.example/1', { '3': { text: 'A', ...question } });
+describe('submitted values', () => {
+  const createForm = (question: object) =>
+    toJotForm('1', 'https://forms.example/1', { '3': { text: 'A', ...question } });
   const check = (question: object, values: object): unknown => {
     try {
-      return jotSchema(formWith(question)).validateSync(values, { abortEarly: false });
+      return jotSchema(createForm(question)).validateSync(values, { abortEarly: false });
     } catch (error) {
-      return fieldFaults(error as ValidationError);
+      return fieldErrors(error as ValidationError);
     }
   };
 
@@ -219,11 +223,11 @@ describe('what is filled in', () => {
   });
 
   it.each(['1e5', '0x10', 'Infinity', '12,5,5', '1..2', '--3', '3-', 'tolv', '1.2.3', '5 %', '.'])(
-    '%j is no number',
+    '%j is not a number',
     (typed) => expect(check({ type: 'control_number' }, { q3: typed })).toEqual({ q3: 'pattern' }),
   );
 
-  it('is bounded', () => {
+  it('are validated in bounded time for very long input', () => {
     expect(check({ type: 'control_number' }, { q3: '1,'.repeat(60_000) })).toMatchObject({
       q3: expect.any(String) as string,
     });
@@ -241,26 +245,26 @@ describe('what is filled in', () => {
     ['control_time', '24:00'],
     ['control_time', '12:60'],
     ['control_time', '9:30'],
-  ])('of %s %j is impossible', (type, typed) => {
+  ])('of type %s do not accept %j', (type, typed) => {
     expect(check({ type }, { q3: typed })).toEqual({ q3: 'pattern' });
   });
 
   it.each(['2026-02-30T09:30', '2026-02-28T25:00', '2026-02-28', 'T09:30', '2026-02-28T09:30T'])(
-    'as a day with a time %j is impossible',
+    'of a date with a time do not accept %j',
     (typed) => {
       const question = { type: 'control_datetime', allowTime: 'Yes' };
       expect(check(question, { q3: typed })).toEqual({ q3: 'pattern' });
     },
   );
 
-  it('may be in other words, where a choice takes them', () => {
+  it('may be free text if the choice has an "other" option', () => {
     const question = { type: 'control_radio', options: 'B|C', allowOther: 'Yes', required: 'Yes' };
     expect(check(question, {})).toEqual({ q3: 'required' });
     expect(check(question, { q3_other: 'D' })).toMatchObject({ q3_other: 'D' });
     expect(check(question, { q3: 'D' })).toEqual({ q3: 'pattern' });
-    const some = { ...question, type: 'control_checkbox' };
-    expect(check(some, { q3: [] })).toEqual({ q3: 'required' });
-    expect(check(some, { q3: [], q3_other: 'D' })).toMatchObject({ q3_other: 'D' });
+    const checkboxQuestion = { ...question, type: 'control_checkbox' };
+    expect(check(checkboxQuestion, { q3: [] })).toEqual({ q3: 'required' });
+    expect(check(checkboxQuestion, { q3: [], q3_other: 'D' })).toMatchObject({ q3_other: 'D' });
     expect(jotAnswers({ formId: '1', q3: 'B', q3_other: 'D' }).answers).toEqual([
       ['submission[3][other]', 'D'],
     ]);
@@ -298,21 +302,29 @@ test.each([
   [{ type: 'control_phone' }, '+358 40 123 4567', { area: '+358 40', phone: '123 4567' }],
   [{ type: 'control_phone' }, '0701234567', { phone: '0701234567' }],
   [{ type: 'control_phone', inputMask: 'enable' }, '070-123 45 67', { full: '070 123 45 67' }],
-])('[FORM-52] the answer to %j, %j, goes back in the parts %j', async (question, typed, parts) => {
-  const asked = jotFormOf('100001', 'https://forms.example/1', { '3': { text: 'A', ...question } });
-  const values = { formId: '100001', q3: typed };
-  const schema = await jotForm.findSchema!(
-    values,
-    {
-      findJotForm: async () => asked,
-      jotFormsOf: async () => new Set(['100001']),
-      findServices: async () => undefined,
-    },
-    { site: sites['carstore-fi'], path: '/' },
-  );
-  const kept = schema.validateSync({ ...values, shapes: { 3: 'fullPhone' } }) as object;
-  expect(jotAnswers({ ...kept })).toEqual({
-    formId: '100001',
-    answers: Object.entries(parts).map(([part, value]) => [`submission[3][${part}]`, value]),
-  });
-});
+])(
+  '[FORM-52] for the question %j, the answer %j is sent as the sub-fields %j',
+  async (question, typed, subFields) => {
+    const parsed = toJotForm('100001', 'https://forms.example/1', {
+      '3': { text: 'A', ...question },
+    });
+    const values = { formId: '100001', q3: typed };
+    const schema = await jotForm.findSchema!(
+      values,
+      {
+        findJotForm: async () => parsed,
+        jotFormsOf: async () => new Set(['100001']),
+        findServices: async () => undefined,
+      },
+      { site: sites['carstore-fi'], path: '/' },
+    );
+    const storedValues = schema.validateSync({ ...values, shapes: { 3: 'fullPhone' } }) as object;
+    expect(jotAnswers({ ...storedValues })).toEqual({
+      formId: '100001',
+      answers: Object.entries(subFields).map(([subField, value]) => [
+        `submission[3][${subField}]`,
+        value,
+      ]),
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import type { NameCase } from './nameCase.types';
 
-/** Names that people in a Finnish form write. */
+/** Names as people enter them in Finnish forms. */
 export const names: readonly NameCase[] = [
   ['Äijö Yli-Äyhö', 'Äijö Yli-Äyhö', 'letters of the country', 'DVV: service of names'],
   ['Päivi Hämäläinen', 'Päivi Hämäläinen', 'letters of the country', 'DVV: service of names'],

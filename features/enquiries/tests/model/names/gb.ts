@@ -1,6 +1,6 @@
 import type { NameCase } from './nameCase.types';
 
-/** Names that people in a British form write. */
+/** Names as people enter them in British forms. */
 export const names: readonly NameCase[] = [
   ["Sean O'Brien", "Sean O'Brien", 'apostrophe', 'keybase/client#8970'],
   ['Sean O\u2019Brien', "Sean O'Brien", 'typographic apostrophe', 'keybase/client#8970'],

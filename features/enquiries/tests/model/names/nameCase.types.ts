@@ -1,2 +1,2 @@
-/** What is typed, what is kept, the kind, and where it was seen. */
+/** Typed name, stored name, kind of case, and its source. */
 export type NameCase = readonly [typed: string, kept: string, kind: string, seen: string];

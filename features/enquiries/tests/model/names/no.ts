@@ -1,6 +1,6 @@
 import type { NameCase } from './nameCase.types';
 
-/** Names that people in a Norwegian form write. */
+/** Names as people enter them in Norwegian forms. */
 export const names: readonly NameCase[] = [
   ['Øyvind Ås', 'Øyvind Ås', 'letters of the country', 'SSB: statistics of names'],
   ['Bjørn-Åge Lie', 'Bjørn-Åge Lie', 'double name', 'SSB: statistics of names'],

@@ -1,6 +1,6 @@
 import type { NameCase } from './nameCase.types';
 
-/** Names that people in a Swedish form write. */
+/** Names as people enter them in Swedish forms. */
 export const names: readonly NameCase[] = [
   ['Åke Öberg', 'Åke Öberg', 'letters of the country', 'SCB: statistics of names'],
   ['Örjan Ängström', 'Örjan Ängström', 'first letter', 'SCB: statistics of names'],

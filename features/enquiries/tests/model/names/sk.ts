@@ -1,6 +1,6 @@
 import type { NameCase } from './nameCase.types';
 
-/** Names that people in a Slovak form write. */
+/** Names as people enter them in Slovak forms. */
 export const names: readonly NameCase[] = [
   ['Ľubomíra Šťastná', 'Ľubomíra Šťastná', 'letters of the country', 'register of Slovakia'],
   ['Štefan Ďurčanský', 'Štefan Ďurčanský', 'letters of the country', 'register of Slovakia'],

@@ -1,4 +1,4 @@
-/** What is typed, what is dialled (undefined where nothing is), the kind, and where it was seen. */
+/** Typed number, its E.164 form (undefined if it is invalid), kind of case, and its source. */
 export type NumberCase = readonly [
   typed: string,
   dialled: string | undefined,

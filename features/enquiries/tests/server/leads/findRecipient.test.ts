@@ -38,11 +38,11 @@ const dealer = {
   ],
 } as unknown as Partial<Dealer>;
 
-/** A search service that knows so many cars and dealers. */
-function searchOf(cars: Partial<Car>[], dealers: Partial<Dealer>[], failed?: boolean) {
+/** A search service with this many cars and dealers. */
+function createSearch(cars: Partial<Car>[], dealers: Partial<Dealer>[], failed?: boolean) {
   return (async (_site, kind, { filters = {} }) => {
-    const all: object[] = kind === 'cars' ? cars : dealers;
-    const content = all.filter((entry) =>
+    const records: object[] = kind === 'cars' ? cars : dealers;
+    const content = records.filter((entry) =>
       Object.entries(filters).every(([field, values]) =>
         (values as unknown[]).includes((entry as Record<string, unknown>)[field]),
       ),
@@ -51,11 +51,11 @@ function searchOf(cars: Partial<Car>[], dealers: Partial<Dealer>[], failed?: boo
   }) as SearchClient['search'];
 }
 
-const search = searchOf([car, sample], [dealer]);
+const search = createSearch([car, sample], [dealer]);
 
-test('[FORM-17] [OQ-77] an enquiry goes to the dealer of the car, with the car but its pictures and long texts', async () => {
-  const found = await findRecipient(search, 'automotive-se', { carId: '7', siteName: 'Any' });
-  expect(found).toEqual({
+test('[FORM-17] [OQ-77] an enquiry goes to the dealer of the car, with the car without its pictures and long texts', async () => {
+  const recipient = await findRecipient(search, 'automotive-se', { carId: '7', siteName: 'Any' });
+  expect(recipient).toEqual({
     car: {
       car_id: '7',
       car_brand: 'Mercedes-Benz',
@@ -68,18 +68,21 @@ test('[FORM-17] [OQ-77] an enquiry goes to the dealer of the car, with the car b
   });
 });
 
-test('[OQ-77] without an address for enquiries of its own it goes to the dealer’s', async () => {
+test('[OQ-77] an enquiry goes to the dealer’s general address where it has none for enquiries', async () => {
   const here = { ...car, car_site_name: 'Automotive Lund', car_site_leads_email: undefined };
-  const found = await findRecipient(searchOf([here], [dealer]), 'automotive-se', {
+  const recipient = await findRecipient(createSearch([here], [dealer]), 'automotive-se', {
     carId: '7',
     siteName: '',
   });
-  expect(found).toMatchObject({ toName: 'Automotive Lund', toEmail: 'lund@automotive.example' });
+  expect(recipient).toMatchObject({
+    toName: 'Automotive Lund',
+    toEmail: 'lund@automotive.example',
+  });
 });
 
-test('[FORM-06] [OQ-79] a sample car goes to the chosen dealer’s department that sells the make', async () => {
-  const asked = { carId: '8', siteName: 'Automotive Lund' };
-  expect(await findRecipient(search, 'automotive-se', asked)).toMatchObject({
+test('[FORM-06] [OQ-79] an enquiry about a sample car goes to the chosen dealer’s department that sells the make', async () => {
+  const query = { carId: '8', siteName: 'Automotive Lund' };
+  expect(await findRecipient(search, 'automotive-se', query)).toMatchObject({
     toName: 'NewCars mercedes-benz',
     toEmail: 'mercedes-benz@automotive.example',
   });
@@ -93,22 +96,22 @@ test.each([
     { carId: '8', siteName: 'Automotive Lund' },
     [{ ...dealer, site_departments: dealer.site_departments?.slice(0, 2) }],
   ],
-])('[FORM-21] [ERR-19] Department not found: %s', async (_, asked, dealers) => {
-  const finding = findRecipient(searchOf([sample], dealers), 'automotive-se', asked);
+])('[FORM-21] [ERR-19] Department not found: %s', async (_, query, dealers) => {
+  const finding = findRecipient(createSearch([sample], dealers), 'automotive-se', query);
   await expect(finding).rejects.toThrow('Department not found');
 });
 
-test('a car that has been sold since goes to the dealer that the form named', async () => {
-  const asked = { carId: '99', siteName: 'Automotive Lund' };
-  expect(await findRecipient(search, 'automotive-se', asked)).toEqual({
+test('an enquiry about a car that was sold meanwhile goes to the dealer named in the form', async () => {
+  const query = { carId: '99', siteName: 'Automotive Lund' };
+  expect(await findRecipient(search, 'automotive-se', query)).toEqual({
     car: { car_id: '99' },
     toName: 'Automotive Lund',
     toEmail: 'lund@automotive.example',
   });
 });
 
-test('nothing is guessed while the search service does not answer', async () => {
-  const asked = { carId: '7', siteName: 'Automotive Lund' };
-  const finding = findRecipient(searchOf([], [], true), 'automotive-se', asked);
-  await expect(finding).rejects.toThrow('does not tell');
+test('no recipient is chosen while the search service does not respond', async () => {
+  const query = { carId: '7', siteName: 'Automotive Lund' };
+  const finding = findRecipient(createSearch([], [], true), 'automotive-se', query);
+  await expect(finding).rejects.toThrow('did not answer');
 });

@@ -13,7 +13,7 @@ const oslo = {
   ],
 } as unknown as Partial<Dealer>;
 
-const searchOf = (dealers: Partial<Dealer>[], failed = false) =>
+const createSearch = (dealers: Partial<Dealer>[], failed = false) =>
   (async () => ({
     facet: [],
     content: dealers,
@@ -23,26 +23,26 @@ const searchOf = (dealers: Partial<Dealer>[], failed = false) =>
     failed,
   })) as unknown as SearchClient['search'];
 
-test('[FORM-32] the workshop of the chosen dealer gets it, else the dealer', async () => {
-  expect(await findWorkshop(searchOf([oslo]), 'automotive-no', 'Automotive Oslo')).toEqual({
+test('[FORM-32] a request goes to the workshop of the chosen dealer, or to the dealer without a workshop', async () => {
+  expect(await findWorkshop(createSearch([oslo]), 'automotive-no', 'Automotive Oslo')).toEqual({
     siteName: 'Automotive Oslo',
     siteEmail: 'workshop@automotive.example',
   });
   const without = { ...oslo, site_departments: [] };
-  expect(await findWorkshop(searchOf([without]), 'automotive-no', 'Automotive Oslo')).toMatchObject(
-    {
-      siteEmail: 'leads.oslo@automotive.example',
-    },
-  );
+  expect(
+    await findWorkshop(createSearch([without]), 'automotive-no', 'Automotive Oslo'),
+  ).toMatchObject({
+    siteEmail: 'leads.oslo@automotive.example',
+  });
 });
 
-test('a dealer that the site does not have is the visitor’s to correct', async () => {
-  const asked = findWorkshop(searchOf([]), 'automotive-no', 'Evil Motors');
-  await expect(asked).rejects.toBeInstanceOf(NoRecipient);
-  await expect(asked).rejects.toMatchObject({ field: 'siteName', instead: { siteEmail: '' } });
+test('an unknown dealer is reported as an error of its field', async () => {
+  const finding = findWorkshop(createSearch([]), 'automotive-no', 'Evil Motors');
+  await expect(finding).rejects.toBeInstanceOf(NoRecipient);
+  await expect(finding).rejects.toMatchObject({ field: 'siteName', fallback: { siteEmail: '' } });
 });
 
-test('while the search service does not answer nothing is known', async () => {
-  const asked = findWorkshop(searchOf([], true), 'automotive-no', 'Automotive Oslo');
-  await expect(asked).rejects.toMatchObject({ name: 'RecipientUnknown' });
+test('the recipient is unknown while the search service does not respond', async () => {
+  const finding = findWorkshop(createSearch([], true), 'automotive-no', 'Automotive Oslo');
+  await expect(finding).rejects.toMatchObject({ name: 'RecipientUnavailable' });
 });

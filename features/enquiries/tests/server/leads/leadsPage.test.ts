@@ -39,12 +39,12 @@ function start(
   return { app, revived };
 }
 
-test('shows what was not delivered and why, and nobody’s name', async () => {
+test('shows undelivered enquiries with the reason, without names of customers', async () => {
   const { status, text, headers } = await request(start().app)
     .get('/_leads')
     .set('host', 'localhost');
   expect(status).toBe(200);
-  for (const part of [
+  for (const expected of [
     'carstore-fi',
     'carstore-fiCarContactForm',
     'Automotive Turku',
@@ -52,13 +52,13 @@ test('shows what was not delivered and why, and nobody’s name', async () => {
     'comhub: answered 422',
     id,
   ]) {
-    expect(text).toContain(part);
+    expect(text).toContain(expected);
   }
   expect(headers['cache-control']).toBe('no-store');
   expect(text).not.toContain('<script');
 });
 
-test('sends one again', async () => {
+test('sends an undelivered enquiry again', async () => {
   const { app, revived } = start();
   const post = () => request(app).post('/_leads').set('host', 'localhost').type('form');
   const { status, headers } = await post().send({ lead: id });
@@ -67,13 +67,13 @@ test('sends one again', async () => {
   expect((await post().set('sec-fetch-site', 'cross-site').send({ lead: id })).status).toBe(403);
 });
 
-test('says so when the database does not answer', async () => {
+test('shows an error when the database does not respond', async () => {
   const { app } = start(undefined, { list: () => Promise.reject(new Error('connection refused')) });
   const { status, text } = await request(app).get('/_leads').set('host', 'localhost');
   expect([status, text]).toEqual([503, 'The enquiries cannot be read']);
 });
 
-test('is for this machine alone without a password, and for nobody without the right one', async () => {
+test('is open only on this machine without a password, and requires the configured one', async () => {
   const open = start().app;
   expect((await request(open).get('/_leads').set('host', 'automotive.example')).status).toBe(404);
   expect((await request(open).get('/_leads').set('x-forwarded-for', '10.1.1.1')).status).toBe(404);
@@ -86,13 +86,13 @@ test('is for this machine alone without a password, and for nobody without the r
   expect((await request(guarded).get('/_leads').auth('anna', 'operator-secret')).status).toBe(200);
 });
 
-test('guesses are limited, and visits without a password are none', async () => {
+test('wrong passwords are rate limited, and visits without a password do not count', async () => {
   const guarded = start('operator-secret').app;
-  const ask = (password?: string) => {
-    const asked = request(guarded).get('/_leads');
-    return password === undefined ? asked : asked.auth('anna', password);
+  const visit = (password?: string) => {
+    const pending = request(guarded).get('/_leads');
+    return password === undefined ? pending : pending.auth('anna', password);
   };
-  for (let time = 0; time < 12; time += 1) expect((await ask()).status).toBe(401);
-  for (let time = 0; time < 10; time += 1) expect((await ask('guess')).status).toBe(401);
-  expect((await ask('guess')).status).toBe(429);
+  for (let time = 0; time < 12; time += 1) expect((await visit()).status).toBe(401);
+  for (let time = 0; time < 10; time += 1) expect((await visit('guess')).status).toBe(401);
+  expect((await visit('guess')).status).toBe(429);
 });

@@ -3,7 +3,7 @@ import { serve, stopServers } from '../../../../../tests/unit/server/appUnderTes
 
 afterEach(stopServers);
 
-test('what a register tells of an owner goes no further', async () => {
+test('owner data from the register is dropped', async () => {
   const vehicle = { make: 'Volvo', model: 'V60', year: 2020, fuel: 'diesel' };
   const port = await serve((_request, response) =>
     response.end(JSON.stringify({ ...vehicle, owner: 'Anna Öberg' })),

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CarContactForm } from '../../../ui/contact/CarContactForm';
 import type { ContactCar } from '../../../ui/contact/contactCar.types';
 import { exampleContacts } from '../../../ui/contact/exampleContacts';
-import { typedPhonePattern } from '../../../../../domain/forms/plainPhone';
+import { typedPhonePattern } from '../../../../../domain/forms/normalizePhone';
 import type { SubmittedForm } from '../../../../../domain/forms/submittedForm';
 import { examplePage } from '../../../../../site/dev/examplePage';
 import { messagesOf } from '../../../../../messages/messagesOf';
@@ -23,8 +23,8 @@ function inPage(car: ContactCar, form?: SubmittedForm) {
   );
 }
 
-/** What is posted, and answers in turn; the last one stands. */
-function answerWith(...statuses: (number | 'none')[]) {
+/** Responses in order; the last one is repeated. */
+function stubFetch(...statuses: (number | 'none')[]) {
   const posted: Record<string, unknown>[] = [];
   const send = jest.fn(async (_address: string, { body }: { body: string }) => {
     const status = statuses[Math.min(posted.length, statuses.length - 1)];
@@ -45,18 +45,18 @@ function answerWith(...statuses: (number | 'none')[]) {
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-function fillIn() {
+function fillInForm() {
   type(/^Name/, 'Anna Öberg');
   type(/^Phone/, '+46 70 174 06 05');
   type(/^Email/, 'anna@example.com');
 }
 
 const submit = () => fireEvent.click(screen.getByRole('button'));
-/** Where the form says what became of it; the page's thanks without script stand beside it. */
+/** Where the form shows its result; the page's thank-you element for visitors without JavaScript is next to it. */
 const status = () => screen.getByRole('status');
 const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-let told: jest.SpyInstance[];
+let consoleSpies: jest.SpyInstance[];
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -64,7 +64,7 @@ beforeEach(() => {
   location.hash = '';
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   Element.prototype.scrollIntoView = jest.fn();
-  told = (['warn', 'error'] as const).map((level) =>
+  consoleSpies = (['warn', 'error'] as const).map((level) =>
     jest.spyOn(console, level).mockImplementation(() => undefined),
   );
 });
@@ -75,10 +75,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('[FORM-10] [FORM-12] [FORM-14] [FORM-15] [FORM-17] an enquiry is sent, thanked for, and after 3 s the form is as new', async () => {
-  const { posted } = answerWith(202);
+test('[FORM-10] [FORM-12] [FORM-14] [FORM-15] [FORM-17] an enquiry is sent, shows a thank-you text, and after 3 s the form is empty again', async () => {
+  const { posted } = stubFetch(202);
   render(inPage(exampleContacts.used));
-  fillIn();
+  fillInForm();
   type(/^Message/, 'Is it still there?');
   fireEvent.click(screen.getByLabelText('I would like a quote'));
   submit();
@@ -122,8 +122,8 @@ test('[FORM-10] [FORM-12] [FORM-14] [FORM-15] [FORM-17] an enquiry is sent, than
   expect(screen.getByLabelText('I would like a quote')).not.toBeChecked();
 });
 
-test('[FORM-14] [OQ-78] another enquiry is another submission', async () => {
-  const { posted } = answerWith(202);
+test('[FORM-14] [OQ-78] a second enquiry has its own submission id', async () => {
+  const { posted } = stubFetch(202);
   render(inPage(exampleContacts.used));
   for (const round of [1, 2]) {
     type(/^Name/, `Anna Öberg ${round}`);
@@ -138,8 +138,8 @@ test('[FORM-14] [OQ-78] another enquiry is another submission', async () => {
   expect(new Set(posted.map(({ formSubmissionId }) => formSubmissionId)).size).toBe(2);
 });
 
-test('[FORM-11] while it is sent the fields are disabled', async () => {
-  answerWith(202);
+test('[FORM-11] the fields are disabled while the enquiry is sent', async () => {
+  stubFetch(202);
   let release: () => void = () => undefined;
   const fetch = (_address: string, { body }: { body: string }) =>
     new Promise((resolve) => {
@@ -148,7 +148,7 @@ test('[FORM-11] while it is sent the fields are disabled', async () => {
     });
   Object.assign(globalThis, { fetch });
   render(inPage(exampleContacts.used));
-  fillIn();
+  fillInForm();
   submit();
   await settle(0);
   expect(screen.getByLabelText(/^Name/)).toBeDisabled();
@@ -160,8 +160,8 @@ test('[FORM-11] while it is sent the fields are disabled', async () => {
   expect(screen.getByLabelText(/^Name/)).toBeEnabled();
 });
 
-test('[FORM-07] [ERR-18] an invalid submit says so, leads to the fields, and the message clears on change', async () => {
-  const { send } = answerWith(202);
+test('[FORM-07] [ERR-18] an invalid form shows an error summary with links to the fields, which clears on change', async () => {
+  const { send } = stubFetch(202);
   render(inPage(exampleContacts.used));
   type(/^Phone/, '123');
   submit();
@@ -182,10 +182,10 @@ test('[FORM-07] [ERR-18] an invalid submit says so, leads to the fields, and the
   expect(send).not.toHaveBeenCalled();
 });
 
-test('[FORM-18] no answer and failures are tried again, three times 1 s apart, as one submission', async () => {
-  const { posted } = answerWith('none', 503, 202);
+test('[FORM-18] missing responses and failures are retried, three attempts 1 s apart, as one submission', async () => {
+  const { posted } = stubFetch('none', 503, 202);
   render(inPage(exampleContacts.used));
-  fillIn();
+  fillInForm();
   submit();
   await settle(900);
   expect(posted).toHaveLength(1);
@@ -195,44 +195,44 @@ test('[FORM-18] no answer and failures are tried again, three times 1 s apart, a
   expect(posted).toHaveLength(3);
   expect(new Set(posted.map(({ formSubmissionId }) => formSubmissionId)).size).toBe(1);
   expect(within(status()).getByText('Thank you!')).toBeVisible();
-  expect(told[0]).toHaveBeenCalledTimes(2);
+  expect(consoleSpies[0]).toHaveBeenCalledTimes(2);
 });
 
-test('[FORM-13] [FORM-19] [FORM-20] [ERR-17] a failure shows the form error, is logged with status and text, and keeps what was filled in', async () => {
-  const { posted } = answerWith(503);
+test('[FORM-13] [FORM-19] [FORM-20] [ERR-17] a failure shows the form error, logs status and text, and keeps the values', async () => {
+  const { posted } = stubFetch(503);
   render(inPage(exampleContacts.used));
-  fillIn();
+  fillInForm();
   submit();
   await settle(5000);
   expect(screen.getByRole('alert')).toHaveTextContent('could not be sent just now');
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
-  expect(told[1]?.mock.lastCall).toEqual([
+  expect(consoleSpies[1]?.mock.lastCall).toEqual([
     'Enquiry not sent',
     expect.objectContaining({ message: '503 status 503' }),
   ]);
   submit();
   await settle(5000);
   expect(posted).toHaveLength(6);
-  // The same enquiry: the server takes it once, should it have arrived after all.
+  // The same submission id: the server accepts it once, should it have arrived after all.
   expect(new Set(posted.map(({ formSubmissionId }) => formSubmissionId)).size).toBe(1);
 });
 
-test('[FORM-21] a refusal stands: it is not tried again', async () => {
-  const { posted } = answerWith(422);
+test('[FORM-21] a refused enquiry is not retried', async () => {
+  const { posted } = stubFetch(422);
   render(inPage(exampleContacts.used));
-  fillIn();
+  fillInForm();
   submit();
   await settle(5000);
   expect(posted).toHaveLength(1);
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('[FORM-06] a sample car asks for the seller, with an asterisk, and needs one', async () => {
-  const { posted } = answerWith(202);
+test('[FORM-06] a sample car requires a seller, marked with an asterisk', async () => {
+  const { posted } = stubFetch(202);
   render(inPage(exampleContacts.sample));
   const seller = screen.getByLabelText(/^Choose seller \*$/);
   expect(within(seller).getAllByRole('option')).toHaveLength(4);
-  fillIn();
+  fillInForm();
   submit();
   await settle(0);
   expect(seller).toBeInvalid();
@@ -243,7 +243,7 @@ test('[FORM-06] a sample car asks for the seller, with an asterisk, and needs on
   expect(posted[0]?.values).toMatchObject({ siteName: 'Automotive Lund' });
 });
 
-test('[FORM-08] [FORM-09] the tick for a test drive is absent where the car cannot be driven', () => {
+test('[FORM-08] [FORM-09] the box for a test drive is absent where the car cannot be driven', () => {
   const { unmount } = render(inPage(exampleContacts.used));
   expect(screen.getByLabelText('I would like a test drive')).not.toBeRequired();
   unmount();
@@ -255,14 +255,14 @@ test('[FORM-08] [FORM-09] the tick for a test drive is absent where the car cann
 test.each([
   ['[CAR-06] #contact-quote', 'I would like a quote'],
   ['[CAR-07] #contact-testdrive', 'I would like a test drive'],
-])('%s ticks its box', async (title, label) => {
+])('%s checks its box', async (title, label) => {
   location.hash = title.split('#')[1]!;
   render(inPage(exampleContacts.used));
   await settle(0);
   expect(screen.getByLabelText(label)).toBeChecked();
 });
 
-test('[CAR-08] an anchor with contact in it scrolls to the form after 200 ms', async () => {
+test('[CAR-08] an anchor that contains “contact” scrolls to the form after 200 ms', async () => {
   location.hash = 'contact';
   render(inPage(exampleContacts.used));
   await settle(190);
@@ -271,11 +271,11 @@ test('[CAR-08] an anchor with contact in it scrolls to the form after 200 ms', a
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('[FORM-02] [FORM-03] [FORM-04] [FORM-05] the server’s markup is a form that works without script', () => {
+test('[FORM-02] [FORM-03] [FORM-04] [FORM-05] the server’s HTML is a form that works without script', () => {
   document.body.innerHTML = renderToStaticMarkup(inPage(exampleContacts.used));
   const form = document.querySelector('form')!;
   expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual([
-    ...['post', '/api/forms/comhub', false],
+    ...['post', '/api/forms/comhub', true],
   ]);
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   expect([field('phone').type, field('phone').pattern]).toEqual(['tel', typedPhonePattern]);
@@ -295,9 +295,9 @@ test('[FORM-02] [FORM-03] [FORM-04] [FORM-05] the server’s markup is a form th
   });
 });
 
-test('[FORM-07] what was sent without script comes back filled in, with what is wrong', () => {
+test('[FORM-07] an invalid form sent without script is shown again with its values and errors', () => {
   const values = { name: 'Anna', phone: '12', email: 'a@b.se', message: 'Hej', quote: 'on' };
-  const submitted = { formName, values, faults: { phone: 'pattern' }, failed: false };
+  const submitted = { formName, values, errors: { phone: 'pattern' }, failed: false };
   document.body.innerHTML = renderToStaticMarkup(inPage(exampleContacts.used, submitted));
   expect(screen.getByText('Something is not filled in correctly')).toBeVisible();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna');
@@ -306,23 +306,26 @@ test('[FORM-07] what was sent without script comes back filled in, with what is 
   expect(screen.getByLabelText(/^Phone/)).toHaveAccessibleDescription(/6 to 20 digits/);
 });
 
-test('[FORM-13] a failure without script comes back with the form error', () => {
-  const submitted = { formName, values: { name: 'Anna' }, faults: {}, failed: true };
+test('[FORM-13] a failure without script shows the form error', () => {
+  const submitted = { formName, values: { name: 'Anna' }, errors: {}, failed: true };
   document.body.innerHTML = renderToStaticMarkup(inPage(exampleContacts.used, submitted));
   expect(screen.getByRole('alert')).toHaveTextContent('could not be sent');
 });
 
-test.each(Object.entries(exampleContacts))('axe finds nothing: %s', async (_, car) => {
-  jest.useRealTimers();
-  render(inPage(car));
-  submit();
-  await waitFor(() => screen.getByText('Something is not filled in correctly'));
-  const { violations } = await axe.run(document.body, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    rules: { 'color-contrast': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-});
+test.each(Object.entries(exampleContacts))(
+  'has no accessibility violations: %s',
+  async (_, car) => {
+    jest.useRealTimers();
+    render(inPage(car));
+    submit();
+    await waitFor(() => screen.getByText('Something is not filled in correctly'));
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  },
+);
 
 test.each([
   [
@@ -330,26 +333,26 @@ test.each([
     async () => Promise.reject(new SyntaxError('<html>')),
   ],
   ['an answer about something else', async () => ({ formSubmissionId: 'another' })],
-])('%s is no acceptance: what was filled in stays', async (_what, json) => {
+])('%s does not count as accepted, and the values are kept', async (_what, json) => {
   Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, json }) });
   render(inPage(exampleContacts.used));
-  fillIn();
+  fillInForm();
   submit();
   await settle(5000);
   expect(screen.getByRole('alert')).toBeVisible();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
 });
 
-test('what is filled in survives a reload in the tab, about this car alone', async () => {
-  answerWith(202);
+test('values survive a reload in the same tab, only for the same car', async () => {
+  stubFetch(202);
   const { unmount } = render(inPage(exampleContacts.used));
-  fillIn();
+  fillInForm();
   type(/^Message/, 'Finns den kvar?');
   unmount();
-  const other = render(inPage({ ...exampleContacts.used, carId: 'another' }));
+  const otherForm = render(inPage({ ...exampleContacts.used, carId: 'another' }));
   await settle(0);
   expect(screen.getByLabelText(/^Message/)).toHaveValue('');
-  other.unmount();
+  otherForm.unmount();
   render(inPage(exampleContacts.used));
   await settle(0);
   expect(screen.getByLabelText(/^Message/)).toHaveValue('Finns den kvar?');

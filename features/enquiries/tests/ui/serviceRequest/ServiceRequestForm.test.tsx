@@ -26,7 +26,7 @@ function inPage({
   );
 }
 
-function answerWith(status: number) {
+function stubFetch(status: number) {
   const posted: { values: Record<string, unknown> }[] = [];
   Object.assign(globalThis, {
     fetch: async (_address: string, { body }: { body: string }) => {
@@ -44,7 +44,7 @@ const tick = (label: RegExp | string) => fireEvent.click(screen.getByLabelText(l
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const submit = () => fireEvent.click(screen.getByRole('button', { name: nb.serviceSubmit }));
 
-function fillIn() {
+function fillInForm() {
   type(/^Registreringsnummer/, 'EL12345');
   type(/^Ønsket dato/, '2026-11-30');
   type(/^Navn/, 'Kari Nordmann');
@@ -69,8 +69,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('[SITE-23] [FORM-31] [FORM-32] [FORM-37] [FORM-40] [FORM-41] a request for a car is sent and thanked for', async () => {
-  const posted = answerWith(202);
+test('[SITE-23] [FORM-31] [FORM-32] [FORM-37] [FORM-40] [FORM-41] a request for a car is sent, and a thank-you text is shown', async () => {
+  const posted = stubFetch(202);
   render(inPage());
   tick('EU-kontroll');
   tick('Bremser');
@@ -79,7 +79,7 @@ test('[SITE-23] [FORM-31] [FORM-32] [FORM-37] [FORM-40] [FORM-41] a request for 
   expect(screen.getByLabelText('Bremser')).not.toBeChecked();
   expect(document.activeElement).not.toBe(document.body);
   type(/^Nærmeste forhandler/, 'Automotive Bergen');
-  fillIn();
+  fillInForm();
   submit();
   await settle();
   expect(posted.map(({ values }) => values)).toEqual([
@@ -104,8 +104,8 @@ test('[SITE-23] [FORM-31] [FORM-32] [FORM-37] [FORM-40] [FORM-41] a request for 
   ).toHaveFocus();
 });
 
-test('[FORM-31] [FORM-38] [FORM-39] a motorcycle has three services and one dealer, which is not chosen', async () => {
-  const posted = answerWith(202);
+test('[FORM-31] [FORM-38] [FORM-39] a motorcycle has three services and one dealer, without a choice of dealer', async () => {
+  const posted = stubFetch(202);
   render(inPage());
   const boxes = () =>
     screen
@@ -117,9 +117,9 @@ test('[FORM-31] [FORM-38] [FORM-39] a motorcycle has three services and one deal
   tick('Motorsykkel');
   expect(boxes()).toHaveLength(3);
   expect(screen.queryByLabelText(/^Nærmeste forhandler/)).toBeNull();
-  expect(screen.getByText('Motorsykler tas hånd om hos Automotive Oslo.')).toBeVisible();
+  expect(screen.getByText('Motorsykler tar vi imot hos Automotive Oslo.')).toBeVisible();
   tick('Vinterlagring');
-  fillIn();
+  fillInForm();
   submit();
   await settle();
   expect(posted[0]?.values).toMatchObject({
@@ -129,8 +129,8 @@ test('[FORM-31] [FORM-38] [FORM-39] a motorcycle has three services and one deal
   });
 });
 
-test('[FORM-33] [FORM-34] [FORM-36] what is missing or too early is said at each field', async () => {
-  const posted = answerWith(202);
+test('[FORM-33] [FORM-34] [FORM-36] missing values and a date too early are reported at each field', async () => {
+  const posted = stubFetch(202);
   render(inPage());
   type(/^Ønsket dato/, '2026-11-21');
   submit();
@@ -153,11 +153,11 @@ test('[FORM-33] [FORM-34] [FORM-36] what is missing or too early is said at each
   expect(posted).toEqual([]);
 });
 
-test('[FORM-34] the newsletter may be left where the site says so', async () => {
-  const posted = answerWith(202);
+test('[FORM-34] the newsletter is optional where the site configures it', async () => {
+  const posted = stubFetch(202);
   render(inPage({ newsletterRequired: false }));
   type(/^Nærmeste forhandler/, 'Automotive Oslo');
-  fillIn();
+  fillInForm();
   tick(/^Ja takk/);
   expect(screen.getByLabelText(/^Ja takk/)).not.toBeRequired();
   submit();
@@ -165,11 +165,11 @@ test('[FORM-34] the newsletter may be left where the site says so', async () => 
   expect(posted[0]?.values.newsletter).toBe(false);
 });
 
-test('[FORM-40] [FORM-42] [ERR-50] [OQ-124] anything but success shows the line, after one attempt', async () => {
-  const posted = answerWith(500);
+test('[FORM-40] [FORM-42] [ERR-50] [OQ-124] any failure shows the error text after one attempt', async () => {
+  const posted = stubFetch(500);
   render(inPage());
   type(/^Nærmeste forhandler/, 'Automotive Oslo');
-  fillIn();
+  fillInForm();
   submit();
   await settle(5000);
   expect(posted).toHaveLength(1);
@@ -178,8 +178,8 @@ test('[FORM-40] [FORM-42] [ERR-50] [OQ-124] anything but success shows the line,
   );
 });
 
-test('the nearest dealer is found by a place, and chosen', async () => {
-  answerWith(202);
+test('the nearest dealer is found by a place and selected', async () => {
+  stubFetch(202);
   render(inPage());
   jest.useRealTimers();
   type(/^Sted eller postnummer/, 'Bergen');
@@ -190,11 +190,11 @@ test('the nearest dealer is found by a place, and chosen', async () => {
   expect(screen.getByLabelText(/^Nærmeste forhandler/)).toHaveValue('Automotive Bergen');
 });
 
-test('consents are not kept over a reload, the rest is', async () => {
-  answerWith(202);
+test('consents are not kept over a reload, and the other values are', async () => {
+  stubFetch(202);
   const { unmount } = render(inPage());
   tick('Bremser');
-  fillIn();
+  fillInForm();
   unmount();
   render(inPage());
   await settle();
@@ -204,11 +204,11 @@ test('consents are not kept over a reload, the rest is', async () => {
   expect(screen.getByLabelText(/^Ja takk/)).not.toBeChecked();
 });
 
-test('[FORM-37] [FORM-38] the server’s markup is a form that works without script, with all services', () => {
+test('[FORM-37] [FORM-38] the server’s HTML is a form that works without script, with all services', () => {
   document.body.innerHTML = renderToStaticMarkup(inPage());
   const form = document.querySelector('form')!;
   expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual([
-    ...['post', '/api/forms/comhub', false],
+    ...['post', '/api/forms/comhub', true],
   ]);
   expect(form.querySelectorAll('[name=services]')).toHaveLength(14);
   expect(Object.fromEntries(new FormData(form))).toMatchObject({
@@ -219,7 +219,7 @@ test('[FORM-37] [FORM-38] the server’s markup is a form that works without scr
   expect(screen.getByLabelText(/^Nærmeste forhandler/)).toBeRequired();
 });
 
-test('what was sent without script comes back filled in', () => {
+test('an invalid form sent without script is shown again with its values', () => {
   const values = {
     typeMC: 'true',
     services: 'Dekk\nÅrsservice',
@@ -227,7 +227,7 @@ test('what was sent without script comes back filled in', () => {
     date: '2020-01-01',
     gdpr: 'on',
   };
-  const submitted = { formName, values, faults: { date: 'tooEarly' }, failed: false };
+  const submitted = { formName, values, errors: { date: 'tooEarly' }, failed: false };
   document.body.innerHTML = renderToStaticMarkup(inPage({ form: submitted }));
   for (const label of ['Motorsykkel', 'Dekk', 'Årsservice', /^Jeg samtykker/]) {
     expect(screen.getByLabelText(label)).toBeChecked();
@@ -238,19 +238,19 @@ test('what was sent without script comes back filled in', () => {
   );
 });
 
-test('[FORM-31] [FORM-39] what was filled in before the script was there is taken over', async () => {
-  const posted = answerWith(202);
+test('[FORM-31] [FORM-39] values entered before the script loads are kept', async () => {
+  const posted = stubFetch(202);
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(inPage());
   tick('Motorsykkel');
   tick('EU-kontroll');
-  fillIn();
+  fillInForm();
   type(/^Beskriv feilen/, 'Den piper');
   render(inPage(), { container, hydrate: true });
   await settle();
   expect(screen.getByLabelText('Motorsykkel')).toBeChecked();
-  expect(screen.getByText('Motorsykler tas hånd om hos Automotive Oslo.')).toBeVisible();
+  expect(screen.getByText('Motorsykler tar vi imot hos Automotive Oslo.')).toBeVisible();
   expect(screen.getByLabelText(/^Navn/)).toHaveValue('Kari Nordmann');
   tick('Vinterlagring');
   submit();
@@ -265,15 +265,15 @@ test('[FORM-31] [FORM-39] what was filled in before the script was there is take
   });
 });
 
-test('[FORM-37] so are the services that were ticked', async () => {
-  const posted = answerWith(202);
+test('[FORM-37] services checked before the script loads are kept', async () => {
+  const posted = stubFetch(202);
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(inPage());
   tick('EU-kontroll');
   tick('Bremser');
   type(/^Nærmeste forhandler/, 'Automotive Bergen');
-  fillIn();
+  fillInForm();
   render(inPage(), { container, hydrate: true });
   await settle();
   submit();
@@ -284,8 +284,8 @@ test('[FORM-37] so are the services that were ticked', async () => {
   });
 });
 
-test('axe finds nothing', async () => {
-  answerWith(202);
+test('has no accessibility violations', async () => {
+  stubFetch(202);
   render(inPage());
   tick('Bremser');
   submit();

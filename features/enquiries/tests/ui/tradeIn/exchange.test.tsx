@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-test('what is kept is counted for the car that it was made for, and for no other that is typed', () => {
+test('a stored estimate applies only to the car that it was made for', () => {
   render(
     <PageProviders data={examplePage({ title: 'Car', theme: 'default', language: 'en' })}>
       <Exchange pattern={moneyPattern('en-GB', 'SEK')} />

@@ -1,13 +1,13 @@
-import { wholeNumber } from '../../../../../domain/forms/wholeNumber';
+import { parseInteger } from '../../../../../domain/forms/parseInteger';
 import type { Extra, TradeInRange } from '../../../model/tradeIn/estimate';
-import { plainPlate } from '../../../../../domain/plates/plainPlate';
+import { parsePlate } from '../../../../../domain/plates/parsePlate';
 import type { RegisteredVehicle } from '../../../../../domain/tradeIn/vehicle.types';
 
-/** An estimate that the visitor keeps in this browser. */
+/** An estimate stored in this browser. */
 export interface KeptEstimate {
   plate: string;
   mileage: number;
-  /** Absent from what was kept by earlier releases. */
+  /** Undefined in estimates that earlier releases have stored. */
   extras?: readonly Extra[];
   vehicle: RegisteredVehicle;
   range: TradeInRange;
@@ -18,45 +18,52 @@ export interface KeptEstimate {
 }
 
 const KEY = 'forecourt-trade-in';
-const KEPT_DAYS = 7;
+const MAX_AGE_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** What is kept; undefined where there is nothing, or its days are over. */
+/** The stored estimate; undefined when there is none or it has expired. */
 export function readKeptEstimate(now = Date.now()): KeptEstimate | undefined {
-  return stored((storage) => {
-    const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as KeptEstimate | null;
-    if (!kept?.vehicle || typeof kept.range?.low !== 'number') return undefined;
-    if (kept.keptUntil > dayOf(now)) return kept;
+  return withStorage((storage) => {
+    const stored = JSON.parse(storage.getItem(KEY) ?? 'null') as KeptEstimate | null;
+    if (!stored?.vehicle || typeof stored.range?.low !== 'number') return undefined;
+    if (stored.keptUntil > isoDay(now)) return stored;
     storage.removeItem(KEY);
     return undefined;
   });
 }
 
-/** Whether an estimate was made for the car whose plate and mileage are typed. */
-export const isOfCar = (kept: KeptEstimate, typed: { plate: unknown; mileage: unknown }): boolean =>
-  plainPlate(String(typed.plate ?? '')) === kept.plate &&
-  wholeNumber(typed.mileage) === kept.mileage;
+/** Whether an estimate was made for the typed plate and mileage. */
+export const isOfCar = (
+  estimate: KeptEstimate,
+  typed: { plate: unknown; mileage: unknown },
+): boolean =>
+  parsePlate(String(typed.plate ?? '')) === estimate.plate &&
+  parseInteger(typed.mileage) === estimate.mileage;
 
-/** Keeps an estimate in place of any other; undefined where the browser keeps nothing. */
+/** Stores an estimate, replacing any other; undefined when the browser cannot store it. */
 export function keepEstimate(
   estimate: Omit<KeptEstimate, 'madeOn' | 'keptUntil'>,
   now = Date.now(),
 ): KeptEstimate | undefined {
-  const kept = { ...estimate, madeOn: dayOf(now), keptUntil: dayOf(now + KEPT_DAYS * DAY_MS) };
-  return stored((storage) => {
-    storage.setItem(KEY, JSON.stringify(kept));
-    return kept;
+  const stored = {
+    ...estimate,
+    madeOn: isoDay(now),
+    keptUntil: isoDay(now + MAX_AGE_DAYS * DAY_MS),
+  };
+  return withStorage((storage) => {
+    storage.setItem(KEY, JSON.stringify(stored));
+    return stored;
   });
 }
 
 export function forgetEstimate(): void {
-  stored((storage) => storage.removeItem(KEY));
+  withStorage((storage) => storage.removeItem(KEY));
 }
 
-/** Storage that is switched off or full, or holds something else, keeps nothing: no error for visitors. */
-function stored<Result>(access: (storage: Storage) => Result): Result | undefined {
+/** Uses the storage; undefined if it is disabled, full or corrupt, so that visitors see no error. */
+function withStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
     return access(localStorage);
   } catch {

@@ -1,25 +1,25 @@
 import type { Amount } from '../../../../../domain/money/amount';
 
-/** Islands whose figures the value goes into. */
+/** Selector of the calculators, whose islands use the value. */
 const calculators = '[data-island="CalculateLoan"], [data-island="CalculateCompanyLease"]';
 
 let current: Amount | undefined;
 const listeners = new Set<() => void>();
 
-/** What the visitor's own car shall count for on this page; undefined until that is said. */
+/** The trade-in value to use on this page; undefined until the visitor applies one. */
 export const tradeInValue = (): Amount | undefined => current;
 
-/** Counts a value as down payment in the calculators of this page; those that sleep wake up for it. */
-export function countAsDownPayment(value: Amount): void {
+/** Sets the down payment of the calculators on this page, and hydrates those that are not hydrated yet. */
+export function setTradeInValue(value: Amount): void {
   current = value;
   for (const listener of listeners) listener();
-  // A calculator becomes interactive when a visitor turns to it.
+  // Calculators hydrate on interaction, which this event simulates.
   document
     .querySelectorAll(calculators)
     .forEach((island) => island.dispatchEvent(new Event('pointerover')));
 }
 
-/** Calls back when the value changes; returns how to stop. */
+/** Subscribes to the value; returns the unsubscribe function. */
 export function onTradeInValue(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -9,6 +9,6 @@ test.each([
   ['"><script>', undefined],
   ['', undefined],
   [undefined, undefined],
-])('[VIDEO-04] %p is the film %p', (given, id) => {
-  expect(findFilmId(given)).toBe(id);
+])('[VIDEO-04] %p has the film id %p', (input, id) => {
+  expect(findFilmId(input)).toBe(id);
 });

@@ -3,27 +3,27 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
-import { calculated } from '../../../ui/calculatorEvent';
+import { CALCULATED_EVENT } from '../../../ui/calculatorEvent';
 import { UkFinance } from '../../../ui/uk/UkFinance';
 import { quotedCar, type UkFinanceCar } from '../../../ui/uk/ukFinanceCar';
 import type { VehicleRequest } from '../../../../../domain/finance/ukFinance.types';
 import { legalText } from '../../../../../services/codeweaver/legalText';
 import { productFor } from '../../../../../services/codeweaver/products';
-import { readQuoteReference } from '../../../../../services/codeweaver/quoteReference';
+import { readQuoteReference } from '../../../../../services/codeweaver/encodeQuoteReference';
 import { quoteVehicle } from '../../../../../services/codeweaver/quoteVehicle';
 import { examplePage } from '../../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../../site/page/PageProviders';
 import { sites } from '../../../../../sites/sites';
 import { car } from './ukFinanceCar';
 
-const inPage = (of: UkFinanceCar = car, site: keyof typeof sites = 'automotive-uk') => (
+const inPage = (shownCar: UkFinanceCar = car, site: keyof typeof sites = 'automotive-uk') => (
   <PageProviders
     data={{
       ...examplePage({ title: 'Car', theme: 'default', language: 'en' }),
       site: sites[site],
     }}
   >
-    <UkFinance car={of} />
+    <UkFinance car={shownCar} />
   </PageProviders>
 );
 
@@ -34,24 +34,24 @@ interface Question {
 
 type Answer = { status?: number; body: object } | 'none';
 
-/** The server's answers by the embedded finance service, unless `instead` gives another. */
+/** The server's answers with the embedded finance service, unless `instead` replaces one. */
 function serve(
   instead: (question: Question, count: number) => Answer | undefined = () => undefined,
 ) {
-  const asked: Question[] = [];
+  const requests: Question[] = [];
   const send = async (address: string, init?: { body?: string; signal?: AbortSignal }) => {
     const path = address.replace('/api/codeweaver/', '');
     const question = { path, body: JSON.parse(init?.body ?? '{}') as Question['body'] };
-    asked.push(question);
-    const answer = instead(question, asked.length) ?? usualAnswer(question);
+    requests.push(question);
+    const answer = instead(question, requests.length) ?? usualAnswer(question);
     if (answer === 'none') throw new TypeError('Failed to fetch');
     const { status = 200, body } = answer;
     return { ok: status < 400, status, json: async () => body };
   };
   Object.assign(globalThis, { fetch: send });
-  const calls = (path: string) => asked.filter((question) => question.path.startsWith(path));
+  const calls = (path: string) => requests.filter((question) => question.path.startsWith(path));
   const lastRequest = () => calls('cfd').at(-1)?.body.VehicleRequests?.[0];
-  return { asked, calls, lastRequest };
+  return { requests, calls, lastRequest };
 }
 
 function usualAnswer({ path, body }: Question): Answer {
@@ -94,7 +94,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('[UKFIN-12] [CALC-21] the panel is loading until the first quote is there', async () => {
+test('[UKFIN-12] [CALC-21] the panel shows a loading text until the first quote arrives', async () => {
   const { calls } = serve();
   render(inPage());
   expect(screen.getByRole('status')).toHaveTextContent('Getting your finance quote …');
@@ -116,7 +116,7 @@ test('[UKFIN-12] [CALC-21] the panel is loading until the first quote is there',
   });
 });
 
-test('[UKFIN-12] [UKFIN-13] [CALC-21] [ERR-20] a failing service is told of in the words of the specification', async () => {
+test('[UKFIN-12] [UKFIN-13] [CALC-21] [ERR-20] a failing service shows the error text of the specification', async () => {
   serve(({ path }) =>
     path === 'default' ? { status: 503, body: { error: { message: noQuote } } } : undefined,
   );
@@ -131,7 +131,7 @@ test.each<[string, Answer]>([
   ['a refusal', { status: 400, body: { error: { message: 'Vin must be shorter' } } }],
   ['an answer of something else', { status: 502, body: {} }],
   ['no products', { body: { Products: [] } }],
-])('[UKFIN-13] %s says the same', async (_, answer) => {
+])('[UKFIN-13] %s shows the error text of the specification', async (_, answer) => {
   serve(({ path }) => (path === 'default' ? answer : undefined));
   render(inPage());
   await settle();
@@ -147,7 +147,7 @@ test('[UKFIN-14] [ERR-21] a quote with an error hides the block', async () => {
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('[UKFIN-14] [ERR-21] so does an error after a change', async () => {
+test('[UKFIN-14] [ERR-21] a quote with an error after a change hides the block too', async () => {
   const refused = { HasError: true, FinanceQuotations: [] };
   serve(({ path }, count) =>
     path === 'cfd' && count > 3 ? { body: { Vehicles: [refused] } } : undefined,
@@ -159,7 +159,7 @@ test('[UKFIN-14] [ERR-21] so does an error after a change', async () => {
   expect(container).toHaveTextContent(/^$/);
 });
 
-test('[UKFIN-06] [OQ-83] a deposit asks for the payment, and a payment for the deposit', async () => {
+test('[UKFIN-06] [OQ-83] a changed deposit requests the payment, and a changed payment the deposit', async () => {
   const { lastRequest } = serve();
   render(inPage());
   await settle();
@@ -167,14 +167,14 @@ test('[UKFIN-06] [OQ-83] a deposit asks for the payment, and a payment for the d
     FinanceFamilyKeys: ['PCP'],
     CalculationType: 'ToRegularPayment',
   });
-  const before = payment();
+  const paymentBefore = payment();
   move('Deposit', 6000);
   await settle(300);
   expect(lastRequest()).toMatchObject({
     CalculationType: 'ToRegularPayment',
     Parameters: { CashDeposit: 6000, Term: 48, AnnualMileage: 10_000 },
   });
-  expect(payment()).not.toBe(before);
+  expect(payment()).not.toBe(paymentBefore);
   move('Monthly payment', 400);
   await settle(300);
   expect(lastRequest()).toMatchObject({
@@ -188,7 +188,7 @@ test('[UKFIN-06] [OQ-83] a deposit asks for the payment, and a payment for the d
   expect(lastRequest()).toMatchObject({ CalculationType: 'ToRegularPayment' });
 });
 
-test('a change is asked for once it has stood for a moment, and only the latest answer counts', async () => {
+test('a change is requested after a short delay, and only the latest response is used', async () => {
   let release: (() => void) | undefined;
   const { calls } = serve();
   render(inPage());
@@ -200,11 +200,11 @@ test('a change is asked for once it has stood for a moment, and only the latest 
   await settle(299);
   expect(calls('cfd')).toHaveLength(1);
   Object.assign(globalThis, {
-    fetch: async (...asked: Parameters<typeof fetch>) => {
+    fetch: async (...parameters: Parameters<typeof fetch>) => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      return quick(...asked);
+      return quick(...parameters);
     },
   });
   await settle(1);
@@ -218,7 +218,7 @@ test('a change is asked for once it has stood for a moment, and only the latest 
   expect(slider('Deposit')).toHaveValue('9000');
 });
 
-test('[UKFIN-10] [UKFIN-11] [OQ-84] PCP has a slider of distance, in the steps of its values; HP has none', async () => {
+test('[UKFIN-10] [UKFIN-11] [OQ-84] PCP has a slider of distance in steps of its values, and HP has none', async () => {
   const { lastRequest } = serve();
   render(inPage());
   await settle();
@@ -227,10 +227,10 @@ test('[UKFIN-10] [UKFIN-11] [OQ-84] PCP has a slider of distance, in the steps o
     expect(distance).toHaveAttribute(name, value);
   }
   expect(distance).toHaveAttribute('aria-valuetext', '10,000 miles');
-  const before = payment();
+  const paymentBefore = payment();
   move('Annual mileage', 20_000);
   await settle(300);
-  expect(payment()).not.toBe(before);
+  expect(payment()).not.toBe(paymentBefore);
   fireEvent.click(screen.getByRole('radio', { name: 'Hire Purchase' }));
   await settle(300);
   expect(lastRequest()).toMatchObject({ FinanceFamilyKeys: ['HP'] });
@@ -238,7 +238,7 @@ test('[UKFIN-10] [UKFIN-11] [OQ-84] PCP has a slider of distance, in the steps o
   expect(screen.queryByText(/Optional final payment/)).toBeNull();
 });
 
-test('[UKFIN-10] PCP with fewer than two distances has no slider of them', async () => {
+test('[UKFIN-10] PCP with fewer than two distances has no distance slider', async () => {
   const pcp = productFor('PCP', 28_495, 1)!;
   const AnnualMileage = { ...pcp.AnnualMileage, Values: [10_000] };
   serve(({ path }) =>
@@ -250,7 +250,7 @@ test('[UKFIN-10] PCP with fewer than two distances has no slider of them', async
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('[UKFIN-08] the figures are the service’s own, and so is what it notifies of', async () => {
+test('[UKFIN-08] figures and notices are shown as the service sends them', async () => {
   serve();
   render(inPage());
   await settle();
@@ -263,7 +263,7 @@ test('[UKFIN-08] the figures are the service’s own, and so is what it notifies
   expect(screen.getByText(/^The deposit was changed to £/)).toBeInTheDocument();
 });
 
-test('[UKFIN-09] [OQ-82] the terms are those of the quote that is shown; without an answer there are none', async () => {
+test('[UKFIN-09] [OQ-82] the terms belong to the quote on display, and are empty without a response', async () => {
   const { calls } = serve();
   render(inPage());
   await settle();
@@ -284,19 +284,19 @@ test('[UKFIN-09] [OQ-82] the terms are those of the quote that is shown; without
   expect(screen.queryByText('Terms and conditions')).toBeNull();
 });
 
-test('[OQ-82] a change that cannot be quoted keeps the last figures and says so', async () => {
+test('[OQ-82] a change without a quote keeps the last figures and shows a message', async () => {
   serve(({ path }, count) => (path === 'cfd' && count > 3 ? { status: 502, body: {} } : undefined));
   render(inPage());
   await settle();
-  const before = payment();
+  const paymentBefore = payment();
   move('Deposit', 7000);
   await settle(300);
-  expect(payment()).toBe(before);
+  expect(payment()).toBe(paymentBefore);
   expect(screen.getByText(/^We could not update your quote/)).toBeInTheDocument();
   expect(log.at(-1)).toHaveBeenCalled();
 });
 
-test('[UKFIN-15] links lead to the provider with the reference of the quote that is shown', async () => {
+test('[UKFIN-15] links lead to the provider with the reference of the quote on display', async () => {
   serve();
   render(inPage());
   await settle();
@@ -314,19 +314,21 @@ test('[UKFIN-15] links lead to the provider with the reference of the quote that
   expect(link(/^Apply/)).toHaveAttribute('target', '_blank');
 });
 
-test('[CALC-20] [TRACK-09] the data layer is told of a choice 500 ms after its quote', async () => {
+test('[CALC-20] [TRACK-09] the data layer receives a choice 500 ms after its quote', async () => {
   serve();
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const { container } = render(inPage());
-  container.addEventListener(calculated, (event) => told.push((event as CustomEvent).detail));
+  container.addEventListener(CALCULATED_EVENT, (event) =>
+    events.push((event as CustomEvent).detail),
+  );
   await settle(2000);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   move('Deposit', 6000);
   await settle(300);
   await settle(499);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   await settle(1);
-  expect(told).toEqual([
+  expect(events).toEqual([
     {
       event: 'car_calculator',
       calculator: 'uk_finance',
@@ -341,27 +343,27 @@ test('[CALC-20] [TRACK-09] the data layer is told of a choice 500 ms after its q
   ]);
 });
 
-test('[UKFIN-01] [CAR-27] other sites have no such panel', () => {
+test('[UKFIN-01] [CAR-27] other sites have no panel', () => {
   serve();
   const { container } = render(inPage(car, 'automotive-se'));
   expect(container).toHaveTextContent(/^$/);
 });
 
-test('a car without price or dealer has none either; the price of a commercial vehicle gets its VAT', () => {
+test('a car without price or dealer has no panel, and the price of a commercial vehicle gets VAT added', () => {
   expect(quotedCar({ ...car, car_price: undefined }, 20)).toBeUndefined();
   expect(quotedCar({ ...car, car_site_name: undefined }, 20)).toBeUndefined();
   const van = quotedCar({ ...car, car_vehicle_type_code: 'LCV' }, 20);
   expect(van?.vehicle).toMatchObject({ Type: 'LCV', OnTheRoadPrice: 34_194 });
 });
 
-test('without script the panel says where a quote is to be had', () => {
+test('without script the panel shows where to get a quote', () => {
   const element = document.createElement('div');
   element.innerHTML = renderToString(inPage());
   expect(within(element).getByText(/which needs JavaScript/)).toBeTruthy();
   expect(within(element).getByText('Contact our team').getAttribute('href')).toBe('#contact-form');
 });
 
-test('has no accessibility faults', async () => {
+test('has no accessibility violations', async () => {
   serve();
   const { container } = render(inPage());
   await settle();

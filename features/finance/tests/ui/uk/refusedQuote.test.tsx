@@ -29,9 +29,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('[UKFIN-14] what the price column says of a month goes with the block, and other ways to pay stay', async () => {
+test('[UKFIN-14] the monthly cost in the price column is hidden with the block, and other ways to pay stay', async () => {
   const example = (
-    <PcpExample title="PCP" kind="carPcp" monthly="£321.81" told="48" example="…" open />
+    <PcpExample title="PCP" kind="carPcp" monthly="£321.81" summary="48" example="…" open />
   );
   const { container } = render(
     <PageProviders data={data}>

@@ -1,6 +1,6 @@
 import type { UkFinanceCar } from '../../../ui/uk/ukFinanceCar';
 
-/** A car that quotes can be asked for. */
+/** A car that quotes are available for. */
 export const car: UkFinanceCar = {
   car_id: '300001',
   car_price: 28_495,

@@ -1,8 +1,8 @@
-import { quotesId } from '../../pageAnchors';
+import { QUOTES_ID } from '../../pageAnchors';
 
 /**
- * Takes away what the page says of a month's cost and the ways to the quotes: the finance service has refused the car, so
- * both would promise what cannot be had (UKFIN-14).
+ * Removes the monthly cost and the links to quotes from the page: the finance service has refused the car, so neither
+ * is available (UKFIN-14).
  */
 export function hideExample(): void {
   for (const example of document.querySelectorAll<HTMLElement>('[data-quoted]')) {
@@ -11,6 +11,6 @@ export function hideExample(): void {
     if (offers && [...offers.children].every((offer) => offer.hasAttribute('data-quoted')))
       offers.hidden = true;
   }
-  for (const way of document.querySelectorAll<HTMLElement>(`a[href="#${quotesId}"]`))
-    way.hidden = true;
+  for (const link of document.querySelectorAll<HTMLElement>(`a[href="#${QUOTES_ID}"]`))
+    link.hidden = true;
 }

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { kitSessionKeys } from '../../../../../domain/kits/kitSession';
-import { askedSessionKey } from '../../../ui/shop/client/takeSession';
+import { requestedSessionKey } from '../../../ui/shop/client/takeSession';
 
 const script = readFileSync('features/kits/ui/shop/client/beginKitShop.js', 'utf8');
 
 beforeEach(() => sessionStorage.clear());
 
-/** Runs the script as the first thing in the kit shop, as the browser does. */
-function begin(query: string, cookies = ''): string | undefined {
+/** Runs the script first in the kit shop, as the browser does. */
+function runScript(query: string, cookies = ''): string | undefined {
   history.replaceState(null, '', `/varustepaketit${query}`);
   jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
   document.body.innerHTML = `<div data-kit-shop data-view="grid"><div><script></script></div></div>`;
@@ -17,20 +17,21 @@ function begin(query: string, cookies = ''): string | undefined {
   return document.querySelector<HTMLElement>('[data-kit-shop]')?.dataset.view;
 }
 
-const asked = () => JSON.parse(sessionStorage.getItem(askedSessionKey) ?? 'null') as unknown;
+const requestedSession = () =>
+  JSON.parse(sessionStorage.getItem(requestedSessionKey) ?? 'null') as unknown;
 
-test.each(kitSessionKeys)('[KIT-08] %s leaves the address, however it is spelt', (key) => {
+test.each(kitSessionKeys)('[KIT-08] %s is removed from the address, in any spelling', (key) => {
   for (const name of [key, key.toUpperCase(), `${key}[]`, `${key}[0]`]) {
-    begin(`?make=Volvo&${name}=a%20b&page=2`);
+    runScript(`?make=Volvo&${name}=a%20b&page=2`);
     expect(location.search).toBe('?make=Volvo&page=2');
-    expect(asked()).toEqual({ [key]: 'a b' });
+    expect(requestedSession()).toEqual({ [key]: 'a b' });
   }
 });
 
-test('[KIT-08] an address without a session stays as it is', () => {
-  begin('?keyphrase=a+b&users=1');
+test('[KIT-08] an address without a session is unchanged', () => {
+  runScript('?keyphrase=a+b&users=1');
   expect(location.search).toBe('?keyphrase=a+b&users=1');
-  expect(asked()).toBeNull();
+  expect(requestedSession()).toBeNull();
 });
 
 test.each([
@@ -38,6 +39,6 @@ test.each([
   ['kitView=grid', 'grid'],
   ['xkitView=list', 'grid'],
   ['', 'grid'],
-])('[KIT-16] with the cookies "%s" the kits are drawn as a %s at once', (cookies, view) => {
-  expect(begin('', cookies)).toBe(view);
+])('[KIT-16] with the cookies "%s" the kits are shown as a %s at once', (cookies, view) => {
+  expect(runScript('', cookies)).toBe(view);
 });

@@ -6,13 +6,13 @@ import { sessionVehicle } from '../../../ui/shop/client/showVehicle';
 import { QuoteKits } from '../../../ui/shop/QuoteKits.island';
 import { QuoteDrawer } from '../../../ui/shop/QuoteDrawer';
 import { sampleSession } from '../../../ui/shop/sampleSession';
-import { type KnownQuote, useQuoteTexts } from '../../../ui/shop/useQuoteTexts';
+import { type LoadedQuoteTexts, useQuoteTexts } from '../../../ui/shop/useQuoteTexts';
 import { useSendQuote } from '../../../ui/shop/useSendQuote';
 import { MAX_KITS } from '../../../../../domain/kits/kitQuote';
 import { examplePage } from '../../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../../site/page/PageProviders';
-import { standInForDialogs } from '../../../../../tests/unit/design-system/standInForDialogs';
-import { standInForLayout } from '../../../../../tests/unit/design-system/standInForLayout';
+import { fakeDialogs } from '../../../../../tests/unit/design-system/fakeDialogs';
+import { fakeLayout } from '../../../../../tests/unit/design-system/fakeLayout';
 
 const data = examplePage({ title: 'Kits', theme: 'default', language: 'en' });
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -20,8 +20,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 beforeAll(() => {
-  standInForLayout();
-  standInForDialogs();
+  fakeLayout();
+  fakeDialogs();
 });
 
 const realFetch = globalThis.fetch;
@@ -32,13 +32,13 @@ afterEach(() => {
 
 type Answer = { ok: boolean; status: number; json: () => Promise<unknown> };
 function serverSays(answer: (body: string) => unknown): void {
-  const say = (_address: unknown, init?: { body?: unknown }): Promise<Answer> =>
+  const fetchStub = (_address: unknown, init?: { body?: unknown }): Promise<Answer> =>
     Promise.resolve({
       ok: true,
       status: 200,
       json: async () => answer(typeof init?.body === 'string' ? init.body : '{}'),
     });
-  globalThis.fetch = say as unknown as typeof fetch;
+  globalThis.fetch = fetchStub as unknown as typeof fetch;
 }
 const html = () => {
   throw new SyntaxError('Unexpected token <');
@@ -54,7 +54,7 @@ const texts = {
   validUntil: '8.1.2026',
 };
 
-test('[KIT-13] a kit that the storage has twice is in the quote once', () => {
+test('[KIT-13] a kit that is stored twice is in the quote once', () => {
   sessionStorage.setItem('kitCart', '[{"kitId":"1"},{"kitId":"1"},{"kitId":"2"}]');
   expect(kitCart.read()).toEqual([{ kitId: '1' }, { kitId: '2' }]);
 });
@@ -65,7 +65,7 @@ test.each([
   ['known', 1],
 ] as const)('[KIT-24] with prices %s a quote is sent %i times', (state, times) => {
   const send = jest.fn();
-  const quote: KnownQuote = { state, texts, retry: () => undefined };
+  const quote: LoadedQuoteTexts = { state, texts, retry: () => undefined };
   render(
     <QuoteDrawer
       open
@@ -87,7 +87,7 @@ test.each([
   [{ lines: 'x', total: { a: 1 } }, 'failed'],
   [null, 'failed'],
   [texts, 'known'],
-])('[KIT-12] prices %j are %s', async (answer, state) => {
+])('[KIT-12] the response %j sets the state of the prices to %s', async (answer, state) => {
   serverSays(() => answer);
   const { result } = renderHook(() => useQuoteTexts('1'), { wrapper });
   await act(async () => undefined);
@@ -95,7 +95,7 @@ test.each([
   expect(result.current.state).toBe(state);
 });
 
-test('[KIT-13] a kit that is no longer sold leaves the quote, which says so until it changes', async () => {
+test('[KIT-13] a kit that is no longer sold is removed from the quote, with a notice until the next change', async () => {
   serverSays(() => ({ ...texts, gone: ['2'] }));
   kitCart.write([{ kitId: '1' }, { kitId: '2' }]);
   render(<QuoteKits sessionSample={false} />, { wrapper });
@@ -105,7 +105,7 @@ test('[KIT-13] a kit that is no longer sold leaves the quote, which says so unti
   expect(screen.queryByText(/^No longer available/)).toBeNull();
 });
 
-test('[KIT-13] a kit that a full quote does not take is refused in words', async () => {
+test('[KIT-13] a kit that exceeds the limit of a quote is refused with a message', async () => {
   serverSays(() => texts);
   const kits = Array.from({ length: MAX_KITS }, (_, at) => ({ kitId: String(at) }));
   kitCart.write(kits);
@@ -115,7 +115,7 @@ test('[KIT-13] a kit that a full quote does not take is refused in words', async
   await screen.findByText('A quote holds 50 kits.');
 });
 
-test('[OQ-99] a vehicle that is no path is a fault', async () => {
+test('[OQ-99] a malformed vehicle response is an error', async () => {
   kitSession.write(sampleSession);
   for (const answer of [{ path: 'x' }, { path: [1] }, {}, null]) {
     serverSays(() => answer);
@@ -128,10 +128,13 @@ test.each([
   ['no receipt', () => ({}), 'error'],
   ['another quote', () => ({ quoteId: 'x' }), 'error'],
   ['its own id', (body: string) => JSON.parse(body) as unknown, 'success'],
-] as const)('[KIT-15] [KIT-24] an answer with %s', async (_what, answer, state) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  serverSays(answer);
-  const { result } = renderHook(() => useSendQuote(() => undefined), { wrapper });
-  await act(() => result.current.send(sampleSession, [{ kitId: '1' }]));
-  expect(result.current.state).toBe(state);
-});
+] as const)(
+  '[KIT-15] [KIT-24] checks the response to a sent quote: %s',
+  async (_what, answer, state) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    serverSays(answer);
+    const { result } = renderHook(() => useSendQuote(() => undefined), { wrapper });
+    await act(() => result.current.send(sampleSession, [{ kitId: '1' }]));
+    expect(result.current.state).toBe(state);
+  },
+);

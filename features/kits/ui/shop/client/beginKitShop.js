@@ -1,8 +1,8 @@
-// Runs while the browser reads the kit shop: before it draws the kits, and before any other script of the page. The
-// page comes from a cache and is the same for everybody.
+// Runs while the browser parses the kit shop: before first paint, and before any other script. The page is cached and
+// the same for all visitors, so that values of a visitor cannot be rendered on the server.
 {
-  // The values of a session leave the address for the tab's storage (takeSession.ts), before anything can pass
-  // the address on: the tag manager, or the referrer of a link.
+  // Moves session values from the address to the tab's storage (takeSession.ts), before the tag manager or a link's
+  // referrer can pass the address on.
   const keys = ['user', 'dealer', 'unit', 'transactionId', 'auto'];
   const address = new URL(location.href);
   const asked = {};
@@ -17,12 +17,12 @@
     try {
       sessionStorage.setItem('kitSessionAsked', JSON.stringify(asked));
     } catch {
-      // Storage is switched off: the session is filled in by hand.
+      // Storage is disabled: the session is filled in by hand.
     }
     history.replaceState(history.state, '', address);
   }
 
-  // Grid or list, as staff last chose within the hour (viewChoice.ts).
+  // Layout, as staff last chose it within the hour (viewChoice.ts).
   const shop = document.currentScript.closest('[data-kit-shop]');
   if (document.cookie.split('; ').includes('kitView=list')) shop.dataset.view = 'list';
 }

@@ -1,27 +1,27 @@
 import { fetchList } from '../../../../search/ui/client/fetchList';
 import { detailsKey } from '../kitFacets';
 
-/** Shows the details of kits over the list: those that are asked for, and those that the page came with. */
+/** Shows details of kits over the list, both on request and when the page was loaded with them. */
 export function watchDetails(
   list: HTMLElement,
   onShown: () => void,
 ): { open: (link: HTMLAnchorElement) => Promise<void> } {
   const dialog = list.querySelector<HTMLDialogElement>('[data-kit-dialog]');
-  const place = dialog?.querySelector('[data-kit-place]');
-  let asked = new AbortController();
+  const contentElement = dialog?.querySelector('[data-kit-place]');
+  let controller = new AbortController();
 
   const show = (details: Element | null) => {
-    if (!dialog || !place || !details) return false;
-    place.replaceChildren(details);
+    if (!dialog || !contentElement || !details) return false;
+    contentElement.replaceChildren(details);
     if (!dialog.open) dialog.showModal();
     dialog.scrollTop = 0;
     onShown();
     return true;
   };
   dialog?.addEventListener('click', ({ target }) => {
-    const closes = target instanceof Element && target.closest('[data-kit-close]');
-    // Beside the dialog is its backdrop, which is the dialog itself.
-    if (closes || target === dialog) dialog.close();
+    const isCloseButton = target instanceof Element && target.closest('[data-kit-close]');
+    // A click on the dialog itself is on its backdrop.
+    if (isCloseButton || target === dialog) dialog.close();
   });
   dialog?.addEventListener('close', () => {
     const address = new URL(location.href);
@@ -33,13 +33,13 @@ export function watchDetails(
 
   return {
     async open({ href }) {
-      asked.abort();
-      asked = new AbortController();
-      const { signal } = asked;
+      controller.abort();
+      controller = new AbortController();
+      const { signal } = controller;
       document.documentElement.dataset.loading = '';
       try {
-        const found = await fetchList(href, { name: 'KitShop', signal });
-        if (!show(found.querySelector('[data-kit-details]'))) location.assign(href);
+        const listElement = await fetchList(href, { name: 'KitShop', signal });
+        if (!show(listElement.querySelector('[data-kit-details]'))) location.assign(href);
       } catch {
         if (!signal.aborted) location.assign(href);
       } finally {

@@ -1,5 +1,5 @@
 import { kitIdPattern, MAX_KITS } from '../../../../../domain/kits/kitQuote';
-import { fitSessionValues, type KitSession } from '../../../../../domain/kits/kitSession';
+import { pickValidValues, type KitSession } from '../../../../../domain/kits/kitSession';
 import { tabStore } from './tabStore';
 
 /** A kit in the quote. */
@@ -7,22 +7,24 @@ export interface CartKit {
   kitId: string;
 }
 
-/** The kits of the quote, in the order in which they were chosen (spec 3 §3.3). */
-export const kitCart = tabStore<readonly CartKit[]>('kitCart', (found) => {
-  const kits = Array.isArray(found) ? found.filter(isCartKit) : [];
+/** The kits of the quote, in the order in which they were added. */
+export const kitCart = tabStore<readonly CartKit[]>('kitCart', (storedValue) => {
+  const kits = Array.isArray(storedValue) ? storedValue.filter(isCartKit) : [];
   const ids = new Set(kits.map(({ kitId }) => kitId));
   return [...ids].slice(0, MAX_KITS).map((kitId) => ({ kitId }));
 });
 
-/** What the dealer's system or the dialog says of the sale. */
-export const kitSession = tabStore<Partial<KitSession>>('kitSession', (found) =>
-  fitSessionValues(typeof found === 'object' && found !== null ? { ...found } : {}),
+/** Data of the sale from the dealer's system or the dialog. */
+export const kitSession = tabStore<Partial<KitSession>>('kitSession', (storedValue) =>
+  pickValidValues(
+    typeof storedValue === 'object' && storedValue !== null ? { ...storedValue } : {},
+  ),
 );
 
-/** Event of the window: a kit did not fit into the quote any more. */
+/** Window event: a kit was not added because the quote is full. */
 export const cartIsFull = 'forecourt:kitCartIsFull';
 
-/** Puts a kit into the quote, or takes it out; says where the quote is full. */
+/** Adds a kit to the quote, or removes it; reports a full quote. */
 export function toggleKit(kitId: string): void {
   const kits = kitCart.read();
   const others = kits.filter((kit) => kit.kitId !== kitId);
@@ -31,7 +33,7 @@ export function toggleKit(kitId: string): void {
   else kitCart.write([...kits, { kitId }]);
 }
 
-/** Another sale begins with an empty quote: the kits were another customer's. */
+/** Starts a session. A new sale starts with an empty quote, because its kits were another customer's. */
 export function beginSession(session: Partial<KitSession>): void {
   const { transactionId } = kitSession.read();
   if (transactionId !== undefined && transactionId !== session.transactionId) kitCart.write([]);

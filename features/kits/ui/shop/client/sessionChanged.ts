@@ -1,2 +1,2 @@
-/** Fired on the window when staff have filled in another session. */
+/** Fired on the window when staff have changed the session. */
 export const sessionChanged = 'kitsessionchanged';

@@ -3,12 +3,12 @@ import { addPath, noChoice, type ListState } from '../../../../search/ui/listSta
 import { vehicleFacet } from '../../vehicleFacet';
 import { kitSession } from './kitStores';
 
-/** Longest wait for the answer, in ms: the list stands meanwhile. */
-const PATIENCE_MS = 6000;
+/** The list of all kits is visible in the meantime. */
+const TIMEOUT_MS = 6000;
 
 const vehicleAnswer = object({ path: array().of(string().required()).required() }).required();
 
-/** What the kits of a session's vehicle are found by; undefined where no kit is known for it, or none is named. */
+/** The session's vehicle with the filters for its kits; no filters (`state`) if the vehicle has no kits. */
 export async function sessionVehicle(): Promise<{ auto: string; state?: ListState } | undefined> {
   const { auto } = kitSession.read();
   if (auto === undefined) return undefined;
@@ -16,7 +16,7 @@ export async function sessionVehicle(): Promise<{ auto: string; state?: ListStat
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ auto }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`Status ${response.status}`);
   const { path } = vehicleAnswer.validateSync(await response.json(), { strict: true });

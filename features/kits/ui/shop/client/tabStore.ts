@@ -1,55 +1,58 @@
-/** A value that the tab keeps until it is closed. */
+/** A value stored in the tab until it is closed. */
 export interface TabStore<Value> {
-  /** The same object until the value changes. */
+  /** The current value; the same object until the value changes. */
   read: () => Value;
   write: (value: Value) => void;
-  /** Calls back when the value has changed; returns how to stop. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A value in the tab's storage. Storage that is switched off keeps it as long as the page.
- * @param parse makes a value of whatever is found, or of undefined
+ * A value in the tab's storage. With storage disabled it lasts as long as the page.
+ * @param parse validates a stored value; gets undefined if there is none
  */
-export function tabStore<Value>(key: string, parse: (found: unknown) => Value): TabStore<Value> {
-  const changed = `forecourt:${key}`;
-  let text: string | null | undefined;
+export function tabStore<Value>(
+  key: string,
+  parse: (storedValue: unknown) => Value,
+): TabStore<Value> {
+  const changeEvent = `forecourt:${key}`;
+  let parsedText: string | null | undefined;
   let value: Value | undefined;
-  let written: string | null = null;
+  let memoryText: string | null = null;
 
-  const stored = (): string | null => {
+  const readText = (): string | null => {
     try {
       return sessionStorage.getItem(key);
     } catch {
-      return written;
+      return memoryText;
     }
   };
   return {
     read() {
-      const now = stored();
-      if (now !== text || value === undefined) {
-        text = now;
-        value = parse(parsed(now));
+      const currentText = readText();
+      if (currentText !== parsedText || value === undefined) {
+        parsedText = currentText;
+        value = parse(parseJson(currentText));
       }
       return value;
     },
     write(next) {
-      written = JSON.stringify(next);
+      memoryText = JSON.stringify(next);
       try {
-        sessionStorage.setItem(key, written);
+        sessionStorage.setItem(key, memoryText);
       } catch {
-        // The page keeps it.
+        // The storage is full or blocked: the value stays in memory.
       }
-      dispatchEvent(new Event(changed));
+      dispatchEvent(new Event(changeEvent));
     },
     subscribe(listener) {
-      addEventListener(changed, listener);
-      return () => removeEventListener(changed, listener);
+      addEventListener(changeEvent, listener);
+      return () => removeEventListener(changeEvent, listener);
     },
   };
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {
     return JSON.parse(text);

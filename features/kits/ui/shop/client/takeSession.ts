@@ -1,31 +1,32 @@
-import { fitSessionValues, kitSessionKeys } from '../../../../../domain/kits/kitSession';
+import { pickValidValues, kitSessionKeys } from '../../../../../domain/kits/kitSession';
 import { beginSession, kitSession } from './kitStores';
 
-/** Where values of a session wait that stood in the address (beginKitShop.js), until the kit shop has checked them. */
-export const askedSessionKey = 'kitSessionAsked';
+/** Key of session values that were in the address (beginKitShop.js) and are not validated yet. */
+export const requestedSessionKey = 'kitSessionAsked';
 
 /**
- * Takes over the values of a session that stood in the address, those that are fit; the others stay as they
- * were. Of another transaction nothing stays.
- * @returns whether there were any
+ * Stores the valid session values that were in the address; other values stay as they were, unless the transaction
+ * is a different one.
+ * @returns whether the address had valid values
  */
 export function takeSession(): boolean {
-  const asked = takeAsked();
-  if (!asked) return false;
-  const fit = fitSessionValues(asked);
-  if (!kitSessionKeys.some((key) => fit[key] !== undefined)) return false;
-  const known = kitSession.read();
-  const isOther = fit.transactionId !== undefined && fit.transactionId !== known.transactionId;
-  beginSession(isOther ? fit : { ...known, ...fit });
+  const requested = takeRequestedValues();
+  if (!requested) return false;
+  const validValues = pickValidValues(requested);
+  if (!kitSessionKeys.some((key) => validValues[key] !== undefined)) return false;
+  const current = kitSession.read();
+  const isNewTransaction =
+    validValues.transactionId !== undefined && validValues.transactionId !== current.transactionId;
+  beginSession(isNewTransaction ? validValues : { ...current, ...validValues });
   return true;
 }
 
-function takeAsked(): Record<string, unknown> | undefined {
+function takeRequestedValues(): Record<string, unknown> | undefined {
   try {
-    const text = sessionStorage.getItem(askedSessionKey);
-    sessionStorage.removeItem(askedSessionKey);
-    const asked: unknown = JSON.parse(text ?? 'null');
-    return typeof asked === 'object' && asked !== null ? { ...asked } : undefined;
+    const text = sessionStorage.getItem(requestedSessionKey);
+    sessionStorage.removeItem(requestedSessionKey);
+    const requested: unknown = JSON.parse(text ?? 'null');
+    return typeof requested === 'object' && requested !== null ? { ...requested } : undefined;
   } catch {
     return undefined;
   }

@@ -1,10 +1,9 @@
-const cookie = 'kitView';
-/** An hour (spec 3 §4.1). */
-const lastsSeconds = 3600;
+const COOKIE_NAME = 'kitView';
+const MAX_AGE_SECONDS = 3600;
 
 type View = 'grid' | 'list';
 
-/** Grid or list, as staff last chose within the hour. */
+/** Shows the layout that staff chose within the last hour, and stores a new choice in a cookie. */
 export function watchView(list: HTMLElement): void {
   const buttons = list.querySelectorAll<HTMLElement>('[data-kit-view]');
   const show = (view: View) => {
@@ -13,16 +12,16 @@ export function watchView(list: HTMLElement): void {
       button.ariaPressed = String(button.dataset.kitView === view);
     }
   };
-  show(remembered());
+  show(readView());
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const view = button.dataset.kitView === 'list' ? 'list' : 'grid';
       show(view);
       const secure = location.protocol === 'https:' ? '; secure' : '';
-      document.cookie = `${cookie}=${view}; path=/; max-age=${lastsSeconds}; samesite=lax${secure}`;
+      document.cookie = `${COOKIE_NAME}=${view}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax${secure}`;
     });
   }
 }
 
-const remembered = (): View =>
-  document.cookie.split('; ').includes(`${cookie}=list`) ? 'list' : 'grid';
+const readView = (): View =>
+  document.cookie.split('; ').includes(`${COOKIE_NAME}=list`) ? 'list' : 'grid';

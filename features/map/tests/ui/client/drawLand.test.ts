@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import * as L from 'leaflet';
-import { countries, drawLand } from '../../../ui/client/drawLand';
+import { loadLand, drawLand } from '../../../ui/client/drawLand';
 
-it('the country of the site is told from others, lakes from land, and borders from shores', async () => {
-  const land = await countries();
+it('draws the site’s country apart from others, lakes apart from land, and borders apart from shores', async () => {
+  const land = await loadLand();
   const home = land.topology.objects.countries.geometries.find(({ id }) => id)!;
   const [[south, west], [north, east]] = land.bounds as [[number, number], [number, number]];
   expect([south < north, west < east]).toEqual([true, true]);

@@ -1,13 +1,13 @@
 import { waitForMaps } from '../../../ui/client/waitForMaps';
 
-let looks: number;
+let attempts: number;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  looks = 0;
+  attempts = 0;
   Object.defineProperty(globalThis, 'google', {
     configurable: true,
-    get: () => void (looks += 1),
+    get: () => void (attempts += 1),
   });
 });
 afterEach(() => {
@@ -15,23 +15,23 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'google');
 });
 
-test('[BOOK-80] the maps library is looked for every 100 ms, and for 10 s at most', async () => {
+test('[BOOK-80] polls for the maps library every 100 ms, for 10 s at most', async () => {
   const waiting = waitForMaps().then(
     () => 'there',
     (error: Error) => error.message,
   );
   jest.advanceTimersByTime(99);
-  expect(looks).toBe(0);
+  expect(attempts).toBe(0);
   jest.advanceTimersByTime(1);
-  expect(looks).toBe(1);
+  expect(attempts).toBe(1);
   jest.advanceTimersByTime(900);
-  expect(looks).toBe(10);
+  expect(attempts).toBe(10);
   jest.advanceTimersByTime(60_000);
-  expect(looks).toBe(100);
-  expect(await waiting).toBe('The maps library did not come in time');
+  expect(attempts).toBe(100);
+  expect(await waiting).toBe('Maps library timed out');
 });
 
-test('[BOOK-80] it is looked for no longer once it is there', async () => {
+test('[BOOK-80] stops polling once the library has loaded', async () => {
   const waiting = waitForMaps();
   jest.advanceTimersByTime(200);
   Object.defineProperty(globalThis, 'google', {
@@ -43,7 +43,7 @@ test('[BOOK-80] it is looked for no longer once it is there', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a script that fails is not waited for', async () => {
+test('stops polling when the script fails', async () => {
   const giveUp = new AbortController();
   const waiting = waitForMaps(giveUp.signal);
   giveUp.abort(new Error('refused'));

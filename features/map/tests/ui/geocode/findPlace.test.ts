@@ -10,19 +10,19 @@ test.each([
   ['uppsala', 'SE', 'Uppsala', 'Uppsala', 59.86],
   ['upps', 'SE', 'Uppsala', 'Uppsala', 59.86],
   ['st albans', 'GB', 'St Albans', 'St Albans', 51.75],
-])('"%s" of %s is found', async (given, country, text, name, lat) => {
+])('"%s" in %s is found', async (given, country, text, name, lat) => {
   const answer = await findPlace(given, country);
   expect(answer).toMatchObject({ kind: 'found', text, name });
   expect(answer.kind === 'found' && answer.position.lat).toBeCloseTo(lat, 1);
 });
 
-test('of a British postcode the district alone is kept', async () => {
-  for (const given of ['SW1A 1AA', 'sw1a1aa', 'SW1A']) {
-    expect(await findPlace(given, 'GB')).toMatchObject({ text: 'SW1A', name: 'SW1A' });
+test('only the district of a British postcode is kept', async () => {
+  for (const text of ['SW1A 1AA', 'sw1a1aa', 'SW1A']) {
+    expect(await findPlace(text, 'GB')).toMatchObject({ text: 'SW1A', name: 'SW1A' });
   }
 });
 
-test('a position is the visitor’s own, and kept no closer than to about a kilometre', async () => {
+test('a position is rounded to about a kilometre', async () => {
   expect(await findPlace('59.334591,18.06324', 'SE')).toEqual({
     kind: 'found',
     text: '59.33,18.06',
@@ -30,16 +30,16 @@ test('a position is the visitor’s own, and kept no closer than to about a kilo
   });
 });
 
-test('towns that may be meant are told of a place that nobody knows', async () => {
+test('an unknown place returns suggestions of similar towns', async () => {
   const answer = await findPlace('Stokh', 'SE');
   expect(answer).toMatchObject({ kind: 'unknown' });
   expect(answer.kind === 'unknown' && answer.suggestions).toContain('Stockholm');
 });
 
-test.each(['999 99', '12', '%', '91,200', ' '])('"%s" has nothing like it', async (given) => {
-  expect(await findPlace(given, 'SE')).toEqual({ kind: 'unknown', suggestions: [] });
+test.each(['999 99', '12', '%', '91,200', ' '])('"%s" has no similar towns', async (text) => {
+  expect(await findPlace(text, 'SE')).toEqual({ kind: 'unknown', suggestions: [] });
 });
 
-test('no district is taken for another one', async () => {
+test('an unknown district matches no other district', async () => {
   expect(await findPlace('ZZ9 9AA', 'GB')).toEqual({ kind: 'unknown', suggestions: [] });
 });

@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import { searchAddress } from '../../../ui/searchAddress';
-import { type GoogleStandIn, installGoogleStandIn } from '../googleStandIn';
+import { type FakeGoogleMaps, installFakeGoogleMaps } from '../fakeGoogleMaps';
 
 const settings = { apiKey: 'the-key', country: 'SE', language: 'sv' };
-let google: GoogleStandIn;
+let google: FakeGoogleMaps;
 let logged: unknown[][];
 
-// The script of the service counts as loaded once: its loader then finds it there.
+// The script counts as loaded once, so the loader finds it there.
 jest.mock('../../../ui/client/loadGoogleMaps', () => ({
   loadGoogleMaps: () => Promise.resolve(),
 }));
 
 beforeEach(() => {
-  google = installGoogleStandIn();
+  google = installFakeGoogleMaps();
   logged = [];
-  jest.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words));
+  jest.spyOn(console, 'error').mockImplementation((...messages) => void logged.push(messages));
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -24,7 +24,7 @@ const geometry = {
   viewport: { toJSON: () => bounds },
 };
 
-test('[LOC-48] the maps service is asked for the address with the country behind it', async () => {
+test('[LOC-48] the maps service is queried for the address followed by the country', async () => {
   google.geocode = async () => ({ results: [{ geometry }] });
   expect(await searchAddress('Borås', settings)).toEqual({
     position: { lat: 57.7, lng: 12.9 },
@@ -33,7 +33,7 @@ test('[LOC-48] the maps service is asked for the address with the country behind
   expect(google.addresses).toEqual(['Borås, Sweden']);
 });
 
-test('[LOC-43] no result is no failure', async () => {
+test('[LOC-43] an empty result is not a failure', async () => {
   google.geocode = () => Promise.reject(Object.assign(new Error('none'), { code: 'ZERO_RESULTS' }));
   expect(await searchAddress('Xyzzy', settings)).toBeUndefined();
   google.geocode = async () => ({ results: [] });
@@ -41,7 +41,7 @@ test('[LOC-43] no result is no failure', async () => {
   expect(logged).toEqual([]);
 });
 
-test('[LOC-44] [ERR-02] a failure of the geocoder is logged, and nothing is found', async () => {
+test('[LOC-44] [ERR-02] a failure of the geocoder is logged, and gives no result', async () => {
   const failure = Object.assign(new Error('over the limit'), { code: 'OVER_QUERY_LIMIT' });
   google.geocode = () => Promise.reject(failure);
   expect(await searchAddress('Borås', settings)).toBeUndefined();

@@ -32,15 +32,12 @@ test.each([
     ],
     ['Žilina', 'Žilina', 'Košice', 'Košice', 'Banská Bystrica', 'Nové Zámky', 'Trenčín', 'Komárno'],
   ],
-] as const)(
-  'towns of %s are known in the forms that sentences have them in',
-  async (country, words, towns) => {
-    const places = await loadPlaceNames(country);
-    expect(words.map((word) => places.town(word)?.name)).toEqual(towns);
-  },
-);
+] as const)('towns of %s are recognised in their inflected forms', async (country, text, towns) => {
+  const places = await loadPlaceNames(country);
+  expect(text.map((word) => places.town(word)?.name)).toEqual(towns);
+});
 
-test('a mistyped town is the nearest, and one that is near none is none', async () => {
+test('a mistyped town matches the nearest one, and an unrelated word matches none', async () => {
   const places = await loadPlaceNames('SE');
   expect(places.nearest('goteborj')?.name).toBe('Göteborg');
   expect(places.nearest('xyzzyx')).toBeUndefined();

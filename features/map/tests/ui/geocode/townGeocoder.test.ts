@@ -4,7 +4,7 @@ import { withCountry } from '../../../ui/searchAddress';
 const find = async (address: string, country = 'SE') =>
   (await townGeocoder(country)(withCountry(address, country)))?.position;
 
-test('[LOC-48] an address is searched with the country behind it', () => {
+test('[LOC-48] the country is added to a searched address', () => {
   expect(withCountry('Borås', 'SE')).toBe('Borås, Sweden');
   expect(withCountry('Leeds', 'GB')).toBe('Leeds, United Kingdom');
   expect(withCountry('Leeds', undefined)).toBe('Leeds');
@@ -36,7 +36,7 @@ test.each([
   expect((await find(address, country))?.lat).toBeCloseTo(lat, 0);
 });
 
-test('[LOC-43] finds nothing for what is no town of the country', async () => {
+test('[LOC-43] finds nothing for names outside the country’s towns', async () => {
   expect(await find('Xyzzyborg')).toBeUndefined();
   expect(await find('12')).toBeUndefined();
   expect(await find('ab')).toBeUndefined();
@@ -48,6 +48,6 @@ test.each([
   ['Götebrog', 'SE', 'Göteborg'],
   ['Manchestr', 'GB', 'Manchester'],
   ['Upsalla', 'SE', 'Uppsala'],
-])('finds the misspelt "%s" of %s under its own name', async (text, country, name) => {
+])('finds the misspelt "%s" of %s under its correct name', async (text, country, name) => {
   expect(await townGeocoder(country)(withCountry(text, country))).toMatchObject({ name });
 });

@@ -1,15 +1,15 @@
 import type { NavigationBar } from '../../../ui/client/navigationBar';
 
 /** A bar with a menu of the given markup, wide or narrow. */
-export function barWith(entries: string, isWide = true): NavigationBar & { menu: HTMLElement } {
+export function createBar(entries: string, isWide = true): NavigationBar & { menu: HTMLElement } {
   document.body.innerHTML = `<header data-navigation="dropdowns"><div data-menu-sheet><ul data-menu>${entries}</ul></div></header><button>Outside</button>`;
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-  const wide = { matches: isWide, addEventListener: () => undefined };
+  const wideQuery = { matches: isWide, addEventListener: () => undefined };
   return {
     element: find('header'),
     menu: find('[data-menu]'),
     sheet: find('[data-menu-sheet]'),
-    wide: wide as unknown as MediaQueryList,
+    wide: wideQuery as unknown as MediaQueryList,
   };
 }
 
@@ -20,6 +20,6 @@ export const entriesWithDropdown = `
   </ul></details></li>
   <li id="about"><a href="#about">About</a></li>`;
 
-export function detailsOf(id: string): HTMLDetailsElement {
+export function findDetails(id: string): HTMLDetailsElement {
   return document.querySelector<HTMLDetailsElement>(`#${id} > details`)!;
 }

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { watchLeaving } from '../../../ui/client/closeMenus';
-import { barWith, detailsOf, entriesWithDropdown } from './barUnderTest';
+import { createBar, findDetails, entriesWithDropdown } from './barUnderTest';
 
-function opened(isWide = true) {
-  watchLeaving(barWith(entriesWithDropdown, isWide));
-  detailsOf('cars').open = true;
-  detailsOf('makes').open = true;
+function openMenu(isWide = true) {
+  watchLeaving(createBar(entriesWithDropdown, isWide));
+  findDetails('cars').open = true;
+  findDetails('makes').open = true;
 }
 
 const press = (key: string) =>
@@ -13,30 +13,30 @@ const press = (key: string) =>
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
   );
 
-test('[NAV-26] Escape closes one level and gives the focus to what opened it', () => {
-  opened();
+test('[NAV-26] Escape closes one level and returns the focus to its opener', () => {
+  openMenu();
   document.querySelector<HTMLElement>('#bmw a')!.focus();
   press('Escape');
-  expect(detailsOf('makes').open).toBe(false);
-  expect(detailsOf('cars').open).toBe(true);
+  expect(findDetails('makes').open).toBe(false);
+  expect(findDetails('cars').open).toBe(true);
   expect(document.activeElement).toBe(document.querySelector('#makes summary'));
   press('Escape');
-  expect(detailsOf('cars').open).toBe(false);
+  expect(findDetails('cars').open).toBe(false);
 });
 
-test('[NAV-26] the focus elsewhere closes what it is not in', () => {
-  opened();
+test('[NAV-26] moving the focus closes the menus that do not contain it', () => {
+  openMenu();
   document.querySelector<HTMLElement>('#used a')!.focus();
-  expect(detailsOf('makes').open).toBe(false);
-  expect(detailsOf('cars').open).toBe(true);
+  expect(findDetails('makes').open).toBe(false);
+  expect(findDetails('cars').open).toBe(true);
   document.querySelector('button')!.focus();
-  expect(detailsOf('cars').open).toBe(false);
+  expect(findDetails('cars').open).toBe(false);
 });
 
-test('in the sheet of a narrow window entries stay unfolded', () => {
-  opened(false);
+test('entries stay open in the sheet of a narrow window', () => {
+  openMenu(false);
   document.querySelector('button')!.focus();
-  expect(detailsOf('cars').open).toBe(true);
+  expect(findDetails('cars').open).toBe(true);
 });
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
     'a page that the browser brings back',
     () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   ],
-])('[NAV-27] [MEGA-09] %s closes everything', (_, change) => {
-  opened();
+])('[NAV-27] [MEGA-09] %s closes all menus', (_, change) => {
+  openMenu();
   change();
-  expect(detailsOf('cars').open).toBe(false);
-  expect(detailsOf('makes').open).toBe(false);
+  expect(findDetails('cars').open).toBe(false);
+  expect(findDetails('makes').open).toBe(false);
 });

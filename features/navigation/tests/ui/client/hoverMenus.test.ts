@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { closeDelays, watchHover } from '../../../ui/client/hoverMenus';
-import { barWith, detailsOf, entriesWithDropdown } from './barUnderTest';
+import { CLOSE_DELAYS_MS, watchHover } from '../../../ui/client/hoverMenus';
+import { createBar, findDetails, entriesWithDropdown } from './barUnderTest';
 
 function pointer(type: string, selector: string, pointerType = 'mouse') {
   const event = new MouseEvent(type, { bubbles: type !== 'pointerleave' });
@@ -15,52 +15,52 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[NAV-23] [NAV-26] a mouse opens what it comes to, at every level', () => {
-  watchHover(barWith(entriesWithDropdown));
+test('[NAV-23] [NAV-26] hovering with a mouse opens an entry, at every level', () => {
+  watchHover(createBar(entriesWithDropdown));
   pointer('pointerover', '#cars summary');
-  expect(detailsOf('cars').open).toBe(true);
+  expect(findDetails('cars').open).toBe(true);
   pointer('pointerover', '#makes summary');
   jest.advanceTimersByTime(1000);
-  expect(detailsOf('cars').open).toBe(true);
-  expect(detailsOf('makes').open).toBe(true);
+  expect(findDetails('cars').open).toBe(true);
+  expect(findDetails('makes').open).toBe(true);
 });
 
-test('[NAV-24] leaving an entry with others below it closes it after 200 ms', () => {
-  watchHover(barWith(entriesWithDropdown));
+test('[NAV-24] leaving an entry with sub-entries closes it after 200 ms', () => {
+  watchHover(createBar(entriesWithDropdown));
   pointer('pointerover', '#cars summary');
   pointer('pointerleave', '[data-menu]');
   jest.advanceTimersByTime(199);
-  expect(detailsOf('cars').open).toBe(true);
+  expect(findDetails('cars').open).toBe(true);
   jest.advanceTimersByTime(1);
-  expect(detailsOf('cars').open).toBe(false);
-  expect(closeDelays.withChildren).toBe(200);
+  expect(findDetails('cars').open).toBe(false);
+  expect(CLOSE_DELAYS_MS.withChildren).toBe(200);
 });
 
-test('[NAV-25] leaving an entry without others closes what is open after 600 ms', () => {
-  watchHover(barWith(entriesWithDropdown));
+test('[NAV-25] leaving an entry without sub-entries closes the open menus after 600 ms', () => {
+  watchHover(createBar(entriesWithDropdown));
   pointer('pointerover', '#cars summary');
   pointer('pointerover', '#used a');
   jest.advanceTimersByTime(1000);
-  expect(detailsOf('cars').open).toBe(true);
+  expect(findDetails('cars').open).toBe(true);
   pointer('pointerleave', '[data-menu]');
   jest.advanceTimersByTime(599);
-  expect(detailsOf('cars').open).toBe(true);
+  expect(findDetails('cars').open).toBe(true);
   jest.advanceTimersByTime(1);
-  expect(detailsOf('cars').open).toBe(false);
+  expect(findDetails('cars').open).toBe(false);
 });
 
-test('[NAV-26] coming back in time keeps it open', () => {
-  watchHover(barWith(entriesWithDropdown));
+test('[NAV-26] returning within the delay keeps the menu open', () => {
+  watchHover(createBar(entriesWithDropdown));
   pointer('pointerover', '#cars summary');
   pointer('pointerleave', '[data-menu]');
   jest.advanceTimersByTime(100);
   pointer('pointerover', '#used a');
   jest.advanceTimersByTime(1000);
-  expect(detailsOf('cars').open).toBe(true);
+  expect(findDetails('cars').open).toBe(true);
 });
 
-test('a click on what the mouse has just opened does not close it; the next one does', () => {
-  watchHover(barWith(entriesWithDropdown));
+test('the first click after hovering does not close the menu, and the next one does', () => {
+  watchHover(createBar(entriesWithDropdown));
   pointer('pointerover', '#cars summary');
   const summary = document.querySelector<HTMLElement>('#cars > details > summary')!;
   const click = () =>
@@ -72,8 +72,8 @@ test('a click on what the mouse has just opened does not close it; the next one 
 test.each([
   ['a finger', 'touch', true],
   ['a narrow window', 'mouse', false],
-])('%s opens nothing by passing over it', (_, pointerType, isWide) => {
-  watchHover(barWith(entriesWithDropdown, isWide));
+])('%s does not open a menu by hovering', (_, pointerType, isWide) => {
+  watchHover(createBar(entriesWithDropdown, isWide));
   pointer('pointerover', '#cars summary', pointerType);
-  expect(detailsOf('cars').open).toBe(false);
+  expect(findDetails('cars').open).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { countThatFit } from '../../../ui/client/overflowMenu';
+import { countFitting } from '../../../ui/client/overflowMenu';
 
 test.each([
   ['all of them, to the pixel', [100, 100, 100], 300, 3],
@@ -8,5 +8,5 @@ test.each([
   ['none in a bar too narrow for any', [100, 100], 120, 0],
   ['no entries', [], 100, 0],
 ])('[NAV-07] %s', (_, widths, room, count) => {
-  expect(countThatFit(widths, room, 60)).toBe(count);
+  expect(countFitting(widths, room, 60)).toBe(count);
 });

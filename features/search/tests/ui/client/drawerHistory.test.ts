@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { drawerHistory } from '../../../ui/client/drawerHistory';
 
-let moved = () => {};
-// Before the drawer, which may keep others from being told.
-addEventListener('popstate', () => moved());
+let onPopState = () => {};
+// Before the drawer's listener, which may stop the event.
+addEventListener('popstate', () => onPopState());
 
 const goBack = () =>
   new Promise<void>((resolve) => {
-    moved = resolve;
+    onPopState = resolve;
     history.back();
   });
 
@@ -22,7 +22,7 @@ function make() {
   return { state, entry };
 }
 
-test('going back closes the drawer, then gives up what was chosen in it', async () => {
+test('going back closes the drawer, then undoes the choices made in it', async () => {
   history.replaceState(null, '', '/list');
   const { state, entry } = make();
   state.open = true;
@@ -39,7 +39,7 @@ test('going back closes the drawer, then gives up what was chosen in it', async 
   expect(state.told).toBe(1);
 });
 
-test('a drawer that is closed takes its entry away', async () => {
+test('closing the drawer removes its history entry', async () => {
   history.replaceState(null, '', '/list');
   const { state, entry } = make();
   state.open = true;

@@ -10,7 +10,7 @@ const page = `<form>
   </div>
 </form>`;
 
-function startWith(typed: string) {
+function startWithText(typed: string) {
   document.documentElement.lang = 'sv';
   document.body.innerHTML = page;
   const form = document.querySelector('form')!;
@@ -24,15 +24,15 @@ function startWith(typed: string) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('[FILT-26] a bound that was typed before the script came is clamped and heeded', () => {
-  const { upper, commit } = startWith('00999999');
+test('[FILT-26] a bound typed before the script loads is clamped and applied', () => {
+  const { upper, commit } = startWithText('00999999');
   jest.advanceTimersByTime(1500);
   expect(upper.value).toBe('500000');
   expect(commit).toHaveBeenCalledTimes(1);
 });
 
-test('[FILT-26] one that is typed later is clamped alike', () => {
-  const { upper, commit } = startWith('');
+test('[FILT-26] a bound typed after the script loads is clamped too', () => {
+  const { upper, commit } = startWithText('');
   jest.advanceTimersByTime(5000);
   expect(commit).not.toHaveBeenCalled();
   fireEvent.input(upper, { target: { value: '007' } });

@@ -1,12 +1,12 @@
 import {
-  anchorFrom,
+  findAnchor,
   insertAt,
-  movedId,
-  sameNeighbour,
+  findMovedId,
+  hasSameNeighbour,
 } from '../../../../../cms/authoring/items/sequence';
 import { undoOrder } from '../../../../../cms/authoring/items/undoVersion';
 
-const ids = (text: string) => [...text];
+const toIds = (text: string) => [...text];
 
 test.each([
   [{ after: 'a' }, 'axbc'],
@@ -14,31 +14,38 @@ test.each([
   [{ after: 'gone' }, 'abcx'],
   [{ before: 'gone' }, 'abcx'],
   [{}, 'abcx'],
-])('[EDIT-11] %j puts an id beside its anchor, else last', (anchor, expected) => {
-  expect(insertAt(ids('abc'), 'x', anchor).join('')).toBe(expected);
+])('[EDIT-11] %j inserts an id next to its anchor, or last', (anchor, expected) => {
+  expect(insertAt(toIds('abc'), 'x', anchor).join('')).toBe(expected);
 });
 
-test('[EDIT-13] an id goes back beside those neighbours that are still there', () => {
-  expect(anchorFrom(ids('abcd'), 'c', ids('ad'))).toEqual({ after: 'a' });
-  expect(anchorFrom(ids('abcd'), 'a', ids('xd'))).toEqual({ before: 'd' });
-  expect(anchorFrom(ids('abc'), 'b', ids('x'))).toEqual({});
+test('[EDIT-13] restores an id next to the neighbours that still exist', () => {
+  expect(findAnchor(toIds('abcd'), 'c', toIds('ad'))).toEqual({ after: 'a' });
+  expect(findAnchor(toIds('abcd'), 'a', toIds('xd'))).toEqual({ before: 'd' });
+  expect(findAnchor(toIds('abc'), 'b', toIds('x'))).toEqual({});
 });
 
-test('[EDIT-13] one moved id is told from several', () => {
-  expect(movedId(ids('abcd'), ids('bcda'))).toBe('a');
-  expect(movedId(ids('abcd'), ids('abcd'))).toBeUndefined();
-  expect(movedId(ids('abcd'), ids('dcba'))).toBeUndefined();
-  expect(sameNeighbour(ids('abc'), ids('axbc'), 'b')).toBe(true);
-  expect(sameNeighbour(ids('abc'), ids('bac'), 'b')).toBe(false);
+test('[EDIT-13] finds the moved id only when a single id has moved', () => {
+  expect(findMovedId(toIds('abcd'), toIds('bcda'))).toBe('a');
+  expect(findMovedId(toIds('abcd'), toIds('abcd'))).toBeUndefined();
+  expect(findMovedId(toIds('abcd'), toIds('dcba'))).toBeUndefined();
+  expect(hasSameNeighbour(toIds('abc'), toIds('axbc'), 'b')).toBe(true);
+  expect(hasSameNeighbour(toIds('abc'), toIds('bac'), 'b')).toBe(false);
 });
 
 test.each([
   ['an insertion', 'abc', 'abxc', 'yabxc', 'yabc'],
   ['a removal', 'abc', 'ac', 'acy', 'abcy'],
   ['a move', 'abcd', 'bcda', 'bcday', 'abcdy'],
-  ['a move that somebody moved on', 'abcd', 'bcda', 'bacd', undefined],
-  ['a move of what is gone', 'abcd', 'bcda', 'bcd', undefined],
-])('[EDIT-13] undoing %s keeps what came since', (_, before, after, current, expected) => {
-  const order = undoOrder({ before: ids(before), after: ids(after), current: ids(current) });
-  expect(order?.join('')).toBe(expected);
-});
+  ['a move after which the id was moved again', 'abcd', 'bcda', 'bacd', undefined],
+  ['a move of an id that was removed since', 'abcd', 'bcda', 'bcd', undefined],
+])(
+  '[EDIT-13] undoing %s keeps later changes, or is refused when they conflict',
+  (_, before, after, current, expected) => {
+    const order = undoOrder({
+      before: toIds(before),
+      after: toIds(after),
+      current: toIds(current),
+    });
+    expect(order?.join('')).toBe(expected);
+  },
+);

@@ -1,21 +1,21 @@
 import type { Placeholders, Rendering } from '../../../../../cms/editor/authoring';
-import {
-  findBlock,
-  neighbourTarget,
-  targetBelow,
-} from '../../../../../cms/editor/blocks/blockTree';
+import { findBlock, targetBelow } from '../../../../../cms/editor/blocks/blockTree';
 
-const block = (uid: string, placeholders: Placeholders = {}): Rendering => ({
+const createBlock = (uid: string, placeholders: Placeholders = {}): Rendering => ({
   uid,
   componentName: 'Blurb',
   params: {},
   placeholders,
 });
 const page: Placeholders = {
-  main: [block('a'), block('b', { row: [block('b1'), block('b2')] }), block('c')],
+  main: [
+    createBlock('a'),
+    createBlock('b', { row: [createBlock('b1'), createBlock('b2')] }),
+    createBlock('c'),
+  ],
 };
 
-test('[EDIT-02] blocks are found with their place', () => {
+test('[EDIT-02] a block is found by its uid, with its position', () => {
   expect(findBlock(page, 'b2')).toMatchObject({
     placeholder: 'row',
     parent: 'b',
@@ -26,20 +26,11 @@ test('[EDIT-02] blocks are found with their place', () => {
   expect(findBlock(page, 'nobody')).toBeUndefined();
 });
 
-test.each([
-  ['a', 1, { placeholder: 'main', after: 'b' }],
-  ['c', -1, { placeholder: 'main', before: 'b' }],
-  ['b1', 1, { placeholder: 'row', parent: 'b', after: 'b2' }],
-  ['a', -1, undefined],
-] as const)(
-  '[EDIT-11] %s moves by %s beside its neighbour, not to a number',
-  (uid, by, expected) => {
-    const place = findBlock(page, uid);
-    expect(place && neighbourTarget(place, by)).toEqual(expected);
-  },
-);
-
-test('[EDIT-14] what is pasted below a block goes right behind it', () => {
-  const place = findBlock(page, 'b1');
-  expect(place && targetBelow(place)).toEqual({ placeholder: 'row', parent: 'b', after: 'b1' });
+test('[EDIT-14] the target below a block is directly after it in the same placeholder', () => {
+  const position = findBlock(page, 'b1');
+  expect(position && targetBelow(position)).toEqual({
+    placeholder: 'row',
+    parent: 'b',
+    after: 'b1',
+  });
 });

@@ -1,4 +1,4 @@
-import { asPrinted } from '../../../../../cms/editor/canvas/showAsPrinted';
+import { toPrintMedia } from '../../../../../cms/editor/canvas/showAsPrinted';
 
 test.each([
   ['print', 'all'],
@@ -11,6 +11,6 @@ test.each([
   ['screen, print', 'not all, all'],
   ['(min-width: 640px)', '(min-width: 640px)'],
   ['', ''],
-])('[EDIT-58] "%s" is "%s" on paper', (media, printed) => {
-  expect(asPrinted(media)).toBe(printed);
+])('[EDIT-58] the media query "%s" becomes "%s" to show a page as printed', (query, expected) => {
+  expect(toPrintMedia(query)).toBe(expected);
 });

@@ -2,9 +2,9 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { FieldContracts } from '../../../../../schema/contract';
-import { checkValues, contracts } from '../../../../../cms/editor/forms/checkValue';
+import { checkValues, contracts } from '../../../../../cms/editor/forms/checkValues';
 import { FieldForm } from '../../../../../cms/editor/forms/FieldForm';
-import { readable, readableHint } from '../../../../../cms/editor/forms/readable';
+import { toReadableName } from '../../../../../cms/editor/forms/toReadableName';
 import { texts } from '../../../../../cms/editor/texts';
 
 const fields: FieldContracts = {
@@ -16,7 +16,7 @@ const fields: FieldContracts = {
   Items: { kind: 'items', of: 'LinkListItem' },
 };
 
-test('[EDIT-02] values that a contract does not allow are named by their place', () => {
+test('[EDIT-02] values that violate a contract are reported by field path', () => {
   expect(
     checkValues(fields, {
       Columns: 'many',
@@ -32,80 +32,80 @@ test('[EDIT-02] values that a contract does not allow are named by their place',
 });
 
 test('[EDIT-02] a form has a control for every field of every block', () => {
-  for (const { fields: all } of Object.values(contracts.blocks)) {
+  for (const { fields: blockFields } of Object.values(contracts.blocks)) {
     const { container, unmount } = render(
       <FieldForm
-        fields={all}
+        fields={blockFields}
         values={{}}
-        submit="Add"
+        submitLabel="Add"
         onSubmit={async () => undefined}
         onCancel={() => undefined}
       />,
     );
     const controls = container.querySelectorAll('input, textarea, select, [role=textbox], button');
-    expect(controls.length).toBeGreaterThanOrEqual(Object.keys(all).length + 2);
+    expect(controls.length).toBeGreaterThanOrEqual(Object.keys(blockFields).length + 2);
     unmount();
   }
 });
 
-test('[EDIT-02] a form gives what was changed, once it fits, and says why it was not taken', async () => {
-  const taken: unknown[] = [];
+test('[EDIT-02] a form submits only changed values, only if all are valid, and shows why it was rejected', async () => {
+  const submitted: unknown[] = [];
   render(
     <FieldForm
       fields={fields}
       values={{ Title: 'Old' }}
-      submit="Save"
-      onSubmit={async (changed) => {
-        taken.push(changed);
-        return 'The platform is asleep';
+      submitLabel="Save"
+      onSubmit={async (changes) => {
+        submitted.push(changes);
+        return 'The platform is unreachable';
       }}
       onCancel={() => undefined}
     />,
   );
   fireEvent.change(screen.getByLabelText('Columns'), { target: { value: '1,5' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(taken).toEqual([]);
+  expect(submitted).toEqual([]);
   expect(screen.getByLabelText('Columns')).toHaveFocus();
   expect(screen.getByLabelText('Columns')).toBeInvalid();
 
   fireEvent.change(screen.getByLabelText('Columns'), { target: { value: '3' } });
+  expect(screen.getByLabelText('Columns')).toBeValid();
   fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'Dark' } });
-  fireEvent.click(screen.getByLabelText('Reverse'));
+  fireEvent.click(screen.getByLabelText('Media first'));
   fireEvent.click(screen.getByRole('button', { name: /^Add (?!a link)/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('asleep'));
-  expect(taken).toEqual([{ Columns: 3, Tone: 'Dark', Reverse: true, Items: [{}] }]);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('unreachable'));
+  expect(submitted).toEqual([{ Columns: 3, Tone: 'Dark', Reverse: true, Items: [{}] }]);
 });
 
-test('contracts speak to editors in words', () => {
-  expect(readable('BackgroundColor')).toBe('Background color');
-  expect(readable('metaTitle')).toBe('Meta title');
-  expect(readable('YoutubeID')).toBe('Youtube ID');
-  expect(readableHint('Title beside a picture (spec 1 §3).')).toBe('Title beside a picture.');
+test('a field without a contract gets a label made from its name', () => {
+  expect(toReadableName('BackgroundColor')).toBe('Background color');
+  expect(toReadableName('metaTitle')).toBe('Meta title');
+  expect(toReadableName('YoutubeID')).toBe('Youtube ID');
 });
 
-test('[EDIT-02] what was typed into a form that was left is there again, until it is saved or given up', async () => {
-  const form = () =>
+test('[EDIT-02] a form restores its unsaved values when it opens again, until they are saved', async () => {
+  const renderForm = () =>
     render(
       <FieldForm
         fields={fields}
         values={{ Title: 'Old' }}
-        keepAs="item A"
-        submit="Save"
+        draftKey="item A"
+        submitLabel="Save"
         onSubmit={async () => undefined}
         onCancel={() => undefined}
       />,
     );
-  const first = form();
+  const firstForm = renderForm();
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Half a thou' } });
-  first.unmount();
-  const second = form();
+  firstForm.unmount();
+  const secondForm = renderForm();
   expect(screen.getByLabelText('Title')).toHaveValue('Half a thou');
   expect(screen.getByText(texts.formKept)).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
-  second.unmount();
-  form();
+  secondForm.unmount();
+  renderForm();
   expect(screen.getByLabelText('Title')).toHaveValue('Old');
   expect(screen.queryByText(texts.formKept)).toBeNull();
 });

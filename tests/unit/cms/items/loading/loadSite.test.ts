@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contract } from '../../../../../schema/generated/contract';
-import { describeProblem } from '../../../../../cms/items/loading/contentFile';
+import { describeProblem } from '../../../../../cms/items/loading/readYamlMap';
 import { loadSite, type LoadedSite } from '../../../../../cms/items/loading/loadSite';
-import { buildTemplates } from '../../../../../cms/items/templates';
-import { contentFolder } from '../../../../../cms/items/loading/contentRoutes';
+import { buildTemplates } from '../../../../../cms/items/buildTemplates';
+import { CONTENT_FOLDER } from '../../../../../cms/items/loading/listContentRoutes';
 import { sites } from '../../../../../sites/sites';
 
 const templates = buildTemplates(contract);
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function load(files: Record<string, string>): LoadedSite {
+function loadFiles(files: Record<string, string>): LoadedSite {
   for (const [file, text] of Object.entries(files)) {
     const path = join(folder, site.name, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -28,21 +28,21 @@ function load(files: Record<string, string>): LoadedSite {
   return loadSite(folder, site, templates);
 }
 
-const names = ({ items }: LoadedSite): string[] => items.map(({ name }) => name);
+const listNames = ({ items }: LoadedSite): string[] => items.map(({ name }) => name);
 
 test('a site without files is an empty tree', () => {
-  const loaded = load({});
-  expect(loaded.problems).toEqual([]);
-  expect(names(loaded)).toContain('Home');
+  const loadedSite = loadFiles({});
+  expect(loadedSite.problems).toEqual([]);
+  expect(listNames(loadedSite)).toContain('Home');
 });
 
-test('a file that is no YAML is reported with line and column, the others stand', () => {
-  const loaded = load({
+test('reports invalid YAML with line and column, and loads the other files', () => {
+  const loadedSite = loadFiles({
     'pages/a.yml': 'template: [ContentPage\n',
     'pages/b.yml': 'template: ContentPage\n',
     'pages/c.yml': '- a list\n',
   });
-  expect(loaded.problems).toEqual([
+  expect(loadedSite.problems).toEqual([
     {
       file: 'harbour/pages/a.yml',
       path: '',
@@ -50,12 +50,12 @@ test('a file that is no YAML is reported with line and column, the others stand'
     },
     { file: 'harbour/pages/c.yml', path: '', message: 'must hold a map of names and values' },
   ]);
-  expect(names(loaded)).toContain('b');
-  expect(names(loaded)).not.toContain('a');
+  expect(listNames(loadedSite)).toContain('b');
+  expect(listNames(loadedSite)).not.toContain('a');
 });
 
-test('a problem is told with its file, and line and column or the value', () => {
-  const { problems } = load({
+test('describes a problem with its file, and with line and column or the value', () => {
+  const { problems } = loadFiles({
     'pages/a.yml': 'template: [ContentPage\n',
     'pages/b.yml': 'template: ContentPage\nfields:\n  nope: 1\n',
   });
@@ -65,16 +65,16 @@ test('a problem is told with its file, and line and column or the value', () => 
   ]);
 });
 
-test('pages below a lost page keep their address', () => {
-  const loaded = load({
+test('pages below an invalid page keep their address', () => {
+  const loadedSite = loadFiles({
     'pages/a/index.yml': 'template: Nope\n',
     'pages/a/b.yml': 'template: ContentPage\n',
   });
-  expect(loaded.problems).toEqual([
+  expect(loadedSite.problems).toEqual([
     { file: 'harbour/pages/a/index.yml', path: 'template', message: '"Nope" is not a page type' },
   ]);
-  expect(loaded.items.find(({ name }) => name === 'b')?.parentId).toBe(
-    loaded.items.find(({ name, template }) => name === 'a' && template === 'Folder')?.id,
+  expect(loadedSite.items.find(({ name }) => name === 'b')?.parentId).toBe(
+    loadedSite.items.find(({ name, template }) => name === 'a' && template === 'Folder')?.id,
   );
 });
 
@@ -99,22 +99,22 @@ test.each([
     /not a key of a block/,
   ],
   ['fields: { Nope: 1 }', 'fields.Nope', /not a field of ContentPage/],
-])('%s is reported with its path', (line, path, message) => {
-  const { problems } = load({ 'pages/x.yml': `template: ContentPage\n${line}\n` });
+])('reports %s with its path', (line, path, message) => {
+  const { problems } = loadFiles({ 'pages/x.yml': `template: ContentPage\n${line}\n` });
   expect(problems).toEqual([
     { file: 'harbour/pages/x.yml', path, message: expect.stringMatching(message) },
   ]);
 });
 
-test('an id belongs to one page', () => {
+test('reports the second page that has the same id as another', () => {
   const id = 'id: 0e1f2a3b-4c5d-4e6f-8a7b-9c0d1e2f3a4b';
-  const { problems } = load({
+  const { problems } = loadFiles({
     'pages/a.yml': `template: ContentPage\n${id}\n`,
     'pages/b.yml': `template: ContentPage\n${id}\n`,
   });
   expect(problems.map(({ file }) => file)).toEqual(['harbour/pages/b.yml']);
 });
 
-test.each(Object.values(sites))('the content files of $name have no mistakes', (one) => {
-  expect(loadSite(contentFolder, one, templates).problems).toEqual([]);
+test.each(Object.values(sites))('the content files of $name are valid', (contentSite) => {
+  expect(loadSite(CONTENT_FOLDER, contentSite, templates).problems).toEqual([]);
 });

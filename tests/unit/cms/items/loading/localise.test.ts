@@ -1,7 +1,7 @@
 import { localise } from '../../../../../cms/items/loading/localise';
 
-test('maps of language codes stand for one language at any depth; the rest is shared', () => {
-  const missing: string[] = [];
+test('replaces language maps at any depth by one language and keeps other values', () => {
+  const missingPaths: string[] = [];
   const value = {
     Title: { sv: 'Hej', en: 'Hi' },
     Image: { src: '/a.jpg', alt: { sv: 'Bild' } },
@@ -9,12 +9,12 @@ test('maps of language codes stand for one language at any depth; the rest is sh
     Lists: { sv: ['a'], en: ['b', 'c'] },
     en: 'beside another key',
   };
-  expect(localise(value, 'en', (path) => missing.push(path))).toEqual({
+  expect(localise(value, 'en', (path) => missingPaths.push(path))).toEqual({
     Title: 'Hi',
     Image: { src: '/a.jpg', alt: undefined },
     Items: [{ Text: 'One' }, 2],
     Lists: ['b', 'c'],
     en: 'beside another key',
   });
-  expect(missing).toEqual(['Image.alt']);
+  expect(missingPaths).toEqual(['Image.alt']);
 });

@@ -5,7 +5,7 @@ import { Accordion } from '../../../../../design-system/components/Accordion/Acc
 import { Details } from '../../../../../design-system/components/Details/Details';
 import { renderInEnglish } from '../inEnglish';
 
-/** Browsers close rows of one name for each other. */
+/** Like browsers, closes other rows with the same name. */
 const names = () => screen.getAllByRole('group').map((row) => row.getAttribute('name'));
 
 const rows = ['One', 'Two'].map((summary) => (
@@ -14,12 +14,12 @@ const rows = ['One', 'Two'].map((summary) => (
   </Details>
 ));
 
-test('rows open each by itself', () => {
+test('rows open independently of each other by default', () => {
   renderInEnglish(<Accordion>{rows}</Accordion>);
   expect(names()).toEqual([null, null]);
 });
 
-test('with `single` the rows of one accordion share a name, and no other accordion has it', () => {
+test('with `single` the rows share a name that is unique to their accordion', () => {
   renderInEnglish(
     <>
       <Accordion single>{rows}</Accordion>

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { Breadcrumb } from '../../../../../design-system/components/Breadcrumb/Breadcrumb';
 import { renderInEnglish } from '../inEnglish';
 
-test('[THEME-08] is a named list of links that ends with this page', () => {
+test('[THEME-08] a breadcrumb is a named list of links that ends with the current page', () => {
   const trail = [
     { label: 'Home', href: '/' },
     { label: 'Buy a car', href: '/buy' },

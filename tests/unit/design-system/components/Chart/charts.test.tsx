@@ -10,7 +10,7 @@ const changes = [
   { from: '2026-06-01', price: 239_900 },
 ];
 
-test('a chart is a named picture with its message and its figures as a table', () => {
+test('a chart is an image with a name and description, and has its figures in a table', () => {
   render(<PriceHistoryChart title="Price" changes={changes} until="2026-07-01" currency="SEK" />);
   const picture = screen.getByRole('img', { name: 'Price' });
   expect(picture).toHaveAccessibleDescription(/chartPriceNow: SEK\s239,900/);
@@ -22,7 +22,7 @@ test('a chart is a named picture with its message and its figures as a table', (
   expect(rows[1]).toHaveTextContent(/249,900/);
 });
 
-test('figures are written in the language of the page, on the server too', () => {
+test('figures are formatted in the language of the page, also on the server', () => {
   const html = renderToString(
     <LanguageContext value="sv">
       <PriceHistoryChart

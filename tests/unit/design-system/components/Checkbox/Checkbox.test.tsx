@@ -11,7 +11,7 @@ const options = [
   { value: 'roof', label: 'Roof', disabled: true },
 ];
 
-test('is a native checkbox that a form sends', () => {
+test('a checkbox is a native one that a form submits', () => {
   render(
     <form>
       <Checkbox label="Offers" name="offers" value="yes" defaultChecked />
@@ -27,7 +27,7 @@ test('is a native checkbox that a form sends', () => {
   expect(sentBy('form')).toEqual([['news', 'on']]);
 });
 
-test('a group sends every choice under one name', () => {
+test('a group submits every choice under one name', () => {
   render(
     <form>
       <CheckboxGroup legend="Equipment" name="with" options={options} defaultValue={['heater']} />
@@ -43,7 +43,7 @@ test('a group sends every choice under one name', () => {
   ]);
 });
 
-test('a controlled group shows what it is told', () => {
+test('a controlled group shows only the values of its props', () => {
   const change = jest.fn();
   render(<CheckboxGroup legend="With" options={options} value={['towbar']} onChange={change} />);
   fireEvent.click(screen.getByLabelText('Heater'));
@@ -52,7 +52,7 @@ test('a controlled group shows what it is told', () => {
   expect(screen.getByLabelText('Tow bar')).toBeChecked();
 });
 
-test('the error of a group belongs to the group and marks each box', () => {
+test('the error of a group describes the group and marks each box as invalid', () => {
   render(<CheckboxGroup legend="With" options={options} error="Choose one" hint="Any number" />);
   expect(screen.getByRole('group')).toHaveAccessibleDescription(
     'Any number fieldError: Choose one',

@@ -4,20 +4,20 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Chip } from '../../../../../design-system/components/Chip/Chip';
 import { renderInEnglish } from '../inEnglish';
 
-test('plain: nothing to press', () => {
+test('a plain chip is not interactive', () => {
   renderInEnglish(<Chip data-testid="chip">Estate</Chip>);
   expect(screen.getByTestId('chip')).toHaveTextContent('Estate');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a link, with a safe address only', () => {
+test('a chip with an address is a link only when the address is safe', () => {
   const { rerender } = renderInEnglish(<Chip href="/suv">SUV</Chip>);
   expect(screen.getByRole('link', { name: 'SUV' })).toHaveAttribute('href', '/suv');
   rerender(<Chip href="javascript:alert(1)">SUV</Chip>);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a toggle says whether it is on, and asks for the opposite', () => {
+test('a toggle exposes whether it is pressed and selects the opposite', () => {
   const onSelect = jest.fn();
   const { rerender } = renderInEnglish(
     <Chip selected={false} onSelect={onSelect}>
@@ -37,14 +37,14 @@ test('a toggle says whether it is on, and asks for the opposite', () => {
   expect(onSelect).toHaveBeenLastCalledWith(false);
 });
 
-test('its removal is a button that names it', () => {
+test('the remove button names the chip', () => {
   const onRemove = jest.fn();
   renderInEnglish(<Chip onRemove={onRemove}>Estate</Chip>);
   fireEvent.click(screen.getByRole('button', { name: 'Remove Estate' }));
   expect(onRemove).toHaveBeenCalledTimes(1);
 });
 
-test('impossible chips are no chips', () => {
+test('types reject invalid combinations of props', () => {
   // @ts-expect-error A link is not chosen.
   const linkAndToggle = <Chip href="/a" selected onSelect={() => undefined} children="x" />;
   // @ts-expect-error A choice tells what was chosen.

@@ -43,7 +43,7 @@ function show(props: Partial<Parameters<typeof Combobox>[0]> = {}) {
   );
 }
 
-test('typing filters, Enter takes what is marked, and the form gets its value', async () => {
+test('typing filters the options, Enter chooses the active one, and the form submits its value', async () => {
   show();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   await type('m');
@@ -62,7 +62,7 @@ test('typing filters, Enter takes what is marked, and the form gets its value', 
   expect(sentBy('form')).toEqual([['place', 'mal']]);
 });
 
-test('arrow keys open the list, Escape closes it and then empties the field', async () => {
+test('arrow keys open the list, and Escape closes it and then clears the field', async () => {
   show({ defaultValue: 'got' });
   expect(field()).toHaveValue('Göteborg');
   act(() => field().focus());
@@ -77,7 +77,7 @@ test('arrow keys open the list, Escape closes it and then empties the field', as
   expect(sentBy('form')).toEqual([['place', '']]);
 });
 
-test('a button empties it, and what matches nothing says so and is not kept', async () => {
+test('a button clears the field, and text that matches no option shows a message and is not kept', async () => {
   show({ defaultValue: 'sto' });
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear the choice' }));
@@ -89,13 +89,13 @@ test('a button empties it, and what matches nothing says so and is not kept', as
   await waitFor(() => expect(field()).toHaveValue(''));
 });
 
-test('options that come from elsewhere: asks with what is typed, says that it waits, keeps the choice', async () => {
+test('remote options are searched by the typed text, show a loading message and keep the choice', async () => {
   const search = jest.fn();
   const { rerender } = show({ options: [], onSearch: search, loading: true });
   await type('Upp');
   expect(search).toHaveBeenLastCalledWith('Upp');
   expect(await screen.findByText('Fetching options …')).toBeInTheDocument();
-  const again = (options: typeof places) =>
+  const rerenderWith = (options: typeof places) =>
     rerender(
       inLanguage(
         'en',
@@ -105,15 +105,15 @@ test('options that come from elsewhere: asks with what is typed, says that it wa
         </form>,
       ),
     );
-  again([{ value: 'upp', label: 'Uppsala', hint: '' }]);
+  rerenderWith([{ value: 'upp', label: 'Uppsala', hint: '' }]);
   await press('Enter');
   expect(sentBy('form')).toEqual([['place', 'upp']]);
-  again([]);
+  rerenderWith([]);
   expect(field()).toHaveValue('Uppsala');
   expect(sentBy('form')).toEqual([['place', 'upp']]);
 });
 
-test('is described by its notes and goes back with its form', async () => {
+test('a combobox is described by its notes and is reset with its form', async () => {
   show({ defaultValue: 'got', hint: 'Anywhere', error: 'Too far' });
   expect(field()).toHaveAccessibleDescription('Anywhere Error: Too far');
   expect(field()).toBeInvalid();
@@ -124,7 +124,7 @@ test('is described by its notes and goes back with its form', async () => {
   expect(field()).toHaveValue('Göteborg');
 });
 
-test('react-hook-form reads and writes it', async () => {
+test('react-hook-form reads and sets the value of a combobox', async () => {
   const send = jest.fn();
   function Form() {
     const { register, handleSubmit } = useForm({ defaultValues: { place: 'sto' } });
@@ -143,13 +143,13 @@ test('react-hook-form reads and writes it', async () => {
   expect(send).toHaveBeenCalledWith({ place: 'got' });
 });
 
-test('without script it is a plain list', () => {
+test('without script a combobox is a native select', () => {
   const html = renderToString(
     <form>
       <Combobox label="Place" name="place" options={places} defaultValue="mal" />
     </form>,
   );
-  // A parser with script leaves <noscript> alone; one without reads what is in it.
+  // Parsers with JavaScript do not parse the content of <noscript>; parsers without do.
   document.body.innerHTML = html.replace(/<\/?noscript>/g, '');
   expect(sentBy('form')).toEqual([['place', 'mal']]);
 });

@@ -3,10 +3,10 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { act, useState } from 'react';
 import { Dialog } from '../../../../../design-system/components/Dialog/Dialog';
-import { pressEscape, standInForDialogs } from '../../standInForDialogs';
+import { pressEscape, fakeDialogs } from '../../fakeDialogs';
 import { renderInEnglish } from '../inEnglish';
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 
 function Example({ onClose }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ function openIt(): { opener: HTMLElement; dialog: HTMLDialogElement } {
   return { opener, dialog: screen.getByRole('dialog') };
 }
 
-test('[THEME-08] is a modal dialog, named by its title, with the focus in it', () => {
+test('[THEME-08] a dialog opens as a modal that is named by its title and contains the focus', () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   renderInEnglish(<Example />);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -63,7 +63,7 @@ test.each([
       fireEvent.click(dialog);
     },
   ],
-])('is closed by %s: says so once, and gives the focus back', (_, close) => {
+])('a dialog closed by %s calls onClose once and restores the focus', (_, close) => {
   const onClose = jest.fn();
   renderInEnglish(<Example onClose={onClose} />);
   const { opener, dialog } = openIt();
@@ -73,7 +73,7 @@ test.each([
   expect(opener).toHaveFocus();
 });
 
-test('opens again after it was closed, and says nothing of what the page itself closes', () => {
+test('a dialog opens again after it was closed, and does not call onClose when the page closes it', () => {
   const onClose = jest.fn();
   renderInEnglish(<Example onClose={onClose} />);
   openIt();
@@ -84,7 +84,7 @@ test('opens again after it was closed, and says nothing of what the page itself 
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('stays when text in it is selected beyond its edge', () => {
+test('a dialog stays open when a text selection in it ends outside of it', () => {
   renderInEnglish(<Example />);
   const { dialog } = openIt();
   fireEvent.pointerDown(screen.getByText('For 48 hours'));

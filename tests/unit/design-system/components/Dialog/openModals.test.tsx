@@ -4,15 +4,15 @@ import { act, render, screen } from '@testing-library/react';
 import { Dialog } from '../../../../../design-system/components/Dialog/Dialog';
 import { showToast } from '../../../../../design-system/components/Toast/showToast';
 import { ToastRegion } from '../../../../../design-system/components/Toast/ToastRegion';
-import { standInForDialogs } from '../../standInForDialogs';
+import { fakeDialogs } from '../../fakeDialogs';
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 
-function Page({ asks }: { asks: boolean }) {
+function Page({ isOpen }: { isOpen: boolean }) {
   return (
     <>
       <button type="button">Opener</button>
-      {asks && (
+      {isOpen && (
         <Dialog open title="Sure?" onClose={() => undefined}>
           <button type="button">Yes</button>
         </Dialog>
@@ -22,21 +22,21 @@ function Page({ asks }: { asks: boolean }) {
   );
 }
 
-test('a dialog that is taken away while it is open gives the focus back', () => {
-  const { rerender } = render(<Page asks={false} />);
+test('an open dialog that is removed restores the focus', () => {
+  const { rerender } = render(<Page isOpen={false} />);
   screen.getByRole('button', { name: 'Opener' }).focus();
-  rerender(<Page asks />);
+  rerender(<Page isOpen />);
   expect(screen.getByRole('button', { name: 'Opener' })).not.toHaveFocus();
-  rerender(<Page asks={false} />);
+  rerender(<Page isOpen={false} />);
   expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
 });
 
-test('messages stand in the dialog that is open, and stay when it is gone', async () => {
-  const { rerender } = render(<Page asks />);
+test('toasts are shown inside the open dialog and remain after it closes', async () => {
+  const { rerender } = render(<Page isOpen />);
   act(() => showToast({ title: 'Done' }));
   expect(screen.getByRole('dialog', { name: 'Sure?' })).toContainElement(
     await screen.findByText('Done'),
   );
-  rerender(<Page asks={false} />);
+  rerender(<Page isOpen={false} />);
   expect(await screen.findByText('Done')).toBeInTheDocument();
 });

@@ -2,12 +2,12 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { Drawer } from '../../../../../design-system/components/Drawer/Drawer';
-import { standInForDialogs } from '../../standInForDialogs';
+import { fakeDialogs } from '../../fakeDialogs';
 import { renderInEnglish } from '../inEnglish';
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 
-test('is a modal dialog at any side', () => {
+test('a drawer is a modal dialog on either side', () => {
   const onClose = jest.fn();
   const { rerender } = renderInEnglish(
     <Drawer open onClose={onClose} title="Filter" side="start" data-testid="root" />,

@@ -7,7 +7,7 @@ import { TextField } from '../../../../../design-system/components/TextField/Tex
 
 afterEach(() => document.body.replaceChildren());
 
-test('names its fields together, and is described by its notes', () => {
+test('a fieldset names its group of fields and is described by its notes', () => {
   render(
     <Fieldset legend="Delivery" hint="Within Sweden" error="Choose a place">
       <TextField label="Street" />
@@ -18,7 +18,7 @@ test('names its fields together, and is described by its notes', () => {
   expect(group).toHaveAccessibleDescription('Within Sweden fieldError: Choose a place');
 });
 
-test('without notes it is described by nothing, and its fields are not called invalid', () => {
+test('a fieldset without notes has no description, and its fields are not marked as invalid', () => {
   render(
     <Fieldset legend="Delivery">
       <TextField label="Street" />
@@ -28,19 +28,19 @@ test('without notes it is described by nothing, and its fields are not called in
   expect(screen.getByLabelText('Street')).not.toHaveAttribute('aria-invalid');
 });
 
-test('its legend says that the group must or may be filled in', () => {
+test('the legend shows whether the group is required or optional', () => {
   render(
     <>
       <Fieldset legend="Payment" required />
       <Fieldset legend="Extras" optional />
     </>,
   );
-  // The star is for the eyes: those who listen learn it from the fields.
+  // The star is hidden from screen readers: the fields themselves are marked as required.
   expect(screen.getByRole('group', { name: 'Payment' })).toHaveTextContent('Payment *');
   expect(screen.getByRole('group', { name: 'Extras (optional)' })).toBeInTheDocument();
 });
 
-test('disables everything in it at once', () => {
+test('a disabled fieldset disables all its fields', () => {
   render(
     <Fieldset legend="Delivery" disabled>
       <TextField label="Street" />
@@ -49,7 +49,7 @@ test('disables everything in it at once', () => {
   expect(screen.getByLabelText('Street')).toBeDisabled();
 });
 
-test('two groups in the HTML of the server keep their notes apart', () => {
+test('two groups in server-rendered HTML have separate notes', () => {
   document.body.innerHTML = renderToString(
     <>
       <Fieldset legend="Front" hint="Two wheels" />

@@ -7,7 +7,7 @@ import { TextField } from '../../../../../design-system/components/TextField/Tex
 
 Element.prototype.scrollIntoView = () => undefined;
 
-test('takes focus when something is wrong, and leads to each field', () => {
+test('the summary takes focus when there are errors, and links to each field', () => {
   const form = (errors: { field: string; error: string }[]) => (
     <>
       <FormErrorSummary errors={errors} title="Two things" />

@@ -26,12 +26,12 @@ test.each([
   expect(control).toBeRequired();
 });
 
-test('a unit describes the field that it stands in', () => {
+test('a unit is part of the description of its field', () => {
   render(<TextField label="Distance" hint="In a year" end="km" aria-describedby="more" />);
   expect(screen.getByLabelText('Distance')).toHaveAccessibleDescription('km In a year');
 });
 
-test('a field without fault is not called invalid, and an optional one says so', () => {
+test('a valid field is not marked as invalid, and an optional one is labelled as optional', () => {
   render(
     <MessagesProvider messages={(key) => ({ ...messagesOf('sv') })[key as 'optional'] ?? key}>
       <TextField label="Företag" optional />
@@ -42,7 +42,7 @@ test('a field without fault is not called invalid, and an optional one says so',
   expect(control).not.toHaveAttribute('aria-describedby');
 });
 
-test('labels and notes lead to their control in the HTML of the server', () => {
+test('labels and notes refer to their control in server-rendered HTML', () => {
   document.body.innerHTML = renderToString(<TextField label="Name" hint="In full" />);
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('In full');
 });

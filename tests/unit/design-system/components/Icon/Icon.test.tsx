@@ -5,7 +5,7 @@ import { drawings } from '../../../../../design-system/components/Icon/drawings'
 import { findIcon } from '../../../../../design-system/components/Icon/findIcon';
 import { Icon } from '../../../../../design-system/components/Icon/Icon';
 
-test('finds icons by the words of content, and says when there is none', () => {
+test('finds icons by the names in content, and returns undefined for unknown names', () => {
   expect(findIcon('Tyre')).toBe('tyre');
   expect(findIcon(' LinkedIn ')).toBe('linkedin');
   expect(findIcon('arrowup')).toBe('arrowUp');
@@ -13,13 +13,13 @@ test('finds icons by the words of content, and says when there is none', () => {
   expect(findIcon(undefined)).toBeUndefined();
 });
 
-test('is decoration without a label', () => {
+test('an icon without a label is decorative', () => {
   const { container } = render(<Icon name="car" />);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   render(<Icon name="car" label="Car" />);
   expect(screen.getByRole('img', { name: 'Car' })).toBeInTheDocument();
 });
 
-test.each(Object.entries(drawings))('%s is drawn by well-formed paths', (_name, path) => {
+test.each(Object.entries(drawings))('the paths of icon %s are well-formed', (_name, path) => {
   expect(path).toMatch(/^[Mm][\d\s.,MmLlHhVvCcSsAaZz-]+$/);
 });

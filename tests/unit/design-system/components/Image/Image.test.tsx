@@ -9,7 +9,7 @@ import {
 } from '../../../../../design-system/components/Image/imageContexts';
 
 describe('imageSources', () => {
-  test('[SHELL-15] offers the four device widths', () => {
+  test('[SHELL-15] a picture has sources in the four device widths', () => {
     const { src, srcSet } = imageSources('/-/media/cars/a b.jpg', []);
     expect(srcSet?.split(', ')).toEqual(
       [320, 640, 1280, 1920].map((w) => `/image?src=%2F-%2Fmedia%2Fcars%2Fa%20b.jpg&w=${w} ${w}w`),
@@ -17,7 +17,7 @@ describe('imageSources', () => {
     expect(src).toBe('/image?src=%2F-%2Fmedia%2Fcars%2Fa%20b.jpg&w=1280');
   });
 
-  test('offers no copies beyond the first that is as wide as the original', () => {
+  test('sources end with the first width that covers the original', () => {
     const widths = (width: number) =>
       imageSources('/-/media/a.jpg', [], width).srcSet?.match(/\d+w/g)?.map(parseFloat);
     expect(widths(200)).toEqual([320]);
@@ -26,7 +26,7 @@ describe('imageSources', () => {
     expect(widths(4000)).toEqual([320, 640, 1280, 1920]);
   });
 
-  test('[SHELL-16] scales pictures of listed hosts and leaves those of others as they are', () => {
+  test('[SHELL-16] pictures of listed hosts are scaled, and those of other hosts are unchanged', () => {
     const hosts = ['media.example'];
     expect(imageSources('https://media.example/a.jpg', hosts).srcSet).toContain('w=1920');
     for (const src of [
@@ -44,7 +44,7 @@ describe('imageSources', () => {
 });
 
 describe('Image', () => {
-  test('reserves its box and loads late', () => {
+  test('a picture has width and height and is loaded lazily', () => {
     render(<Image src="/-/media/a.jpg" alt="A car" width={1200} height={800} />);
     const image = screen.getByAltText('A car');
     expect(image).toHaveAttribute('width', '1200');
@@ -53,19 +53,19 @@ describe('Image', () => {
     expect(image).toHaveAttribute('sizes', '100vw');
   });
 
-  test('reserves a box even for a picture of unknown size', () => {
+  test('a picture of unknown size reserves space', () => {
     render(<Image src="/-/media/a.jpg" alt="A car" />);
     expect(screen.getByAltText('A car').style.aspectRatio).toBe('3 / 2');
   });
 
-  test('hurries with the first picture', () => {
+  test('a priority picture is loaded eagerly and with high priority', () => {
     render(<Image src="/-/media/a.jpg" alt="A car" priority />);
     const image = screen.getByAltText('A car');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
-  test('shows another crop on phones and a preview until it arrives', () => {
+  test('a picture has another crop on phones, and a preview until it has loaded', () => {
     const { container } = render(
       <ImageHosts value={['media.example']}>
         <ImagePlaceholders value={{ '/-/media/a.jpg': 'data:image/webp;base64,AAAA' }}>
@@ -82,9 +82,9 @@ describe('Image', () => {
     );
   });
 
-  test('a car has its own preview and silhouette', () => {
+  test('a picture of a car has its own preview, and other styles than a scene', () => {
     render(
-      <Image src="/-/media/a.jpg" alt="A car" kind="car" preview="data:image/gif;base64,AA" />,
+      <Image src="/-/media/a.jpg" alt="A car" subject="car" preview="data:image/gif;base64,AA" />,
     );
     const car = screen.getByAltText('A car');
     render(<Image src="/-/media/b.jpg" alt="A scene" />);
@@ -93,11 +93,11 @@ describe('Image', () => {
   });
 });
 
-describe('focal points', () => {
+describe('focal points of pictures', () => {
   const picture = { src: '/-/media/a.jpg', alt: 'A car', width: 1200, height: 800 };
   const shown = () => screen.getByRole('img');
 
-  test('[EDIT-45] what must stay in sight does; without a focal point nothing changes', () => {
+  test('[EDIT-45] a focal point positions the picture, and without one nothing changes', () => {
     const { rerender } = render(<Image {...picture} />);
     const { className } = shown();
     expect(shown().getAttribute('style')).toBeNull();
@@ -108,7 +108,7 @@ describe('focal points', () => {
     expect(shown().style.objectPosition).toBe('50% 50%');
   });
 
-  test('[EDIT-45] the picture for phones has one of its own', () => {
+  test('[EDIT-45] the picture for phones has its own focal point', () => {
     render(
       <Image
         {...picture}

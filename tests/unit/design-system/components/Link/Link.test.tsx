@@ -15,7 +15,7 @@ test.each([
   '',
   '   ',
   undefined,
-])('does not lead to %j', (href) => {
+])('renders %j as text without a link', (href) => {
   expect(safeHref(href)).toBeUndefined();
   render(<Link href={href}>text</Link>);
   expect(screen.getByText('text')).toBeInTheDocument();
@@ -31,12 +31,12 @@ test.each([
   'mailto:a@a.example',
   'tel:+46',
   '//a.example',
-])('leads to %j', (href) => {
+])('renders a link to %j', (href) => {
   render(<Link href={href}>text</Link>);
   expect(screen.getByRole('link', { name: 'text' })).toHaveAttribute('href', href);
 });
 
-test('says that it opens a window, and lets the other page have no hold on this one', () => {
+test('announces a new window and uses rel=noopener', () => {
   render(
     <MessagesProvider messages={(key) => `<${key}>`}>
       <Link href="/a" target="_blank">
@@ -49,7 +49,7 @@ test('says that it opens a window, and lets the other page have no hold on this 
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('knows other sites by their host', () => {
+test('recognises external links by their host', () => {
   expect(isExternal('https://a.example')).toBe(true);
   expect(isExternal('//a.example')).toBe(true);
   expect(isExternal('/a')).toBe(false);

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { LoanWarning } from '../../../../../design-system/components/LoanWarning/LoanWarning';
 
-test('[FOOT-14] [OQ-25] has the words of the law, in Swedish, with a link to the agency', () => {
+test('[FOOT-14] [OQ-25] shows the Swedish wording that the law requires, with a link to the agency', () => {
   render(<LoanWarning />);
   const warning = screen.getByRole('note');
   expect(warning).toHaveTextContent(

@@ -9,7 +9,7 @@ const options = [
   { value: 'lease', label: 'Lease' },
 ];
 
-test('is a group of native radios under one name, so that browsers move between them by arrow keys', () => {
+test('a group consists of native radios with the same name, so that arrow keys move between them', () => {
   render(
     <form>
       <RadioGroup legend="Payment" name="payment" options={options} defaultValue="loan" required />
@@ -24,7 +24,7 @@ test('is a group of native radios under one name, so that browsers move between 
   expect(sentBy('form')).toEqual([['payment', 'lease']]);
 });
 
-test('has one name even when none is given, and sends the first id to its first radio', () => {
+test('radios share a generated name by default, and the id of the group is on the first radio', () => {
   render(<RadioGroup id="pay" legend="Payment" options={options} error="Choose" />);
   const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
   expect(first).toHaveAttribute('id', 'pay');
@@ -34,7 +34,7 @@ test('has one name even when none is given, and sends the first id to its first 
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('fieldError: Choose');
 });
 
-test('a controlled group shows what it is told', () => {
+test('a controlled group shows only the value of its props', () => {
   const change = jest.fn();
   render(<RadioGroup legend="Pay" options={options} value="loan" onChange={change} />);
   fireEvent.click(screen.getByLabelText('Lease'));
@@ -42,7 +42,7 @@ test('a controlled group shows what it is told', () => {
   expect(screen.getByLabelText('Loan')).toBeChecked();
 });
 
-test('one option, or all of them, may be out of reach', () => {
+test('one option or all options can be disabled', () => {
   const withCash = [...options, { value: 'cash', label: 'Cash', disabled: true }];
   const { rerender } = render(<RadioGroup legend="Pay" options={withCash} />);
   expect(screen.getByLabelText('Cash')).toBeDisabled();
@@ -51,7 +51,7 @@ test('one option, or all of them, may be out of reach', () => {
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
 });
 
-test('a note belongs to its option, the hint of the group to the group', () => {
+test('a note describes its option, and the hint describes the group', () => {
   render(<RadioGroup legend="Pay" options={options} hint="You may change it later" optional />);
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('You may change it later');
   expect(screen.getByRole('radiogroup')).not.toBeRequired();
@@ -59,7 +59,7 @@ test('a note belongs to its option, the hint of the group to the group', () => {
   expect(screen.getByLabelText('Lease')).not.toHaveAttribute('aria-describedby');
 });
 
-test('two groups without a name of their own do not share their choice', () => {
+test('two groups without a given name have independent choices', () => {
   render(
     <>
       <RadioGroup legend="Front" options={options} defaultValue="loan" />

@@ -1,12 +1,12 @@
 import { rangeLayout } from '../../../../../design-system/components/RangeChart/rangeLayout';
 
-test('all cars share one scale, and a figure that is missing has no bar', () => {
-  const [far, near] = rangeLayout([
+test('all cars share one scale, and a missing figure has no bar', () => {
+  const [farCar, nearCar] = rangeLayout([
     { name: 'Far', wltp: 600, summer: 540, winter: 300 },
     { name: 'Near', wltp: 150 },
   ]);
-  expect(far!.bars.map(({ share }) => share)).toEqual([1, 0.9, 0.5]);
-  expect(near!.bars).toEqual([{ condition: 'wltp', kilometres: 150, share: 0.25 }]);
+  expect(farCar!.bars.map(({ share }) => share)).toEqual([1, 0.9, 0.5]);
+  expect(nearCar!.bars).toEqual([{ condition: 'wltp', kilometres: 150, share: 0.25 }]);
 });
 
 test('cars without any range have empty bars', () => {

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Select } from '../../../../../design-system/components/Select/Select';
 import { sentBy } from '../../sentBy';
 
-test('is a native list that begins with no choice', () => {
+test('a select is a native one that starts without a choice', () => {
   render(
     <form>
       <Select label="Dealer" name="dealer" placeholder="Choose a dealer">

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Switch } from '../../../../../design-system/components/Switch/Switch';
 import { sentBy } from '../../sentBy';
 
-test('is a native checkbox in the role of a switch', () => {
+test('a switch is a native checkbox with the role of a switch', () => {
   render(
     <form>
       <Switch label="Warranty" name="warranty" hint="Two years" />

@@ -2,10 +2,10 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { Table } from '../../../../../design-system/components/Table/Table';
-import { standInForLayout } from '../../standInForLayout';
+import { fakeLayout } from '../../fakeLayout';
 import { renderInEnglish } from '../inEnglish';
 
-beforeEach(standInForLayout);
+beforeEach(fakeLayout);
 afterEach(() => jest.restoreAllMocks());
 
 const props = {
@@ -17,16 +17,19 @@ const props = {
   ],
 };
 
-test.each(['scroll', 'stack'] as const)('%s: a table with a caption and header cells', (phone) => {
-  renderInEnglish(<Table {...props} phone={phone} />);
-  const table = screen.getByRole('table', { name: 'Versions' });
-  const [header, first] = within(table).getAllByRole('row');
-  expect(within(header!).getAllByRole('columnheader')).toHaveLength(2);
-  expect(within(first!).getByRole('rowheader', { name: 'Single Motor' })).toBeInTheDocument();
-  expect(within(first!).getByRole('cell', { name: '200 kW' })).toBeInTheDocument();
-});
+test.each(['scroll', 'stack'] as const)(
+  '%s: renders a table with a caption and header cells',
+  (phone) => {
+    renderInEnglish(<Table {...props} responsive={phone} />);
+    const table = screen.getByRole('table', { name: 'Versions' });
+    const [header, first] = within(table).getAllByRole('row');
+    expect(within(header!).getAllByRole('columnheader')).toHaveLength(2);
+    expect(within(first!).getByRole('rowheader', { name: 'Single Motor' })).toBeInTheDocument();
+    expect(within(first!).getByRole('cell', { name: '200 kW' })).toBeInTheDocument();
+  },
+);
 
-test('is a stop for the keyboard where it scrolls, and only there', () => {
+test('a table is keyboard-focusable only when it scrolls', () => {
   const { unmount } = renderInEnglish(<Table {...props} />);
   expect(screen.queryByRole('region')).toBeNull();
   unmount();

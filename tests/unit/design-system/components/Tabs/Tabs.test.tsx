@@ -3,10 +3,10 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Tabs } from '../../../../../design-system/components/Tabs/Tabs';
-import { standInForLayout } from '../../standInForLayout';
+import { fakeLayout } from '../../fakeLayout';
 import { renderInEnglish } from '../inEnglish';
 
-beforeEach(standInForLayout);
+beforeEach(fakeLayout);
 
 const tabs = ['One', 'Two', 'Three'].map((label) => ({
   value: label.toLowerCase(),
@@ -27,7 +27,7 @@ async function expectShown(name: string) {
   expect(tab(name)).toHaveAttribute('aria-controls', panel.id);
 }
 
-test('[THEME-08] arrow keys, Home and End go through the tabs and round their ends', async () => {
+test('[THEME-08] arrow keys, Home and End move through the tabs and wrap around', async () => {
   const onChange = jest.fn();
   renderInEnglish(<Tabs label="About the car" tabs={tabs} onChange={onChange} />);
   expect(screen.getByRole('tablist', { name: 'About the car' })).toBeInTheDocument();
@@ -48,14 +48,14 @@ test('[THEME-08] arrow keys, Home and End go through the tabs and round their en
   ]);
 });
 
-test('only the chosen tab is a stop for the Tab key', () => {
-  renderInEnglish(<Tabs label="About" tabs={tabs} initial="two" />);
+test('only the selected tab is in the tab order', () => {
+  renderInEnglish(<Tabs label="About" tabs={tabs} defaultValue="two" />);
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test('a click shows a tab; a disabled one is passed over', async () => {
-  const some = tabs.map((one, index) => ({ ...one, disabled: index === 0 }));
-  renderInEnglish(<Tabs label="About" tabs={some} />);
+test('a click selects a tab unless it is disabled', async () => {
+  const tabsWithDisabled = tabs.map((tab, index) => ({ ...tab, disabled: index === 0 }));
+  renderInEnglish(<Tabs label="About" tabs={tabsWithDisabled} />);
   expect(tab('Two')).toHaveAttribute('aria-selected', 'true');
   act(() => tab('Three').focus());
   fireEvent.click(tab('Three'));
@@ -64,7 +64,7 @@ test('a click shows a tab; a disabled one is passed over', async () => {
   expect(tab('Three')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the server sends every panel, and none that script would have to wake', () => {
+test('the server renders every panel, and none of them inert', () => {
   const html = renderToStaticMarkup(<Tabs label="About" tabs={tabs} />);
   for (const { label } of tabs) expect(html).toContain(`Content ${label}`);
   expect(html).not.toContain('inert');

@@ -9,7 +9,7 @@ import { sentBy } from '../../sentBy';
 
 const sentText = () => new Map(sentBy('form')).get('message');
 
-test('is a native text area whose lines a form sends, and takes back when it is reset', () => {
+test('a text area is a native one that is submitted with its lines and reset with its form', () => {
   render(
     <form>
       <TextArea label="Message" name="message" defaultValue="Hello" rows={6} maxLength={500} />
@@ -24,7 +24,7 @@ test('is a native text area whose lines a form sends, and takes back when it is 
   expect(area).toHaveValue('Hello');
 });
 
-test('its label leads to it, and its notes and those of others describe it', () => {
+test('a label names the text area, and its hint, error and further notes describe it', () => {
   render(
     <>
       <TextArea
@@ -45,7 +45,7 @@ test('its label leads to it, and its notes and those of others describe it', () 
   );
 });
 
-test('says that it may be left empty, in the language of the page', () => {
+test('labels an optional text area in the language of the page', () => {
   const finnish = messagesOf('fi');
   render(
     <MessagesProvider messages={(key) => ({ ...finnish })[key as 'optional'] ?? key}>
@@ -57,7 +57,7 @@ test('says that it may be left empty, in the language of the page', () => {
   expect(area).not.toHaveAttribute('aria-describedby');
 });
 
-test('passes on its element and a class, and cannot be used while disabled', () => {
+test('passes on its ref and class name, and cannot be used while disabled', () => {
   const ref = createRef<HTMLTextAreaElement>();
   render(
     <form>

@@ -3,11 +3,11 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { showToast } from '../../../../../design-system/components/Toast/showToast';
 import { ToastRegion } from '../../../../../design-system/components/Toast/ToastRegion';
-import { standInForLayout } from '../../standInForLayout';
+import { fakeLayout } from '../../fakeLayout';
 import { renderInEnglish } from '../inEnglish';
 
 beforeEach(() => {
-  standInForLayout();
+  fakeLayout();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -16,22 +16,22 @@ const region = () => screen.getByRole('region', { name: 'Notifications' });
 const toast = (name: string) => within(region()).queryByRole('dialog', { name });
 const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-async function say(...toasts: Parameters<typeof showToast>) {
-  await act(async () => showToast(...toasts));
+async function showToastAndWait(...options: Parameters<typeof showToast>) {
+  await act(async () => showToast(...options));
   await wait(100);
 }
 
-test('what was said before there was a region is not lost', async () => {
+test('a toast that was requested before its region exists is shown later', async () => {
   showToast({ title: 'Early' });
   renderInEnglish(<ToastRegion />);
   await wait(100);
   expect(toast('Early')).toBeInTheDocument();
 });
 
-test('is a live region; a toast goes by itself, but not while the focus is in it', async () => {
+test('the region is live, and a toast stays while the focus is in it', async () => {
   renderInEnglish(<ToastRegion />);
   expect(region()).toHaveAttribute('aria-live', 'polite');
-  await say({ title: 'Saved', duration: 5000 });
+  await showToastAndWait({ title: 'Saved', duration: 5000 });
   expect(toast('Saved')).toBeInTheDocument();
   act(() => within(region()).getByRole('button', { name: 'Close' }).focus());
   await wait(20_000);
@@ -41,33 +41,47 @@ test('is a live region; a toast goes by itself, but not while the focus is in it
   expect(toast('Saved')).toBeNull();
 });
 
-test('time takes a toast away', async () => {
+test('a toast disappears after its duration', async () => {
   renderInEnglish(<ToastRegion />);
-  await say({ title: 'Copied', duration: 5000 });
+  await showToastAndWait({ title: 'Copied', duration: 5000 });
   await wait(4000);
   expect(toast('Copied')).toBeInTheDocument();
   await wait(2000);
   expect(toast('Copied')).toBeNull();
 });
 
-test('what went wrong stays', async () => {
+test('a toast about an error stays', async () => {
   renderInEnglish(<ToastRegion />);
-  await say({ title: 'Not sent', text: 'Try again', look: 'danger' });
+  await showToastAndWait({ title: 'Not sent', text: 'Try again', variant: 'danger' });
   await wait(60_000);
   expect(toast('Not sent')).toHaveTextContent('Try again');
 });
 
-test('its action is done once, and closes it', async () => {
+test('a toast about a state goes when the state ends', async () => {
+  renderInEnglish(<ToastRegion />);
+  let end: () => void = jest.fn();
+  const until = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await showToastAndWait({ title: 'Not saved yet', variant: 'danger', until });
+  await wait(60_000);
+  expect(toast('Not saved yet')).toBeInTheDocument();
+  end();
+  await wait(1000);
+  expect(toast('Not saved yet')).toBeNull();
+});
+
+test('the action of a toast runs once and closes the toast', async () => {
   const onAction = jest.fn();
   renderInEnglish(<ToastRegion />);
-  await say({ title: 'Removed', action: { label: 'Undo', onAction } });
+  await showToastAndWait({ title: 'Removed', action: { label: 'Undo', onAction } });
   fireEvent.click(within(region()).getByRole('button', { name: 'Undo' }));
   await wait(1000);
   expect(onAction).toHaveBeenCalledTimes(1);
   expect(toast('Removed')).toBeNull();
 });
 
-test('F6 goes to the toasts, Escape closes the one in focus and gives the focus back', async () => {
+test('F6 focuses the toasts, and Escape closes the focused one and restores the focus', async () => {
   renderInEnglish(
     <>
       <button type="button">Page</button>
@@ -76,7 +90,7 @@ test('F6 goes to the toasts, Escape closes the one in focus and gives the focus 
   );
   const page = screen.getByRole('button', { name: 'Page' });
   act(() => page.focus());
-  await say({ title: 'Saved', duration: 0 });
+  await showToastAndWait({ title: 'Saved', duration: 0 });
   fireEvent.keyDown(page, { key: 'F6' });
   expect(region()).toHaveFocus();
   act(() => within(region()).getByRole('button', { name: 'Close' }).focus());

@@ -2,11 +2,11 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Tooltip } from '../../../../../design-system/components/Tooltip/Tooltip';
-import { standInForLayout } from '../../standInForLayout';
+import { fakeLayout } from '../../fakeLayout';
 import { renderInEnglish } from '../inEnglish';
 
 beforeEach(() => {
-  standInForLayout();
+  fakeLayout();
   renderInEnglish(
     <Tooltip text="Over 36 months">
       <button type="button">Interest</button>
@@ -15,17 +15,17 @@ beforeEach(() => {
 });
 
 const button = () => screen.getByRole('button', { name: 'Interest' });
-/** The words stand in the page once as a description, and once more in the bubble while that shows. */
+/** The text is in the page as a description, and a second time in the bubble while it is visible. */
 const bubbles = () => screen.getAllByText('Over 36 months').length - 1;
 
-test('describes its control whether it shows or not', () => {
+test('a tooltip describes its control whether it is shown or not', () => {
   expect(button()).toHaveAccessibleDescription('Over 36 months');
   expect(screen.getByRole('tooltip')).toHaveTextContent('Over 36 months');
   expect(bubbles()).toBe(0);
 });
 
-test('shows on focus, goes on Escape and with the focus', async () => {
-  // The focus counts as the keyboard's after a key.
+test('a tooltip opens on focus, and closes on Escape and when the focus leaves', async () => {
+  // After a key the focus counts as keyboard focus.
   fireEvent.keyDown(document.body, { key: 'Tab' });
   act(() => button().focus());
   await waitFor(() => expect(bubbles()).toBe(1));
@@ -39,7 +39,7 @@ test('shows on focus, goes on Escape and with the focus', async () => {
   await waitFor(() => expect(bubbles()).toBe(0));
 });
 
-test('shows at a tap', async () => {
+test('a tooltip opens on tap', async () => {
   fireEvent.click(button());
   await waitFor(() => expect(bubbles()).toBe(1));
 });

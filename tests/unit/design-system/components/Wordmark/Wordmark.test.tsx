@@ -11,7 +11,7 @@ import { siteNames, sites } from '../../../../../sites/sites';
 
 const drawings = Object.keys(wordmarks) as WordmarkName[];
 
-test('[THEME-03] every brand of ours has a sign and letters of its own', () => {
+test('[THEME-03] every brand of ours has its own sign and letters', () => {
   const drawn = drawings.map((drawing) => {
     const { container } = render(<Wordmark name="Automotive" drawing={drawing} />);
     return container.innerHTML;
@@ -19,19 +19,19 @@ test('[THEME-03] every brand of ours has a sign and letters of its own', () => {
   expect(new Set(drawn).size).toBe(drawings.length);
 });
 
-test('[NAV-06] the name is drawn for the eye and read in full', () => {
+test('[NAV-06] the name is drawn as paths and read in full by screen readers', () => {
   const { container } = render(<Wordmark name="Automotive Sverige" drawing="road" />);
   expect(container.querySelectorAll('g path')).toHaveLength('AUTOMOTIVE'.length);
   expect(container).toHaveTextContent(/^Automotive Sverige$/);
 });
 
-test('a name with letters that nobody has drawn is set in type', () => {
+test('a name with letters that are not drawn is set in type', () => {
   const { container } = render(<Wordmark name="Österbil" drawing="tag" />);
   expect(container.querySelector('g')).toBeNull();
   expect(container).toHaveTextContent('Österbil');
 });
 
-test.each(siteNames)('the name of %s fits the box of a logo', (name) => {
+test.each(siteNames)('the name of %s fits into the box of a logo', (name) => {
   const site = sites[name];
   const { container } = render(
     <Wordmark
@@ -41,7 +41,7 @@ test.each(siteNames)('the name of %s fits the box of a logo', (name) => {
   );
   for (const word of container.querySelectorAll('svg:has(g)')) {
     const [, , width = 0, height = 1] = (word.getAttribute('viewBox') ?? '').split(' ').map(Number);
-    // 112 px beside the sign, for letters that are 12 px high where they are long.
+    // 112 px next to the symbol, for long names with letters 12 px high.
     expect((width / height) * 12).toBeLessThanOrEqual(112);
   }
 });

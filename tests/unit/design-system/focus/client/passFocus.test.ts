@@ -19,25 +19,25 @@ beforeEach(() => {
     </main>`;
 });
 
-test('the focus goes to the stop that follows what leaves', () => {
+test('moves the focus to the next focusable element after the one that is removed', () => {
   byId('close').focus();
   passFocus(byId('banner'));
   expect(focused()).toBe('next');
 });
 
-test('the focus goes to the first place that is there, a stop or words', () => {
+test('moves the focus to the first given element that exists, focusable or not', () => {
   byId('close').focus();
   passFocus(byId('banner'), null, byId('words'), byId('next'));
   expect(focused()).toBe('words');
 });
 
-test('the focus stays when it is elsewhere', () => {
+test('does not move a focus that is elsewhere', () => {
   byId('next').focus();
   passFocus(byId('banner'));
   expect(focused()).toBe('next');
 });
 
-test('behind the last stop of a dialog comes the main area, not the page behind it', () => {
+test('after the last focusable element of a dialog, moves the focus to the main area', () => {
   byId('remove').focus();
   passFocus(byId('remove'));
   expect(focused()).toBe('other');
@@ -45,7 +45,7 @@ test('behind the last stop of a dialog comes the main area, not the page behind 
   expect(focused()).toBe('main');
 });
 
-test('a lost focus is given to a place, else to the main area', () => {
+test('moves a lost focus to a given element, otherwise to the main area', () => {
   recoverFocus(byId('next'));
   expect(focused()).toBe('next');
   recoverFocus(byId('close'));
@@ -55,7 +55,7 @@ test('a lost focus is given to a place, else to the main area', () => {
   expect(focused()).toBe('main');
 });
 
-test('what React takes away passes its focus on just before it goes', () => {
+test('moves the focus just before React removes an element', () => {
   const goes = passesFocus(byId('close'));
   byId('close').focus();
   goes();

@@ -5,7 +5,7 @@ import { createScaling, type Scaling } from '../../../../../server/images/scalin
 import type { ScalingTask } from '../../../../../server/images/scaling/scalingTask.types';
 import { scalingEntry } from '../picturesUnderTest';
 
-/** Processes take seconds to start on a busy machine. */
+/** Long timeout: processes take seconds to start on a busy machine. */
 let scaling: Scaling;
 afterEach(() => scaling.close());
 
@@ -21,49 +21,49 @@ const scale = (bytes: Buffer) => async (): Promise<ScalingTask> => ({
   encoding: 'webp',
 });
 
-/** Scaling processes of this test's process. */
-const processes = () =>
+/** Counts the scaling processes of this test process. */
+const countProcesses = () =>
   execFileSync('ps', ['-o', 'args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes('scaling.main')).length;
 
-test('scales in a process of its own, which ends when it is closed', async () => {
+test('scales in a separate process, which ends when it is closed', async () => {
   scaling = createScaling({ entry: scalingEntry });
   const { bytes, contentType } = await scaling.run(scale(await plain(800, 400)));
   expect([(await sharp(bytes).metadata()).width, contentType]).toEqual([320, 'image/webp']);
-  expect(processes()).toBe(1);
+  expect(countProcesses()).toBe(1);
   scaling.close();
-  while (processes() > 0) await new Promise((wait) => setTimeout(wait, 50));
+  while (countProcesses() > 0) await new Promise((wait) => setTimeout(wait, 50));
 });
 
-test('a picture that takes too long is given up, and the next one is scaled', async () => {
-  // Not a moment: the process is ended before it has begun.
-  scaling = createScaling({ entry: scalingEntry, timeLimit: 0 });
+test('a picture that takes too long is rejected, and the next one is scaled', async () => {
+  // A time limit of 0 ms ends the process before it has started.
+  scaling = createScaling({ entry: scalingEntry, timeLimitMs: 0 });
   await expect(scaling.run(scale(await plain(800, 400)))).rejects.toThrow(UndecodableImageError);
   scaling.close();
-  scaling = createScaling({ entry: scalingEntry, timeLimit: 60_000 });
+  scaling = createScaling({ entry: scalingEntry, timeLimitMs: 60_000 });
   await expect(scaling.run(scale(await plain(800, 400)))).resolves.toMatchObject({
     contentType: 'image/webp',
   });
 });
 
-test('one that cannot be read leaves the process as it is', async () => {
+test('a picture that cannot be read does not end the process', async () => {
   scaling = createScaling({ entry: scalingEntry });
   await expect(scaling.run(scale(Buffer.from('no picture')))).rejects.toThrow(
     UndecodableImageError,
   );
   await scaling.run(scale(await plain(400, 400)));
-  expect(processes()).toBe(1);
+  expect(countProcesses()).toBe(1);
 });
 
-test('the largest picture that is accepted is scaled within the bound of memory', async () => {
-  scaling = createScaling({ entry: scalingEntry, timeLimit: 100_000 });
+test('the largest accepted picture is scaled within the memory limit', async () => {
+  scaling = createScaling({ entry: scalingEntry, timeLimitMs: 100_000 });
   const large = await plain(8000, 5000);
   await expect(scaling.run(scale(large))).resolves.toMatchObject({ contentType: 'image/webp' });
 });
 
-test('waits for turns, refuses beyond the longest queue, and reads nothing before its turn', async () => {
-  scaling = createScaling({ entry: scalingEntry, timeLimit: 60_000 });
+test("queues tasks, rejects those beyond the queue limit, and reads nothing before a task's turn", async () => {
+  scaling = createScaling({ entry: scalingEntry, timeLimitMs: 60_000 });
   const bytes = await plain(64, 64);
   let read = 0;
   const task = async () => {

@@ -15,16 +15,16 @@ afterEach(() => rm(home, { recursive: true }));
 
 const about = { site: 'trucks', language: 'sv', build: '01234567', kinds: 3 };
 
-test('a folder that is not there holds none', async () => {
+test('a missing folder has no dictionaries', async () => {
   expect(await new DictionaryFolder(folder).list()).toEqual([]);
 });
 
-test('a folder that cannot be read is a failure', async () => {
+test('a folder that cannot be read is an error', async () => {
   await writeFile(folder, 'no folder');
   await expect(new DictionaryFolder(folder).list()).rejects.toThrow('ENOTDIR');
 });
 
-test('a dictionary that is gone is none; one that cannot be read is a failure', async () => {
+test('a missing dictionary is undefined, and one that cannot be read is an error', async () => {
   const dictionaries = new DictionaryFolder(folder);
   await dictionaries.add(about, Buffer.from('<!doctype html>'));
   const [name] = await dictionaries.list();
@@ -37,7 +37,7 @@ test('a dictionary that is gone is none; one that cannot be read is a failure', 
   await expect(read()).rejects.toThrow('EISDIR');
 });
 
-test('what cannot be read over a long time is said once', async () => {
+test('a repeated read error is logged once', async () => {
   await writeFile(folder, 'no folder');
   const warn = jest.fn();
   let time = 0;
@@ -49,6 +49,6 @@ test('what cannot be read over a long time is said once', async () => {
     logger: { info: jest.fn(), warn },
     now: () => time,
   });
-  for (; time < 3_600_000; time += 10_000) await dictionaries.look();
+  for (; time < 3_600_000; time += 10_000) await dictionaries.scan();
   expect(warn).toHaveBeenCalledTimes(1);
 });

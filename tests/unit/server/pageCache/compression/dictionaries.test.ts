@@ -37,7 +37,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Pages of one kind with long rules in common, and words of their own. */
+/** Renders pages of one route that share long style rules and differ in their texts. */
 async function renderPage(request: PageRequest) {
   const rules = Array.from({ length: 300 }, (_, index) => `.c${index * 7919}{margin:${index}px}`);
   const page = await plainPage(request);
@@ -65,37 +65,37 @@ async function start(build = '00000001') {
     codings: dictionaryCodings(dictionaries),
     dictionaryFiles: dictionaryFiles(folder, allSites),
   });
-  kept = () => app.services.pageCache.kept();
+  kept = () => app.services.pageCache.existing();
   return { ...app, dictionaries, warnings };
 }
 
-/** The dictionary that a page offers, as a browser would have it. */
+/** Fetches the dictionary that a page offers, as a browser does. */
 async function fetchOffered(app: Awaited<ReturnType<typeof start>>, page = '/one') {
-  const { headers } = await app.ask({ path: page });
+  const { headers } = await app.request({ path: page });
   const [, address] = /^<([^>]+)>; rel="compression-dictionary"$/.exec(String(headers.link)) ?? [];
-  const answer = await app.ask({ path: address });
+  const answer = await app.request({ path: address });
   const digest = createHash('sha256').update(answer.body).digest();
   return { address, answer, digest, available: `:${digest.toString('base64')}:` };
 }
 
-/** Two pages of a kind, and the dictionary that is made of them. */
-async function withDictionary() {
+/** Starts an app with two pages of a route and the dictionary created from them. */
+async function startWithDictionary() {
   const app = await start();
-  await app.ask({ path: '/one' });
-  await app.ask({ path: '/two' });
-  await app.dictionaries.look();
+  await app.request({ path: '/one' });
+  await app.request({ path: '/two' });
+  await app.dictionaries.scan();
   return app;
 }
 
-it('offers no dictionary before two pages of a kind are known', async () => {
+it('offers no dictionary before two pages of a kind are cached', async () => {
   const app = await start();
-  await app.ask({ path: '/one' });
-  await app.dictionaries.look();
-  expect((await app.ask({ path: '/one' })).headers).not.toHaveProperty('link');
+  await app.request({ path: '/one' });
+  await app.dictionaries.scan();
+  expect((await app.request({ path: '/one' })).headers).not.toHaveProperty('link');
 });
 
-it('makes a dictionary of what pages have in common, and of nothing that one of them says', async () => {
-  const { answer } = await fetchOffered(await withDictionary());
+it('builds a dictionary from content common to pages, without the content of a single page', async () => {
+  const { answer } = await fetchOffered(await startWithDictionary());
   expect(answer.text).toContain('.c0{margin:0px}.c7919{margin:1px}');
   expect(answer.text).not.toContain('Only at');
   expect(answer.headers).toMatchObject({
@@ -105,13 +105,13 @@ it('makes a dictionary of what pages have in common, and of nothing that one of 
   });
 });
 
-it('sends a page that decodes with the dictionary to whoever has it, the first time and from the cache', async () => {
-  const app = await withDictionary();
+it('sends a page compressed with the dictionary to a client that has it, rendered or cached', async () => {
+  const app = await startWithDictionary();
   const { digest, available, answer: dictionary } = await fetchOffered(app);
-  const plain = await app.ask({ path: '/new' });
+  const plain = await app.request({ path: '/new' });
   for (let visit = 0; visit < 3; visit += 1) {
     const headers = { 'accept-encoding': browser, 'available-dictionary': available };
-    const answer = await app.ask({ path: '/new', headers });
+    const answer = await app.request({ path: '/new', headers });
     expect(answer.headers['content-encoding']).toBe('dcz');
     expect(answer.headers.vary).toBe('Accept-Encoding, Available-Dictionary');
     expect(answer.headers).not.toHaveProperty('link');
@@ -130,7 +130,7 @@ it.each<[string, Record<string, string> | ((available: string) => Record<string,
     'with another one',
     { 'accept-encoding': browser, 'available-dictionary': `:${'A'.repeat(43)}=:` },
   ],
-  ['that says nonsense', { 'accept-encoding': browser, 'available-dictionary': '"x"' }],
+  ['with an invalid digest', { 'accept-encoding': browser, 'available-dictionary': '"x"' }],
   [
     'that does not take the encoding',
     (available) => ({ 'accept-encoding': 'gzip, br', 'available-dictionary': available }),
@@ -151,38 +151,38 @@ it.each<[string, Record<string, string> | ((available: string) => Record<string,
     (available) => ({ 'accept-encoding': 'br, dcz;q=0', 'available-dictionary': available }),
   ],
 ])('sends brotli to a client %s', async (_, headers) => {
-  const app = await withDictionary();
+  const app = await startWithDictionary();
   const { available } = await fetchOffered(app);
   const sent = typeof headers === 'function' ? headers(available) : headers;
   for (let visit = 0; visit < 2; visit += 1) {
-    const answer = await app.ask({ path: '/one', headers: sent });
+    const answer = await app.request({ path: '/one', headers: sent });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.body).toString()).toContain('Only at /one');
   }
 });
 
-it('sends brotli when the dictionary has been let go of meanwhile', async () => {
-  const app = await withDictionary();
+it('sends brotli when the dictionary no longer exists', async () => {
+  const app = await startWithDictionary();
   const digest = Buffer.from((await readdir(home))[0]!.split('.')[4]!, 'hex').toString('base64');
   await rm(home, { recursive: true });
   const headers = { 'accept-encoding': browser, 'available-dictionary': `:${digest}:` };
-  const answer = await app.ask({ path: '/one', headers });
+  const answer = await app.request({ path: '/one', headers });
   expect(answer.headers['content-encoding']).toBe('br');
 });
 
-it('sends brotli while the compressor has too much to do, and the dictionary’s form later', async () => {
-  const app = await withDictionary();
+it("sends brotli while the compressor is overloaded, and the dictionary's form later", async () => {
+  const app = await startWithDictionary();
   const { available } = await fetchOffered(app);
   const headers = { 'accept-encoding': browser, 'available-dictionary': available };
   const encoding = async () =>
-    (await app.ask({ path: '/one', headers })).headers['content-encoding'];
-  compress = () => Promise.reject(new TooManyTasksError('Too much work at once.'));
+    (await app.request({ path: '/one', headers })).headers['content-encoding'];
+  compress = () => Promise.reject(new TooManyTasksError('Too many tasks at once.'));
   expect([await encoding(), await encoding()]).toEqual(['br', 'br']);
   compress = compressor.compress;
   expect(await encoding()).toBe('dcz');
 });
 
-it('compresses one page at a time, eight more wait, and a thread that ended is started again', async () => {
+it('compresses one page at a time, queues eight more, and restarts a thread that ended', async () => {
   const own = new CompressionThread(
     path.resolve('server/pageCache/compression/compression.main.ts'),
   );
@@ -193,7 +193,7 @@ it('compresses one page at a time, eight more wait, and a thread that ended is s
     ...Array.from({ length: 9 }, () => 'fulfilled'),
     ...Array.from({ length: 3 }, () => 'rejected'),
   ]);
-  // Takes far longer than the thread's end.
+  // Compression takes far longer than closing the thread.
   const lost = expect(own.compress({ ...task, page: randomBytes(20_000_000) })).rejects.toThrow(
     'has ended',
   );
@@ -204,10 +204,10 @@ it('compresses one page at a time, eight more wait, and a thread that ended is s
   expect(Buffer.from(decompressUsingDict(createDCtx(), packed.subarray(40), bytes))).toEqual(bytes);
 });
 
-it('keeps dictionaries apart by site', async () => {
-  const app = await withDictionary();
+it('has separate dictionaries for each site', async () => {
+  const app = await startWithDictionary();
   const { available } = await fetchOffered(app);
-  const answer = await app.ask({
+  const answer = await app.request({
     path: '/one',
     headers: {
       host: 'trucks.localhost',
@@ -218,21 +218,21 @@ it('keeps dictionaries apart by site', async () => {
   expect(answer.headers['content-encoding']).toBe('br');
 });
 
-it('offers every process of a build the same dictionary, and another build its own', async () => {
-  const one = await withDictionary();
+it('offers the same dictionary in every process of a build, and another one in another build', async () => {
+  const one = await startWithDictionary();
   const { address } = await fetchOffered(one);
   const other = await start();
-  await other.dictionaries.look();
+  await other.dictionaries.scan();
   expect((await fetchOffered(other)).address).toBe(address);
   const next = await start('00000002');
-  await next.dictionaries.look();
-  expect((await next.ask({ path: '/one' })).headers).not.toHaveProperty('link');
+  await next.dictionaries.scan();
+  expect((await next.request({ path: '/one' })).headers).not.toHaveProperty('link');
   const { available } = await fetchOffered(one);
   const headers = { 'accept-encoding': browser, 'available-dictionary': available };
-  expect((await next.ask({ path: '/one', headers })).headers['content-encoding']).toBe('dcz');
+  expect((await next.request({ path: '/one', headers })).headers['content-encoding']).toBe('dcz');
 });
 
-it('keeps three dictionaries of a site and language', async () => {
+it('keeps three dictionaries for each site and language', async () => {
   const folder = new DictionaryFolder(home);
   for (const kinds of [1, 2, 3, 4, 5]) {
     const about = { site: 'trucks', language: 'sv', build: '00000001', kinds };
@@ -242,13 +242,13 @@ it('keeps three dictionaries of a site and language', async () => {
   expect((await folder.list()).map(({ kinds }) => kinds).sort()).toEqual([3, 4, 5]);
 });
 
-it('gives no dictionary to who saves data, nor a file of any other name', async () => {
-  const app = await withDictionary();
+it('sends no dictionary to clients with Save-Data, and no file with another name', async () => {
+  const app = await startWithDictionary();
   const { address } = await fetchOffered(app);
-  const saving = await app.ask({ path: address, headers: { 'save-data': 'on' } });
+  const saving = await app.request({ path: address, headers: { 'save-data': 'on' } });
   expect([saving.status, saving.body.length]).toEqual([204, 0]);
   expect(saving.headers['cache-control']).toBe('private, max-age=86400');
   for (const name of ['x.dict', 'package.json', `${'a'.repeat(64)}.dict`]) {
-    expect((await app.ask({ path: `/assets/dictionaries/${name}` })).status).toBe(404);
+    expect((await app.request({ path: `/assets/dictionaries/${name}` })).status).toBe(404);
   }
 });

@@ -5,13 +5,13 @@ import { testCars } from '../../../../contract/search/testCars';
 const [ready, large] = ['vehicles_automotive_se', 'vehicles_automotive_no'];
 const cars = testCars(500, 3);
 
-const totalOf = (host: IndexHost, index: string): number => {
+const getTotal = (host: IndexHost, index: string): number => {
   const query = { index, keyphrase: '', facets: [], filters: {}, limit: 0, offset: 0 };
   return (JSON.parse(Buffer.from(host.search(query)).toString()) as { total_items: number })
     .total_items;
 };
 
-test('searches of one index are answered while another is being made', async () => {
+test('an index can be searched while another is being built', async () => {
   let made = 0;
   function* counted() {
     for (const car of cars) {
@@ -26,12 +26,12 @@ test('searches of one index are answered while another is being made', async () 
   const loading = host.load({ index: large });
   const meanwhile: number[] = [];
   while (made < cars.length) {
-    expect(totalOf(host, ready)).toBe(20);
-    expect(() => totalOf(host, large)).toThrow('not loaded');
+    expect(getTotal(host, ready)).toBe(20);
+    expect(() => getTotal(host, large)).toThrow('not loaded');
     meanwhile.push(made);
-    await new Promise((turn) => setImmediate(turn));
+    await new Promise((resolve) => setImmediate(resolve));
   }
   await loading;
   expect(meanwhile.length).toBeGreaterThan(2);
-  expect(totalOf(host, large)).toBe(cars.length);
+  expect(getTotal(host, large)).toBe(cars.length);
 });

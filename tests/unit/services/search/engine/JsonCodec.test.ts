@@ -2,7 +2,7 @@ import { ByteWriter } from '../../../../../services/search/engine/ByteWriter';
 import { JsonCodec } from '../../../../../services/search/engine/JsonCodec';
 import { NumberReader } from '../../../../../services/search/engine/NumberReader';
 
-/** Packs all values one after another, then reads each back. */
+/** Packs all values in sequence, then unpacks them. */
 function readBack(values: readonly unknown[]): unknown[] {
   const codec = new JsonCodec();
   const packed = values.map((value) => Buffer.from(codec.pack(value).written));
@@ -13,8 +13,8 @@ function readBack(values: readonly unknown[]): unknown[] {
   });
 }
 
-test('values that differ in their numbers alone come back as they were', () => {
-  const many = Array.from({ length: 1100 }, (_, at) => `word ${at}`);
+test('values that differ only in numbers are decoded unchanged', () => {
+  const many = Array.from({ length: 1100 }, (_, index) => `word ${index}`);
   const values = [
     ...many,
     ...['2 014 mil', '2 01 mil', '007', '0', '', '1', '12345678', '123456789', '1234567890123456'],
@@ -48,7 +48,7 @@ test('values that differ in their numbers alone come back as they were', () => {
   expect(readBack(values)).toEqual(values);
 });
 
-test('lists come back with their entries in order, whatever these are', () => {
+test('lists are decoded with their entries in order', () => {
   const shared = { original: '/a-1.jpg' };
   const lists = [
     [],
@@ -60,7 +60,7 @@ test('lists come back with their entries in order, whatever these are', () => {
   expect(readBack(lists)).toEqual(lists);
 });
 
-test('objects come back with what is in them', () => {
+test('objects are decoded with all their values', () => {
   const durations = [{ months: 36, percent: 45 }, { months: 48 }];
   const objects = [
     { title: 'Loan 1', durations, cost: { text: '36 kr', list: [] }, none: null, off: undefined },
@@ -70,29 +70,32 @@ test('objects come back with what is in them', () => {
   expect(readBack(objects)).toEqual(JSON.parse(JSON.stringify(objects)));
 });
 
-test('more keys of objects than are remembered come back all the same', () => {
-  const objects = Array.from({ length: 21_000 }, (_, at) => ({ [`key ${at}`]: at, list: [at] }));
+test('objects are decoded unchanged when there are more keys than the codec remembers', () => {
+  const objects = Array.from({ length: 21_000 }, (_, index) => ({
+    [`key ${index}`]: index,
+    list: [index],
+  }));
   expect(readBack(objects)).toEqual(objects);
 });
 
-test('values in many lists in each other come back', () => {
+test('deeply nested values are decoded unchanged', () => {
   let deep: unknown = { end: [1, 'two'] };
   for (let depth = 0; depth < 40; depth += 1) deep = depth % 2 === 0 ? [deep] : { deep };
   expect(readBack([deep])).toEqual([deep]);
 });
 
-test('texts that repeat take three bytes at most, others the place of their digits', () => {
+test('repeated texts are packed into at most three bytes, and numbered ones into a few more', () => {
   const codec = new JsonCodec();
-  for (let at = 0; at < 5000; at += 1) codec.pack(`car ${at} of the stock`);
+  for (let index = 0; index < 5000; index += 1) codec.pack(`car ${index} of the stock`);
   expect(codec.pack('car 7 of the stock').length).toBeLessThanOrEqual(3);
   expect(codec.pack('car 4999999 of the stock').length).toBeLessThanOrEqual(8);
 });
 
-test('more texts and forms than are remembered come back all the same', () => {
+test('texts are decoded unchanged when there are more than the codec remembers', () => {
   const words = Array.from(
     { length: 21_000 },
-    (_, at) =>
-      `${at.toString(36).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '')} ${at}`,
+    (_, index) =>
+      `${index.toString(36).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '')} ${index}`,
   );
   expect(readBack(words)).toEqual(words);
 });

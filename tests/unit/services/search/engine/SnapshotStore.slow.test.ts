@@ -8,7 +8,7 @@ import { readSearchRequest } from '../../../../../services/search/readSearchRequ
 import { carIndex, testCars } from '../../../../contract/search/testCars';
 import { testQueries } from '../../../../contract/search/testQueries';
 
-// Enough that fields with many different values stop being compared.
+// Enough cars for fields with very many different values.
 const cars = testCars(3000, 5);
 const others = testCars(3100, 9);
 const definition = indexDefinitions.get(carIndex)!;
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A host of a program, and how often it made the documents. */
-function hostOf(program: string, documents = cars) {
+/** Creates an index host for a program version, and counts how often it generates documents. */
+function createHost(program: string, documents = cars) {
   const made = { times: 0 };
   const generate = () => {
     made.times += 1;
@@ -31,19 +31,19 @@ function hostOf(program: string, documents = cars) {
   return { host: new IndexHost(indexDefinitions, generate, snapshots), made };
 }
 
-const answersOf = (host: IndexHost): string[] =>
+const getAnswers = (host: IndexHost): string[] =>
   queries.map((query) => {
     const request = readSearchRequest(query, indexDefinitions);
     return Buffer.from(host.search(request)).toString();
   });
 
-test('an index that is read answers like the one that was made, before changes and after them', async () => {
-  const first = hostOf('one');
+test('an index from a snapshot gives the same results as a built one, also after changes', async () => {
+  const first = createHost('one');
   expect(await first.host.load({ index: carIndex })).toEqual({ from: 'documents' });
-  const second = hostOf('one');
+  const second = createHost('one');
   expect(await second.host.load({ index: carIndex })).toEqual({ from: 'snapshot' });
   expect(second.made.times).toBe(0);
-  expect(answersOf(second.host)).toEqual(answersOf(first.host));
+  expect(getAnswers(second.host)).toEqual(getAnswers(first.host));
 
   const changes = [
     ...others.slice(0, 800).map((document) => ({ kind: 'upsert' as const, document })),
@@ -51,36 +51,44 @@ test('an index that is read answers like the one that was made, before changes a
     ...cars.slice(900, 1300).map(({ car_id }) => ({ kind: 'delete' as const, id: String(car_id) })),
   ];
   for (const { host } of [first, second]) host.change(carIndex, changes);
-  expect(answersOf(second.host)).toEqual(answersOf(first.host));
+  expect(getAnswers(second.host)).toEqual(getAnswers(first.host));
 });
 
-test('what another program wrote, of other documents or broken, is not read', async () => {
-  const { host } = hostOf('one');
+test('a snapshot of another version, of other documents or with errors is not loaded', async () => {
+  const { host } = createHost('one');
   await host.load({ index: carIndex });
   const file = join(folder, 'cars.ndjson');
   writeFileSync(file, `${JSON.stringify(cars[0])}\n`);
 
-  expect(await hostOf('two').host.load({ index: carIndex })).toEqual({ from: 'documents' });
-  expect(await hostOf('two').host.load({ index: carIndex, file })).toEqual({ from: 'documents' });
-  expect(await hostOf('two').host.load({ index: carIndex, file })).toEqual({ from: 'snapshot' });
+  expect(await createHost('two').host.load({ index: carIndex })).toEqual({ from: 'documents' });
+  expect(await createHost('two').host.load({ index: carIndex, file })).toEqual({
+    from: 'documents',
+  });
+  expect(await createHost('two').host.load({ index: carIndex, file })).toEqual({
+    from: 'snapshot',
+  });
   const snapshot = join(folder, `${carIndex}.snapshot`);
   const other = 'vehicles_automotive_no';
   copyFileSync(snapshot, join(folder, `${other}.snapshot`));
-  expect(await hostOf('two').host.load({ index: other, file })).toEqual({ from: 'documents' });
+  expect(await createHost('two').host.load({ index: other, file })).toEqual({ from: 'documents' });
   const bytes = readFileSync(snapshot);
   const at = Math.floor(bytes.length / 2);
   bytes[at] = (bytes[at] ?? 0) ^ 1;
   writeFileSync(snapshot, bytes);
-  expect(await hostOf('two').host.load({ index: carIndex, file })).toEqual({ from: 'documents' });
+  expect(await createHost('two').host.load({ index: carIndex, file })).toEqual({
+    from: 'documents',
+  });
   writeFileSync(snapshot, bytes.subarray(0, 100));
-  expect(await hostOf('two').host.load({ index: carIndex, file })).toEqual({ from: 'documents' });
+  expect(await createHost('two').host.load({ index: carIndex, file })).toEqual({
+    from: 'documents',
+  });
 });
 
-test('an index serves although its snapshot cannot be written, and says why', async () => {
+test('an index is available when its snapshot cannot be written, and reports the reason', async () => {
   const snapshots = new SnapshotStore(join(folder, 'cars.ndjson'), 'one');
   writeFileSync(join(folder, 'cars.ndjson'), '');
   const host = new IndexHost(indexDefinitions, () => cars.slice(0, 20), snapshots);
   const loaded = await host.load({ index: carIndex });
   expect(loaded.problem).toMatch(/EEXIST|ENOTDIR/);
-  expect(answersOf(host)).toHaveLength(queries.length);
+  expect(getAnswers(host)).toHaveLength(queries.length);
 });

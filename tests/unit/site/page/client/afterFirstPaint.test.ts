@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import { afterFirstPaint } from '../../../../../site/page/client/afterFirstPaint';
 
-/** A browser that tells of paints when it is asked to. */
-function observedPaints() {
-  const told: (() => void)[] = [];
+/** Mocks a browser that reports paints on demand. */
+function mockPaintObserver() {
+  const observers: (() => void)[] = [];
   class Observer {
     static supportedEntryTypes = ['paint'];
-    constructor(tell: (entries: unknown, observer: Observer) => void) {
-      told.push(() => tell(undefined, this));
+    constructor(callback: (entries: unknown, observer: Observer) => void) {
+      observers.push(() => callback(undefined, this));
     }
     observe() {}
     disconnect() {}
   }
   Object.assign(globalThis, { PerformanceObserver: Observer });
-  return { paint: () => told.forEach((tell) => tell()) };
+  return { paint: () => observers.forEach((notify) => notify()) };
 }
 
 afterEach(() => {
@@ -21,8 +21,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what can wait is fetched when the page is to be seen', () => {
-  const { paint } = observedPaints();
+test('deferred scripts are fetched after the first paint', () => {
+  const { paint } = mockPaintObserver();
   const start = jest.fn();
   afterFirstPaint(start);
   expect(start).not.toHaveBeenCalled();
@@ -30,10 +30,10 @@ test('what can wait is fetched when the page is to be seen', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('nothing waits for a page in the background, or where the browser tells of no paint', () => {
+test('deferred scripts start at once in a background page or a browser without paint timing', () => {
   const start = jest.fn();
   afterFirstPaint(start);
-  observedPaints();
+  mockPaintObserver();
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   afterFirstPaint(start);
   expect(start).toHaveBeenCalledTimes(2);

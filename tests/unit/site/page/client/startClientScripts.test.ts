@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { startClientScripts } from '../../../../../site/page/client/startClientScripts';
-import { standInForLayout } from '../../../design-system/standInForLayout';
+import { fakeLayout } from '../../../design-system/fakeLayout';
 
-beforeEach(standInForLayout);
+beforeEach(fakeLayout);
 
-test('[VIDEO-01] a button that is pressed before its script has come is not forgotten', async () => {
+test('[VIDEO-01] a press on a button before its script has loaded is replayed', async () => {
   document.body.innerHTML =
     '<div data-client="Carousel">' +
     '<div data-client="Film"><video><source></video><button type="button" data-film-play></button></div></div>';
@@ -17,12 +17,12 @@ test('[VIDEO-01] a button that is pressed before its script has come is not forg
   await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
 });
 
-test('an element whose script nobody knows is left alone', () => {
+test('an element with an unknown script is ignored', () => {
   document.body.innerHTML = '<div data-client="UnheardOf"></div>';
   expect(startClientScripts).not.toThrow();
 });
 
-test('a press is not kept for what acts by itself, is an island, or is answered by another script', async () => {
+test('does not hold presses on native controls, in islands or for another script', async () => {
   document.body.innerHTML =
     '<section data-client="Carousel">' +
     '<button popovertarget="more" type="button"></button><button></button>' +
@@ -34,25 +34,25 @@ test('a press is not kept for what acts by itself, is an island, or is answered 
   startClientScripts();
   const buttons = [...document.querySelectorAll('button')];
   buttons.forEach((button) => button.click());
-  // The one that waited for its script is heard of last, and once.
+  // The event that was delayed until its script loaded comes last, and only once.
   await waitFor(() => expect(pressed).toEqual(buttons));
   expect(pressed.at(-1)).toBe(document.querySelector('[data-next]'));
 });
 
-test('what is chosen before the script has come is told to it, once', async () => {
+test('a change before the script has loaded is replayed once', async () => {
   document.body.innerHTML =
     '<div data-client="Film"><select id="own"></select>' +
     '<div data-island="CalculateLoan"><select id="other"></select></div></div>';
-  const told: string[] = [];
-  document.body.addEventListener('change', ({ target }) => told.push((target as Element).id));
+  const changed: string[] = [];
+  document.body.addEventListener('change', ({ target }) => changed.push((target as Element).id));
   startClientScripts();
   for (const select of document.querySelectorAll('select')) {
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  await waitFor(() => expect(told).toEqual(['own', 'other', 'own']));
+  await waitFor(() => expect(changed).toEqual(['own', 'other', 'own']));
 });
 
-test('a press on a thumbnail does not overtake an earlier one that waits for the script', async () => {
+test('a press on a thumbnail is replayed after an earlier press that waits for the script', async () => {
   document.body.innerHTML =
     '<div data-client="CarGallery"><div data-gallery-view><ol data-gallery-strip></ol></div>' +
     '<button type="button"></button><a href="#second" data-scripted></a></div>';
@@ -68,7 +68,7 @@ test('a press on a thumbnail does not overtake an earlier one that waits for the
   await waitFor(() => expect(pressed).toEqual(['button', 'a']));
 });
 
-test('a script that is fetched on touch comes with the first press, which counts', async () => {
+test('a script that is loaded on interaction handles the first press', async () => {
   document.body.innerHTML =
     '<div data-client="CarGallery"><div data-gallery-view><ol data-gallery-strip><li></li><li></li></ol>' +
     '<button type="button" data-gallery-step="on"></button></div><p data-gallery-status></p>' +

@@ -2,8 +2,8 @@
 import { saveConsentCookie } from '../../../../../features/consent/ui/client/consentCookie';
 import { loadTagManager } from '../../../../../site/page/client/tagManager';
 
-/** The data layer in words: commands as their arguments, and when the container was asked for. */
-const layer = () =>
+/** Returns the data layer with commands as their arguments, and an entry for the request of the container. */
+const readDataLayer = () =>
   (window.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]'
       ? [...(entry as Iterable<unknown>)]
@@ -24,28 +24,31 @@ beforeEach(() => {
   document.cookie = 'consent=; max-age=0; path=/';
 });
 
-test('[TRACK-05] [SHELL-18] loads the container, after consent has been denied', () => {
+test('[TRACK-05] [SHELL-18] loads the container after denying consent by default', () => {
   loadTagManager('GTM-ABC123');
   const script = document.head.querySelector('script');
   expect(script?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
-  expect(layer()).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }], start]);
+  expect(readDataLayer()).toEqual([
+    ['consent', 'default', { ...denied, wait_for_update: 500 }],
+    start,
+  ]);
 });
 
-test('an answer given before is told before the container runs', () => {
+test('stored consent is sent before the container runs', () => {
   saveConsentCookie({ statistics: true, marketing: false });
   loadTagManager('GTM-ABC123');
-  expect(layer().slice(1)).toEqual([
+  expect(readDataLayer().slice(1)).toEqual([
     ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
     start,
   ]);
 });
 
-test('an answer is told at once, and so is its withdrawal', () => {
+test('consent and its withdrawal are sent at once', () => {
   loadTagManager('GTM-ABC123');
   saveConsentCookie({ statistics: true, marketing: true });
   saveConsentCookie({ statistics: false, marketing: false });
   const granted = Object.fromEntries(Object.keys(denied).map((key) => [key, 'granted']));
-  expect(layer().slice(2)).toEqual([
+  expect(readDataLayer().slice(2)).toEqual([
     ['consent', 'update', granted],
     ['consent', 'update', denied],
   ]);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepTyped } from '../../../../../site/page/client/typedBefore';
+import { recordInput } from '../../../../../site/page/client/typedBefore';
 
 const island = () => {
   document.body.innerHTML = `<form>
@@ -13,34 +13,34 @@ const island = () => {
 };
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 
-test('what is typed and chosen before the code comes, and while it comes, is given to it', () => {
+test("replays values that were entered before and while the island's code loads", () => {
   const form = island();
   field('early').click();
   field('terms').click();
   field('name').value = 'Maja';
-  const give = keepTyped(form);
+  const give = recordInput(form);
   field('late').click();
   field('news').click();
-  // A library of forms sets what it does not know of back to what it does.
+  // A form library resets inputs that it does not know to its own state.
   form.reset();
-  const heard: string[] = [];
-  form.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).id));
+  const received: string[] = [];
+  form.addEventListener('input', ({ target }) => received.push((target as HTMLInputElement).id));
   give();
   expect(field('name').value).toBe('Maja');
   expect(field('early').checked).toBe(false);
   expect(field('late').checked).toBe(true);
   expect(field('news').checked).toBe(true);
   expect(field('terms').checked).toBe(false);
-  expect(heard.sort()).toEqual(['late', 'name', 'news', 'terms']);
+  expect(received.sort()).toEqual(['late', 'name', 'news', 'terms']);
 });
 
-test('what the code has found by itself is not chosen again', () => {
+test('does not replay a choice that the code has already read', () => {
   const form = island();
-  const give = keepTyped(form);
+  const give = recordInput(form);
   field('late').click();
   field('news').click();
-  const heard: string[] = [];
-  form.addEventListener('click', ({ target }) => heard.push((target as HTMLInputElement).id));
+  const received: string[] = [];
+  form.addEventListener('click', ({ target }) => received.push((target as HTMLInputElement).id));
   give();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

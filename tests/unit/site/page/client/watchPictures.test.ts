@@ -3,7 +3,7 @@ import { watchPictures } from '../../../../../site/page/client/watchPictures';
 
 const address = (width: number) => `/image?src=%2F-%2Fmedia%2Fa.jpg&w=${width}`;
 
-/** A picture of which the empty one has come, `width` px wide. */
+/** Adds an image that has loaded as a placeholder, `width` px wide. */
 function addPicture(width: number): HTMLImageElement {
   document.body.innerHTML = `<picture><source srcset="${address(320)} 320w"><img srcset="${address(640)} 640w"></picture>`;
   const picture = document.querySelector('img')!;
@@ -16,7 +16,7 @@ beforeAll(watchPictures);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a late picture is asked for again under another address, a few times', () => {
+test('a picture that is not ready is requested again with another address, a few times', () => {
   const picture = addPicture(1);
   for (const attempt of [1, 2, 3]) {
     picture.dispatchEvent(new Event('load'));
@@ -29,7 +29,7 @@ test('a late picture is asked for again under another address, a few times', () 
   expect(picture).toHaveProperty('dataset.failed', '');
 });
 
-test('one that failed is marked until it comes', () => {
+test('a failed picture is marked until it has loaded', () => {
   const picture = addPicture(0);
   picture.dispatchEvent(new Event('error'));
   expect(picture).toHaveProperty('dataset.failed', '');

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { targetOfKey, watchStrip } from '../../../../ui/gallery/client/strip';
-import { standInForLayout } from '../../../../../../tests/unit/design-system/standInForLayout';
+import { fakeLayout } from '../../../../../../tests/unit/design-system/fakeLayout';
 
-const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+const noModifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 test.each([
   ['ArrowRight', 2, 3],
@@ -12,29 +12,29 @@ test.each([
   ['Home', 3, 0],
   ['End', 1, 4],
   ['Enter', 1, undefined],
-])('[CAR-10] %s at picture %s asks for %s', (key, selected, target) => {
-  expect(targetOfKey({ ...plain, key }, selected, 5)).toBe(target);
-  expect(targetOfKey({ ...plain, altKey: true, key }, selected, 5)).toBeUndefined();
+])('[CAR-10] %s at picture %s goes to %s', (key, selected, target) => {
+  expect(targetOfKey({ ...noModifiers, key }, selected, 5)).toBe(target);
+  expect(targetOfKey({ ...noModifiers, altKey: true, key }, selected, 5)).toBeUndefined();
 });
 
-/** A row of five pictures, 100 px wide, that arrives where it is sent only when told to. */
+/** A row of five pictures, each 100 px wide; the test ends its scrolling. */
 function row() {
-  standInForLayout();
+  fakeLayout();
   const element = document.createElement('ol');
   element.append(...Array.from({ length: 5 }, () => document.createElement('li')));
   Object.defineProperty(element, 'clientWidth', { value: 100 });
-  let sent = 0;
-  Object.assign(element, { scrollTo: ({ left }: { left: number }) => (sent = left) });
+  let scrolledTo = 0;
+  Object.assign(element, { scrollTo: ({ left }: { left: number }) => (scrolledTo = left) });
   const selected: number[] = [];
   const strip = watchStrip(element, (index) => selected.push(index));
   const scroll = (left: number) => {
     element.scrollLeft = left;
     element.dispatchEvent(new Event('scroll'));
   };
-  return { element, strip, selected, scroll, sent: () => sent };
+  return { element, strip, selected, scroll, sent: () => scrolledTo };
 }
 
-test('[CAR-09] the picture that a finger brings into sight is the selected one', () => {
+test('[CAR-09] the picture scrolled into view becomes the selected one', () => {
   const { selected, scroll, strip } = row();
   scroll(40);
   expect(selected).toEqual([]);
@@ -45,7 +45,7 @@ test('[CAR-09] the picture that a finger brings into sight is the selected one',
   expect(strip.selected()).toBe(2);
 });
 
-test('[CAR-10] one that is gone to is selected at once; those on the way are not', () => {
+test('[CAR-10] a picture chosen as a target is selected at once, and those passed on the way are not', () => {
   const { selected, scroll, strip, sent } = row();
   strip.goTo(3);
   expect([selected, sent()]).toEqual([[3], 300]);
@@ -57,7 +57,7 @@ test('[CAR-10] one that is gone to is selected at once; those on the way are not
   expect(selected).toEqual([3, 2]);
 });
 
-test('who takes the row in hand on the way decides where it stops', () => {
+test('touching the strip while it scrolls stops it at the picture in view', () => {
   const { element, selected, scroll, strip } = row();
   strip.goTo(4);
   scroll(100);
@@ -66,7 +66,7 @@ test('who takes the row in hand on the way decides where it stops', () => {
   expect(selected).toEqual([4, 2]);
 });
 
-test('beyond the ends is the end', () => {
+test('a target beyond the ends is limited to the first or last picture', () => {
   const { strip, sent } = row();
   strip.goTo(9);
   expect([strip.selected(), sent()]).toEqual([4, 400]);

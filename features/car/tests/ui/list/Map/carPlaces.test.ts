@@ -1,7 +1,7 @@
 import type { CarAnswer, CarQuery } from '../../../../../../domain/search/carSearch';
 import { loader } from '../../../../ui/list/carListData';
 import { listAddress, readListState } from '../../../../ui/list/listState';
-import { keptChoice } from '../../../../ui/list/keptChoice';
+import { hiddenFields } from '../../../../ui/list/hiddenFields';
 import {
   withKeyphrase,
   withMap,
@@ -12,7 +12,7 @@ import { carstoreSe } from '../../../../../../sites/carstore-se';
 import type { Site } from '../../../../../../sites/site.types';
 import { dataRequest } from '../../../../../../tests/unit/blocks/dataRequest';
 
-const read = (query: string) => readListState(new URLSearchParams(query));
+const readState = (query: string) => readListState(new URLSearchParams(query));
 
 const dealer = (id: string, geocoord?: string) => ({
   site_id: id,
@@ -21,7 +21,7 @@ const dealer = (id: string, geocoord?: string) => ({
   site_geocoord: geocoord,
 });
 
-const known = [dealer('1', '59.33,18.07'), dealer('2', '59.86,17.64'), dealer('3')];
+const allDealers = [dealer('1', '59.33,18.07'), dealer('2', '59.86,17.64'), dealer('3')];
 
 const counts = [
   { text: '1', count: 40, lowest: 99_900 },
@@ -32,9 +32,9 @@ const counts = [
 
 async function load(query: string, over: { site?: Site; failing?: 'cars' | 'dealers' } = {}) {
   const { site = carstoreSe, failing } = over;
-  const asked: CarQuery[] = [];
+  const queries: CarQuery[] = [];
   const cars = async (question: CarQuery): Promise<CarAnswer> => {
-    asked.push(question);
+    queries.push(question);
     const isPlaces = question.facets?.some(({ name }) => name === 'car_site_id');
     return {
       facets: isPlaces ? [{ name: 'car_site_id', type: 'value', values: counts }] : [],
@@ -47,36 +47,36 @@ async function load(query: string, over: { site?: Site; failing?: 'cars' | 'deal
     {},
     {
       cars,
-      dealers: async () => ({ dealers: known, failed: failing === 'dealers' }),
+      dealers: async () => ({ dealers: allDealers, failed: failing === 'dealers' }),
       site,
       dealerPath: '/dealers',
       query: new URLSearchParams(query),
     },
   );
-  return { data: await loader.load({}, request), asked };
+  return { data: await loader.load({}, request), queries };
 }
 
-test('the map stands in the address; filters keep it and close what is opened, and the list gives it up', () => {
-  const state = read('view=map&at=1001&keyphrase=golf&page=3');
+test('the map is part of the address, filters keep it and close the opened place, and the list drops it', () => {
+  const state = readState('view=map&at=1001&keyphrase=golf&page=3');
   expect(state.map).toEqual({ at: '1001' });
-  expect(read('at=1001').map).toBeUndefined();
-  expect(read('view=other').map).toBeUndefined();
-  expect(read('view=map&at=%3Cscript%3E').map).toEqual({});
+  expect(readState('at=1001').map).toBeUndefined();
+  expect(readState('view=other').map).toBeUndefined();
+  expect(readState('view=map&at=%3Cscript%3E').map).toEqual({});
   expect(listAddress('/cars', { ...state, page: 1 })).toBe('/cars?view=map&at=1001&keyphrase=golf');
-  for (const changed of [withKeyphrase(state, ''), withPlace(state), withoutChoice(state)]) {
-    expect(changed.map).toEqual({});
+  for (const changedState of [withKeyphrase(state, ''), withPlace(state), withoutChoice(state)]) {
+    expect(changedState.map).toEqual({});
   }
   expect(listAddress('/cars', withMap(state))).toBe('/cars?keyphrase=golf');
-  expect(keptChoice(state, [])).toEqual([
+  expect(hiddenFields(state, [])).toEqual([
     ['view', 'map'],
     ['keyphrase', 'golf'],
   ]);
 });
 
-test('cars are counted by their dealers in one question, with what they cost at least', async () => {
-  const { data, asked } = await load('view=map');
-  expect(asked.at(-1)).toMatchObject({ limit: 0 });
-  expect(asked.at(-1)?.facets).toContainEqual({
+test('cars are counted by dealer in one query, with their lowest price', async () => {
+  const { data, queries } = await load('view=map');
+  expect(queries.at(-1)).toMatchObject({ limit: 0 });
+  expect(queries.at(-1)?.facets).toContainEqual({
     name: 'car_site_id',
     lowest: ['car_price', 'car_campaign_price'],
   });
@@ -85,14 +85,14 @@ test('cars are counted by their dealers in one question, with what they cost at 
     { id: '2', count: 30, lowestPrice: null },
     { id: '3', count: 20, position: undefined },
   ]);
-  // Of the hundred cars ten stand at dealers that nobody knows.
+  // Of the hundred cars ten are at unknown dealers.
   expect(data.places?.elsewhere).toBe(10);
   expect(data.cars).toEqual([]);
   expect(data.facets).toEqual([]);
   expect(data.places?.still?.marks.flatMap(({ ids }) => ids).sort()).toEqual(['1', '2']);
 });
 
-test('near a place the nearest dealer comes first, within the circle of the search', async () => {
+test('near a place the nearest dealer is first, within the radius of the search', async () => {
   const { data } = await load('view=map&near=Uppsala&within=100');
   const { places, still } = data.places!;
   expect(places.map(({ id }) => id)).toEqual(['2', '1', '3']);
@@ -101,9 +101,9 @@ test('near a place the nearest dealer comes first, within the circle of the sear
   expect(still?.ring?.radius).toBeGreaterThan(50);
 });
 
-test('an opened place tells some of its cars in the order of the search; one that is not there tells none', async () => {
-  const { data, asked } = await load('view=map&at=2&car_fuel=El');
-  expect(asked).toContainEqual(
+test('an opened place lists some of its cars in the order of the search, and an unknown place none', async () => {
+  const { data, queries } = await load('view=map&at=2&car_fuel=El');
+  expect(queries).toContainEqual(
     expect.objectContaining({
       filters: expect.objectContaining({ car_fuel: ['El'], car_site_id: ['2'] }),
       limit: 6,
@@ -113,12 +113,12 @@ test('an opened place tells some of its cars in the order of the search; one tha
   expect((await load('view=map&at=4')).data.places?.opened).toEqual([]);
 });
 
-test('a list of chosen dealers shows these alone', async () => {
+test('a search for chosen dealers shows only these', async () => {
   const { data } = await load('view=map&car_site_id=2');
   expect(data.places?.places.map(({ id }) => id)).toEqual(['2']);
 });
 
-test('a service that does not answer is said, and a site without the feature has its list', async () => {
+test('a service that does not respond is reported, and a site without the feature shows its list', async () => {
   for (const failing of ['cars', 'dealers'] as const) {
     expect((await load('view=map', { failing })).data.failed).toBe(true);
   }

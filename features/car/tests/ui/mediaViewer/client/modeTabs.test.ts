@@ -12,18 +12,18 @@ function tabList() {
       .join('')}</div>`;
   const list = document.querySelector<HTMLElement>('[role=tablist]')!;
   const view = document.querySelector<HTMLElement>('#view')!;
-  const chosen: string[] = [];
-  const tabs = watchTabs(list, { onChoose: (mode) => chosen.push(mode) });
-  const shown = () =>
+  const chosenModes: string[] = [];
+  const tabs = watchTabs(list, { onChoose: (mode) => chosenModes.push(mode) });
+  const shownModes = () =>
     [...list.querySelectorAll<HTMLElement>('[role=tab]')]
       .filter((tab) => !tab.hidden)
       .map((tab) => tab.dataset.mediaTab);
   const press = (key: string) =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  return { list, view, chosen, tabs, shown, press };
+  return { list, view, chosen: chosenModes, tabs, shown: shownModes, press };
 }
 
-test('[MEDIA-01] tabs are shown for what there is; the pictures become one of the panels', () => {
+test('[MEDIA-01] tabs are shown for the available media, and the pictures become one of the panels', () => {
   const { list, view, tabs, shown } = tabList();
   tabs.show(['around', 'video'], view);
   expect(list.hidden).toBe(false);
@@ -33,14 +33,14 @@ test('[MEDIA-01] tabs are shown for what there is; the pictures become one of th
   ]);
 });
 
-test('[MEDIA-08] with nothing but pictures there are no tabs', () => {
+test('[MEDIA-08] there are no tabs where there are only pictures', () => {
   const { list, view, tabs } = tabList();
   tabs.show([], view);
   expect(list.hidden).toBe(true);
   expect(view.hasAttribute('role')).toBe(false);
 });
 
-test('keys go around the tabs that are shown, and choose', () => {
+test('arrow keys, Home and End cycle through the visible tabs and select them', () => {
   const { chosen, tabs, view, press, list } = tabList();
   tabs.show(['around', 'video'], view);
   list.querySelector('button')?.focus();
@@ -54,7 +54,7 @@ test('keys go around the tabs that are shown, and choose', () => {
   ]);
 });
 
-test('a mode that goes takes choice and focus back to the pictures, the last one the list', () => {
+test('removing a mode moves selection and focus to the pictures, and removing the last hides the tabs', () => {
   const { list, chosen, tabs, view, shown } = tabList();
   tabs.show(['around', 'video'], view);
   list.querySelector<HTMLElement>('#around-tab')?.focus();

@@ -2,12 +2,15 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { checkFieldValue } from '../../../../../../cms/items/checkFieldValue';
-import { contracts } from '../../../../../../cms/editor/forms/checkValue';
+import { contracts } from '../../../../../../cms/editor/forms/checkValues';
 import { FieldForm } from '../../../../../../cms/editor/forms/FieldForm';
+import { fieldHelp } from '../../../../../../cms/editor/forms/contractTexts';
 import { groupFields } from '../../../../../../cms/editor/forms/groupFields';
-import { pagePreview } from '../../../../../../cms/editor/pages/settings/pagePreview';
+import { PreviewCards } from '../../../../../../cms/editor/pages/settings/PreviewCards';
+import { pageSettingsTexts as texts } from '../../../../../../cms/editor/pages/settings/pageSettingsTexts';
+import { toPagePreview } from '../../../../../../cms/editor/pages/settings/pagePreview';
 
-const surroundings = {
+const context = {
   titleTemplate: '%s | Harbour',
   siteName: 'Harbour',
   address: 'https://harbour.example/en/om%20oss',
@@ -15,8 +18,8 @@ const surroundings = {
   picture: '/site.webp',
 };
 
-test('[EDIT-38] the previews show what the site writes for search engines and sharing', () => {
-  expect(pagePreview({}, surroundings)).toMatchObject({
+test('[EDIT-38] the previews show what the site sends to search engines and social networks', () => {
+  expect(toPagePreview({}, context)).toMatchObject({
     host: 'harbour.example',
     path: ['en', 'om oss'],
     searchTitle: 'About | Harbour',
@@ -25,7 +28,7 @@ test('[EDIT-38] the previews show what the site writes for search engines and sh
     socialTitle: 'About',
     picture: '/site.webp',
   });
-  const written = {
+  const values = {
     metaTitle: 'Cars $& more',
     navTitle: 'Cars',
     metaDescription: 'All cars.',
@@ -33,7 +36,7 @@ test('[EDIT-38] the previews show what the site writes for search engines and sh
     canonicalURL: 'https://other.example/cars',
     noIndex: true,
   };
-  expect(pagePreview(written, surroundings)).toMatchObject({
+  expect(toPagePreview(values, context)).toMatchObject({
     host: 'other.example',
     path: ['cars'],
     searchTitle: 'Cars $& more | Harbour',
@@ -42,25 +45,35 @@ test('[EDIT-38] the previews show what the site writes for search engines and sh
     socialDescription: 'All cars.',
     picture: '/own.webp',
   });
-  const long = pagePreview({ metaDescription: 'word '.repeat(60) }, surroundings);
-  expect(long.searchDescription).toMatch(/word …$/);
-  expect(long.searchDescription?.length).toBeLessThanOrEqual(157);
+  const story = { image: { src: '/story.webp' } };
+  expect(toPagePreview(story, context).picture).toBe('/story.webp');
+  expect(toPagePreview({ ...story, ogImage: { src: '/own.webp' } }, context).picture).toBe(
+    '/own.webp',
+  );
+  const longPreview = toPagePreview({ metaDescription: 'word '.repeat(60) }, context);
+  expect(longPreview.searchDescription).toMatch(/word …$/);
+  expect(longPreview.searchDescription?.length).toBeLessThanOrEqual(157);
 });
 
-test('[EDIT-38] every field of every page has a hint and stands under a heading', () => {
+test('[EDIT-38] every field of every page has a hint and belongs to a group', () => {
   for (const [page, { fields }] of Object.entries(contracts.pages)) {
-    const shared = Object.keys(contracts.pages.ContentPage?.fields ?? {});
-    for (const name of shared) {
-      expect([page, name, fields[name]?.description, fields[name]?.group]).not.toContain(undefined);
+    const sharedFields = Object.keys(contracts.pages.ContentPage?.fields ?? {});
+    for (const name of sharedFields) {
+      expect([page, name, fieldHelp(name, fields[name])]).not.toContain(undefined);
     }
-    const [first] = groupFields(fields);
-    expect(first?.heading).toBe('Page');
+    expect(groupFields(fields).map(({ heading }) => heading)).toEqual([
+      'Content',
+      'Navigation',
+      'Search engines and sharing',
+      'Appearance',
+      'Measurement',
+    ]);
   }
 });
 
-test('[EDIT-39] a brand that there is not is refused, and one of older content is shown as it is', () => {
+test('[EDIT-39] rejects an unknown brand, and shows an unknown brand of existing content', () => {
   const brand = contracts.pages.ContentPage?.fields.BrandDesign;
-  if (!brand) throw new Error('Pages have no BrandDesign.');
+  if (!brand) throw new Error('The contract of pages has no field BrandDesign');
   expect(checkFieldValue(brand, 'Lada')).toMatchObject({ ok: false });
   expect(checkFieldValue(brand, 'bmw')).toEqual({ ok: true, value: 'bmw' });
   expect(checkFieldValue(brand, null)).toEqual({ ok: true, value: undefined });
@@ -69,7 +82,7 @@ test('[EDIT-39] a brand that there is not is refused, and one of older content i
     <FieldForm
       fields={{ BrandDesign: brand }}
       values={{ BrandDesign: 'Lada' }}
-      submit="Save"
+      submitLabel="Save"
       onSubmit={async () => undefined}
       onCancel={() => undefined}
     />,
@@ -79,4 +92,18 @@ test('[EDIT-39] a brand that there is not is refused, and one of older content i
   fireEvent.change(select, { target: { value: 'mini' } });
   expect(select).toHaveDisplayValue('MINI');
   expect(screen.queryByText('Lada (not known)')).toBeNull();
+});
+
+test('[EDIT-38] the titles of a page are listed by place, with a note when they differ from its heading', () => {
+  const renderPreview = (values: Record<string, unknown>, heading?: string) =>
+    render(<PreviewCards preview={toPagePreview(values, { ...context, heading })} />);
+  const { unmount } = renderPreview({ metaTitle: 'Vinterdäck' }, 'Winter tyres');
+  expect(screen.getByText('Winter tyres')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(texts.titlesDiffer);
+  unmount();
+  const sameTitles = renderPreview({ navTitle: 'About' }, 'About');
+  expect(screen.getByRole('status')).toHaveTextContent(texts.titlesSame);
+  sameTitles.unmount();
+  renderPreview({});
+  expect(screen.queryByText(texts.titles)).toBeNull();
 });

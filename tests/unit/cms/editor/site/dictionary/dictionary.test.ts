@@ -1,25 +1,25 @@
-import { checkPhrase } from '../../../../../../cms/editor/site/dictionary/checkPhrase';
+import { validatePhrase } from '../../../../../../cms/editor/site/dictionary/validatePhrase';
 import {
-  dictionaryRows,
+  toDictionaryRows,
   findRows,
 } from '../../../../../../cms/editor/site/dictionary/dictionaryRows';
 import type { SiteItem } from '../../../../../../cms/editor/site/siteApi';
 
-test('[EDIT-37] a phrase holds the values that the default text holds, and no others', () => {
-  expect(checkPhrase('Visa {count} bilar', 'Show {count} cars')).toBeUndefined();
-  expect(checkPhrase('{count} {count}', '{count}')).toBeUndefined();
-  expect(checkPhrase('Visa bilar', 'Show {count} cars')).toContain('Keep {count}');
-  expect(checkPhrase('Visa {antal} {count}', 'Show {count} cars')).toContain('{antal}');
-  expect(checkPhrase('', 'Show')).toBe('Fill this in');
-  expect(checkPhrase('{anything}', undefined)).toBeUndefined();
+test('[EDIT-37] a phrase must have the same placeholders as the default text', () => {
+  expect(validatePhrase('Visa {count} bilar', 'Show {count} cars')).toBeUndefined();
+  expect(validatePhrase('{count} {count}', '{count}')).toBeUndefined();
+  expect(validatePhrase('Visa bilar', 'Show {count} cars')).toContain('Keep {count}');
+  expect(validatePhrase('Visa {antal} {count}', 'Show {count} cars')).toContain('{antal}');
+  expect(validatePhrase('', 'Show')).toBe('Fill this in');
+  expect(validatePhrase('{anything}', undefined)).toBeUndefined();
 });
 
-const standards: Record<string, Record<string, string>> = {
+const defaultTexts: Record<string, Record<string, string>> = {
   sv: { close: 'Stäng', open: 'Öppna' },
   en: { close: 'Close', open: 'Open' },
 };
 
-const item = (name: string, phrases: Record<string, string>): SiteItem => ({
+const createItem = (name: string, phrases: Record<string, string>): SiteItem => ({
   itemId: name,
   name,
   template: 'DictionaryEntry',
@@ -30,20 +30,20 @@ const item = (name: string, phrases: Record<string, string>): SiteItem => ({
   }),
 });
 
-test('[EDIT-37] the dictionary lists every key of product and site, and finds what is changed or missing', () => {
-  const rows = dictionaryRows(['sv', 'en'], (language) => standards[language] ?? {}, [
-    item('close', { sv: 'Klart', en: 'Done' }),
-    item('ours', { sv: 'Eget' }),
+test('[EDIT-37] the dictionary lists every key of the product and the site, and finds changed or missing phrases', () => {
+  const rows = toDictionaryRows(['sv', 'en'], (language) => defaultTexts[language] ?? {}, [
+    createItem('close', { sv: 'Klart', en: 'Done' }),
+    createItem('ours', { sv: 'Eget' }),
   ]);
   expect(rows.map(({ key }) => key)).toEqual(['close', 'open', 'ours']);
   expect(rows[0]?.phrases).toEqual([
-    { language: 'sv', standard: 'Stäng', own: 'Klart' },
-    { language: 'en', standard: 'Close', own: 'Done' },
+    { language: 'sv', defaultText: 'Stäng', customText: 'Klart' },
+    { language: 'en', defaultText: 'Close', customText: 'Done' },
   ]);
-  const keys = (...args: [Parameters<typeof findRows>[1], string]) =>
+  const findKeys = (...args: [Parameters<typeof findRows>[1], string]) =>
     findRows(rows, ...args).map(({ key }) => key);
-  expect(keys('changed', '')).toEqual(['close', 'ours']);
-  expect(keys('missing', '')).toEqual(['ours']);
-  expect(keys('all', 'ÖPPNA')).toEqual(['open']);
-  expect(keys('all', 'done klart')).toEqual(['close']);
+  expect(findKeys('changed', '')).toEqual(['close', 'ours']);
+  expect(findKeys('missing', '')).toEqual(['ours']);
+  expect(findKeys('all', 'ÖPPNA')).toEqual(['open']);
+  expect(findKeys('all', 'done klart')).toEqual(['close']);
 });

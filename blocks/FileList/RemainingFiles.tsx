@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { button } from '../../design-system/components/Button/Button';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { styled } from '../../design-system/stitches';
+
+/** The button is below the content that it opens. */
+const Disclosure = styled('details', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  '& > summary': { order: 1, alignSelf: 'start', marginBlockStart: '$5', listStyle: 'none' },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '&[open] [data-when="closed"], &:not([open]) [data-when="open"]': { display: 'none' },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '@print': { '& > summary': { display: 'none' } },
+});
+
+interface RemainingFilesProps {
+  /** Texts of the button while the rest of the list is closed and open. */
+  more: string;
+  fewer: string;
+  children: ReactNode;
+}
+
+/** The rest of a list, which a button opens. */
+export function RemainingFiles({ more, fewer, children }: RemainingFilesProps) {
+  return (
+    <Disclosure>
+      <summary className={button({ variant: 'outline' })}>
+        <span data-when="closed">{more}</span>
+        <span data-when="open">{fewer}</span>
+        <Icon name="chevron" />
+      </summary>
+      {children}
+    </Disclosure>
+  );
+}

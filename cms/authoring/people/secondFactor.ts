@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/database/connect';
+import { editorAccounts, editorTwoFactors } from '../../../platform/database/tables/editors';
+import { findAccount, isAccount, toActor } from './accounts';
+import { recordAction } from './auditTrail';
+import type { People } from './People';
+import { readSession } from './sessions';
+
+/** A step of an account's owner towards its second factor, or away from it. */
+export interface SecondFactorStep {
+  step: 'start' | 'confirm' | 'stop';
+  token: string;
+  /** The account's password, or the code that the app shows. */
+  proof: string;
+  browser: string;
+}
+
+export type SecondFactorAnswer =
+  | { problem: 'ended' | 'wrong' | 'tooMany' }
+  /** What the app reads, and codes to keep for the day on which it is lost. */
+  | { uri: string; backupCodes: readonly string[] }
+  /** The session goes on with another token. */
+  | { token: string };
+
+/** Takes a step; attempts count like those of a sign-in, as a step could be used to guess the password. */
+export async function takeSecondFactorStep(
+  db: Database,
+  people: People,
+  { step, token, proof, browser }: SecondFactorStep,
+): Promise<SecondFactorAnswer> {
+  const { authentication, attempts } = people;
+  const actor = await readSession(db, authentication, token, true);
+  const account = actor && (await findAccount(db, actor.id));
+  if (!account) return { problem: 'ended' };
+  if (!(await attempts.take('account', account.email))) return { problem: 'tooMany' };
+  if (step === 'start') {
+    return (await authentication.startCodes(token, proof)) ?? { problem: 'wrong' };
+  }
+  const next =
+    step === 'confirm'
+      ? await authentication.confirmCodes(token, proof, browser)
+      : await authentication.stopCodes(token, proof, browser);
+  if (next === undefined) return { problem: 'wrong' };
+  const action = step === 'confirm' ? 'addSecondFactor' : 'removeSecondFactor';
+  await recordAction(db, { actor: toActor(account), action });
+  return { token: next };
+}
+
+/** Removes the second factor of an account whose owner has lost it. */
+export async function resetSecondFactor(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(editorTwoFactors).where(eq(editorTwoFactors.userId, accountId));
+  await tx.update(editorAccounts).set({ twoFactorEnabled: false }).where(isAccount(accountId));
+}

@@ -1,0 +1,91 @@
+import { Link } from '../../../../design-system/components/Link/Link';
+import type { EditorSite } from '../../../../features/editing/model/editorView.types';
+import { isKeyOf } from '../../../../domain/typedKeys';
+import { typeName } from '../../forms/contractTexts';
+import { fieldName } from '../../forms/fieldName';
+import { languageName } from '../../languageName';
+import { formatList } from '../../formatList';
+import { editorAddress } from '../../pages/usePages';
+import { siteTexts } from '../../site/siteTexts';
+import { siteLabel } from '../../siteLabel';
+import { texts as frameTexts } from '../../texts';
+import { peopleTexts } from '../peopleTexts';
+import type { Account } from './accountsApi';
+import { viewTexts as texts } from './accountsTexts';
+import type { AuditEntry } from './auditApi';
+
+interface AboutEntryProps {
+  entry: AuditEntry;
+  accounts: readonly Account[];
+  sites: readonly EditorSite[];
+}
+
+/** What an entry of the audit trail is about: its page as a link, and the rest in words. */
+export function AboutEntry({ entry, accounts, sites }: AboutEntryProps) {
+  const { language, route, pageName } = entry;
+  const site = sites.find(({ name }) => name === entry.site);
+  const words = aboutWords(entry, accounts).join(' · ');
+  if (!pageName || !route) return words;
+  return (
+    <>
+      {site ? (
+        <Link href={editorAddress({ site, language: language ?? site.languages[0] ?? '', route })}>
+          {pageName}
+        </Link>
+      ) : (
+        pageName
+      )}
+      {words !== '' && ` · ${words}`}
+    </>
+  );
+}
+
+/** Item, language and details of an entry. Ids of what has no name are left to the export. */
+export function aboutWords(entry: AuditEntry, accounts: readonly Account[]): string[] {
+  const { template, itemName, pageName, language, details } = entry;
+  const isOwn = template && itemName !== pageName;
+  return [
+    ...(isOwn ? [labelOf(template, itemName)] : []),
+    ...(language ? [languageName(language)] : []),
+    ...Object.entries(details).flatMap(([key, value]) => detailWords(entry, key, value, accounts)),
+  ];
+}
+
+const labelOf = (template: string, words: string | null | undefined): string =>
+  words ? frameTexts.itemLine({ label: typeName(template), words }) : typeName(template);
+
+function detailWords(
+  { template, action }: AuditEntry,
+  key: string,
+  value: unknown,
+  accounts: readonly Account[],
+): string[] {
+  const { counts } = texts;
+  if (typeof value === 'number') return isKeyOf(counts, key) ? [counts[key]({ count: value })] : [];
+  const list = Array.isArray(value) ? value.map(String) : [];
+  if (key === 'languages') return [formatList(list.map(languageName))];
+  if (key === 'sites') return [value === 'all' ? texts.allSites : formatList(list.map(siteLabel))];
+  if (typeof value !== 'string') return [];
+  switch (key) {
+    case 'account':
+      return accounts.flatMap(({ id, name }) => (id === value ? [name] : []));
+    case 'role':
+      return isKeyOf(peopleTexts.roles, value) ? [peopleTexts.roles[value]] : [];
+    case 'part':
+      return isKeyOf(siteTexts.parts, value) ? [siteTexts.parts[value]] : [];
+    case 'componentName':
+    case 'template':
+      return [typeName(value)];
+    case 'field':
+      return [fieldName(template, value)];
+    case 'from':
+      return [action === 'addLanguage' ? languageName(value) : value];
+    case 'to':
+      return [`→ ${value}`];
+    case 'route':
+    case 'name':
+      return [value];
+    default:
+      return [];
+  }
+}

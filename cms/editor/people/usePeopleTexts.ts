@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { EditorTexts } from '../../generated/editorTexts';
+import { getTexts } from '../loadedTexts';
+
+const PeopleTexts = createContext<EditorTexts['people'] | undefined>(undefined);
+
+/** Provides the texts on the server, which renders pages in several languages. */
+export const PeopleTextsProvider = PeopleTexts.Provider;
+
+/** Texts about signing in, accounts and sessions, on the server and in the browser. */
+export const usePeopleTexts = (): EditorTexts['people'] => use(PeopleTexts) ?? getTexts('people');

@@ -1,0 +1,4 @@
+import { getTexts } from '../loadedTexts';
+
+/** Texts about translations. */
+export const translationTexts = getTexts('translation');

@@ -1,0 +1,86 @@
+import { isSlug } from '../../domain/pages/slug';
+import type { ItemId } from './guid';
+import type { ContentItem, FieldValues } from './item.types';
+
+/** Field of a page with the last segment of its address in a language; the site's first language has the item's name. */
+export const SLUG_FIELD = 'slug';
+
+/** The fields of a page without its slug, for a version at another address. */
+export function omitSlug(fields: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== SLUG_FIELD));
+}
+
+/** The path of an item, and its paths in the languages where they differ. */
+export interface ItemPaths {
+  path: string;
+  byLanguage: ReadonlyMap<string, string>;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** The slug of a page's own in a language; undefined where the name of its item stands instead. */
+export function getSlug(item: ContentItem, language: string): string | undefined {
+  const slug = item.versions.get(language)?.fields[SLUG_FIELD];
+  return typeof slug === 'string' && isSlug(slug) ? slug : undefined;
+}
+
+/**
+ * Paths of an item below its parent.
+ * @param languages those in which it may have a slug of its own
+ */
+export function pathsBelow(
+  parent: ItemPaths,
+  item: ContentItem,
+  languages: readonly string[],
+): ItemPaths {
+  const path = `${parent.path}/${item.name}`;
+  let byLanguage: Map<string, string> | undefined;
+  for (const [language, above] of parent.byLanguage) {
+    (byLanguage ??= new Map()).set(language, `${above}/${item.name}`);
+  }
+  for (const language of languages) {
+    const slug = getSlug(item, language);
+    if (slug === undefined || slug === item.name) continue;
+    const above = parent.byLanguage.get(language) ?? parent.path;
+    (byLanguage ??= new Map()).set(language, `${above}/${slug}`);
+  }
+  return { path, byLanguage: byLanguage ?? none };
+}
+
+/** Pages by their paths in the languages where these differ from the paths of their items. */
+export class LanguagePaths {
+  readonly #byPath = new Map<string, Map<string, ContentItem>>();
+  readonly #byItem = new Map<string, Map<ItemId, string>>();
+
+  add(item: ContentItem, { byLanguage }: ItemPaths): void {
+    for (const [language, path] of byLanguage) {
+      inMap(this.#byPath, language).set(path.toLowerCase(), item);
+      inMap(this.#byItem, language).set(item.id, path);
+    }
+  }
+
+  findPath({ id }: ContentItem, language: string): string | undefined {
+    return this.#byItem.get(language)?.get(id);
+  }
+
+  find(path: string, language: string): ContentItem | undefined {
+    return this.#byPath.get(language)?.get(path.toLowerCase());
+  }
+
+  /** The page that has the path in any language. */
+  findInAny(path: string): ContentItem | undefined {
+    for (const language of this.#byPath.keys()) {
+      const item = this.find(path, language);
+      if (item) return item;
+    }
+    return undefined;
+  }
+}
+
+function inMap<Key, Value>(maps: Map<string, Map<Key, Value>>, language: string): Map<Key, Value> {
+  const existing = maps.get(language);
+  if (existing) return existing;
+  const added = new Map<Key, Value>();
+  maps.set(language, added);
+  return added;
+}

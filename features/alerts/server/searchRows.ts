@@ -1,0 +1,38 @@
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Statements } from '../../../platform/database/Database';
+import { alertPrices, alertSearches } from './tables';
+import type { Watched } from './watched';
+
+/** The new value of a column when a search is saved again; a confirmed search keeps the old one. */
+export const unlessConfirmed = (column: AnyPgColumn, value: SQL | string): SQL =>
+  sql`case when ${alertSearches.confirmedAt} is null then ${value} else ${column} end`;
+
+/** Stores the prices that the owner saw when saving the search; prices that are stored already remain. */
+export async function savePrices(
+  db: Statements,
+  search: string,
+  prices: Watched['prices'],
+): Promise<void> {
+  if (prices.length === 0) return;
+  await db
+    .insert(alertPrices)
+    .values(prices.map(({ car, price }) => ({ search, carId: car, price })))
+    .onConflictDoNothing();
+}
+
+/** Deletes the saved cars that the subscriber watched before. */
+export async function deleteOtherCars(
+  db: Statements,
+  { id, subscriber }: { id: string; subscriber: string },
+): Promise<void> {
+  await db
+    .delete(alertSearches)
+    .where(
+      and(
+        eq(alertSearches.subscriber, subscriber),
+        eq(alertSearches.kind, 'cars'),
+        ne(alertSearches.id, id),
+      ),
+    );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { pageLanguageQuery } from '../../car/ui/client/pageLanguage';
+import type { CarRecord } from '../../../domain/documents/carRecord';
+
+/** State of the cars in the device's lists. */
+export interface SavedCarRecords {
+  state: 'loading' | 'known' | 'failed';
+  /** Cars that are for sale, by id. */
+  cars: ReadonlyMap<string, CarRecord>;
+  retry: () => void;
+}
+
+/** Fetches the site's data of cars once, and again for cars that are added. */
+export function useSavedCarRecords(ids: readonly string[]): SavedCarRecords {
+  const [state, setState] = useState<SavedCarRecords['state']>('loading');
+  const [cars, setCars] = useState<ReadonlyMap<string, CarRecord>>(new Map());
+  const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
+  const missing = ids.filter((id) => !requested.has(id)).join(',');
+
+  useEffect(() => {
+    if (missing === '') {
+      setState((current) => (current === 'failed' ? current : 'known'));
+      return;
+    }
+    const stopped = new AbortController();
+    setState('loading');
+    fetchCars(missing, stopped.signal).then(
+      (records) => {
+        setCars(
+          (current) => new Map([...current, ...records.map((car) => [car.car_id, car] as const)]),
+        );
+        setRequested((current) => new Set([...current, ...missing.split(',')]));
+        setState('known');
+      },
+      () => {
+        if (stopped.signal.aborted) return;
+        setRequested((current) => new Set([...current, ...missing.split(',')]));
+        setState('failed');
+      },
+    );
+    return () => stopped.abort();
+  }, [missing]);
+
+  const retry = useCallback(() => {
+    setRequested(new Set());
+    setState('loading');
+  }, []);
+  return { state, cars, retry };
+}
+
+async function fetchCars(ids: string, signal: AbortSignal): Promise<readonly CarRecord[]> {
+  const response = await fetch(`/api/cars?ids=${encodeURIComponent(ids)}&${pageLanguageQuery()}`, {
+    signal,
+  });
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,49 @@
+import { toDayNumber, isIsoDay, toIsoDay, getWeekday } from '../../../../domain/openingHours/days';
+import { wallTimeAt } from '../../../../domain/openingHours/wallClock';
+import type { DayAvailability } from '../../../../domain/booking/booking.types';
+import type { VisitWeek } from '../../../../domain/booking/visit.types';
+import type { Site } from '../../../../sites/site.types';
+import { timeZones } from '../../../../sites/timeZones';
+
+/** Query key with an ISO day of the week to show. */
+export const WEEK_KEY = 'from';
+
+const DAYS_AHEAD = 90;
+const WEEK_DAYS = 7;
+
+/**
+ * The free times of the week (from Monday) that contains the requested or the default day, at the earliest today.
+ * Without either day: the current week, or the next one if the current one has no free times left. A current week
+ * without free times is not offered as the earlier week.
+ * @param fetchDays fetches the free times of the seven days from an ISO day on
+ */
+export async function loadFreeWeek(
+  {
+    requested,
+    usual: defaultDay,
+    country,
+  }: { requested: string | null; usual?: string } & Pick<Site, 'country'>,
+  fetchDays: (monday: string) => Promise<readonly DayAvailability[]>,
+): Promise<VisitWeek> {
+  const today = wallTimeAt(Date.now(), timeZones[country]).day;
+  const namedDay = requested !== null && isIsoDay(requested) ? requested : defaultDay;
+  const requestedDay = namedDay === undefined ? today : toDayNumber(namedDay);
+  const day = Math.min(Math.max(requestedDay, today), today + DAYS_AHEAD);
+  let first = day - getWeekday(day);
+  let days = await fetchDays(toIsoDay(first));
+  let isEarlierFree = true;
+  if (namedDay === undefined && !days.some(hasTimes)) {
+    isEarlierFree = false;
+    first += WEEK_DAYS;
+    days = await fetchDays(toIsoDay(first));
+  } else if (first > today && first - WEEK_DAYS <= today) {
+    isEarlierFree = (await fetchDays(toIsoDay(first - WEEK_DAYS))).some(hasTimes);
+  }
+  return {
+    days,
+    earlier: first > today && isEarlierFree ? toIsoDay(first - WEEK_DAYS) : undefined,
+    later: first + WEEK_DAYS < today + DAYS_AHEAD ? toIsoDay(first + WEEK_DAYS) : undefined,
+  };
+}
+
+const hasTimes = ({ availableSlots }: DayAvailability): boolean => availableSlots.length > 0;

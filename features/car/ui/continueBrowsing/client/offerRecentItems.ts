@@ -1,0 +1,47 @@
+import { passFocus } from '../../../../../design-system/focus/client/passFocus';
+import { eraseDraft, lastDraft } from '../../../../enquiries/ui/client/drafts';
+import { viewedCars } from '../../carsOnDevice';
+import { forgetSearch } from './lastSearch';
+import { recentItemElement } from './recentItemElement';
+import { readRecentItems } from './readRecentItems';
+
+/**
+ * Calls `start` once the element is below the visible window, so that inserted content does not move what the visitor
+ * sees: at once if it is there already, otherwise when the visitor has scrolled up far enough.
+ */
+function whenBelow(element: Element, start: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    const isBelow = entries.some(
+      ({ isIntersecting, boundingClientRect }) =>
+        !isIntersecting && boundingClientRect.top >= innerHeight,
+    );
+    if (!isBelow) return;
+    observer.disconnect();
+    start();
+  });
+  observer.observe(element);
+}
+
+/**
+ * Shows what the visitor can continue with on this device. Inserted once its position is below the window, so that
+ * nothing visible moves; a button removes it, also from the device.
+ */
+export function offerRecentItems(place: HTMLElement): void {
+  const strip = place.querySelector<HTMLElement>('[data-strip]');
+  if (!strip?.hidden) return;
+  place.querySelector('[data-forget]')?.addEventListener('click', () => {
+    passFocus(strip);
+    strip.hidden = true;
+    const draft = lastDraft();
+    if (draft) eraseDraft(draft.formName);
+    viewedCars.clear();
+    forgetSearch();
+  });
+  // `readRecentItems` never rejects.
+  void readRecentItems(place.dataset.carPath ?? '').then((items) => {
+    if (items.length === 0) return;
+    const elements = items.flatMap((item) => recentItemElement(place, item) ?? []);
+    place.querySelector('[data-things]')?.replaceChildren(...elements);
+    whenBelow(place, () => (strip.hidden = false));
+  });
+}

@@ -1,0 +1,97 @@
+import { nearestModels } from '../../../search/model/nearestModels';
+import { readSearch } from '../../../search/model/readSearch';
+import type { NamedValue, SearchMarket } from '../../../../domain/search/search.types';
+import type { CarFilters, SearchCars } from '../../../../domain/search/carSearch';
+import { wordFacets } from '../wordFacets';
+import { toCarFilters, isChosen, type ListState } from './listState';
+
+/** Models that are shown instead of one that is not sold. */
+export interface Alternatives {
+  /** The requested model, such as `Tesla Model Y`. */
+  wanted: string;
+  models: readonly NamedValue[];
+}
+
+/** The search that finds cars for words that are not filters. */
+export interface RelaxedQuery {
+  filters: CarFilters;
+  keyphrase: string;
+  /** Words that are ignored, because no car has them. */
+  dropped: readonly string[];
+  instead?: Alternatives;
+}
+
+/** Maximum number of words that are tried one by one; longer texts are searched for unchanged. */
+const MAX_WORDS = 8;
+
+const modelFacet = 'car_brand>car_model>car_version';
+
+/**
+ * Finds the best search for a keyphrase. A model that is not sold is replaced by the nearest that are; then words
+ * without any car are dropped, the one with the fewest cars first, until a car is found. Where no car is found even
+ * without words, they are kept; where words are the whole search, nothing is found.
+ * @param fixed filters that are always applied to the list
+ */
+export async function relaxQuery(
+  state: ListState,
+  { fixed, market, cars }: { fixed: CarFilters; market: SearchMarket; cars: SearchCars },
+): Promise<RelaxedQuery> {
+  const filters = { ...toCarFilters(state), ...fixed };
+  const unchanged = { filters, keyphrase: state.keyphrase, dropped: [] };
+  if (state.keyphrase === '' || state.exact) return unchanged;
+
+  const { facets, failed } = await cars({ filters: fixed, facets: wordFacets, limit: 0 });
+  if (failed) return unchanged;
+  const { unsold, others } = readSearch(state.keyphrase, facets, market);
+  const models = unsold.flatMap((model) => nearestModels(model, facets));
+  const nearest = { ...filters, [modelFacet]: withModels(state, models) };
+  const hasAlternatives =
+    models.length > 0 && (await cars({ filters: nearest, limit: 0 })).total > 0;
+  const chosenFilters = hasAlternatives ? nearest : filters;
+  const unsoldNames = unsold.map(({ make, model }) => `${make} ${model}`.trim()).join(', ');
+  const words = (hasAlternatives ? others : state.keyphrase).split(' ').filter(Boolean);
+  const instead = hasAlternatives ? { wanted: unsoldNames, models } : undefined;
+  const dropped = await findWordsToDrop(words, chosenFilters, cars);
+  // Dropping all words would leave no search at all, and show all cars.
+  const areAllDropped = dropped.length === words.length && words.length > 0;
+  if (areAllDropped && !hasAlternatives && !isChosen({ ...state, keyphrase: '' })) return unchanged;
+  const keptWords = words.filter((word) => !dropped.includes(word));
+  return { filters: chosenFilters, keyphrase: keptWords.join(' '), dropped, instead };
+}
+
+/** The chosen makes and models, and the given ones. */
+const withModels = ({ values }: ListState, models: readonly NamedValue[]): string[] => [
+  ...new Set([
+    ...(values[modelFacet] ?? []),
+    ...models.flatMap(({ levels: [make = '', model] }) => [make, `${make}>${model}`]),
+  ]),
+];
+
+async function findWordsToDrop(
+  words: readonly string[],
+  filters: CarFilters,
+  cars: SearchCars,
+): Promise<string[]> {
+  if (words.length === 0 || words.length > MAX_WORDS) return [];
+  const count = async (keptWords: readonly string[]) => {
+    const { total, failed } = await cars({ filters, keyphrase: keptWords.join(' '), limit: 0 });
+    return failed ? Infinity : total;
+  };
+  if ((await count(words)) > 0) return [];
+  const carCounts = await Promise.all(words.map((word) => count([word])));
+  const rarest = words
+    .map((word, at) => ({ word, fits: carCounts[at] ?? 0 }))
+    .sort((a, b) => a.fits - b.fits);
+  const dropped = rarest.filter(({ fits: fits }) => fits === 0).map(({ word }) => word);
+  for (const { word } of rarest.slice(dropped.length)) {
+    const keptWords = words.filter((other) => !dropped.includes(other));
+    if (keptWords.length === 0 || (await count(keptWords)) > 0) break;
+    dropped.push(word);
+  }
+  // What remains of a code or an amount has no meaning alone, such as the `d` of `118 d`.
+  const remaining = words.filter((word) => !dropped.includes(word));
+  return remaining.every((word) => fragment.test(word)) ? [...words] : dropped;
+}
+
+/** A number, or one or two letters. */
+const fragment = /^(?:\d+|\p{L}{1,2})$/u;

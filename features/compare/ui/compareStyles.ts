@@ -1,0 +1,216 @@
+import { scrollRoom } from '../../../design-system/scrollRoom';
+import { styled } from '../../../design-system/stitches';
+
+/** Scrolls both ways; names and labels are sticky. */
+export const Region = styled('div', {
+  minInlineSize: 0,
+  // The window's height without the dialog's title and buttons.
+  maxBlockSize: 'calc(100dvh - 2 * $sizes$swatch - $space$8)',
+  minBlockSize: '$panel',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  containerType: 'inline-size',
+  // This many cars fit into the window; the visible part of the next one hints that there are more.
+  '--fit': 2.2,
+  '--labels': '0px',
+  scrollSnapType: 'x mandatory',
+  // Space for focus rings, which would be clipped at the sides.
+  marginInlineStart: '-$space$1',
+  paddingInlineStart: '$1',
+  ...scrollRoom,
+  // Snaps next to the labels, which stay while the columns scroll.
+  scrollPaddingInlineStart: '$space$1',
+  '@md': {
+    '--labels': '$sizes$column',
+    scrollPaddingInlineStart: 'calc($sizes$column + $space$1)',
+  },
+  '@lg': { '--fit': 3.2 },
+  '@motion': { scrollBehavior: 'smooth' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+});
+
+/** Column width (CMP-14): the specified one, or less to fit the specified number of columns. */
+const column =
+  'min($sizes$compareColumn, calc((100cqi - var(--labels)) / min(var(--cars), var(--fit))))';
+
+export const Table = styled('table', {
+  // Wide windows have labels in a separate column; narrow windows have labels above their values, over the whole width.
+  inlineSize: `calc(var(--labels) + var(--cars) * ${column})`,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  lineHeight: '$snug',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', fontWeight: '$regular' },
+  '& tr > :is(td, th):not(:first-child)': { inlineSize: column, scrollSnapAlign: 'start' },
+  '& tbody td': { padding: '0 $4 $3 0', overflowWrap: 'anywhere' },
+  '& tbody th[scope="row"]': { paddingBlock: '$3 $1', color: '$muted', fontSize: '$small' },
+  '& tbody[hidden]': { display: 'none' },
+  '& [data-row="pictures"] td': { paddingInlineEnd: '$4' },
+  '& [data-row="names"]': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    // Above the labels too, which scroll under its corner.
+    zIndex: '$sticky',
+    backgroundColor: '$bg',
+  },
+  '& [data-row="names"] th': { padding: '$2 $4 $2 0', borderBlockEnd: '2px solid $border' },
+  '& [data-row="section"] th': {
+    position: 'sticky',
+    insetInlineStart: '$space$1',
+    paddingBlock: '$5 $2',
+    fontFamily: '$heading',
+    fontSize: '$h5',
+    fontWeight: '$heading',
+  },
+  '@belowMd': {
+    // Names are sticky within the whole table, not only their group of rows.
+    '& thead': { display: 'contents' },
+    '&, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: `repeat(var(--cars), ${column})`,
+      '& > [data-corner]': { display: 'none' },
+    },
+    '& tbody th[scope="row"]': {
+      gridColumn: '1 / -1',
+      justifySelf: 'start',
+      position: 'sticky',
+      insetInlineStart: 0,
+    },
+    '& tbody:not(:has([data-row])) tr': { borderBlockEnd: '1px solid $line' },
+    '& [data-row="section"]': { display: 'block' },
+    '& [data-row="section"] th': { display: 'inline-block' },
+  },
+  '@md': {
+    '& tbody td, & tbody th[scope="row"]': {
+      paddingBlock: '$2',
+      borderBlockEnd: '1px solid $line',
+    },
+    '& tbody th[scope="row"], & [data-corner]': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: '$raised',
+      inlineSize: '$column',
+      paddingInlineEnd: '$4',
+      backgroundColor: '$bg',
+    },
+  },
+});
+
+export const Picture = styled('div', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  maxBlockSize: '$pictureRow',
+  inlineSize: '100%',
+  overflow: 'clip',
+  borderRadius: '$card',
+  backgroundColor: '$surface',
+  color: '$muted',
+  '& > button': { position: 'absolute', insetBlockStart: '$2', insetInlineEnd: '$2' },
+  // Above the picture where that is small.
+  '@belowMd': {
+    overflow: 'visible',
+    marginBlockStart: '$sizes$touch',
+    '& > button': { insetBlockStart: '-$sizes$touch', insetInlineEnd: 0 },
+    '& img': { borderRadius: 'inherit' },
+  },
+});
+
+/** The part above the names that scrolls away: picture of the car, link to its page, and button to remove it. */
+export const CompareStyle = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2' });
+
+export const Badges = styled('div', {
+  position: 'absolute',
+  insetBlockStart: '$3',
+  insetInlineStart: '$3',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1',
+  marginInlineEnd: '$9',
+  // At the foot of a small picture.
+  '@belowMd': {
+    insetBlock: 'auto $space$2',
+    insetInlineStart: '$2',
+    marginInlineEnd: '$2',
+    '& > :nth-child(n + 2)': { display: 'none' },
+  },
+});
+
+export const CompareHeader = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+});
+
+export const Name = styled('span', {
+  fontFamily: '$heading',
+  fontSize: '$h5',
+  fontWeight: '$heading',
+  overflowWrap: 'anywhere',
+});
+
+export const Version = styled('span', {
+  color: '$muted',
+  fontSize: '$small',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+});
+
+export const SectionButton = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$3',
+  minBlockSize: '$touch',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '& svg': { color: '$muted' },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  '@motion': { '& svg': { transition: 'transform $base' } },
+});
+
+export const Value = styled('span', {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1',
+  minInlineSize: 0,
+  fontWeight: '$medium',
+  // When the button wraps below its amount, it must not be wider than the column.
+  '& > button': { marginBlock: 'calc(-1 * $space$3)', marginInlineEnd: '-$space$2' },
+  variants: {
+    color: { muted: { color: '$muted' }, good: { color: '$success' } },
+  },
+});
+
+export const Note = styled('small', {
+  display: 'block',
+  maxInlineSize: '$panel',
+  color: '$muted',
+  fontSize: '$caption',
+  textWrap: 'pretty',
+});
+
+/** Below the table, and sticky while its columns scroll. */
+export const BelowTable = styled('div', {
+  position: 'sticky',
+  insetInlineStart: 0,
+  padding: '$5 $1 $2 0',
+  '&:empty': { display: 'none' },
+});
+
+/** Next to each other on phones too, where space is short. */
+export const Actions = styled('div', {
+  display: 'flex',
+  gap: '$3',
+  '& > *': { flexGrow: 1 },
+  '@sm': { justifyContent: 'flex-end', '& > *': { flexGrow: 0 } },
+});

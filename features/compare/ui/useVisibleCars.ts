@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** The first and last car that are completely visible in the table's window, counted from 1. */
+export interface VisibleCarsState {
+  from: number;
+  to: number;
+}
+
+/** Browsers round positions. */
+const ROUNDING_TOLERANCE_PX = 2;
+
+/** The scroll container of the table around an element. */
+export const findRegion = (element: Element | null): HTMLElement | null =>
+  element?.closest<HTMLElement>('[data-compare-region]') ?? null;
+
+/** The columns of the table, by their names. */
+export const findColumns = (region: HTMLElement): HTMLElement[] => [
+  ...region.querySelectorAll<HTMLElement>('[data-row="names"] th:not([data-corner])'),
+];
+
+/** Tracks which cars of the table around an element are in view, while it scrolls or is resized. */
+export function useVisibleCars(
+  element: RefObject<Element | null>,
+  count: number,
+): VisibleCarsState | undefined {
+  const [visibleCars, setVisibleCars] = useState<VisibleCarsState>();
+  useEffect(() => {
+    const region = findRegion(element.current);
+    if (!region) return;
+    const update = () => {
+      const { from, to } = findVisibleCars(region);
+      setVisibleCars((previous) =>
+        previous?.from === from && previous.to === to ? previous : { from, to },
+      );
+    };
+    const resizeObserver = new ResizeObserver(update);
+    resizeObserver.observe(region);
+    region.addEventListener('scroll', update, { passive: true });
+    return () => {
+      resizeObserver.disconnect();
+      region.removeEventListener('scroll', update);
+    };
+  }, [element, count]);
+  return visibleCars;
+}
+
+function findVisibleCars(region: HTMLElement): VisibleCarsState {
+  const frame = region.getBoundingClientRect();
+  // The labels cover the columns that have scrolled under them.
+  const labels = region.querySelector('[data-corner]')?.getBoundingClientRect().right ?? 0;
+  const left = Math.max(frame.left, labels) - ROUNDING_TOLERANCE_PX;
+  const right = frame.left + region.clientLeft + region.clientWidth + ROUNDING_TOLERANCE_PX;
+  const fullyVisible = findColumns(region).map((column) => {
+    const box = column.getBoundingClientRect();
+    return box.left >= left && box.right <= right;
+  });
+  return { from: fullyVisible.indexOf(true) + 1, to: fullyVisible.lastIndexOf(true) + 1 };
+}

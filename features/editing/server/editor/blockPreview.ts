@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+import type { Platform } from '../../../../platform/feature.types';
+import { contentSecurityPolicy } from '../../../../platform/http/securityHeaders';
+import { HttpError } from '../../../../platform/httpError';
+import type { EditingConfig } from '../editing.types';
+import { parseQuery } from '../editingAccess';
+
+/** How long a browser keeps a preview, in seconds; examples change with the product alone. */
+const KEPT_SECONDS = 600;
+
+/**
+ * Answers with an example of a block, for a frame of the editor. It has no scripts, and may not have any.
+ * @param sites names of all sites
+ * @throws HttpError 404 for a block or site that does not exist
+ */
+export function blockPreview(
+  render: Platform['renderBlockPreview'],
+  sites: readonly string[],
+  { development, publicUrl }: Pick<EditingConfig, 'development' | 'publicUrl'>,
+): RequestHandler {
+  const https = publicUrl.protocol === 'https:';
+  const policy = contentSecurityPolicy({
+    development,
+    https,
+    frameAncestors: [],
+    scripts: 'none',
+  });
+  return async (request, response) => {
+    const query = parseQuery(request);
+    const read = (name: string) => query.get(name) ?? '';
+    const [block, site, language] = [read('block'), read('sc_site'), read('sc_lang')];
+    const isKnown = /^\w{1,60}$/.test(block) && sites.includes(site);
+    const html = isKnown && (await render({ block, site, language }));
+    if (!html) throw new HttpError(404, 'Block not found');
+    response.removeHeader('X-Frame-Options');
+    response
+      .set('Content-Security-Policy', policy)
+      .set('Cache-Control', `private, max-age=${KEPT_SECONDS}`)
+      .type('html')
+      .send(html);
+  };
+}

@@ -1,0 +1,90 @@
+import type { RequestHandler, Router } from 'express';
+import { mixed, object, string } from 'yup';
+import { isRecord } from '../../../../domain/isRecord';
+import { refuseCrossSite } from '../../../../platform/http/refuseCrossSite';
+import { readBody } from '../../../../platform/requestBody/readBody';
+import { validated } from '../../../../platform/requestBody/validated';
+import { editorLocals } from './access';
+import type { People } from './people';
+import type { SessionCookie } from './session';
+import { readVisitor } from './signInRoutes';
+
+const MAX_BYTES = 12 * 1024;
+
+const answerSchema = object({ response: mixed(isRecord).required() }).required();
+const newPasskeySchema = object({
+  name: string().strict().trim().min(1).max(80).required(),
+  response: mixed(isRecord).required(),
+}).required();
+
+interface PasskeyRouteOptions {
+  people: People;
+  cookie: SessionCookie;
+  publicUrl: URL;
+  /** Lets in changes of the signed-in user only. */
+  mayChange: RequestHandler[];
+}
+
+/** Signing in with a passkey, and adding one to the user's own account; both need a script in the page. */
+export function passkeyRoutes(router: Router, options: PasskeyRouteOptions): void {
+  const { people, cookie, publicUrl, mayChange } = options;
+  const { origin } = publicUrl;
+
+  router.post('/passkey/question', refuseCrossSite(), async (_request, response) => {
+    const { options: asked, challenge } = await people.passkeyQuestion(origin);
+    if (challenge === undefined) return response.status(503).json({ problem: 'wrong' });
+    cookie.setPending(response, 'passkey', challenge);
+    return response.json({ options: asked });
+  });
+
+  router.post(
+    '/passkey/session',
+    refuseCrossSite(),
+    readBody({ maxBytes: MAX_BYTES }),
+    async (request, response) => {
+      const { response: answer } = validated(answerSchema, request.body);
+      const challenge = cookie.readPending(request, 'passkey');
+      const result = challenge
+        ? await people.signInByPasskey(
+            { origin, challenge, response: answer },
+            readVisitor(request),
+          )
+        : ({ problem: 'wrong' } as const);
+      if ('token' in result) {
+        cookie.set(response, result.token);
+        return response.json({ csrf: cookie.createCsrfToken(result.token) });
+      }
+      const isOver = 'problem' in result && result.problem === 'tooMany';
+      return response.status(isOver ? 429 : 401).json({ problem: isOver ? 'tooMany' : 'passkey' });
+    },
+  );
+
+  router.post(
+    '/passkey/new/question',
+    refuseCrossSite(),
+    ...mayChange,
+    async (_request, response) => {
+      const { token } = editorLocals(response);
+      const { options: asked, challenge } = await people.passkeyQuestion(origin, token);
+      if (challenge === undefined) return response.status(403).json({ problem: 'wrong' });
+      cookie.setPending(response, 'passkey', challenge);
+      return response.json({ options: asked });
+    },
+  );
+
+  router.post(
+    '/passkey/new',
+    refuseCrossSite(),
+    ...mayChange,
+    readBody({ maxBytes: MAX_BYTES }),
+    async (request, response) => {
+      const { name, response: answer } = validated(newPasskeySchema, request.body);
+      const { token } = editorLocals(response);
+      const challenge = cookie.readPending(request, 'passkey');
+      if (!challenge) return response.json({ problem: 'wrong' });
+      return response.json(
+        await people.addPasskey({ origin, challenge, token, name, response: answer }),
+      );
+    },
+  );
+}

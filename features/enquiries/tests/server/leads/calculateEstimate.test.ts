@@ -1,0 +1,42 @@
+import { calculateEstimate } from '../../../server/leads/calculateEstimate';
+import type { VehicleEstimate } from '../../../server/vehicles/tradeInEstimates';
+
+const enquiry = (changes: object = {}) => ({
+  site: 'automotive-se',
+  source: '',
+  values: {
+    regno: 'ABC123',
+    milage: 5000,
+    extras: ['towBar'],
+    estimate: '900 000 kr – 990 000 kr',
+    ...changes,
+  },
+});
+
+const estimate = { range: { low: 61_000, high: 70_000 } } as VehicleEstimate;
+
+test('the server recalculates the estimate that the browser claims was shown', async () => {
+  const estimateVehicle = jest.fn(() => Promise.resolve(estimate));
+  expect(await calculateEstimate(estimateVehicle, enquiry())).toEqual({
+    reckonedEstimate: { low: 61_000, high: 70_000, currency: 'SEK' },
+  });
+  expect(estimateVehicle).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'automotive-se' }),
+    'ABC123',
+    { mileage: 5000, extras: ['towBar'] },
+  );
+});
+
+test('no estimate is calculated where none was shown', async () => {
+  const estimateVehicle = jest.fn(() => Promise.resolve(estimate));
+  expect(await calculateEstimate(estimateVehicle, enquiry({ estimate: '' }))).toEqual({});
+  expect(estimateVehicle).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an unknown plate', () => Promise.resolve(undefined)],
+  ['too few like cars', () => Promise.resolve({ ...estimate, range: undefined })],
+  ['a register that is down', () => Promise.reject(new Error('down'))],
+])('%s does not block the enquiry', async (_, estimateVehicle) => {
+  expect(await calculateEstimate(estimateVehicle, enquiry())).toEqual({});
+});

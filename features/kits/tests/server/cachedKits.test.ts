@@ -1,0 +1,16 @@
+import { quoteTexts } from '../../server/cachedKits';
+
+const market = {
+  locale: 'fi-FI',
+  language: 'fi',
+  currency: 'EUR',
+  vatPercent: 25.5,
+  timeZone: 'Europe/Helsinki',
+};
+
+it('a quote is dated by the day in the market’s time zone', () => {
+  const emptyKits = { kits: [], gone: [] };
+  const beforeMidnight = quoteTexts(emptyKits, market, new Date('2026-11-22T21:59:00Z'));
+  const afterMidnight = quoteTexts(emptyKits, market, new Date('2026-11-22T22:01:00Z'));
+  expect([beforeMidnight.date, afterMidnight.date]).toEqual(['22.11.2026', '23.11.2026']);
+});

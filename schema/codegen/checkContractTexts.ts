@@ -1,0 +1,69 @@
+import { fieldGroups, type Contract, type FieldContract } from '../contract';
+import { textKeys, type ContractTexts } from '../contractTexts';
+import { blockCategories } from './checkContracts';
+
+const textKinds = ['categories', 'groups', 'types', 'fields', 'values'] as const;
+
+/** Forms with more fields have them in groups. */
+const maxUngroupedFields = 8;
+
+/** Texts as `fields: Blurb.Title`: those that a contract uses, and those that it needs and editors lack. */
+export function usedTexts(
+  { blocks, items, pages, settings }: Contract,
+  texts: ContractTexts,
+): { used: ReadonlySet<string>; missing: ReadonlySet<string> } {
+  const used = new Set<string>();
+  const missing = new Set<string>();
+  const need = (kind: keyof ContractTexts, keys: readonly string[]) => {
+    const key = keys.find((one) => Object.hasOwn(texts[kind], one));
+    if (key === undefined) missing.add(`${kind}: ${keys.join(' or ')}`);
+    else used.add(`${kind}: ${key}`);
+  };
+  for (const category of blockCategories) need('categories', [category]);
+  for (const group of fieldGroups) need('groups', [group]);
+  for (const [type, { fields }] of Object.entries({ ...blocks, ...items, ...pages, ...settings })) {
+    need('types', [type]);
+    for (const [name, field] of Object.entries(fields)) {
+      need('fields', textKeys(type, name));
+      for (const [owner, value] of valuesOf(name, field)) need('values', textKeys(owner, value));
+    }
+  }
+  return { used, missing };
+}
+
+/** Texts that no contract uses, such as `fields: Blurb.Title`. A product without a feature still has those of its blocks. */
+export function unusedTexts(contract: Contract, texts: ContractTexts): string[] {
+  const { used } = usedTexts(contract, texts);
+  return textKinds
+    .flatMap((kind) => Object.keys(texts[kind]).map((key) => `${kind}: ${key}`))
+    .filter((key) => !used.has(key));
+}
+
+/**
+ * Checks that every contract, field, value and group has a name for editors, and that long forms are divided.
+ *
+ * @returns one message per problem
+ */
+export function checkContractTexts(contract: Contract, texts: ContractTexts): string[] {
+  const { missing } = usedTexts(contract, texts);
+  const { blocks, items, pages, settings } = contract;
+  const undivided = Object.entries({ ...blocks, ...items, ...pages, ...settings })
+    .filter(([, { fields }]) => {
+      const own = Object.values(fields);
+      return own.length > maxUngroupedFields && own.every(({ group }) => group === undefined);
+    })
+    .map(
+      ([type]) =>
+        `${type} has more than ${maxUngroupedFields} fields, and no @editor(group) divides them.`,
+    );
+  return [
+    ...[...missing].map((key) => `Editors have no text for ${key}. Add it in all languages.`),
+    ...undivided,
+  ];
+}
+
+function valuesOf(name: string, field: FieldContract): [owner: string, value: string][] {
+  if (field.kind === 'enum') return field.values.map((value) => [field.of, value]);
+  if (field.kind !== 'text' && field.kind !== 'string') return [];
+  return (field.choices ?? []).map((value) => [name, value]);
+}

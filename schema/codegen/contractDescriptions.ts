@@ -1,0 +1,18 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { readContract } from './readContract';
+
+/** Codegen plugin: what the fields of each block are for, as the contracts tell developers. */
+export const plugin: PluginFunction = (schema) => {
+  const blocks = Object.entries(readContract(schema).blocks).map(([block, { fields }]) => {
+    const described = Object.entries(fields).map(([name, { description }]): [string, unknown] => [
+      name,
+      description,
+    ]);
+    return [block, Object.fromEntries(described)] satisfies [string, object];
+  });
+  return `
+/** By block and field. */
+export const contractDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> =
+  ${JSON.stringify(Object.fromEntries(blocks))};
+`;
+};

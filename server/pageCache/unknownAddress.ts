@@ -1,0 +1,53 @@
+import type { ApolloClient } from '@apollo/client';
+import { hasPage } from '../../platform/content/fetchPage';
+import { resolveRoute } from '../../platform/content/resolveRoute';
+import { LaterRuns } from '../../platform/LaterRuns';
+import { inTime } from '../../platform/pages/pageDeadline';
+import type { PublicPageRequest } from '../../platform/pages/publicPage';
+import type { Site } from '../../sites/site.types';
+
+/**
+ * Asks the platform once more about an address that is about to be answered with 404: a page may have been
+ * published there, or moved away from there, since this process was last notified (decision 0130). Returns
+ * whether there is a page by now; if not, the redirects of the site are no older than this answer.
+ */
+export type CheckUnknown = (
+  request: Pick<PublicPageRequest, 'site' | 'path' | 'deadline'>,
+) => Promise<boolean>;
+
+/** @param options.content the platform's content as it is now, nothing from memory */
+export function createUnknownCheck(options: {
+  sites: readonly Site[];
+  content: ApolloClient;
+  /** Reads the redirects of a site again. */
+  refreshRedirects: (site: string) => Promise<void>;
+  /** Makes cached content be loaded again. */
+  expire: () => void;
+}): CheckUnknown {
+  const { sites, content, refreshRedirects, expire } = options;
+  const pages = new LaterRuns<boolean>(async (key) => {
+    const [name, path] = splitKey(key);
+    const site = sites.find((one) => one.name === name);
+    const route = site && resolveRoute(site, path);
+    if (!site || !route) return false;
+    return hasPage(content, { site: name, ...route });
+  });
+  return async ({ site, path, deadline }) => {
+    if (!resolveRoute(site, path)) return false;
+    try {
+      // The order matters: a page leaves its address in the same step in which its redirect comes.
+      const isThere = await inTime(deadline, pages.run(`${site.name} ${path}`));
+      if (isThere) expire();
+      else await inTime(deadline, refreshRedirects(site.name));
+      return isThere;
+    } catch {
+      // While the platform does not answer, its last answer stands.
+      return false;
+    }
+  };
+}
+
+function splitKey(key: string): [string, string] {
+  const end = key.indexOf(' ');
+  return [key.slice(0, end), key.slice(end + 1)];
+}

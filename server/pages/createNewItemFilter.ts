@@ -1,0 +1,20 @@
+/**
+ * Returns a filter for successive lists: it returns only the items that no earlier list contained. An item
+ * twice in one list counts as two.
+ * @param keyOf identifies an item
+ */
+export function createNewItemFilter<Item>(
+  keyOf: (said: Item) => string,
+): (all: readonly Item[]) => readonly Item[] {
+  const seenKeys: string[] = [];
+  return (all) => {
+    const unmatchedKeys = [...seenKeys];
+    const newItems = all.filter((item) => {
+      const index = unmatchedKeys.indexOf(keyOf(item));
+      if (index >= 0) unmatchedKeys.splice(index, 1);
+      return index < 0;
+    });
+    seenKeys.push(...newItems.map(keyOf));
+    return newItems;
+  };
+}

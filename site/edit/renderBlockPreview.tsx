@@ -1,0 +1,23 @@
+import { Blocks } from '../../blocks/Blocks';
+import type { BlockPreview } from '../../features/editing/model/editorView.types';
+import { siteByName } from '../../sites/sites';
+import { allFixtures } from '../dev/allFixtures';
+import { examplePage } from '../dev/examplePage';
+import { exampleBlock } from '../dev/fixtures';
+import { renderDocument, type RenderedDocument } from '../page/renderDocument';
+
+/**
+ * The first example of a block alone, in the theme of a site: a document without scripts, which an editor sees
+ * scaled down. Undefined if there is no such block.
+ */
+export function renderBlockPreview(wanted: BlockPreview): RenderedDocument | undefined {
+  const { block, language } = wanted;
+  const [example = ''] = Object.keys(allFixtures.get(block)?.examples ?? {});
+  const shown = exampleBlock(allFixtures, block, example);
+  const site = siteByName(wanted.site);
+  const spoken = site.languages.find((one) => one === language) ?? site.languages[0];
+  if (!shown) return undefined;
+  const page = examplePage({ title: block, language: spoken, blocks: [shown] });
+  const content = <Blocks blocks={[shown]} placeholder="main" />;
+  return renderDocument({ ...page, site }, { content });
+}

@@ -1,0 +1,263 @@
+import {
+  attempt,
+  change,
+  create,
+  findRedirect,
+  isServed,
+  move,
+  nodeAt,
+  platform,
+  publish,
+  refusal,
+  startTestPages,
+} from './testPages';
+import { dataOrThrow } from './testPlatform';
+import { harbourSite as site, testRenderer } from './testRenderer';
+
+startTestPages();
+
+/** A public page in both languages of the site. */
+async function createInBoth(title: string, name: string, parent = '/'): Promise<string> {
+  const { itemId } = await create(title, name, parent);
+  await change('addLanguage', { itemId, language: 'en', from: 'sv' });
+  await publish(itemId);
+  return itemId;
+}
+
+async function versionOf(itemId: string, language: string): Promise<number> {
+  const answer = await platform.queryAuthoring<{ item: { version: number } | null }>(
+    'query ($where: ItemQueryInput!) { item(where: $where) { version } }',
+    { where: { itemId, language } },
+  );
+  return dataOrThrow(answer).item?.version ?? 0;
+}
+
+const slugInput = async (itemId: string, slug: string | null, language = 'en') => ({
+  ...{ itemId, language, expectedVersion: await versionOf(itemId, language) },
+  fields: [{ name: 'slug', value: slug }],
+});
+
+const setSlug = async (itemId: string, slug: string | null) =>
+  change('updateItem', await slugInput(itemId, slug), 'item { version }');
+
+const refusedSlug = async (itemId: string, slug: string | null, language = 'en') =>
+  refusal(await attempt('updateItem', await slugInput(itemId, slug, language), 'item { version }'));
+
+async function addresses(routePath: string, language: string) {
+  const answer = await platform.query<{
+    layout: {
+      item: { url: { path: string }; languages: { url: { path: string } }[] } | null;
+    };
+  }>(
+    `query ($r: String!, $l: String!) { layout(site: "harbour", routePath: $r, language: $l) {
+      item { url { path } languages { url { path } } } } }`,
+    { r: routePath, l: language },
+  );
+  const { item } = dataOrThrow(answer).layout;
+  return item && [item.url.path, ...item.languages.map(({ url }) => url.path)];
+}
+
+async function ruleCount(): Promise<number> {
+  const answer = await platform.query<{ site: { siteInfo: { redirects: unknown[] } } }>(
+    '{ site { siteInfo(site: "harbour") { redirects { pattern } } } }',
+  );
+  return dataOrThrow(answer).site.siteInfo.redirects.length;
+}
+
+test('[EDIT-22] a slug of one language is a draft; once published its old addresses redirect in that language alone, also below it and after a restart', async () => {
+  const services = await createInBoth('Tjänster', 'tjanster');
+  const workshop = await createInBoth('Verkstad', 'verkstad', '/tjanster');
+  await setSlug(services, 'services');
+  expect(await addresses('/tjanster', 'en')).toEqual(['/en/tjanster', '/tjanster']);
+  await publish(services, { languages: ['sv'] });
+  expect(await addresses('/tjanster', 'en')).toEqual(['/en/tjanster', '/tjanster']);
+  await publish(services, { languages: ['en'] });
+  await platform.restart();
+
+  // Found at its address in the other language as well, and there it says where it belongs.
+  expect(await addresses('/services', 'en')).toEqual(['/en/services', '/tjanster']);
+  expect(await addresses('/tjanster', 'en')).toEqual(['/en/services', '/tjanster']);
+  expect(await addresses('/services', 'sv')).toEqual(['/tjanster', '/en/services']);
+  expect(await addresses('/services/verkstad', 'en')).toContain('/en/services/verkstad');
+  expect(await findRedirect('/en/tjanster', 'a=1')).toEqual({
+    location: '/en/services?a=1',
+    status: 301,
+  });
+  expect(await findRedirect('/en/tjanster/verkstad')).toMatchObject({
+    location: '/en/services/verkstad',
+  });
+  expect(await findRedirect('/tjanster')).toBeUndefined();
+
+  // A second slug changes the redirects of the first, so there is no chain.
+  await setSlug(workshop, 'workshop');
+  await publish(workshop);
+  await setSlug(services, 'our-services');
+  await publish(services);
+  const target = { location: '/en/our-services/workshop' };
+  for (const old of ['tjanster/verkstad', 'services/verkstad', 'services/workshop']) {
+    expect(await findRedirect(`/en/${old}`)).toMatchObject(target);
+  }
+  expect(await findRedirect('/tjanster/verkstad')).toBeUndefined();
+
+  // A move of the page in the first language leaves the address of the other as it is.
+  await move('/tjanster', '/', 'service');
+  await publish(services);
+  expect(await findRedirect('/tjanster/verkstad')).toMatchObject({ location: '/service/verkstad' });
+  expect(await findRedirect('/en/services')).toMatchObject({ location: '/en/our-services' });
+  expect(await findRedirect('/en/our-services')).toBeUndefined();
+  expect(await addresses('/our-services', 'en')).toEqual(['/en/our-services', '/service']);
+
+  // Without a slug the page has the name again, and its redirects lead there.
+  await setSlug(services, null);
+  await publish(services);
+  expect(await findRedirect('/en/services')).toMatchObject({ location: '/en/service' });
+  expect(await addresses('/service', 'en')).toEqual(['/en/service', '/service']);
+});
+
+test('[EDIT-22] a slug is refused where it is no slug, where the page must stay, and where something else has the address', async () => {
+  const one = await createInBoth('Ett', 'ett');
+  const other = await createInBoth('Två', 'tva');
+  const bad = { code: 'BAD_INPUT' };
+  expect(await refusedSlug(one, 'one', 'sv')).toMatchObject(bad);
+  for (const slug of ['One', 'a b', '../x', 'a--b', 'x'.repeat(101)]) {
+    expect(await refusedSlug(one, slug)).toMatchObject({
+      ...bad,
+      message: 'Use small letters a to z, digits and single hyphens between them.',
+    });
+  }
+  expect(await refusedSlug(one, 'api')).toMatchObject({
+    message: 'The site uses this address itself.',
+  });
+  const taken = { ...bad, message: 'Another page has this address.' };
+  expect(await refusedSlug(one, 'tva')).toMatchObject(taken);
+  await setSlug(other, 'two');
+  expect(await refusedSlug(one, 'two')).toMatchObject(taken);
+  // Its own name is free in English by now, but visitors see the other page there until it is published.
+  expect(await refusedSlug(one, 'tva')).toMatchObject(taken);
+  await publish(other);
+  expect((await refusedSlug(one, 'tva')).code).toBeUndefined();
+
+  // A slug in one language is a name that no page can take.
+  const { itemId: parentId } = await nodeAt('/');
+  const page = { site: 'harbour', template: 'plain', title: 'x', parentId, language: 'sv' };
+  expect(refusal(await attempt('createPage', { ...page, name: 'two' }))).toMatchObject({
+    message: 'Another page has this address in another language.',
+  });
+  // The other page gave the name up in English, and cannot have it back.
+  expect(await refusedSlug(other, null)).toMatchObject(taken);
+});
+
+test('[EDIT-22] copies, versions in other languages and restored pages have no slug that is not theirs', async () => {
+  const { itemId } = await create('Kopia', 'kopia');
+  await change('addLanguage', { itemId, language: 'en', from: 'sv' });
+  await setSlug(itemId, 'original');
+  await publish(itemId);
+  const parentId = (await create('Plats', 'plats')).itemId;
+  const copy = await change('copyPage', { itemId, title: 'K', parentId, name: 'kopia' });
+  await publish(parentId);
+  await publish(copy.itemId);
+  expect(await addresses('/plats/kopia', 'en')).toContain('/en/plats/kopia');
+
+  const { id } = await change('deletePage', { itemId }, 'id pages');
+  await publish(itemId);
+  expect(await isServed('/original', 'en')).toBe(false);
+  const heir = await createInBoth('Arvinge', 'arvinge');
+  await setSlug(heir, 'original');
+  await publish(heir);
+  await change('restorePage', { id }, 'itemId route');
+  await publish(itemId);
+  expect(await addresses('/kopia', 'en')).toContain('/en/kopia');
+  expect(await addresses('/original', 'en')).toContain('/arvinge');
+});
+
+test('[EDIT-22] a page taken away in a language takes its slug from the pages below it, whose old addresses redirect', async () => {
+  const above = await createInBoth('Över', 'over');
+  await createInBoth('Under', 'under', '/over');
+  await setSlug(above, 'above');
+  await publish(above);
+  expect(await addresses('/above/under', 'en')).toContain('/en/above/under');
+  await change('unpublishPage', { itemId: above, language: 'en' }, 'paths');
+  expect(await findRedirect('/en/above/under')).toMatchObject({ location: '/en/over/under' });
+  expect(await findRedirect('/en/above')).toBeUndefined();
+  await publish(above);
+  expect(await findRedirect('/en/above/under')).toBeUndefined();
+  expect(await findRedirect('/en/over/under')).toMatchObject({ location: '/en/above/under' });
+});
+
+const releaseInputs: Readonly<Record<string, string>> = {
+  createRelease: 'CreateReleaseInput',
+  addToRelease: 'ReleaseItemInput',
+  publishRelease: 'ReleaseInput',
+  endRelease: 'ReleaseInput',
+  schedulePage: 'SchedulePageInput',
+};
+
+const release = async (field: string, input: Record<string, unknown>) => {
+  const answer = await platform.queryAuthoring<{
+    result: { release: { id: string; revision: number; state: string } };
+  }>(
+    `mutation ($input: ${releaseInputs[field]}!) {
+      result: ${field}(input: $input) { release { id revision state } } }`,
+    { input },
+  );
+  return dataOrThrow(answer).result.release;
+};
+
+test('[EDIT-22] several pages and languages published together make each redirect once', async () => {
+  const first = await createInBoth('Samtidig', 'samtidig');
+  const second = await createInBoth('Likadan', 'likadan');
+  await setSlug(first, 'together');
+  await move('/likadan', '/', 'flyttad');
+  const before = await ruleCount();
+  let current = await release('createRelease', { site: 'harbour', name: 'Byte' });
+  for (const itemId of [first, second]) {
+    for (const language of ['sv', 'en']) {
+      current = await release('addToRelease', { id: current.id, itemId, language });
+    }
+  }
+  const { id, revision } = current;
+  await release('publishRelease', { id, expectedRevision: revision });
+  expect((await ruleCount()) - before).toBe(2);
+  expect(await findRedirect('/en/samtidig')).toMatchObject({ location: '/en/together' });
+  expect(await findRedirect('/en/likadan')).toMatchObject({ location: '/en/flyttad' });
+});
+
+test('[EDIT-22] visitors at the address of another language are sent to the right one, and its page names the others', async () => {
+  const { itemId } = await create('Garanti', 'garanti');
+  await change('addLanguage', { itemId, language: 'en', from: 'sv' });
+  await setSlug(itemId, 'warranty');
+  await publish(itemId);
+  const get = async (path: string, mode: 'normal' | 'preview' = 'normal') => {
+    const request = { site, path, query: new URLSearchParams('a=1'), requestId: 'test', mode };
+    const { status, headers, html, cacheable } = await testRenderer(platform).renderPage(request);
+    return { status, location: headers.Location, cacheable, html: String(html.bytes) };
+  };
+  const moved = { status: 308, cacheable: false };
+  expect(await get('/en/garanti')).toMatchObject({ ...moved, location: '/en/warranty?a=1' });
+  expect(await get('/warranty')).toMatchObject({ ...moved, location: '/garanti?a=1' });
+  // Editors see the page wherever they ask for it.
+  expect(await get('/en/garanti', 'preview')).toMatchObject({ status: 200 });
+  const english = await get('/en/Warranty');
+  expect(english).toMatchObject({ status: 200, location: undefined });
+  const origin = 'https://harbour.example';
+  expect(english.html).toContain(`rel="canonical" href="${origin}/en/warranty"`);
+  for (const { html } of [english, await get('/garanti')]) {
+    expect(html).toContain(`hreflang="x-default" href="${origin}/garanti"`);
+    expect(html).toMatch(new RegExp(`hreflang="en[^"]*" href="${origin}/en/warranty"`));
+  }
+  expect((await get('/garanti')).html).toContain(`rel="canonical" href="${origin}/garanti"`);
+});
+
+test('[EDIT-22] a page that had an address for a time has its earlier one again, and the other one redirects', async () => {
+  const itemId = await createInBoth('Tillfällig', 'tillfallig');
+  await setSlug(itemId, 'for-a-time');
+  const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+  const times = { publishAt: inMinutes(60), endAt: inMinutes(120) };
+  const { id, ...planned } = await release('schedulePage', { itemId, language: 'en', ...times });
+  const live = await release('publishRelease', { id, expectedRevision: planned.revision });
+  expect(await findRedirect('/en/tillfallig')).toMatchObject({ location: '/en/for-a-time' });
+  await release('endRelease', { id, expectedRevision: live.revision });
+  expect(await addresses('/tillfallig', 'en')).toContain('/en/tillfallig');
+  expect(await findRedirect('/en/tillfallig')).toBeUndefined();
+  expect(await findRedirect('/en/for-a-time')).toMatchObject({ location: '/en/tillfallig' });
+});

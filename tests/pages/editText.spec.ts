@@ -1,0 +1,96 @@
+import { addresses } from './addresses';
+import { enterEditor } from './editorSession';
+import { addBlock, createPage, site } from './ownPage';
+import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
+import { findViolations } from '../accessibility/findViolations';
+import type { Page } from '@playwright/test';
+import { word365 } from '../unit/cms/editor/richText/pasted/word';
+
+test.beforeEach(paintedPictures);
+
+const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
+const textOf = (page: Page) => canvasOf(page).locator('[data-edit-field="richText"]').first();
+const tools = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
+
+async function edit(page: Page, name: string, html: string): Promise<void> {
+  const own = await createPage(name);
+  await addBlock(own, 'Blurb', { Title: name, RichText: html });
+  await enterEditor(page);
+  const place = new URLSearchParams({ site, language: 'sv', route: own.route });
+  await page.goto(`${addresses.web}/_edit?${place}`);
+}
+
+async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
+}
+
+/** Pastes as a program that put a text on the clipboard; only a browser has the caret in another window. */
+async function paste(page: Page, html: string, plain: string): Promise<void> {
+  await textOf(page).evaluate(
+    (element, [markup, words]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', markup);
+      clipboardData.setData('text/plain', words);
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', options));
+    },
+    [html, plain] as const,
+  );
+}
+
+test('[EDIT-02] a text is written in the page at the caret: keys before its editor was there, lists, a quote and a table', async ({
+  page,
+}) => {
+  await edit(page, 'text-att-skriva', '<p>Första</p>');
+  // The press loads the editor, which takes over what was typed meanwhile.
+  await textOf(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' raden');
+  await tools(page)
+    .getByRole('button', { name: /^Numbered list/ })
+    .click();
+  await page.keyboard.type(' X');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('inre');
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
+  await page.keyboard.type('> Det går.');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('efter');
+  await tools(page).getByRole('button', { name: 'Table', exact: true }).click();
+  await page.keyboard.type('A');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('B');
+  await expectSaved(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.reload();
+  const list = textOf(page).getByRole('list').first();
+  await expect(list).toHaveText('Första raden Xinre');
+  await expect(list.getByRole('list')).toHaveText('inre');
+  await expect(textOf(page).locator('blockquote')).toHaveText('Det går.');
+  await expect(textOf(page).getByRole('columnheader')).toHaveText(['A', 'B', '']);
+});
+
+test('[EDIT-02] a pasted Word list is a list, its loss is said, and keys lead to the tools and back', async ({
+  page,
+}) => {
+  await edit(page, 'text-att-klistra', '<p>a</p>');
+  await textOf(page).click();
+  await expect(tools(page)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  const [list] = word365;
+  await paste(page, `${list?.html ?? ''}<p style="color:red">b</p>`, 'a');
+  await expect(textOf(page).getByRole('list').first()).toHaveText(
+    'DäckSommardäckVinterdäckTorkarblad',
+  );
+  await expect(page.getByText('Left out: colours and fonts.')).toBeVisible();
+
+  await page.keyboard.press('Alt+F10');
+  await expect(tools(page).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(textOf(page)).toHaveText('a');
+  await expectSaved(page);
+});
